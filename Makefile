@@ -1,0 +1,59 @@
+# Two commands are enough: `make play` and `make test`. The rest is for developers.
+# Only python3, make and a network are needed; a C compiler is used when there is one.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+ENGINE := $(shell find src/tidetable/engine -name '*.py')
+
+.PHONY: help play test lint build bench soak pin clean
+
+help:
+	@echo "make play   install everything and play a game"
+	@echo "make test   install everything and run all checks and tests"
+	@echo "make lint   ruff and mypy"
+	@echo "make build  compile the engine again after a change"
+	@echo "make bench  speed next to other engines (some minutes)"
+	@echo "make soak   many random games with every invariant checked (long)"
+	@echo "make pin    resolve the pinned versions in constraints.txt anew"
+
+$(VENV)/installed: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV) || { echo "python3 cannot make a virtual environment: install its venv module (Debian: python3-venv)" >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt setuptools wheel mypy librt msgspec
+	TIDETABLE_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev,server,lab]'
+	touch $@
+
+# The stamp file is newer than every source it was compiled from; without a compiler setup.py says
+# so and the engine runs as plain Python.
+$(VENV)/built: $(VENV)/installed setup.py $(ENGINE)
+	$(BIN)/python setup.py --quiet build_ext --inplace
+	touch $@
+
+build: $(VENV)/built
+
+play: build
+	$(BIN)/tidetable play kadora
+
+lint: $(VENV)/installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+# The engine tests run twice: as plain Python and compiled.
+test: build lint
+	TIDETABLE_ENGINE=source $(BIN)/pytest -n auto tests/engine
+	$(BIN)/pytest -n auto
+
+bench: build
+	$(BIN)/python benchmarks/run.py
+
+soak: build
+	$(BIN)/python tests/soak.py
+
+pin:
+	$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 --all-extras --upgrade pyproject.toml -o constraints.txt
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv bench.json
+	find src \( -name '*.so' -o -name compiled.json -o -name __pycache__ \) -prune -exec rm -rf {} +

@@ -1,0 +1,74 @@
+"""Compiles the engine with mypyc. Without a C compiler the install succeeds all the same."""
+
+import importlib.util
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent.resolve()
+ENGINE = ROOT / "src" / "tidetable" / "engine"
+# Run at import time or by people only: compiling these would win nothing.
+PLAIN = {"__init__.py", "errors.py", "data.py", "record.py", "notation.py", "box.py", "words.py"}
+
+
+def sources() -> list[Path]:
+    return sorted(path for path in ENGINE.rglob("*.py") if path.name not in PLAIN)
+
+
+def stamp_writer(package: Path):  # type: ignore[no-untyped-def]
+    """tidetable.compiled, loaded from a file: importing tidetable itself would check too early."""
+    spec = importlib.util.spec_from_file_location("compiled", package / "compiled.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class BuildEngine(build_ext):
+    def run(self) -> None:
+        super().run()
+        self.stamp()
+
+    def stamp(self) -> None:
+        root = ROOT / "src" if self.inplace else Path(self.build_lib).resolve()
+        package = root / "tidetable"
+        if not (package / "compiled.py").exists():  # a wheel: build_py comes before build_ext
+            raise RuntimeError(f"{package} has no sources to compare with")
+        stamp_writer(package).write_stamp([root / p.relative_to(ROOT / "src") for p in sources()])
+
+
+def compiler() -> str | None:
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(command) or shutil.which("cc")
+
+
+def extensions() -> list:  # type: ignore[type-arg]
+    if os.environ.get("TIDETABLE_COMPILE") == "no":
+        return []
+    if compiler() is None:
+        print(
+            "tidetable: no C compiler found, so the engine stays plain Python: "
+            "everything works, about ten times slower.",
+            file=sys.stderr,
+        )
+        return []
+    from mypyc.build import mypycify
+
+    os.chdir(ROOT)
+    paths = [str(path.relative_to(ROOT)) for path in sources()]
+    modules = mypycify(
+        ["--config-file=pyproject.toml", *paths],
+        opt_level="3",
+        debug_level="0",
+        group_name="tidetable_engine",
+    )
+    for module in modules:  # let the C compiler inline across the engine's own functions
+        module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    return modules
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildEngine})

@@ -1,0 +1,1 @@
+"""Pure rules: no I/O beyond reading data files, no clock, no global random generator."""

@@ -1,0 +1,167 @@
+"""Everything random, in two kinds.
+
+`Chance` deals real games. Outcome number k of a game comes from SHAKE-256 over
+``tidetable/SEED/k``: nobody can guess the hidden cards from the open ones, and anybody can
+deal again once the seed is told. Every outcome is kept, so a replay needs no seed.
+
+`Rng` is small and fast and keeps nothing: for search, resampling and random players.
+"""
+
+import hashlib
+import secrets
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tidetable.engine.errors import RecordError
+
+WORD: Final = 4294967296  # 2 ** 32, one more than the largest word drawn
+MASK: Final = 4294967295
+
+
+class Outcome:
+    """Something random that happened: what it was for, and the numbers drawn."""
+
+    def __init__(self, label: str, numbers: vec[i64]) -> None:
+        self.label: str = label
+        self.numbers: vec[i64] = numbers
+
+
+class Stream:
+    """The 32-bit words of one outcome."""
+
+    def __init__(self, key: str, words: i64) -> None:
+        self.key: str = key
+        self.words: i64 = words  # how many words have been squeezed out
+        self.position: i64 = 0  # the next word to hand out
+        self.squeezed: vec[u8] = vec[u8]()
+        self.squeeze()
+
+    def squeeze(self) -> None:
+        # A longer SHAKE digest begins with the shorter one, so asking for more is safe.
+        self.squeezed = vec[u8](hashlib.shake_256(self.key.encode()).digest(int(self.words) * 4))
+
+    def word(self) -> i64:
+        if self.position == self.words:
+            self.words *= 2
+            self.squeeze()
+        at = self.position * 4
+        self.position += 1
+        b = self.squeezed
+        return (i64(b[at]) << 24) | (i64(b[at + 1]) << 16) | (i64(b[at + 2]) << 8) | i64(b[at + 3])
+
+    def below(self, n: i64) -> i64:
+        """Uniform in 0 .. n-1: words beyond the last whole multiple of n are thrown away."""
+        limit = WORD - WORD % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+
+class Chance:
+    """The dealer of one game: draws from a seed, or reads back what a record says was drawn."""
+
+    def __init__(self, seed: int | None, recorded: list[Outcome] | None = None) -> None:
+        self.seed: int | None = seed  # secret until the game is over; None: recorded outcomes only
+        self.recorded: list[Outcome] = recorded if recorded is not None else []
+        self.outcomes: list[Outcome] = []  # what was drawn or read so far, in order
+
+    def seed_hash(self) -> str | None:
+        """What is published before the game: the SHA-256 of the seed written in decimal."""
+        if self.seed is None:
+            return None
+        return hashlib.sha256(str(self.seed).encode()).hexdigest()
+
+    def copy(self) -> "Chance":
+        twin = Chance(self.seed, self.recorded)
+        twin.outcomes = self.outcomes[:]
+        return twin
+
+    def shuffle(self, label: str, count: i64) -> vec[i64]:
+        """The numbers 0 .. count-1 in random order."""
+        read = self.read_back(label)
+        if read is not None:
+            if sorted(read) != list(range(count)):
+                raise RecordError("outcome-invalid", label=label)
+            return read
+        stream = self.stream(count)
+        order = vec[i64]([0] * count)
+        for n in range(count):
+            order[n] = n
+        i = count - 1
+        while i > 0:
+            j = stream.below(i + 1)
+            card = order[i]
+            order[i] = order[j]
+            order[j] = card
+            i -= 1
+        self.outcomes.append(Outcome(label, order))
+        return order
+
+    def pick(self, label: str, count: i64) -> i64:
+        """One of 0 .. count-1."""
+        read = self.read_back(label)
+        if read is not None:
+            if len(read) != 1 or not 0 <= read[0] < count:
+                raise RecordError("outcome-invalid", label=label)
+            return read[0]
+        drawn = self.stream(1).below(count)
+        self.outcomes.append(Outcome(label, vec[i64]([drawn])))
+        return drawn
+
+    def read_back(self, label: str) -> vec[i64] | None:
+        """The recorded outcome that is next, None when live drawing has to go on."""
+        number = len(self.outcomes)
+        if number >= len(self.recorded):
+            return None
+        outcome = self.recorded[number]
+        if outcome.label != label:
+            raise RecordError("outcome-unexpected", expected=label, found=outcome.label)
+        self.outcomes.append(outcome)
+        return outcome.numbers
+
+    def stream(self, words: i64) -> Stream:
+        if self.seed is None:
+            raise RecordError("outcome-missing")
+        return Stream(f"tidetable/{self.seed}/{len(self.outcomes)}", words)
+
+
+def fresh_seed() -> int:
+    """A seed nobody can guess, from the operating system."""
+    return secrets.randbits(128)
+
+
+class Rng:
+    """Chris Doty-Humphrey's sfc32, kept to 32-bit steps so that compiled and plain Python agree."""
+
+    def __init__(self, seed: int) -> None:
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = (seed >> 64) & MASK
+        self.counter: i64 = 1
+        for _ in range(12):  # so that close seeds part ways before the first word is used
+            self.word()
+
+    def word(self) -> i64:
+        result = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) & MASK | (self.c >> 11)) + result) & MASK
+        return result
+
+    def below(self, n: i64) -> i64:
+        """One of 0 .. n-1, each as likely as the next to within n / 2**32."""
+        return (self.word() * n) >> 32
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Into random order, in place."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+            i -= 1

@@ -1,0 +1,151 @@
+"""Actions as people see them: structured moves for the wire, short words for the notation.
+
+In the notation a card is colour, value, kind (R5r), a cell is column and row as seat 0 sees the
+block (b3; a1 is its top left). `R5r-b3` places, `<2` draws from the second stack, `Y>N` gives
+all yellow cards to the north seat.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.errors import IllegalAction
+from tidetable.engine.game import Json
+from tidetable.engine.kadora.model import (
+    CARDS,
+    CELLS,
+    KINDS,
+    PER_COLOUR,
+    SIDE,
+    Box,
+    KadoraState,
+)
+from tidetable.engine.kadora.rules import DRAWS, GIVES
+from tidetable.engine.kadora.view import cell_at, face
+
+COLOUR_LETTERS: Final = "ROYGBP"
+KIND_LETTERS: Final = "rsd"
+COLUMN_LETTERS: Final = "abcd"
+
+
+# -- structured moves ----------------------------------------------------------------------------
+
+
+def move(state: KadoraState, action: i64) -> Json:
+    if action >= GIVES:
+        colour = state.box.colours[(action - GIVES) // 4]
+        return {"do": "give", "colour": colour, "to": int((action - GIVES) % 4)}
+    if action >= DRAWS:
+        return {"do": "draw", "stack": int(action - DRAWS)}
+    card = face(state.box, action // CELLS)
+    return {"do": "place", "card": card, "cell": cell_at(action % CELLS)}
+
+
+def action(state: KadoraState, move: object) -> int:
+    """The action that a structured move means; every way it can be malformed has its reason."""
+    if not isinstance(move, dict):
+        raise IllegalAction("move-not-object")
+    do = move.get("do")
+    if do == "place":
+        only(move, ["card", "cell"])
+        card = card_number(state.box, move.get("card"))
+        return card * CELLS + cell_number(move.get("cell"))
+    if do == "draw":
+        only(move, ["stack"])
+        return DRAWS + whole(move, "stack", 2)
+    if do == "give":
+        only(move, ["colour", "to"])
+        colours = state.box.colours
+        colour = move.get("colour")
+        if colour not in colours:
+            raise IllegalAction("move-field", field="colour", expected=", ".join(colours))
+        return GIVES + colours.index(str(colour)) * 4 + whole(move, "to", state.players)
+    raise IllegalAction("move-field", field="do", expected="place, draw, give")
+
+
+def only(move: Json, fields: list[str]) -> None:
+    for field in move:
+        if field != "do" and field not in fields:
+            raise IllegalAction("move-unknown-field", field=str(field))
+
+
+def whole(move: Json, field: str, limit: int) -> int:
+    number = move.get(field)
+    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < limit:
+        raise IllegalAction("move-field", field=field, expected=f"0 .. {limit - 1}")
+    return number
+
+
+def card_number(box: Box, card: object) -> int:
+    if isinstance(card, dict):
+        for number in range(CARDS):
+            if face(box, number) == card:
+                return number
+    raise IllegalAction("move-field", field="card", expected="colour, kind, value")
+
+
+def cell_number(cell: object) -> int:
+    expected = f"[0 .. {SIDE - 1}, 0 .. {SIDE - 1}]"
+    if not isinstance(cell, list) or len(cell) != 2:
+        raise IllegalAction("move-field", field="cell", expected=expected)
+    for part in cell:
+        if not isinstance(part, int) or isinstance(part, bool):
+            raise IllegalAction("move-field", field="cell", expected=expected)
+    row: int = cell[0]
+    column: int = cell[1]
+    if not (0 <= row < SIDE and 0 <= column < SIDE):
+        raise IllegalAction("outside-block")
+    return row * SIDE + column
+
+
+# -- notation ------------------------------------------------------------------------------------
+
+
+def card_word(box: Box, card: i64) -> str:
+    colour, kind = COLOUR_LETTERS[card // PER_COLOUR], KIND_LETTERS[card % KINDS]
+    return f"{colour}{int(box.value[card])}{kind}"
+
+
+def read_card(box: Box, word: str) -> int:
+    for card in range(CARDS):
+        if card_word(box, card) == word:
+            return card
+    raise IllegalAction("no-such-card", word=word)
+
+
+def cell_word(cell: i64) -> str:
+    return f"{COLUMN_LETTERS[cell % SIDE]}{int(cell // SIDE) + 1}"
+
+
+def write_action(state: KadoraState, action: i64) -> str:
+    if action >= GIVES:
+        colour = COLOUR_LETTERS[(action - GIVES) // 4]
+        return f"{colour}>{state.box.seats[(action - GIVES) % 4][0].upper()}"
+    if action >= DRAWS:
+        return f"<{int(action - DRAWS) + 1}"
+    return f"{card_word(state.box, action // CELLS)}-{cell_word(action % CELLS)}"
+
+
+def read_action(state: KadoraState, word: str) -> int:
+    if word in ("<1", "<2"):
+        return DRAWS + int(word[1]) - 1
+    if word[1:2] == ">" and word[0] in COLOUR_LETTERS:
+        for seat in range(state.players):
+            if word[2:] == state.box.seats[seat][0].upper():
+                return GIVES + COLOUR_LETTERS.index(word[0]) * 4 + seat
+    card, dash, cell = word.partition("-")
+    if dash:
+        number = read_card(state.box, card)
+        for at in range(CELLS):
+            if cell_word(at) == cell:
+                return number * CELLS + at
+    raise IllegalAction("no-such-word", word=word)
+
+
+def write_deal(box: Box, cards: vec[i64]) -> str:
+    return " ".join([card_word(box, card) for card in cards])
+
+
+def read_deal(box: Box, text: str) -> vec[i64]:
+    return vec[i64]([read_card(box, word) for word in text.split()])

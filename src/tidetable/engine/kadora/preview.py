@@ -1,0 +1,49 @@
+"""What a placement would take, before it is made."""
+
+from mypy_extensions import i64
+
+from tidetable.engine.game import Json
+from tidetable.engine.kadora.model import CELLS, KadoraState
+from tidetable.engine.kadora.moves import card_word
+from tidetable.engine.kadora.rules import DRAWS, line_sum, take_won
+from tidetable.engine.kadora.view import cell_at, face
+
+
+def placed(state: KadoraState, card: i64, cell: i64) -> KadoraState:
+    """The state right after the card has taken what it wins: no draw, so nothing is revealed."""
+    after = state.fork()
+    after.block[cell] = card
+    after.empty -= 1
+    take_won(after, card, cell)
+    return after
+
+
+def preview(state: KadoraState, action: i64) -> Json:
+    """Sums of column and row as the seat sees them, and the cards that would be taken."""
+    if action >= DRAWS:
+        return {}
+    card, cell = action // CELLS, action % CELLS
+    after = placed(state, card, cell)
+    sideways = state.box.sideways[state.to_move]
+    value = state.box.value[card]
+    takes: list[Json] = []
+    for at in range(i64(CELLS)):
+        if state.block[at] >= 0 and after.block[at] < 0:
+            takes.append({"card": face(state.box, state.block[at]), "cell": cell_at(at)})
+    return {
+        "column": int(line_sum(state, cell, sideways) + value),
+        "row": int(line_sum(state, cell, 1 - sideways) + value),
+        "takes": takes,
+    }
+
+
+def remark(state: KadoraState, action: i64) -> str:
+    """The taken cards in notation."""
+    if action >= DRAWS:
+        return ""
+    after = placed(state, action // CELLS, action % CELLS)
+    words: list[str] = []
+    for at in range(i64(CELLS)):
+        if state.block[at] >= 0 and after.block[at] < 0:
+            words.append(card_word(state.box, state.block[at]))
+    return f"x {' '.join(words)}" if words else ""

@@ -1,0 +1,234 @@
+"""What a seat may see of a game of Kadora.
+
+Backs show a card's colour, so colours are public everywhere; kind and value of hidden cards are
+not. Other hands are told as colours in order, never in the order held.
+"""
+
+from typing import NotRequired, TypedDict
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Chance, Outcome, Rng
+from tidetable.engine.game import Json
+from tidetable.engine.kadora.model import (
+    CARDS,
+    CELLS,
+    COLOURS,
+    KINDS,
+    PER_COLOUR,
+    SIDE,
+    Box,
+    KadoraState,
+    cards_of,
+)
+from tidetable.engine.kadora.scoring import Tally, winners
+
+STEPS = ["start", "place", "draw", "over"]
+
+
+class Card(TypedDict):
+    """A card; kind and value are there only when the seat may know them."""
+
+    colour: str
+    kind: NotRequired[str]
+    value: NotRequired[int]
+
+
+class Pile(TypedDict):
+    """A seat's won cards of one colour."""
+
+    cards: list[Card]
+    total: int
+    leads: bool  # no seat has more in this colour
+
+
+class Seat(TypedDict):
+    side: str  # south, west, north, east
+    hand: list[Card]
+    loot: dict[str, Pile]  # by colour
+    penalty: int  # of the loot as it lies
+
+
+class Result(TypedDict):
+    winners: list[int]
+    virtual: NotRequired[int]  # penalty of the virtual player (two players)
+    virtual_loot: NotRequired[dict[str, Pile]]
+
+
+class View(TypedDict):
+    game: str
+    players: int
+    seat: int | None  # whose eyes; None: a spectator
+    to_move: int  # -1 when over
+    step: str  # start, place, draw, over
+    turn: int
+    first: int
+    last_turns: int  # turns left once the stacks are empty; -1 before that
+    seats: list[Seat]
+    block: list[list[Card | None]]  # rows as seat 0 sees them
+    reading: list[list[int]]  # the cells in the reading order of the viewing seat
+    stacks: list[list[Card]]  # top card first
+    aside: list[Card]  # the cards set aside, by colour
+    result: Result | None
+
+
+def face(box: Box, card: i64) -> Json:
+    return {
+        "colour": box.colours[card // PER_COLOUR],
+        "kind": box.kinds[card % KINDS],
+        "value": int(box.value[card]),
+    }
+
+
+def back(box: Box, card: i64) -> Json:
+    return {"colour": box.colours[card // PER_COLOUR]}
+
+
+def faces(box: Box, cards: vec[i64]) -> list[Json]:
+    return [face(box, card) for card in cards]
+
+
+def backs(box: Box, cards: vec[i64]) -> list[Json]:
+    """Sorted by colour: the order of hidden cards would tell when they came."""
+    shown: list[Json] = []
+    for colour in range(i64(COLOURS)):
+        for card in cards:
+            if card // PER_COLOUR == colour:
+                shown.append(back(box, card))
+    return shown
+
+
+def cell_at(cell: i64) -> list[int]:
+    return [int(cell // SIDE), int(cell % SIDE)]
+
+
+def ascending(cards: vec[i64]) -> vec[i64]:
+    return vec[i64](sorted([int(card) for card in cards]))
+
+
+def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
+    box = state.box
+    tally = Tally(state)
+    players = state.setup.players
+    over = state.to_move < 0
+    seats: list[Json] = []
+    for s in range(players):
+        held = state.hand(s)
+        open_hand = reveal or s == seat
+        seats.append(
+            {
+                "side": box.seats[s],
+                "hand": faces(box, held) if open_hand else backs(box, held),
+                "loot": piles(box, tally, s),
+                "penalty": tally.penalties[s],
+            }
+        )
+    block: list[list[Json | None]] = []
+    for row in range(i64(SIDE)):
+        line: list[Json | None] = []
+        for column in range(i64(SIDE)):
+            card = state.block[row * SIDE + column]
+            line.append(face(box, card) if card >= 0 else None)
+        block.append(line)
+    stacks: list[list[Json]] = []
+    for cards in (state.deck[state.top0 : state.end0], state.deck[state.top1 : CARDS]):
+        stacks.append([face(box, card) if reveal else back(box, card) for card in cards])
+    aside = ascending(state.set_aside())
+    aside_open = reveal or (over and players == 2)
+    eyes = seat if seat >= 0 else 0
+    return {
+        "game": "kadora",
+        "players": int(players),
+        "seat": int(seat) if seat >= 0 else None,
+        "to_move": int(state.to_move),
+        "step": STEPS[state.step_of_turn],
+        "turn": int(state.turns),
+        "first": int(state.first),
+        "last_turns": int(state.last_turns),
+        "seats": seats,
+        "block": block,
+        "reading": [cell_at(cell) for cell in box.reading[eyes * CELLS : (eyes + 1) * CELLS]],
+        "stacks": stacks,
+        "aside": faces(box, aside) if aside_open else backs(box, aside),
+        "result": result(state, tally) if over else None,
+    }
+
+
+def piles(box: Box, tally: Tally, party: i64) -> Json:
+    shown: Json = {}
+    for colour in range(i64(COLOURS)):
+        shown[box.colours[colour]] = {
+            "cards": faces(box, cards_of(tally.loot[party * COLOURS + colour], colour)),
+            "total": tally.totals[party * COLOURS + colour],
+            "leads": tally.leads(int(party), int(colour)),
+        }
+    return shown
+
+
+def result(state: KadoraState, tally: Tally) -> Json:
+    told: Json = {"winners": winners(state)}
+    if tally.parties > state.setup.players:
+        told["virtual"] = tally.penalties[-1]
+        told["virtual_loot"] = piles(state.box, tally, tally.parties - 1)
+    return told
+
+
+def resample(state: KadoraState, seat: i64, seed: int) -> KadoraState:
+    """Hidden cards of one colour change places at random; whatever the seat knows stays put.
+
+    Only the deal is changed: no action so far names a card that is still hidden, so the same
+    history leads from the new deal to the new state."""
+    box = state.box
+    players = state.setup.players
+    hidden = vec[i64](capacity=CARDS)
+    for s in range(players):
+        if s != seat:
+            for card in state.hand(s):
+                hidden = append(hidden, card)
+    for at in range(state.top0, state.end0):
+        hidden = append(hidden, state.deck[at])
+    for at in range(state.top1, i64(CARDS)):
+        hidden = append(hidden, state.deck[at])
+    if not (players == 2 and state.to_move < 0):
+        for at in range(box.aside):
+            hidden = append(hidden, state.deck[at])
+
+    becomes = vec[i64](capacity=CARDS)  # card -> the card that takes its place
+    for card in range(i64(CARDS)):
+        becomes = append(becomes, card)
+    rng = Rng(seed)
+    for colour in range(i64(COLOURS)):
+        group = vec[i64](capacity=PER_COLOUR)
+        for card in hidden:
+            if card // PER_COLOUR == colour:
+                group = append(group, card)
+        mixed = group[:]
+        rng.shuffle(mixed)
+        for n in range(len(group)):
+            becomes[group[n]] = mixed[n]
+
+    other = state.fork()
+    other.history = state.history
+    other.deck = state.deck[:]
+    for at in range(i64(CARDS)):
+        other.deck[at] = becomes[state.deck[at]]
+    for s in range(players):
+        if s != seat:
+            resort(other, s, becomes)
+    other.chance = Chance(None)
+    if state.history is not None:
+        for outcome in state.chance.outcomes:
+            dealt = outcome.label == "deal"
+            other.chance.outcomes.append(Outcome("deal", other.deck) if dealt else outcome)
+    return other
+
+
+def resort(state: KadoraState, seat: i64, becomes: vec[i64]) -> None:
+    held = vec[i64](capacity=8)
+    for card in state.hand(seat):
+        held = append(held, becomes[card])
+    at = seat * state.box.hand_size
+    for card in ascending(held):
+        state.hands[at] = card
+        at += 1

@@ -1,0 +1,129 @@
+"""A game as data: setup, what chance brought, and what the seats did. See docs/engine.md."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Chance, Outcome
+from tidetable.engine.errors import IllegalAction, RecordError
+
+if TYPE_CHECKING:
+    from tidetable.engine.game import Game, Json, State
+
+FORMAT = "tidetable-record/1"
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    rules: int  # the rules version it was played under
+    players: int
+    options: dict[str, str]
+    data_hash: str  # of the numbers it was played with
+    outcomes: list[tuple[str, list[int]]]  # label and numbers, in the order drawn
+    actions: list[int]
+    format: str = FORMAT
+    data: dict[str, Any] | None = None  # the numbers themselves, when they are not the box's own
+    seed: str | None = None  # decimal, so that no reader of JSON rounds it
+    seed_hash: str | None = None
+    result: Result | None = None  # None while the game goes on
+
+
+def of_state(state: "State") -> "Json":
+    setup, chance = state.setup, state.chance
+    own_data = setup.data.hash != setup.game.data.hash
+    result = Result([int(s) for s in state.scores()], state.winners()) if state.over else None
+    plain: Json = msgspec.to_builtins(
+        Record(
+            game=setup.game.name,
+            rules=setup.game.rules_version,
+            players=state.players,
+            options=setup.options,
+            data_hash=setup.data.hash,
+            outcomes=plain_outcomes(chance),
+            actions=state.taken(),
+            data=setup.data.values if own_data else None,
+            seed=None if chance.seed is None else str(chance.seed),
+            seed_hash=state.seed_hash,
+            result=result,
+        )
+    )
+    return plain
+
+
+def plain_outcomes(chance: Chance) -> list[tuple[str, list[int]]]:
+    return [(outcome.label, list(outcome.numbers)) for outcome in chance.outcomes]
+
+
+def read(source: object) -> Record:
+    """Check a record given as JSON text or as a dict."""
+    try:
+        plain = msgspec.json.decode(source) if isinstance(source, (str, bytes)) else source
+    except msgspec.DecodeError as error:
+        raise RecordError("record-broken", reason=str(error)) from None
+    if isinstance(plain, Record):
+        return plain
+    if isinstance(plain, dict) and plain.get("format", FORMAT) != FORMAT:
+        raise RecordError("record-version", found=str(plain["format"]), known=FORMAT)
+    try:
+        record = msgspec.convert(plain, Record, strict=True)
+    except msgspec.ValidationError as error:
+        raise RecordError("record-invalid", reason=str(error)) from None
+    if record.seed is not None and not (record.seed.isascii() and record.seed.isdigit()):
+        raise RecordError("record-invalid", reason="Expected decimal digits - at `$.seed`")
+    return record
+
+
+def replay(game: "Game", source: object, data: object, upto: int) -> "State":
+    record = read(source)
+    if record.game != game.name:
+        raise RecordError("record-game", found=record.game, known=game.name)
+    if record.rules != game.rules_version:
+        raise RecordError("record-rules", found=record.rules, known=game.rules_version)
+    numbers = game.numbers(record.data if data is None else data)
+    if numbers.hash != record.data_hash:
+        raise RecordError("record-data", file=numbers.name)
+    seed = None if record.seed is None else int(record.seed)
+    outcomes: list[Outcome] = [Outcome(label, vec[i64](drawn)) for label, drawn in record.outcomes]
+    chance = Chance(seed, outcomes)
+    state = game.start(record.players, record.options, numbers, chance, None)
+    state.setup.seed_hash = record.seed_hash
+    actions = record.actions if upto < 0 else record.actions[:upto]
+    for number, action in enumerate(actions):
+        try:
+            state.apply(action)
+        except IllegalAction as refusal:
+            raise RecordError("record-illegal", number=number + 1, why=refusal) from None
+    complete = len(actions) == len(record.actions)
+    if complete and len(chance.outcomes) < len(outcomes):
+        raise RecordError("record-invalid", reason="more outcomes than were drawn")
+    if complete and record.result is not None:
+        found = Result([int(s) for s in state.scores()], state.winners())
+        if not state.over or found != record.result:
+            raise RecordError("record-result")
+    return state
+
+
+def verify(game: "Game", source: object) -> "State":
+    """Deal again from the revealed seed: the hash must fit and every outcome must be the same."""
+    record = read(source)
+    if record.seed is None:
+        raise RecordError("verify-no-seed")
+    claimed = Chance(int(record.seed))
+    if claimed.seed_hash() != record.seed_hash:
+        raise RecordError("verify-hash")
+    played = replay(game, record, None, -1)
+    dealt = game.start(record.players, record.options, played.setup.data, claimed, None)
+    for action in record.actions:
+        if dealt.over or action not in dealt.actions():
+            raise RecordError("verify-outcomes")
+        dealt.apply(action)
+    if plain_outcomes(claimed) != plain_outcomes(played.chance):
+        raise RecordError("verify-outcomes")
+    return played
