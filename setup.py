@@ -13,7 +13,11 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).parent.resolve()
 ENGINE = ROOT / "src" / "tidetable" / "engine"
 # Run at import time or by people only: compiling these would win nothing.
-PLAIN = {"__init__.py", "errors.py", "data.py", "record.py", "notation.py", "box.py", "words.py"}
+PLAIN = {
+    *("__init__.py", "errors.py", "data.py", "record.py", "notation.py"),
+    *("box.py", "words.py", "terminal.py"),
+}
+UNCOMPILED = "The engine runs as plain Python: everything works, about thirty times slower."
 
 
 def sources() -> list[Path]:
@@ -29,16 +33,21 @@ def stamp_writer(package: Path):  # type: ignore[no-untyped-def]
 
 
 class BuildEngine(build_ext):
-    def run(self) -> None:
-        super().run()
-        self.stamp()
+    """Builds, then writes down what was built from what; or leaves a clean uncompiled engine."""
 
-    def stamp(self) -> None:
+    def run(self) -> None:
         root = ROOT / "src" if self.inplace else Path(self.build_lib).resolve()
-        package = root / "tidetable"
-        if not (package / "compiled.py").exists():  # a wheel: build_py comes before build_ext
-            raise RuntimeError(f"{package} has no sources to compare with")
-        stamp_writer(package).write_stamp([root / p.relative_to(ROOT / "src") for p in sources()])
+        record = stamp_writer(root / "tidetable")
+        record.remove_build()
+        if not self.extensions:
+            return
+        try:
+            super().run()
+        except Exception as error:  # whatever the C compiler stumbles over: play goes on
+            print(f"tidetable: compiling failed ({error}). {UNCOMPILED}", file=sys.stderr)
+            record.remove_build()
+            return
+        record.write_stamp([root / path.relative_to(ROOT / "src") for path in sources()])
 
 
 def compiler() -> str | None:
@@ -50,11 +59,7 @@ def extensions() -> list:  # type: ignore[type-arg]
     if os.environ.get("TIDETABLE_COMPILE") == "no":
         return []
     if compiler() is None:
-        print(
-            "tidetable: no C compiler found, so the engine stays plain Python: "
-            "everything works, about ten times slower.",
-            file=sys.stderr,
-        )
+        print(f"tidetable: no C compiler found. {UNCOMPILED}", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 

@@ -36,6 +36,12 @@ def binaries() -> list[Path]:
     return sorted([*PACKAGE.rglob(f"*{SUFFIX}"), *(p for p in shared if "tidetable" in p.name)])
 
 
+def remove_build() -> None:
+    """Called by the build before it begins: nothing old may stay behind."""
+    for path in [*binaries(), STAMP]:
+        path.unlink(missing_ok=True)
+
+
 def write_stamp(sources: list[Path]) -> None:
     """Called by the build when everything has been compiled."""
     root = PACKAGE.parent

@@ -42,7 +42,9 @@ class Data:
 
 
 def load(source: object) -> Data:
-    """From a path, or from a dict as tomllib gives it."""
+    """From a path, or from a dict as tomllib gives it; numbers already loaded stay as they are."""
+    if isinstance(source, Data):
+        return source
     if isinstance(source, dict):
         name, raw = "data", source
     elif isinstance(source, (str, Path)):

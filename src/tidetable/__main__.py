@@ -1,0 +1,3 @@
+from tidetable.cli import main
+
+main()

@@ -1,0 +1,65 @@
+"""The command line: `tidetable play | simulate | rules | replay | verify`."""
+
+import sys
+from typing import TypeGuard
+
+from rich.console import Console
+from typer.exceptions import TyperException
+
+from tidetable import games
+from tidetable.engine.errors import TidetableError
+from tidetable.text import LANGUAGES, Text, preferred
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run and exit: 0 done, 1 something does not verify, 2 bad input, told in one line."""
+    from tidetable.cli.app import build
+
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    language = take_language(arguments)
+    text = Text(language if language in LANGUAGES else "en")
+    try:
+        Text(language)  # an unknown language is bad input like any other
+        code = build(text)(args=arguments, prog_name="tidetable", standalone_mode=False)
+    except TidetableError as error:
+        refuse(text, in_words(text, error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except TyperException as error:  # an unknown option, a missing argument
+        refuse(text, error.format_message())
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def in_words(text: Text, error: TidetableError) -> str:
+    """In the shell's words, or in those of the game whose rule was broken."""
+    codes = [error.code, *(why.code for why in error.params.values() if is_error(why))]
+    for game in (None, *games.names()):
+        words = Text(text.language, game)
+        if all(words.has(f"error-{code}") for code in codes):
+            return words.error(error)
+    return str(error)
+
+
+def is_error(value: object) -> TypeGuard[TidetableError]:
+    return isinstance(value, TidetableError)
+
+
+def refuse(text: Text, message: str) -> None:
+    line = " ".join(text("error", message=message).split())
+    Console(stderr=True, soft_wrap=True).print(line, style="red", markup=False, highlight=False)
+    sys.exit(2)
+
+
+def take_language(arguments: list[str]) -> str:
+    """--lang may stand anywhere; it is read first because help is translated too."""
+    for at, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            del arguments[at]
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and at + 1 < len(arguments):
+            language = arguments[at + 1]
+            del arguments[at : at + 2]
+            return language
+    return preferred()

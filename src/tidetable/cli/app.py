@@ -1,0 +1,98 @@
+"""What the commands are called and what they take. Each one's work is in a module of its own."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tidetable import __version__, compiled, games
+from tidetable.engine.game import Game
+from tidetable.text import Text
+
+
+def build(text: Text) -> Callable[..., Any]:
+    """The command line in one language."""
+    app = typer.Typer(add_completion=False, no_args_is_help=True, help=text("help-app"))
+    known = ", ".join(games.names())
+
+    Name = Annotated[str, typer.Argument(metavar="GAME", help=text("help-game", known=known))]
+    Players = Annotated[int, typer.Option(help=text("help-players"))]
+    Seed = Annotated[int | None, typer.Option(help=text("help-seed"))]
+    DataFile = Annotated[Path | None, typer.Option("--data", help=text("help-data"))]
+    RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("help-file"))]
+
+    def tell_version(asked: bool) -> None:
+        if asked:
+            engine = text("play-compiled" if compiled.is_compiled() else "play-plain")
+            typer.echo(f"tidetable {__version__} ({engine})")
+            raise typer.Exit
+
+    @app.callback()
+    def root(
+        version: Annotated[
+            bool,
+            typer.Option(
+                "--version", help=text("help-version"), callback=tell_version, is_eager=True
+            ),
+        ] = False,
+        lang: Annotated[str, typer.Option(help=text("help-lang"), show_default=False)] = "",
+    ) -> None:
+        """The language has been taken before this is called; it stands here for --help."""
+
+    @app.command(help=text("help-play"))
+    def play(
+        game: Name,
+        players: Players = 3,
+        seat: Annotated[int, typer.Option(help=text("help-seat"))] = 0,
+        seed: Seed = None,
+        data: DataFile = None,
+        resume: Annotated[Path | None, typer.Option(help=text("help-resume"))] = None,
+        save: Annotated[Path | None, typer.Option(help=text("help-save"))] = None,
+    ) -> None:
+        from tidetable.cli.play import play as run
+
+        run(text, named(game), players, seat, seed, data, resume, save)
+
+    @app.command(help=text("help-simulate"))
+    def simulate(
+        game: Name,
+        players: Players = 2,
+        games: Annotated[int, typer.Option(help=text("help-games"))] = 1000,
+        seed: Annotated[int, typer.Option(help=text("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        data: DataFile = None,
+        as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+    ) -> None:
+        from tidetable.cli.simulate import simulate as run
+
+        run(text, named(game), players, games, seed, jobs, data, as_json)
+
+    @app.command(help=text("help-rules"))
+    def rules(game: Name, data: DataFile = None) -> None:
+        from tidetable.cli.rules import rules as run
+
+        run(text, named(game), data)
+
+    @app.command(help=text("help-replay"))
+    def replay(
+        file: RecordFile,
+        seat: Annotated[int | None, typer.Option(help=text("help-eyes"))] = None,
+        notation: Annotated[bool, typer.Option("--notation", help=text("help-notation"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=text("help-to-json"))] = False,
+    ) -> None:
+        from tidetable.cli.records import replay as run
+
+        run(text, file, seat, notation, as_json)
+
+    @app.command(help=text("help-verify"))
+    def verify(file: RecordFile) -> int:
+        from tidetable.cli.records import verify as run
+
+        return run(text, file)
+
+    return app
+
+
+def named(name: str) -> Game:
+    return games.get(name)

@@ -1,0 +1,211 @@
+"""`tidetable play`: a game in the terminal against random players."""
+
+import importlib
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text as Line
+
+from tidetable.cli.records import read_file
+from tidetable.cli.rules import rules
+from tidetable.engine.chance import Rng, fresh_seed
+from tidetable.engine.errors import IllegalAction, RecordError, SetupError, TidetableError
+from tidetable.engine.game import Game
+from tidetable.table.session import Session
+from tidetable.text import Text
+
+FORMAT = "tidetable-save/1"
+
+
+class Save(msgspec.Struct, forbid_unknown_fields=True):
+    """A game to go on with: its record, and which seat the person has."""
+
+    seat: int
+    record: dict[str, object]
+    format: str = FORMAT
+
+
+def play(
+    text: Text,
+    game: Game,
+    players: int,
+    seat: int,
+    seed: int | None,
+    data: Path | None,
+    resume: Path | None,
+    save: Path | None,
+) -> None:
+    if resume is not None:
+        saved = read_save(resume)
+        seat, session = saved.seat, Session.resumed(game, saved.record, data)
+    else:
+        session = Session(game.new(players=players, seed=seed, data=data))
+    session.state.checked(seat)
+    Terminal(text, session, seat, save or resume or Path(f"{game.name}.tide.json")).run()
+
+
+def read_save(path: Path) -> Save:
+    try:
+        saved = msgspec.json.decode(read_file(path), type=Save)
+    except msgspec.DecodeError as error:
+        raise RecordError("save-invalid", file=str(path), reason=str(error)) from None
+    if saved.format != FORMAT:
+        raise RecordError("record-version", found=saved.format, known=FORMAT)
+    return saved
+
+
+def terminal_of(game: Game) -> ModuleType:
+    try:
+        return importlib.import_module(f"tidetable.engine.{game.name}.terminal")
+    except ModuleNotFoundError:
+        raise SetupError("not-a-terminal-game", game=game.name) from None
+
+
+class Terminal:
+    """One person at one seat; random players at the others."""
+
+    def __init__(self, text: Text, session: Session, seat: int, save: Path) -> None:
+        state = session.state
+        self.game = state.game
+        self.session = session
+        self.seat = seat
+        self.save = save
+        self.text = Text(text.language, self.game.name)
+        self.drawing = terminal_of(self.game)
+        sides = self.game.seat_names(state.players, state.setup.data)
+        self.names: list[str] = self.text.words.seat_names(self.text, sides)
+        self.told = 0  # how many events have been shown
+        self.console = Console(highlight=False)
+        self.rng = Rng(fresh_seed())
+
+    def run(self) -> None:
+        text, state = self.text, self.session.state
+        self.console.print(
+            text(
+                "play-begin",
+                title=text("game-title"),
+                players=state.players,
+                name=self.names[self.seat],
+            ),
+            style="bold",
+        )
+        while not self.session.state.over:
+            if self.session.state.to_move != self.seat:
+                self.random_player()
+            elif not self.person():
+                self.console.print(text("play-bye"))
+                return
+        self.finish()
+
+    def random_player(self) -> None:
+        state = self.session.state
+        actions = state.actions()
+        self.session.apply(actions[self.rng.below(len(actions))])
+
+    def tell(self) -> None:
+        """The log since it was last shown."""
+        for event in self.session.state.events(self.seat, self.told):
+            self.console.print(Line(self.text.event(event, self.names), style="dim"))
+            self.told += 1
+
+    def person(self) -> bool:
+        """One decision of the person, or a command; False when the person quits."""
+        state, text = self.session.state, self.text
+        view = state.view(self.seat)
+        self.console.print()
+        self.tell()
+        title = text("play-your-turn", turn=int(self.game.turn(state)), name=self.names[self.seat])
+        self.console.print(Rule(title))
+        self.console.print(self.drawing.board(text, view, self.names))
+        actions = state.actions()
+        self.console.print()
+        self.console.print(self.drawing.ask(text, view), style="bold")
+        self.console.print(Columns(self.choices(actions), padding=(0, 2), column_first=True))
+        while True:
+            try:
+                word = self.console.input(f"{text('play-prompt')} > ").strip()
+            except EOFError:
+                return False
+            if word == "q":
+                return False
+            done = self.command(word, actions)
+            if done:
+                return True
+
+    def choices(self, actions: list[int]) -> list[Line]:
+        state = self.session.state
+        view = state.view(self.seat)
+        listed = []
+        for number, action in enumerate(actions, 1):
+            move, preview = self.game.move(state, action), self.game.preview(state, action)
+            choice = self.drawing.choice(self.text, view, move, preview, self.names)
+            listed.append(Line(f"{number:>2} ") + choice)
+        return listed
+
+    def command(self, word: str, actions: list[int]) -> bool:
+        """Do what was typed; True when the table has to be shown again."""
+        text, console = self.text, self.console
+        if word.isdigit() and 1 <= int(word) <= len(actions):
+            self.session.apply(actions[int(word) - 1])
+            return True
+        if word == "u":
+            refusal = self.session.undo_refusal(self.seat)
+            if refusal is None:
+                self.session.undo()
+                self.told = min(self.told, len(self.session.state.events(self.seat)))
+                console.print(text("play-undone"))
+                return True
+            console.print(text("play-no-undo", why=text(f"play-why-{refusal}")))
+        elif word == "l":
+            for event in self.session.state.events(self.seat):
+                console.print(text.event(event, self.names))
+        elif word == "r":
+            rules(text, self.game, None)
+        elif word == "s":
+            self.write()
+        elif word in ("", "?", "h"):
+            console.print(text("play-help"))
+        else:
+            return self.typed_move(word)
+        return False
+
+    def typed_move(self, word: str) -> bool:
+        try:
+            self.session.apply(self.game.read_action(self.session.state, word))
+            return True
+        except IllegalAction as refusal:
+            unknown = refusal.code in ("no-such-word", "no-such-card")
+            said = (
+                self.text("play-unknown", word=word)
+                if unknown
+                else self.text.error(refusal, self.names)
+            )
+            self.console.print(said, style="yellow")
+            return False
+
+    def write(self) -> None:
+        saved = Save(self.seat, self.session.state.record())
+        try:
+            self.save.write_bytes(msgspec.json.encode(saved))
+        except OSError as error:
+            reason = error.strerror or ""
+            refusal = TidetableError("cannot-write", file=str(self.save), reason=reason)
+            self.console.print(self.text.error(refusal), style="yellow")
+            return
+        self.console.print(self.text("play-saved", file=str(self.save), game=self.game.name))
+
+    def finish(self) -> None:
+        text, state = self.text, self.session.state
+        self.console.print()
+        self.tell()
+        self.console.print(self.drawing.board(text, state.view(self.seat), self.names))
+        winners = state.winners()
+        ending = "play-lost"
+        if self.seat in winners:
+            ending = "play-won" if len(winners) == 1 else "play-shared"
+        self.console.print(text(ending), style="bold")
+        self.write()

@@ -1,0 +1,32 @@
+"""`tidetable rules`: the rules page of a game, filled from its data file."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+
+from tidetable.engine.game import Game
+from tidetable.text import Text
+
+
+def rules(text: Text, game: Game, data_file: Path | None) -> None:
+    words = Text(text.language, game.name)
+    data = game.numbers(data_file)
+    console = Console(highlight=False, width=min(Console().width, 88))
+    console.print(Rule(words("game-title")))
+    params = words.words.rules_parameters(words, data)
+    for section in words.words.SECTIONS:
+        console.print(words.title(f"rules-{section}"), style="bold")
+        console.print(Padding(words(f"rules-{section}", **params), (0, 0, 1, 2)))
+    if data.reconstructed:
+        console.print(words("rules-reconstructed"), style="bold")
+        console.print(Padding(words("rules-reconstructed-note"), (0, 0, 0, 2)))
+        table = Table(show_header=False, box=None, padding=(0, 1, 0, 2))
+        for field, why in data.reconstructed.items():
+            known = f"why-{field.replace('.', '-').replace('_', '-')}"
+            own = why == game.data.reconstructed.get(field)
+            table.add_row(field, words(known) if own and words.has(known) else why)
+        console.print(Padding(table, (0, 0, 1, 0)))
+    console.print(words("rules-notice"), style="dim")

@@ -1,0 +1,146 @@
+"""`tidetable simulate`: random games in numbers and bars."""
+
+import json
+from collections import Counter
+from fractions import Fraction
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from tidetable import compiled
+from tidetable.engine.errors import SetupError
+from tidetable.engine.game import Game
+from tidetable.lab import simulate as lab
+from tidetable.text import Text
+
+BARS = 16  # lines of the score distribution
+WIDTH = 40  # characters of its longest bar
+
+
+def simulate(
+    text: Text,
+    game: Game,
+    players: int,
+    count: int,
+    seed: int,
+    jobs: int,
+    data: Path | None,
+    as_json: bool,
+) -> None:
+    for field, number in (("--games", count), ("--jobs", jobs)):
+        if number < 1:
+            raise SetupError("bad-number", field=field, reason=f"{number} < 1")
+    if seed < 0:
+        raise SetupError("bad-seed", seed=seed)
+    words = Text(text.language, game.name)
+    steps = Progress(
+        TextColumn(words("sim-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    values = None if data is None else game.numbers(data).values
+    with steps:
+        bar = steps.add_task("", total=count)
+        tally, seconds = lab.simulate(
+            game.name, players, count, seed, jobs, values, lambda done: steps.advance(bar, done)
+        )
+    decisions = sum(number * games for number, games in tally.decisions.items())
+    speed = {"decisions": decisions, "seconds": round(seconds, 2), "jobs": jobs}
+    if as_json:
+        run = {"game": game.name, "players": players, "seed": seed}
+        print(json.dumps({**run, **lab.as_json(tally), "speed": speed}, indent=1))
+        return
+    console = Console(highlight=False)
+    title = words("game-title")
+    console.print(
+        words("sim-title", title=title, players=players, games=count, seed=str(seed)), style="bold"
+    )
+    console.print(
+        Group(
+            Padding(seats_table(words, game, players, tally, data), (1, 0)),
+            lengths_table(words, tally),
+            Padding(score_bars(words, sum(tally.scores, Counter())), (1, 0)),
+        )
+    )
+    engine = words("play-compiled" if compiled.is_compiled() else "play-plain")
+    console.print(
+        words(
+            "sim-speed",
+            decisions=f"{decisions:,}",
+            seconds=f"{seconds:.1f}",
+            rate=f"{decisions / seconds:,.0f}",
+            engine=engine,
+        )
+    )
+
+
+def seats_table(
+    words: Text, game: Game, players: int, tally: lab.Tally, data: Path | None
+) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("seat", "wins", "interval", "score", "sd"):
+        table.add_column(words(f"sim-{column}"), justify="left" if column == "seat" else "right")
+    sides = game.seat_names(players, game.numbers(data))
+    for seat, name in enumerate(words.words.seat_names(words, sides)):
+        score = lab.summary(tally.scores[seat])
+        table.add_row(
+            f"{seat} {name}",
+            *share(tally.shares[seat], tally.games),
+            f"{score['mean']:.2f}",
+            f"{score['sd']:.2f}",
+        )
+    for order, wins in enumerate(tally.by_order):
+        table.add_row(f"{words('sim-order')} {order + 1}", *share(wins, tally.games), "", "")
+    if tally.nobody:
+        table.add_row(words("sim-nobody"), f"{100 * tally.nobody / tally.games:.1f} %", "", "", "")
+    return table
+
+
+def share(wins: Fraction, games: int) -> tuple[str, str]:
+    low, high = lab.share_interval(wins, games)
+    return f"{100 * float(wins / games):.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %"
+
+
+def lengths_table(words: Text, tally: lab.Tally) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    columns = ("mean", "sd", "min", "median", "max")
+    for column in columns:
+        table.add_column(words(f"sim-{column}"), justify="right")
+    for name, counts in (("length", tally.turns), ("decisions", tally.decisions)):
+        row = lab.summary(counts)
+        table.add_row(words(f"sim-{name}"), *(f"{row[column]:.1f}" for column in columns))
+    return table
+
+
+def score_bars(words: Text, counts: Counter[int]) -> Table:
+    """The distribution of scores over all seats, drawn."""
+    table = Table(box=None, padding=(0, 2, 0, 0), title=words("sim-distribution"))
+    table.title_justify = "left"
+    table.add_column(justify="right")
+    table.add_column()
+    table.add_column(justify="right")
+    low, high = min(counts), max(counts)
+    step = max(1, -(-(high - low + 1) // BARS))
+    sums = {
+        start: sum(counts[score] for score in range(start, start + step))
+        for start in range(low, high + 1, step)
+    }
+    most, total = max(sums.values()), sum(sums.values())
+    for start, count in sums.items():
+        label = str(start) if step == 1 else f"{start} - {start + step - 1}"
+        bar = "█" * round(WIDTH * count / most) or ("▏" if count else "")
+        table.add_row(label, bar, f"{100 * count / total:.1f} %")
+    return table

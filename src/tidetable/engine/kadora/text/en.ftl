@@ -1,0 +1,118 @@
+# De schat van Kadora, in English.
+
+game-title = De schat van Kadora
+game-blurb = Jewels under a spell: hold the most of a colour, and get rid of the rest.
+
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+kind-round = round
+kind-square = square
+kind-drop = drop
+side-south = South
+side-west = West
+side-north = North
+side-east = East
+card-face = { $colour } { $value } { $kind }
+card-back = an unseen { $colour } card
+virtual-player = the virtual player
+
+## What happened
+
+event-deal = The cards are dealt. { $first } begins.
+event-turn = Turn { $turn }: { $seat }.
+event-give = { $seat } gives all { $colour } cards to { $to }: { $cards }.
+event-place = { $seat } places { $card } on { $cell }.
+event-take = { $seat } takes { $taken }.
+event-full-table = The table is full and nothing may be taken: { $seat } takes what does not match.
+event-last-resort = Everything matches and no sum is reached: the last resort for { $seat }.
+event-draw = { $seat } draws { $card } from stack { $stack }.
+event-draw-hidden = { $seat } draws { $card } from stack { $stack }.
+event-refill = { $card } comes from stack { $stack } to { $cell }.
+event-stacks-empty = Both stacks are empty: everybody has one last turn, { $seat } the very last.
+event-show-hand = { $seat } adds the hand to the loot: { $cards }.
+event-show-aside = The cards set aside belong to the virtual player: { $cards }.
+event-end = The game is over. Penalty: { $penalties }. Winner: { $winners }.
+
+## Why not
+
+error-must-place = First place a card from your hand.
+error-must-draw = Your card is placed; now choose a stack to draw from.
+error-not-in-hand = You do not hold { $card }.
+error-cell-taken = There already lies a card on { $cell }.
+error-already-gave = You have already given cards away this turn.
+error-no-such-receiver = Nobody sits on seat { $to }.
+error-give-to-self = You cannot give cards to yourself.
+error-nothing-to-give = You have won no { $colour } cards.
+error-receiver-has-colour = { $to } already has { $colour } cards.
+error-not-sole-leader = You may give { $colour } away only while you alone have the highest total in it.
+error-outside-block = Cards may only be placed inside the block of four by four.
+error-no-such-card = There is no card { $word }.
+
+## Choices
+
+choice-draw = draw from stack { $stack }
+choice-give = give all { $colour } to { $to }
+ask-start = Place a card, or first give a colour away.
+ask-place = Place a card.
+ask-draw = Draw from which stack?
+
+## Terminal
+
+label-hand = Hand
+label-stacks = Draw stacks, top card first
+label-aside = Set aside
+label-loot = Won loot
+label-penalty = penalty
+label-leads = ▲ leads the colour
+label-legend = ● round  ■ square  ▼ drop
+label-last-turns = { $count ->
+    [one] One last turn is left.
+   *[other] { $count } last turns are left.
+  }
+
+## The rules
+
+rules-goal = Pirates share a cursed treasure of jewels. Whoever holds the most of at least one colour breaks the spell; every other jewel weighs you down. Fewest penalty points win.
+    .title = What it is about
+rules-cards = 72 cards in six colours ({ $colours }), three kinds ({ $kinds }) and values { $low } to { $high }. In each colour one value does not exist: { $missing }. The back of a card shows its colour, so everybody always knows the colour of every hidden card; kind and value stay secret.
+    .title = The cards
+rules-setup = Shuffle. Set cards aside unseen: { $aside2 } with two players, { $aside3 } with three, { $aside4 } with four. Everybody gets { $hand } cards in hand. { $faceup } cards are laid face up as a square of four by four with a hole in the middle. The rest { $stacks ->
+        [all_in_first] forms a single draw stack
+       *[halves] is split into two draw stacks of equal height
+    }, fanned out so that every back can be seen. Players sit clockwise: { $sides2 } (two), { $sides3 } (three), { $sides4 } (four). { $firstplayer ->
+        [seat0] The first seat begins.
+       *[random] Who begins is drawn by lot.
+    }
+    .title = Setup
+rules-give = At the start of your turn you may, once, give all your won cards of one colour to a player who has none of that colour. You may do so only while you alone have the highest total in it. Cards in hand do not count.
+    .title = 1. Give away
+rules-place = Place one card from your hand on any empty cell of the block. If the cards of that column, yours included, add up to { $threshold } or more, you must take all other cards of the column that share the colour or the kind of your card. Then the same for the row. Your card stays. What you take lies face up before you as won loot.
+    .title = 2. Place and take
+rules-full = If your card fills the last empty cell and { $fulltable ->
+        [sums_too_low] neither sum reaches { $threshold }
+       *[nothing_taken] you have taken nothing
+    }, you must instead take from column and row all cards that match in neither colour nor kind, whatever the sums. { $lastresort ->
+        [end_game] If even that takes nothing, the game ends at once.
+       *[take_all] If even that takes nothing, you take all six other cards of column and row.
+    }
+    .title = Full table
+rules-draw = Take the top card of either stack into your hand. If one stack is empty there is no choice.
+    .title = 3. Draw
+rules-refill = If more than { $empty } cells are empty, lay cards from the stack you have just drawn from on the first empty cell in reading order, seen from your own side of the table, until { $empty } are empty. Such cards take nothing. { $otherstack ->
+        [no] If that stack runs out, refilling stops.
+       *[yes] If that stack runs out, go on with the other.
+    }
+    .title = 4. Refill
+rules-end = When both stacks are empty, everybody has exactly one more turn; whoever emptied them is last. In these turns nothing is drawn or refilled. Then the cards left in hand join their owner's loot. Cards left in the block count for nobody.
+    .title = The end
+rules-scoring = In each colour, whoever has the highest total turns those cards face down; if it is shared, all of them do. The cards still face up are your penalty. Fewest penalty wins, but only a player with at least one majority can win. Tied players compare their number of cards, the more the better; { $lasttie ->
+        [earlier_seat] then who had the earlier turn wins.
+       *[shared] still tied, they share the win.
+    }
+    .title = Scoring
+rules-virtual = The { $aside2 } cards set aside belong to a virtual third player, who takes part in every majority, and can win.
+    .title = With two players

@@ -1,0 +1,1 @@
+"""Numbers about games: simulations now, tournaments and balance reports later."""

@@ -1,0 +1,153 @@
+"""Many random games, the same whatever the number of processes.
+
+Every game has its own seed made from the run's seed and its number, and what is gathered are
+counts, so that the order in which processes finish does not matter.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from fractions import Fraction
+from multiprocessing import get_context
+from time import perf_counter
+
+from tidetable import games
+from tidetable.engine.chance import Rng
+from tidetable.engine.playout import play_random
+
+CHUNK = 250  # games a process plays before it reports; fixed, so that --jobs changes nothing
+
+
+class Tally:
+    """Counts over games; two tallies add up."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.shares = [Fraction(0)] * players  # wins by seat, a shared win counting its part
+        self.by_order = [Fraction(0)] * players  # wins by turn order, the first player first
+        self.nobody = 0  # games without a winner
+        self.scores: list[Counter[int]] = [Counter() for _ in range(players)]  # by seat
+        self.turns: Counter[int] = Counter()
+        self.decisions: Counter[int] = Counter()
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.nobody += other.nobody
+        for seat in range(len(self.shares)):
+            self.shares[seat] += other.shares[seat]
+            self.by_order[seat] += other.by_order[seat]
+            self.scores[seat].update(other.scores[seat])
+        self.turns.update(other.turns)
+        self.decisions.update(other.decisions)
+
+
+def play_chunk(name: str, players: int, data: object, seed: int, first: int, count: int) -> Tally:
+    game = games.get(name)
+    numbers = game.numbers(data)
+    tally = Tally(players)
+    for number in range(first, first + count):
+        game_seed = seed << 40 | number
+        state = game.new(players=players, seed=game_seed, data=numbers)
+        begins = int(state.to_move)
+        tally.decisions[play_random(state, Rng(game_seed))] += 1
+        tally.turns[int(game.turn(state))] += 1
+        tally.games += 1
+        winners = state.winners()
+        tally.nobody += not winners
+        for seat in winners:
+            tally.shares[seat] += Fraction(1, len(winners))
+            tally.by_order[(seat - begins) % players] += Fraction(1, len(winners))
+        for seat, score in enumerate(state.scores()):
+            tally.scores[seat][score] += 1
+    return tally
+
+
+def chunks(count: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, count, CHUNK):
+        yield first, min(CHUNK, count - first)
+
+
+def simulate(
+    name: str,
+    players: int,
+    count: int,
+    seed: int,
+    jobs: int = 1,
+    data: object = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> tuple[Tally, float]:
+    """The tally of `count` random games, and the seconds it took."""
+    games.get(name).new(players=players, seed=0, data=data)  # bad input is told before work starts
+    total = Tally(players)
+    start = perf_counter()
+    if jobs == 1:
+        for first, size in chunks(count):
+            total.add(play_chunk(name, players, data, seed, first, size))
+            progress(size)
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+            running = [
+                pool.submit(play_chunk, name, players, data, seed, first, size)
+                for first, size in chunks(count)
+            ]
+            for done in running:
+                tally = done.result()
+                total.add(tally)
+                progress(tally.games)
+    return total, perf_counter() - start
+
+
+def share_interval(share: Fraction, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share of wins."""
+    z = 1.959964
+    p, n = float(share / count), float(count)
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summary(counts: Counter[int]) -> dict[str, float]:
+    """Mean, standard deviation and the five usual points of a distribution."""
+    total = sum(counts.values())
+    mean = sum(value * count for value, count in counts.items()) / total
+    spread = sum(count * (value - mean) ** 2 for value, count in counts.items())
+    return {
+        "mean": mean,
+        "sd": math.sqrt(spread / max(1, total - 1)),
+        **{name: quantile(counts, part) for name, part in QUANTILES.items()},
+    }
+
+
+QUANTILES = {"min": 0.0, "q1": 0.25, "median": 0.5, "q3": 0.75, "max": 1.0}
+
+
+def quantile(counts: Counter[int], part: float) -> int:
+    wanted = max(1, math.ceil(part * sum(counts.values())))
+    seen = 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= wanted:
+            return value
+    raise ValueError("no counts")
+
+
+def as_json(tally: Tally) -> dict[str, object]:
+    def seats(shares: list[Fraction]) -> list[dict[str, object]]:
+        return [
+            {"share": float(share / tally.games), "interval": share_interval(share, tally.games)}
+            for share in shares
+        ]
+
+    return {
+        "games": tally.games,
+        "wins_by_seat": seats(tally.shares),
+        "wins_by_turn_order": seats(tally.by_order),
+        "nobody": tally.nobody / tally.games,
+        "scores_by_seat": [summary(counts) for counts in tally.scores],
+        "score_counts": {
+            str(score): count for score, count in sorted(sum(tally.scores, Counter()).items())
+        },
+        "turns": summary(tally.turns),
+        "decisions": summary(tally.decisions),
+    }

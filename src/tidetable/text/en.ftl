@@ -1,0 +1,123 @@
+# The shell around the games, in English.
+
+## Errors: one line each
+
+error = error: { $message }
+error-unknown-game = There is no game “{ $game }”. Known: { $known }.
+error-bad-players = { $game } is for { $low } to { $high } players, not { $players }.
+error-no-such-seat = There is no seat { $seat } at a table of { $players }.
+error-unknown-option = { $game } has no option “{ $option }”. Known: { $known }.
+error-bad-option = Option { $option } cannot be “{ $choice }”. Choices: { $known }.
+error-bad-seed = A seed is a whole number from 0 on, not { $seed }.
+error-unknown-language = There is no language “{ $language }”. Known: { $known }.
+error-data-unreadable = { $file }: cannot be read: { $reason }
+error-data-broken = { $file }: is not valid TOML: { $reason }
+error-data-invalid = { $file }: { $field }: { $reason }
+error-record-unreadable = { $file }: cannot be read: { $reason }
+error-record-broken = The record is damaged or cut off: { $reason }
+error-record-invalid = The record is not valid: { $reason }
+error-record-version = The record has format “{ $found }”; this version reads “{ $known }”.
+error-record-game = The record is of { $found }, not of { $known }.
+error-record-rules = The record was played under rules version { $found }; this version knows { $known }.
+error-record-data = The record was played with other numbers than { $file } has.
+error-record-illegal = Action { $number } of the record is not allowed: { $why }
+error-record-result = The recorded result is not what the actions lead to.
+error-outcome-invalid = The recorded outcome “{ $label }” is impossible.
+error-outcome-unexpected = The record has outcome “{ $found }” where “{ $expected }” is due.
+error-outcome-missing = The record ends before an outcome that is needed, and has no seed.
+error-no-history = This copy of a game does not know how it came about.
+error-notation-header = The header “{ $header }” is missing or wrong.
+error-notation-line = Line { $line } is neither a header nor a turn: { $text }
+error-notation-word = Line { $line }, “{ $word }”: { $why }
+error-verify-no-seed = The seed of this game has not been revealed.
+error-verify-hash = The seed does not have the hash that was published before the game.
+error-verify-outcomes = The seed deals other cards than the record has.
+error-no-such-action = There is no action { $action }.
+error-no-such-word = “{ $word }” is not a move.
+error-game-over = The game is over.
+error-move-not-object = A move must be an object.
+error-move-field = Field “{ $field }” of the move: expected { $expected }.
+error-move-unknown-field = A move of this kind has no field “{ $field }”.
+error-bad-number = { $field }: { $reason }
+error-cannot-write = { $file }: cannot be written: { $reason }
+error-save-invalid = { $file } is not a saved game: { $reason }
+error-not-a-terminal-game = { $game } cannot be played in a terminal yet.
+
+## Help
+
+help-app = Three sea-themed board games at one table. An unofficial fan implementation.
+help-lang = Language: en, nl, de or fr. May stand anywhere; else the locale decides.
+help-version = Version, and whether the engine is compiled.
+help-play = Play a game in the terminal against random players.
+
+    Type the number of a choice, or its notation. Undo takes back your own choices as long as nobody has learned anything by them.
+help-simulate = Play many random games and report scores, lengths and seat advantage.
+
+    The same seed gives the same result, whatever --jobs.
+help-rules = The rules of a game, filled from its data file, with the reconstructed values listed.
+help-replay = Show a recorded game, turn by turn. Reads JSON and notation.
+help-verify = Deal a recorded game again from its seed and compare every card and every move.
+help-game = The game: { $known }
+help-players = Number of players
+help-seat = Your seat, from 0
+help-seed = Seed of the deal; none: drawn by the system
+help-data = A corrected data file
+help-resume = Go on with a saved game
+help-save = Where “save” writes the game
+help-games = How many games
+help-jobs = How many processes
+help-json = Print JSON instead of tables
+help-file = A record: JSON or notation
+help-eyes = Show it as this seat saw it; none: all cards open
+help-notation = Print the notation
+help-to-json = Print the record as JSON
+
+## Playing
+
+play-begin = { $title }: { $players } players. You are { $name }.
+play-your-turn = Turn { $turn }, your move ({ $name })
+play-prompt = Number or move; (u)ndo, (l)og, (r)ules, (s)ave, (q)uit
+play-help = Type the number of a choice or its notation, u, l, r, s or q.
+play-undone = Taken back.
+play-no-undo = This cannot be taken back: { $why }
+play-why-nothing = you have not decided anything yet.
+play-why-other = another player has decided since.
+play-why-learned = somebody has learned something by it.
+play-saved = Saved in { $file }. Go on with: tidetable play { $game } --resume { $file }
+play-bye = Until the next tide.
+play-unknown = “{ $word }” is neither a number of the list nor a move.
+play-won = You win!
+play-shared = You share the win.
+play-lost = You do not win this time.
+play-choices = Choices
+play-compiled = compiled
+play-plain = plain Python
+
+## Simulating
+
+sim-title = { $title }, { $players } players, { $games } random games, seed { $seed }
+sim-progress = playing
+sim-speed = { $decisions } decisions in { $seconds } s: { $rate } per second ({ $engine })
+sim-seat = seat
+sim-order = turn order
+sim-wins = wins
+sim-interval = 95 % interval
+sim-score = score
+sim-nobody = nobody
+sim-length = turns
+sim-decisions = decisions
+sim-mean = mean
+sim-sd = sd
+sim-min = min
+sim-median = median
+sim-max = max
+sim-distribution = Distribution of scores
+
+## Records
+
+replay-title = { $title }, { $players } players
+replay-running = The game is not finished.
+verify-ok = Verified: the published hash fits the seed, and the seed deals exactly this game ({ $actions } actions).
+rules-reconstructed = Reconstructed values
+rules-reconstructed-note = The rulebook is silent here, or showed it in a picture. Correct them with --data.
+rules-notice = The name belongs to its publisher; the rules are told in our own words.
