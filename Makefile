@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-ENGINE := $(shell find src/tidetable/engine -name '*.py')
+ENGINE := $(shell find src/tidetable/engine src/tidetable/bots -name '*.py')
 
 .PHONY: help play test lint build bench soak pin clean
 

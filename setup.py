@@ -21,7 +21,8 @@ UNCOMPILED = "The engine runs as plain Python: everything works, about thirty ti
 
 
 def sources() -> list[Path]:
-    return sorted(path for path in ENGINE.rglob("*.py") if path.name not in PLAIN)
+    engine = [path for path in ENGINE.rglob("*.py") if path.name not in PLAIN]
+    return sorted([*engine, ROOT / "src" / "tidetable" / "bots" / "ismcts.py"])
 
 
 def stamp_writer(package: Path):  # type: ignore[no-untyped-def]

@@ -34,7 +34,9 @@ console.print(terminal.ask(text, view), style="bold")
 choices = []
 for number, action in enumerate(state.actions(), 1):
     move, preview = game.move(state, action), game.preview(state, action)
-    choices.append(Line(f"{number:>2} ") + terminal.choice(text, view, move, preview, names))
+    choices.append(
+        Line.assemble(f"{number:>2} ", terminal.choice(text, view, move, preview, names))
+    )
 console.print(Columns(choices, padding=(0, 2), column_first=True))
 svg = console.export_svg(title="tidetable play kadora")
 svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere

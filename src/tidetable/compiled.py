@@ -100,7 +100,7 @@ class SourceFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if not name.startswith("tidetable.engine"):
+        if not name.startswith(("tidetable.engine", "tidetable.bots")):
             return None
         file = PACKAGE.joinpath(*name.split(".")[1:])
         if file.is_dir():

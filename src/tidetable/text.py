@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tidetable import engine
@@ -34,7 +35,8 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 def preferred() -> str:
     """The language of the environment, English when it is none of ours."""
-    found = locale.getlocale()[0] or os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    named = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    found = next(filter(None, named), None) or locale.getlocale()[0] or ""
     code = found[:2].lower()
     return code if code in LANGUAGES else "en"
 
@@ -62,6 +64,11 @@ class Text:
         filled, errors = self.bundle.format_pattern(pattern, params)
         assert not errors, (code, errors)
         return str(filled)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as this language writes it."""
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return str(format_decimal(value, format=pattern, locale=self.language))
 
     def title(self, code: str) -> str:
         """The message's heading."""

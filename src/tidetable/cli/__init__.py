@@ -1,5 +1,6 @@
 """The command line: `tidetable play | simulate | rules | replay | verify`."""
 
+import re
 import sys
 from typing import TypeGuard
 
@@ -25,8 +26,8 @@ def main(arguments: list[str] | None = None) -> None:
         refuse(text, in_words(text, error))
     except KeyboardInterrupt:
         sys.exit(130)
-    except TyperException as error:  # an unknown option, a missing argument
-        refuse(text, error.format_message())
+    except TyperException as error:
+        refuse(text, usage(text, error))
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -40,12 +41,27 @@ def in_words(text: Text, error: TidetableError) -> str:
     return str(error)
 
 
+def usage(text: Text, error: TyperException) -> str:
+    """What Typer found wrong with the arguments, in the language of the rest."""
+    option = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    named = parameter.get_error_hint(None).strip("'") if parameter is not None else ""
+    if option:
+        return text("usage-option", name=option)
+    if type(error).__name__ == "MissingParameter":
+        return text("usage-missing", name=named)
+    if parameter is not None:
+        return text("usage-value", name=named)
+    command = re.match(r"No such command '(.*?)'", error.format_message())
+    return text("usage-command", name=command[1]) if command else error.format_message()
+
+
 def is_error(value: object) -> TypeGuard[TidetableError]:
     return isinstance(value, TidetableError)
 
 
 def refuse(text: Text, message: str) -> None:
-    line = " ".join(text("error", message=message).split())
+    line = re.sub(r"[ \t\r\n]+", " ", text("error", message=message))
     Console(stderr=True, soft_wrap=True).print(line, style="red", markup=False, highlight=False)
     sys.exit(2)
 

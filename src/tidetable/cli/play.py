@@ -143,7 +143,7 @@ class Terminal:
         for number, action in enumerate(actions, 1):
             move, preview = self.game.move(state, action), self.game.preview(state, action)
             choice = self.drawing.choice(self.text, view, move, preview, self.names)
-            listed.append(Line(f"{number:>2} ") + choice)
+            listed.append(Line.assemble(f"{number:>2} ", choice))
         return listed
 
     def command(self, word: str, actions: list[int]) -> bool:

@@ -78,9 +78,9 @@ def simulate(
     console.print(
         words(
             "sim-speed",
-            decisions=f"{decisions:,}",
-            seconds=f"{seconds:.1f}",
-            rate=f"{decisions / seconds:,.0f}",
+            decisions=words.number(decisions),
+            seconds=words.number(seconds, 1),
+            rate=words.number(decisions / seconds),
             engine=engine,
         )
     )
@@ -97,20 +97,27 @@ def seats_table(
         score = lab.summary(tally.scores[seat])
         table.add_row(
             f"{seat} {name}",
-            *share(tally.shares[seat], tally.games),
-            f"{score['mean']:.2f}",
-            f"{score['sd']:.2f}",
+            *share(words, tally.shares[seat], tally.games),
+            words.number(score["mean"], 2),
+            words.number(score["sd"], 2),
         )
     for order, wins in enumerate(tally.by_order):
-        table.add_row(f"{words('sim-order')} {order + 1}", *share(wins, tally.games), "", "")
+        table.add_row(f"{words('sim-order')} {order + 1}", *share(words, wins, tally.games), "", "")
     if tally.nobody:
-        table.add_row(words("sim-nobody"), f"{100 * tally.nobody / tally.games:.1f} %", "", "", "")
+        table.add_row(
+            words("sim-nobody"),
+            f"{words.number(100 * tally.nobody / tally.games, 1)} %",
+            "",
+            "",
+            "",
+        )
     return table
 
 
-def share(wins: Fraction, games: int) -> tuple[str, str]:
-    low, high = lab.share_interval(wins, games)
-    return f"{100 * float(wins / games):.1f} %", f"{100 * low:.1f} - {100 * high:.1f} %"
+def share(words: Text, wins: Fraction, games: int) -> tuple[str, str]:
+    parts = [float(wins / games), *lab.share_interval(wins, games)]
+    won, low, high = (words.number(100 * part, 1) for part in parts)
+    return f"{won} %", f"{low} - {high} %"
 
 
 def lengths_table(words: Text, tally: lab.Tally) -> Table:
@@ -121,7 +128,7 @@ def lengths_table(words: Text, tally: lab.Tally) -> Table:
         table.add_column(words(f"sim-{column}"), justify="right")
     for name, counts in (("length", tally.turns), ("decisions", tally.decisions)):
         row = lab.summary(counts)
-        table.add_row(words(f"sim-{name}"), *(f"{row[column]:.1f}" for column in columns))
+        table.add_row(words(f"sim-{name}"), *(words.number(row[column], 1) for column in columns))
     return table
 
 
@@ -142,5 +149,5 @@ def score_bars(words: Text, counts: Counter[int]) -> Table:
     for start, count in sums.items():
         label = str(start) if step == 1 else f"{start} - {start + step - 1}"
         bar = "█" * round(WIDTH * count / most) or ("▏" if count else "")
-        table.add_row(label, bar, f"{100 * count / total:.1f} %")
+        table.add_row(label, bar, f"{words.number(100 * count / total, 1)} %")
     return table

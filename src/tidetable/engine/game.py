@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance, Outcome, fresh_seed
+from tidetable.engine.chance import Chance, Outcome, Rng, fresh_seed
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction, RecordError, SetupError
 
@@ -210,6 +210,24 @@ class State:
         return told
 
 
+class Heuristics:
+    """What a sensible player of a game values. It may look at nothing that the seat to move does
+    not know: own cards, open cards, backs."""
+
+    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+        """How good each of these legal actions looks to the seat to move, in points."""
+        raise NotImplementedError
+
+    def guide(self, state: State, rng: Rng) -> i64:
+        """A quick sensible action for playing a game out in search."""
+        raise NotImplementedError
+
+    def rewards(self, state: State) -> vec[float]:
+        """What a finished game is worth to each seat, 0 .. 1: mostly the win, partly the margin,
+        so that search can tell a close game from a lost one."""
+        raise NotImplementedError
+
+
 class Game:
     """The rules of one game. The module of each game makes the one instance there is."""
 
@@ -300,6 +318,14 @@ class Game:
         raise NotImplementedError
 
     def winners(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def margins(self, state: State) -> list[int]:
+        """How far each seat is ahead of its best rival, in points; positive is better."""
+        raise NotImplementedError
+
+    def heuristics(self) -> Heuristics:
+        """What a sensible player values, for bots and hints."""
         raise NotImplementedError
 
     def view(self, state: State, seat: i64, reveal: bool) -> Json:

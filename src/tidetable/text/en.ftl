@@ -42,6 +42,13 @@ error-bad-number = { $field }: { $reason }
 error-cannot-write = { $file }: cannot be written: { $reason }
 error-save-invalid = { $file } is not a saved game: { $reason }
 error-not-a-terminal-game = { $game } cannot be played in a terminal yet.
+usage-option = There is no option “{ $name }”.
+usage-missing = “{ $name }” is missing.
+usage-value = “{ $name }” has a value that does not fit.
+usage-command = There is no command “{ $name }”.
+error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-arena-other = { $file } holds another contest.
+error-no-ray = Ray is not installed: pip install ray.
 
 ## Help
 
@@ -89,7 +96,6 @@ play-unknown = “{ $word }” is neither a number of the list nor a move.
 play-won = You win!
 play-shared = You share the win.
 play-lost = You do not win this time.
-play-choices = Choices
 play-compiled = compiled
 play-plain = plain Python
 

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
-from tidetable.engine.game import Game, Json, Log, Setup, State
+from tidetable.engine.game import Game, Heuristics, Json, Log, Setup, State
 from tidetable.engine.kadora import box as box_of_data
 from tidetable.engine.kadora import moves, preview, rules, scoring, view
+from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.rules import ACTIONS
 
@@ -62,6 +63,12 @@ class Kadora(Game):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(cast(KadoraState, state))
+
+    def margins(self, state: State) -> list[int]:
+        return scoring.margins(cast(KadoraState, state))
+
+    def heuristics(self) -> Heuristics:
+        return KadoraHeuristics()
 
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
         return view.view(cast(KadoraState, state), seat, reveal)

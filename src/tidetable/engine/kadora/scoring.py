@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tidetable.engine.kadora.model import COLOURS, OVER, PER_COLOUR, KadoraState, cards_of
+from tidetable.engine.kadora.model import COLOURS, OVER, PER_COLOUR, KadoraState
 
 
 class Tally:
@@ -14,57 +14,73 @@ class Tally:
 
     def __init__(self, state: KadoraState) -> None:
         self.parties: i64 = state.setup.players
-        self.loot: vec[i64] = state.loot[:]  # party * COLOURS + colour: cards as in the state
-        if state.setup.players == 2 and state.step_of_turn == OVER:
-            self.parties += 1
-            for _ in range(COLOURS):
-                self.loot = append(self.loot, i64(0))
-            for card in state.set_aside():
-                self.loot[2 * COLOURS + card // PER_COLOUR] |= i64(1) << card % PER_COLOUR
-        self.totals: list[int] = []  # party * COLOURS + colour: value of those cards
-        self.cards: list[int] = []  # number of cards, face up and down
+        self.loot: vec[i64] = state.loot  # party * COLOURS + colour: cards as in the state
+        self.totals: vec[i64] = state.worth  # party * COLOURS + colour: their value
+        if self.parties == 2 and state.step_of_turn == OVER:
+            self.parties = 3
+            self.seat_virtual_player(state)
+        self.best_total: vec[i64] = vec[i64]([0] * COLOURS)  # highest total of each colour
+        totals = self.totals
+        for at in range(self.parties * COLOURS):
+            if totals[at] > self.best_total[at % COLOURS]:
+                self.best_total[at % COLOURS] = totals[at]
+        self.penalties: vec[i64] = vec[i64]([0] * self.parties)  # sum of what stays face up
+        self.majorities: vec[i64] = vec[i64]([0] * self.parties)  # colours turned face down
         for party in range(self.parties):
-            count = 0
             for colour in range(i64(COLOURS)):
-                total = 0
-                for card in cards_of(self.loot[party * COLOURS + colour], colour):
-                    total += int(state.box.value[card])
-                    count += 1
-                self.totals.append(total)
-            self.cards.append(count)
-        self.penalties: list[int] = [0] * int(self.parties)  # sum of what stays face up
-        self.qualified: list[bool] = [False] * int(self.parties)  # has at least one majority
-        for party in range(int(self.parties)):
-            for c in range(COLOURS):
-                if self.leads(party, c):
-                    self.qualified[party] = True
+                if self.leads(party, colour):
+                    self.majorities[party] += 1
                 else:
-                    self.penalties[party] += self.totals[party * COLOURS + c]
+                    self.penalties[party] += totals[party * COLOURS + colour]
 
-    def leads(self, party: int, colour: int) -> bool:
+    def seat_virtual_player(self, state: KadoraState) -> None:
+        self.loot = self.loot[:]
+        self.totals = self.totals[:]
+        for _ in range(COLOURS):
+            self.loot = append(self.loot, i64(0))
+            self.totals = append(self.totals, i64(0))
+        for card in state.set_aside():
+            at = 2 * COLOURS + card // PER_COLOUR
+            self.loot[at] |= i64(1) << card % PER_COLOUR
+            self.totals[at] += state.box.value[card]
+
+    def leads(self, party: i64, colour: i64) -> bool:
         """Has it the highest total of the colour, alone or shared, and at least one card?"""
         own = self.totals[party * COLOURS + colour]
-        if own == 0:
-            return False
-        for other in range(int(self.parties)):
-            if self.totals[other * COLOURS + colour] > own:
-                return False
-        return True
+        return own > 0 and own == self.best_total[colour]
+
+    def cards(self, party: i64) -> i64:
+        """How many cards it has, face up and down."""
+        count: i64 = 0
+        for colour in range(i64(COLOURS)):
+            bits = self.loot[party * COLOURS + colour]
+            while bits:
+                bits &= bits - 1
+                count += 1
+        return count
 
     def best(self) -> list[int]:
-        """Fewest penalty among the qualified, then most cards, then shared."""
-        able = [party for party in range(int(self.parties)) if self.qualified[party]]
-        if not able:
-            return []
-        lowest = min([self.penalties[party] for party in able])
-        able = [party for party in able if self.penalties[party] == lowest]
-        most = max([self.cards[party] for party in able])
-        return [party for party in able if self.cards[party] == most]
+        """Fewest penalty among those with a majority, then most cards, then shared."""
+        best: list[int] = []
+        for party in range(self.parties):
+            if self.majorities[party] == 0:
+                continue
+            if best:
+                other: i64 = best[0]
+                ahead = self.penalties[other] - self.penalties[party]
+                if ahead == 0:
+                    ahead = self.cards(party) - self.cards(other)
+                if ahead < 0:
+                    continue
+                if ahead > 0:
+                    best = []
+            best.append(int(party))
+        return best
 
 
 def scores(state: KadoraState) -> list[int]:
     """Penalties of the seats, lowest is best."""
-    return Tally(state).penalties[: state.players]
+    return [int(penalty) for penalty in Tally(state).penalties[: state.setup.players]]
 
 
 def winners(state: KadoraState) -> list[int]:
@@ -76,3 +92,16 @@ def winners(state: KadoraState) -> list[int]:
         after = [(seat - first) % players for seat in best]
         best = [(min(after) + first) % players]
     return best
+
+
+def margins(state: KadoraState) -> list[int]:
+    """How many penalty points each seat is ahead of its best rival, the virtual one included."""
+    penalties = Tally(state).penalties
+    ahead: list[int] = []
+    for seat in range(state.setup.players):
+        rival: i64 = -1
+        for other in range(i64(len(penalties))):
+            if other != seat and (rival < 0 or penalties[other] < penalties[rival]):
+                rival = other
+        ahead.append(int(penalties[rival] - penalties[seat]))
+    return ahead

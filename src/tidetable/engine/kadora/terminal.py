@@ -53,7 +53,9 @@ def board(text: "Text", view: Mapping[str, Any], names: list[str]) -> Renderable
     parts: list[RenderableType] = [middle, Line(), loot(text, view, names)]
     seat = view["seat"]
     if seat is not None and view["seats"][seat]["hand"]:
-        hand = Line(f"{text('label-hand')}: ", style="bold") + row_of(view["seats"][seat]["hand"])
+        hand = Line.assemble(
+            (f"{text('label-hand')}  ", "bold"), row_of(view["seats"][seat]["hand"])
+        )
         parts += [Line(), hand]
     if view["last_turns"] > 0:
         parts.append(Line(text("label-last-turns", count=view["last_turns"]), style="bold yellow"))
@@ -70,9 +72,8 @@ def block(view: Mapping[str, Any]) -> Table:
             r, c = next(cells)
             card = view["block"][r][c]
             name = cell_word(r * 4 + c)
-            row.append(
-                short(card) + Line(f" {name}", style="dim") if card else Line(f"     {name}")
-            )
+            here = Line.assemble(short(card), (f" {name}", "dim")) if card else Line(f"     {name}")
+            row.append(here)
         grid.add_row(*row)
     return grid
 
@@ -80,11 +81,11 @@ def block(view: Mapping[str, Any]) -> Table:
 def beside(text: "Text", view: Mapping[str, Any]) -> RenderableType:
     lines: list[RenderableType] = [Line(text("label-stacks"), style="bold")]
     for number, stack in enumerate(view["stacks"], 1):
-        lines.append(Line(f"{number} ({len(stack)}) ") + backs(stack[:7]))
+        lines.append(Line.assemble(f"{number} ({len(stack)}) ", backs(stack[:7])))
     lines += [Line(), Line(f"{text('label-aside')} ({len(view['aside'])})", style="bold")]
     counts = Counter(card["colour"] for card in view["aside"])
     aside = Line(" ").join(
-        short({"colour": colour}) + Line(f"{counts[colour]}")
+        Line.assemble(short({"colour": colour}), str(counts[colour]))
         for colour in COLOURS
         if counts[colour]
     )
@@ -132,13 +133,14 @@ def choice(
     """A legal move for the numbered list, with what it would take."""
     if move["do"] == "place":
         r, c = move["cell"]
-        line = short(move["card"]) + Line(f" → {cell_word(r * 4 + c)} ")
+        line = Line.assemble(short(move["card"]), f" → {cell_word(r * 4 + c)} ")
         if preview["takes"]:
-            line += Line("+") + row_of([one["card"] for one in preview["takes"]], "")
+            line.append("+")
+            line.append(row_of([one["card"] for one in preview["takes"]], ""))
         return line
     if move["do"] == "draw":
         top = view["stacks"][move["stack"]][0]
-        return short(top) + Line(f" {text('choice-draw', stack=move['stack'] + 1)}")
+        return Line.assemble(short(top), f" {text('choice-draw', stack=move['stack'] + 1)}")
     colour = text.name("colour", move["colour"])
     return Line(text("choice-give", colour=colour, to=names[move["to"]]))
 

@@ -121,7 +121,7 @@ def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
                 "side": box.seats[s],
                 "hand": faces(box, held) if open_hand else backs(box, held),
                 "loot": piles(box, tally, s),
-                "penalty": tally.penalties[s],
+                "penalty": int(tally.penalties[s]),
             }
         )
     block: list[list[Json | None]] = []
@@ -160,8 +160,8 @@ def piles(box: Box, tally: Tally, party: i64) -> Json:
     for colour in range(i64(COLOURS)):
         shown[box.colours[colour]] = {
             "cards": faces(box, cards_of(tally.loot[party * COLOURS + colour], colour)),
-            "total": tally.totals[party * COLOURS + colour],
-            "leads": tally.leads(int(party), int(colour)),
+            "total": int(tally.totals[party * COLOURS + colour]),
+            "leads": tally.leads(party, colour),
         }
     return shown
 
@@ -169,7 +169,7 @@ def piles(box: Box, tally: Tally, party: i64) -> Json:
 def result(state: KadoraState, tally: Tally) -> Json:
     told: Json = {"winners": winners(state)}
     if tally.parties > state.setup.players:
-        told["virtual"] = tally.penalties[-1]
+        told["virtual"] = int(tally.penalties[2])
         told["virtual_loot"] = piles(state.box, tally, tally.parties - 1)
     return told
 
@@ -177,40 +177,34 @@ def result(state: KadoraState, tally: Tally) -> Json:
 def resample(state: KadoraState, seat: i64, seed: int) -> KadoraState:
     """Hidden cards of one colour change places at random; whatever the seat knows stays put.
 
-    Only the deal is changed: no action so far names a card that is still hidden, so the same
-    history leads from the new deal to the new state."""
-    box = state.box
+    The outcome hangs on what the seat knows and on the seed alone: the hidden cards of a colour
+    are put in order before they are mixed. Only the deal is changed: no action so far names a
+    card that is still hidden, so the same history leads from the new deal to the new state."""
     players = state.setup.players
-    hidden = vec[i64](capacity=CARDS)
-    for s in range(players):
-        if s != seat:
-            for card in state.hand(s):
-                hidden = append(hidden, card)
-    for at in range(state.top0, state.end0):
-        hidden = append(hidden, state.deck[at])
-    for at in range(state.top1, i64(CARDS)):
-        hidden = append(hidden, state.deck[at])
-    if not (players == 2 and state.to_move < 0):
-        for at in range(box.aside):
-            hidden = append(hidden, state.deck[at])
-
-    becomes = vec[i64](capacity=CARDS)  # card -> the card that takes its place
+    hidden = hidden_from(state, seat)
+    becomes = vec[i64]([0] * CARDS)  # card -> the card that takes its place
     for card in range(i64(CARDS)):
-        becomes = append(becomes, card)
+        becomes[card] = card
+    unseen = vec[i64]([0] * CARDS)  # 1: hidden
+    for card in hidden:
+        unseen[card] = 1
     rng = Rng(seed)
     for colour in range(i64(COLOURS)):
-        group = vec[i64](capacity=PER_COLOUR)
+        start = colour * PER_COLOUR
+        count: i64 = 0
+        mixed = vec[i64](capacity=PER_COLOUR)
+        for card in range(start, start + PER_COLOUR):
+            if unseen[card]:
+                mixed = append(mixed, card)
+        rng.shuffle(mixed)
         for card in hidden:
             if card // PER_COLOUR == colour:
-                group = append(group, card)
-        mixed = group[:]
-        rng.shuffle(mixed)
-        for n in range(len(group)):
-            becomes[group[n]] = mixed[n]
+                becomes[card] = mixed[count]
+                count += 1
 
     other = state.fork()
     other.history = state.history
-    other.deck = state.deck[:]
+    other.deck = vec[i64]([0] * CARDS)
     for at in range(i64(CARDS)):
         other.deck[at] = becomes[state.deck[at]]
     for s in range(players):
@@ -224,11 +218,36 @@ def resample(state: KadoraState, seat: i64, seed: int) -> KadoraState:
     return other
 
 
+def hidden_from(state: KadoraState, seat: i64) -> vec[i64]:
+    """The cards whose faces the seat does not know, in the order of their places."""
+    hidden = vec[i64](capacity=CARDS)
+    for s in range(state.setup.players):
+        if s != seat:
+            for card in state.hand(s):
+                hidden = append(hidden, card)
+    for at in range(state.top0, state.end0):
+        hidden = append(hidden, state.deck[at])
+    for at in range(state.top1, i64(CARDS)):
+        hidden = append(hidden, state.deck[at])
+    shown = state.setup.players == 2 and state.to_move < 0  # the virtual player's, at scoring
+    if not shown:
+        for at in range(state.box.aside):
+            hidden = append(hidden, state.deck[at])
+    return hidden
+
+
 def resort(state: KadoraState, seat: i64, becomes: vec[i64]) -> None:
-    held = vec[i64](capacity=8)
-    for card in state.hand(seat):
-        held = append(held, becomes[card])
+    """Exchange the cards of a hand, and keep it ascending."""
+    hands = state.hands
     at = seat * state.box.hand_size
-    for card in ascending(held):
-        state.hands[at] = card
-        at += 1
+    end = at + state.box.hand_size
+    for slot in range(at, end):
+        card = hands[slot]
+        if card < 0:
+            return
+        card = becomes[card]
+        place = slot
+        while place > at and hands[place - 1] > card:
+            hands[place] = hands[place - 1]
+            place -= 1
+        hands[place] = card

@@ -1,0 +1,214 @@
+"""Information-set Monte-Carlo tree search, for any game and any number of players.
+
+One observer: the tree belongs to the seat that decides. Each iteration imagines the hidden things
+anew (`resample`), walks down the actions that are legal in that imagination, adds one node, plays
+the game out with the heuristics' guidance, and credits every seat on the way with its own reward.
+A child is chosen by what it brought to the seat that moves there, plus a bonus that the
+heuristics' prior steers and that fades with visits (PUCT). Since an action is not always legal,
+the bonus grows with how often it was available, not with its parent's visits.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.engine.chance import Rng
+from tidetable.engine.game import Game, Heuristics, State
+
+FLOOR: Final = 0.02  # of a prior: nothing is beyond hope
+CHECK_EVERY: Final = 64  # iterations between looks at the clock and at cancellation
+
+
+class Settings:
+    """How a search behaves; a level of play is one of these."""
+
+    def __init__(
+        self,
+        iterations: int,
+        exploration: float = 1.2,
+        temperature: float = 2.5,
+        guided: bool = True,
+        priors: bool = True,
+    ) -> None:
+        self.iterations: i64 = iterations
+        self.exploration: float = exploration  # weight of the bonus
+        self.temperature: float = (
+            temperature  # points of appraisal that make a prior e times as big
+        )
+        self.guided: bool = guided  # playouts follow the heuristics, not pure chance
+        self.priors: bool = priors  # so does the bonus
+
+
+class Node:
+    """An action in the tree, seen by the seat that searches."""
+
+    def __init__(self, action: i64, prior: float, players: i64) -> None:
+        self.action: i64 = action
+        self.prior: float = prior  # unnormalised: how promising it looked, best of its set = 1
+        self.visits: i64 = 0
+        self.available: i64 = 0  # visits of its parent in which it was legal
+        self.rewards: vec[float] = vec[float]([0.0] * players)  # summed, by seat
+        self.wins: float = 0.0  # summed shares of the win of the searching seat
+        self.margin: float = 0.0  # summed margins of the searching seat
+        self.children: list[Node] = []  # ascending by action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watch:
+    """What can end a search early: nothing, unless a subclass says so."""
+
+    def stop(self) -> bool:
+        return False
+
+
+class Search:
+    """One decision being thought about."""
+
+    def __init__(self, state: State, seat: i64, settings: Settings, seed: int) -> None:
+        self.game: Game = state.setup.game
+        self.heuristics: Heuristics = self.game.heuristics()
+        self.base: State = state.fork()
+        self.seat: i64 = seat
+        self.players: i64 = state.setup.players
+        self.settings: Settings = settings
+        self.seed: int = seed
+        self.rng: Rng = Rng(seed)
+        self.root: Node = Node(-1, 1.0, self.players)
+        self.done: i64 = 0  # iterations so far
+        self.only: vec[i64] = vec[i64]()  # when not empty: the root actions that are considered
+
+    def run(self, watch: Watch) -> None:
+        while self.done < self.settings.iterations:
+            if self.done % CHECK_EVERY == 0 and self.done > 0 and watch.stop():
+                return
+            self.iterate()
+
+    def iterate(self) -> None:
+        self.done += 1
+        state = self.game.resample(self.base, self.seat, self.seed + int(self.done))
+        node = self.root
+        path = [node]
+        while state.to_move >= 0:
+            node = self.choose(node, state)
+            path.append(node)
+            state.step(node.action)
+            if node.visits == 0:
+                break
+        self.play_out(state)
+        rewards = self.heuristics.rewards(state)
+        won = state.rewards()[self.seat]
+        margin = float(self.game.margins(state)[self.seat])
+        for node in path:
+            node.visits += 1
+            node.wins += won
+            node.margin += margin
+            for seat in range(self.players):
+                node.rewards[seat] += rewards[seat]
+
+    def choose(self, node: Node, state: State) -> Node:
+        """The child to visit among those that are legal in this imagination."""
+        actions = self.game.legal(state)
+        if node is self.root and len(self.only) > 0:
+            actions = self.only
+        children = self.available(node, state, actions)
+        mover = state.to_move
+        total = 0.0
+        for child in children:
+            total += child.prior
+            child.available += 1
+        # An action not tried yet is expected to bring what this node has brought so far.
+        expected = node.rewards[mover] / float(node.visits) if node.visits > 0 else 0.5
+        best = children[0]
+        best_value = -1.0e9
+        for child in children:
+            visits = float(child.visits)
+            value = child.rewards[mover] / visits if child.visits > 0 else expected
+            root = math.sqrt(float(child.available))
+            value += self.settings.exploration * child.prior / total * root / (1.0 + visits)
+            if value > best_value:
+                best, best_value = child, value
+        return best
+
+    def available(self, node: Node, state: State, actions: vec[i64]) -> list[Node]:
+        """The children of these actions, made where they are missing. Both are in order."""
+        found: list[Node] = []
+        children = node.children
+        count: i64 = len(children)
+        at: i64 = 0
+        for action in actions:
+            while at < count and children[at].action < action:
+                at += 1
+            if at == count or children[at].action != action:
+                self.grow(node, state, actions)
+                return self.available(node, state, actions)
+            found.append(children[at])
+        return found
+
+    def grow(self, node: Node, state: State, actions: vec[i64]) -> None:
+        """Add the children that are missing, with their priors."""
+        priors = self.priors(state, actions)
+        merged: list[Node] = []
+        children = node.children
+        count: i64 = len(children)
+        at: i64 = 0
+        for n in range(i64(len(actions))):
+            while at < count and children[at].action < actions[n]:
+                merged.append(children[at])
+                at += 1
+            if at < count and children[at].action == actions[n]:
+                merged.append(children[at])
+                at += 1
+            else:
+                merged.append(Node(actions[n], priors[n], self.players))
+        while at < count:
+            merged.append(children[at])
+            at += 1
+        node.children = merged
+
+    def priors(self, state: State, actions: vec[i64]) -> vec[float]:
+        priors = vec[float]([1.0] * len(actions))
+        if not self.settings.priors or len(actions) == 1:
+            return priors
+        values = self.heuristics.appraise(state, actions)
+        best = values[0]
+        for value in values:
+            if value > best:
+                best = value
+        for n in range(i64(len(actions))):
+            priors[n] = math.exp((values[n] - best) / self.settings.temperature) + FLOOR
+        return priors
+
+    def play_out(self, state: State) -> None:
+        if self.settings.guided:
+            while state.to_move >= 0:
+                state.step(self.heuristics.guide(state, self.rng))
+            return
+        while state.to_move >= 0:
+            actions = self.game.legal(state)
+            state.step(actions[self.rng.below(i64(len(actions)))])
+
+    def best(self) -> Node:
+        """The most visited child; of equals the one that brought more."""
+        best = self.root.children[0]
+        for child in self.root.children:
+            if child.visits > best.visits or (
+                child.visits == best.visits and child.rewards[self.seat] > best.rewards[self.seat]
+            ):
+                best = child
+        return best
+
+    def main_line(self, node: Node, length: int) -> list[int]:
+        """The most visited way on from a node."""
+        line = [int(node.action)]
+        while node.children and len(line) < length:
+            best = node.children[0]
+            for child in node.children:
+                if child.visits > best.visits:
+                    best = child
+            if best.visits < 2:
+                break
+            line.append(int(best.action))
+            node = best
+        return line

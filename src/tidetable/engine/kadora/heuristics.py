@@ -1,0 +1,213 @@
+"""What a sensible player of Kadora values: few cards that will stay face up, and rivals with many.
+
+Each colour of each party is expected to end as a penalty of its total times the chance that it
+will not lead there. An action is worth how much it lowers the own expected penalty, and a part of
+how much it raises that of the rivals. The weights stand here and nowhere else.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Rng
+from tidetable.engine.game import Heuristics, State
+from tidetable.engine.kadora.model import (
+    CARDS,
+    CELLS,
+    COLOURS,
+    KINDS,
+    PER_COLOUR,
+    SIDE,
+    KadoraState,
+)
+from tidetable.engine.kadora.rules import ALL, DRAWS, GIVES, MATCHING, OTHERS, legal, line_cell
+from tidetable.engine.kadora.scoring import Tally
+
+RIVALS: Final = 1.25  # what a point on a rival is worth, shared among the rivals
+HELD: Final = 0.85  # how much of a hand card counts as loot before the last turns
+DOUBT_EARLY: Final = 6.0  # lead in points that is half sure with all stacks left ...
+DOUBT_LATE: Final = 3.0  # ... and at the very end
+CANDIDATES: Final = 4  # actions looked at in a playout
+WIN: Final = 0.75  # of the reward; the rest is the margin
+CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
+
+
+class KadoraHeuristics(Heuristics):
+    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+        here = cast(KadoraState, state)
+        outlook = Outlook(here)
+        values = vec[float]([0.0] * len(actions))
+        for n in range(i64(len(actions))):
+            values[n] = outlook.worth(here, actions[n])
+        return values
+
+    def guide(self, state: State, rng: Rng) -> i64:
+        here = cast(KadoraState, state)
+        actions = legal(here)
+        outlook = Outlook(here)
+        count: i64 = len(actions)
+        best = actions[rng.below(count)]
+        if count == 1:
+            return best
+        value = outlook.worth(here, best)
+        for _ in range(CANDIDATES - 1):
+            action = actions[rng.below(count)]
+            if action != best:
+                other = outlook.worth(here, action)
+                if other > value:
+                    best, value = action, other
+        return best
+
+    def rewards(self, state: State) -> vec[float]:
+        here = cast(KadoraState, state)
+        tally = Tally(here)
+        players = here.setup.players
+        shares = vec[float]([0.0] * players)
+        best = tally.best()
+        for party in best:
+            if party < players:
+                shares[party] = WIN / len(best)
+        for seat in range(players):
+            rival: i64 = -1
+            for other in range(tally.parties):
+                if other == seat or tally.majorities[other] == 0:
+                    continue
+                if rival < 0 or tally.penalties[other] < tally.penalties[rival]:
+                    rival = other
+            margin = float(tally.penalties[rival] - tally.penalties[seat]) if rival >= 0 else 0.0
+            if tally.majorities[seat] == 0:
+                margin = -40.0  # without a majority nobody can win, however light the loot
+            size = margin if margin >= 0.0 else -margin
+            shares[seat] += (1.0 - WIN) * (0.5 + 0.5 * margin / (size + CLOSE))
+        return shares
+
+
+class Outlook:
+    """Expected totals of all parties in all colours, as the seat to move can reckon them."""
+
+    def __init__(self, state: KadoraState) -> None:
+        box = state.box
+        seat = state.to_move
+        self.seat: i64 = seat
+        self.players: i64 = state.setup.players
+        self.parties: i64 = self.players + (1 if self.players == 2 else 0)
+        left = float(state.stack_left(0) + state.stack_left(1)) / CARDS * 2.0
+        self.doubt: float = DOUBT_LATE + (DOUBT_EARLY - DOUBT_LATE) * left
+        self.held: float = 1.0 if state.last_turns > 0 else HELD
+        self.totals: vec[float] = vec[float]([0.0] * (self.parties * COLOURS))
+        self.gains: vec[float] = vec[float]([0.0] * COLOURS)  # what an action changes for the seat
+        totals = self.totals
+        for at in range(self.players * COLOURS):
+            totals[at] = float(state.worth[at])
+        # The own hand is known card by card, other hands by their backs.
+        hands = state.hands
+        size = box.hand_size
+        for slot in range(self.players * size):
+            card = hands[slot]
+            if card >= 0:
+                owner = slot // size
+                value = float(box.value[card]) if owner == seat else MEAN
+                totals[owner * COLOURS + card // PER_COLOUR] += value * self.held
+        if self.parties > self.players:
+            for at in range(box.aside):
+                totals[2 * COLOURS + state.deck[at] // PER_COLOUR] += MEAN
+
+    def worth(self, state: KadoraState, action: i64) -> float:
+        if action >= GIVES:
+            return self.worth_of_gift((action - GIVES) // 4, (action - GIVES) % 4)
+        if action >= DRAWS:
+            top = state.deck[state.top0 if action == DRAWS else state.top1]
+            return self.worth_of_gain(top // PER_COLOUR, MEAN * self.held)
+        return self.worth_of_place(state, action // CELLS, action % CELLS)
+
+    def worth_of_place(self, state: KadoraState, card: i64, cell: i64) -> float:
+        box = state.box
+        gains = self.gains
+        for colour in range(i64(COLOURS)):
+            gains[colour] = 0.0
+        value = box.value
+        block = state.block
+        gains[card // PER_COLOUR] -= float(value[card]) * self.held
+        taken: i64 = 0
+        for across in range(i64(2)):
+            total = value[card]
+            for n in range(i64(SIDE)):
+                other = block[line_cell(cell, across, n)]
+                if other >= 0:
+                    total += value[other]
+            if total >= box.threshold:
+                taken += self.take(state, card, cell, across, MATCHING)
+        if taken == 0 and state.empty == 1:
+            taken += self.take(state, card, cell, 0, OTHERS) + self.take(
+                state, card, cell, 1, OTHERS
+            )
+            if taken == 0:
+                self.take(state, card, cell, 0, ALL)
+                self.take(state, card, cell, 1, ALL)
+        worth = 0.0
+        for colour in range(i64(COLOURS)):
+            if gains[colour] != 0.0:
+                worth += self.worth_of_gain(colour, gains[colour])
+        return worth
+
+    def take(self, state: KadoraState, card: i64, cell: i64, across: i64, which: i64) -> i64:
+        """Count the cards of a line that would be won."""
+        taken: i64 = 0
+        for n in range(i64(SIDE)):
+            other = state.block[line_cell(cell, across, n)]
+            if other < 0:
+                continue
+            match = card // PER_COLOUR == other // PER_COLOUR or card % KINDS == other % KINDS
+            if which == ALL or match == (which == MATCHING):
+                self.gains[other // PER_COLOUR] += float(state.box.value[other])
+                taken += 1
+        return taken
+
+    def worth_of_gain(self, colour: i64, gain: float) -> float:
+        before = self.standing(colour)
+        at = self.seat * COLOURS + colour
+        self.totals[at] += gain
+        after = self.standing(colour)
+        self.totals[at] -= gain
+        return after - before
+
+    def worth_of_gift(self, colour: i64, receiver: i64) -> float:
+        before = self.standing(colour)
+        source, target = self.seat * COLOURS + colour, receiver * COLOURS + colour
+        given = self.totals[source]
+        self.totals[source] = 0.0
+        self.totals[target] += given
+        after = self.standing(colour)
+        self.totals[target] -= given
+        self.totals[source] = given
+        return after - before
+
+    def standing(self, colour: i64) -> float:
+        """Expected penalty points of the rivals in a colour, less those of the seat."""
+        totals = self.totals
+        first, second = 0.0, 0.0  # the two highest totals
+        for at in range(colour, self.parties * COLOURS, COLOURS):
+            total = totals[at]
+            if total > first:
+                first, second = total, first
+            elif total > second:
+                second = total
+        own, rivals = 0.0, 0.0
+        for party in range(self.players):
+            total = totals[party * COLOURS + colour]
+            if total <= 0.0:
+                continue
+            lead = total - (second if total == first else first)
+            chance = 0.5 + 0.5 * lead / self.doubt  # of leading in the end
+            if chance >= 1.0:
+                continue
+            penalty = total if chance <= 0.0 else total * (1.0 - chance)
+            if party == self.seat:
+                own += penalty
+            else:
+                rivals += penalty
+        return RIVALS * rivals / float(self.players - 1) - own
+
+
+MEAN: Final = 3.0  # value to expect of a card whose face is unknown

@@ -1,0 +1,135 @@
+# De schat van Kadora, in German.
+
+game-title = De schat van Kadora
+game-blurb = Verzauberte Juwelen: Hab am meisten von einer Farbe und werde den Rest los.
+
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Lila
+kind-round = Kreis
+kind-square = Quadrat
+kind-drop = Tropfen
+side-south = Süd
+side-west = West
+side-north = Nord
+side-east = Ost
+# Colours are nouns and never inflected: a data file may bring new ones.
+card-face = { $colour } { $value } { $kind }
+card-back = eine verdeckte Karte in { $colour }
+virtual-player = der virtuelle Spieler
+
+## What happened
+
+event-deal = Die Karten sind gegeben. { $first } beginnt.
+event-turn = Zug { $turn }: { $seat }.
+event-give = { $seat } gibt alle Karten in { $colour } an { $to }: { $cards }.
+event-place = { $seat } legt { $card } auf { $cell }.
+event-take = { $seat } nimmt { $taken }.
+event-full-table = Der Tisch ist voll und es gibt nichts zu nehmen: { $seat } nimmt, was nicht passt.
+event-last-resort = Alles passt und keine Summe wird erreicht: der letzte Ausweg für { $seat }.
+event-draw = { $seat } zieht { $card } von Stapel { $stack }.
+event-draw-hidden = { $seat } zieht { $card } von Stapel { $stack }.
+event-refill = Von Stapel { $stack } kommt { $card } auf { $cell }.
+event-stacks-empty = Beide Stapel sind leer: Alle haben noch einen letzten Zug, { $seat } ganz zuletzt.
+event-show-hand = { $seat } legt die Handkarten zur Beute: { $cards }.
+event-show-aside = Die beiseitegelegten Karten gehören dem virtuellen Spieler: { $cards }.
+event-end = Die Partie ist vorbei. Strafpunkte: { $penalties }. Sieg: { $winners }.
+
+## Why not
+
+error-must-place = Leg zuerst eine Karte aus deiner Hand.
+error-must-draw = Deine Karte liegt schon; wähle jetzt einen Stapel zum Ziehen.
+error-not-in-hand = Du hast { $card } nicht auf der Hand.
+error-cell-taken = Auf { $cell } liegt schon eine Karte.
+error-already-gave = Du hast in diesem Zug schon Karten weggegeben.
+error-no-such-receiver = Auf Platz { $to } sitzt niemand.
+error-give-to-self = Du kannst dir nicht selbst Karten geben.
+error-nothing-to-give = Du hast keine Karten in { $colour } gewonnen.
+error-receiver-has-colour = { $to } hat schon Karten in { $colour }.
+error-not-sole-leader = Karten in { $colour } darfst du nur weggeben, solange du darin allein den höchsten Gesamtwert hast.
+error-outside-block = Karten dürfen nur in den Block von vier mal vier gelegt werden.
+error-no-such-card = Karte { $word } gibt es nicht.
+
+## Choices
+
+choice-draw = von Stapel { $stack } ziehen
+choice-give = alles in { $colour } an { $to }
+ask-start = Leg eine Karte oder gib vorher eine Farbe weg.
+ask-place = Leg eine Karte.
+ask-draw = Von welchem Stapel ziehst du?
+
+## Terminal
+
+label-hand = Hand
+label-stacks = Nachziehstapel, oberste zuerst
+label-aside = Beiseitegelegt
+label-loot = Gewonnene Beute
+label-penalty = Strafe
+label-leads = ▲ führt in der Farbe
+# The letters on the cards are those of the notation, which is English.
+label-legend = ● Kreis  ■ Quadrat  ▼ Tropfen
+    R Rot   O Orange  Y Gelb
+    G Grün  B Blau    P Lila
+label-last-turns = { $count ->
+    [one] Noch ein letzter Zug.
+   *[other] Noch { $count } letzte Züge.
+  }
+
+## The rules
+
+rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Die wenigsten Strafpunkte gewinnen.
+    .title = Worum es geht
+rules-cards = 72 Karten in sechs Farben ({ $colours }), drei Arten ({ $kinds }) und mit Werten von { $low } bis { $high }. In jeder Farbe gibt es einen Wert nicht: { $missing }. Die Rückseite einer Karte zeigt ihre Farbe. So kennen alle immer die Farbe jeder verdeckten Karte; Art und Wert bleiben geheim.
+    .title = Die Karten
+rules-setup = Misch die Karten. Leg einige davon ungesehen beiseite: { $aside2 } zu zweit, { $aside3 } zu dritt, { $aside4 } zu viert. Alle bekommen { $hand } Karten auf die Hand. { $faceup } Karten werden offen als Block von vier mal vier mit einem Loch in der Mitte ausgelegt. Der Rest { $stacks ->
+        [all_in_first] bildet einen einzigen Nachziehstapel
+       *[halves] bildet zwei gleich hohe Nachziehstapel
+    }, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $sides2 } (zu zweit); { $sides3 } (zu dritt); { $sides4 } (zu viert). { $firstplayer ->
+        [seat0] Der erste Platz beginnt.
+       *[random] Das Los entscheidet, wer beginnt.
+    }
+    .title = Vorbereitung
+rules-give = Zu Beginn deines Zuges darfst du einmal alle deine gewonnenen Karten einer Farbe an jemanden weggeben, der von dieser Farbe noch nichts gewonnen hat. Das darfst du nur, solange du allein den höchsten Gesamtwert in dieser Farbe hast. Handkarten zählen nicht.
+    .title = 1. Weggeben
+rules-place = Leg eine Karte aus deiner Hand auf ein leeres Feld des Blocks. Ergeben die Karten dieser Spalte, deine eingeschlossen, zusammen { $threshold } oder mehr, musst du alle anderen Karten der Spalte nehmen, die dieselbe Farbe oder dieselbe Art haben wie deine. Danach gilt dasselbe für die Reihe. Deine Karte bleibt liegen. Was du nimmst, liegt offen vor dir: deine gewonnene Beute.
+    .title = 2. Legen und nehmen
+rules-full = Füllt deine Karte das letzte leere Feld und { $fulltable ->
+        [sums_too_low] bleiben beide Summen unter { $threshold }
+       *[nothing_taken] hast du nichts genommen
+    }, musst du stattdessen aus Spalte und Reihe alle Karten nehmen, die weder in der Farbe noch in der Art zu deiner passen, egal wie hoch die Summen sind. { $lastresort ->
+        [end_game] Bringt auch das nichts, ist die Partie sofort vorbei.
+       *[take_all] Bringt auch das nichts, nimmst du alle sechs anderen Karten aus Spalte und Reihe.
+    }
+    .title = Voller Tisch
+rules-draw = Nimm die oberste Karte eines der beiden Stapel auf die Hand. Ist ein Stapel leer, hast du keine Wahl.
+    .title = 3. Ziehen
+rules-refill = Sind mehr als { $empty } Felder leer, leg Karten von dem Stapel, von dem du gerade gezogen hast, jeweils auf das erste leere Feld in Leserichtung, von deiner Seite des Tisches aus gesehen, bis noch { $empty } leer sind. Mit diesen Karten nimmst du nichts. { $otherstack ->
+        [no] Ist dieser Stapel aufgebraucht, endet das Auffüllen.
+       *[yes] Ist dieser Stapel aufgebraucht, mach mit dem anderen weiter.
+    }
+    .title = 4. Auffüllen
+rules-end = Sind beide Stapel leer, haben alle noch genau einen Zug; wer sie geleert hat, kommt zuletzt. In diesen Zügen wird weder gezogen noch aufgefüllt. Danach kommen alle übrigen Handkarten zur eigenen Beute. Was im Block liegen bleibt, zählt für niemanden.
+    .title = Das Ende
+rules-scoring = Wer in einer Farbe den höchsten Gesamtwert hat, dreht diese Karten auf die Rückseite; haben ihn mehrere, tun es alle. Karten, die offen bleiben, zählen mit ihrem Wert als Strafpunkte. Die wenigsten Strafpunkte gewinnen, aber gewinnen kann nur, wer mindestens eine Mehrheit hat. Bei Gleichstand gewinnt, wer mehr Karten hat; { $lasttie ->
+        [earlier_seat] ist auch das gleich, gewinnt, wer früher am Zug war.
+       *[shared] ist auch das gleich, wird der Sieg geteilt.
+    }
+    .title = Wertung
+rules-virtual = Die { $aside2 } beiseitegelegten Karten gehören einem virtuellen dritten Spieler, der bei jeder Mehrheit mitzählt und auch gewinnen kann.
+    .title = Zu zweit
+
+## Why a value was reconstructed
+
+why-cards-kinds = die Anleitung spricht von drei Arten von Diamanten und nennt keine
+why-cards-missing = die Anleitung sagt, dass jeder Farbe ein Wert fehlt, aber nicht welcher
+why-cards-copies = sechs Farben, drei Arten und vier Werte ergeben genau die 72 Karten der Schachtel
+why-setup-stacks = die Anleitung teilt den Rest in zwei Nachziehstapel, ohne ihre Größe zu nennen
+why-setup-first-player = wer zuletzt auf einer Insel war, beginnt; ein Computer kann danach nicht fragen
+why-setup-seats = jeder liest den Block von der eigenen Seite; die Anleitung zeigt keine Sitzordnung
+why-rules-full-table = die Anleitung nennt niedrige Summen als Grund; eine erreichte Summe, bei der nichts passt, führt in dieselbe Lage
+why-rules-last-resort = ein voller Block, in dem alles passt und keine Summe erreicht wird, würde das Spiel anhalten
+why-rules-refill-from-other-stack = die Anleitung sagt nicht, was geschieht, wenn der Stapel beim Auffüllen ausgeht
+why-rules-last-tie = was bei weiterem Gleichstand gilt, steht nicht in der Anleitung

@@ -1,0 +1,135 @@
+# De schat van Kadora, in French.
+
+game-title = De schat van Kadora
+game-blurb = Des joyaux ensorcelés : domine une couleur et débarrasse-toi du reste.
+
+colour-red = rouge
+colour-orange = orange
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-purple = violet
+kind-round = rond
+kind-square = carré
+kind-drop = goutte
+side-south = Sud
+side-west = Ouest
+side-north = Nord
+side-east = Est
+# Colours only stand beside a masculine singular noun (dos, butin), so they never change.
+card-face = { $colour } { $value } { $kind }
+card-back = une carte à dos { $colour }
+virtual-player = le joueur virtuel
+
+## What happened
+
+event-deal = Les cartes sont distribuées. { $first } commence.
+event-turn = Tour { $turn } : { $seat }.
+event-give = { $seat } donne tout son butin { $colour } à { $to } : { $cards }.
+event-place = { $seat } pose { $card } en { $cell }.
+event-take = { $seat } prend { $taken }.
+event-full-table = La table est pleine et il n’y a rien à prendre : { $seat } prend ce qui ne correspond pas.
+event-last-resort = Tout correspond et aucune somme n’est atteinte : dernier recours pour { $seat }.
+event-draw = { $seat } pioche { $card } dans la pile { $stack }.
+event-draw-hidden = { $seat } pioche { $card } dans la pile { $stack }.
+event-refill = De la pile { $stack }, { $card } va en { $cell }.
+event-stacks-empty = Les deux piles sont vides : chacun joue un dernier tour, { $seat } à la toute fin.
+event-show-hand = { $seat } ajoute sa main à son butin : { $cards }.
+event-show-aside = Les cartes écartées vont au joueur virtuel : { $cards }.
+event-end = La partie est finie. Pénalité : { $penalties }. Victoire : { $winners }.
+
+## Why not
+
+error-must-place = Pose d’abord une carte de ta main.
+error-must-draw = Ta carte est posée ; choisis maintenant une pile où piocher.
+error-not-in-hand = Tu n’as pas { $card } en main.
+error-cell-taken = Il y a déjà une carte en { $cell }.
+error-already-gave = Tu as déjà donné des cartes pendant ce tour.
+error-no-such-receiver = Il n’y a personne à la place { $to }.
+error-give-to-self = Tu ne peux pas te donner de cartes.
+error-nothing-to-give = Tu n’as pas de butin { $colour }.
+error-receiver-has-colour = { $to } a déjà du butin { $colour }.
+error-not-sole-leader = Tu ne peux donner ton butin { $colour } que si son total est le plus haut, sans égalité.
+error-outside-block = Les cartes se posent uniquement dans le bloc de quatre sur quatre.
+error-no-such-card = La carte { $word } n’existe pas.
+
+## Choices
+
+choice-draw = piocher dans la pile { $stack }
+choice-give = donner le butin { $colour } à { $to }
+ask-start = Pose une carte, ou donne d’abord une couleur.
+ask-place = Pose une carte.
+ask-draw = Dans quelle pile pioches-tu ?
+
+## Terminal
+
+label-hand = Main
+label-stacks = Piles de pioche, dessus d’abord
+label-aside = Cartes écartées
+label-loot = Butin gagné
+label-penalty = pénalité
+label-leads = ▲ en tête de la couleur
+# The letters on the cards are those of the notation, which is English.
+label-legend = ● rond  ■ carré  ▼ goutte
+    R rouge  O orange  Y jaune
+    G vert   B bleu    P violet
+label-last-turns = { $count ->
+    [one] Il reste un dernier tour.
+   *[other] Il reste { $count } derniers tours.
+  }
+
+## The rules
+
+rules-goal = Des pirates se partagent un trésor de joyaux ensorcelés. Qui domine au moins une couleur rompt le sort ; tous tes autres joyaux te pèsent. Le moins de points de pénalité l’emporte.
+    .title = Le but
+rules-cards = 72 cartes de six couleurs ({ $colours }), de trois sortes ({ $kinds }) et de valeur { $low } à { $high }. Dans chaque couleur, une valeur n’existe pas : { $missing }. Le dos d’une carte montre sa couleur : on connaît donc toujours la couleur de chaque carte cachée ; sa sorte et sa valeur restent secrètes.
+    .title = Les cartes
+rules-setup = Mélange les cartes. Écartes-en sans les regarder : { $aside2 } à deux, { $aside3 } à trois, { $aside4 } à quatre. Chacun reçoit { $hand } cartes en main. { $faceup } cartes sont posées face visible en un bloc de quatre sur quatre, avec un trou au milieu. Le reste forme { $stacks ->
+        [all_in_first] une seule pile de pioche, étalée
+       *[halves] deux piles de pioche de même hauteur, étalées
+    } de façon à voir tous les dos. On s’assoit dans le sens des aiguilles d’une montre : { $sides2 } (à deux) ; { $sides3 } (à trois) ; { $sides4 } (à quatre). { $firstplayer ->
+        [seat0] La première place commence.
+       *[random] On tire au sort qui commence.
+    }
+    .title = Mise en place
+rules-give = Au début de ton tour, tu peux donner, une seule fois, toutes tes cartes gagnées d’une couleur à quelqu’un qui n’a rien gagné de cette couleur. Il faut pour cela que ton total dans cette couleur soit le plus haut, sans égalité. Les cartes en main ne comptent pas.
+    .title = 1. Donner
+rules-place = Pose une carte de ta main sur une case vide du bloc. Si les cartes de la colonne, la tienne comprise, font { $threshold } ou plus, tu dois prendre toutes les autres cartes de la colonne qui ont la couleur ou la sorte de ta carte. Ensuite, de même pour la ligne. Ta carte reste en place. Ce que tu prends va devant toi, face visible : c’est ton butin gagné.
+    .title = 2. Poser et prendre
+rules-full = Si ta carte remplit la dernière case vide et que { $fulltable ->
+        [sums_too_low] les deux sommes restent sous { $threshold }
+       *[nothing_taken] tu n’as rien pris
+    }, tu dois au contraire prendre dans la colonne et la ligne toutes les cartes qui n’ont ni la couleur ni la sorte de la tienne, quelles que soient les sommes. { $lastresort ->
+        [end_game] Si cela ne donne rien non plus, la partie s’arrête aussitôt.
+       *[take_all] Si cela ne donne rien non plus, tu prends les six autres cartes de la colonne et de la ligne.
+    }
+    .title = Table pleine
+rules-draw = Prends en main la carte du dessus d’une des deux piles, au choix. Si l’une est vide, il n’y a plus de choix.
+    .title = 3. Piocher
+rules-refill = S’il y a plus de { $empty } cases vides, pose des cartes de la pile où tu viens de piocher, chacune sur la première case vide dans le sens de la lecture, vu de ton côté de la table, jusqu’à ce qu’il en reste { $empty } de vides. Ces cartes ne prennent rien. { $otherstack ->
+        [no] Si cette pile s’épuise, on arrête de compléter.
+       *[yes] Si cette pile s’épuise, continue avec l’autre.
+    }
+    .title = 4. Compléter
+rules-end = Quand les deux piles sont vides, chacun joue encore exactement un tour ; qui les a vidées joue en dernier. Pendant ces tours, on ne pioche pas et on ne complète pas. Ensuite, chacun ajoute à son butin les cartes qui lui restent en main. Les cartes restées dans le bloc ne comptent pour personne.
+    .title = La fin
+rules-scoring = Dans chaque couleur, qui a le plus haut total retourne ces cartes face cachée. Si plusieurs l’ont, tous le font. La valeur de tes cartes encore visibles est ta pénalité. La plus petite pénalité gagne, mais il faut au moins une majorité pour gagner. À égalité, on compare le nombre de cartes, et le plus grand l’emporte ; { $lasttie ->
+        [earlier_seat] si l’égalité demeure, la victoire va à qui jouait plus tôt.
+       *[shared] si l’égalité demeure, la victoire est partagée.
+    }
+    .title = Décompte
+rules-virtual = Les { $aside2 } cartes écartées appartiennent à un troisième joueur, virtuel, qui prend part à chaque majorité et peut gagner.
+    .title = À deux
+
+## Why a value was reconstructed
+
+why-cards-kinds = le livret parle de trois sortes de diamants et n’en nomme aucune
+why-cards-missing = le livret dit qu’il manque une valeur à chaque couleur, pas laquelle
+why-cards-copies = six couleurs, trois sortes et quatre valeurs font juste les 72 cartes de la boîte
+why-setup-stacks = le livret partage le reste en deux piles de pioche, sans dire de quelle taille
+why-setup-first-player = qui est allé sur une île en dernier commence, et un ordinateur ne peut pas le demander
+why-setup-seats = chacun lit le bloc de son propre côté ; le livret ne dessine pas les places
+why-rules-full-table = le livret donne les sommes trop basses pour raison ; une somme atteinte sans rien qui corresponde pose le même problème
+why-rules-last-resort = un bloc plein où tout correspond et où aucune somme n’est atteinte arrêterait le jeu
+why-rules-refill-from-other-stack = le livret ne dit pas ce qui se passe quand la pile s’épuise pendant qu’on complète
+why-rules-last-tie = le livret ne donne pas d’autre moyen de départager

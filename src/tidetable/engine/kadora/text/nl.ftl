@@ -1,0 +1,135 @@
+# De schat van Kadora, in Dutch.
+
+game-title = De schat van Kadora
+game-blurb = Betoverde diamanten: heb het meest van een kleur en raak de rest kwijt.
+
+colour-red = rood
+colour-orange = oranje
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-purple = paars
+kind-round = rond
+kind-square = vierkant
+kind-drop = druppel
+side-south = Zuid
+side-west = West
+side-north = Noord
+side-east = Oost
+# Colours are never inflected: a data file may bring new ones.
+card-face = { $colour } { $value } { $kind }
+card-back = een gedekte kaart in { $colour }
+virtual-player = de virtuele speler
+
+## What happened
+
+event-deal = De kaarten zijn gedeeld. { $first } begint.
+event-turn = Beurt { $turn }: { $seat }.
+event-give = { $seat } geeft al het { $colour } aan { $to }: { $cards }.
+event-place = { $seat } legt { $card } op { $cell }.
+event-take = { $seat } neemt { $taken }.
+event-full-table = De tafel is vol en er is niets te nemen: { $seat } neemt wat niet overeenkomt.
+event-last-resort = Alles komt overeen en geen som wordt gehaald: het laatste redmiddel voor { $seat }.
+event-draw = { $seat } trekt { $card } van stapel { $stack }.
+event-draw-hidden = { $seat } trekt { $card } van stapel { $stack }.
+event-refill = Van stapel { $stack } komt { $card } op { $cell }.
+event-stacks-empty = Beide stapels zijn op: iedereen krijgt nog één beurt, { $seat } als allerlaatste.
+event-show-hand = { $seat } legt de handkaarten bij de gewonnen buit: { $cards }.
+event-show-aside = De opzijgelegde kaarten zijn voor de virtuele speler: { $cards }.
+event-end = De partij is afgelopen. Strafpunten: { $penalties }. Gewonnen door: { $winners }.
+
+## Why not
+
+error-must-place = Leg eerst een kaart uit je hand.
+error-must-draw = Je kaart ligt al; kies nu van welke stapel je trekt.
+error-not-in-hand = Je hebt { $card } niet in je hand.
+error-cell-taken = Op { $cell } ligt al een kaart.
+error-already-gave = Je hebt deze beurt al kaarten weggegeven.
+error-no-such-receiver = Op plaats { $to } zit niemand.
+error-give-to-self = Je kunt geen kaarten aan jezelf geven.
+error-nothing-to-give = Je hebt geen { $colour } gewonnen.
+error-receiver-has-colour = { $to } heeft al { $colour }.
+error-not-sole-leader = Je mag { $colour } alleen weggeven zolang jij daar in je eentje de hoogste waarde in hebt.
+error-outside-block = Kaarten mogen alleen binnen het blok van vier bij vier liggen.
+error-no-such-card = Kaart { $word } bestaat niet.
+
+## Choices
+
+choice-draw = trek van stapel { $stack }
+choice-give = geef al het { $colour } aan { $to }
+ask-start = Leg een kaart, of geef eerst een kleur weg.
+ask-place = Leg een kaart.
+ask-draw = Van welke stapel trek je?
+
+## Terminal
+
+label-hand = Hand
+label-stacks = Trekstapels, bovenste eerst
+label-aside = Opzijgelegd
+label-loot = Gewonnen buit
+label-penalty = straf
+label-leads = ▲ hoogste waarde in de kleur
+# The letters on the cards are those of the notation, which is English.
+label-legend = ● rond  ■ vierkant  ▼ druppel
+    R rood   O oranje  Y geel
+    G groen  B blauw   P paars
+label-last-turns = { $count ->
+    [one] Nog één laatste beurt.
+   *[other] Nog { $count } laatste beurten.
+  }
+
+## The rules
+
+rules-goal = Zeerovers verdelen een betoverde schat vol diamanten. Wie van minstens één kleur het meest heeft, verbreekt de betovering; elke andere diamant is ballast. De minste strafpunten winnen.
+    .title = Waar het om gaat
+rules-cards = 72 kaarten in zes kleuren ({ $colours }), drie soorten ({ $kinds }) en waarden van { $low } tot en met { $high }. Per kleur bestaat één waarde niet: { $missing }. De achterkant van een kaart verraadt de kleur. Van elke gedekte kaart kent iedereen dus altijd de kleur; soort en waarde blijven geheim.
+    .title = De kaarten
+rules-setup = Schud de kaarten. Leg er ongezien een aantal opzij: { $aside2 } met twee spelers, { $aside3 } met drie, { $aside4 } met vier. Iedereen krijgt { $hand } kaarten in de hand. { $faceup } kaarten komen open op tafel als een blok van vier bij vier met een gat in het midden. De rest { $stacks ->
+        [all_in_first] vormt één trekstapel
+       *[halves] vormt twee even hoge trekstapels
+    }, de gezamenlijke buit, zo uitgespreid dat elke achterkant te zien is. Met de klok mee zitten: { $sides2 } (twee spelers); { $sides3 } (drie); { $sides4 } (vier). { $firstplayer ->
+        [seat0] De eerste plaats begint.
+       *[random] Het lot bepaalt wie begint.
+    }
+    .title = Voorbereiding
+rules-give = Aan het begin van je beurt mag je één keer al je gewonnen kaarten van één kleur weggeven, aan een speler die van die kleur nog niets gewonnen heeft. Dat mag alleen zolang jij in je eentje de hoogste waarde in die kleur hebt. Handkaarten tellen niet mee.
+    .title = 1. Weggeven
+rules-place = Leg een kaart uit je hand op een lege plek in het blok. Komt de kolom, met jouw kaart erbij, op { $threshold } of meer uit, dan moet je alle andere kaarten van die kolom nemen die de kleur of de soort van jouw kaart hebben. Daarna geldt hetzelfde voor de rij. Jouw kaart blijft liggen. Wat je neemt, komt open voor je te liggen: je gewonnen buit.
+    .title = 2. Leggen en nemen
+rules-full = Vult jouw kaart de laatste lege plek en { $fulltable ->
+        [sums_too_low] blijven beide sommen onder { $threshold }
+       *[nothing_taken] heb je niets genomen
+    }, dan moet je uit kolom en rij juist alle kaarten nemen die noch de kleur noch de soort van jouw kaart hebben, hoe hoog de sommen ook zijn. { $lastresort ->
+        [end_game] Levert ook dat niets op, dan is de partij meteen afgelopen.
+       *[take_all] Levert ook dat niets op, dan neem je alle zes de andere kaarten van kolom en rij.
+    }
+    .title = Volle tafel
+rules-draw = Neem de bovenste kaart van een van beide trekstapels in je hand. Is er een stapel leeg, dan valt er niets te kiezen.
+    .title = 3. Trekken
+rules-refill = Zijn er meer dan { $empty } plekken leeg, leg dan kaarten van de stapel waarvan je net hebt getrokken, steeds op de eerste lege plek in leesrichting, gezien vanaf jouw kant van de tafel, tot er nog { $empty } leeg zijn. Met die kaarten neem je niets. { $otherstack ->
+        [no] Raakt die stapel op, dan stopt het aanvullen.
+       *[yes] Raakt die stapel op, ga dan verder met de andere.
+    }
+    .title = 4. Aanvullen
+rules-end = Zijn beide trekstapels op, dan krijgt iedereen nog precies één beurt; wie ze leegmaakte, komt als laatste. In die beurten wordt er niet getrokken of aangevuld. Daarna gaan ieders overgebleven handkaarten naar de eigen gewonnen buit. Wat in het blok blijft liggen, telt voor niemand.
+    .title = Het einde
+rules-scoring = Wie in een kleur de hoogste waarde heeft, legt die kaarten gedekt; hebben meer spelers die waarde, dan doen ze het allemaal. Kaarten die open blijven, tellen met hun waarde als strafpunten. De minste strafpunten winnen, maar alleen met minstens één meerderheid kun je winnen. Bij een gelijke stand wint wie meer kaarten heeft; { $lasttie ->
+        [earlier_seat] is ook dat gelijk, dan wint wie eerder aan de beurt kwam.
+       *[shared] is ook dat gelijk, dan delen ze de overwinning.
+    }
+    .title = Puntentelling
+rules-virtual = Een virtuele derde speler krijgt de { $aside2 } opzijgelegde kaarten, doet mee om elke meerderheid en kan dus ook winnen.
+    .title = Met twee spelers
+
+## Why a value was reconstructed
+
+why-cards-kinds = het regelboekje noemt drie soorten diamanten, maar zegt niet welke
+why-cards-missing = volgens het regelboekje mist elke kleur één waarde, maar er staat niet bij welke
+why-cards-copies = zes kleuren, drie soorten en vier waarden zijn precies de 72 kaarten uit de doos
+why-setup-stacks = het regelboekje maakt van de rest twee trekstapels, zonder te zeggen hoe groot
+why-setup-first-player = wie het laatst op een eiland was, begint; een computer kan dat niet vragen
+why-setup-seats = elke speler leest het blok vanaf de eigen kant; het regelboekje tekent geen plaatsen
+why-rules-full-table = het regelboekje noemt lage sommen als reden; een gehaalde som zonder overeenkomst geeft hetzelfde probleem
+why-rules-last-resort = een vol blok waarin alles overeenkomt en geen som wordt gehaald, zou het spel stilleggen
+why-rules-refill-from-other-stack = het regelboekje zegt niet wat er gebeurt als de stapel tijdens het aanvullen opraakt
+why-rules-last-tie = wat er dan nog beslist, staat niet in het regelboekje

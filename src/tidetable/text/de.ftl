@@ -1,0 +1,129 @@
+# The shell around the games, in German.
+
+## Errors: one line each
+
+error = Fehler: { $message }
+error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannt: { $known }.
+error-bad-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $players }.
+error-no-such-seat = Platz { $seat } gibt es an einem Tisch für { $players } nicht.
+error-unknown-option = { $game } hat keine Option „{ $option }“. Bekannt: { $known }.
+error-bad-option = Option { $option } kann nicht „{ $choice }“ sein. Möglich: { $known }.
+error-bad-seed = Ein Seed ist eine ganze Zahl ab 0, nicht { $seed }.
+error-unknown-language = Es gibt keine Sprache „{ $language }“. Bekannt: { $known }.
+error-data-unreadable = { $file }: nicht lesbar: { $reason }
+error-data-broken = { $file }: kein gültiges TOML: { $reason }
+error-data-invalid = { $file }: { $field }: { $reason }
+error-record-unreadable = { $file }: nicht lesbar: { $reason }
+error-record-broken = Die Aufzeichnung ist beschädigt oder abgeschnitten: { $reason }
+error-record-invalid = Die Aufzeichnung ist ungültig: { $reason }
+error-record-version = Die Aufzeichnung hat das Format „{ $found }“; diese Version liest „{ $known }“.
+error-record-game = Die Aufzeichnung ist von { $found }, nicht von { $known }.
+error-record-rules = Die Aufzeichnung folgt Regelversion { $found }; diese Version kennt { $known }.
+error-record-data = Die Aufzeichnung wurde mit anderen Zahlen gespielt, als in { $file } stehen.
+error-record-illegal = Aktion { $number } der Aufzeichnung ist nicht erlaubt: { $why }
+error-record-result = Das aufgezeichnete Ergebnis ist nicht das, wozu die Aktionen führen.
+error-outcome-invalid = Das aufgezeichnete Zufallsergebnis „{ $label }“ ist unmöglich.
+error-outcome-unexpected = Die Aufzeichnung hat das Zufallsergebnis „{ $found }“, wo „{ $expected }“ an der Reihe ist.
+error-outcome-missing = Die Aufzeichnung endet vor einem Zufallsergebnis, das nötig ist, und hat keinen Seed.
+error-no-history = Diese Kopie einer Partie weiß nicht, wie sie entstanden ist.
+error-notation-header = Die Kopfzeile „{ $header }“ fehlt oder ist falsch.
+error-notation-line = Zeile { $line } ist weder eine Kopfzeile noch ein Zug: { $text }
+error-notation-word = Zeile { $line }, „{ $word }“: { $why }
+error-verify-no-seed = Der Seed dieser Partie wurde noch nicht verraten.
+error-verify-hash = Der Seed hat nicht den Hash, der vor der Partie veröffentlicht wurde.
+error-verify-outcomes = Der Seed gibt andere Karten, als in der Aufzeichnung stehen.
+error-no-such-action = Aktion { $action } gibt es nicht.
+error-no-such-word = „{ $word }“ ist kein Zug.
+error-game-over = Die Partie ist vorbei.
+error-move-not-object = Ein Zug muss ein Objekt sein.
+error-move-field = Feld „{ $field }“ des Zuges: erwartet wird { $expected }.
+error-move-unknown-field = So ein Zug hat kein Feld „{ $field }“.
+error-bad-number = { $field }: { $reason }
+error-cannot-write = { $file }: nicht beschreibbar: { $reason }
+error-save-invalid = { $file } ist keine gespeicherte Partie: { $reason }
+error-not-a-terminal-game = { $game } kann man noch nicht im Terminal spielen.
+usage-option = Eine Option „{ $name }“ gibt es nicht.
+usage-missing = „{ $name }“ fehlt.
+usage-value = Der Wert von „{ $name }“ passt nicht.
+usage-command = Einen Befehl „{ $name }“ gibt es nicht.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
+error-arena-other = { $file } enthält ein anderes Turnier.
+error-no-ray = Ray ist nicht installiert: pip install ray.
+
+## Help
+
+help-app = Drei Brettspiele rund ums Meer an einem Tisch. Eine inoffizielle Umsetzung von Fans.
+help-lang = Sprache: en, nl, de oder fr. Darf überall stehen; sonst entscheidet die Systemsprache.
+help-version = Die Version, und ob die Engine kompiliert ist.
+help-play = Im Terminal gegen Zufallsspieler spielen.
+
+    Tippe die Nummer einer Möglichkeit oder ihre Notation. Eigene Entscheidungen kannst du zurücknehmen, solange niemand durch sie etwas erfahren hat.
+help-simulate = Viele Zufallspartien spielen und Punkte, Längen und den Vorteil der Plätze zeigen.
+
+    Derselbe Seed gibt dasselbe Ergebnis, egal wie --jobs gesetzt ist.
+help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
+help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen. Liest JSON und Notation.
+help-verify = Eine aufgezeichnete Partie aus ihrem Seed neu geben und jede Karte und jeden Zug vergleichen.
+help-game = Das Spiel: { $known }
+help-players = Anzahl der Spieler
+help-seat = Dein Platz, ab 0
+help-seed = Seed des Gebens; keiner: das System wählt
+help-data = Eine korrigierte Datendatei
+help-resume = Eine gespeicherte Partie fortsetzen
+help-save = Wohin „s“ die Partie speichert
+help-games = Wie viele Partien
+help-jobs = Wie viele Prozesse
+help-json = JSON statt Tabellen ausgeben
+help-file = Eine Aufzeichnung: JSON oder Notation
+help-eyes = So zeigen, wie dieser Platz es sah; keiner: alle Karten offen
+help-notation = Die Notation ausgeben
+help-to-json = Die Aufzeichnung als JSON ausgeben
+
+## Playing
+
+play-begin = { $title }: { $players } Spieler. Du bist { $name }.
+play-your-turn = Zug { $turn }, du bist dran ({ $name })
+play-prompt = Nummer oder Zug; u = zurück, l = Log, r = Regeln, s = speichern, q = Ende
+play-help = Tippe die Nummer einer Möglichkeit oder ihre Notation, oder u, l, r, s oder q.
+play-undone = Zurückgenommen.
+play-no-undo = Das lässt sich nicht zurücknehmen: { $why }
+play-why-nothing = Du hast noch nichts entschieden.
+play-why-other = Seitdem hat jemand anderes entschieden.
+play-why-learned = Jemand hat dadurch etwas erfahren.
+play-saved = In { $file } gespeichert. Weiter geht es mit: tidetable play { $game } --resume { $file }
+play-bye = Bis zur nächsten Flut.
+play-unknown = „{ $word }“ ist weder eine Nummer aus der Liste noch ein Zug.
+play-won = Du hast gewonnen!
+play-shared = Du teilst dir den Sieg.
+play-lost = Diesmal gewinnst du nicht.
+play-compiled = kompiliert
+play-plain = reines Python
+
+## Simulating
+
+sim-title = { $title }, { $players } Spieler, { $games } Zufallspartien, Seed { $seed }
+sim-progress = spielt
+sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $rate } pro Sekunde ({ $engine })
+sim-seat = Platz
+sim-order = Zugfolge
+sim-wins = Siege
+sim-interval = 95-%-Intervall
+sim-score = Punkte
+sim-nobody = niemand
+sim-length = Züge
+sim-decisions = Entscheidungen
+sim-mean = Mittel
+sim-sd = Std.-Abw.
+sim-min = Min.
+sim-median = Median
+sim-max = Max.
+sim-distribution = Verteilung der Punkte
+
+## Records
+
+replay-title = { $title }, { $players } Spieler
+replay-running = Die Partie ist noch nicht zu Ende.
+verify-ok = Stimmt: Der veröffentlichte Hash passt zum Seed, und der Seed gibt genau diese Partie ({ $actions } Aktionen).
+rules-reconstructed = Rekonstruierte Werte
+rules-reconstructed-note = Die Anleitung schweigt dazu oder zeigte es in einem Bild. Korrigiere sie mit --data.
+rules-notice = Der Name gehört dem Verlag; die Regeln sind in unseren eigenen Worten erzählt.

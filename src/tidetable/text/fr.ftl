@@ -1,0 +1,129 @@
+# The shell around the games, in French.
+
+## Errors: one line each
+
+error = erreur : { $message }
+error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
+error-bad-players = { $game } se joue de { $low } à { $high }, pas à { $players }.
+error-no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
+error-unknown-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
+error-bad-option = L’option { $option } ne peut pas valoir « { $choice } ». Choix : { $known }.
+error-bad-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
+error-unknown-language = La langue « { $language } » n’existe pas. Langues connues : { $known }.
+error-data-unreadable = { $file } : lecture impossible : { $reason }
+error-data-broken = { $file } : TOML non valide : { $reason }
+error-data-invalid = { $file } : { $field } : { $reason }
+error-record-unreadable = { $file } : lecture impossible : { $reason }
+error-record-broken = L’enregistrement est abîmé ou coupé : { $reason }
+error-record-invalid = L’enregistrement n’est pas valide : { $reason }
+error-record-version = L’enregistrement est au format « { $found } » ; cette version lit « { $known } ».
+error-record-game = C’est un enregistrement de { $found }, pas de { $known }.
+error-record-rules = L’enregistrement suit la version { $found } des règles ; cette version connaît { $known }.
+error-record-data = L’enregistrement a été joué avec d’autres nombres que ceux de { $file }.
+error-record-illegal = L’action { $number } de l’enregistrement n’est pas permise : { $why }
+error-record-result = Le résultat enregistré n’est pas celui auquel mènent les actions.
+error-outcome-invalid = Le tirage enregistré « { $label } » est impossible.
+error-outcome-unexpected = L’enregistrement a le tirage « { $found } » là où il faut « { $expected } ».
+error-outcome-missing = L’enregistrement s’arrête avant un tirage nécessaire, et n’a pas de graine.
+error-no-history = Cette copie d’une partie ne sait pas comment elle est née.
+error-notation-header = L’en-tête « { $header } » manque ou est faux.
+error-notation-line = La ligne { $line } n’est ni un en-tête ni un tour : { $text }
+error-notation-word = Ligne { $line }, « { $word } » : { $why }
+error-verify-no-seed = La graine de cette partie n’a pas été révélée.
+error-verify-hash = La graine n’a pas l’empreinte publiée avant la partie.
+error-verify-outcomes = La graine distribue d’autres cartes que celles de l’enregistrement.
+error-no-such-action = L’action { $action } n’existe pas.
+error-no-such-word = « { $word } » n’est pas un coup.
+error-game-over = La partie est finie.
+error-move-not-object = Un coup doit être un objet.
+error-move-field = Champ « { $field } » du coup : valeur attendue : { $expected }.
+error-move-unknown-field = Un coup de ce genre n’a pas de champ « { $field } ».
+error-bad-number = { $field } : { $reason }
+error-cannot-write = { $file } : écriture impossible : { $reason }
+error-save-invalid = { $file } n’est pas une partie sauvegardée : { $reason }
+error-not-a-terminal-game = On ne peut pas encore jouer à { $game } dans un terminal.
+usage-option = L’option « { $name } » n’existe pas.
+usage-missing = « { $name } » manque.
+usage-value = La valeur de « { $name } » ne convient pas.
+usage-command = La commande « { $name } » n’existe pas.
+error-unknown-bot = Le bot « { $bot } » n’existe pas. Connus : { $known }.
+error-arena-other = { $file } contient un autre tournoi.
+error-no-ray = Ray n’est pas installé : pip install ray.
+
+## Help
+
+help-app = Trois jeux de société sur le thème de la mer, à une même table. Une adaptation de fans, non officielle.
+help-lang = Langue : en, nl, de ou fr. Se place n’importe où ; sinon, c’est la langue du système.
+help-version = La version, et si le moteur est compilé.
+help-play = Joue dans le terminal contre des joueurs qui jouent au hasard.
+
+    Tape le numéro d’un choix, ou sa notation. Tu peux annuler tes propres choix tant que personne n’en a rien appris.
+help-simulate = Joue beaucoup de parties au hasard et montre les scores, les durées et l’avantage des places.
+
+    La même graine donne le même résultat, quel que soit --jobs.
+help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
+help-replay = Montre une partie enregistrée, tour par tour. Lit le JSON et la notation.
+help-verify = Redistribue une partie enregistrée à partir de sa graine et compare chaque carte et chaque coup.
+help-game = Le jeu : { $known }
+help-players = Nombre de joueurs
+help-seat = Ta place, à partir de 0
+help-seed = Graine de la donne ; aucune : choisie par le système
+help-data = Un fichier de données corrigé
+help-resume = Reprendre une partie sauvegardée
+help-save = Où « s » sauvegarde la partie
+help-games = Combien de parties
+help-jobs = Combien de processus
+help-json = Afficher du JSON plutôt que des tableaux
+help-file = Un enregistrement : JSON ou notation
+help-eyes = Montrer ce que voyait cette place ; aucune : toutes les cartes visibles
+help-notation = Afficher la notation
+help-to-json = Afficher l’enregistrement en JSON
+
+## Playing
+
+play-begin = { $title } : { $players } joueurs. Tu es { $name }.
+play-your-turn = Tour { $turn }, à toi de jouer ({ $name })
+play-prompt = N° ou coup ; u = annuler, l = journal, r = règles, s = sauver, q = quitter
+play-help = Tape le numéro d’un choix ou sa notation, ou bien u, l, r, s ou q.
+play-undone = Annulé.
+play-no-undo = Impossible d’annuler : { $why }
+play-why-nothing = tu n’as encore rien décidé.
+play-why-other = quelqu’un d’autre a décidé depuis.
+play-why-learned = quelqu’un en a appris quelque chose.
+play-saved = Sauvegardé dans { $file }. Pour reprendre : tidetable play { $game } --resume { $file }
+play-bye = À la prochaine marée.
+play-unknown = « { $word } » n’est ni un numéro de la liste ni un coup.
+play-won = Tu gagnes !
+play-shared = Tu partages la victoire.
+play-lost = Tu ne gagnes pas cette fois.
+play-compiled = compilé
+play-plain = Python pur
+
+## Simulating
+
+sim-title = { $title }, { $players } joueurs, { $games } parties au hasard, graine { $seed }
+sim-progress = en cours
+sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde ({ $engine })
+sim-seat = place
+sim-order = ordre de jeu
+sim-wins = victoires
+sim-interval = intervalle à 95 %
+sim-score = score
+sim-nobody = personne
+sim-length = tours
+sim-decisions = décisions
+sim-mean = moyenne
+sim-sd = écart type
+sim-min = min
+sim-median = médiane
+sim-max = max
+sim-distribution = Répartition des scores
+
+## Records
+
+replay-title = { $title }, { $players } joueurs
+replay-running = La partie n’est pas finie.
+verify-ok = Vérifié : l’empreinte publiée correspond à la graine, et la graine donne exactement cette partie ({ $actions } actions).
+rules-reconstructed = Valeurs reconstituées
+rules-reconstructed-note = Le livret n’en dit rien, ou le montrait sur une image. Corrige-les avec --data.
+rules-notice = Le nom appartient à son éditeur ; les règles sont racontées avec nos propres mots.

@@ -1,0 +1,129 @@
+# The shell around the games, in Dutch.
+
+## Errors: one line each
+
+error = fout: { $message }
+error-unknown-game = Er is geen spel “{ $game }”. Wel: { $known }.
+error-bad-players = { $game } is voor { $low } tot { $high } spelers, niet voor { $players }.
+error-no-such-seat = Plaats { $seat } bestaat niet aan een tafel voor { $players }.
+error-unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $known }.
+error-bad-option = Optie { $option } kan niet “{ $choice }” zijn. Keuzes: { $known }.
+error-bad-seed = Een seed is een geheel getal vanaf 0, niet { $seed }.
+error-unknown-language = Er is geen taal “{ $language }”. Wel: { $known }.
+error-data-unreadable = { $file }: niet te lezen: { $reason }
+error-data-broken = { $file }: geen geldige TOML: { $reason }
+error-data-invalid = { $file }: { $field }: { $reason }
+error-record-unreadable = { $file }: niet te lezen: { $reason }
+error-record-broken = Het partijverslag is beschadigd of afgebroken: { $reason }
+error-record-invalid = Het partijverslag klopt niet: { $reason }
+error-record-version = Het partijverslag heeft formaat “{ $found }”; deze versie leest “{ $known }”.
+error-record-game = Het partijverslag is van { $found }, niet van { $known }.
+error-record-rules = Het partijverslag volgt regelversie { $found }; deze versie kent { $known }.
+error-record-data = Het partijverslag is met andere getallen gespeeld dan in { $file } staan.
+error-record-illegal = Actie { $number } van het partijverslag mag niet: { $why }
+error-record-result = De vastgelegde uitslag is niet waar de acties toe leiden.
+error-outcome-invalid = De vastgelegde uitkomst “{ $label }” is onmogelijk.
+error-outcome-unexpected = Het partijverslag heeft uitkomst “{ $found }” waar “{ $expected }” hoort.
+error-outcome-missing = Het partijverslag stopt vóór een uitkomst die nodig is, en heeft geen seed.
+error-no-history = Deze kopie van een partij weet niet hoe ze is ontstaan.
+error-notation-header = De kopregel “{ $header }” ontbreekt of klopt niet.
+error-notation-line = Regel { $line } is geen kopregel en ook geen beurt: { $text }
+error-notation-word = Regel { $line }, “{ $word }”: { $why }
+error-verify-no-seed = De seed van deze partij is nog niet onthuld.
+error-verify-hash = De seed heeft niet de hash die vóór de partij is gepubliceerd.
+error-verify-outcomes = De seed deelt andere kaarten dan in het partijverslag staan.
+error-no-such-action = Actie { $action } bestaat niet.
+error-no-such-word = “{ $word }” is geen zet.
+error-game-over = De partij is afgelopen.
+error-move-not-object = Een zet moet een object zijn.
+error-move-field = Veld “{ $field }” van de zet: verwacht wordt { $expected }.
+error-move-unknown-field = Zo’n zet heeft geen veld “{ $field }”.
+error-bad-number = { $field }: { $reason }
+error-cannot-write = { $file }: niet te schrijven: { $reason }
+error-save-invalid = { $file } is geen opgeslagen partij: { $reason }
+error-not-a-terminal-game = { $game } kun je nog niet in een terminal spelen.
+usage-option = Optie „{ $name }” bestaat niet.
+usage-missing = „{ $name }” ontbreekt.
+usage-value = De waarde van „{ $name }” klopt niet.
+usage-command = Opdracht „{ $name }” bestaat niet.
+error-unknown-bot = Bot „{ $bot }” bestaat niet. Bekend: { $known }.
+error-arena-other = In { $file } staat een ander toernooi.
+error-no-ray = Ray is niet geïnstalleerd: pip install ray.
+
+## Help
+
+help-app = Drie bordspellen rond de zee aan één tafel. Een onofficiële uitvoering door fans.
+help-lang = Taal: en, nl, de of fr. Mag overal staan; anders beslist je systeemtaal.
+help-version = De versie, en of de engine gecompileerd is.
+help-play = Speel een spel in de terminal tegen spelers die willekeurig zetten.
+
+    Typ het nummer van een keuze, of de notatie ervan. Je kunt je eigen keuzes terugnemen zolang niemand er iets door te weten is gekomen.
+help-simulate = Speel veel willekeurige partijen en toon scores, speelduur en het voordeel per plaats.
+
+    Dezelfde seed geeft hetzelfde resultaat, wat --jobs ook is.
+help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
+help-replay = Toon een vastgelegde partij, beurt voor beurt. Leest JSON en notatie.
+help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk elke kaart en elke zet.
+help-game = Het spel: { $known }
+help-players = Aantal spelers
+help-seat = Jouw plaats, vanaf 0
+help-seed = Seed van het delen; geen: het systeem kiest
+help-data = Een verbeterd databestand
+help-resume = Ga verder met een opgeslagen partij
+help-save = Waar “s” de partij opslaat
+help-games = Hoeveel partijen
+help-jobs = Hoeveel processen
+help-json = Toon JSON in plaats van tabellen
+help-file = Een partijverslag: JSON of notatie
+help-eyes = Toon het zoals deze plaats het zag; geen: alle kaarten open
+help-notation = Toon de notatie
+help-to-json = Toon het partijverslag als JSON
+
+## Playing
+
+play-begin = { $title }: { $players } spelers. Jij bent { $name }.
+play-your-turn = Beurt { $turn }, jij bent aan zet ({ $name })
+play-prompt = Nummer of zet; u = terug, l = log, r = regels, s = opslaan, q = stoppen
+play-help = Typ het nummer van een keuze of de notatie ervan, of u, l, r, s of q.
+play-undone = Teruggenomen.
+play-no-undo = Dit kun je niet terugnemen: { $why }
+play-why-nothing = je hebt nog niets gekozen.
+play-why-other = daarna heeft een andere speler gekozen.
+play-why-learned = er is iemand iets door te weten gekomen.
+play-saved = Opgeslagen in { $file }. Ga verder met: tidetable play { $game } --resume { $file }
+play-bye = Tot het volgende getij.
+play-unknown = “{ $word }” is geen nummer uit de lijst en ook geen zet.
+play-won = Je hebt gewonnen!
+play-shared = Je deelt de overwinning.
+play-lost = Deze keer win je niet.
+play-compiled = gecompileerd
+play-plain = gewone Python
+
+## Simulating
+
+sim-title = { $title }, { $players } spelers, { $games } willekeurige partijen, seed { $seed }
+sim-progress = spelen
+sim-speed = { $decisions } keuzes in { $seconds } s: { $rate } per seconde ({ $engine })
+sim-seat = plaats
+sim-order = beurtvolgorde
+sim-wins = gewonnen
+sim-interval = 95%-interval
+sim-score = score
+sim-nobody = niemand
+sim-length = beurten
+sim-decisions = keuzes
+sim-mean = gemiddeld
+sim-sd = st.afw.
+sim-min = min
+sim-median = mediaan
+sim-max = max
+sim-distribution = Verdeling van de scores
+
+## Records
+
+replay-title = { $title }, { $players } spelers
+replay-running = De partij is nog niet afgelopen.
+verify-ok = Klopt: de gepubliceerde hash past bij de seed, en de seed deelt precies deze partij ({ $actions } acties).
+rules-reconstructed = Gereconstrueerde waarden
+rules-reconstructed-note = Het regelboekje zwijgt hierover, of liet het op een plaatje zien. Verbeter ze met --data.
+rules-notice = De naam is van de uitgever; de regels staan hier in onze eigen woorden.

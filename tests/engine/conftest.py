@@ -1,0 +1,13 @@
+"""Settings of Hypothesis for the engine tests: the same examples in every run."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "engine",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=12,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("engine")

@@ -1,0 +1,95 @@
+"""Events: what happened, step by step, as a seat may know it."""
+
+import json
+
+from hypothesis import given
+
+from tests.engine.modes import Mode, everywhere, random_play, seeds, steps
+from tidetable.engine.game import Json, State
+
+
+def all_events(mode: Mode, state: State) -> list[list[Json]]:
+    return [state.events(eyes) for eyes in mode.eyes()]
+
+
+@everywhere
+@given(seed=seeds)
+def test_events_grow_and_never_change(mode: Mode, seed: int) -> None:
+    state = mode.new(seed)
+    told = all_events(mode, state)
+    for action in random_play(state, seed):
+        state.apply(action)
+        for eyes, before in zip(mode.eyes(), told, strict=True):
+            now = state.events(eyes)
+            assert len(now) > len(before)
+            assert now[: len(before)] == before
+        told = all_events(mode, state)
+
+
+@everywhere
+@given(seed=seeds, steps=steps)
+def test_since_tells_only_the_rest(mode: Mode, seed: int, steps: int) -> None:
+    state = mode.after(steps, seed)
+    for eyes in mode.eyes():
+        told = state.events(eyes)
+        for since in {0, 1, len(told) // 2, len(told) - 1, len(told), len(told) + 5}:
+            assert state.events(eyes, since) == told[since:]
+
+
+@everywhere
+@given(seed=seeds)
+def test_the_same_whether_asked_early_or_late(mode: Mode, seed: int) -> None:
+    """A state that was never asked has kept no log: it plays its way again to tell it."""
+    listened, forgotten = mode.new(seed), mode.new(seed)
+    for action in random_play(listened, seed):
+        listened.events(0)
+        listened.apply(action)
+        forgotten.apply(action)
+    assert all_events(mode, listened) == all_events(mode, forgotten)
+
+
+@everywhere
+@given(seed=seeds, steps=steps)
+def test_the_same_after_replay_and_in_a_copy(mode: Mode, seed: int, steps: int) -> None:
+    state = mode.after(steps, seed)
+    told = all_events(mode, state)
+    assert all_events(mode, mode.game.replay(state.record())) == told
+    assert all_events(mode, state.copy()) == told
+    assert all_events(mode, mode.game.replay({**state.record(), "seed": None})) == told
+
+
+@everywhere
+@given(seed=seeds, steps=steps)
+def test_events_are_json_and_named(mode: Mode, seed: int, steps: int) -> None:
+    state = mode.after(steps, seed)
+    for told in all_events(mode, state):
+        assert json.loads(json.dumps(told)) == told
+        assert all(isinstance(event["event"], str) for event in told)
+
+
+@everywhere
+@given(seed=seeds)
+def test_everybody_hears_of_the_same_events(mode: Mode, seed: int) -> None:
+    """Masked or whole, an event has the same name, place and fields for all."""
+    state = mode.finished(seed)
+    whole = state.events(None, reveal=True)
+    masked = 0
+    for told in all_events(mode, state):
+        assert [event["event"] for event in told] == [event["event"] for event in whole]
+        assert [set(event) for event in told] == [set(event) for event in whole]
+        masked += sum(event != full for event, full in zip(told, whole, strict=True))
+    assert masked > 0  # something is hidden in every game
+
+
+@everywhere
+@given(seed=seeds)
+def test_a_masked_event_is_whole_for_one_seat_at_most(mode: Mode, seed: int) -> None:
+    state = mode.finished(seed)
+    whole = state.events(None, reveal=True)
+    by_seat = [state.events(seat) for seat in range(mode.players)]
+    for number, masked in enumerate(state.events(None)):
+        knowing = [seat for seat, told in enumerate(by_seat) if told[number] == whole[number]]
+        if masked != whole[number]:
+            assert len(knowing) <= 1
+        else:
+            assert len(knowing) == mode.players

@@ -1,0 +1,134 @@
+"""No leak: a seat cannot tell a resampled state from the real one, and neither can a bot.
+
+Whatever a seat may see or do is the same in every state that it holds possible; so it depends
+on nothing hidden.
+"""
+
+import pytest
+from hypothesis import given
+
+from tests.engine.modes import Mode, chosen, conserved, everywhere, random_play, seeds, steps
+from tidetable.engine.chance import Rng
+from tidetable.engine.game import State
+from tidetable.engine.record import read
+
+
+def assert_alike(mode: Mode, state: State, other: State, eyes: int | None) -> None:
+    assert other.view(eyes) == state.view(eyes)
+    assert other.events(eyes) == state.events(eyes)
+    assert other.to_move == state.to_move
+    assert other.learned == state.learned
+    assert other.steps == state.steps
+    if eyes == state.to_move:
+        assert other.actions() == state.actions()
+
+
+@everywhere
+@pytest.mark.parametrize("seed", [1, 2])
+def test_at_every_step_for_everybody(mode: Mode, seed: int) -> None:
+    state = mode.new(seed)
+    check = conserved(mode.game)
+    play_on = random_play(state, seed)
+    while True:
+        for eyes in mode.eyes():
+            other = state.resample(eyes, int(state.steps))
+            assert_alike(mode, state, other, eyes)
+            check(other)
+        if state.over:
+            break
+        state.apply(next(play_on))
+
+
+@everywhere
+@given(seed=seeds, steps=steps)
+def test_the_resampled_state_is_a_whole_game(mode: Mode, seed: int, steps: int) -> None:
+    """Its record replays to itself, and it can be played to its end."""
+    state = mode.after(steps, seed)
+    for eyes in mode.eyes():
+        other = state.resample(eyes, seed)
+        again = mode.game.replay(other.record())
+        assert again.reveal() == other.reveal()
+        assert again.record() == other.record()
+        for action in random_play(other, seed):
+            other.apply(action)
+        assert other.over
+        assert mode.game.replay(other.record()).reveal() == other.reveal()
+
+
+@everywhere
+@given(seed=seeds, steps=steps)
+def test_it_forgets_the_seed(mode: Mode, seed: int, steps: int) -> None:
+    state = mode.after(steps, seed)
+    for eyes in mode.eyes():
+        other = state.resample(eyes, 1)
+        assert other.chance.seed is None
+        assert read(other.record()).seed is None
+        assert other.copy().chance.seed is None
+        assert other.fork().chance.seed is None
+        assert other.seed_hash == state.seed_hash  # that is public
+    assert state.chance.seed == seed
+
+
+@everywhere
+@given(seed=seeds, steps=steps)
+def test_it_depends_on_its_own_seed_alone(mode: Mode, seed: int, steps: int) -> None:
+    state = mode.after(steps, seed)
+    before = state.reveal(), state.record()
+    for eyes in mode.eyes():
+        one, two = state.resample(eyes, 5), state.resample(eyes, 5)
+        assert one.reveal() == two.reveal()
+        assert one.record() == two.record()
+    assert (state.reveal(), state.record()) == before
+
+
+@everywhere
+def test_it_really_varies(mode: Mode) -> None:
+    state = mode.after(10, seed=4)
+    for eyes in mode.eyes():
+        found = {str(state.resample(eyes, seed).reveal()) for seed in range(20)}
+        assert len(found) > 10
+        assert str(state.reveal()) not in found
+
+
+@everywhere
+@given(seed=seeds, steps=steps)
+def test_resampling_again_is_resampling(mode: Mode, seed: int, steps: int) -> None:
+    """Also from a fork, as search does it."""
+    state = mode.after(steps, seed)
+    for eyes in mode.eyes():
+        twice = state.resample(eyes, 1).resample(eyes, 2)
+        assert_alike(mode, state, twice, eyes)
+        forked = state.fork().resample(eyes, 3)
+        assert forked.view(eyes) == state.view(eyes)
+        assert forked.chance.seed is None
+        assert forked.reveal() == state.resample(eyes, 3).reveal()
+
+
+@everywhere
+@given(seed=seeds, steps=steps)
+def test_the_two_are_independent(mode: Mode, seed: int, steps: int) -> None:
+    state = mode.after(steps, seed)
+    other = state.resample(None, 1)
+    before = state.reveal(), state.record()
+    for action in random_play(other, seed):
+        other.apply(action)
+    assert (state.reveal(), state.record()) == before
+    other = state.resample(None, 1)
+    kept = other.reveal(), other.record()
+    for action in random_play(state, seed):
+        state.apply(action)
+    assert (other.reveal(), other.record()) == kept
+
+
+@everywhere
+@given(seed=seeds)
+def test_the_seat_may_do_the_same_in_both(mode: Mode, seed: int) -> None:
+    """What the seat to move does is legal in every state it holds possible."""
+    state, rng = mode.new(seed), Rng(seed)
+    for action in random_play(state, seed):
+        seat = int(state.to_move)
+        other = state.resample(seat, rng.word())
+        tried = chosen(state.actions(), rng)
+        assert mode.game.move(other, tried) == mode.game.move(state, tried)
+        other.apply(tried)
+        state.apply(action)

@@ -1,0 +1,108 @@
+"""Views: JSON, as their schema says, and of the same shape for everybody."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from tests.engine.contract.schema import mismatch
+from tests.engine.modes import Mode, everywhere, random_play, seeds
+
+
+@everywhere
+@given(seed=seeds)
+def test_every_view_fits_the_published_schema(mode: Mode, seed: int) -> None:
+    schema = mode.game.view_schema()
+    state = mode.new(seed)
+    for action in random_play(state, seed):
+        for eyes in (int(state.to_move), None):
+            assert mismatch(state.view(eyes), schema, schema) is None
+        assert mismatch(state.reveal(), schema, schema) is None
+        state.apply(action)
+    for eyes in mode.eyes():
+        assert mismatch(state.view(eyes), schema, schema) is None
+
+
+@pytest.mark.parametrize(
+    ("view", "expected"),
+    [
+        ({"name": "x", "seats": [1]}, None),
+        ({"name": 5, "seats": [1]}, "view.name: 5 is no string"),
+        ({"seats": [1]}, "view.name is missing"),
+        ({"name": "x", "seats": [True]}, "view.seats[0]: True is no integer"),
+        ({"name": "x", "seats": [], "more": 1}, "view.more is not in the schema"),
+    ],
+)
+def test_the_checker_of_schemas_finds_what_is_wrong(view: object, expected: str | None) -> None:
+    fields: Any = {"name": {"type": "string"}, "seats": {"$ref": "#/$defs/Seats"}}
+    seats = {"type": "array", "items": {"type": "integer"}}
+    schema = {
+        "type": "object",
+        "properties": fields,
+        "required": ["name"],
+        "$defs": {"Seats": seats},
+    }
+    assert mismatch(view, schema, schema) == expected
+
+
+@everywhere
+@given(seed=seeds)
+def test_views_are_json(mode: Mode, seed: int) -> None:
+    state = mode.new(seed)
+    for action in random_play(state, seed):
+        view = state.view(int(state.to_move))
+        assert json.loads(json.dumps(view)) == view
+        state.apply(action)
+    assert json.loads(json.dumps(state.reveal())) == state.reveal()
+
+
+def assert_within(part: object, whole: object, path: str = "view") -> None:
+    """All that a view shows is there when nothing is hidden, in the same place."""
+    if isinstance(part, dict):
+        assert isinstance(whole, dict), path
+        for name, inner in part.items():
+            assert name in whole, f"{path}.{name}"
+            assert_within(inner, whole[name], f"{path}.{name}")
+    elif isinstance(part, list):
+        assert isinstance(whole, list), path
+        assert len(part) == len(whole), path
+        for number, (inner, outer) in enumerate(zip(part, whole, strict=True)):
+            assert_within(inner, outer, f"{path}[{number}]")
+
+
+@everywhere
+@given(seed=seeds)
+def test_reveal_has_the_shape_of_a_view_with_nothing_hidden(mode: Mode, seed: int) -> None:
+    state = mode.new(seed)
+    for action in random_play(state, seed):
+        for eyes in mode.eyes():
+            view, reveal = state.view(eyes), state.reveal()
+            assert set(view) == set(reveal)
+            assert_within(view, reveal)
+        state.apply(action)
+    assert_within(state.view(0), state.reveal())
+
+
+@everywhere
+@given(seed=seeds)
+def test_what_every_view_says(mode: Mode, seed: int) -> None:
+    state = mode.new(seed)
+    for action in random_play(state, seed):
+        for eyes in mode.eyes():
+            view = state.view(eyes)
+            assert view["game"] == mode.game.name
+            assert view["players"] == mode.players
+            assert view["seat"] == eyes
+            assert view["to_move"] == state.to_move
+        state.apply(action)
+    assert state.view(None)["to_move"] == -1
+
+
+@everywhere
+def test_a_view_never_holds_the_seed(mode: Mode) -> None:
+    seed = 987654321987654321
+    state = mode.finished(seed)
+    for eyes in mode.eyes():
+        assert str(seed) not in json.dumps(state.view(eyes))
+        assert str(seed) not in json.dumps(state.events(eyes))

@@ -1,0 +1,41 @@
+"""Play some games of every mode and print a digest of each step: for test_compiled_agrees.py."""
+
+import hashlib
+import sys
+
+import msgspec
+
+from tests.engine.modes import Mode, modes, random_play
+from tidetable import compiled
+from tidetable.engine.game import State
+
+
+def digest(mode: Mode, state: State) -> str:
+    """All that can be seen of a state from outside."""
+    shown = [
+        state.actions(),
+        [state.view(eyes) for eyes in mode.eyes()],
+        state.reveal(),
+        [state.resample(eyes, 9).reveal() for eyes in mode.eyes()],
+        [mode.game.preview(state, action) for action in state.actions()],
+        state.scores(),
+        state.winners(),
+    ]
+    return hashlib.sha256(msgspec.json.encode(shown)).hexdigest()[:16]
+
+
+def main(games: int) -> None:
+    print("compiled" if compiled.is_compiled() else "plain")
+    for mode in modes():
+        for seed in range(games):
+            state = mode.new(seed)
+            print(mode, seed, 0, digest(mode, state))
+            for action in random_play(state, seed):
+                state.apply(action)
+                print(mode, seed, int(state.steps), action, digest(mode, state))
+            told = msgspec.json.encode([state.record(), *map(state.events, mode.eyes())])
+            print(mode, seed, "record and events", hashlib.sha256(told).hexdigest())
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

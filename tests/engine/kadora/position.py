@@ -1,0 +1,193 @@
+"""Positions of Kadora drawn in text.
+
+    state = position(
+        '''
+        R5r G2s .. ..
+        .. .. .. ..
+        .. .. .. ..
+        .. .. .. Y4d
+        ''',
+        hands=["R4s B1r", ""],
+    )
+
+A card is colour, value and kind, as in the notation: R5r is the red five with the round diamond.
+Every one of the 72 cards is in exactly one place; those that are not drawn go
+
+- into the hands that are not drawn, four to each;
+- and, when no stacks are drawn, as many as usual aside and the rest into two stacks;
+- or, when the stacks are drawn, all aside, however many they are.
+"""
+
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.engine.kadora.conservation import conserved
+from tidetable.engine import kadora
+from tidetable.engine.chance import Chance, Outcome
+from tidetable.engine.game import Json, Log
+from tidetable.engine.kadora.box import Numbers
+from tidetable.engine.kadora.model import CARDS, CELLS, EMPTY, Box, KadoraState
+from tidetable.engine.kadora.moves import card_word, read_card
+from tidetable.engine.kadora.rules import win
+
+Values = dict[str, Any]  # of a data file
+KADORA = kadora.game
+BOX_VALUES: Values = KADORA.data.values
+BOX = KADORA.box(KADORA.data, 2)
+WORDS = [card_word(BOX, number) for number in range(CARDS)]  # the word of every card
+NO_CARDS = """
+    .. .. .. ..
+    .. .. .. ..
+    .. .. .. ..
+    .. .. .. ..
+"""
+
+
+def cards(text: str) -> list[int]:
+    return [read_card(BOX, word) for word in text.split()]
+
+
+def faces(text: str) -> list[Json]:
+    """Cards as views and events show them."""
+    shown = []
+    for word in text.split():
+        number = read_card(BOX, word)
+        colour, kind = BOX.colours[number // 12], BOX.kinds[number % 3]
+        shown.append({"colour": colour, "kind": kind, "value": int(word[1])})
+    return shown
+
+
+def words(numbers: Any) -> str:
+    """Card numbers back as text."""
+    return " ".join(WORDS[number] for number in numbers if number != EMPTY)
+
+
+def corrected(**changes: object) -> Values:
+    """The numbers of the box with corrections: corrected(rules={"last_tie": "earlier_seat"})."""
+    return merged(BOX_VALUES, changes)
+
+
+def merged(values: Values, changes: Values) -> Values:
+    result = dict(values)
+    for name, change in changes.items():
+        old = result.get(name)
+        both = isinstance(old, dict) and isinstance(change, dict)
+        result[name] = merged(result[name], change) if both else change
+    return result
+
+
+def dealt(deck: list[int], players: int, first: int = 0, data: Values | None = None) -> KadoraState:
+    """A real game from a deck laid by hand in dealing order, with history, record and events."""
+    outcomes = [Outcome("deal", vec[i64](deck))]
+    if (data or BOX_VALUES)["setup"]["first_player"] == "random":
+        outcomes.append(Outcome("first", vec[i64]([first])))
+    numbers = KADORA.numbers(data)
+    return cast(KadoraState, KADORA.start(players, {}, numbers, Chance(None, outcomes), None))
+
+
+def position(
+    block: str,
+    *,
+    players: int = 2,
+    hands: list[str] | None = None,
+    loot: list[str] | None = None,
+    stacks: list[str] | None = None,
+    aside: str = "",
+    to_move: int = 0,
+    last_turns: int = -1,
+    data: Values | None = None,
+) -> KadoraState:
+    """The drawn position at the start of a turn; `data` are other numbers than those of the box.
+
+    It has no history, so no record; its events are those after it."""
+    cells = [EMPTY if word == ".." else read_card(BOX, word) for word in block.split()]
+    assert len(cells) == CELLS, "four rows of four cells"
+    held = [cards(hand) for hand in hands or []]
+    won = [cards(pile) for pile in loot or [""] * players]
+    piles = [cards(pile) for pile in stacks or []]
+    unseen = cards(aside)
+    drawn = [card for card in cells if card != EMPTY] + unseen
+    drawn += [card for pile in [*held, *won, *piles] for card in pile]
+    assert len(drawn) == len(set(drawn)), "a card is drawn twice"
+    rest = [card for card in range(CARDS) if card not in drawn]
+    numbers = data or BOX_VALUES
+    while len(held) < players:
+        held.append([rest.pop(len(rest) // 2) for _ in range(numbers["hand_size"])])
+    if stacks is None:
+        while len(unseen) < numbers["set_aside"][str(players)]:
+            unseen.append(rest.pop(len(rest) // 2))
+        middle = (len(rest) + 1) // 2
+        piles = [rest[:middle], rest[middle:]]
+    else:
+        unseen += rest
+
+    lying = [card for pile in [*held, cells, *won] for card in pile if card != EMPTY]
+    state = dealt([*unseen, *lying, *piles[0], *piles[1]], players, to_move, data)
+    state.box = Box(cast(Numbers, state.setup.data.numbers), players)  # its own: aside may differ
+    state.box.aside = len(unseen)
+    size = state.box.hand_size
+    state.hands = vec[i64]([c for h in held for c in sorted(h) + [EMPTY] * (size - len(h))])
+    state.block = vec[i64](cells)
+    state.empty = cells.count(EMPTY)
+    state.top1 = state.end0 = CARDS - len(piles[1])
+    state.top0 = state.end0 - len(piles[0])
+    for seat, pile in enumerate(won):
+        for card in pile:
+            win(state, seat, card)
+    state.to_move = to_move
+    state.last_turns = last_turns
+    state.history = None
+    state.log = Log()
+    conserved(state)
+    return state
+
+
+# -- playing and looking -------------------------------------------------------------------------
+
+
+def play(state: KadoraState, text: str) -> KadoraState:
+    """Apply actions written in notation: play(state, "Y>N R5r-b3 <1")."""
+    for word in text.split():
+        state.apply(KADORA.read_action(state, word))
+        conserved(state)
+    return state
+
+
+def drawn_block(state: KadoraState) -> str:
+    """The block in the form `position` reads."""
+    names = [".." if card == EMPTY else words([card]) for card in state.block]
+    return "\n".join(" ".join(names[row : row + 4]) for row in range(0, CELLS, 4))
+
+
+def block_of(text: str) -> str:
+    """A drawn block without its indentation, to compare with drawn_block."""
+    return "\n".join(line.strip() for line in text.strip().splitlines())
+
+
+def hand(state: KadoraState, seat: int) -> set[str]:
+    return set(words(state.hand(seat)).split())
+
+
+def loot(state: KadoraState, seat: int) -> set[str]:
+    return {word for colour in range(6) for word in words(state.won(seat, colour)).split()}
+
+
+def stack(state: KadoraState, number: int) -> list[str]:
+    """Top card first."""
+    top, end = ((state.top0, state.end0), (state.top1, CARDS))[number]
+    return words(state.deck[top:end]).split()
+
+
+def happened(state: KadoraState) -> list[str]:
+    """The names of the events since the position was drawn."""
+    return [str(event["event"]) for event in state.events(None)]
+
+
+def legal_words(state: KadoraState) -> set[str]:
+    return {KADORA.write_action(state, action) for action in state.actions()}
+
+
+def gifts(state: KadoraState) -> set[str]:
+    return {word for word in legal_words(state) if ">" in word}

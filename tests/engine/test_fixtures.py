@@ -1,0 +1,60 @@
+"""The fixture corpus: games that were played once must replay to their result for ever."""
+
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.engine.make_fixtures import FIXTURES, main
+from tests.engine.modes import modes
+from tidetable import games
+from tidetable.engine.game import Game
+from tidetable.engine.record import Record, verify
+
+every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.name)
+
+
+def lines_of(game: Game) -> list[bytes]:
+    return (FIXTURES / f"{game.name}.jsonl").read_bytes().splitlines()
+
+
+@every_game
+def test_every_recorded_game_replays_to_its_result(game: Game) -> None:
+    for line in lines_of(game):
+        recorded = msgspec.json.decode(line, type=Record)
+        state = verify(game, line)
+        assert state.over
+        assert recorded.result is not None
+        assert (state.scores(), state.winners()) == (
+            recorded.result.scores,
+            recorded.result.winners,
+        )
+        assert msgspec.json.encode(state.record()) == line
+
+
+@every_game
+def test_the_corpus_covers_every_way_to_play(game: Game) -> None:
+    found: Counter[str] = Counter()
+    recorded = [msgspec.json.decode(line, type=Record) for line in lines_of(game)]
+    for record in recorded:
+        found["-".join([record.game, str(record.players), *record.options.values()])] += 1
+    assert set(found) == {str(mode) for mode in modes() if mode.game is game}
+    assert min(found.values()) >= 20
+    assert len({(record.players, record.seed) for record in recorded}) == len(recorded)
+
+
+@every_game
+def test_what_is_there_is_not_overwritten(game: Game, tmp_path: Path) -> None:
+    assert main([game.name, "--count", "1"], tmp_path) == 0
+    file = tmp_path / f"{game.name}.jsonl"
+    file.write_text("kept")
+    assert main([game.name, "--count", "1"], tmp_path) == 1
+    assert file.read_text() == "kept"
+    assert main([game.name, "--count", "1", "--replace"], tmp_path) == 0
+    assert file.read_bytes().splitlines()[-1] in lines_of(game)  # the same games as ever
+
+
+def test_no_corpus_of_an_unknown_game(tmp_path: Path) -> None:
+    assert main(["chess"], tmp_path) == 1
+    assert list(tmp_path.iterdir()) == []

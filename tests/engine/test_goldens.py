@@ -1,0 +1,38 @@
+"""Golden playthroughs: any change of what happens or of what a seat sees is a visible difference.
+
+`UPDATE_GOLDENS=1 pytest tests/engine/test_goldens.py` writes them anew; read the difference.
+"""
+
+import difflib
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.engine.modes import Mode, everywhere, modes
+from tests.engine.playthrough import playthrough
+
+GOLDENS = Path(__file__).with_name("goldens")
+SEEDS = {"kadora-2": 7, "kadora-3": 1, "kadora-4": 3}  # short games with gifts and a full table
+LARGEST = 150_000  # bytes
+
+
+@everywhere
+def test_a_playthrough_is_as_it_was(mode: Mode) -> None:
+    file = GOLDENS / f"{mode}.txt"
+    now = playthrough(mode, SEEDS.get(str(mode), 7))
+    assert len(now.encode()) < LARGEST
+    if os.environ.get("UPDATE_GOLDENS") == "1":
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(now, encoding="utf-8")
+    if not file.is_file():
+        pytest.fail(f"{file} is missing: UPDATE_GOLDENS=1 writes it")
+    before = file.read_text(encoding="utf-8")
+    difference = difflib.unified_diff(
+        before.splitlines(), now.splitlines(), "golden", "now", lineterm="", n=2
+    )
+    assert now == before, "\n".join(list(difference)[:60])
+
+
+def test_there_is_no_golden_of_a_game_that_is_gone() -> None:
+    assert {file.stem for file in GOLDENS.glob("*.txt")} <= {str(mode) for mode in modes()}

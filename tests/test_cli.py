@@ -1,0 +1,272 @@
+"""The command line, run as people run it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tidetable import games
+from tidetable.engine import notation
+from tidetable.engine.chance import Rng
+from tidetable.engine.playout import play_random
+from tidetable.text import LANGUAGES
+
+
+def run(*arguments: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "COLUMNS": "80", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+    return subprocess.run(
+        [sys.executable, "-m", "tidetable", "--lang", lang, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=env,
+        check=False,
+        timeout=120,
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """One clear line and exit code 2."""
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    state = games.get("kadora").new(players=3, seed=5)
+    play_random(state, Rng(3))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(state.record()))
+    return file
+
+
+def changed(record: Path, **fields: object) -> Path:
+    plain = json.loads(record.read_text())
+    plain.update(fields)
+    record.write_text(json.dumps(plain))
+    return record
+
+
+# -- playing -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_a_whole_game_by_numbers(players: str, tmp_path: Path) -> None:
+    save = tmp_path / "game.tide.json"
+    done = run(
+        *("play", "kadora", "--players", players, "--seed", "1", "--save", str(save)),
+        typed="1\n" * 60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 110  # log lines wrap, tables do not
+    assert save.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_80_columns_in_every_language(language: str) -> None:
+    done = run("play", "kadora", "--players", "4", "--seed", "2", typed="1\nq\n", lang=language)
+    assert done.returncode == 0, done.stderr
+    tables = [line for line in done.stdout.splitlines() if "│" in line or "▶" in line]
+    assert len(tables) >= 8
+    assert max(map(len, tables)) <= 80
+
+
+def test_moves_may_be_typed_and_a_wrong_one_is_explained(tmp_path: Path) -> None:
+    game = games.get("kadora")
+    state = game.new(players=2, seed=4)
+    seat = str(int(state.to_move))
+    word = game.write_action(state, state.actions()[0])
+    cell = word.split("-")[1]
+    typed = f"R9x-{cell}\nnonsense\n<1\n{word}\nq\n"
+    done = run("play", "kadora", "--players", "2", "--seed", "4", "--seat", seat, typed=typed)
+    assert "“R9x-" in done.stdout
+    assert "“nonsense” is neither" in done.stdout
+    assert "First place a card" in done.stdout
+    assert "Draw from which stack?" in done.stdout
+
+
+def test_undo_save_and_resume(tmp_path: Path) -> None:
+    save = tmp_path / "mine.json"
+    arguments = ("play", "kadora", "--players", "2", "--seed", "4", "--save", str(save))
+    done = run(*arguments, typed="u\n1\nu\n2\n1\nu\ns\nq\n")
+    assert "Taken back." in done.stdout
+    assert done.stdout.count("This cannot be taken back") == 2
+    assert f"Saved in {save}" in done.stdout.replace("\n", " ").replace("  ", " ")
+    again = run("play", "kadora", "--resume", str(save), typed="l\nq\n")
+    assert again.returncode == 0, again.stderr
+    assert "The cards are dealt." in again.stdout
+
+
+def test_a_resumed_game_goes_on_to_its_end(tmp_path: Path) -> None:
+    save = tmp_path / "mine.json"
+    run("play", "kadora", "--seed", "4", "--save", str(save), typed="1\n1\n1\ns\nq\n")
+    done = run("play", "kadora", "--resume", str(save), typed="1\n" * 60)
+    assert "The game is over." in done.stdout
+
+
+# -- the other commands --------------------------------------------------------------------------
+
+
+def test_simulate_is_the_same_whatever_the_jobs() -> None:
+    arguments = ("simulate", "kadora", "--players", "4", "--games", "600", "--seed", "9", "--json")
+    one, two = (json.loads(run(*arguments, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+    assert one.pop("speed")["decisions"] == two.pop("speed")["decisions"]
+    assert one == two
+    assert one["games"] == 600
+    assert sum(seat["share"] for seat in one["wins_by_seat"]) == pytest.approx(1)
+    low, high = one["wins_by_seat"][0]["interval"]
+    assert low < one["wins_by_seat"][0]["share"] < high
+
+
+def test_simulate_in_words() -> None:
+    done = run("simulate", "kadora", "--games", "100")
+    assert done.returncode == 0, done.stderr
+    assert "95 % interval" in done.stdout
+    assert "per second" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_filled_from_the_data(language: str, tmp_path: Path) -> None:
+    done = run("rules", "kadora", lang=language)
+    assert done.returncode == 0, done.stderr
+    assert "cards.missing" in done.stdout
+    source = games.get("kadora").data
+    corrected = tmp_path / "mine.toml"
+    original = Path(games.__file__).parent / "engine" / "kadora" / "data.toml"
+    corrected.write_text(original.read_text().replace("threshold = 10", "threshold = 13"))
+    assert source.values["threshold"] == 10
+    assert " 13 " in run("rules", "kadora", "--data", str(corrected), lang=language).stdout
+
+
+def test_replay_tells_the_game_and_converts_it(record: Path, tmp_path: Path) -> None:
+    told = run("replay", str(record))
+    assert "The game is over." in told.stdout
+    assert "unseen" not in told.stdout
+    assert "unseen" in run("replay", str(record), "--seat", "1").stdout
+    text = run("replay", str(record), "--notation").stdout
+    pasted = tmp_path / "pasted.txt"
+    pasted.write_text(text)
+    back = json.loads(run("replay", str(pasted), "--json").stdout)
+    assert back == json.loads(record.read_text())
+    assert text == notation.write(games.get("kadora"), back)
+
+
+def test_verify(record: Path) -> None:
+    done = run("verify", str(record))
+    assert done.returncode == 0
+    assert "Verified" in done.stdout
+    plain = json.loads(record.read_text())
+    done = run("verify", str(changed(record, seed=str(int(plain["seed"]) + 1))))
+    assert done.returncode == 1
+    assert "hash" in done.stderr
+    done = run("verify", str(changed(record, seed=None)))
+    assert done.returncode == 1
+    assert "revealed" in done.stderr
+
+
+def test_version_says_what_the_engine_is() -> None:
+    done = run("--version")
+    assert done.returncode == 0
+    assert "compiled" in done.stdout or "plain Python" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_teaches_in_every_language(language: str) -> None:
+    done = run("--help", lang=language)
+    assert done.returncode == 0
+    for command in ("play", "simulate", "rules", "replay", "verify"):
+        assert command in done.stdout
+        assert run(command, "--help", lang=language).returncode == 0
+
+
+def test_the_locale_chooses_the_language() -> None:
+    env = {**os.environ, "LC_ALL": "", "LANG": "nl_NL.UTF-8", "COLUMNS": "80"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tidetable", "play", "chess"],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    refused(done, "chess")
+    assert "There is no" not in done.stderr
+
+
+# -- bad input -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("play", "chess"), ("chess", "kadora")),
+        (("play", "kadora", "--players", "5"), ("5", "2 to 4")),
+        (("play", "kadora", "--seat", "3"), ("seat 3",)),
+        (("play", "kadora", "--seed", "-1"), ("-1",)),
+        (("play", "kadora", "--players", "many"), ("--players",)),
+        (("play", "kadora", "--resume", "/no/such/file"), ("/no/such/file",)),
+        (("play", "kadora", "--data", "/no/such.toml"), ("/no/such.toml",)),
+        (("simulate", "kadora", "--games", "0"), ("--games",)),
+        (("simulate", "kadora", "--jobs", "-2"), ("--jobs",)),
+        (("simulate", "kadora", "--seed", "-2"), ("-2",)),
+        (("simulate", "kadora", "--players", "1"), ("1",)),
+        (("replay", "/no/such/file"), ("/no/such/file",)),
+        (("rules",), ("GAME",)),
+        (("sail",), ("sail",)),
+        (("play", "kadora", "--wind"), ("--wind",)),
+    ],
+)
+def test_bad_arguments_get_one_clear_line(
+    arguments: tuple[str, ...], words: tuple[str, ...]
+) -> None:
+    refused(run(*arguments), *words)
+
+
+def test_an_unknown_language_is_named() -> None:
+    refused(run("rules", "kadora", lang="tlh"), "tlh", "nl")
+
+
+def test_broken_records_get_one_clear_line(record: Path) -> None:
+    whole = record.read_text()
+    record.write_text(whole[:200])
+    refused(run("replay", str(record)), "cut off")
+    record.write_text("")
+    refused(run("replay", str(record)))
+    record.write_text("[game]\n")
+    refused(run("replay", str(record)), "game")
+    record.write_bytes(b"\xff\xfe\x00")
+    refused(run("replay", str(record)))
+    record.write_text(whole)
+    refused(run("replay", str(changed(record, format="tidetable-record/9"))), "tidetable-record/9")
+    record.write_text(whole)
+    refused(run("verify", str(changed(record, rules=99))), "99")
+    record.write_text(whole)
+    refused(run("replay", str(changed(record, actions=[1]))), "Action 1")
+    record.write_text(whole)
+    refused(run("replay", str(changed(record, game="chess"))), "chess")
+    record.write_text(whole)
+    refused(run("replay", str(changed(record, players="three"))), "players")
+    record.write_text(whole)
+    refused(run("play", "kadora", "--resume", str(record)), "not a saved game")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ("threshold = 10", "threshold"),
+        ("hand_size = 4", "hand_size"),
+    ],
+)
+def test_a_wrong_data_file_is_named_with_its_field(wrong: str, field: str, tmp_path: Path) -> None:
+    original = Path(games.__file__).parent / "engine" / "kadora" / "data.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(original.read_text().replace(wrong, f'{field} = "many"'))
+    refused(run("play", "kadora", "--data", str(mine)), str(mine), field, "int")
+    mine.write_text("threshold = ")
+    refused(run("rules", "kadora", "--data", str(mine)), str(mine), "TOML")

@@ -1,0 +1,177 @@
+"""The catalogues: nothing missing, nothing unused, and every gap filled with what is given."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+import tidetable
+from tidetable import games
+from tidetable.engine.chance import Rng
+from tidetable.engine.errors import IllegalAction
+from tidetable.engine.game import State
+from tidetable.text import LANGUAGES, Text, catalogue
+
+SOURCE = Path(tidetable.__file__).parent
+ERRORS = {"IllegalAction", "SetupError", "DataError", "RecordError", "TidetableError"}
+PARTS = [None, *games.names()]
+
+Messages = dict[str, set[str]]  # id, or id.attribute, -> variables used
+
+
+def variables(node: object) -> set[str]:
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ftl.BaseNode):
+        return set().union(*(variables(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return set().union(*(variables(item) for item in node))
+    return set()
+
+
+@cache
+def messages(language: str, part: str | None) -> Messages:
+    found: Messages = {}
+    for entry in parse(catalogue(language, part).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same_things(language: str, part: str | None) -> None:
+    english, other = messages("en", part), messages(language, part)
+    said = {code for code in other if not code.startswith("why-")}
+    assert said == set(english)
+    for code in english:
+        assert other[code] == english[code], code
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_reconstructed_value_is_explained_in_each_language(language: str, game: str) -> None:
+    reasons = {re.sub(r"[._]", "-", field) for field in games.get(game).data.reconstructed}
+    said = {code for code in messages(language, game) if code.startswith("why-")}
+    assert said == {f"why-{field}" for field in reasons}
+
+
+def calls() -> list[tuple[str, set[str] | None]]:
+    """Every message that the source asks for by name, with the parameters given if they show."""
+    asked: list[tuple[str, set[str] | None]] = []
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            given = {word.arg for word in node.keywords if word.arg}
+            spread = any(word.arg is None for word in node.keywords)
+            params = None if spread else given
+            first = node.args[0]
+            if name in ERRORS and isinstance(first, ast.Constant):
+                asked.append((f"error-{first.value!s}", params))
+            elif name == "wrong":
+                asked.append(("error-data-invalid", {"file", "field", "reason"}))
+            elif name in ("text", "words"):
+                branches = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                for branch in branches:
+                    if isinstance(branch, ast.Constant):
+                        asked.append((str(branch.value), params))
+                    elif isinstance(branch, ast.JoinedStr):
+                        asked.append((pattern_of(branch), params))
+            for keyword in node.keywords:  # IllegalAction is also returned, not only raised
+                assert keyword.arg != "code", path
+    return asked
+
+
+def pattern_of(joined: ast.JoinedStr) -> str:
+    """f"ask-{step}" as the pattern ask-*"""
+    parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in joined.values]
+    return "".join(parts)
+
+
+def all_english() -> Messages:
+    return {code: used for part in PARTS for code, used in messages("en", part).items()}
+
+
+def test_every_message_asked_for_exists_and_gets_its_parameters() -> None:
+    english = all_english()
+    for code, params in calls():
+        if "*" in code:
+            continue
+        assert code in english, f"{code} is missing"
+        if params is not None:
+            assert english[code] <= params, f"{code} needs {english[code] - params}"
+
+
+def test_no_message_is_unused() -> None:
+    exact = {code for code, _ in calls() if "*" not in code}
+    patterns = [
+        re.compile(re.escape(code).replace(r"\*", ".+") + "$")
+        for code, _ in calls()
+        if "*" in code and not code.startswith("*")
+    ]
+    named = re.compile(r"(colour|kind|side|event|game)-.+$")  # asked for by what the engine says
+    for code in all_english():
+        base = code.split(".")[0]
+        used = base in exact or named.match(base) or any(p.match(base) for p in patterns)
+        assert used or base in ENDINGS, f"{code} is never used"
+
+
+ENDINGS = {"play-won", "play-shared", "play-lost"}  # chosen by name before they are said
+
+
+def finished_games(game_name: str) -> list[State]:
+    game = games.get(game_name)
+    played = []
+    for seed in range(40):
+        state = game.new(players=game.players[seed % len(game.players)], seed=seed)
+        rng = Rng(seed)
+        while not state.over:
+            actions = state.actions()
+            state.apply(actions[rng.below(len(actions))])
+        played.append(state)
+    return played
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_told(language: str, game: str) -> None:
+    text = Text(language, game)
+    for state in finished_games(game):
+        sides = state.game.seat_names(state.players, state.setup.data)
+        names = text.words.seat_names(text, sides)
+        for seat in (None, *range(state.players)):
+            for event in state.events(seat):
+                line = text.event(event, names)
+                assert line
+                assert "{" not in line
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_is_filled(language: str, game: str) -> None:
+    text = Text(language, game)
+    params = text.words.rules_parameters(text, games.get(game).data)
+    used: set[str] = set()
+    for section in text.words.SECTIONS:
+        assert text(f"rules-{section}", **params)
+        assert text.title(f"rules-{section}")
+        used |= messages(language, game)[f"rules-{section}"]
+    assert used == set(params)
+
+
+def test_a_refusal_names_what_was_refused() -> None:
+    text = Text("nl", "kadora")
+    card = {"colour": "red", "kind": "drop", "value": 5}
+    said = text.error(IllegalAction("not-in-hand", card=card))
+    assert "rood" in said
+    assert "5" in said
