@@ -45,7 +45,7 @@ def usage(text: Text, error: TyperException) -> str:
     """What Typer found wrong with the arguments, in the language of the rest."""
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
-    named = parameter.get_error_hint(None).strip("'") if parameter is not None else ""
+    named = parameter.get_error_hint().strip("'") if parameter is not None else ""
     if option:
         return text("usage-option", name=option)
     if type(error).__name__ == "MissingParameter":

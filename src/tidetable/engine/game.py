@@ -338,7 +338,7 @@ class Game:
         """The action as people and the wire see it."""
         raise NotImplementedError
 
-    def action(self, state: State, move: Json) -> int:
+    def action(self, state: State, move: object) -> int:
         """Back from a structured move; IllegalAction says why it is none."""
         raise NotImplementedError
 

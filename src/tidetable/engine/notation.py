@@ -87,7 +87,7 @@ def parse(game: "Game", text: str) -> "Json":
     headers: dict[str, str] = {}
     outcomes: list[tuple[str, str]] = []
     words: list[tuple[int, str]] = []  # line number, action
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = line.partition(";")[0].strip() if not line.startswith("[") else line.strip()
         if not line:
             continue

@@ -1,6 +1,6 @@
 """A game as data: setup, what chance brought, and what the seats did. See docs/engine.md."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from librt.vecs import vec
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from tidetable.engine.game import Game, Json, State
 
 FORMAT = "tidetable-record/1"
+SEED_DIGITS = 100  # far beyond any seed we draw, and harmless to read
+Number = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]  # of a drawn outcome
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,7 +28,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     options: dict[str, str]
     data_hash: str  # of the numbers it was played with
-    outcomes: list[tuple[str, list[int]]]  # label and numbers, in the order drawn
+    outcomes: list[tuple[str, list[Number]]]  # label and numbers, in the order drawn
     actions: list[int]
     format: str = FORMAT
     data: dict[str, Any] | None = None  # the numbers themselves, when they are not the box's own
@@ -75,8 +77,10 @@ def read(source: object) -> Record:
         record = msgspec.convert(plain, Record, strict=True)
     except msgspec.ValidationError as error:
         raise RecordError("record-invalid", reason=str(error)) from None
-    if record.seed is not None and not (record.seed.isascii() and record.seed.isdigit()):
-        raise RecordError("record-invalid", reason="Expected decimal digits - at `$.seed`")
+    seed = record.seed or "0"
+    if not (seed.isascii() and seed.isdigit() and len(seed) <= SEED_DIGITS):
+        reason = f"Expected at most {SEED_DIGITS} decimal digits - at `$.seed`"
+        raise RecordError("record-invalid", reason=reason)
     return record
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.kadora.position import NO_CARDS, WORDS, Values, play, position
+from tests.engine.kadora.position import KADORA, NO_CARDS, WORDS, Values, play, position
 from tidetable.engine.kadora.model import KadoraState
 
 
@@ -73,6 +73,12 @@ def test_each_view_shows_who_leads() -> None:
     assert seats[1]["loot"]["yellow"]["leads"]
     assert not seats[2]["loot"]["red"]["leads"]
     assert [seat["penalty"] for seat in seats] == state.scores() == [1, 0, 0]
+
+
+def test_margins_are_points_ahead_of_the_best_rival() -> None:
+    assert KADORA.margins(scored("R5r G3r", "G5r R2r", "Y5r R4r")) == [-1, 1, -2]
+    with_virtual = scored("R5r R2r", "Y1r")  # the virtual player has no penalty
+    assert KADORA.margins(with_virtual) == [-7, -1]
 
 
 # -- who wins --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from msgspec import Meta
 from tidetable.engine.data import Data, load
 
 Position = Literal["south", "west", "north", "east"]
-Positive = Annotated[int, Meta(ge=1)]
+Positive = Annotated[int, Meta(ge=1, le=1000)]
 COLOURS, KINDS, VALUES = 6, 3, 4  # how many of each there are on the cards
 CELLS = 16
 
@@ -18,7 +18,7 @@ class Cards(msgspec.Struct, forbid_unknown_fields=True):
     colours: list[str]
     values: list[Positive]
     kinds: list[str]
-    missing: dict[str, int]
+    missing: dict[str, Positive]
     copies: Literal[1]
 
 

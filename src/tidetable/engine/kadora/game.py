@@ -11,7 +11,7 @@ from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Setup, State
 from tidetable.engine.kadora import box as box_of_data
-from tidetable.engine.kadora import moves, preview, rules, scoring, view
+from tidetable.engine.kadora import moves, preview, rules, schema, scoring, view
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.rules import ACTIONS
@@ -79,7 +79,7 @@ class Kadora(Game):
     def move(self, state: State, action: int) -> Json:
         return moves.move(cast(KadoraState, state), action)
 
-    def action(self, state: State, move: Json) -> int:
+    def action(self, state: State, move: object) -> int:
         meant = moves.action(cast(KadoraState, state), move)
         refusal = self.refusal(state, meant)
         if refusal is not None:
@@ -115,4 +115,4 @@ class Kadora(Game):
         return self.box(data, players).seats
 
     def view_schema(self) -> Json:
-        return msgspec.json.schema(view.View)
+        return msgspec.json.schema(schema.View)
