@@ -7,6 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from tidetable import __version__, compiled, games
+from tidetable.bots.levels import names
+from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.text import Text
 
@@ -15,6 +17,7 @@ def build(text: Text) -> Callable[..., Any]:
     """The command line in one language."""
     app = typer.Typer(add_completion=False, no_args_is_help=True, help=text("help-app"))
     known = ", ".join(games.names())
+    levels = ", ".join(names())
 
     Name = Annotated[str, typer.Argument(metavar="GAME", help=text("help-game", known=known))]
     Players = Annotated[int, typer.Option(help=text("help-players"))]
@@ -45,6 +48,7 @@ def build(text: Text) -> Callable[..., Any]:
         game: Name,
         players: Players = 3,
         seat: Annotated[int, typer.Option(help=text("help-seat"))] = 0,
+        bots: Annotated[str, typer.Option(help=text("help-bots", known=levels))] = "normal",
         seed: Seed = None,
         data: DataFile = None,
         resume: Annotated[Path | None, typer.Option(help=text("help-resume"))] = None,
@@ -52,7 +56,7 @@ def build(text: Text) -> Callable[..., Any]:
     ) -> None:
         from tidetable.cli.play import play as run
 
-        run(text, named(game), players, seat, seed, data, resume, save)
+        run(text, named(game), players, seat, bots, seed, data, resume, save)
 
     @app.command(help=text("help-simulate"))
     def simulate(
@@ -67,6 +71,25 @@ def build(text: Text) -> Callable[..., Any]:
         from tidetable.cli.simulate import simulate as run
 
         run(text, named(game), players, games, seed, jobs, data, as_json)
+
+    @app.command(help=text("help-arena"))
+    def arena(
+        game: Name,
+        bots: Annotated[str, typer.Option(help=text("help-bots", known=levels))] = "greedy,normal",
+        players: Players = 2,
+        games: Annotated[int, typer.Option(help=text("help-games"))] = 200,
+        seed: Annotated[int, typer.Option(help=text("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        ray: Annotated[str | None, typer.Option(help=text("help-ray"))] = None,
+        results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
+        plot: Annotated[Path | None, typer.Option(help=text("help-plot"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+    ) -> None:
+        try:
+            from tidetable.cli.arena import arena as run
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="lab") from None
+        run(text, named(game), bots, players, games, seed, jobs, ray, results, plot, as_json)
 
     @app.command(help=text("help-rules"))
     def rules(game: Name, data: DataFile = None) -> None:

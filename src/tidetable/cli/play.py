@@ -1,4 +1,4 @@
-"""`tidetable play`: a game in the terminal against random players."""
+"""`tidetable play`: a game in the terminal against bots."""
 
 import importlib
 from pathlib import Path
@@ -10,9 +10,11 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text as Line
 
+from tidetable.bots import levels
+from tidetable.bots.pool import Thinkers
 from tidetable.cli.records import read_file
 from tidetable.cli.rules import rules
-from tidetable.engine.chance import Rng, fresh_seed
+from tidetable.engine.chance import fresh_seed
 from tidetable.engine.errors import IllegalAction, RecordError, SetupError, TidetableError
 from tidetable.engine.game import Game
 from tidetable.table.session import Session
@@ -22,9 +24,10 @@ FORMAT = "tidetable-save/1"
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
-    """A game to go on with: its record, and which seat the person has."""
+    """A game to go on with: its record, which seat the person has, and who sits on the others."""
 
     seat: int
+    bots: list[str]  # of each seat; the person's own is not used
     record: dict[str, object]
     format: str = FORMAT
 
@@ -34,6 +37,7 @@ def play(
     game: Game,
     players: int,
     seat: int,
+    bots: str,
     seed: int | None,
     data: Path | None,
     resume: Path | None,
@@ -42,10 +46,22 @@ def play(
     if resume is not None:
         saved = read_save(resume)
         seat, session = saved.seat, Session.resumed(game, saved.record, data)
+        opponents = saved.bots
     else:
         session = Session(game.new(players=players, seed=seed, data=data))
+        opponents = seated(bots, seat, players)
     session.state.checked(seat)
-    Terminal(text, session, seat, save or resume or Path(f"{game.name}.tide.json")).run()
+    for name in opponents:
+        levels.get(name)
+    file = save or resume or Path(f"{game.name}.tide.json")
+    with Thinkers() as thinkers:
+        Terminal(text, session, seat, opponents, thinkers, file).run()
+
+
+def seated(bots: str, seat: int, players: int) -> list[str]:
+    """The bots clockwise from the person's left, from the first again when there are too few."""
+    names = [name.strip() for name in bots.split(",")]
+    return [names[(other - seat - 1) % players % len(names)] for other in range(players)]
 
 
 def read_save(path: Path) -> Save:
@@ -66,13 +82,23 @@ def terminal_of(game: Game) -> ModuleType:
 
 
 class Terminal:
-    """One person at one seat; random players at the others."""
+    """One person at one seat; bots at the others."""
 
-    def __init__(self, text: Text, session: Session, seat: int, save: Path) -> None:
+    def __init__(
+        self,
+        text: Text,
+        session: Session,
+        seat: int,
+        bots: list[str],
+        thinkers: Thinkers,
+        save: Path,
+    ) -> None:
         state = session.state
         self.game = state.game
         self.session = session
         self.seat = seat
+        self.bots = bots
+        self.thinkers = thinkers
         self.save = save
         self.text = Text(text.language, self.game.name)
         self.drawing = terminal_of(self.game)
@@ -80,7 +106,7 @@ class Terminal:
         self.names: list[str] = self.text.words.seat_names(self.text, sides)
         self.told = 0  # how many events have been shown
         self.console = Console(highlight=False)
-        self.rng = Rng(fresh_seed())
+        self.seed = fresh_seed()  # of the bots' thoughts
 
     def run(self) -> None:
         text, state = self.text, self.session.state
@@ -95,16 +121,23 @@ class Terminal:
         )
         while not self.session.state.over:
             if self.session.state.to_move != self.seat:
-                self.random_player()
+                self.bot()
             elif not self.person():
                 self.console.print(text("play-bye"))
                 return
         self.finish()
 
-    def random_player(self) -> None:
+    def bot(self) -> None:
         state = self.session.state
-        actions = state.actions()
-        self.session.apply(actions[self.rng.below(len(actions))])
+        name = self.names[state.to_move]
+        level = self.bots[state.to_move]
+        thought = self.thinkers.choose(level, state, self.seed + int(state.steps))
+        try:
+            with self.console.status(self.text("play-thinking", name=name, bot=level)):
+                self.session.apply(thought.result())
+        except KeyboardInterrupt:
+            self.thinkers.cancel(thought)
+            raise
 
     def tell(self) -> None:
         """The log since it was last shown."""
@@ -188,7 +221,7 @@ class Terminal:
             return False
 
     def write(self) -> None:
-        saved = Save(self.seat, self.session.state.record())
+        saved = Save(self.seat, self.bots, self.session.state.record())
         try:
             self.save.write_bytes(msgspec.json.encode(saved))
         except OSError as error:

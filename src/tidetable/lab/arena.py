@@ -6,7 +6,7 @@ games are played, the result is the same.
 """
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
@@ -46,8 +46,7 @@ class Played(msgspec.Struct):
     shares: list[float]  # of the win, by seat
     margins: list[int]
     scores: list[int]
-    decisions: list[int]  # by seat; forced ones are not counted
-    seconds: list[float]  # thinking time by seat: the one thing that differs between runs
+    times: list[list[float]]  # milliseconds by seat and decision; what differs between runs
     capped: int = 0  # decisions that the safety net of time cut short
 
 
@@ -87,7 +86,7 @@ def play(contest: Contest, task: Task) -> Played:
     game = games.get(contest.game)
     seed = contest.seed << 40 | task.deal
     state = game.new(players=contest.players, seed=seed, **contest.options)
-    decisions, seconds = [0] * contest.players, [0.0] * contest.players
+    times: list[list[float]] = [[] for _ in range(contest.players)]
     capped = 0
     while not state.over:
         seat = int(state.to_move)
@@ -96,8 +95,7 @@ def play(contest: Contest, task: Task) -> Played:
         if len(actions) > 1:
             start = perf_counter()
             thought = bots.get(task.lineup[seat]).choose(Sight(state), seed << 16 | state.steps)
-            seconds[seat] += perf_counter() - start
-            decisions[seat] += 1
+            times[seat].append(round(1000 * (perf_counter() - start), 2))
             capped += thought.capped
             action = thought.action
         state.apply(action)
@@ -108,8 +106,7 @@ def play(contest: Contest, task: Task) -> Played:
         state.rewards(),
         game.margins(state),
         state.scores(),
-        decisions,
-        seconds,
+        times,
         capped,
     )
 
@@ -157,8 +154,3 @@ class Results:
 
     def in_order(self) -> list[Played]:
         return [self.played[number] for number in sorted(self.played)]
-
-
-def run_here(contest: Contest, wanted: Iterable[Task]) -> Iterator[Played]:
-    for task in wanted:
-        yield play(contest, task)

@@ -50,7 +50,7 @@ def on_ray(work: Callable[[Job], Done], jobs: Sequence[Job], address: str) -> It
     try:
         import ray
     except ModuleNotFoundError:
-        raise SetupError("no-ray") from None
+        raise SetupError("no-extra", extra="ray") from None
     started = not ray.is_initialized()
     if started:
         ray.init(
@@ -60,7 +60,11 @@ def on_ray(work: Callable[[Job], Done], jobs: Sequence[Job], address: str) -> It
             logging_level=logging.ERROR,
         )
     try:
-        remote = ray.remote(work)
+
+        def task(job: Job) -> Done:  # Ray takes functions only, not partial ones
+            return work(job)
+
+        remote = ray.remote(task)
         running = [remote.remote(job) for job in jobs]
         while running:
             ready, running = ray.wait(running)

@@ -48,19 +48,22 @@ usage-value = Der Wert von „{ $name }“ passt nicht.
 usage-command = Einen Befehl „{ $name }“ gibt es nicht.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
 error-arena-other = { $file } enthält ein anderes Turnier.
-error-no-ray = Ray ist nicht installiert: pip install ray.
+error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable[{ $extra }]'.
 
 ## Help
 
 help-app = Drei Brettspiele rund ums Meer an einem Tisch. Eine inoffizielle Umsetzung von Fans.
 help-lang = Sprache: en, nl, de oder fr. Darf überall stehen; sonst entscheidet die Systemsprache.
 help-version = Die Version, und ob die Engine kompiliert ist.
-help-play = Im Terminal gegen Zufallsspieler spielen.
+help-play = Spiel eine Partie im Terminal gegen Bots.
 
     Tippe die Nummer einer Möglichkeit oder ihre Notation. Eigene Entscheidungen kannst du zurücknehmen, solange niemand durch sie etwas erfahren hat.
 help-simulate = Viele Zufallspartien spielen und Punkte, Längen und den Vorteil der Plätze zeigen.
 
     Derselbe Seed gibt dasselbe Ergebnis, egal wie --jobs gesetzt ist.
+help-arena = Lass Bots gegeneinander spielen: Gewinnanteile mit Intervallen, Wertungen, Vorsprünge, Zeit.
+
+    Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results geht ein abgebrochenes Turnier dort weiter, wo es war.
 help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
 help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen. Liest JSON und Notation.
 help-verify = Eine aufgezeichnete Partie aus ihrem Seed neu geben und jede Karte und jeden Zug vergleichen.
@@ -69,6 +72,10 @@ help-players = Anzahl der Spieler
 help-seat = Dein Platz, ab 0
 help-seed = Seed des Gebens; keiner: das System wählt
 help-data = Eine korrigierte Datendatei
+help-bots = Bots, durch Kommas getrennt: { $known }
+help-ray = Adresse eines Ray-Clusters; „local“ startet hier einen
+help-results = Die Partien in dieser Datei aufheben und von dort weitermachen
+help-plot = Die Gewinnanteile in diese Datei zeichnen (png, svg, pdf)
 help-resume = Eine gespeicherte Partie fortsetzen
 help-save = Wohin „s“ die Partie speichert
 help-games = Wie viele Partien
@@ -84,6 +91,7 @@ help-to-json = Die Aufzeichnung als JSON ausgeben
 play-begin = { $title }: { $players } Spieler. Du bist { $name }.
 play-your-turn = Zug { $turn }, du bist dran ({ $name })
 play-prompt = Nummer oder Zug; u = zurück, l = Log, r = Regeln, s = speichern, q = Ende
+play-thinking = { $name } ({ $bot }) denkt nach …
 play-help = Tippe die Nummer einer Möglichkeit oder ihre Notation, oder u, l, r, s oder q.
 play-undone = Zurückgenommen.
 play-no-undo = Das lässt sich nicht zurücknehmen: { $why }
@@ -127,3 +135,15 @@ verify-ok = Stimmt: Der veröffentlichte Hash passt zum Seed, und der Seed gibt 
 rules-reconstructed = Rekonstruierte Werte
 rules-reconstructed-note = Die Anleitung schweigt dazu oder zeigte es in einem Bild. Korrigiere sie mit --data.
 rules-notice = Der Name gehört dem Verlag; die Regeln sind in unseren eigenen Worten erzählt.
+
+## Arena
+
+arena-title = { $title }, { $players } Spieler, { $games } Partien, Seed { $seed }
+arena-note = Intervalle sind 95 % über Verteilungen. Partien ohne Gewinner am Tisch: { $share } %.
+arena-bot = Bot
+arena-rating = Wertung
+arena-wins = Siege %
+arena-interval = 95-%-Intervall
+arena-fair = gleich %
+arena-margin = Vorsprung
+arena-time = Zeit

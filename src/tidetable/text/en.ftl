@@ -48,19 +48,22 @@ usage-value = “{ $name }” has a value that does not fit.
 usage-command = There is no command “{ $name }”.
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-arena-other = { $file } holds another contest.
-error-no-ray = Ray is not installed: pip install ray.
+error-no-extra = This needs more packages: pip install 'tidetable[{ $extra }]'.
 
 ## Help
 
 help-app = Three sea-themed board games at one table. An unofficial fan implementation.
 help-lang = Language: en, nl, de or fr. May stand anywhere; else the locale decides.
 help-version = Version, and whether the engine is compiled.
-help-play = Play a game in the terminal against random players.
+help-play = Play a game in the terminal against bots.
 
     Type the number of a choice, or its notation. Undo takes back your own choices as long as nobody has learned anything by them.
 help-simulate = Play many random games and report scores, lengths and seat advantage.
 
     The same seed gives the same result, whatever --jobs.
+help-arena = Let bots play against each other: win shares with intervals, ratings, margins, time.
+
+    Every deal is played with the bots moved round the table. With --results a stopped contest goes on where it was.
 help-rules = The rules of a game, filled from its data file, with the reconstructed values listed.
 help-replay = Show a recorded game, turn by turn. Reads JSON and notation.
 help-verify = Deal a recorded game again from its seed and compare every card and every move.
@@ -69,6 +72,10 @@ help-players = Number of players
 help-seat = Your seat, from 0
 help-seed = Seed of the deal; none: drawn by the system
 help-data = A corrected data file
+help-bots = Bots, separated by commas: { $known }
+help-ray = Address of a Ray cluster; “local” starts one here
+help-results = Keep the games in this file, and go on from it
+help-plot = Draw the win shares to this file (png, svg, pdf)
 help-resume = Go on with a saved game
 help-save = Where “save” writes the game
 help-games = How many games
@@ -84,6 +91,7 @@ help-to-json = Print the record as JSON
 play-begin = { $title }: { $players } players. You are { $name }.
 play-your-turn = Turn { $turn }, your move ({ $name })
 play-prompt = Number or move; (u)ndo, (l)og, (r)ules, (s)ave, (q)uit
+play-thinking = { $name } ({ $bot }) is thinking …
 play-help = Type the number of a choice or its notation, u, l, r, s or q.
 play-undone = Taken back.
 play-no-undo = This cannot be taken back: { $why }
@@ -127,3 +135,15 @@ verify-ok = Verified: the published hash fits the seed, and the seed deals exact
 rules-reconstructed = Reconstructed values
 rules-reconstructed-note = The rulebook is silent here, or showed it in a picture. Correct them with --data.
 rules-notice = The name belongs to its publisher; the rules are told in our own words.
+
+## Arena
+
+arena-title = { $title }, { $players } players, { $games } games, seed { $seed }
+arena-note = Intervals are of 95 % over deals. Games that no seat won: { $share } %.
+arena-bot = bot
+arena-rating = rating
+arena-wins = wins %
+arena-interval = 95 % interval
+arena-fair = fair %
+arena-margin = margin
+arena-time = time

@@ -48,19 +48,22 @@ usage-value = La valeur de « { $name } » ne convient pas.
 usage-command = La commande « { $name } » n’existe pas.
 error-unknown-bot = Le bot « { $bot } » n’existe pas. Connus : { $known }.
 error-arena-other = { $file } contient un autre tournoi.
-error-no-ray = Ray n’est pas installé : pip install ray.
+error-no-extra = Il faut d’autres paquets : pip install 'tidetable[{ $extra }]'.
 
 ## Help
 
 help-app = Trois jeux de société sur le thème de la mer, à une même table. Une adaptation de fans, non officielle.
 help-lang = Langue : en, nl, de ou fr. Se place n’importe où ; sinon, c’est la langue du système.
 help-version = La version, et si le moteur est compilé.
-help-play = Joue dans le terminal contre des joueurs qui jouent au hasard.
+help-play = Joue une partie dans le terminal contre des bots.
 
     Tape le numéro d’un choix, ou sa notation. Tu peux annuler tes propres choix tant que personne n’en a rien appris.
 help-simulate = Joue beaucoup de parties au hasard et montre les scores, les durées et l’avantage des places.
 
     La même graine donne le même résultat, quel que soit --jobs.
+help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
+
+    Chaque donne est jouée avec les bots à toutes les places. Avec --results, un tournoi arrêté reprend là où il en était.
 help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
 help-replay = Montre une partie enregistrée, tour par tour. Lit le JSON et la notation.
 help-verify = Redistribue une partie enregistrée à partir de sa graine et compare chaque carte et chaque coup.
@@ -69,6 +72,10 @@ help-players = Nombre de joueurs
 help-seat = Ta place, à partir de 0
 help-seed = Graine de la donne ; aucune : choisie par le système
 help-data = Un fichier de données corrigé
+help-bots = Bots, séparés par des virgules : { $known }
+help-ray = Adresse d’un cluster Ray ; « local » en lance un ici
+help-results = Garder les parties dans ce fichier et reprendre de là
+help-plot = Dessiner les parts de victoires dans ce fichier (png, svg, pdf)
 help-resume = Reprendre une partie sauvegardée
 help-save = Où « s » sauvegarde la partie
 help-games = Combien de parties
@@ -84,6 +91,7 @@ help-to-json = Afficher l’enregistrement en JSON
 play-begin = { $title } : { $players } joueurs. Tu es { $name }.
 play-your-turn = Tour { $turn }, à toi de jouer ({ $name })
 play-prompt = N° ou coup ; u = annuler, l = journal, r = règles, s = sauver, q = quitter
+play-thinking = { $name } ({ $bot }) réfléchit …
 play-help = Tape le numéro d’un choix ou sa notation, ou bien u, l, r, s ou q.
 play-undone = Annulé.
 play-no-undo = Impossible d’annuler : { $why }
@@ -127,3 +135,15 @@ verify-ok = Vérifié : l’empreinte publiée correspond à la graine, et la 
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou le montrait sur une image. Corrige-les avec --data.
 rules-notice = Le nom appartient à son éditeur ; les règles sont racontées avec nos propres mots.
+
+## Arena
+
+arena-title = { $title }, { $players } joueurs, { $games } parties, graine { $seed }
+arena-note = Intervalles de 95 % sur les donnes. Parties sans gagnant à la table : { $share } %.
+arena-bot = bot
+arena-rating = classement
+arena-wins = victoires %
+arena-interval = intervalle 95 %
+arena-fair = égal %
+arena-margin = marge
+arena-time = temps

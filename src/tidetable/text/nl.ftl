@@ -48,19 +48,22 @@ usage-value = De waarde van „{ $name }” klopt niet.
 usage-command = Opdracht „{ $name }” bestaat niet.
 error-unknown-bot = Bot „{ $bot }” bestaat niet. Bekend: { $known }.
 error-arena-other = In { $file } staat een ander toernooi.
-error-no-ray = Ray is niet geïnstalleerd: pip install ray.
+error-no-extra = Hiervoor zijn meer pakketten nodig: pip install 'tidetable[{ $extra }]'.
 
 ## Help
 
 help-app = Drie bordspellen rond de zee aan één tafel. Een onofficiële uitvoering door fans.
 help-lang = Taal: en, nl, de of fr. Mag overal staan; anders beslist je systeemtaal.
 help-version = De versie, en of de engine gecompileerd is.
-help-play = Speel een spel in de terminal tegen spelers die willekeurig zetten.
+help-play = Speel een spel in de terminal tegen bots.
 
     Typ het nummer van een keuze, of de notatie ervan. Je kunt je eigen keuzes terugnemen zolang niemand er iets door te weten is gekomen.
 help-simulate = Speel veel willekeurige partijen en toon scores, speelduur en het voordeel per plaats.
 
     Dezelfde seed geeft hetzelfde resultaat, wat --jobs ook is.
+help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratings, marges, tijd.
+
+    Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results gaat een gestopt toernooi verder waar het was.
 help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
 help-replay = Toon een vastgelegde partij, beurt voor beurt. Leest JSON en notatie.
 help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk elke kaart en elke zet.
@@ -69,6 +72,10 @@ help-players = Aantal spelers
 help-seat = Jouw plaats, vanaf 0
 help-seed = Seed van het delen; geen: het systeem kiest
 help-data = Een verbeterd databestand
+help-bots = Bots, gescheiden door komma’s: { $known }
+help-ray = Adres van een Ray-cluster; „local” start er hier een
+help-results = Bewaar de spellen in dit bestand en ga van daaruit verder
+help-plot = Teken de winstaandelen in dit bestand (png, svg, pdf)
 help-resume = Ga verder met een opgeslagen partij
 help-save = Waar “s” de partij opslaat
 help-games = Hoeveel partijen
@@ -84,6 +91,7 @@ help-to-json = Toon het partijverslag als JSON
 play-begin = { $title }: { $players } spelers. Jij bent { $name }.
 play-your-turn = Beurt { $turn }, jij bent aan zet ({ $name })
 play-prompt = Nummer of zet; u = terug, l = log, r = regels, s = opslaan, q = stoppen
+play-thinking = { $name } ({ $bot }) denkt na …
 play-help = Typ het nummer van een keuze of de notatie ervan, of u, l, r, s of q.
 play-undone = Teruggenomen.
 play-no-undo = Dit kun je niet terugnemen: { $why }
@@ -127,3 +135,15 @@ verify-ok = Klopt: de gepubliceerde hash past bij de seed, en de seed deelt prec
 rules-reconstructed = Gereconstrueerde waarden
 rules-reconstructed-note = Het regelboekje zwijgt hierover, of liet het op een plaatje zien. Verbeter ze met --data.
 rules-notice = De naam is van de uitgever; de regels staan hier in onze eigen woorden.
+
+## Arena
+
+arena-title = { $title }, { $players } spelers, { $games } spellen, seed { $seed }
+arena-note = Intervallen zijn 95 % over verdelingen. Spellen die niemand won: { $share } %.
+arena-bot = bot
+arena-rating = rating
+arena-wins = winst %
+arena-interval = 95 %-interval
+arena-fair = gelijk %
+arena-margin = marge
+arena-time = tijd

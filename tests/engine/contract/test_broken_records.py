@@ -32,6 +32,7 @@ WRONG_FIELDS: list[tuple[str, object, str]] = [
     ("outcomes", 5, "record-invalid"),
     ("seed", "0x7", "record-invalid"),
     ("seed", "-7", "record-invalid"),
+    ("seed", "", "record-invalid"),
     ("seed", 7, "record-invalid"),
     ("seed", "\u0667", "record-invalid"),
     ("seed", "9" * 5000, "record-invalid"),

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from tests.engine.modes import Mode, everywhere, random_play, seeds, steps
 from tidetable.engine import notation
+from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Json
 from tidetable.engine.record import FORMAT, Record
 
@@ -152,3 +153,16 @@ def test_no_seed_is_too_large_for_json(mode: Mode, seed: int) -> None:
     )
     assert record["seed"] == str(seed)
     assert mode.game.replay(record).chance.seed == seed
+
+
+@everywhere
+@pytest.mark.parametrize("digits", [39, 99, 100, 101, 200])
+def test_a_seed_that_may_be_played_with_may_be_replayed(mode: Mode, digits: int) -> None:
+    """Seeds may be long; one that is too long for a record is refused before the deal."""
+    seed = int("9" * digits)
+    try:
+        state = mode.new(seed)
+    except SetupError:
+        assert digits > 39  # 128 bits, as the operating system gives them
+        return
+    assert mode.game.replay(state.record()).reveal() == state.reveal()

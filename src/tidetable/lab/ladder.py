@@ -1,0 +1,97 @@
+"""What a contest shows: who is how strong, and how sure that is."""
+
+import math
+from collections.abc import Iterable
+from statistics import median
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from tidetable.lab.arena import Played
+
+SURE = 1.959964  # standard errors of a 95 % interval
+
+
+class Row(msgspec.Struct):
+    """One bot of the ladder."""
+
+    bot: str
+    rating: float  # OpenSkill (Plackett-Luce), 25 is where everybody starts
+    doubt: float  # its standard deviation
+    games: int  # seats it has played
+    share: float  # of the win, a seat
+    low: float
+    high: float
+    fair: float  # what equal bots would get
+    margin: float  # mean points ahead of the best rival
+    margin_error: float  # half its 95 % interval
+    median_ms: float  # thinking time of a decision
+    slowest_ms: float
+
+
+def ladder(played: Iterable[Played]) -> list[Row]:
+    """The rows, strongest first."""
+    games = list(played)
+    names = sorted({name for game in games for name in game.lineup})
+    ratings = rate(games, names)
+    rows = []
+    for name in names:
+        shares: dict[int, list[float]] = {}
+        margins: dict[int, list[float]] = {}
+        times: list[float] = []
+        for game in games:
+            for seat, bot in enumerate(game.lineup):
+                if bot == name:
+                    shares.setdefault(game.deal, []).append(game.shares[seat])
+                    margins.setdefault(game.deal, []).append(game.margins[seat])
+                    times += game.times[seat]
+        share, error = by_deal(shares)
+        margin, margin_error = by_deal(margins)
+        rating, doubt = ratings[name]
+        seats = sum(map(len, shares.values()))
+        row = Row(
+            name, rating, doubt, seats, share, 0, 0, 1 / len(games[0].lineup), margin, 0, 0, 0
+        )
+        row.low, row.high = max(0.0, share - error), min(1.0, share + error)
+        row.margin_error = margin_error
+        row.median_ms, row.slowest_ms = (median(times), max(times)) if times else (0.0, 0.0)
+        rows.append(row)
+    return sorted(rows, key=lambda row: -row.share)
+
+
+def by_deal(values: dict[int, list[float]]) -> tuple[float, float]:
+    """Mean and half of its 95 % interval. Games of one deal hang together, so what counts as one
+    independent observation is a deal, not a game."""
+    means = [sum(one) / len(one) for one in values.values()]
+    mean = sum(means) / len(means)
+    if len(means) < 2:
+        return mean, 1.0
+    spread = sum((one - mean) ** 2 for one in means) / (len(means) - 1)
+    return mean, SURE * math.sqrt(spread / len(means))
+
+
+def rate(games: list[Played], names: list[str]) -> dict[str, tuple[float, float]]:
+    """OpenSkill ratings after all games. A bot on several seats moves by their mean."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in names}
+    for game in games:
+        if len(set(game.lineup)) == 1:
+            continue
+        teams = [[ratings[name]] for name in game.lineup]
+        # Whoever wins is ahead of all others, who follow by their margin.
+        order = [(share, margin) for share, margin in zip(game.shares, game.margins, strict=True)]
+        ranks = [float(sum(other > own for other in order)) for own in order]
+        rated = model.rate(teams, ranks=ranks)
+        for name in set(game.lineup):
+            mine = [team[0] for team, bot in zip(rated, game.lineup, strict=True) if bot == name]
+            ratings[name] = model.rating(
+                name=name,
+                mu=sum(one.mu for one in mine) / len(mine),
+                sigma=sum(one.sigma for one in mine) / len(mine),
+            )
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
+
+
+def nobody(games: list[Played]) -> float:
+    """The part of the games that no seat has won."""
+    return sum(not any(game.shares) for game in games) / len(games)

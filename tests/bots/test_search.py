@@ -1,0 +1,115 @@
+"""The search: budgets, exactness, and that it finds what is there to find."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.bots.positions import positions
+from tidetable import bots
+from tidetable.bots import Settings, Sight
+from tidetable.bots.ismcts import Search, Watch
+from tidetable.bots.players import Searcher, noticed
+from tidetable.engine.errors import SetupError
+
+
+def test_the_budget_is_spent_to_the_last_iteration() -> None:
+    for state in positions(6):
+        search = Search(state, state.to_move, Settings(150), 1)
+        search.run(Watch())
+        assert search.done == 150
+        assert search.root.visits == 150
+        assert sum(child.visits for child in search.root.children) == 150
+        assert [int(child.action) for child in search.root.children] == state.actions()
+
+
+def test_rewards_are_shares() -> None:
+    for state in positions(6):
+        search = Search(state, state.to_move, Settings(100), 1)
+        search.run(Watch())
+        for child in search.root.children:
+            for total in child.rewards:
+                assert 0 <= total <= int(child.visits)
+            assert 0 <= child.wins <= int(child.visits)
+            assert child.visits <= child.available
+
+
+def test_same_seed_same_choice_and_the_state_is_untouched() -> None:
+    bot = Searcher("test", Settings(120))
+    for state in positions(6):
+        before = state.reveal()
+        thoughts = {bot.choose(Sight(state), 3).action for _ in range(3)}
+        assert len(thoughts) == 1
+        assert state.reveal() == before
+
+
+def test_the_clock_is_a_safety_net() -> None:
+    state = next(positions(1))
+    thought = Searcher("test", Settings(10_000_000), seconds=0.05).choose(Sight(state), 1)
+    assert thought.capped
+    assert thought.iterations < 10_000_000
+    assert thought.action in state.actions()
+
+
+def test_a_forced_action_takes_no_thought() -> None:
+    # One action at every decision cannot be had in Kadora, so the sight is told so.
+    class OneWay(Sight):
+        @property
+        def actions(self) -> list[int]:
+            return super().actions[:1]
+
+    state = next(positions(1))
+    thought = Searcher("test", Settings(1000)).choose(OneWay(state), 1)
+    assert thought.iterations == 0
+
+
+def test_search_wins_where_greed_does_not_see() -> None:
+    """With more thought, the choice is at least as good by a much deeper search's judgement."""
+    better = 0.0
+    for state in positions(12, seed=4):
+        judged = {one["action"]: one["win"] for one in bots.evaluate(state, iterations=1500)}
+        searched = Searcher("test", Settings(400)).choose(Sight(state), 1).action
+        greedy = bots.get("greedy").choose(Sight(state), 1).action
+        better += judged[searched] - judged[greedy]
+    assert better > 0
+
+
+def test_easy_overlooks_but_is_not_random() -> None:
+    for number, state in enumerate(positions(30)):
+        seen = list(noticed(Sight(state), number, 0.6))
+        assert seen
+        assert set(seen) <= set(state.actions())
+        assert seen == sorted(seen)
+    rates = [len(noticed(Sight(state), 1, 0.6)) / len(state.actions()) for state in positions(60)]
+    assert 0.4 < sum(rates) / len(rates) < 0.75
+
+
+def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
+    with pytest.raises(SetupError, match="expert"):
+        bots.get("genius")
+
+
+CODE = """
+from tests.bots.positions import positions
+from tidetable import bots
+from tidetable.bots import Settings, Sight
+from tidetable.bots.players import Searcher
+bot = Searcher("test", Settings(60))
+for state in positions(9):
+    print(bot.choose(Sight(state), 1).action, bots.evaluate(state, iterations=60))
+"""
+
+
+def test_compiled_and_plain_search_agree() -> None:
+    said = []
+    for engine in ("source", "compiled"):
+        env = {**os.environ, "TIDETABLE_ENGINE": engine}
+        done = subprocess.run(
+            [sys.executable, "-c", CODE], env=env, capture_output=True, text=True, check=False
+        )
+        if "not compiled" in done.stderr:
+            pytest.skip("the engine is not compiled here: no C compiler")
+        assert done.returncode == 0, done.stderr
+        said.append(done.stdout)
+    assert said[0] == said[1]

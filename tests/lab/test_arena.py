@@ -1,0 +1,138 @@
+"""The arena: fair seatings, exact games, and the same result wherever they are played."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tidetable import bots
+from tidetable.engine.errors import RecordError, SetupError
+from tidetable.lab import arena
+from tidetable.lab.arena import Contest, Played, Results, Task
+from tidetable.lab.ladder import by_deal, ladder, nobody
+from tidetable.lab.workers import results
+
+SMALL = Contest("kadora", ("random", "greedy"), 2, 12, 3)
+
+
+def outcome(played: Played) -> tuple[object, ...]:
+    """All but the times."""
+    return played.number, played.lineup, played.shares, played.scores, played.margins
+
+
+def run(contest: Contest, jobs: int = 1, ray: str | None = None) -> list[tuple[object, ...]]:
+    done = results(partial(arena.play, contest), list(arena.tasks(contest)), jobs, ray)
+    return sorted(map(outcome, done), key=lambda one: str(one[0]).zfill(6))
+
+
+def test_every_deal_is_played_in_every_seating() -> None:
+    found = list(arena.tasks(Contest("kadora", ("a", "b", "c"), 3, 7, 1)))
+    assert [task.number for task in found] == list(range(9))  # the last deal is played out
+    for deal in range(3):
+        lineups = [task.lineup for task in found if task.deal == deal]
+        assert lineups == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+
+
+def test_a_table_is_filled_with_what_there_is() -> None:
+    four = [task.lineup for task in arena.tasks(Contest("kadora", ("a", "b"), 4, 2, 1))]
+    assert four == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+    lone = [task.lineup for task in arena.tasks(Contest("kadora", ("a", "b", "b", "b"), 4, 4, 1))]
+    assert [lineup.index("a") for lineup in lone] == [0, 3, 2, 1]
+    pairs = {task.lineup for task in arena.tasks(Contest("kadora", ("a", "b", "c"), 2, 6, 1))}
+    assert len(pairs) == 6
+
+
+def test_a_game_replays_exactly() -> None:
+    contest = Contest("kadora", ("easy", "greedy"), 3, 3, 5)
+    for task in arena.tasks(contest):
+        assert outcome(arena.play(contest, task)) == outcome(arena.play(contest, task))
+
+
+def test_seatings_of_a_deal_share_their_cards() -> None:
+    contest = Contest("kadora", ("greedy",), 2, 3, 5)
+    assert len(list(arena.tasks(contest))) == 3  # one bot: no seating differs from another
+    same = [arena.play(contest, Task(n, 4, ("greedy", "greedy"))) for n in (0, 1)]
+    assert same[0].scores == same[1].scores
+
+
+def test_one_process_two_processes_and_ray_agree() -> None:
+    pytest.importorskip("ray")
+    here = run(SMALL)
+    assert here == run(SMALL, jobs=2)
+    assert here == run(SMALL, ray="local")
+
+
+def test_a_stopped_contest_goes_on(tmp_path: Path) -> None:
+    whole = run(SMALL)
+    file = tmp_path / "contest.jsonl"
+    first = Results(SMALL, file)
+    for task in first.missing()[:5]:
+        first.add(arena.play(SMALL, task))
+    file.write_bytes(file.read_bytes()[:-20])  # killed while writing the fifth
+    again = Results(SMALL, file)
+    assert len(again.missing()) == 8
+    for task in again.missing():
+        again.add(arena.play(SMALL, task))
+    assert [outcome(played) for played in Results(SMALL, file).in_order()] == whole
+
+
+def test_another_contests_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "contest.jsonl"
+    Results(SMALL, file)
+    with pytest.raises(RecordError, match="arena-other"):
+        Results(Contest("kadora", ("random", "greedy"), 2, 12, 4), file)
+    file.write_text("what is this\n")
+    with pytest.raises(RecordError, match="arena-other"):
+        Results(SMALL, file)
+
+
+@pytest.mark.parametrize(
+    "contest",
+    [
+        Contest("kadora", ("random", "genius"), 2, 2, 1),
+        Contest("kadora", (), 2, 2, 1),
+        Contest("kadora", ("random",), 5, 2, 1),
+        Contest("chess", ("random",), 2, 2, 1),
+        Contest("kadora", ("random",), 2, 2, -1),
+    ],
+)
+def test_bad_input_is_told_before_work_starts(contest: Contest) -> None:
+    with pytest.raises(SetupError):
+        arena.check(contest)
+
+
+def made(number: int, lineup: tuple[str, ...], shares: list[float]) -> Played:
+    margins = [10 if share else -10 for share in shares]
+    return Played(number, number // 2, lineup, shares, margins, [0, 0], [[1.0], [3.0]])
+
+
+def test_the_ladder() -> None:
+    games = []
+    for number in range(0, 40, 2):
+        games.append(made(number, ("a", "b"), [1.0, 0.0]))
+        b_wins = number % 10 == 0
+        games.append(made(number + 1, ("b", "a"), [1.0, 0.0] if b_wins else [0.0, 1.0]))
+    first, second = ladder(games)
+    assert (first.bot, second.bot) == ("a", "b")
+    assert first.share == pytest.approx(0.9)
+    assert second.share == pytest.approx(0.1)
+    assert first.low < 0.9 < first.high
+    assert first.rating > second.rating
+    assert first.fair == 0.5
+    assert first.margin == pytest.approx(8)
+    assert first.median_ms == 1.0 or first.median_ms == 2.0
+    assert nobody(games) == 0
+
+
+def test_games_of_one_deal_count_as_one_observation() -> None:
+    mean, error = by_deal({0: [1.0, 0.0], 1: [0.0, 1.0], 2: [1.0, 0.0]})
+    assert mean == 0.5
+    assert error == 0  # every deal came out even: luck has cancelled
+
+
+def test_greedy_is_far_above_random_and_easy_in_between_is_sensible() -> None:
+    contest = Contest("kadora", ("greedy", "random"), 2, 200, 1)
+    rows = ladder(arena.play(contest, task) for task in arena.tasks(contest))
+    assert rows[0].bot == "greedy"
+    assert rows[0].low > 0.7
+    assert bots.names()[:2] == ["random", "greedy"]
