@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tests.engine.uniform import assert_uniform
 from tidetable.engine.chance import Chance, Outcome, Rng, Stream, fresh_seed
@@ -97,6 +97,14 @@ def test_a_copy_draws_the_same_and_leaves_the_original_alone() -> None:
 def test_a_stream_gives_out_more_words_than_it_began_with() -> None:
     long, short = Stream("key", 64), Stream("key", 1)
     assert [short.word() for _ in range(64)] == [long.word() for _ in range(64)]
+
+
+def test_words_that_would_favour_the_low_numbers_are_thrown_away() -> None:
+    """2 ** 32 is four more than a multiple of six, so the four highest words must not count."""
+    words = [2**32 - 1, 2**32 - 4, 2**32 - 5, 7]
+    stream = Stream("key", len(words))
+    stream.squeezed = vec[u8](b"".join(word.to_bytes(4, "big") for word in words))
+    assert [stream.below(6), stream.below(6)] == [5, 1]
 
 
 def test_shuffles_are_uniform() -> None:

@@ -13,10 +13,10 @@ LEVELS: dict[str, Bot] = {
     for bot in (
         Random(),
         Greedy(),
-        Searcher("easy", Settings(60), overlooks=0.6),
-        Searcher("normal", Settings(600)),
-        Searcher("hard", Settings(4000)),
-        Searcher("expert", Settings(25000)),
+        Searcher("easy", Settings(100), overlooks=0.6),
+        Searcher("normal", Settings(1000)),
+        Searcher("hard", Settings(6000)),
+        Searcher("expert", Settings(40000)),
     )
 }
 

@@ -210,6 +210,16 @@ class State:
         return told
 
 
+class Verdict:
+    """What a finished game is worth to the seats, for search."""
+
+    def __init__(self, players: i64) -> None:
+        # 0 .. 1: mostly the win, partly the margin, so that a close game beats a lost one.
+        self.rewards: vec[float] = vec[float]([0.0] * players)
+        self.shares: vec[float] = vec[float]([0.0] * players)  # of the win
+        self.margins: vec[float] = vec[float]([0.0] * players)  # points ahead of the best rival
+
+
 class Heuristics:
     """What a sensible player of a game values. It may look at nothing that the seat to move does
     not know: own cards, open cards, backs."""
@@ -222,9 +232,8 @@ class Heuristics:
         """A quick sensible action for playing a game out in search."""
         raise NotImplementedError
 
-    def rewards(self, state: State) -> vec[float]:
-        """What a finished game is worth to each seat, 0 .. 1: mostly the win, partly the margin,
-        so that search can tell a close game from a lost one."""
+    def verdict(self, state: State) -> Verdict:
+        """What a finished game is worth to each seat."""
         raise NotImplementedError
 
 

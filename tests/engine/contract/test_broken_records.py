@@ -118,6 +118,15 @@ def test_another_result(mode: Mode, field: str) -> None:
 
 
 @everywhere
+def test_a_result_before_the_end(mode: Mode) -> None:
+    """Even one that tells the scores as they stand."""
+    state = mode.after(20, seed=11)
+    result = {"scores": state.scores(), "winners": state.winners()}
+    with pytest.raises(RecordError, match="record-result"):
+        mode.game.replay({**state.record(), "result": result})
+
+
+@everywhere
 def test_outcomes_missing_and_no_seed(mode: Mode) -> None:
     with pytest.raises(RecordError, match="outcome-missing"):
         mode.game.replay({**record_of(mode), "outcomes": [], "seed": None})

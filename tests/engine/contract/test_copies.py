@@ -48,6 +48,18 @@ def test_playing_on_in_the_original_leaves_the_copy_alone(
 
 
 @everywhere
+@given(seed=seeds, steps=steps)
+def test_a_copy_has_its_own_dealer(mode: Mode, seed: int, steps: int) -> None:
+    """What is drawn in one is not drawn in the other."""
+    state = mode.after(steps, seed)
+    record = state.record()
+    twin = state.copy()
+    drawn = twin.chance.pick("test", 1000)
+    assert state.record() == record
+    assert state.chance.pick("test", 1000) == drawn
+
+
+@everywhere
 @given(seed=seeds)
 def test_histories_part_where_copies_do(mode: Mode, seed: int) -> None:
     """Copies share their history until they differ: a tangle of copies must not mix them up."""

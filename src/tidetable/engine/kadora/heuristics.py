@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.chance import Rng
-from tidetable.engine.game import Heuristics, State
+from tidetable.engine.game import Heuristics, State, Verdict
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -30,13 +30,18 @@ DOUBT_EARLY: Final = 6.0  # lead in points that is half sure with all stacks lef
 DOUBT_LATE: Final = 3.0  # ... and at the very end
 CANDIDATES: Final = 4  # actions looked at in a playout
 WIN: Final = 0.75  # of the reward; the rest is the margin
+UNABLE: Final = -40.0  # margin of a seat without a majority: it cannot win, however light its loot
 CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
 
 
 class KadoraHeuristics(Heuristics):
+    def __init__(self) -> None:
+        self.outlook: Outlook = Outlook()  # one for all: it is filled anew for each position
+
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         here = cast(KadoraState, state)
-        outlook = Outlook(here)
+        outlook = self.outlook
+        outlook.fill(here)
         values = vec[float]([0.0] * len(actions))
         for n in range(i64(len(actions))):
             values[n] = outlook.worth(here, actions[n])
@@ -45,7 +50,8 @@ class KadoraHeuristics(Heuristics):
     def guide(self, state: State, rng: Rng) -> i64:
         here = cast(KadoraState, state)
         actions = legal(here)
-        outlook = Outlook(here)
+        outlook = self.outlook
+        outlook.fill(here)
         count: i64 = len(actions)
         best = actions[rng.below(count)]
         if count == 1:
@@ -59,59 +65,72 @@ class KadoraHeuristics(Heuristics):
                     best, value = action, other
         return best
 
-    def rewards(self, state: State) -> vec[float]:
+    def verdict(self, state: State) -> Verdict:
         here = cast(KadoraState, state)
-        tally = Tally(here)
         players = here.setup.players
-        shares = vec[float]([0.0] * players)
+        tally = Tally(here)
+        verdict = Verdict(players)
         best = tally.best()
         for party in best:
             if party < players:
-                shares[party] = WIN / len(best)
+                verdict.shares[party] = 1.0 / len(best)
         for seat in range(players):
-            rival: i64 = -1
-            for other in range(tally.parties):
-                if other == seat or tally.majorities[other] == 0:
-                    continue
-                if rival < 0 or tally.penalties[other] < tally.penalties[rival]:
-                    rival = other
-            margin = float(tally.penalties[rival] - tally.penalties[seat]) if rival >= 0 else 0.0
+            margin = float(tally.margin(seat))
+            verdict.margins[seat] = margin
             if tally.majorities[seat] == 0:
-                margin = -40.0  # without a majority nobody can win, however light the loot
+                margin = UNABLE
             size = margin if margin >= 0.0 else -margin
-            shares[seat] += (1.0 - WIN) * (0.5 + 0.5 * margin / (size + CLOSE))
-        return shares
+            part = 0.5 + 0.5 * margin / (size + CLOSE)
+            verdict.rewards[seat] = WIN * verdict.shares[seat] + (1.0 - WIN) * part
+        return verdict
 
 
 class Outlook:
     """Expected totals of all parties in all colours, as the seat to move can reckon them."""
 
-    def __init__(self, state: KadoraState) -> None:
+    def __init__(self) -> None:
+        self.seat: i64 = 0  # whose outlook it is
+        self.players: i64 = 0
+        self.parties: i64 = 0  # the seats, and with two players the virtual one
+        self.doubt: float = 0.0  # lead in points that is half sure now
+        self.held: float = 0.0  # how much of a hand card counts now
+        self.totals: vec[float] = vec[float]([0.0] * (4 * COLOURS))  # party * COLOURS + colour
+        self.now: vec[float] = vec[float]([0.0] * COLOURS)  # standing of each colour as it is
+        self.gains: vec[float] = vec[float]([0.0] * COLOURS)  # what an action changes for the seat
+
+    def fill(self, state: KadoraState) -> None:
         box = state.box
         seat = state.to_move
-        self.seat: i64 = seat
-        self.players: i64 = state.setup.players
-        self.parties: i64 = self.players + (1 if self.players == 2 else 0)
+        players = state.setup.players
+        self.seat = seat
+        self.players = players
+        self.parties = 3 if players == 2 else players
         left = float(state.stack_left(0) + state.stack_left(1)) / CARDS * 2.0
-        self.doubt: float = DOUBT_LATE + (DOUBT_EARLY - DOUBT_LATE) * left
-        self.held: float = 1.0 if state.last_turns > 0 else HELD
-        self.totals: vec[float] = vec[float]([0.0] * (self.parties * COLOURS))
-        self.gains: vec[float] = vec[float]([0.0] * COLOURS)  # what an action changes for the seat
+        self.doubt = DOUBT_LATE + (DOUBT_EARLY - DOUBT_LATE) * left
+        self.held = 1.0 if state.last_turns > 0 else HELD
         totals = self.totals
-        for at in range(self.players * COLOURS):
-            totals[at] = float(state.worth[at])
+        worth = state.worth
+        for at in range(players * COLOURS):
+            totals[at] = float(worth[at])
         # The own hand is known card by card, other hands by their backs.
         hands = state.hands
         size = box.hand_size
-        for slot in range(self.players * size):
-            card = hands[slot]
-            if card >= 0:
-                owner = slot // size
-                value = float(box.value[card]) if owner == seat else MEAN
-                totals[owner * COLOURS + card // PER_COLOUR] += value * self.held
-        if self.parties > self.players:
+        unseen = MEAN * self.held
+        for owner in range(players):
+            for slot in range(owner * size, owner * size + size):
+                card = hands[slot]
+                if card < 0:
+                    break
+                value = float(box.value[card]) * self.held if owner == seat else unseen
+                totals[owner * COLOURS + card // PER_COLOUR] += value
+        if players == 2:
+            for colour in range(i64(COLOURS)):
+                totals[2 * COLOURS + colour] = 0.0
+            deck = state.deck
             for at in range(box.aside):
-                totals[2 * COLOURS + state.deck[at] // PER_COLOUR] += MEAN
+                totals[2 * COLOURS + deck[at] // PER_COLOUR] += MEAN
+        for colour in range(i64(COLOURS)):
+            self.now[colour] = self.standing(colour)
 
     def worth(self, state: KadoraState, action: i64) -> float:
         if action >= GIVES:
@@ -165,23 +184,22 @@ class Outlook:
         return taken
 
     def worth_of_gain(self, colour: i64, gain: float) -> float:
-        before = self.standing(colour)
         at = self.seat * COLOURS + colour
-        self.totals[at] += gain
+        total = self.totals[at]
+        self.totals[at] = total + gain
         after = self.standing(colour)
-        self.totals[at] -= gain
-        return after - before
+        self.totals[at] = total
+        return after - self.now[colour]
 
     def worth_of_gift(self, colour: i64, receiver: i64) -> float:
-        before = self.standing(colour)
         source, target = self.seat * COLOURS + colour, receiver * COLOURS + colour
-        given = self.totals[source]
+        given, had = self.totals[source], self.totals[target]
         self.totals[source] = 0.0
-        self.totals[target] += given
+        self.totals[target] = had + given
         after = self.standing(colour)
-        self.totals[target] -= given
+        self.totals[target] = had
         self.totals[source] = given
-        return after - before
+        return after - self.now[colour]
 
     def standing(self, colour: i64) -> float:
         """Expected penalty points of the rivals in a colour, less those of the seat."""

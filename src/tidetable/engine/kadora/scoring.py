@@ -59,6 +59,14 @@ class Tally:
                 count += 1
         return count
 
+    def margin(self, party: i64) -> i64:
+        """How many points its penalty is below that of its best rival."""
+        rival: i64 = -1
+        for other in range(self.parties):
+            if other != party and (rival < 0 or self.penalties[other] < self.penalties[rival]):
+                rival = other
+        return self.penalties[rival] - self.penalties[party]
+
     def best(self) -> list[int]:
         """Fewest penalty among those with a majority, then most cards, then shared."""
         best: list[int] = []
@@ -96,12 +104,5 @@ def winners(state: KadoraState) -> list[int]:
 
 def margins(state: KadoraState) -> list[int]:
     """How many penalty points each seat is ahead of its best rival, the virtual one included."""
-    penalties = Tally(state).penalties
-    ahead: list[int] = []
-    for seat in range(state.setup.players):
-        rival: i64 = -1
-        for other in range(i64(len(penalties))):
-            if other != seat and (rival < 0 or penalties[other] < penalties[rival]):
-                rival = other
-        ahead.append(int(penalties[rival] - penalties[seat]))
-    return ahead
+    tally = Tally(state)
+    return [int(tally.margin(seat)) for seat in range(state.setup.players)]

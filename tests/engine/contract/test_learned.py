@@ -1,0 +1,41 @@
+"""`learned` counts the moments behind which nothing can be taken back (docs/decisions/0003)."""
+
+from hypothesis import given
+
+from tests.engine.modes import Mode, everywhere, random_play, seeds
+
+
+@everywhere
+@given(seed=seeds)
+def test_whoever_decides_learns_nothing_unless_it_is_counted(mode: Mode, seed: int) -> None:
+    """Without a count, the action shows the seat the same in every state it holds possible."""
+    state = mode.new(seed)
+    for action in random_play(state, seed):
+        seat, before = int(state.to_move), state.learned
+        possible = [state.resample(seat, seed + n) for n in range(3)]
+        state.apply(action)
+        assert state.learned >= before
+        if state.learned == before:
+            for other in possible:
+                other.apply(action)
+                assert other.view(seat) == state.view(seat)
+
+
+@everywhere
+@given(seed=seeds)
+def test_some_decisions_may_be_taken_back(mode: Mode, seed: int) -> None:
+    """Nor is everything counted; else there would be no undo."""
+    state = mode.new(seed)
+    counted = []
+    for action in random_play(state, seed):
+        before = state.learned
+        state.apply(action)
+        counted.append(state.learned != before)
+    assert 0 < sum(counted) < len(counted)
+
+
+@everywhere
+def test_replaying_counts_the_same(mode: Mode) -> None:
+    state = mode.finished(seed=2)
+    assert mode.game.replay(state.record()).learned == state.learned
+    assert state.copy().learned == state.fork().learned == state.learned
