@@ -20,13 +20,18 @@ ROOT = Path(__file__).resolve().parent.parent
 Figures = dict[str, float]
 
 
+def is_own(module: str) -> bool:
+    """Does this worker measure ours, and so need no peers?"""
+    return module.startswith("measure_tidetable")
+
+
 class WorkerFailed(Exception):
     """A measuring process died; the message is the last thing it said."""
 
 
 @dataclass
 class Bench:
-    quick: bool  # a minute in all rather than four
+    quick: bool  # two minutes in all rather than six
     peers: Path | None  # the Python that has the peers installed; None: there are none
     step: Callable[[str, int, int], None]  # what is being done, which of how many steps
 
@@ -52,8 +57,7 @@ class Bench:
 
     def worker(self, module: str, *arguments: str, engine: str = "") -> dict[str, object]:
         """The figures that a measure_*.py prints, run with the Python it is for."""
-        ours = module == "measure_tidetable"
-        python = Path(sys.executable) if ours or self.peers is None else self.peers
+        python = Path(sys.executable) if is_own(module) or self.peers is None else self.peers
         said = self.run(python, ["-m", f"benchmarks.{module}", *arguments], engine)
         figures: dict[str, object] = json.loads(said.splitlines()[-1])
         return figures

@@ -1,40 +1,27 @@
-"""Section "engine": Kadora with four players next to other engines.
-
-In every round each rival is measured and then ours again, one right after the other, and only
-those two are divided: what else the machine does meanwhile slows both alike.
-"""
+"""Section "engine": Kadora with four players next to other engines."""
 
 from collections import defaultdict
-from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from sys import executable
 from time import perf_counter
 from typing import cast
 
-from rich.box import HORIZONTALS
-from rich.table import Table
-from rich.text import Text
-
-from benchmarks.bench import Bench, Figures, Report, Spread, Target
+from benchmarks.bench import Bench, Figures, Report, Target
+from benchmarks.compare import (
+    Facts,
+    Pairs,
+    Rival,
+    Row,
+    amount,
+    data,
+    ratio,
+    table,
+    versions,
+    written,
+)
 
 GAME = "kadora"
-
-
-@dataclass(frozen=True)
-class Rival:
-    title: str
-    origin: str  # the library, or what ours runs as
-    module: str  # the worker that measures it
-    game: str
-    engine: str = ""  # of our own: compiled or source
-    imported: str = ""  # the statement whose time is the import time
-
-    @property
-    def is_peer(self) -> bool:
-        return self.module != "measure_tidetable"
-
 
 OWN_IMPORT = f"from tidetable import games; games.get('{GAME}')"
 SPIEL = "measure_openspiel"
@@ -45,15 +32,6 @@ BACKGAMMON = Rival("backgammon", "open_spiel", SPIEL, "backgammon")
 CATAN = Rival("catan", "catanatron", "measure_catanatron", "catan", imported="import catanatron")
 PLAIN = Rival("uncompiled", "Kadora", "measure_tidetable", GAME, "source", OWN_IMPORT)
 RIVALS = [HEARTS, GIN_RUMMY, BACKGAMMON, CATAN, PLAIN]
-
-
-@dataclass(frozen=True)
-class Row:
-    key: str
-    title: str
-    unit: str  # "/s": more is better; "s" and "B": less is
-    theirs: str = ""  # the key of the rivals' figure, where it is another
-
 
 ROWS = [
     Row("native", "decisions, native loop", "/s"),
@@ -83,8 +61,6 @@ LIMITS = [
     ("full_bytes", 4096, "a state with its history under 4 kB"),
 ]
 
-Pairs = dict[str, list[tuple[Figures, Figures]]]  # rival -> rounds of (ours, theirs)
-
 
 def section(bench: Bench) -> Report:
     rivals = [rival for rival in RIVALS if bench.peers or not rival.is_peer]
@@ -105,25 +81,10 @@ def section(bench: Bench) -> Report:
             pairs[rival.title].append((ours, theirs))
 
     return Report(
-        tables=[table(rivals, pairs, facts)],
+        tables=[table("Engine: Kadora, 4 players", ROWS, OURS, rivals, pairs, facts)],
         targets=targets(rivals, pairs, facts),
         versions=versions(facts.values()),
-        measured={
-            "game": GAME,
-            "facts": facts,
-            "rounds": {
-                title: [{"ours": ours, "theirs": theirs} for ours, theirs in measured]
-                for title, measured in pairs.items()
-            },
-            "ratios": {
-                rival.title: {
-                    row.key: spread.data()
-                    for row in ROWS
-                    if (spread := ratio(row, pairs[rival.title])) is not None
-                }
-                for rival in rivals
-            },
-        },
+        measured={"game": GAME, "facts": facts, **data(ROWS, rivals, pairs)},
     )
 
 
@@ -134,9 +95,7 @@ def measure(bench: Bench, rival: Rival, what: str, seconds: float = 0) -> dict[s
     return bench.worker(rival.module, what, rival.game, str(seconds), engine=rival.engine)
 
 
-def timings(
-    bench: Bench, rival: Rival, seconds: float, facts: dict[str, dict[str, object]]
-) -> Figures:
+def timings(bench: Bench, rival: Rival, seconds: float, facts: Facts) -> Figures:
     """One round of one engine, with games turned into decisions and the sizes added."""
     measured = cast(Figures, measure(bench, rival, "speed", seconds))
     fixed = cast(Figures, facts[rival.title])
@@ -174,20 +133,10 @@ def import_seconds(bench: Bench, python: Path, rival: Rival) -> float:
     return (perf_counter() - bare) - (bare - start)
 
 
-# -- dividing ------------------------------------------------------------------------------------
+# -- judging -------------------------------------------------------------------------------------
 
 
-def ratio(row: Row, rounds: list[tuple[Figures, Figures]]) -> Spread | None:
-    """How many times as good ours is: above 1, ours is faster or smaller."""
-    ratios = []
-    for ours, theirs in rounds:
-        own, other = ours.get(row.key), theirs.get(row.key, theirs.get(row.theirs))
-        if own and other:
-            ratios.append(own / other if row.unit == "/s" else other / own)
-    return Spread.of(ratios) if ratios else None
-
-
-def targets(rivals: list[Rival], pairs: Pairs, facts: dict[str, dict[str, object]]) -> list[Target]:
+def targets(rivals: list[Rival], pairs: Pairs, facts: Facts) -> list[Target]:
     rows = {row.key: row for row in ROWS}
     found = []
     for key, rival, least, wish in RATIOS:
@@ -200,64 +149,3 @@ def targets(rivals: list[Rival], pairs: Pairs, facts: dict[str, dict[str, object
         size = cast(float, facts[OURS.title][key])
         found.append(Target(wish, amount(size, "B"), size < most))
     return found
-
-
-def versions(facts: Iterable[dict[str, object]]) -> dict[str, str]:
-    known: dict[str, str] = {}
-    for fact in facts:
-        known.update(cast(dict[str, str], fact["versions"]))
-    return known
-
-
-# -- showing -------------------------------------------------------------------------------------
-
-
-def table(rivals: list[Rival], pairs: Pairs, facts: dict[str, dict[str, object]]) -> Table:
-    """Under each rival: its figure, how many times as good ours is, and the range of that."""
-    # Tight, so that seven columns fit in a terminal of 80.
-    shown = Table(title="Engine: Kadora, 4 players", title_justify="left", box=HORIZONTALS)
-    shown.show_lines, shown.show_edge, shown.padding = True, False, (0, 0)
-    shown.add_column("")
-    for rival in [OURS, *rivals]:
-        players = facts[rival.title]["players"]
-        heading = f"{rival.title}\n[dim]{rival.origin}\n{players} players"
-        shown.add_column(heading, justify="right", overflow="fold")
-    for row in ROWS:
-        ours = [own[row.key] for rounds in pairs.values() for own, _ in rounds if row.key in own]
-        cells = [Text(amount(median(ours), row.unit), style="bold") if ours else Text("-")]
-        for rival in rivals:
-            rounds = pairs[rival.title]
-            key = row.key if any(row.key in theirs for _, theirs in rounds) else row.theirs
-            theirs = [figures[key] for _, figures in rounds if key in figures]
-            spread = ratio(row, rounds)
-            if spread is None:
-                cells.append(Text("-", style="dim"))
-                continue
-            cell = Text(amount(median(theirs), row.unit))
-            cell.append(f"\n{spread.middle:.2f} x", style="green" if spread.middle >= 1 else "red")
-            if spread.low != spread.high:
-                cell.append(f"\n{short(spread.low)}-{short(spread.high)}", style="dim")
-            cells.append(cell)
-        shown.add_row(row.title, *cells)
-    return shown
-
-
-def short(ratio: float) -> str:
-    """Three digits are enough for a range."""
-    return f"{ratio:.2f}" if ratio < 10 else f"{ratio:.1f}" if ratio < 100 else f"{ratio:.0f}"
-
-
-def written(spread: Spread) -> str:
-    return f"{spread.middle:.2f} x ({spread.low:.2f}-{spread.high:.2f})"
-
-
-def amount(value: float, unit: str) -> str:
-    """A figure as people read it."""
-    if unit == "/s":
-        return f"{value / 1e6:.2f} M/s" if value >= 1e6 else f"{value / 1e3:.1f} k/s"
-    if unit == "B":
-        return f"{value:.0f} B" if value < 10_000 else f"{value / 1000:.0f} kB"
-    for factor, name in ((1e9, "ns"), (1e6, "us"), (1e3, "ms")):
-        if value * factor < 1000:
-            return f"{value * factor:.3g} {name}"
-    return f"{value:.3g} s"

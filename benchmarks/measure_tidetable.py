@@ -34,12 +34,12 @@ def play(state: State, rng: random.Random) -> int:
     return decisions
 
 
-def halfway(game: Game, seed: int) -> State:
+def halfway(game: Game, seed: int, players: int = PLAYERS) -> State:
     """The position after half the decisions of a random game, with its history."""
-    finished = game.new(players=PLAYERS, seed=seed)
+    finished = game.new(players=players, seed=seed)
     play(finished, random.Random(seed))
     taken = finished.taken()
-    state = game.new(players=PLAYERS, seed=seed)
+    state = game.new(players=players, seed=seed)
     for action in taken[: len(taken) // 2]:
         state.apply(action)
     return state

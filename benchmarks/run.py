@@ -16,10 +16,13 @@ from rich.text import Text
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # so that this folder is a package
 
-from benchmarks import engine, peers
+from benchmarks import bots, engine, peers
 from benchmarks.bench import ROOT, Bench, Report, Target, WorkerFailed
 
-SECTIONS: dict[str, Callable[[Bench], Report]] = {"engine": engine.section}
+SECTIONS: dict[str, Callable[[Bench], Report]] = {
+    "engine": engine.section,
+    "bots": bots.section,
+}
 RESULTS = ROOT / "bench.json"
 
 console = Console()
@@ -28,7 +31,7 @@ if not console.is_terminal:
 
 
 def main(
-    quick: Annotated[bool, typer.Option(help="About a minute rather than four.")] = False,
+    quick: Annotated[bool, typer.Option(help="About two minutes rather than six.")] = False,
     only: Annotated[str, typer.Option(help=f"One section: {', '.join(SECTIONS)}.")] = "",
 ) -> None:
     """Measure, print tables, write bench.json. Missed targets are told, not an error."""
@@ -62,8 +65,9 @@ def main(
         for table in report.tables:
             console.print(table)
     targets = [target for report in reports.values() for target in report.targets]
-    console.print(verdicts(targets))
-    console.print(summary(targets))
+    if targets:
+        console.print(verdicts(targets))
+        console.print(summary(targets))
     if why_no_peers:
         console.print(
             "[yellow]The peers could not be installed, so the ratios to them are missing.[/] "

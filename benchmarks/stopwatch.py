@@ -11,10 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import process_time
+from typing import TypeVar
 
+State = TypeVar("State")  # whatever a library calls a position
 Batch = Callable[[], tuple[int, float]]  # does some work: how much, in how many seconds
 
 SLICES = 5
+POSITIONS = 8  # different ones that a search thinks about in turn
+PLAYOUTS = 25  # random games from each of them, to know how long they still take
 STATM = Path("/proc/self/statm")
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
@@ -46,6 +50,23 @@ def per_second(batch: Batch, seconds: float) -> float:
             spent += took
         rates.append(done / spent)
     return median(rates)
+
+
+def searches_per_second(
+    search: Callable[[State], int], positions: list[State], seconds: float
+) -> float:
+    """Iterations per second of a search that says how many it did; at least `seconds` of them.
+
+    Always whole passes, for positions differ far more than one pass from the next.
+    """
+    search(positions[0])
+    done, spent = 0, 0.0
+    while spent < seconds:
+        start = process_time()
+        for position in positions:
+            done += search(position)
+        spent += process_time() - start
+    return done / spent
 
 
 def resident() -> int | None:

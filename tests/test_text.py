@@ -17,7 +17,10 @@ from tidetable.engine.game import State
 from tidetable.text import LANGUAGES, Text, catalogue
 
 SOURCE = Path(tidetable.__file__).parent
-ERRORS = {"IllegalAction", "SetupError", "DataError", "RecordError", "TidetableError"}
+ERRORS = {
+    *("IllegalAction", "SetupError", "DataError", "RecordError", "TidetableError"),
+    *("TableError", "IdentityError"),
+}
 PARTS = [None, *games.names()]
 
 Messages = dict[str, set[str]]  # id, or id.attribute, -> variables used
@@ -76,12 +79,14 @@ def calls() -> list[tuple[str, set[str] | None]]:
             spread = any(word.arg is None for word in node.keywords)
             params = None if spread else given
             first = node.args[0]
-            if name in ERRORS and isinstance(first, ast.Constant):
-                asked.append((f"error-{first.value!s}", params))
+            branches = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            if name in ERRORS:
+                for branch in branches:
+                    if isinstance(branch, ast.Constant):
+                        asked.append((f"error-{branch.value!s}", params))
             elif name == "wrong":
                 asked.append(("error-data-invalid", {"file", "field", "reason"}))
             elif name in ("text", "words"):
-                branches = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 for branch in branches:
                     if isinstance(branch, ast.Constant):
                         asked.append((str(branch.value), params))

@@ -15,8 +15,8 @@ LEVELS: dict[str, Bot] = {
         Greedy(),
         Searcher("easy", Settings(100), overlooks=0.6),
         Searcher("normal", Settings(1000)),
-        Searcher("hard", Settings(6000)),
-        Searcher("expert", Settings(40000)),
+        Searcher("hard", Settings(4000)),
+        Searcher("expert", Settings(30000)),
     )
 }
 

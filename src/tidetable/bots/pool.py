@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any
 
 from tidetable import bots, games
+from tidetable.bots.analysis import Evaluation
 from tidetable.bots.contract import Sight
 from tidetable.bots.ismcts import Watch
 from tidetable.bots.players import Clock, Searcher
@@ -49,6 +50,12 @@ def think(bot_name: str, record: Json, data: Json, seat: int, seed: int, slot: i
     return bot.choose(sight, seed).action
 
 
+def judge(record: Json, step: int, iterations: int) -> list[Evaluation]:
+    """Runs in a worker: evaluate a position of a finished game."""
+    state = games.get(str(record["game"])).replay(record, None, step)
+    return bots.evaluate(state, iterations=iterations)
+
+
 class Thinkers:
     """A pool of worker processes that think for bots."""
 
@@ -74,6 +81,10 @@ class Thinkers:
         self.slots[future] = slot
         future.add_done_callback(self.finished)
         return future
+
+    def evaluate(self, record: Json, step: int, iterations: int) -> "Future[list[Evaluation]]":
+        """What the seat that decided at this step of a finished game could have thought."""
+        return self.pool.submit(judge, record, step, iterations)
 
     def cancel(self, future: "Future[int]") -> None:
         """Forget this thought: a search under way stops at its next look."""

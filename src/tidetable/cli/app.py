@@ -91,6 +91,21 @@ def build(text: Text) -> Callable[..., Any]:
             raise SetupError("no-extra", extra="lab") from None
         run(text, named(game), bots, players, games, seed, jobs, ray, results, plot, as_json)
 
+    @app.command(help=text("help-serve"))
+    def serve(
+        host: Annotated[str, typer.Option(help=text("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option(help=text("help-port"))] = 8300,
+        database: Annotated[str, typer.Option(help=text("help-database"))] = "tidetable.sqlite",
+        redis: Annotated[str | None, typer.Option(help=text("help-redis"))] = None,
+        thinkers: Annotated[int, typer.Option(help=text("help-thinkers"))] = 1,
+        origin: Annotated[list[str] | None, typer.Option(help=text("help-origin"))] = None,
+    ) -> None:
+        try:
+            from tidetable.cli.serve import serve as run
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="server") from None
+        run(host, port, database, redis, thinkers, origin or [])
+
     @app.command(help=text("help-rules"))
     def rules(game: Name, data: DataFile = None) -> None:
         from tidetable.cli.rules import rules as run

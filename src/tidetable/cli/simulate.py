@@ -17,6 +17,7 @@ from rich.progress import (
 from rich.table import Table
 
 from tidetable import compiled
+from tidetable.engine.chance import SEED_DIGITS
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import simulate as lab
@@ -40,7 +41,7 @@ def simulate(
         if number < 1:
             raise SetupError("bad-number", field=field, reason=f"{number} < 1")
     if seed < 0:
-        raise SetupError("bad-seed", seed=seed)
+        raise SetupError("bad-seed", seed=seed, digits=SEED_DIGITS)
     words = Text(text.language, game.name)
     steps = Progress(
         TextColumn(words("sim-progress")),

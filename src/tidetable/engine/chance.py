@@ -18,6 +18,7 @@ from tidetable.engine.errors import RecordError
 
 WORD: Final = 4294967296  # 2 ** 32, one more than the largest word drawn
 MASK: Final = 4294967295
+SEED_DIGITS: Final = 100  # of a seed at most: far beyond any we draw, and harmless to read
 
 
 class Outcome:

@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance, Outcome, Rng, fresh_seed
+from tidetable.engine.chance import SEED_DIGITS, Chance, Outcome, Rng, fresh_seed
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction, RecordError, SetupError
 
@@ -252,8 +252,8 @@ class Game:
     ) -> State:
         """Set up and deal. `data` is a file or a dict that corrects the numbers of the box."""
         chosen = fresh_seed() if seed is None else seed
-        if chosen < 0:
-            raise SetupError("bad-seed", seed=chosen)
+        if chosen < 0 or chosen >= 10**SEED_DIGITS:
+            raise SetupError("bad-seed", seed=str(chosen)[:20], digits=SEED_DIGITS)
         chance = Chance(chosen)
         return self.start(players or self.players[0], options, self.numbers(data), chance, None)
 

@@ -6,14 +6,13 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance, Outcome
+from tidetable.engine.chance import SEED_DIGITS, Chance, Outcome
 from tidetable.engine.errors import IllegalAction, RecordError
 
 if TYPE_CHECKING:
     from tidetable.engine.game import Game, Json, State
 
 FORMAT = "tidetable-record/1"
-SEED_DIGITS = 100  # far beyond any seed we draw, and harmless to read
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]  # of a drawn outcome
 
 
@@ -77,7 +76,7 @@ def read(source: object) -> Record:
         record = msgspec.convert(plain, Record, strict=True)
     except msgspec.ValidationError as error:
         raise RecordError("record-invalid", reason=str(error)) from None
-    seed = record.seed or "0"
+    seed = "0" if record.seed is None else record.seed
     if not (seed.isascii() and seed.isdigit() and len(seed) <= SEED_DIGITS):
         reason = f"Expected at most {SEED_DIGITS} decimal digits - at `$.seed`"
         raise RecordError("record-invalid", reason=reason)

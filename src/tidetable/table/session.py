@@ -35,8 +35,19 @@ class Session:
             return "other"
         return "learned" if learned else None
 
+    def before_last(self, seat: int) -> int | None:
+        """How many actions stay when the seat's latest decision, and all since, are taken back."""
+        for number in range(len(self.past) - 1, -1, -1):
+            if self.past[number][0] == seat:
+                return number
+        return None
+
     def undo(self) -> None:
-        """Take the latest decision back, by replay."""
-        self.past.pop()
+        """Take the latest decision back."""
+        self.undo_to(len(self.past) - 1)
+
+    def undo_to(self, keep: int) -> None:
+        """Go back, by replay, to where the game was after its first `keep` actions."""
+        del self.past[keep:]
         state = self.state
-        self.state = state.game.replay(state.record(), state.setup.data.values, len(self.past))
+        self.state = state.game.replay(state.record(), state.setup.data.values, keep)

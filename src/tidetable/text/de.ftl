@@ -8,7 +8,7 @@ error-bad-players = { $game } ist für { $low } bis { $high } Spieler, nicht fü
 error-no-such-seat = Platz { $seat } gibt es an einem Tisch für { $players } nicht.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Bekannt: { $known }.
 error-bad-option = Option { $option } kann nicht „{ $choice }“ sein. Möglich: { $known }.
-error-bad-seed = Ein Seed ist eine ganze Zahl ab 0, nicht { $seed }.
+error-bad-seed = Ein Seed ist eine ganze Zahl ab 0 mit höchstens { $digits } Stellen, nicht { $seed }.
 error-unknown-language = Es gibt keine Sprache „{ $language }“. Bekannt: { $known }.
 error-data-unreadable = { $file }: nicht lesbar: { $reason }
 error-data-broken = { $file }: kein gültiges TOML: { $reason }
@@ -64,6 +64,15 @@ help-simulate = Viele Zufallspartien spielen und Punkte, Längen und den Vorteil
 help-arena = Lass Bots gegeneinander spielen: Gewinnanteile mit Intervallen, Wertungen, Vorsprünge, Zeit.
 
     Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results geht ein abgebrochenes Turnier dort weiter, wo es war.
+help-serve = Tische anbieten für Browser und Programme: HTTP und WebSocket.
+
+    Von sich aus ein Prozess mit einer SQLite-Datei. Mit --database postgresql://... und --redis redis://... teilen sich beliebig viele Prozesse die Tische.
+help-host = Adresse, auf der gehorcht wird
+help-port = Port, auf dem gehorcht wird
+help-database = Eine SQLite-Datei, oder postgresql://...
+help-redis = redis://..., um andere Prozesse zu benachrichtigen
+help-thinkers = Prozesse, die für Bots denken
+help-origin = Eine weitere Herkunft für Browser
 help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
 help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen. Liest JSON und Notation.
 help-verify = Eine aufgezeichnete Partie aus ihrem Seed neu geben und jede Karte und jeden Zug vergleichen.
@@ -147,3 +156,36 @@ arena-interval = 95-%-Intervall
 arena-fair = gleich %
 arena-margin = Vorsprung
 arena-time = Zeit
+
+## At a table
+
+error-not-begun = Das Spiel hat noch nicht begonnen.
+error-already-begun = Das Spiel hat schon begonnen.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-needs-invitation = Platz { $seat } ist für jemanden mit Einladung.
+error-host-only = Das darf nur, wer den Tisch eröffnet hat.
+error-seats-free = Noch freie Plätze: { $count }.
+error-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal.
+error-not-your-turn = Du bist nicht am Zug.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-your-seat = Platz { $seat } ist nicht deiner.
+error-bot-stands-in = Ein Bot spielt für dich; komm erst zurück.
+error-nobody-stands-in = Für Platz { $seat } spielt kein Bot.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-nothing-asked = Niemand hat gebeten, etwas zurückzunehmen.
+error-already-resigned = Du hast schon aufgegeben.
+error-no-such-table = Einen Tisch { $table } gibt es nicht.
+error-bad-seat-plan = Der Platz eines Bots nennt einen Bot, und nur der.
+error-bad-seat-count = { $seats } Plätze passen nicht zu { $players } Spielern.
+error-busy = Am Tisch ist viel los; versuch es noch einmal.
+error-too-fast = Das geht zu schnell; warte einen Moment.
+error-bad-message = Die Nachricht ist nicht lesbar: { $reason }
+error-spectators-only-look = Zuschauer schauen nur zu.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-no-thinkers = Dieser Server denkt nicht nach.
+error-bad-token = Wir kennen dich nicht; wähl erst einen Namen.
+error-bad-name = Ein Name hat 1 bis { $longest } Zeichen.
+error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.
+error-has-account = Du hast schon das Konto { $account }.
+error-account-taken = Das Konto { $account } ist vergeben.
+error-bad-login = Konto und Passwort passen nicht zusammen.

@@ -8,7 +8,7 @@ error-bad-players = { $game } is for { $low } to { $high } players, not { $playe
 error-no-such-seat = There is no seat { $seat } at a table of { $players }.
 error-unknown-option = { $game } has no option “{ $option }”. Known: { $known }.
 error-bad-option = Option { $option } cannot be “{ $choice }”. Choices: { $known }.
-error-bad-seed = A seed is a whole number from 0 on, not { $seed }.
+error-bad-seed = A seed is a whole number from 0 on with at most { $digits } digits, not { $seed }.
 error-unknown-language = There is no language “{ $language }”. Known: { $known }.
 error-data-unreadable = { $file }: cannot be read: { $reason }
 error-data-broken = { $file }: is not valid TOML: { $reason }
@@ -64,6 +64,15 @@ help-simulate = Play many random games and report scores, lengths and seat advan
 help-arena = Let bots play against each other: win shares with intervals, ratings, margins, time.
 
     Every deal is played with the bots moved round the table. With --results a stopped contest goes on where it was.
+help-serve = Host tables for browsers and programs: HTTP and WebSocket.
+
+    By default one process with an SQLite file. With --database postgresql://... and --redis redis://... any number of processes share the tables.
+help-host = Address to listen on
+help-port = Port to listen on
+help-database = An SQLite file, or postgresql://...
+help-redis = redis://..., to tell other processes
+help-thinkers = Processes that think for bots
+help-origin = Another origin that browsers may come from
 help-rules = The rules of a game, filled from its data file, with the reconstructed values listed.
 help-replay = Show a recorded game, turn by turn. Reads JSON and notation.
 help-verify = Deal a recorded game again from its seed and compare every card and every move.
@@ -147,3 +156,36 @@ arena-interval = 95 % interval
 arena-fair = fair %
 arena-margin = margin
 arena-time = time
+
+## At a table
+
+error-not-begun = The game has not begun yet.
+error-already-begun = The game has already begun.
+error-seat-taken = Seat { $seat } is taken.
+error-needs-invitation = Seat { $seat } is for somebody with an invitation.
+error-host-only = Only whoever made the table may do this.
+error-seats-free = Seats still free: { $count }.
+error-stale = The game has gone on meanwhile; please look again.
+error-not-your-turn = It is not your turn.
+error-not-seated = You do not sit at this table.
+error-not-your-seat = Seat { $seat } is not yours.
+error-bot-stands-in = A bot plays for you; come back first.
+error-nobody-stands-in = No bot plays for seat { $seat }.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-asked = Nobody has asked to take back.
+error-already-resigned = You have already resigned.
+error-no-such-table = There is no table { $table }.
+error-bad-seat-plan = A bot’s seat names a bot, and only a bot’s seat does.
+error-bad-seat-count = { $seats } seats for { $players } players do not fit.
+error-busy = The table is very busy; please try again.
+error-too-fast = That is too fast; wait a moment.
+error-bad-message = The message cannot be read: { $reason }
+error-spectators-only-look = Spectators only look on.
+error-not-over = The game is not over yet.
+error-no-thinkers = This server does not think.
+error-bad-token = We do not know you; please choose a name first.
+error-bad-name = A name has 1 to { $longest } characters.
+error-bad-password = A password has at least { $shortest } characters.
+error-has-account = You already have the account { $account }.
+error-account-taken = The account { $account } is taken.
+error-bad-login = Account and password do not fit.

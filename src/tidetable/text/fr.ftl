@@ -8,7 +8,7 @@ error-bad-players = { $game } se joue de { $low } à { $high }, pas à { $player
 error-no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option = L’option { $option } ne peut pas valoir « { $choice } ». Choix : { $known }.
-error-bad-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
+error-bad-seed = Une graine est un nombre entier à partir de 0, d’au plus { $digits } chiffres, pas { $seed }.
 error-unknown-language = La langue « { $language } » n’existe pas. Langues connues : { $known }.
 error-data-unreadable = { $file } : lecture impossible : { $reason }
 error-data-broken = { $file } : TOML non valide : { $reason }
@@ -64,6 +64,15 @@ help-simulate = Joue beaucoup de parties au hasard et montre les scores, les dur
 help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
 
     Chaque donne est jouée avec les bots à toutes les places. Avec --results, un tournoi arrêté reprend là où il en était.
+help-serve = Héberger des tables pour navigateurs et programmes : HTTP et WebSocket.
+
+    Par défaut un processus avec un fichier SQLite. Avec --database postgresql://... et --redis redis://..., autant de processus que voulu partagent les tables.
+help-host = Adresse d’écoute
+help-port = Port d’écoute
+help-database = Un fichier SQLite, ou postgresql://...
+help-redis = redis://..., pour prévenir les autres processus
+help-thinkers = Processus qui réfléchissent pour les bots
+help-origin = Une autre origine pour les navigateurs
 help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
 help-replay = Montre une partie enregistrée, tour par tour. Lit le JSON et la notation.
 help-verify = Redistribue une partie enregistrée à partir de sa graine et compare chaque carte et chaque coup.
@@ -147,3 +156,36 @@ arena-interval = intervalle 95 %
 arena-fair = égal %
 arena-margin = marge
 arena-time = temps
+
+## At a table
+
+error-not-begun = La partie n’a pas encore commencé.
+error-already-begun = La partie a déjà commencé.
+error-seat-taken = La place { $seat } est prise.
+error-needs-invitation = La place { $seat } est pour une personne invitée.
+error-host-only = Seule la personne qui a créé la table peut le faire.
+error-seats-free = Places encore libres : { $count }.
+error-stale = La partie a continué entre-temps ; regarde à nouveau.
+error-not-your-turn = Ce n’est pas ton tour.
+error-not-seated = Tu n’es pas assis à cette table.
+error-not-your-seat = La place { $seat } n’est pas la tienne.
+error-bot-stands-in = Un bot joue pour toi ; reviens d’abord.
+error-nobody-stands-in = Aucun bot ne joue pour la place { $seat }.
+error-nothing-to-undo = Il n’y a rien à reprendre.
+error-nothing-asked = Personne n’a demandé à reprendre.
+error-already-resigned = Tu as déjà abandonné.
+error-no-such-table = La table { $table } n’existe pas.
+error-bad-seat-plan = La place d’un bot nomme un bot, et elle seule.
+error-bad-seat-count = { $seats } places ne vont pas avec { $players } joueurs.
+error-busy = La table est très occupée ; réessaie.
+error-too-fast = C’est trop rapide ; attends un instant.
+error-bad-message = Le message est illisible : { $reason }
+error-spectators-only-look = Les spectateurs ne font que regarder.
+error-not-over = La partie n’est pas encore terminée.
+error-no-thinkers = Ce serveur ne réfléchit pas.
+error-bad-token = Nous ne te connaissons pas ; choisis d’abord un nom.
+error-bad-name = Un nom a de 1 à { $longest } caractères.
+error-bad-password = Un mot de passe a au moins { $shortest } caractères.
+error-has-account = Tu as déjà le compte { $account }.
+error-account-taken = Le compte { $account } est pris.
+error-bad-login = Le compte et le mot de passe ne correspondent pas.

@@ -8,7 +8,7 @@ error-bad-players = { $game } is voor { $low } tot { $high } spelers, niet voor 
 error-no-such-seat = Plaats { $seat } bestaat niet aan een tafel voor { $players }.
 error-unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $known }.
 error-bad-option = Optie { $option } kan niet “{ $choice }” zijn. Keuzes: { $known }.
-error-bad-seed = Een seed is een geheel getal vanaf 0, niet { $seed }.
+error-bad-seed = Een seed is een geheel getal vanaf 0 met hoogstens { $digits } cijfers, niet { $seed }.
 error-unknown-language = Er is geen taal “{ $language }”. Wel: { $known }.
 error-data-unreadable = { $file }: niet te lezen: { $reason }
 error-data-broken = { $file }: geen geldige TOML: { $reason }
@@ -64,6 +64,15 @@ help-simulate = Speel veel willekeurige partijen en toon scores, speelduur en he
 help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratings, marges, tijd.
 
     Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results gaat een gestopt toernooi verder waar het was.
+help-serve = Tafels aanbieden voor browsers en programma’s: HTTP en WebSocket.
+
+    Standaard één proces met een SQLite-bestand. Met --database postgresql://... en --redis redis://... delen zoveel processen als je wilt de tafels.
+help-host = Adres om op te luisteren
+help-port = Poort om op te luisteren
+help-database = Een SQLite-bestand, of postgresql://...
+help-redis = redis://..., om andere processen te waarschuwen
+help-thinkers = Processen die voor bots nadenken
+help-origin = Nog een herkomst voor browsers
 help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
 help-replay = Toon een vastgelegde partij, beurt voor beurt. Leest JSON en notatie.
 help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk elke kaart en elke zet.
@@ -147,3 +156,36 @@ arena-interval = 95 %-interval
 arena-fair = gelijk %
 arena-margin = marge
 arena-time = tijd
+
+## At a table
+
+error-not-begun = Het spel is nog niet begonnen.
+error-already-begun = Het spel is al begonnen.
+error-seat-taken = Plaats { $seat } is bezet.
+error-needs-invitation = Plaats { $seat } is voor iemand met een uitnodiging.
+error-host-only = Alleen wie de tafel maakte, mag dit.
+error-seats-free = Nog vrije plaatsen: { $count }.
+error-stale = Het spel is intussen verdergegaan; kijk nog eens.
+error-not-your-turn = Je bent niet aan de beurt.
+error-not-seated = Je zit niet aan deze tafel.
+error-not-your-seat = Plaats { $seat } is niet van jou.
+error-bot-stands-in = Een bot speelt voor je; kom eerst terug.
+error-nobody-stands-in = Er speelt geen bot voor plaats { $seat }.
+error-nothing-to-undo = Er is niets om terug te nemen.
+error-nothing-asked = Niemand heeft gevraagd iets terug te nemen.
+error-already-resigned = Je hebt al opgegeven.
+error-no-such-table = Er is geen tafel { $table }.
+error-bad-seat-plan = De plaats van een bot noemt een bot, en alleen die.
+error-bad-seat-count = { $seats } plaatsen passen niet bij { $players } spelers.
+error-busy = De tafel is erg druk; probeer het opnieuw.
+error-too-fast = Dat gaat te snel; wacht even.
+error-bad-message = Het bericht is onleesbaar: { $reason }
+error-spectators-only-look = Toeschouwers kijken alleen.
+error-not-over = Het spel is nog niet afgelopen.
+error-no-thinkers = Deze server denkt niet na.
+error-bad-token = We kennen je niet; kies eerst een naam.
+error-bad-name = Een naam heeft 1 tot { $longest } tekens.
+error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
+error-has-account = Je hebt al het account { $account }.
+error-account-taken = Het account { $account } is bezet.
+error-bad-login = Account en wachtwoord passen niet bij elkaar.

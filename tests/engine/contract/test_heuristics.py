@@ -35,9 +35,12 @@ def test_the_guide_plays_legal_games_and_changes_nothing_itself(mode: Mode, seed
 
 @everywhere
 @given(seed=seeds)
-def test_rewards_are_shares_and_the_winner_has_the_most(mode: Mode, seed: int) -> None:
+def test_the_verdict_fits_the_result_and_the_winner_has_the_most(mode: Mode, seed: int) -> None:
     state = mode.finished(seed)
-    rewards = list(mode.game.heuristics().rewards(state))
+    verdict = mode.game.heuristics().verdict(state)
+    rewards = list(verdict.rewards)
+    assert list(verdict.shares) == state.rewards()
+    assert list(verdict.margins) == mode.game.margins(state)
     assert len(rewards) == mode.players
     assert all(0.0 <= reward <= 1.0 for reward in rewards)
     if state.winners():

@@ -105,6 +105,13 @@ def test_the_last_tie_may_go_to_the_earlier_seat() -> None:
     assert state.winners() == [2]  # seat 1 has a penalty, so 2 comes before 0
 
 
+def test_search_hears_of_the_last_tie_as_well() -> None:
+    state = scored("R5r", "Y1r", "G5r", data=EARLIER_SEAT)
+    state.first = 1
+    assert state.rewards() == [0.0, 1.0, 0.0]
+    assert list(KADORA.heuristics().verdict(state).shares) == state.rewards()
+
+
 # -- setup -----------------------------------------------------------------------------------
 
 

@@ -83,6 +83,9 @@ def checked(data: Data) -> Numbers:
     if numbers.face_up() == CELLS:
         raise data.wrong("setup.block", "at least one cell must be empty")
     deck = COLOURS * KINDS * VALUES
+    for field, table in (("set_aside", numbers.set_aside), ("setup.seats", setup.seats)):
+        if unknown := set(table) - {"2", "3", "4"}:
+            raise data.wrong(f"{field}.{min(unknown)}", "is for 2, 3 or 4 players")
     for players in (2, 3, 4):
         if str(players) not in numbers.set_aside:
             raise data.wrong(f"set_aside.{players}", "is missing")

@@ -62,7 +62,8 @@ class Kadora(Game):
         return scoring.scores(cast(KadoraState, state))
 
     def winners(self, state: State) -> list[int]:
-        return scoring.winners(cast(KadoraState, state))
+        here = cast(KadoraState, state)
+        return scoring.winners(here, scoring.Tally(here))
 
     def margins(self, state: State) -> list[int]:
         return scoring.margins(cast(KadoraState, state))

@@ -22,7 +22,7 @@ from tidetable.engine.kadora.model import (
     KadoraState,
 )
 from tidetable.engine.kadora.rules import ALL, DRAWS, GIVES, MATCHING, OTHERS, legal, line_cell
-from tidetable.engine.kadora.scoring import Tally
+from tidetable.engine.kadora.scoring import Tally, winners
 
 RIVALS: Final = 1.25  # what a point on a rival is worth, shared among the rivals
 HELD: Final = 0.85  # how much of a hand card counts as loot before the last turns
@@ -70,18 +70,17 @@ class KadoraHeuristics(Heuristics):
         players = here.setup.players
         tally = Tally(here)
         verdict = Verdict(players)
-        best = tally.best()
-        for party in best:
-            if party < players:
-                verdict.shares[party] = 1.0 / len(best)
-        for seat in range(players):
-            margin = float(tally.margin(seat))
-            verdict.margins[seat] = margin
-            if tally.majorities[seat] == 0:
+        best = winners(here, tally)
+        for seat in best:
+            verdict.shares[seat] = 1.0 / len(best)
+        for party in range(players):
+            margin = float(tally.margin(party))
+            verdict.margins[party] = margin
+            if tally.majorities[party] == 0:
                 margin = UNABLE
             size = margin if margin >= 0.0 else -margin
             part = 0.5 + 0.5 * margin / (size + CLOSE)
-            verdict.rewards[seat] = WIN * verdict.shares[seat] + (1.0 - WIN) * part
+            verdict.rewards[party] = WIN * verdict.shares[party] + (1.0 - WIN) * part
         return verdict
 
 

@@ -78,7 +78,8 @@ def whole(move: Json, field: str, limit: int) -> int:
 
 
 def card_number(box: Box, card: object) -> int:
-    if isinstance(card, dict):
+    whole_value = isinstance(card, dict) and type(card.get("value")) is int
+    if whole_value:
         for number in range(CARDS):
             if face(box, number) == card:
                 return number

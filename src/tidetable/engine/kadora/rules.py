@@ -24,7 +24,7 @@ from tidetable.engine.kadora.model import (
     KadoraState,
     full_of,
 )
-from tidetable.engine.kadora.scoring import scores, winners
+from tidetable.engine.kadora.scoring import Tally, scores, winners
 from tidetable.engine.kadora.view import back, cell_at, face, faces
 
 # Actions, dense: place card on cell; draw from a stack; give a colour to a seat.
@@ -227,9 +227,9 @@ def take_won(state: KadoraState, card: i64, cell: i64) -> None:
         taken += take_from(state, card, cell, row, MATCHING, "row")
     if taken > 0 or state.empty > 0:
         return
-    if state.log is not None:
-        state.log.tell({"event": "full-table", "seat": int(seat)})
     if not (box.full_needs_low_sums and (column_reached or row_reached)):
+        if state.log is not None:
+            state.log.tell({"event": "full-table", "seat": int(seat)})
         taken += take_from(state, card, cell, column, OTHERS, "column")
         taken += take_from(state, card, cell, row, OTHERS, "row")
     if taken == 0:
@@ -423,4 +423,6 @@ def finish(state: KadoraState) -> None:
         if players == 2:
             cards = faces(state.box, state.set_aside())
             state.log.tell({"event": "show-aside", "cards": cards})
-        state.log.tell({"event": "end", "penalties": scores(state), "winners": winners(state)})
+        state.log.tell(
+            {"event": "end", "penalties": scores(state), "winners": winners(state, Tally(state))}
+        )

@@ -91,10 +91,10 @@ def scores(state: KadoraState) -> list[int]:
     return [int(penalty) for penalty in Tally(state).penalties[: state.setup.players]]
 
 
-def winners(state: KadoraState) -> list[int]:
-    """Empty when the virtual player alone is best."""
+def winners(state: KadoraState, tally: Tally) -> list[int]:
+    """The best seats. Empty when the virtual player alone is best."""
     players = state.players
-    best = [party for party in Tally(state).best() if party < players]
+    best = [party for party in tally.best() if party < players]
     if state.box.earlier_seat_wins and len(best) > 1:
         first = int(state.first)
         after = [(seat - first) % players for seat in best]

@@ -119,7 +119,7 @@ def piles(box: Box, tally: Tally, party: i64) -> Json:
 
 
 def result(state: KadoraState, tally: Tally) -> Json:
-    told: Json = {"winners": winners(state)}
+    told: Json = {"winners": winners(state, tally)}
     if tally.parties > state.setup.players:
         told["virtual"] = int(tally.penalties[2])
         told["virtual_loot"] = piles(state.box, tally, tally.parties - 1)

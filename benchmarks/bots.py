@@ -1,0 +1,94 @@
+"""Section "bots": iterations per second of our tree search next to OpenSpiel's.
+
+One iteration is the same work everywhere: imagine the hidden things once, walk down the tree, add
+a node, play out one game by chance. Every search here runs in one thread: per second is per core.
+"""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import cast
+
+from benchmarks.bench import Bench, Figures, Report
+from benchmarks.compare import Facts, Pairs, Rival, Row, data, table, versions
+
+GAME = "kadora"
+
+
+@dataclass(frozen=True)
+class Searcher(Rival):
+    iterations: int = 1000  # of one search, what our level "normal" takes
+    language: str = "c++"  # which of OpenSpiel's two searches
+
+
+SPIEL = "measure_openspiel_bots"
+# Of the games its search can play (most cannot imagine hidden things anew) those near Kadora's
+# 50 to 58 decisions, and gin rummy, the only long one for two players. In bridge the cards are
+# played out: by default a solver finds the result, at five iterations per second.
+OH_HELL_GAME = "oh_hell(players=4,num_tricks_fixed=12)"
+BRIDGE_GAME = "bridge(use_double_dummy_result=false)"
+SLOW = 100  # iterations where 1000 would take too long; their speed hardly depends on it
+OURS = Searcher("Kadora", "compiled", "measure_tidetable_bots", GAME, "compiled")
+RIVALS = [
+    Searcher("oh_hell C++", "open_spiel", SPIEL, OH_HELL_GAME),
+    Searcher("hearts C++", "open_spiel", SPIEL, "hearts"),
+    Searcher("bridge C++", "open_spiel", SPIEL, BRIDGE_GAME),
+    Searcher("gin_rummy C++", "open_spiel", SPIEL, "gin_rummy", iterations=SLOW),
+    Searcher(
+        "oh_hell Python", "open_spiel", SPIEL, OH_HELL_GAME, iterations=SLOW, language="python"
+    ),
+]
+
+# Ours is measured with two and with four players, theirs with as many as the game has.
+PLACES = [
+    ("start_2", "start", "2 players, start"),
+    ("midgame_2", "midgame", "2 players, mid-game"),
+    ("start_4", "start", "4 players, start"),
+    ("midgame_4", "midgame", "4 players, mid-game"),
+]
+ROWS = [
+    *(Row(own, f"iterations, {title}", "/s", theirs) for own, theirs, title in PLACES),
+    # Games differ in length, so also how many decisions those iterations go through.
+    *(
+        Row(f"decisions_{own}", f"decisions in them, {title}", "/s", f"decisions_{theirs}")
+        for own, theirs, title in PLACES
+    ),
+]
+
+
+def section(bench: Bench) -> Report:
+    rivals = RIVALS if bench.peers else []
+    rounds, seconds = (3, 0.1) if bench.quick else (9, 0.2)
+    steps = 1 + rounds
+
+    bench.step("what stays the same: lengths of games", 1, steps)
+    facts = {searcher.title: measure(bench, searcher, "facts") for searcher in [OURS, *rivals]}
+    pairs: Pairs = defaultdict(list)
+    for number in range(rounds):
+        bench.step(f"round {number + 1} of {rounds}", 2 + number, steps)
+        for rival in rivals:
+            theirs = timings(bench, rival, seconds, facts)
+            pairs[rival.title].append((timings(bench, OURS, seconds, facts), theirs))
+        if not rivals:
+            pairs[OURS.title].append((timings(bench, OURS, seconds, facts), {}))
+
+    others: list[Rival] = [*rivals]
+    title = "Bots: tree search on one core, Kadora"
+    return Report(
+        tables=[table(title, ROWS, OURS, others, pairs, facts)],
+        versions=versions(facts.values()),
+        measured={"game": GAME, "facts": facts, **data(ROWS, others, pairs)},
+    )
+
+
+def measure(bench: Bench, searcher: Searcher, what: str, seconds: float = 0) -> dict[str, object]:
+    settings = [searcher.game, str(searcher.iterations), str(seconds)]
+    if searcher.is_peer:
+        settings.append(searcher.language)
+    return bench.worker(searcher.module, what, *settings, engine=searcher.engine)
+
+
+def timings(bench: Bench, searcher: Searcher, seconds: float, facts: Facts) -> Figures:
+    """One round of one search: its iterations, and these times the decisions still to come."""
+    measured = cast(Figures, measure(bench, searcher, "speed", seconds))
+    left = cast(Figures, facts[searcher.title]["decisions_left"])
+    return measured | {f"decisions_{key}": rate * left[key] for key, rate in measured.items()}

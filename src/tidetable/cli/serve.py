@@ -1,0 +1,27 @@
+"""`tidetable serve`: the table server under uvicorn."""
+
+import uvicorn
+
+from tidetable.server.app import Settings, create
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    redis: str | None,
+    thinkers: int,
+    origins: list[str],
+) -> None:
+    app = create(Settings(database, redis, thinkers, origins))
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,  # it costs more than it saves on small messages
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )

@@ -1,0 +1,1 @@
+"""The table server: HTTP and WebSocket, stores, fan-out. It is the only authority."""

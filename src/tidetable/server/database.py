@@ -1,0 +1,178 @@
+"""Two databases behind one small door: read rows, write several statements as one.
+
+A write is durable when it returns. SQLite gathers the writes that wait and commits them together
+in a thread of its own, so that full synchronous safety costs one disk flush for many moves.
+"""
+
+import asyncio
+import queue
+import re
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+Row = tuple[Any, ...]
+Statement = tuple[str, Sequence[Any]]  # SQL with ? for each value
+
+
+class Conflict(Exception):
+    """A row with this key exists already: somebody was faster, or it is a repetition."""
+
+
+class Database(Protocol):
+    async def read(self, sql: str, *values: Any) -> list[Row]: ...
+
+    async def write(self, *statements: Statement) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
+
+
+class Sqlite:
+    """One file, one writing thread, a few reading ones."""
+
+    def __init__(self, path: Path, readers: int = 2) -> None:
+        self.path = path
+        self.loop = asyncio.get_running_loop()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.local = threading.local()
+        self.readers = ThreadPoolExecutor(readers, thread_name_prefix="sqlite-read")
+        self.writer = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
+        self.writer.start()
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=5000")
+        return connection
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        return await self.loop.run_in_executor(self.readers, self.read_now, sql, values)
+
+    def read_now(self, sql: str, values: Sequence[Any]) -> list[Row]:
+        if not hasattr(self.local, "connection"):
+            self.local.connection = self.connect()
+        rows: list[Row] = self.local.connection.execute(sql, values).fetchall()
+        return rows
+
+    async def write(self, *statements: Statement) -> None:
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.jobs.put((statements, done))
+        await done
+
+    def write_all(self) -> None:
+        connection = self.connect()
+        while True:
+            batch = [self.jobs.get()]
+            while not self.jobs.empty():
+                batch.append(self.jobs.get())
+            work = [job for job in batch if job is not None]
+            if work:
+                results = self.commit(connection, work)
+                self.loop.call_soon_threadsafe(resolve, results)
+            if None in batch:
+                connection.close()
+                return
+
+    def commit(
+        self, connection: sqlite3.Connection, work: list[Job]
+    ) -> list[tuple["asyncio.Future[None]", Exception | None]]:
+        """All jobs in one transaction; one that fails does not take the others along."""
+        results: list[tuple[asyncio.Future[None], Exception | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for statements, done in work:
+                results.append((done, one_job(connection, statements)))
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [(done, error) for _, done in work]
+        return results
+
+    async def backup(self, target: Path) -> None:
+        """A consistent copy while everything goes on."""
+
+        def copy() -> None:
+            with sqlite3.connect(self.path) as source, sqlite3.connect(target) as copied:
+                source.backup(copied)
+
+        await asyncio.to_thread(copy)
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown()
+
+
+def one_job(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> Exception | None:
+    connection.execute("SAVEPOINT job")
+    try:
+        for sql, values in statements:
+            connection.execute(sql, values)
+    except sqlite3.IntegrityError:
+        connection.execute("ROLLBACK TO job")
+        return Conflict()
+    except sqlite3.Error as error:
+        connection.execute("ROLLBACK TO job")
+        return error
+    connection.execute("RELEASE job")
+    return None
+
+
+def resolve(results: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
+    for done, error in results:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+@cache
+def numbered(sql: str) -> str:
+    """? as $1, $2, ..., which PostgreSQL wants."""
+    parts = re.split(r"\?", sql)
+    return "".join(part + (f"${n}" if n < len(parts) else "") for n, part in enumerate(parts, 1))
+
+
+class Postgres:
+    """A pool of connections; any number of processes may share the database."""
+
+    def __init__(self, pool: Any) -> None:
+        self.pool = pool
+
+    @classmethod
+    async def open(cls, url: str, connections: int = 8) -> "Postgres":
+        import asyncpg
+
+        return cls(await asyncpg.create_pool(url, min_size=1, max_size=connections))
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        return [tuple(row) for row in await self.pool.fetch(numbered(sql), *values)]
+
+    async def write(self, *statements: Statement) -> None:
+        import asyncpg
+
+        try:
+            async with self.pool.acquire() as connection:
+                if len(statements) == 1:
+                    sql, values = statements[0]
+                    await connection.execute(numbered(sql), *values)
+                    return
+                async with connection.transaction():
+                    for sql, values in statements:
+                        await connection.execute(numbered(sql), *values)
+        except asyncpg.UniqueViolationError:
+            raise Conflict from None
+
+    async def close(self) -> None:
+        await self.pool.close()

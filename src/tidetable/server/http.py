@@ -1,0 +1,312 @@
+"""The HTTP side: people, tables, lists, and what remains after a game."""
+
+from time import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Meta
+
+from tidetable import bots, games
+from tidetable.engine import notation, record
+from tidetable.engine.errors import RecordError
+from tidetable.engine.game import Json
+from tidetable.server.identity import Identity, IdentityError
+from tidetable.server.messages import Summary
+from tidetable.server.store import Person, Store
+from tidetable.server.tables import Tables, new_made, summary
+from tidetable.table import entries as log
+from tidetable.table.table import Table, TableError
+
+Short = Annotated[str, Meta(min_length=1, max_length=60)]
+Players = Annotated[int, Meta(ge=1, le=8)]
+ITERATIONS = 20_000  # the most that an evaluation over HTTP may ask for
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Short
+
+
+class Account(msgspec.Struct, forbid_unknown_fields=True):
+    account: Short
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Me(msgspec.Struct):
+    person: str
+    name: str
+    account: str | None
+    token: str
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    players: list[int]
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Short
+    players: Players
+    seats: Annotated[list[log.SeatPlan], Meta(max_length=8)]
+    options: dict[str, str] = {}
+    listed: bool = True
+    spectators: bool = True
+    rated: bool = False
+    clock: log.ClockPlan = log.ClockPlan()
+
+
+class TableMade(msgspec.Struct):
+    table: Summary
+    invitations: dict[str, str]  # seat -> the word that opens it
+
+
+class Sitting(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Leaving(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Aftermath(msgspec.Struct):
+    """A finished game as anybody may check it."""
+
+    record: dict[str, Any]
+    notation: str
+    seed: str
+    seed_hash: str | None
+
+
+class Imported(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=100_000)]  # JSON or notation
+
+
+class Replay(msgspec.Struct):
+    game: str
+    steps: int
+    views: list[dict[str, Any]]  # after each action, through the chosen eyes
+    events: list[dict[str, Any]]
+
+
+class Services:
+    """What the handlers work with; filled when the server starts."""
+
+    store: Store
+    tables: Tables
+    identity: Identity
+
+
+def routes(services: Services) -> list[HTTPRouteHandler]:
+    """All handlers, over these services."""
+
+    async def who(request: Request[Any, Any, Any]) -> Person:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            raise IdentityError("bad-token")
+        return await services.identity.known(token)
+
+    def me(person: Person) -> Me:
+        return Me(person.id, person.name, person.account, services.identity.token(person.id))
+
+    async def finished(table_id: str) -> Table:
+        table = (await services.tables.get(table_id)).table
+        if table.status != "over":
+            raise TableError("not-over")
+        return table
+
+    @post("/api/guests")
+    async def guest(data: NewGuest) -> Me:
+        """Play at once under a name."""
+        return me(await services.identity.guest(data.name, time()))
+
+    @post("/api/accounts")
+    async def account(request: Request[Any, Any, Any], data: Account) -> Me:
+        """Make the guest an account; it keeps all its games."""
+        person = await who(request)
+        await services.identity.make_account(person, data.account, data.password)
+        return me(await services.identity.known(services.identity.token(person.id)))
+
+    @post("/api/login")
+    async def login(data: Account) -> Me:
+        return me(await services.identity.login(data.account, data.password))
+
+    @get("/api/me")
+    async def whoami(request: Request[Any, Any, Any]) -> Me:
+        return me(await who(request))
+
+    @get("/api/games")
+    async def all_games() -> list[GameInfo]:
+        return [
+            GameInfo(
+                game.name,
+                list(game.players),
+                {name: list(choices) for name, choices in game.options.items()},
+                bots.names(),
+            )
+            for game in games.all()
+        ]
+
+    @post("/api/tables")
+    async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
+        """A new table. The seats of kind "host" are taken by whoever makes it."""
+        person = await who(request)
+        made = new_made(
+            data.game,
+            data.players,
+            person.id,
+            data.seats,
+            data.options,
+            listed=data.listed,
+            spectators=data.spectators,
+            rated=data.rated,
+            clock=data.clock,
+        )
+        table = await services.tables.make(made)
+        for seat, plan in enumerate(data.seats):
+            if plan.kind == "host":
+                await sit_down(table.id, seat, person, True)
+        invitations = {
+            str(seat): table.invitation(seat, services.tables.secret)
+            for seat, plan in enumerate(data.seats)
+            if plan.kind == "invited"
+        }
+        return TableMade(summary(table), invitations)
+
+    async def sit_down(table_id: str, seat: int, person: Person, invited: bool) -> Table:
+        return await services.tables.do(
+            table_id, lambda table: table.sit(seat, person.id, person.name, invited)
+        )
+
+    @get("/api/tables")
+    async def open_tables() -> list[Summary]:
+        return [
+            msgspec.json.decode(one, type=Summary) for one in await services.store.open_tables()
+        ]
+
+    @get("/api/me/tables")
+    async def my_tables(request: Request[Any, Any, Any]) -> list[Summary]:
+        person = await who(request)
+        return [
+            msgspec.json.decode(one, type=Summary)
+            for one in await services.store.tables_of(person.id)
+        ]
+
+    @get("/api/tables/{table_id:str}")
+    async def one_table(table_id: str) -> Summary:
+        return summary((await services.tables.get(table_id)).table)
+
+    @post("/api/tables/{table_id:str}/sit")
+    async def sit(request: Request[Any, Any, Any], table_id: str, data: Sitting) -> Summary:
+        person = await who(request)
+        table = (await services.tables.get(table_id)).table
+        invited = data.invitation is not None and table.is_invited(
+            data.seat, data.invitation, services.tables.secret
+        )
+        return summary(await sit_down(table_id, data.seat, person, invited))
+
+    @post("/api/tables/{table_id:str}/stand")
+    async def stand(request: Request[Any, Any, Any], table_id: str, data: Leaving) -> Summary:
+        person = await who(request)
+        return summary(
+            await services.tables.do(table_id, lambda table: table.stand(data.seat, person.id))
+        )
+
+    @post("/api/tables/{table_id:str}/begin")
+    async def begin(request: Request[Any, Any, Any], table_id: str) -> Summary:
+        person = await who(request)
+        return summary(await services.tables.do(table_id, lambda table: table.begin(person.id)))
+
+    @post("/api/tables/{table_id:str}/again")
+    async def again(request: Request[Any, Any, Any], table_id: str) -> Summary:
+        """A rematch with everybody moved on by one seat; asked for twice it is the same one."""
+        person = await who(request)
+        old = await finished(table_id)
+        if not old.seats_of(person.id):
+            raise TableError("not-seated")
+        if old.again is not None:
+            return summary((await services.tables.get(old.again)).table)
+        return summary(await rematch(services.tables, old))
+
+    @get("/api/tables/{table_id:str}/record")
+    async def recorded(table_id: str) -> Aftermath:
+        """The finished game with its seed: `tidetable verify` checks it."""
+        table = await finished(table_id)
+        told = table.record()
+        return Aftermath(
+            told, notation.write(table.game, told), table.made.seed, table.state.seed_hash
+        )
+
+    @get("/api/tables/{table_id:str}/replay")
+    async def replay(table_id: str, seat: int | None = None) -> Replay:
+        """Step by step, through one seat's eyes or (none given) all open."""
+        table = await finished(table_id)
+        return steps(table.record(), seat)
+
+    @get("/api/tables/{table_id:str}/evaluate")
+    async def evaluate(table_id: str, step: int, iterations: int = 2000) -> list[Json]:
+        """What a strong player thinks of a position of a finished game."""
+        table = await finished(table_id)
+        if not 1 <= iterations <= ITERATIONS:
+            raise RecordError("bad-number", field="iterations", reason=f"1 .. {ITERATIONS}")
+        taken = len(table.state.taken())
+        if not 0 <= step < taken:
+            raise RecordError("bad-number", field="step", reason=f"0 .. {taken - 1}")
+        found = await services.tables.evaluate(table.record(), step, iterations)
+        state = table.game.replay(table.record(), None, step)
+        return [{**one, "move": table.game.move(state, one["action"])} for one in found]
+
+    @post("/api/replay")
+    async def import_record(data: Imported) -> Replay:
+        """Look at a record from elsewhere: JSON or notation."""
+        if notation.is_notation(data.text):
+            game = games.get(notation.game_name(data.text))
+            return steps(notation.parse(game, data.text), None)
+        return steps(msgspec.to_builtins(record.read(data.text)), None)
+
+    return [
+        *(guest, account, login, whoami, all_games),
+        *(make_table, open_tables, my_tables, one_table, sit, stand, begin, again),
+        *(recorded, replay, evaluate, import_record),
+    ]
+
+
+def steps(told: Json, seat: int | None) -> Replay:
+    game = games.get(str(told["game"]))
+    end = game.replay(told)
+    state = game.replay(told, None, 0)
+    eyes = None if seat is None else int(end.checked(seat))
+    views = [state.reveal() if eyes is None else state.view(eyes)]
+    for action in end.taken():
+        state.apply(action)
+        views.append(state.reveal() if eyes is None else state.view(eyes))
+    return Replay(game.name, len(views) - 1, views, end.events(eyes, reveal=eyes is None))
+
+
+async def rematch(tables: Tables, old: Table) -> Table:
+    """The same people and bots, each one seat further; nobody has to sit down again."""
+    made = old.made
+    seats = made.seats[-1:] + made.seats[:-1]
+    fresh = new_made(
+        made.game,
+        made.players,
+        made.host,
+        seats,
+        made.options,
+        listed=made.listed,
+        spectators=made.spectators,
+        rated=made.rated,
+        clock=made.clock,
+        before=old.id,
+    )
+    table = await tables.make(fresh)
+    for number, seat in enumerate(old.seats):
+        person, name = seat.person, seat.name
+        if person is not None and name is not None:
+            to = (number + 1) % made.players
+            await tables.do(table.id, lambda t, to=to, p=person, n=name: t.sit(to, p, n, True))  # type: ignore[misc]
+    await tables.do(old.id, lambda t: log.Again(table.id) if t.again is None else None)
+    return table

@@ -1,0 +1,77 @@
+"""Who is who: guests at once, accounts if they like. A token is a signed person, nothing more."""
+
+import asyncio
+import secrets
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from tidetable.engine.errors import TidetableError
+from tidetable.server.database import Conflict
+from tidetable.server.store import Person, Store
+
+NAME_LENGTH = 30
+PASSWORD_LENGTH = (8, 200)
+
+
+class IdentityError(TidetableError):
+    """Not who they say, or not allowed to call themselves that."""
+
+
+class Identity:
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.signer = URLSafeSerializer(secret, salt="person")  # compares in constant time
+        self.hasher = PasswordHasher()
+
+    def token(self, person: str) -> str:
+        return str(self.signer.dumps(person))
+
+    def read(self, token: str) -> str:
+        try:
+            person = self.signer.loads(token)
+        except BadSignature:
+            raise IdentityError("bad-token") from None
+        return str(person)
+
+    async def known(self, token: str) -> Person:
+        person = await self.store.person(self.read(token))
+        if person is None:
+            raise IdentityError("bad-token")
+        return person
+
+    async def guest(self, name: str, at: float) -> Person:
+        name = " ".join(name.split())
+        if not 1 <= len(name) <= NAME_LENGTH:
+            raise IdentityError("bad-name", longest=NAME_LENGTH)
+        id_ = secrets.token_urlsafe(12)
+        await self.store.add_person(id_, name, at)
+        return Person(id_, name, None, None)
+
+    async def make_account(self, person: Person, account: str, password: str) -> None:
+        account = account.strip().lower()
+        if not 1 <= len(account) <= NAME_LENGTH:
+            raise IdentityError("bad-name", longest=NAME_LENGTH)
+        shortest, longest = PASSWORD_LENGTH
+        if not shortest <= len(password) <= longest:
+            raise IdentityError("bad-password", shortest=shortest)
+        if person.account is not None:
+            raise IdentityError("has-account", account=person.account)
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        try:
+            await self.store.make_account(person.id, account, hashed)
+        except Conflict:
+            raise IdentityError("account-taken", account=account) from None
+
+    async def login(self, account: str, password: str) -> Person:
+        person = await self.store.account(account.strip().lower())
+        # An unknown account takes as long as a wrong password.
+        hashed = person.password if person and person.password else self.hasher.hash("nobody")
+        try:
+            await asyncio.to_thread(self.hasher.verify, hashed, password)
+        except VerificationError:
+            raise IdentityError("bad-login") from None
+        if person is None:
+            raise IdentityError("bad-login")
+        return person

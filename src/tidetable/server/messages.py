@@ -1,0 +1,153 @@
+"""What goes over the WebSocket, both ways. docs/protocol.md shows a whole session."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from tidetable.table.entries import ClockPlan
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+# -- from the client -----------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message: who this is (no token: a spectator), and the language of refusals."""
+
+    token: Annotated[str, Meta(max_length=500)] | None = None
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+    events: Count = 0  # how many events of the log the client has already
+
+
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Every command has a key of the client's making: sending it twice does it once."""
+
+    key: Key
+
+
+class MakeMove(Command, tag="move"):
+    ply: Count  # the state of the game it was made against
+    move: dict[str, Any]
+
+
+class Undo(Command, tag="undo"):
+    seat: SeatNumber
+
+
+class Answer(Command, tag="answer"):
+    seat: SeatNumber
+    agreed: bool
+
+
+class Resign(Command, tag="resign"):
+    seat: SeatNumber
+
+
+class Say(Command, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class StandIn(Command, tag="stand-in"):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=30)] = "normal"
+
+
+class ComeBack(Command, tag="come-back"):
+    seat: SeatNumber
+
+
+class Stand(Command, tag="stand"):
+    seat: SeatNumber
+
+
+AnyCommand = MakeMove | Undo | Answer | Resign | Say | StandIn | ComeBack | Stand
+read_hello = msgspec.json.Decoder(Hello).decode
+read_command = msgspec.json.Decoder(AnyCommand).decode
+
+
+# -- from the server -----------------------------------------------------------------------------
+
+
+class SeatNow(msgspec.Struct):
+    name: str | None
+    kind: str  # open, invited, host, bot
+    bot: str | None  # the bot that plays here now
+    person: bool  # somebody sits here
+    resigned: bool
+    here: bool = False  # and is connected
+
+
+class Summary(msgspec.Struct):
+    """What lists show of a table."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    status: str  # open, playing, over
+    seats: list[SeatNow]
+    to_move: int  # -1 when nobody is
+    rated: bool
+    clock: ClockPlan
+    again: str | None = None
+    winners: list[int] | None = None
+    scores: list[int] | None = None
+
+
+class ChatLine(msgspec.Struct):
+    at: float
+    person: str
+    name: str
+    text: str
+
+
+class Choice(msgspec.Struct):
+    move: dict[str, Any]
+    preview: dict[str, Any]
+
+
+class Update(msgspec.Struct, tag="update", tag_field="type"):
+    """All that this client may know now. Newer ones replace older ones."""
+
+    seq: int
+    ply: int
+    table: Summary
+    yours: list[int]  # the seats of this client's person
+    seat: int | None  # whose eyes the view is through
+    view: dict[str, Any] | None
+    choices: list[Choice]  # the legal moves, when it is for this client to decide
+    events_from: int  # the events below replace everything from this number on
+    events: list[dict[str, Any]]
+    clocks: list[float | None]  # seconds left by seat, at the moment of sending
+    can_undo: bool
+    asked: int | None  # the seat that asks to take back
+    chat: list[ChatLine]
+    seed_hash: str | None
+    seed: str | None  # told when the game is over
+
+
+class Done(msgspec.Struct, tag="done", tag_field="type"):
+    """The command with this key has been stored."""
+
+    key: str
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type"):
+    key: str | None
+    code: str
+    message: str  # in the language of the client
+    params: dict[str, Any] = {}
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of all messages."""
+    kinds = {"hello": Hello, "command": AnyCommand, "answer": Update | Done | Refused}
+    schemas, parts = msgspec.json.schema_components(kinds.values())
+    return {**dict(zip(kinds, schemas, strict=True)), "$defs": parts}

@@ -1,0 +1,140 @@
+"""The log of a table: what happened, in order. A table is nothing but its log read again.
+
+Each entry is small plain data. What is hidden (the seed) stands in the first one only, and a log
+never leaves the server.
+"""
+
+from typing import Literal
+
+import msgspec
+
+BotLevel = str
+SeatKind = Literal["open", "invited", "host", "bot"]
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: anybody, whoever has the invitation, the one who made the table
+    (on one device, perhaps on several seats), or a bot."""
+
+    kind: SeatKind = "open"
+    bot: BotLevel | None = None  # of a bot, or the one that stands in
+
+
+class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to decide. Nothing set: no clock."""
+
+    per_move: float | None = None  # seconds for each decision
+    bank: float | None = None  # seconds for the whole game ...
+    increment: float = 0.0  # ... and what each decision adds to it
+
+
+class Entry(msgspec.Struct, tag_field="entry"):
+    """Base of all entries."""
+
+
+class Made(Entry, tag="made"):
+    game: str
+    players: int
+    options: dict[str, str]
+    seats: list[SeatPlan]
+    host: str  # the person who made the table
+    seed: str  # decimal; secret until the game is over
+    rules: int
+    data_hash: str
+    listed: bool = True  # shown among the open tables
+    spectators: bool = True
+    rated: bool = False
+    clock: ClockPlan = ClockPlan()
+    before: str | None = None  # the table this is a rematch of
+
+
+class Sat(Entry, tag="sat"):
+    seat: int
+    person: str
+    name: str
+
+
+class Stood(Entry, tag="stood"):
+    """A person left a seat before the game, or during it (a bot may then stand in)."""
+
+    seat: int
+
+
+class StoodIn(Entry, tag="stood-in"):
+    """A bot plays for an absent person until that person is back."""
+
+    seat: int
+    bot: BotLevel
+
+
+class CameBack(Entry, tag="came-back"):
+    seat: int
+
+
+class Began(Entry, tag="began"):
+    pass
+
+
+class Moved(Entry, tag="moved"):
+    seat: int
+    action: int
+
+
+class AskedUndo(Entry, tag="asked-undo"):
+    seat: int
+    keep: int  # how many actions are to stay
+
+
+class Answered(Entry, tag="answered"):
+    """To a request to take back."""
+
+    seat: int
+    agreed: bool
+
+
+class Undid(Entry, tag="undid"):
+    seat: int
+    keep: int
+
+
+class Resigned(Entry, tag="resigned"):
+    seat: int
+
+
+class RanOut(Entry, tag="ran-out"):
+    """The time of a seat is over; a bot goes on for it."""
+
+    seat: int
+
+
+class Said(Entry, tag="said"):
+    person: str
+    name: str
+    text: str
+
+
+class Again(Entry, tag="again"):
+    """A rematch has been made."""
+
+    table: str
+
+
+AnyEntry = (
+    Made
+    | Sat
+    | Stood
+    | StoodIn
+    | CameBack
+    | Began
+    | Moved
+    | AskedUndo
+    | Answered
+    | Undid
+    | Resigned
+    | RanOut
+    | Said
+    | Again
+)
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(AnyEntry)
