@@ -41,6 +41,7 @@ lint: $(VENV)/installed
 
 # The engine tests run twice: as plain Python and compiled.
 test: build lint
+	$(BIN)/python tests/system.py
 	TIDETABLE_ENGINE=source $(BIN)/pytest -n auto tests/engine
 	$(BIN)/pytest -n auto
 
