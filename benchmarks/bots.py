@@ -1,6 +1,6 @@
 """Section "bots": iterations per second of our tree search next to OpenSpiel's.
 
-One iteration is the same work everywhere: imagine the hidden things once, walk down the tree, add
+One iteration has the same steps everywhere: imagine the hidden things once, walk down the tree, add
 a node, play out one game by chance. Every search here runs in one thread: per second is per core.
 """
 

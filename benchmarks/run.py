@@ -31,7 +31,7 @@ if not console.is_terminal:
 
 
 def main(
-    quick: Annotated[bool, typer.Option(help="About two minutes rather than six.")] = False,
+    quick: Annotated[bool, typer.Option(help="A minute and a half rather than six.")] = False,
     only: Annotated[str, typer.Option(help=f"One section: {', '.join(SECTIONS)}.")] = "",
 ) -> None:
     """Measure, print tables, write bench.json. Missed targets are told, not an error."""
