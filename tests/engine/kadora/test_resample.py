@@ -93,11 +93,6 @@ def test_at_the_end_only_the_set_aside_cards_of_three_or_four_stay_hidden(player
     assert other.winners() == state.winners()
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="a card that was seen stays where it was dealt: the record of a resampled state tells"
-    " when its player got it (view.resample)",
-)
 def test_when_a_player_got_a_card_that_was_seen_later_stays_unknown() -> None:
     """North holds one green card, draws another, and places one: which was it?
 

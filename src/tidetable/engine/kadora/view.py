@@ -4,6 +4,8 @@ Backs show a card's colour, so colours are public everywhere; kind and value of 
 not. Other hands are told as colours in order, never in the order held.
 """
 
+from typing import cast
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -131,7 +133,7 @@ def resample(state: KadoraState, seat: i64, seed: int) -> KadoraState:
 
     The outcome hangs on what the seat knows and on the seed alone: the hidden cards of a colour
     are put in order before they are mixed. Only the deal is changed: no action so far names a
-    card that is still hidden, so the same history leads from the new deal to the new state."""
+    card that is still hidden, so the same actions lead from the new deal to the new state."""
     players = state.setup.players
     hidden = hidden_from(state, seat)
     becomes = vec[i64]([0] * CARDS)  # card -> the card that takes its place
@@ -156,9 +158,10 @@ def resample(state: KadoraState, seat: i64, seed: int) -> KadoraState:
 
     other = state.fork()
     other.history = state.history
+    places = dealt_to(state, seat, rng) if state.history is not None else None
     other.deck = vec[i64]([0] * CARDS)
     for at in range(i64(CARDS)):
-        other.deck[at] = becomes[state.deck[at]]
+        other.deck[at if places is None else places[at]] = becomes[state.deck[at]]
     for s in range(players):
         if s != seat:
             resort(other, s, becomes)
@@ -168,6 +171,37 @@ def resample(state: KadoraState, seat: i64, seed: int) -> KadoraState:
             dealt = outcome.label == "deal"
             other.chance.outcomes.append(Outcome("deal", other.deck) if dealt else outcome)
     return other
+
+
+def dealt_to(state: KadoraState, seat: i64, rng: Rng) -> vec[i64]:
+    """Where in the deal each card may have been, for all that the seat knows.
+
+    When somebody else places a red card, the seat cannot tell which of the red backs in that hand
+    it was, so it cannot tell either when the card came. At each such moment the placed card
+    changes deals with any card of its colour that its owner held: every way is equally likely."""
+    position = vec[i64]([0] * CARDS)  # card -> where it was dealt
+    places = vec[i64]([0] * CARDS)  # where a card was dealt -> where it may have been
+    for at in range(i64(CARDS)):
+        position[state.deck[at]] = at
+        places[at] = at
+    game = state.setup.game
+    chance = Chance(None, state.chance.outcomes)
+    again = game.start(state.players, state.setup.options, state.setup.data, chance, None)
+    for action in state.taken():
+        now = cast(KadoraState, again)
+        mover = now.to_move
+        if action < CARDS * CELLS and mover != seat:
+            card = i64(action) // CELLS
+            alike = vec[i64](capacity=8)
+            for held in now.hand(mover):
+                if held // PER_COLOUR == card // PER_COLOUR:
+                    alike = append(alike, held)
+            partner = alike[rng.below(i64(len(alike)))]
+            place = places[position[card]]
+            places[position[card]] = places[position[partner]]
+            places[position[partner]] = place
+        again.step(action)
+    return places
 
 
 def hidden_from(state: KadoraState, seat: i64) -> vec[i64]:
