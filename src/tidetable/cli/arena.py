@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tidetable.cli.progress import at_least_one, bar
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import arena as lab
@@ -29,28 +29,18 @@ def arena(
     plot_file: Path | None,
     as_json: bool,
 ) -> None:
-    for field, number in (("--games", count), ("--jobs", jobs)):
-        if number < 1:
-            raise SetupError("bad-number", field=field, reason=f"{number} < 1")
+    at_least_one(games=count, jobs=jobs)
     bots = tuple(name.strip() for name in names.split(",") if name.strip())
     contest = lab.Contest(game.name, bots, players, count, seed)
     lab.check(contest)
     results = lab.Results(contest, results_file)
     missing = results.missing()
-    steps = Progress(
-        TextColumn(text("sim-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with steps:
+    with bar(text) as steps:
         total = len(missing) + len(results.played)
-        bar = steps.add_task("", total=total, completed=len(results.played))
+        task = steps.add_task("", total=total, completed=len(results.played))
         for played in worked(partial(lab.play, contest), missing, jobs, ray):
             results.add(played)
-            steps.advance(bar)
+            steps.advance(task)
     games = results.in_order()
     rows = ladder(games)
     if plot_file is not None:

@@ -7,16 +7,10 @@ from pathlib import Path
 
 from rich.console import Console, Group
 from rich.padding import Padding
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from tidetable import compiled
+from tidetable.cli.progress import at_least_one, bar
 from tidetable.engine.chance import SEED_DIGITS
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
@@ -37,25 +31,15 @@ def simulate(
     data: Path | None,
     as_json: bool,
 ) -> None:
-    for field, number in (("--games", count), ("--jobs", jobs)):
-        if number < 1:
-            raise SetupError("bad-number", field=field, reason=f"{number} < 1")
+    at_least_one(games=count, jobs=jobs)
     if seed < 0:
         raise SetupError("bad-seed", seed=seed, digits=SEED_DIGITS)
     words = Text(text.language, game.name)
-    steps = Progress(
-        TextColumn(words("sim-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
     values = None if data is None else game.numbers(data).values
-    with steps:
-        bar = steps.add_task("", total=count)
+    with bar(text) as steps:
+        task = steps.add_task("", total=count)
         tally, seconds = lab.simulate(
-            game.name, players, count, seed, jobs, values, lambda done: steps.advance(bar, done)
+            game.name, players, count, seed, jobs, values, lambda done: steps.advance(task, done)
         )
     decisions = sum(number * games for number, games in tally.decisions.items())
     speed = {"decisions": decisions, "seconds": round(seconds, 2), "jobs": jobs}

@@ -7,14 +7,14 @@ counts, so that the order in which processes finish does not matter.
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
-from multiprocessing import get_context
+from functools import partial
 from time import perf_counter
 
 from tidetable import games
 from tidetable.engine.chance import Rng
 from tidetable.engine.playout import play_random
+from tidetable.lab.workers import results
 
 CHUNK = 250  # games a process plays before it reports; fixed, so that --jobs changes nothing
 
@@ -42,7 +42,8 @@ class Tally:
         self.decisions.update(other.decisions)
 
 
-def play_chunk(name: str, players: int, data: object, seed: int, first: int, count: int) -> Tally:
+def play_chunk(name: str, players: int, data: object, seed: int, chunk: tuple[int, int]) -> Tally:
+    first, count = chunk
     game = games.get(name)
     numbers = game.numbers(data)
     tally = Tally(players)
@@ -81,20 +82,9 @@ def simulate(
     games.get(name).new(players=players, seed=0, data=data)  # bad input is told before work starts
     total = Tally(players)
     start = perf_counter()
-    if jobs == 1:
-        for first, size in chunks(count):
-            total.add(play_chunk(name, players, data, seed, first, size))
-            progress(size)
-    else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            running = [
-                pool.submit(play_chunk, name, players, data, seed, first, size)
-                for first, size in chunks(count)
-            ]
-            for done in running:
-                tally = done.result()
-                total.add(tally)
-                progress(tally.games)
+    for tally in results(partial(play_chunk, name, players, data, seed), list(chunks(count)), jobs):
+        total.add(tally)
+        progress(tally.games)
     return total, perf_counter() - start
 
 
@@ -109,12 +99,14 @@ def share_interval(share: Fraction, count: int) -> tuple[float, float]:
 
 def summary(counts: Counter[int]) -> dict[str, float]:
     """Mean, standard deviation and the five usual points of a distribution."""
+    # Sums of whole numbers, so that the order in which they were counted leaves no trace.
     total = sum(counts.values())
-    mean = sum(value * count for value, count in counts.items()) / total
-    spread = sum(count * (value - mean) ** 2 for value, count in counts.items())
+    first = sum(value * count for value, count in counts.items())
+    second = sum(value * value * count for value, count in counts.items())
+    spread = (total * second - first * first) / (total * max(1, total - 1))
     return {
-        "mean": mean,
-        "sd": math.sqrt(spread / max(1, total - 1)),
+        "mean": first / total,
+        "sd": math.sqrt(spread),
         **{name: quantile(counts, part) for name, part in QUANTILES.items()},
     }
 

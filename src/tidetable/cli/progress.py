@@ -1,0 +1,26 @@
+"""What long work shows while it goes on: how far it is, and how long it will take."""
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tidetable.engine.errors import SetupError
+from tidetable.text import Text
+
+
+def bar(text: Text) -> Progress:
+    """On the error stream, so that what is printed can be piped."""
+    return Progress(
+        TextColumn(text("sim-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def at_least_one(**counts: int) -> None:
+    """--games, --jobs: told by the name of the option."""
+    for name, number in counts.items():
+        if number < 1:
+            raise SetupError("bad-number", field=f"--{name}", reason=f"{number} < 1")
