@@ -7,6 +7,7 @@ module of a game turns its parameters (a card, a cell, a seat) into words.
 import importlib
 import locale
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ def catalogue(language: str, game: str | None) -> Path:
     return folder / f"{language}.ftl"
 
 
+@cache
 def bundle(language: str, game: str | None) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for part in (None, game) if game else (None,):
