@@ -31,7 +31,7 @@ class WorkerFailed(Exception):
 
 @dataclass
 class Bench:
-    quick: bool  # a minute and a half in all rather than six
+    quick: bool  # four minutes in all rather than eleven
     peers: Path | None  # the Python that has the peers installed; None: there are none
     step: Callable[[str, int, int], None]  # what is being done, which of how many steps
 

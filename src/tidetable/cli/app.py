@@ -99,12 +99,24 @@ def build(text: Text) -> Callable[..., Any]:
         redis: Annotated[str | None, typer.Option(help=text("help-redis"))] = None,
         thinkers: Annotated[int, typer.Option(help=text("help-thinkers"))] = 1,
         origin: Annotated[list[str] | None, typer.Option(help=text("help-origin"))] = None,
+        rate: Annotated[float, typer.Option(min=0, help=text("help-rate"))] = 15,
     ) -> None:
         try:
             from tidetable.cli.serve import serve as run
         except ModuleNotFoundError:
             raise SetupError("no-extra", extra="server") from None
-        run(host, port, database, redis, thinkers, origin or [])
+        run(host, port, database, redis, thinkers, origin or [], rate)
+
+    @app.command(help=text("help-backup"))
+    def backup(
+        file: Annotated[Path, typer.Argument(help=text("help-backup-file"))],
+        database: Annotated[str, typer.Option(help=text("help-database"))] = "tidetable.sqlite",
+    ) -> None:
+        try:
+            from tidetable.cli.backup import backup as run
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="server") from None
+        run(text, database, file)
 
     @app.command(help=text("help-rules"))
     def rules(game: Name, data: DataFile = None) -> None:

@@ -2,6 +2,7 @@
 
 import uvicorn
 
+from tidetable.server import journal
 from tidetable.server.app import Settings, create
 
 
@@ -12,10 +13,13 @@ def serve(
     redis: str | None,
     thinkers: int,
     origins: list[str],
+    rate: float,
 ) -> None:
-    app = create(Settings(database, redis, thinkers, origins))
+    journal.keep()
+    app = create(Settings(database, redis, thinkers, origins, rate))
     uvicorn.run(
         app,
+        log_config=None,
         host=host,
         port=port,
         loop="uvloop",

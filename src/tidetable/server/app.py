@@ -15,17 +15,18 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from tidetable import __version__, games
-from tidetable.bots.pool import Thinkers
 from tidetable.engine.errors import TidetableError
-from tidetable.server import messages
+from tidetable.server import journal, messages
 from tidetable.server.database import Database, Postgres, Sqlite
 from tidetable.server.http import Services, routes
 from tidetable.server.hub import Redis
 from tidetable.server.identity import Identity
+from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.socket import serve
 from tidetable.server.store import Store
 from tidetable.server.tables import Tables
+from tidetable.server.thinking import Thinking
 from tidetable.text import LANGUAGES, Text
 
 LARGEST_BODY = 200_000
@@ -41,7 +42,7 @@ STATUS = {  # of refusals; all others are 400
     "account-taken": 409,
     "seat-taken": 409,
     "already-begun": 409,
-    "busy": 503,
+    "busy": 429,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
@@ -60,6 +61,7 @@ class Settings(msgspec.Struct):
     redis: str | None = None
     thinkers: int = 1  # processes that think for bots; 0: none here
     origins: list[str] = []  # from which browsers may connect besides the server's own
+    rate: float = 15.0  # requests or commands a second of one client, in the long run; 0: any
 
 
 async def open_database(where: str) -> Database:
@@ -67,33 +69,37 @@ async def open_database(where: str) -> Database:
         await migrate_postgres(where)
         return await Postgres.open(where)
     path = Path(where)
+    path.touch(mode=0o600)  # it holds the secret that signs tokens, and seeds of running games
     await asyncio.to_thread(migrate_sqlite, path)
     return Sqlite(path)
 
 
-def create(settings: Settings) -> Litestar:
+def create(settings: Settings) -> ASGIApp:
     services = Services()
     registry = CollectorRegistry()
     connections = Gauge("tidetable_connections", "Open WebSockets", registry=registry)
     in_hand = Gauge("tidetable_tables", "Tables in hand", registry=registry)
+    written = Gauge(
+        "tidetable_entries_written", "Entries stored since the start", registry=registry
+    )
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         database = await open_database(settings.database)
         services.store = Store(database)
         secret = await services.store.secret(secrets.token_urlsafe(32))
-        thinkers = Thinkers(settings.thinkers) if settings.thinkers else None
-        services.tables = tables = Tables(services.store, thinkers, secret)
+        services.thinking = thinking = Thinking(settings.thinkers)
+        shared = isinstance(database, Postgres)
+        services.tables = tables = Tables(services.store, thinking, secret, shared)
         services.identity = Identity(services.store, secret)
         if settings.redis is not None:
-            tables.fanout = Redis.open(settings.redis, tables.heard)
+            tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed)
         sweeping = asyncio.create_task(tables.sweep())
         yield
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await tables.close()
-        if thinkers is not None:
-            await asyncio.to_thread(thinkers.close)
+        await asyncio.to_thread(thinking.close)
         await database.close()
 
     @websocket("/ws/tables/{table_id:str}")
@@ -101,7 +107,8 @@ def create(settings: Settings) -> Litestar:
         if not allowed_origin(socket, settings.origins):
             await socket.close(code=4403)
             return
-        await serve(socket, table_id, services.tables, services.identity, connections.inc)
+        tables, identity = services.tables, services.identity
+        await serve(socket, table_id, tables, identity, settings.rate, connections.inc)
 
     @get("/healthz", include_in_schema=False)
     async def health() -> dict[str, str]:
@@ -111,6 +118,7 @@ def create(settings: Settings) -> Litestar:
     @get("/metrics", include_in_schema=False, media_type="text/plain")
     async def metrics() -> bytes:
         in_hand.set(len(services.tables.held))
+        written.set(services.tables.written)
         return generate_latest(registry)
 
     @get("/api/schema/messages")
@@ -118,14 +126,21 @@ def create(settings: Settings) -> Litestar:
         """JSON Schema of what goes over the WebSocket, both ways."""
         return messages.schema()
 
-    return Litestar(
+    app = Litestar(
         [play, health, metrics, message_schema, *routes(services)],
         lifespan=[lifespan],
-        exception_handlers={TidetableError: refused, HTTPException: invalid},
-        middleware=[headers],
+        exception_handlers={
+            TidetableError: refused,
+            HTTPException: invalid,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: failed,
+        },
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,
         openapi_config=OpenAPIConfig(title="Tidetable", version=__version__, path="/api/schema"),
     )
+    return headers(Gate(app, settings.rate, too_fast))
 
 
 def allowed_origin(socket: WebSocket[Any, Any, Any], origins: list[str]) -> bool:
@@ -157,6 +172,25 @@ def invalid(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     text = Text(spoken(request))
     message = text("error-bad-message", reason=reason or error.detail)
     return Response({"code": code, "message": message}, status_code=error.status_code)
+
+
+def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Nested too deeply, or not UTF-8."""
+    text = Text(spoken(request))
+    message = text("error-bad-message", reason=str(error))
+    return Response({"code": "bad-message", "message": message}, status_code=400)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A mistake of ours."""
+    journal.failed("a request failed", path=request.url.path)
+    text = Text(spoken(request))
+    return Response({"code": "failed", "message": text("error-failed")}, status_code=500)
+
+
+def too_fast(scope: Scope) -> str:
+    text = Text(spoken(Request(scope)))
+    return text("error-too-fast")
 
 
 def spoken(request: Request[Any, Any, Any]) -> str:

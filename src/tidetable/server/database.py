@@ -5,6 +5,7 @@ in a thread of its own, so that full synchronous safety costs one disk flush for
 """
 
 import asyncio
+import contextlib
 import queue
 import re
 import sqlite3
@@ -14,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import quote
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]  # SQL with ? for each value
@@ -97,19 +99,20 @@ class Sqlite:
             return [(done, error) for _, done in work]
         return results
 
-    async def backup(self, target: Path) -> None:
-        """A consistent copy while everything goes on."""
-
-        def copy() -> None:
-            with sqlite3.connect(self.path) as source, sqlite3.connect(target) as copied:
-                source.backup(copied)
-
-        await asyncio.to_thread(copy)
-
     async def close(self) -> None:
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
+
+
+def copy_sqlite(path: Path, target: Path) -> None:
+    """A consistent copy, also while a server writes; what it had committed is in it."""
+    with (
+        contextlib.closing(sqlite3.connect(f"file:{quote(str(path))}?mode=rw", uri=True)) as source,
+        contextlib.closing(sqlite3.connect(target)) as copied,
+    ):
+        source.backup(copied)
+        copied.execute("PRAGMA journal_mode=DELETE")  # one file, without companions
 
 
 def one_job(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> Exception | None:

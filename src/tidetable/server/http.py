@@ -1,5 +1,8 @@
 """The HTTP side: people, tables, lists, and what remains after a game."""
 
+import contextlib
+import hashlib
+import hmac
 from time import time
 from typing import Annotated, Any
 
@@ -12,12 +15,15 @@ from tidetable import bots, games
 from tidetable.engine import notation, record
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
+from tidetable.server.database import Conflict
 from tidetable.server.identity import Identity, IdentityError
-from tidetable.server.messages import Summary
+from tidetable.server.messages import MyTable, Summary
 from tidetable.server.store import Person, Store
-from tidetable.server.tables import Tables, new_made, summary
+from tidetable.server.summaries import new_made, summary
+from tidetable.server.tables import Plan, Tables
+from tidetable.server.thinking import Thinking
 from tidetable.table import entries as log
-from tidetable.table.table import Table, TableError
+from tidetable.table.table import Seat, Table, TableError
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
@@ -97,6 +103,7 @@ class Services:
 
     store: Store
     tables: Tables
+    thinking: Thinking
     identity: Identity
 
 
@@ -188,12 +195,14 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         ]
 
     @get("/api/me/tables")
-    async def my_tables(request: Request[Any, Any, Any]) -> list[Summary]:
+    async def my_tables(request: Request[Any, Any, Any]) -> list[MyTable]:
+        """All games of a person, newest first: where it is their turn, and where it is not."""
         person = await who(request)
-        return [
-            msgspec.json.decode(one, type=Summary)
-            for one in await services.store.tables_of(person.id)
-        ]
+        found = []
+        for told, yours in (await services.store.tables_of(person.id)).items():
+            table = msgspec.json.decode(told, type=Summary)
+            found.append(MyTable(table, yours, is_turn(table, yours)))
+        return found
 
     @get("/api/tables/{table_id:str}")
     async def one_table(table_id: str) -> Summary:
@@ -227,9 +236,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         old = await finished(table_id)
         if not old.seats_of(person.id):
             raise TableError("not-seated")
-        if old.again is not None:
-            return summary((await services.tables.get(old.again)).table)
-        return summary(await rematch(services.tables, old))
+        return summary(await rematch(services.tables, old, person.id))
 
     @get("/api/tables/{table_id:str}/record")
     async def recorded(table_id: str) -> Aftermath:
@@ -255,7 +262,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         taken = len(table.state.taken())
         if not 0 <= step < taken:
             raise RecordError("bad-number", field="step", reason=f"0 .. {taken - 1}")
-        found = await services.tables.evaluate(table.record(), step, iterations)
+        found = await services.thinking.evaluate(table.record(), step, iterations)
         state = table.game.replay(table.record(), None, step)
         return [{**one, "move": table.game.move(state, one["action"])} for one in found]
 
@@ -286,15 +293,20 @@ def steps(told: Json, seat: int | None) -> Replay:
     return Replay(game.name, len(views) - 1, views, end.events(eyes, reveal=eyes is None))
 
 
-async def rematch(tables: Tables, old: Table) -> Table:
-    """The same people and bots, each one seat further; nobody has to sit down again."""
+def is_turn(table: Summary, seats: list[int]) -> bool:
+    return table.to_move in seats and table.seats[table.to_move].bot is None
+
+
+async def rematch(tables: Tables, old: Table, asking: str) -> Table:
+    """The same people and bots, each one seat further; nobody has to sit down again. Its id
+    follows from the old one's, so that those who ask at once get the same table."""
     made = old.made
-    seats = made.seats[-1:] + made.seats[:-1]
+    host = made.host if old.seats_of(made.host) else asking
     fresh = new_made(
         made.game,
         made.players,
-        made.host,
-        seats,
+        host,
+        made.seats[-1:] + made.seats[:-1],
         made.options,
         listed=made.listed,
         spectators=made.spectators,
@@ -302,11 +314,24 @@ async def rematch(tables: Tables, old: Table) -> Table:
         clock=made.clock,
         before=old.id,
     )
-    table = await tables.make(fresh)
+    table_id = hmac.new(tables.secret, f"again/{old.id}".encode(), hashlib.sha256).hexdigest()[:16]
+    # Somebody else asked too, or this was begun before a crash: go on with that one.
+    with contextlib.suppress(Conflict):
+        await tables.make(fresh, table_id)
     for number, seat in enumerate(old.seats):
-        person, name = seat.person, seat.name
-        if person is not None and name is not None:
-            to = (number + 1) % made.players
-            await tables.do(table.id, lambda t, to=to, p=person, n=name: t.sit(to, p, n, True))  # type: ignore[misc]
-    await tables.do(old.id, lambda t: log.Again(table.id) if t.again is None else None)
-    return table
+        if seat.person is not None and not seat.away:
+            await tables.do(table_id, move_on((number + 1) % made.players, seat))
+    await tables.do(old.id, lambda table: None if table.again else log.Again(table_id))
+    return (await tables.get(table_id)).table
+
+
+def move_on(to: int, old: Seat) -> Plan:
+    """Sit down on the next seat, unless that has been done."""
+
+    def plan(table: Table) -> log.Sat | None:
+        assert old.person is not None
+        if table.status != "open" or table.seats[to].taken:
+            return None
+        return table.sit(to, old.person, old.name or "", True)
+
+    return plan

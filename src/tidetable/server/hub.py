@@ -1,22 +1,32 @@
-"""Who is told when a table changes: this process's connections, and the other processes."""
+"""Who is told when a table changes at this process: the other processes.
+
+A lost message costs a moment, not a move: the truth is in the database, and whoever looks at a
+table reads what it has missed."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import contextlib
+from collections.abc import Callable
 from typing import Any, Protocol
 
-Heard = Callable[[str, int], Awaitable[None]]  # a table has come to this entry number elsewhere
+Heard = Callable[[str, int], None]  # a table has come to this entry number elsewhere
+Missed = Callable[[], None]  # something may have happened anywhere
 
 
 class Fanout(Protocol):
-    async def tell(self, table_id: str, seq: int) -> None: ...
+    sure: bool  # whoever else writes will be heard
+
+    def tell(self, table_id: str, seq: int) -> None: ...
 
     async def close(self) -> None: ...
 
 
 class Alone:
-    """One process: nobody else to tell."""
+    """Nobody to tell, or (on a shared database without Redis) no way to."""
 
-    async def tell(self, table_id: str, seq: int) -> None:
+    def __init__(self, sure: bool = True) -> None:
+        self.sure = sure
+
+    def tell(self, table_id: str, seq: int) -> None:
         return
 
     async def close(self) -> None:
@@ -24,45 +34,64 @@ class Alone:
 
 
 class Redis:
-    """Many processes on one channel. A lost message costs a moment, not a move: the truth is in
-    the database, and whoever looks at a table reads what it has missed."""
+    """Many processes on one channel. Telling never keeps a move waiting: what is to be told is
+    gathered, and sent together."""
 
     CHANNEL = "tidetable"
+    AGAIN_AFTER = 0.5  # seconds
 
-    def __init__(self, client: Any, heard: Heard) -> None:
+    def __init__(self, client: Any, heard: Heard, missed: Missed) -> None:
         self.client = client
         self.heard = heard
-        self.listening = asyncio.create_task(self.listen())
+        self.missed = missed
+        self.sure = False
+        self.outbox: dict[str, int] = {}
+        self.waiting = asyncio.Event()
+        self.tasks = [asyncio.create_task(self.listen()), asyncio.create_task(self.send())]
 
     @classmethod
-    def open(cls, url: str, heard: Heard) -> "Redis":
+    def open(cls, url: str, heard: Heard, missed: Missed) -> "Redis":
         import redis.asyncio
 
-        return cls(redis.asyncio.from_url(url, health_check_interval=5), heard)
+        return cls(redis.asyncio.from_url(url, health_check_interval=5), heard, missed)
 
-    async def tell(self, table_id: str, seq: int) -> None:
+    def tell(self, table_id: str, seq: int) -> None:
+        self.outbox[table_id] = seq
+        self.waiting.set()
+
+    async def send(self) -> None:
         import redis.exceptions
 
-        try:
-            await self.client.publish(self.CHANNEL, f"{table_id} {seq}")
-        except redis.exceptions.RedisError:
-            return  # the others catch up when they look
+        while True:
+            await self.waiting.wait()
+            self.waiting.clear()
+            telling, self.outbox = self.outbox, {}
+            async with self.client.pipeline(transaction=False) as pipeline:
+                for table_id, seq in telling.items():
+                    pipeline.publish(self.CHANNEL, f"{table_id} {seq}")
+                # Without Redis the others find out by looking.
+                with contextlib.suppress(redis.exceptions.RedisError, OSError):
+                    await pipeline.execute()
 
     async def listen(self) -> None:
         import redis.exceptions
 
         while True:
-            try:
+            with contextlib.suppress(redis.exceptions.RedisError, OSError):
                 async with self.client.pubsub() as channel:
                     await channel.subscribe(self.CHANNEL)
                     async for message in channel.listen():
-                        if message["type"] == "message":
-                            table_id, seq = message["data"].decode().split()
-                            await self.heard(table_id, int(seq))
-            except redis.exceptions.RedisError:
-                await asyncio.sleep(0.5)
+                        if message["type"] == "subscribe":
+                            self.sure = True
+                            self.missed()
+                        elif message["type"] == "message":
+                            table_id, _, seq = message["data"].decode().partition(" ")
+                            self.heard(table_id, int(seq))
+            self.sure = False
+            await asyncio.sleep(self.AGAIN_AFTER)
 
     async def close(self) -> None:
-        self.listening.cancel()
-        await asyncio.gather(self.listening, return_exceptions=True)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.client.aclose()

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -24,6 +25,7 @@ class Identity:
         self.store = store
         self.signer = URLSafeSerializer(secret, salt="person")  # compares in constant time
         self.hasher = PasswordHasher()
+        self.nobody = self.hasher.hash(secrets.token_urlsafe())  # what unknown accounts compare to
 
     def token(self, person: str) -> str:
         return str(self.signer.dumps(person))
@@ -42,17 +44,13 @@ class Identity:
         return person
 
     async def guest(self, name: str, at: float) -> Person:
-        name = " ".join(name.split())
-        if not 1 <= len(name) <= NAME_LENGTH:
-            raise IdentityError("bad-name", longest=NAME_LENGTH)
+        name = clean(name)
         id_ = secrets.token_urlsafe(12)
         await self.store.add_person(id_, name, at)
         return Person(id_, name, None, None)
 
     async def make_account(self, person: Person, account: str, password: str) -> None:
-        account = account.strip().lower()
-        if not 1 <= len(account) <= NAME_LENGTH:
-            raise IdentityError("bad-name", longest=NAME_LENGTH)
+        account = clean(account).lower()
         shortest, longest = PASSWORD_LENGTH
         if not shortest <= len(password) <= longest:
             raise IdentityError("bad-password", shortest=shortest)
@@ -65,9 +63,12 @@ class Identity:
             raise IdentityError("account-taken", account=account) from None
 
     async def login(self, account: str, password: str) -> Person:
-        person = await self.store.account(account.strip().lower())
+        try:
+            person = await self.store.account(clean(account).lower())
+        except IdentityError:
+            person = None
         # An unknown account takes as long as a wrong password.
-        hashed = person.password if person and person.password else self.hasher.hash("nobody")
+        hashed = person.password if person and person.password else self.nobody
         try:
             await asyncio.to_thread(self.hasher.verify, hashed, password)
         except VerificationError:
@@ -75,3 +76,12 @@ class Identity:
         if person is None:
             raise IdentityError("bad-login")
         return person
+
+
+def clean(name: str) -> str:
+    """A name on one line, without what cannot be seen (and could make two look alike)."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    unseen = any(unicodedata.category(char)[0] == "C" for char in name)
+    if unseen or not 1 <= len(name) <= NAME_LENGTH:
+        raise IdentityError("bad-name", longest=NAME_LENGTH)
+    return name

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from tidetable.table.entries import ClockPlan
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]  # no blanks
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 
@@ -20,7 +20,6 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields
 
     token: Annotated[str, Meta(max_length=500)] | None = None
     lang: Annotated[str, Meta(max_length=8)] = "en"
-    events: Count = 0  # how many events of the log the client has already
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
@@ -96,6 +95,14 @@ class Summary(msgspec.Struct):
     again: str | None = None
     winners: list[int] | None = None
     scores: list[int] | None = None
+
+
+class MyTable(msgspec.Struct):
+    """A table at which a person sits, for the list of all games."""
+
+    table: Summary
+    yours: list[int]  # the person's seats
+    your_turn: bool
 
 
 class ChatLine(msgspec.Struct):

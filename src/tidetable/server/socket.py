@@ -1,7 +1,7 @@
 """One connection at one table: commands in, the newest state out.
 
 What is sent is always the table as it is when the client can take it. A slow client skips states,
-so nothing piles up behind it; answers to its own commands wait in a short queue.
+so nothing piles up behind it; and who does not read the answers is not listened to either.
 """
 
 import asyncio
@@ -18,24 +18,27 @@ from litestar.exceptions import WebSocketDisconnect
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
 from tidetable.server.identity import Identity, IdentityError
-from tidetable.server.tables import Held, Plan, Tables, summary
-from tidetable.table import entries as log
+from tidetable.server.journal import failed
+from tidetable.server.limits import Bucket
+from tidetable.server.summaries import summary
+from tidetable.server.tables import Held, Plan, Tables
 from tidetable.table.table import Table, TableError
 from tidetable.text import LANGUAGES, Text
 
-ANSWERS = 64  # answers that may wait for a slow client
+ANSWERS = 32  # answers that may wait for a slow client
 LARGEST = 16_384  # bytes of a message
-COMMANDS = 40  # commands that may come at once ...
-REFILL = 15.0  # ... and how many more a second
 HELLO_WITHIN = 10.0  # seconds
+READ_WITHIN = 30.0  # seconds in which a client must read what it was sent
 
-TOO_SLOW, TOO_LARGE, BAD_HELLO, NO_TABLE = 4008, 4009, 4400, 4404
+TOO_SLOW, TOO_LARGE, BAD_HELLO, NO_TABLE, FAILED = 4008, 4009, 4400, 4404, 1011
 
 
 class Connection:
     """A client that looks at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, held: Held) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], tables: Tables, held: Held, rate: float
+    ) -> None:
         self.socket = socket
         self.tables = tables
         self.held = held
@@ -47,7 +50,8 @@ class Connection:
         self.stale = True  # the table has changed since it was last sent
         self.events_sent = 0
         self.events_of: object = None  # the state whose events those were
-        self.tokens, self.counted = float(COMMANDS), time()
+        self.bucket = Bucket(rate)
+        self.drained = asyncio.Event()  # no answer waits
 
     def wake(self) -> None:
         self.stale = True
@@ -55,6 +59,7 @@ class Connection:
 
     def answer(self, message: msgspec.Struct) -> None:
         self.answers.append(messages.encode(message))
+        self.drained.clear()
         self.awake.set()
 
     # -- out -------------------------------------------------------------------------------------
@@ -63,15 +68,19 @@ class Connection:
         while True:
             await self.awake.wait()
             self.awake.clear()
-            if len(self.answers) > ANSWERS:
-                await self.socket.close(code=TOO_SLOW)
-                return
             # The new state first: whoever reads "done" can be sure to have seen what was done.
             if self.stale:
                 self.stale = False
-                await self.socket.send_text(messages.encode(self.update()).decode())
+                await self.push(messages.encode(self.update()))
             while self.answers:
-                await self.socket.send_text(self.answers.popleft().decode())
+                await self.push(self.answers.popleft())
+            self.drained.set()
+
+    async def push(self, data: bytes) -> None:
+        try:
+            await self.socket.send_text(data.decode())
+        except (OSError, RuntimeError):  # it was closed a moment ago, by the client or uvicorn
+            raise WebSocketDisconnect(detail="gone") from None
 
     def update(self) -> messages.Update:
         table = self.held.table
@@ -80,6 +89,7 @@ class Connection:
         for now, seat in zip(told.seats, table.seats, strict=True):
             now.here = seat.person is not None and seat.person in here
         eyes = table.eyes(self.person)
+        may_look = self.may_look(table)
         update = messages.Update(
             seq=table.seq,
             ply=table.ply,
@@ -93,11 +103,11 @@ class Connection:
             clocks=[],
             can_undo=False,
             asked=table.asked.seat if table.asked else None,
-            chat=[messages.ChatLine(*line) for line in table.chat],
+            chat=[messages.ChatLine(*line) for line in table.chat] if may_look else [],
             seed_hash=None,
             seed=None,
         )
-        if table.session is not None and self.may_look(table):
+        if table.session is not None and may_look:
             self.add_game(update, table, eyes)
         return update
 
@@ -120,53 +130,52 @@ class Connection:
             update.seed = table.made.seed
             return
         mover = table.to_move()
-        if mover in update.yours and table.seats[mover].bot is None:
+        if mover in update.yours and table.seats[mover].present:
             game = table.game
             update.choices = [
                 messages.Choice(game.move(state, action), game.preview(state, action))
                 for action in state.actions()
             ]
         assert table.session is not None
-        update.can_undo = any(table.session.undo_refusal(seat) is None for seat in update.yours)
+        update.can_undo = any(
+            table.session.undo_refusal(seat) is None and table.seats[seat].present
+            for seat in update.yours
+        )
 
     # -- in --------------------------------------------------------------------------------------
 
-    async def receive_all(self) -> None:
+    async def receive_all(self) -> int:
+        """Until the client goes, or has to: the code to end the connection with."""
         while True:
+            if len(self.answers) > ANSWERS:
+                try:
+                    await asyncio.wait_for(self.drained.wait(), READ_WITHIN)
+                except TimeoutError:
+                    return TOO_SLOW
             data = await self.socket.receive_data(mode="text")
             raw = data.encode() if isinstance(data, str) else data
             if len(raw) > LARGEST:
-                await self.socket.close(code=TOO_LARGE)
-                return
+                return TOO_LARGE
             await self.take(raw)
 
     async def take(self, raw: bytes) -> None:
         key: str | None = None
         try:
+            if not self.bucket.take():
+                key = key_of(raw)
+                raise TableError("too-fast")
             command = messages.read_command(raw)
             key = command.key
-            self.within_rate()
             await self.tables.do(self.held.table.id, self.plan(command), self.own_key(key))
             self.answer(messages.Done(key))
-        except msgspec.MsgspecError as error:
-            self.refuse(key, TableError("bad-message", reason=str(error)))
-        except UnicodeDecodeError:
-            self.refuse(key, TableError("bad-message", reason="not UTF-8"))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(key_of(raw), TableError("bad-message", reason=str(error)))
         except TidetableError as refusal:
-            self.refuse(key, refusal)
-            self.wake()  # whoever was refused may have an old state
+            self.refuse(key, refusal)  # if its state was old, the new one is on its way already
 
     def own_key(self, key: str) -> str:
         """Keys are the client's own: nobody can take another's."""
         return f"{self.person or ''}/{key}"
-
-    def within_rate(self) -> None:
-        now = time()
-        self.tokens = min(float(COMMANDS), self.tokens + (now - self.counted) * REFILL)
-        self.counted = now
-        if self.tokens < 1:
-            raise TableError("too-fast")
-        self.tokens -= 1
 
     def plan(self, command: messages.AnyCommand) -> Plan:
         person = self.person
@@ -188,7 +197,7 @@ class Connection:
             case messages.Stand(seat=seat):
                 return lambda table: table.stand(seat, person)
             case messages.Say(text=text):
-                return lambda table: log.Said(person, self.name, text)
+                return lambda table: table.say(person, self.name, text)
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
         names = [seat.name or f"{number + 1}" for number, seat in enumerate(self.held.table.seats)]
@@ -201,45 +210,94 @@ def is_plain(value: object) -> bool:
     return isinstance(value, (str, int, float, bool, list, dict, type(None)))
 
 
+class Keyed(msgspec.Struct):
+    key: messages.Key | None = None
+
+
+read_keyed = msgspec.json.Decoder(Keyed).decode
+
+
+def key_of(raw: bytes) -> str | None:
+    """The key of a message that is not taken, so that its sender knows which one it was."""
+    try:
+        return read_keyed(raw).key
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
 async def serve(
     socket: WebSocket[Any, Any, Any],
     table_id: str,
     tables: Tables,
     identity: Identity,
+    rate: float,
     count: Callable[[int], None],
 ) -> None:
     """A connection from its hello to its end."""
     await socket.accept()
     try:
-        raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
-        hello = messages.read_hello(raw)
-        held = await tables.get(table_id)
-        connection = Connection(socket, tables, held)
-        if hello.lang in LANGUAGES:
-            connection.text = Text(hello.lang, held.table.made.game)
-        if hello.token is not None:
-            person = await identity.known(hello.token)
-            connection.person, connection.name = person.id, person.name
-    except (msgspec.MsgspecError, TimeoutError, IdentityError, UnicodeDecodeError):
-        await socket.close(code=BAD_HELLO)
-        return
-    except TableError:
-        await socket.close(code=NO_TABLE)
-        return
+        connection = await greet(socket, table_id, tables, identity, rate)
+        if connection is not None:
+            await look_on(connection, count)
     except WebSocketDisconnect:
         return
-    connection.events_sent = 0
+    except Exception:
+        # The client connects again and sends again what was not acknowledged.
+        failed("a connection failed", table=table_id[:40])
+        with contextlib.suppress(Exception):
+            await socket.close(code=FAILED)
+
+
+async def greet(
+    socket: WebSocket[Any, Any, Any],
+    table_id: str,
+    tables: Tables,
+    identity: Identity,
+    rate: float,
+) -> Connection | None:
+    """Who is there, and at which table; None: it has been sent away."""
+    try:
+        raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
+        hello = messages.read_hello(raw)
+        person = None if hello.token is None else await identity.known(hello.token)
+        held = await tables.get(table_id)
+    except (
+        *(msgspec.MsgspecError, TimeoutError, UnicodeDecodeError, RecursionError),
+        IdentityError,
+    ):
+        await socket.close(code=BAD_HELLO)
+        return None
+    except TidetableError:
+        await socket.close(code=NO_TABLE)
+        return None
+    connection = Connection(socket, tables, held, rate)
+    if hello.lang in LANGUAGES:
+        connection.text = Text(hello.lang, held.table.made.game)
+    if person is not None:
+        connection.person, connection.name = person.id, person.name
+    return connection
+
+
+async def look_on(connection: Connection, count: Callable[[int], None]) -> None:
+    held, tables = connection.held, connection.tables
     held.lookers.add(connection)
     tables.show(held)
     tables.look_after(held)
     count(1)
     sending = asyncio.create_task(connection.send_all())
+    receiving = asyncio.create_task(connection.receive_all())
     try:
-        with contextlib.suppress(WebSocketDisconnect):
-            await connection.receive_all()
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
         count(-1)
         held.lookers.discard(connection)
         sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        receiving.cancel()
+        results = await asyncio.gather(sending, receiving, return_exceptions=True)
+        held.used = time()
         tables.show(held)  # the others see that this one is gone
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
+    with contextlib.suppress(OSError, RuntimeError):
+        await connection.socket.close(code=results[1] if isinstance(results[1], int) else FAILED)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tidetable.server.database import Conflict, Database, Statement
-from tidetable.table.entries import AnyEntry, Made, Sat, decoder, encoder
+from tidetable.table.entries import AnyEntry, Made, Sat, Stood, decoder, encoder
 from tidetable.table.table import Table
 
 
@@ -20,6 +20,16 @@ class Stored(NamedTuple):
     key: str | None
     at: float
     entry: AnyEntry
+
+
+class Listed(NamedTuple):
+    """What lists and other processes should know of a table."""
+
+    id: str
+    status: str
+    summary: str
+    seq: int
+    due: float | None  # when a process must look after it
 
 
 class Person(NamedTuple):
@@ -46,19 +56,33 @@ class Store:
         await self.database.write(
             insert_log(table.id, 1, None, table.at, made),
             (
-                "INSERT INTO tables (id, game, listed, status, made, changed, summary) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, game, listed, status, made, changed, summary, seq) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, 1)",
                 (table.id, made.game, int(made.listed), "open", table.at, table.at, summary),
             ),
         )
 
-    async def append(self, table: Table, entry: AnyEntry, at: float, key: str | None) -> None:
-        """Durable when it returns. Taken or Repeated when it was not to be."""
+    async def append(
+        self, table: Table, entry: AnyEntry, at: float, key: str | None, mark: bool = True
+    ) -> None:
+        """Durable when it returns. Taken or Repeated when it was not to be.
+
+        A mark says that somebody has yet to see to what follows (lists, a bot's turn, a clock):
+        should this process die first, another one finds it."""
         seq = table.seq + 1
         statements = [insert_log(table.id, seq, key, at, entry)]
         if isinstance(entry, Sat):
-            sitting = "INSERT INTO sitting (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
-            statements.append((sitting, (entry.person, table.id)))
+            sat = (
+                "INSERT INTO sitting (person, table_id, seat) VALUES (?, ?, ?) "
+                "ON CONFLICT DO NOTHING"
+            )
+            statements.append((sat, (entry.person, table.id, entry.seat)))
+        if isinstance(entry, Stood) and table.status == "open":
+            stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
+            statements.append((stood, (table.id, entry.seat)))
+        if mark:
+            due = "UPDATE tables SET due = ?, seq = ? WHERE id = ?"
+            statements.append((due, (at, seq, table.id)))
         try:
             await self.database.write(*statements)
         except Conflict:
@@ -66,14 +90,21 @@ class Store:
                 raise Repeated from None
             raise Taken from None
 
-    async def list_as(self, table: Table, summary: str, at: float) -> None:
-        """What lists show of a table. It follows the log, and may be a moment behind it."""
+    async def list_as(self, listed: "Listed", at: float) -> None:
+        """What lists show of a table. It follows the log, and may be a moment behind it; what is
+        newer already stays."""
         await self.database.write(
             (
-                "UPDATE tables SET status = ?, changed = ?, summary = ? WHERE id = ?",
-                (table.status, at, summary, table.id),
+                "UPDATE tables SET status = ?, changed = ?, summary = ?, seq = ?, due = ? "
+                "WHERE id = ? AND seq <= ?",
+                (listed.status, at, listed.summary, listed.seq, listed.due, listed.id, listed.seq),
             )
         )
+
+    async def see_to(self, table_ids: list[str], now: float) -> None:
+        """This process is busy with these tables; the others need not look."""
+        again = "UPDATE tables SET due = ? WHERE id = ? AND due < ?"
+        await self.database.write(*((again, (now, table_id, now)) for table_id in table_ids))
 
     async def has_key(self, table_id: str, key: str) -> bool:
         rows = await self.database.read(
@@ -109,23 +140,23 @@ class Store:
         )
         return [row[0] for row in rows]
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[str]:
+    async def tables_of(self, person: str, limit: int = 200) -> dict[str, list[int]]:
+        """Summaries of the tables a person sits at, newest first, each with the person's seats."""
         rows = await self.database.read(
-            "SELECT t.summary FROM tables t JOIN sitting s ON s.table_id = t.id "
-            "WHERE s.person = ? ORDER BY t.changed DESC LIMIT ?",
+            "SELECT t.summary, s.seat FROM tables t JOIN sitting s ON s.table_id = t.id "
+            "WHERE s.person = ? ORDER BY t.changed DESC, t.id, s.seat LIMIT ?",
             person,
             limit,
         )
-        return [row[0] for row in rows]
+        found: dict[str, list[int]] = {}
+        for summary, seat in rows:
+            found.setdefault(summary, []).append(seat)
+        return found
 
-    async def stalled(self, before: float, limit: int = 100) -> list[str]:
-        """Tables being played at which nothing has happened since then: perhaps a bot's process
-        is gone."""
+    async def overdue(self, before: float, limit: int = 100) -> list[str]:
+        """Tables that a process should have seen to by then: perhaps it is gone."""
         rows = await self.database.read(
-            "SELECT id FROM tables WHERE status = 'playing' AND changed < ? "
-            "ORDER BY changed DESC LIMIT ?",
-            before,
-            limit,
+            "SELECT id FROM tables WHERE due < ? ORDER BY due LIMIT ?", before, limit
         )
         return [row[0] for row in rows]
 

@@ -7,31 +7,30 @@ the other reads on and checks its command again.
 
 import asyncio
 import contextlib
+import re
 import secrets
 from collections.abc import Callable, Coroutine
 from time import time
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
-
-from tidetable import bots, games
-from tidetable.bots import Evaluation
-from tidetable.bots.pool import Thinkers
-from tidetable.engine.chance import fresh_seed
 from tidetable.engine.errors import TidetableError
-from tidetable.engine.game import Json
 from tidetable.server.hub import Alone, Fanout
-from tidetable.server.messages import SeatNow, Summary
+from tidetable.server.journal import failed
 from tidetable.server.store import Repeated, Store, Taken
+from tidetable.server.summaries import encode_summary, listed, summary
+from tidetable.server.thinking import Thinking
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
-TRIES = 20  # how often a command is checked again when others are faster
+TRIES = 50  # how often a command is checked again when others are faster
 LISTED_EVERY = 0.2  # seconds that lists may be behind
-SWEEP_EVERY = 1.5  # seconds in which a table whose process died is found
+SWEEP_EVERY = 0.4  # seconds
+LATE = 1.0  # seconds after which a table that nobody sees to is taken to be an orphan
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
+PAUSE = 1.0  # seconds before something that failed is tried again
 
 Plan = Callable[[Table], log.AnyEntry | None]
+is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch
 
 
 class Looker(Protocol):
@@ -49,41 +48,56 @@ class Held:
         self.table = table
         self.lock = asyncio.Lock()  # one command at a time
         self.lookers: set[Looker] = set()
-        self.thinking: int = -1  # the ply a bot thinks about
+        self.thinking: int = -1  # the ply a bot thinks about ...
+        self.thought: asyncio.Task[None] | None = None  # ... and its thought
         self.timer: asyncio.TimerHandle | None = None
         self.used = time()
         self.listing = False  # its lists will be brought up to date in a moment
-        self.listed = ""  # what they show
+        self.marked = False  # the database knows that they are not
 
 
 class Tables:
-    def __init__(self, store: Store, thinkers: Thinkers | None, secret: str) -> None:
+    def __init__(self, store: Store, thinking: Thinking, secret: str, shared: bool) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.thinking = thinking
         self.secret = secret.encode()
+        self.shared = shared  # other processes may write to the same tables
         self.held: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Task[Held | None]] = {}
-        self.fanout: Fanout = Alone()
+        self.fanout: Fanout = Alone(sure=not shared)
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
+        self.written = 0  # entries, for the figures
 
     # -- getting at tables -----------------------------------------------------------------------
 
-    async def make(self, made: log.Made) -> Table:
-        table = Table(secrets.token_urlsafe(9), made, time())
+    async def make(self, made: log.Made, table_id: str | None = None) -> Table:
+        table = Table(table_id or secrets.token_urlsafe(9), made, time())
         await self.store.make(table, encode_summary(summary(table)))
         self.held[table.id] = Held(table)
         return table
 
     async def get(self, table_id: str) -> Held:
+        """The table as it is: also when another process has written to it unheard."""
         held = self.held.get(table_id)
         if held is None:
-            if table_id not in self.loading:
-                self.loading[table_id] = asyncio.create_task(self.load(table_id))
-            held = await self.loading[table_id]
-            self.loading.pop(table_id, None)
+            held = await self.loaded(table_id)
+        elif self.shared:
+            async with held.lock:
+                await self.catch_up(held)
+        held.used = time()
+        return held
+
+    async def loaded(self, table_id: str) -> Held:
+        if is_id(table_id) is None:
+            raise TableError("no-such-table", table=table_id[:40])
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        # One reads for all who wait; that one of them goes away must not disturb the others.
+        held = await asyncio.shield(task)
         if held is None:
             raise TableError("no-such-table", table=table_id)
-        held.used = time()
         return held
 
     async def load(self, table_id: str) -> Held | None:
@@ -94,27 +108,40 @@ class Tables:
         self.look_after(held)
         return held
 
-    async def heard(self, table_id: str, seq: int) -> None:
-        """Another process has written: read on, if this one shows the table."""
+    def heard(self, table_id: str, seq: int) -> None:
+        """Another process has written: read on, if this one has the table."""
         held = self.held.get(table_id)
         if held is not None and held.table.seq < seq:
-            async with held.lock:
-                await self.catch_up(held)
+            self.start(self.read_on(held))
 
-    async def catch_up(self, held: Held) -> None:
-        for one in await self.store.read(held.table.id, held.table.seq):
+    def missed(self) -> None:
+        """Others may have written unheard."""
+        for held in self.held.values():
+            if held.lookers:
+                self.start(self.read_on(held))
+
+    async def read_on(self, held: Held) -> None:
+        async with held.lock:
+            await self.catch_up(held)
+
+    async def catch_up(self, held: Held) -> bool:
+        """Read what others have written; whether there was anything."""
+        news = await self.store.read(held.table.id, held.table.seq)
+        for one in news:
             held.table.add(one.entry, one.at)
-        self.show(held)
+        if news:
+            held.marked = False  # what others marked they also clear
+            self.show(held)
+        return bool(news)
 
     # -- commands --------------------------------------------------------------------------------
 
     async def do(self, table_id: str, plan: Plan, key: str | None = None) -> Table:
         """Check, store, take in, show. A repetition of a stored command changes nothing."""
-        held = await self.get(table_id)
+        held = self.held.get(table_id) or await self.loaded(table_id)
+        held.used = time()
         async with held.lock:
             await self.write(held, plan, key)
-            while (undo := held.table.agreed_undo()) is not None:
-                await self.write(held, lambda table, undo=undo: undo, None)  # type: ignore[misc]
         self.look_after(held)
         return held.table
 
@@ -127,21 +154,28 @@ class Tables:
                 # What was refused may be the repetition of what has been done.
                 if key is not None and await self.store.has_key(table.id, key):
                     return
+                # Or what this process knows is old.
+                if self.shared and await self.catch_up(held):
+                    continue
                 raise
             if entry is None:
                 return
             at = time()
+            mark = not held.marked
             try:
-                await self.store.append(table, entry, at, key)
+                await self.store.append(table, entry, at, key, mark)
             except Repeated:
                 await self.catch_up(held)
                 return
             except Taken:
                 await self.catch_up(held)
                 continue
+            held.marked = True
+            self.written += 1
             table.add(entry, at)
             self.show(held)
-            await self.fanout.tell(table.id, table.seq)
+            self.list_soon(held)
+            self.fanout.tell(table.id, table.seq)
             return
         raise TableError("busy")
 
@@ -150,6 +184,8 @@ class Tables:
     def show(self, held: Held) -> None:
         for looker in held.lookers:
             looker.wake()
+
+    def list_soon(self, held: Held) -> None:
         if not held.listing:
             held.listing = True
             self.start(self.relist(held))
@@ -157,138 +193,110 @@ class Tables:
     async def relist(self, held: Held) -> None:
         """Bring the lists up to date, once for all changes of a moment."""
         await asyncio.sleep(LISTED_EVERY)
-        held.listing = False
-        table = held.table
-        told = encode_summary(summary(table))
-        if told != held.listed:
-            held.listed = told
-            await self.store.list_as(table, told, time())
+        async with held.lock:  # nothing is being written that this would not tell
+            told = listed(held.table)
+            held.listing = held.marked = False
+        await self.store.list_as(told, time())
 
     def look_after(self, held: Held) -> None:
-        """A bot to move thinks; a running clock gets an end."""
+        """A bot to move thinks; a running clock gets an end; what all agreed to is undone."""
         table = held.table
         if held.timer is not None:
             held.timer.cancel()
             held.timer = None
+        if held.thought is not None and held.thinking != table.ply:
+            held.thought.cancel()  # the game went on without it
+            held.thinking, held.thought = -1, None
         if table.status != "playing":
             return
+        if table.agreed_undo() is not None:
+            self.start(self.quietly(held, lambda table: table.agreed_undo()))
         ends = table.clocks.ends()
         if ends is not None:
             loop = asyncio.get_running_loop()
             held.timer = loop.call_later(max(0.0, ends - time()) + 0.01, self.time_is_up, held)
         level = table.seats[table.to_move()].bot
-        if level is not None and held.thinking != table.ply and self.thinkers is not None:
+        if level is not None and held.thinking < 0 and self.thinking.able():
             held.thinking = table.ply
-            self.start(self.think(held, level))
+            held.thought = self.start(self.think(held, level))
 
     def time_is_up(self, held: Held) -> None:
+        held.timer = None
         self.start(self.quietly(held, lambda table: table.ran_out(time())))
 
     async def think(self, held: Held, level: str) -> None:
         """A bot's move is a command like any other; if the game went on meanwhile, it is void."""
-        assert self.thinkers is not None
         table = held.table
         ply, seat = table.ply, table.to_move()
-        seed = int(table.made.seed) << 32 | ply
-        thought = self.thinkers.choose(level, table.state, seed)
-        action = await asyncio.wrap_future(thought)
+        try:
+            action = await self.thinking.choose(level, table)
+        except Exception:
+            failed("a bot could not think", table=table.id)
+            await asyncio.sleep(PAUSE)
+            held.thinking, held.thought = -1, None
+            self.look_after(held)
+            return
 
         def plan(table: Table) -> log.Moved | None:
             still = table.ply == ply and table.status == "playing" and table.seats[seat].bot
             return log.Moved(seat, action) if still else None
 
-        held.thinking = -1
+        held.thinking, held.thought = -1, None
         await self.quietly(held, plan, f"bot-{ply}")
-
-    async def evaluate(self, record: Json, step: int, iterations: int) -> list[Evaluation]:
-        if self.thinkers is None:
-            raise TableError("no-thinkers")
-        return await asyncio.wrap_future(self.thinkers.evaluate(record, step, iterations))
 
     async def quietly(self, held: Held, plan: Plan, key: str | None = None) -> None:
         """A command that nobody waits for."""
         with contextlib.suppress(TidetableError):
             await self.do(held.table.id, plan, key)
 
-    def start(self, work: Coroutine[None, None, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Work that nobody waits for must not fail in silence; the sweep makes good for it."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            try:
+                raise error
+            except Exception:
+                failed("work failed")
+
+    # -- now and then ----------------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Now and then: put idle tables away, and look after those whose process is gone."""
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            now = time()
-            for table_id, held in list(self.held.items()):
-                busy = held.lookers or held.lock.locked() or held.thinking >= 0 or held.timer
-                if not busy and now - held.used > IDLE:
-                    del self.held[table_id]
-            for table_id in await self.store.stalled(now - SWEEP_EVERY):
-                with contextlib.suppress(TidetableError):
-                    held = await self.get(table_id)
-                    async with held.lock:
-                        await self.catch_up(held)
-                    self.look_after(held)
+            try:
+                await self.sweep_once(time())
+            except Exception:
+                failed("a sweep failed")
+                await asyncio.sleep(PAUSE)
+
+    async def sweep_once(self, now: float) -> None:
+        """Put idle tables away, and look after those whose process is gone."""
+        for table_id, held in list(self.held.items()):
+            busy = held.lookers or held.lock.locked() or held.thought or held.timer or held.listing
+            if not busy and now - held.used > IDLE:
+                del self.held[table_id]
+        thinking = [table_id for table_id, held in self.held.items() if held.thought]
+        if thinking:
+            await self.store.see_to(thinking, now)
+        if not self.fanout.sure:
+            self.missed()
+        for table_id in await self.store.overdue(now - LATE):
+            with contextlib.suppress(TidetableError):
+                held = await self.get(table_id)
+                self.list_soon(held)
+                self.look_after(held)
 
     async def close(self) -> None:
+        for held in self.held.values():
+            if held.timer is not None:
+                held.timer.cancel()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.fanout.close()
-
-
-def summary(table: Table) -> Summary:
-    over = table.status == "over"
-    return Summary(
-        table.id,
-        table.made.game,
-        table.made.players,
-        table.made.options,
-        table.status,
-        [
-            SeatNow(seat.name, seat.plan.kind, seat.bot, seat.person is not None, seat.resigned)
-            for seat in table.seats
-        ],
-        table.to_move(),
-        table.made.rated,
-        table.made.clock,
-        table.again,
-        table.winners() if over else None,
-        [int(score) for score in table.state.scores()] if over else None,
-    )
-
-
-def encode_summary(told: Summary) -> str:
-    return msgspec.json.encode(told).decode()
-
-
-def new_made(
-    game: str,
-    players: int,
-    host: str,
-    seats: list[log.SeatPlan],
-    options: dict[str, str] | None = None,
-    **plans: Any,
-) -> log.Made:
-    """The first entry of a log, checked: the game can be dealt and the bots exist."""
-    rules = games.get(game)
-    for plan in seats:
-        if plan.bot is not None:
-            bots.get(plan.bot)
-        if (plan.kind == "bot") != (plan.bot is not None):
-            raise TableError("bad-seat-plan")
-    if len(seats) != players:
-        raise TableError("bad-seat-count", seats=len(seats), players=players)
-    state = rules.new(players=players, seed=0, **(options or {}))
-    return log.Made(
-        game=game,
-        players=players,
-        options=state.setup.options,
-        seats=seats,
-        host=host,
-        seed=str(fresh_seed()),
-        rules=rules.rules_version,
-        data_hash=rules.data.hash,
-        **plans,
-    )

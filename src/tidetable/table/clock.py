@@ -13,19 +13,25 @@ class Clocks:
         self.since: float = 0.0  # and since when
 
     def start(self, seat: int, at: float) -> None:
-        """From now on this seat's time runs; -1 stops all clocks."""
+        """From now on this seat's time runs; -1 stops all clocks. What the one before it has used
+        is gone, however its turn ended."""
+        if self.banks is not None and self.running >= 0:
+            self.banks[self.running] = max(0.0, self.banks[self.running] - self.used(at))
         self.running, self.since = seat, at
 
     def decided(self, at: float) -> None:
-        """The running seat has made a decision."""
-        if self.banks is not None and self.running >= 0:
-            used = at - self.since
-            left = self.banks[self.running] - used + self.plan.increment
-            self.banks[self.running] = max(0.0, left)
+        """The running seat has made a decision: it pays for it and gets its increment."""
+        seat = self.running
+        self.start(-1, at)
+        if self.banks is not None and seat >= 0:
+            self.banks[seat] += self.plan.increment
+
+    def used(self, at: float) -> float:
+        return max(0.0, at - self.since)  # the system's time may be set back
 
     def left(self, seat: int, at: float) -> float | None:
         """Seconds that a seat has; None: no clock."""
-        used = at - self.since if seat == self.running else 0.0
+        used = self.used(at) if seat == self.running else 0.0
         if self.banks is not None:
             return max(0.0, self.banks[seat] - used)
         if self.plan.per_move is not None:

@@ -4,12 +4,14 @@ Each entry is small plain data. What is hidden (the seed) stands in the first on
 never leaves the server.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 BotLevel = str
 SeatKind = Literal["open", "invited", "host", "bot"]
+Seconds = Annotated[float, Meta(gt=0, le=30 * 86_400)]  # up to a month
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,15 +19,15 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     (on one device, perhaps on several seats), or a bot."""
 
     kind: SeatKind = "open"
-    bot: BotLevel | None = None  # of a bot, or the one that stands in
+    bot: BotLevel | None = None  # the level of a bot
 
 
 class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time to decide. Nothing set: no clock."""
 
-    per_move: float | None = None  # seconds for each decision
-    bank: float | None = None  # seconds for the whole game ...
-    increment: float = 0.0  # ... and what each decision adds to it
+    per_move: Seconds | None = None  # for each decision
+    bank: Seconds | None = None  # for the whole game ...
+    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0  # ... and what each decision adds
 
 
 class Entry(msgspec.Struct, tag_field="entry"):
@@ -55,7 +57,8 @@ class Sat(Entry, tag="sat"):
 
 
 class Stood(Entry, tag="stood"):
-    """A person left a seat before the game, or during it (a bot may then stand in)."""
+    """A person left a seat: before the game it is free again, during it a bot may stand in until
+    that person comes back."""
 
     seat: int
 
@@ -68,6 +71,8 @@ class StoodIn(Entry, tag="stood-in"):
 
 
 class CameBack(Entry, tag="came-back"):
+    """Whoever had left, or run out of time, plays on."""
+
     seat: int
 
 

@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from tidetable import bots, games
 from tidetable.engine.chance import Chance
-from tidetable.engine.errors import SetupError, TidetableError
+from tidetable.engine.errors import RecordError, SetupError, TidetableError
 from tidetable.engine.game import Game, Json, State
 from tidetable.table import entries as log
 from tidetable.table.clock import Clocks
 from tidetable.table.session import Session
 
 CHAT_KEPT = 200  # lines of chat kept in memory
+STAND_IN = "normal"  # the bot that goes on for whoever resigned or ran out of time
 
 
 class TableError(TidetableError):
@@ -42,6 +43,12 @@ class Seat:
         self.name: str | None = None
         self.bot: str | None = plan.bot if plan.kind == "bot" else None  # who plays, if a bot does
         self.resigned = False
+        self.away = False  # the person has left the running game, and may come back
+
+    @property
+    def present(self) -> bool:
+        """A person is here and plays."""
+        return self.person is not None and not self.away and self.bot is None
 
     @property
     def taken(self) -> bool:
@@ -54,6 +61,10 @@ class Table:
         self.made = made
         self.at = at  # when it was made
         self.game: Game = games.get(made.game)
+        if made.rules != self.game.rules_version:
+            raise RecordError("record-rules", found=made.rules, known=self.game.rules_version)
+        if made.data_hash != self.game.data.hash:
+            raise RecordError("record-data", file=made.game)
         self.seats = [Seat(plan) for plan in made.seats]
         self.status = "open"  # open, playing, over
         self.session: Session | None = None
@@ -101,12 +112,17 @@ class Table:
         return hmac.compare_digest(self.invitation(seat, secret).encode(), word.encode())
 
     def winners(self) -> list[int]:
-        """A resigned seat does not win; when all others have resigned the last one does."""
+        """A resigned seat does not win, though a bot has played on for it: the best of the others
+        does. When all others have resigned the last one wins."""
         left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
         if len(left) == 1:
             return left
         won = self.state.winners() if self.state.over else []
-        return [seat for seat in won if seat in left]
+        if not won or any(seat in left for seat in won):
+            return [seat for seat in won if seat in left]
+        ahead = self.game.margins(self.state)
+        best = max(ahead[seat] for seat in left)
+        return [seat for seat in left if ahead[seat] == best]
 
     # -- commands: what they give back is to be stored ------------------------------------------
 
@@ -126,10 +142,14 @@ class Table:
         self.own(seat, person)
         if self.status == "over":
             raise TableError("game-over")
+        if self.seats[seat].away:
+            raise TableError("already-left")
         return log.Stood(seat)
 
     def begin(self, person: str) -> log.Began:
-        if person != self.made.host:
+        """By the host; when the host has no seat (a rematch without them) by anybody who has."""
+        host_sits = bool(self.seats_of(self.made.host))
+        if person != self.made.host and (host_sits or not self.seats_of(person)):
             raise TableError("host-only")
         if self.status != "open":
             raise TableError("already-begun")
@@ -150,14 +170,14 @@ class Table:
         seat = self.to_move()
         if self.seats[seat].person != person:
             raise TableError("not-your-turn" if self.seats_of(person) else "not-seated")
-        if self.seats[seat].bot is not None:
-            raise TableError("bot-stands-in", seat=seat)
+        self.plays(seat)
         return seat
 
     def undo(self, seat: int, person: str) -> log.Undid | log.AskedUndo:
         """Fair at once; otherwise a request that the other people must agree to."""
         self.own(seat, person)
         self.playing()
+        self.plays(seat)
         assert self.session is not None
         keep = self.session.before_last(seat)
         if keep is None:
@@ -177,11 +197,8 @@ class Table:
         if self.asked is None:
             return None
         asking = self.seats[self.asked.seat].person
-        waiting = {
-            seat.person
-            for number, seat in enumerate(self.seats)
-            if seat.person not in (None, asking) and number not in self.agreed and not seat.bot
-        }
+        agreed = {self.seats[number].person for number in self.agreed} | {asking}
+        waiting = {seat.person for seat in self.seats if seat.present} - agreed
         return None if waiting else log.Undid(self.asked.seat, self.asked.keep)
 
     def resign(self, seat: int, person: str) -> log.Resigned:
@@ -197,17 +214,30 @@ class Table:
         self.playing()
         if not self.seats_of(person):
             raise TableError("not-seated")
-        if chair.person is not None or chair.bot is not None:
+        if not chair.away or chair.bot is not None:
             raise TableError("seat-taken", seat=seat)
         bots.get(level)
         return log.StoodIn(seat, level)
 
     def come_back(self, seat: int, person: str) -> log.CameBack:
+        """Play on oneself after having left or run out of time. A bank that is used up is not
+        filled again: then the bot plays to the end."""
         self.own(seat, person)
         self.playing()
-        if self.seats[seat].bot is None or self.seats[seat].resigned:
+        chair = self.seats[seat]
+        if chair.resigned:
+            raise TableError("already-resigned")
+        if chair.present:
             raise TableError("nobody-stands-in", seat=seat)
+        if self.clocks.banks is not None and self.clocks.banks[seat] <= 0:
+            raise TableError("time-used-up")
         return log.CameBack(seat)
+
+    def say(self, person: str, name: str, text: str) -> log.Said:
+        """A line of chat: from the table, or from those who may look on."""
+        if not self.made.spectators and not self.seats_of(person):
+            raise TableError("not-seated")
+        return log.Said(person, name, text)
 
     def ran_out(self, now: float) -> log.RanOut | None:
         ends = self.clocks.ends()
@@ -226,14 +256,20 @@ class Table:
         if self.chair(seat).person != person:
             raise TableError("not-your-seat", seat=seat)
 
+    def plays(self, seat: int) -> None:
+        """The person on this seat decides for it, nobody else."""
+        if self.seats[seat].resigned:
+            raise TableError("already-resigned")
+        if not self.seats[seat].present:
+            raise TableError("bot-stands-in", seat=seat)
+
     def playing(self) -> None:
         if self.status != "playing":
             raise TableError("not-begun" if self.status == "open" else "game-over")
 
     def others(self, person: str) -> set[str]:
         """The other people who are here and play themselves."""
-        present = {seat.person for seat in self.seats if seat.person and not seat.bot}
-        return present - {person}
+        return {seat.person for seat in self.seats if seat.person and seat.present} - {person}
 
     # -- the log ---------------------------------------------------------------------------------
 
@@ -244,17 +280,21 @@ class Table:
             case log.Sat(seat, person, name):
                 self.seats[seat].person, self.seats[seat].name = person, name
             case log.Stood(seat):
-                self.seats[seat].person = None
                 if self.status == "open":
-                    self.seats[seat].name = None
+                    self.seats[seat].person = self.seats[seat].name = None
+                else:
+                    self.seats[seat].away = True
             case log.StoodIn(seat, bot):
                 self.seats[seat].bot = bot
+                self.turn(at)
             case log.CameBack(seat):
-                self.seats[seat].bot = None
+                self.seats[seat].bot, self.seats[seat].away = None, False
+                self.turn(at)
             case log.Began():
                 self.deal(at)
             case log.Moved(seat, action):
-                self.changed(at, decided=True)
+                self.changed()
+                self.clocks.decided(at)
                 assert self.session is not None
                 self.session.apply(action)
                 self.turn(at)
@@ -266,18 +306,19 @@ class Table:
                 else:
                     self.asked = None
             case log.Undid(_, keep):
-                self.changed(at)
+                self.changed()
+                self.clocks.start(-1, at)
                 assert self.session is not None
                 self.session.undo_to(keep)
                 self.turn(at)
             case log.Resigned(seat):
                 self.seats[seat].resigned = True
-                self.seats[seat].bot = self.seats[seat].bot or "normal"
-                self.changed(at)
+                self.seats[seat].bot = self.seats[seat].bot or STAND_IN
+                self.changed()
                 self.turn(at)
             case log.RanOut(seat):
-                self.seats[seat].bot = "normal"
-                self.clocks.start(-1, at)
+                self.seats[seat].bot = STAND_IN
+                self.turn(at)
             case log.Said(person, name, text):
                 self.chat.append(Line(at, person, name, text))
             case log.Again(table):
@@ -294,22 +335,22 @@ class Table:
         self.status = "playing"
         self.turn(at)
 
-    def changed(self, at: float, decided: bool = False) -> None:
+    def changed(self) -> None:
         self.ply += 1
         self.asked = None
-        if decided:
-            self.clocks.decided(at)
 
     def turn(self, at: float) -> None:
-        """Whose time runs now; and whether it is over."""
+        """Whose time runs now, and whether it is over. A clock that runs already is left alone:
+        what others do gives nobody more time."""
         left = sum(not seat.resigned for seat in self.seats)
+        mover = int(self.state.to_move)
         if self.state.over or left <= 1:
             self.status, self.over_at = "over", at
-            self.clocks.start(-1, at)
-        elif self.seats[self.state.to_move].bot is None:
-            self.clocks.start(int(self.state.to_move), at)
-        else:
-            self.clocks.start(-1, at)
+            mover = -1
+        elif self.seats[mover].bot is not None:
+            mover = -1
+        if mover != self.clocks.running:
+            self.clocks.start(mover, at)
 
     def record(self) -> Json:
         return self.state.record()

@@ -27,8 +27,11 @@ def upgrade() -> None:
         sa.Column("made", sa.Double, nullable=False),
         sa.Column("changed", sa.Double, nullable=False),
         sa.Column("summary", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False),  # of the log, up to which it tells
+        sa.Column("due", sa.Double),  # when a process must look after it; null: people are to act
     )
     op.create_index("tables_open", "tables", ["status", "listed", "changed"])
+    op.create_index("tables_due", "tables", ["due"])
     op.create_table(
         "log",
         sa.Column("table_id", sa.Text, primary_key=True),
@@ -42,6 +45,7 @@ def upgrade() -> None:
         "sitting",  # who sits where: "my tables"
         sa.Column("person", sa.Text, primary_key=True),
         sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
     )
     op.create_table(
         "settings",  # what all processes share: the secret that signs tokens

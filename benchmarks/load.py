@@ -1,0 +1,215 @@
+"""The load generator: two clients at each of many tables, the same for every server.
+
+A server is known to it only through an adapter (load_*.py) that makes tables, connects the clients,
+tells what each of them sees and which move it would make.
+
+- Closed loop: whoever is to move does so on seeing that; the most moves a server can do.
+- Offered rate: moves fall due at fixed times, in turn at every table. One that cannot be made when
+  it is due, as the server has not yet shown the one before, counts from the time it was due: a slow
+  server is not spared by being asked less.
+
+A move is done when both clients of its table have seen it.
+"""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from time import perf_counter, process_time
+from typing import Protocol
+
+from benchmarks.processes import processor_seconds
+from benchmarks.wire import Broken, Socket
+
+JOINING = 16  # tables joined at a time
+SETTLE = 5.0  # seconds that the last moves may take
+
+
+class Adapter(Protocol):
+    async def prepare(self, tables: int) -> None: ...
+
+    async def join(self, place: "Place") -> list[Socket]:
+        """Both clients at a new table; from now on they tell the place what they see."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Place:
+    """Where one table is played at; when its game is over the next follows."""
+
+    def __init__(self, load: "Load") -> None:
+        self.load = load
+        self.sockets: list[Socket] = []
+        self.waiting: deque[float] = deque()  # due, but it could not be made yet
+        self.clear()
+
+    def clear(self) -> None:
+        self.joined = False
+        self.over = [False, False]
+        self.seen = [-1, -1]  # the newest state by seat
+        self.sent: deque[tuple[int, float]] = deque()  # the state a move leads to, and since when
+        self.ready: tuple[Socket, bytes, int] | None = (
+            None  # who may move, the move, in which state
+        )
+        self.waiting.clear()
+
+    async def join(self) -> None:
+        for socket in self.sockets:
+            socket.close()
+        self.clear()
+        self.sockets = await self.load.adapter.join(self)
+        self.joined = True
+        self.go()
+
+    # -- what the clients tell -------------------------------------------------------------------
+
+    def is_new(self, seat: int, state: int) -> bool:
+        return state > self.seen[seat]
+
+    def saw(self, seat: int, state: int, over: bool = False) -> None:
+        self.seen[seat] = state
+        self.over[seat] = over
+        both = min(self.seen)
+        while self.sent and self.sent[0][0] <= both:
+            self.load.done(self.sent.popleft()[1])
+        if all(self.over):
+            self.load.begin_next(self)
+
+    def may(self, socket: Socket, move: bytes, state: int) -> None:
+        """This client is to move, and would do this."""
+        self.ready = socket, move, state
+        self.go()
+
+    # -- moves -----------------------------------------------------------------------------------
+
+    def go(self) -> None:
+        if self.load.rate == 0:
+            self.send(perf_counter())
+        elif self.waiting and self.ready is not None and self.joined:
+            self.send(self.waiting.popleft())
+
+    def send(self, since: float) -> None:
+        if self.ready is None or not self.joined or not self.load.running:
+            return
+        socket, move, state = self.ready
+        self.ready = None
+        self.sent.append((state + 1, since))
+        socket.send(move)
+
+    def due(self, at: float) -> None:
+        if any(self.over) or not self.joined:
+            return  # between two games nobody moves
+        if self.ready is None or self.waiting:
+            self.waiting.append(at)
+        else:
+            self.send(perf_counter())
+
+
+@dataclass
+class Load:
+    adapter: Adapter
+    pids: list[int]  # of the server, whose processor time is told
+    rate: float = 0.0  # moves a second on offer; 0: closed loop
+    running: bool = False
+    places: list[Place] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+    measuring: bool = False
+    broken: str = ""
+    tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    def done(self, since: float) -> None:
+        if self.measuring:
+            self.latencies.append(perf_counter() - since)
+
+    def lost(self, reason: str) -> None:
+        self.broken = self.broken or reason
+
+    def begin_next(self, place: Place) -> None:
+        task = asyncio.create_task(place.join())
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.lost(str(error))
+
+    async def seat(self, tables: int, spare: int) -> None:
+        """So many tables with their clients, and more made in advance for when games end."""
+        self.leave()
+        await self.adapter.prepare(tables + spare)
+        self.places = [Place(self) for _ in range(tables)]
+        for start in range(0, tables, JOINING):
+            await asyncio.gather(*(place.join() for place in self.places[start : start + JOINING]))
+
+    def leave(self) -> None:
+        for place in self.places:
+            for socket in place.sockets:
+                socket.close()
+        self.places = []
+
+    async def measure(self, rate: float, warm_up: float, seconds: float) -> dict[str, float]:
+        """One phase: play, and take the figures of its later part."""
+        self.rate, self.running, self.latencies = rate, True, []
+        for place in self.places:
+            place.waiting.clear()
+        pacing = asyncio.create_task(self.pace(warm_up + seconds)) if rate else None
+        if not rate:
+            for place in self.places:
+                place.go()
+        await asyncio.sleep(warm_up)
+        self.measuring = True
+        server, own, start = processor_seconds(self.pids), process_time(), perf_counter()
+        await asyncio.sleep(seconds)
+        wall = perf_counter() - start
+        used, busy = processor_seconds(self.pids), process_time() - own
+        moves = len(self.latencies)  # those after this moment are not counted for the speed
+        if pacing is not None:
+            await pacing
+        await self.settle()
+        self.measuring = False
+        if self.broken:
+            raise Broken(self.broken)
+        if moves == 0:
+            raise Broken("no move was made")
+        ordered = sorted(self.latencies)
+        figures = {
+            "moves": moves / wall,
+            "p50": ordered[len(ordered) // 2],
+            "p99": ordered[int(len(ordered) * 0.99)],
+            "generator": busy / wall,
+        }
+        if server is not None and used is not None:
+            figures["cpu"] = (used - server) / moves
+            figures["busy"] = (used - server) / wall
+        return figures
+
+    async def pace(self, seconds: float) -> None:
+        start, number = perf_counter(), 0
+        while (passed := perf_counter() - start) < seconds:
+            while number < passed * self.rate:
+                self.places[number % len(self.places)].due(start + number / self.rate)
+                number += 1
+            await asyncio.sleep(0.001)  # as fine as the timers of the loop are
+
+    async def settle(self) -> None:
+        """Let what is on its way arrive: in the slowest moves lies the p99."""
+        if self.rate == 0:
+            self.running = False  # else a closed loop would go on for ever
+        until = perf_counter() + SETTLE
+        while perf_counter() < until and not self.broken:
+            if not any(place.sent or place.waiting for place in self.places):
+                break
+            await asyncio.sleep(0.02)
+        self.running = False
+        # What an overloaded server has not even let be sent has taken at least as long as this.
+        for place in self.places:
+            for since in place.waiting:
+                self.done(since)
+            place.waiting.clear()
+        stuck = sum(bool(place.sent) for place in self.places)
+        if stuck:
+            await asyncio.sleep(SETTLE)
+            stuck = sum(bool(place.sent) for place in self.places)
+        if stuck:
+            self.lost(f"{stuck} tables got no answer in {SETTLE:.0f} s")

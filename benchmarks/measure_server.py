@@ -1,0 +1,63 @@
+"""Worker: drive a running server through phases and print their figures as one line of JSON.
+
+Its one argument is a Task in JSON. Neighbouring phases with as many tables share them.
+"""
+
+import asyncio
+import gc
+import sys
+
+import msgspec
+import uvloop
+
+from benchmarks.load import Adapter, Load
+from benchmarks.load_boardgameio import BoardgameIo
+from benchmarks.load_tidetable import Tidetable
+
+LONGEST = 300.0  # seconds for everything; a server that hangs must not hold up the benchmark
+FASTEST = 60.0  # games a second that may end, and for which tables are made in advance
+
+
+class Phase(msgspec.Struct, frozen=True):
+    name: str
+    tables: int
+    rate: float  # moves a second on offer; 0: closed loop
+    warm_up: float
+    seconds: float
+
+
+class Task(msgspec.Struct):
+    server: str
+    ports: list[int]
+    pids: list[int]
+    phases: list[Phase]
+
+
+async def run(task: Task) -> dict[str, float]:
+    async with asyncio.timeout(LONGEST):
+        return await drive(task)
+
+
+async def drive(task: Task) -> dict[str, float]:
+    adapters: dict[str, type[Tidetable | BoardgameIo]]
+    adapters = {"tidetable": Tidetable, "boardgame.io": BoardgameIo}
+    adapter: Adapter = adapters[task.server](task.ports)
+    load = Load(adapter, task.pids)
+    figures: dict[str, float] = {}
+    for phase in task.phases:
+        if len(load.places) != phase.tables:
+            # At many tables no game ends while it is measured.
+            spare = int((phase.warm_up + phase.seconds) * FASTEST) if phase.tables < 200 else 0
+            await load.seat(phase.tables, spare)
+            gc.collect()
+            gc.freeze()  # else the collector goes through all of it again and again
+        measured = await load.measure(phase.rate, phase.warm_up, phase.seconds)
+        figures |= {f"{phase.name}_{key}": value for key, value in measured.items()}
+    load.leave()
+    adapter.close()
+    return figures
+
+
+if __name__ == "__main__":
+    task = msgspec.json.decode(sys.argv[1], type=Task)
+    print(msgspec.json.encode(uvloop.run(run(task))).decode())

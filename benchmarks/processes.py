@@ -1,0 +1,80 @@
+"""Processes that run while something is measured: started, waited for, ended, timed."""
+
+import contextlib
+import os
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from benchmarks.bench import WorkerFailed
+
+HOST = "127.0.0.1"
+STARTING = 30.0  # seconds
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def running(
+    command: list[str],
+    folder: Path,
+    up: Callable[[], bool],
+    environment: dict[str, str] | None = None,
+    user: str | None = None,
+) -> Iterator[int]:
+    """The id of a process that is up; it ends with the block."""
+    said = folder / f"{Path(command[0]).name}-{time.monotonic_ns()}.log"
+    with said.open("wb") as output:
+        process = subprocess.Popen(
+            command,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            env=os.environ | (environment or {}),
+            user=user,
+        )
+    try:
+        until = time.monotonic() + STARTING
+        while not up():
+            if process.poll() is not None or time.monotonic() > until:
+                lines = said.read_text(errors="replace").strip().splitlines()
+                why = lines[-1] if lines else f"no answer, exit code {process.returncode}"
+                raise WorkerFailed(f"{Path(command[0]).name} does not start: {why}")
+            time.sleep(0.05)
+        yield process.pid
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def answers(port: int) -> Callable[[], bool]:
+    def try_it() -> bool:
+        with contextlib.suppress(OSError), socket.create_connection((HOST, port), 1):
+            return True
+        return False
+
+    return try_it
+
+
+def processor_seconds(pids: list[int]) -> float | None:
+    """Used so far by all threads of these; None where the system does not tell."""
+    used = 0
+    for pid in pids:
+        try:
+            stat = Path(f"/proc/{pid}/stat").read_text()
+        except OSError:
+            return None
+        # After the name, which may hold spaces: state is the first field, utime and stime the
+        # twelfth and thirteenth.
+        fields = stat.rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")

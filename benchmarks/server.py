@@ -1,0 +1,168 @@
+"""Section "server": our table server next to boardgame.io under the same load.
+
+Ours plays real Kadora and has every move on disk before it is shown; boardgame.io counts in memory.
+"""
+
+import contextlib
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import cast
+
+from rich.box import HORIZONTALS
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from benchmarks import npm, servers
+from benchmarks.bench import Bench, Figures, Report, Target, WorkerFailed
+from benchmarks.compare import Facts, Pairs, Rival, Row, amount, data, ratio, table, written
+
+OURS = Rival("Kadora", "SQLite", "measure_server", "kadora")
+THEIRS = Rival("boardgame.io", "in memory", "measure_server", "count")
+SHARED = "PostgreSQL + Redis"
+
+RATE = 1000.0  # moves a second on offer
+ROWS = [
+    Row("t50_moves", "moves, 50 tables", "/s"),
+    Row("t500_moves", "moves, 500 tables", "/s"),
+    Row("t50_cpu", "processor time a move, 50 tables", "s"),
+    Row("t500_cpu", "processor time a move, 500 tables", "s"),
+    Row("offered_p50", "until both see it at 1,000 moves/s, p50", "s"),
+    Row("offered_p99", "the same, p99", "s"),
+    Row("offered_cpu", "processor time a move, at 1,000 moves/s", "s"),
+]
+RATIOS = [
+    ("t50_moves", 1.5, "moves/s at 50 tables at least 1.5 x boardgame.io"),
+    ("t500_moves", 1.5, "moves/s at 500 tables at least 1.5 x boardgame.io"),
+    ("offered_p99", 1.0, "p99 at 1,000 moves/s no higher than boardgame.io's"),
+]
+BUSY = 0.9  # of one processor: above it the generator, not the server, would be measured
+
+Start = Callable[[], AbstractContextManager[servers.Server]]
+
+
+def section(bench: Bench) -> Report:
+    rounds = 3 if bench.quick else 5
+    steps = rounds + 2
+    notes: list[Text] = []
+    peer: Start | None = None
+    try:
+        command = npm.install(lambda: bench.step("installing boardgame.io (once)", 1, steps))
+        peer = partial(servers.boardgame_io, command)
+    except npm.NoNode as reason:
+        notes.append(Text(f"No boardgame.io, so ours alone: {reason}.", style="yellow"))
+
+    pairs: Pairs = {THEIRS.title: []} if peer else {OURS.title: []}
+    for number in range(rounds):
+        bench.step(f"round {number + 1} of {rounds}", 2 + number, steps)
+        theirs = drive(bench, peer) if peer else {}
+        ours = {"flush": servers.flush_seconds()} | drive(bench, servers.tidetable)
+        pairs[THEIRS.title if peer else OURS.title].append((ours, theirs))
+    bench.step(f"two processes, {SHARED}", steps, steps)
+    shared: Figures = {}
+    try:
+        shared = drive(bench, servers.two_processes, shared=True)
+    except servers.Missing as program:
+        notes.append(Text(f"Two processes were not measured: {program} is missing.", "yellow"))
+    except WorkerFailed as failure:  # no target hangs on it
+        notes.append(Text(f"Two processes could not be measured: {failure}", "yellow"))
+
+    players = {"players": 2}
+    facts: Facts = {OURS.title: dict(players), THEIRS.title: dict(players)}
+    rivals = [THEIRS] if peer else []
+    shown = table("Server: two clients a table", ROWS, OURS, rivals, pairs, facts)
+    tables: list[RenderableType] = [shown, *(Text(line, "dim") for line in remarks(pairs))]
+    if shared:
+        tables.append(shared_table(shared))
+    return Report(
+        tables=[*tables, *notes],
+        targets=targets(pairs[THEIRS.title] if peer else []),
+        versions=peer_versions() if peer else {},
+        measured={**data(ROWS, rivals, pairs), SHARED: shared},
+    )
+
+
+# -- measuring -----------------------------------------------------------------------------------
+
+
+def phases(quick: bool, shared: bool) -> list[dict[str, object]]:
+    """The last goes on with the tables of the second: by then they are in mid-game."""
+    closed, offered = (2.0, 4.0) if quick else (4.0, 8.0)
+    if shared:
+        closed, offered = 3.0, 5.0  # figures without a rival: one round is enough
+    return [
+        {"name": name, "tables": tables, "rate": rate, "warm_up": 1.0, "seconds": seconds}
+        for name, tables, rate, seconds in (
+            ("t50", 50, 0.0, closed),
+            ("t500", 500, 0.0, closed),
+            ("offered", 500, RATE, offered),
+        )
+    ]
+
+
+def drive(bench: Bench, start: Start, shared: bool = False) -> Figures:
+    """A fresh server through all phases."""
+    with start() as server:
+        task = {"server": server.name, "ports": server.ports, "pids": server.pids}
+        task |= {"phases": phases(bench.quick, shared)}
+        arguments = ["-m", "benchmarks.measure_server", json.dumps(task)]
+        return cast(Figures, json.loads(bench.run(Path(sys.executable), arguments)))
+
+
+def peer_versions() -> dict[str, str]:
+    installed = npm.FOLDER / "node_modules" / "boardgame.io" / "package.json"
+    versions = {"boardgame.io": str(json.loads(installed.read_text())["version"])}
+    with contextlib.suppress(OSError, subprocess.SubprocessError):
+        said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
+        versions["node"] = said.stdout.strip()
+    return versions
+
+
+# -- judging -------------------------------------------------------------------------------------
+
+
+def targets(rounds: list[tuple[Figures, Figures]]) -> list[Target]:
+    rows = {row.key: row for row in ROWS}
+    found = []
+    for key, least, wish in RATIOS:
+        spread = ratio(rows[key], rounds)
+        if spread is None:
+            found.append(Target(wish, None, False))
+        else:
+            found.append(Target(wish, written(spread), spread.middle >= least))
+    return found
+
+
+def remarks(pairs: Pairs) -> list[str]:
+    """How far the processes were busy: says what the figures were limited by."""
+    rounds = [pair for measured in pairs.values() for pair in measured]
+    lines = []
+    for name, side in (("Our server", 0), ("boardgame.io", 1)):
+        busy = [pair[side]["t500_busy"] for pair in rounds if "t500_busy" in pair[side]]
+        if busy:
+            lines.append(f"{name} kept {median(busy):.2f} processors busy at 500 tables.")
+    flushes = [ours["flush"] for ours, _ in rounds]
+    low, high = amount(min(flushes), "s"), amount(max(flushes), "s")
+    lines.append(f"One flush of the disk took {low} to {high} just before ours was measured.")
+    both = [figures for pair in rounds for figures in pair]
+    most = max(value for one in both for key, value in one.items() if key.endswith("_generator"))
+    said = f"The load generator used at most {most:.2f}"
+    lines.append(f"{said}: IT WAS THE LIMIT." if most > BUSY else f"{said}.")
+    return lines
+
+
+def shared_table(figures: Figures) -> Table:
+    shown = Table(title=f"Server: two processes, {SHARED}", title_justify="left", box=HORIZONTALS)
+    shown.show_edge, shown.padding = False, (0, 0)
+    shown.add_column("")
+    shown.add_column("Kadora", justify="right")
+    for row in [*ROWS, Row("offered_moves", "moves done of those 1,000 a second", "/s")]:
+        if row.key in figures:
+            shown.add_row(row.title, amount(figures[row.key], row.unit))
+    return shown

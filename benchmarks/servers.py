@@ -1,0 +1,141 @@
+"""The servers that the load generator drives, each with all that it needs, for as long as a block.
+
+Everything listens on 127.0.0.1 and lives in a folder of its own that is thrown away.
+"""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from benchmarks.bench import WorkerFailed
+from benchmarks.processes import HOST, answers, free_port, running
+
+
+@dataclass
+class Server:
+    name: str  # of the adapter
+    ports: list[int]
+    pids: list[int]
+
+
+class Missing(Exception):
+    """A program is not installed; the message says which."""
+
+
+@contextlib.contextmanager
+def scratch() -> Iterator[Path]:
+    # Not /tmp, which may be memory: there, safe on disk would cost nothing.
+    with tempfile.TemporaryDirectory(dir="/var/tmp", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
+def flush_seconds() -> float:
+    """How long the disk takes now to make one small write safe; it varies with what else it does,
+    and no durable move is faster."""
+    times = []
+    with scratch() as folder, (folder / "flush").open("wb", buffering=0) as file:
+        for _ in range(50):
+            file.write(bytes(4096))
+            start = perf_counter()
+            os.fsync(file.fileno())
+            times.append(perf_counter() - start)
+    return median(times)
+
+
+@contextlib.contextmanager
+def tidetable(processes: int = 1, database: str = "", redis: str = "") -> Iterator[Server]:
+    """Ours, with an SQLite file unless told otherwise. No bots: they would think beside it."""
+    with scratch() as folder, contextlib.ExitStack() as stack:
+        server = Server("tidetable", [], [])
+        for _ in range(processes):
+            port = free_port()
+            command = [sys.executable, "-m", "tidetable", "serve", "--port", str(port)]
+            command += ["--database", database or str(folder / "tables.sqlite"), "--thinkers", "0"]
+            command += ["--redis", redis] if redis else []
+            command += ["--rate", "0"]  # all clients come from one address: no limit for it
+            engine = {"TIDETABLE_ENGINE": "compiled"}
+            server.pids.append(stack.enter_context(running(command, folder, answers(port), engine)))
+            server.ports.append(port)
+        yield server
+
+
+@contextlib.contextmanager
+def boardgame_io(command: list[str]) -> Iterator[Server]:
+    port = free_port()
+    production = {"NODE_ENV": "production"}  # else it checks and logs more
+    with (
+        scratch() as folder,
+        running([*command, str(port)], folder, answers(port), production) as pid,
+    ):
+        yield Server("boardgame.io", [port], [pid])
+
+
+@contextlib.contextmanager
+def two_processes() -> Iterator[Server]:
+    """Ours as two processes that share PostgreSQL and Redis."""
+    with postgres() as database, redis() as channel, tidetable(2, database, channel) as server:
+        yield server
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[str]:
+    program = shutil.which("redis-server")
+    if program is None:
+        raise Missing("redis-server")
+    port = free_port()
+    command = [program, "--port", str(port), "--bind", HOST, "--save", "", "--appendonly", "no"]
+    with scratch() as folder, running([*command, "--dir", str(folder)], folder, answers(port)):
+        yield f"redis://{HOST}:{port}"
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A fresh PostgreSQL with its defaults: a commit is on disk when it returns."""
+    initdb, server = postgres_program("initdb"), postgres_program("postgres")
+    # It refuses to run as root.
+    user = "postgres" if os.geteuid() == 0 else None
+    with scratch() as folder:
+        data = folder / "data"
+        data.mkdir()
+        if user is not None:
+            for path in (folder, data):
+                shutil.chown(path, user)
+        done = subprocess.run(
+            [initdb, "--pgdata", str(data), "--username", "bench", "--auth", "trust"],
+            cwd=folder,
+            user=user,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            raise WorkerFailed(f"initdb: {done.stderr.strip()}")
+        port = free_port()
+        command = [server, "-D", str(data), "-p", str(port), "-k", str(folder)]
+        ready = postgres_program("pg_isready"), "-q", "-h", HOST, "-p", str(port)
+        with running(
+            [*command, "-c", f"listen_addresses={HOST}"],
+            folder,
+            lambda: subprocess.run(ready, check=False).returncode == 0,
+            user=user,
+        ):
+            yield f"postgresql://bench@{HOST}:{port}/postgres"
+
+
+def postgres_program(name: str) -> str:
+    """Debian keeps them out of the path, by version."""
+    found = shutil.which(name)
+    if found is None:
+        installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+        found = str(installed[-1]) if installed else None
+    if found is None:
+        raise Missing("PostgreSQL")
+    return found

@@ -1,0 +1,86 @@
+"""How fast one client may ask: a bucket that fills steadily and is emptied by asking."""
+
+import ipaddress
+from collections.abc import Callable
+from time import monotonic
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+BURST = 8.0  # seconds' worth that may come at once
+ADDRESSES = 20_000  # remembered at most
+COSTS = {  # what asks for more than a look: passwords, thinking, whole replays
+    "/api/login": 10.0,
+    "/api/accounts": 10.0,
+    "/api/guests": 3.0,
+    "/api/replay": 5.0,
+    "/evaluate": 10.0,
+}
+
+
+class Bucket:
+    def __init__(self, rate: float) -> None:
+        self.rate = rate  # a second; 0: no limit
+        self.level = rate * BURST
+        self.at = monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        if self.rate <= 0:
+            return True
+        now = monotonic()
+        self.level = min(self.rate * BURST, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
+
+    def full(self) -> bool:
+        return self.level + (monotonic() - self.at) * self.rate >= self.rate * BURST
+
+
+class Gate:
+    """A bucket for every address, before anything else looks at a request."""
+
+    def __init__(self, app: ASGIApp, rate: float, refusal: Callable[[Scope], str]) -> None:
+        self.app = app
+        self.rate = rate
+        self.refusal = refusal  # the sentence, in the reader's language
+        self.buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == "lifespan" or self.passes(scope):
+            await self.app(scope, receive, send)
+        elif kind == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4429, "reason": ""})
+        else:
+            body = msgspec.json.encode({"code": "too-fast", "message": self.refusal(scope)})
+            headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
+            await send({"type": "http.response.start", "status": 429, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def passes(self, scope: Scope) -> bool:
+        if self.rate <= 0:
+            return True
+        client = scope.get("client")
+        address = neighbourhood(client[0]) if client else ""
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= ADDRESSES:
+                self.buckets = {a: b for a, b in self.buckets.items() if not b.full()}
+            bucket = self.buckets[address] = Bucket(self.rate)
+        path = scope["path"]
+        return bucket.take(next((c for end, c in COSTS.items() if path.endswith(end)), 1.0))
+
+
+def neighbourhood(address: str) -> str:
+    """An IPv6 client owns at least a /64 and may use any address in it."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(ipaddress.ip_network((parsed, 64), strict=False))

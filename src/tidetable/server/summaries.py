@@ -1,0 +1,90 @@
+"""Tables in short, for lists; and the first entry of a new one, checked."""
+
+from time import time
+from typing import Any
+
+import msgspec
+
+from tidetable import bots, games
+from tidetable.engine.chance import Chance, fresh_seed
+from tidetable.server.messages import SeatNow, Summary
+from tidetable.server.store import Listed
+from tidetable.table import entries as log
+from tidetable.table.table import Table, TableError
+
+
+def summary(table: Table) -> Summary:
+    over = table.status == "over"
+    return Summary(
+        table.id,
+        table.made.game,
+        table.made.players,
+        table.made.options,
+        table.status,
+        [
+            SeatNow(
+                seat.name,
+                seat.plan.kind,
+                seat.bot,
+                seat.person is not None and not seat.away,
+                seat.resigned,
+            )
+            for seat in table.seats
+        ],
+        table.to_move(),
+        table.made.rated,
+        table.made.clock,
+        table.again,
+        table.winners() if over else None,
+        [int(score) for score in table.state.scores()] if over else None,
+    )
+
+
+def encode_summary(told: Summary) -> str:
+    return msgspec.json.encode(told).decode()
+
+
+def listed(table: Table) -> Listed:
+    told = encode_summary(summary(table))
+    return Listed(table.id, table.status, told, table.seq, due(table))
+
+
+def due(table: Table) -> float | None:
+    """When something must happen without any person doing it; None: never."""
+    if table.status != "playing":
+        return None
+    if table.agreed_undo() is not None or table.seats[table.to_move()].bot is not None:
+        return time()
+    return table.clocks.ends()
+
+
+def new_made(
+    game: str,
+    players: int,
+    host: str,
+    seats: list[log.SeatPlan],
+    options: dict[str, str],
+    **plans: Any,
+) -> log.Made:
+    """The first entry of a log, checked: the game can be dealt and the bots exist."""
+    rules = games.get(game)
+    for plan in seats:
+        if plan.bot is not None:
+            bots.get(plan.bot)
+        if (plan.kind == "bot") != (plan.bot is not None):
+            raise TableError("bad-seat-plan")
+    if len(seats) != players:
+        raise TableError("bad-seat-count", seats=len(seats), players=players)
+    # Not game.new: its keywords reach further than the options of a game.
+    state = rules.start(players, options, rules.numbers(None), Chance(0), None)
+    return log.Made(
+        game=game,
+        players=players,
+        options=state.setup.options,
+        seats=seats,
+        host=host,
+        seed=str(fresh_seed()),
+        rules=rules.rules_version,
+        data_hash=rules.data.hash,
+        **plans,
+    )

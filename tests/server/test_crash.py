@@ -1,0 +1,196 @@
+"""kill -9 under load: nothing acknowledged is lost, nothing is done twice, everybody resumes.
+
+TIDETABLE_KILLS=20 pytest tests/server/test_crash.py      # the full number, on each store
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import sqlite3
+from typing import Any
+
+import asyncpg
+import httpx
+from websockets.exceptions import WebSocketException
+
+from tests.server.harness import Server
+from tests.server.house import House, Person, Place, is_over, varied
+from tests.server.leaks import rebuilt, rows_of
+from tidetable.table.entries import Moved, decoder
+
+KILLS = int(os.environ.get("TIDETABLE_KILLS", "3"))
+TABLES = 4
+LOST = (OSError, WebSocketException, EOFError, TimeoutError)
+
+Command = tuple[str, int, Any]  # key, ply, move
+
+
+class Load:
+    """What the clients have sent, and what was acknowledged to them."""
+
+    def __init__(self) -> None:
+        self.stopping = False
+        self.sent: dict[tuple[str, str], Any] = {}  # table, key as stored -> move
+        self.acknowledged: set[tuple[str, str]] = set()
+        self.resent = 0
+        self.reconnected = 0
+        self.refused: list[Any] = []
+
+
+class Client:
+    """A player that comes back after every crash and sends again what was not acknowledged."""
+
+    def __init__(self, load: Load, person: Person, table: str) -> None:
+        self.load, self.person, self.table = load, person, table
+        self.pending: Command | None = None
+        self.seen = 0  # the newest ply it was shown
+        self.place: Place | None = None
+
+    async def play(self) -> None:
+        """To the end of the game, or of the test."""
+        while not self.load.stopping:
+            self.place = self.person.at(self.table)
+            try:
+                await self.place.open()
+                if await self.go_on(self.place):
+                    return
+            except LOST:
+                await asyncio.sleep(0.05)
+            finally:
+                with contextlib.suppress(*LOST):
+                    await self.place.close()
+
+    async def go_on(self, place: Place) -> bool:
+        """Until the connection is lost; True when the game is over."""
+        await self.news(place)
+        self.load.reconnected += 1
+        # What this client has seen was durable, so no crash can take it back.
+        assert place.now["ply"] >= self.seen
+        while not self.load.stopping:
+            self.seen = place.now["ply"]
+            if self.pending is not None:
+                self.load.resent += 1
+                await self.send(place, self.pending)
+            elif is_over(place.now):
+                return True
+            elif place.now["choices"]:
+                move = place.now["choices"][varied(place.now)]["move"]
+                self.pending = (f"{self.person.name}-{self.seen}", self.seen, move)
+                await self.send(place, self.pending)
+            else:
+                await self.news(place)
+        return True
+
+    async def news(self, place: Place) -> None:
+        def anything() -> bool:
+            told = bool(place.updates) and (
+                is_over(place.now) or bool(place.now["choices"]) or place.now["ply"] > self.seen
+            )
+            return told or place.closed is not None or self.load.stopping
+
+        while not anything():
+            with contextlib.suppress(TimeoutError):
+                await place.until(anything, 0.5)
+        if place.closed is not None or not place.updates:
+            raise ConnectionError
+
+    async def send(self, place: Place, command: Command) -> None:
+        key, ply, move = command
+        stored = (self.table, f"{self.person.id}/{key}")
+        self.load.sent[stored] = move
+        try:
+            await place.do("move", key, ply=ply, move=move)
+        except LOST:
+            raise
+        except Exception as refusal:
+            self.load.refused.append((command, refusal))
+            raise
+        self.load.acknowledged.add(stored)
+        self.pending = None
+
+
+async def pair(house: House, load: Load, number: int) -> None:
+    """Two people who play one game after the other."""
+    people = [await house.guest(f"p{number}{seat}") for seat in range(2)]
+    while not load.stopping:
+        try:
+            table = await house.table(people)
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)  # the server is away
+            continue
+        await asyncio.gather(*(Client(load, person, table).play() for person in people))
+
+
+async def test_kill_9_under_load(own_server: Server) -> None:
+    await asyncio.to_thread(own_server.start)
+    house, load = House([own_server]), Load()
+    pairs = [asyncio.create_task(pair(house, load, number)) for number in range(TABLES)]
+    chance = random.Random(7)
+    for _ in range(KILLS):
+        await progress(load, pairs, 2 * TABLES)
+        await asyncio.sleep(chance.uniform(0.05, 0.3))
+        own_server.kill()
+        await asyncio.to_thread(own_server.start)
+    await progress(load, pairs, 8 * TABLES)  # everybody plays on
+    load.stopping = True
+    await asyncio.gather(*pairs, return_exceptions=True)
+    assert not load.refused
+    assert load.reconnected > KILLS * TABLES
+    applied = await check_logs(own_server, load)
+    print(  # with -s: the figures
+        f"\n{KILLS} kills: {len(load.sent)} moves sent, {load.resent} sent again, "
+        f"{len(load.acknowledged)} acknowledged, {applied} in the log"
+    )
+
+
+async def progress(load: Load, pairs: list[asyncio.Task[None]], moves: int) -> None:
+    """Wait until so many more moves have been acknowledged."""
+    goal = len(load.acknowledged) + moves
+    async with asyncio.timeout(60):
+        while len(load.acknowledged) < goal:
+            for task in pairs:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.01)
+
+
+async def check_logs(server: Server, load: Load) -> int:
+    """Every acknowledged move is there, once, as it was sent; and nothing that was not sent."""
+    applied: set[tuple[str, str]] = set()
+    for table in {table for table, _ in load.sent}:
+        rows = await rows_of(server, table)
+        keys = await keys_of(server, table)
+        assert [seq for seq, _, _ in rows] == list(range(1, len(rows) + 1))
+        assert rebuilt(table, rows).seq == len(rows)
+        for seq, _, raw in rows:
+            entry = decoder.decode(raw)
+            if isinstance(entry, Moved):
+                stored = (table, keys[seq])
+                assert stored not in applied
+                assert stored in load.sent
+                before = rebuilt(table, rows, seq - 1)
+                assert same_move(before.game.move(before.state, entry.action), load.sent[stored])
+                applied.add(stored)
+    assert load.acknowledged <= applied
+    return len(applied)
+
+
+def same_move(done: object, sent: object) -> bool:
+    return bool(json.loads(json.dumps(done)) == sent)
+
+
+async def keys_of(server: Server, table: str) -> dict[int, str]:
+    sql = "SELECT seq, key FROM log WHERE table_id = {}"
+    if server.database.startswith("postgresql://"):
+        connection = await asyncpg.connect(server.database)
+        try:
+            return {row[0]: row[1] for row in await connection.fetch(sql.format("$1"), table)}
+        finally:
+            await connection.close()
+    kept = sqlite3.connect(server.database)
+    try:
+        return dict(kept.execute(sql.format("?"), (table,)).fetchall())
+    finally:
+        kept.close()

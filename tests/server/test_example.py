@@ -1,0 +1,26 @@
+"""The example of a bot over the wire plays a whole game."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tests.server.house import HOST_SEAT, House, varied
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
+
+
+async def test_the_remote_bot_plays_a_game(sqlite_house: House) -> None:
+    ann = await sqlite_house.guest("Ann")
+    told = await ann.make_told([HOST_SEAT, {"kind": "invited"}])
+    table, word = told["table"]["id"], told["invitations"]["1"]
+    bot = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(EXAMPLE), ann.server.url, table, "1", word),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    async with ann.at(table) as place:
+        await place.sees(lambda now: bool(now["table"]["seats"][1]["here"]))
+        await ann.begin(table)
+        end = await place.play(varied)
+    said, _ = await bot.communicate()
+    assert bot.returncode == 0
+    assert said.decode().strip() == f"scores: {end['table']['scores']}"

@@ -1,0 +1,286 @@
+"""Hostile clients: nothing crashes, nothing is told, and those who play are not disturbed.
+
+TIDETABLE_HOSTILE=100000 pytest tests/server/test_fuzz.py      # the full number of messages
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import schemathesis.specs.openapi.schemas
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import APIOperation, GenerationMode
+from schemathesis.core.result import Ok
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Server
+from tests.server.house import House, Message, Place, all_of, opened, varied
+from tests.server.leaks import rows_of, scan
+
+HOSTILE = int(os.environ.get("TIDETABLE_HOSTILE", "5000"))
+EXAMPLES = int(os.environ.get("TIDETABLE_EXAMPLES", "8"))  # requests to each HTTP operation
+EACH = 50  # messages over one connection
+
+KINDS = ["move", "undo", "answer", "resign", "say", "stand-in", "come-back", "stand", "hello", "?"]
+VALUES: list[Any] = [
+    *(None, True, -1, 0, 1, 3, 15, 16, 2**31, 2**63, 2**70, 1.5, 1e308, "", "0", "x" * 70, "\0"),
+    *("\u202e", "😀", [], {}, [[]], {"a": {"b": []}}, [1] * 100, "'; DROP TABLE log; --"),
+]
+
+
+class Hostility:
+    """Messages of every bad kind, the same in every run."""
+
+    def __init__(self, seed: int, table: Place, tokens: list[str]) -> None:
+        self.random = random.Random(seed)
+        self.honest = table  # an honest player, whose messages can be copied
+        self.tokens = tokens
+        self.number = 0
+
+    def messages(self, count: int) -> Iterator[str | bytes]:
+        kinds: list[Callable[[], str | bytes]] = [
+            *(self.wrong_types, self.stale, self.duplicate, self.foreign, self.broken),
+            *(self.deep, self.binary, self.huge, self.bad_move),
+        ]
+        for _ in range(count):
+            yield self.random.choice(kinds)()
+
+    def value(self) -> Any:
+        return self.random.choice(VALUES)
+
+    def key(self) -> str:
+        self.number += 1
+        return f"h{self.random.randrange(10**9)}-{self.number}"
+
+    def wrong_types(self) -> str:
+        fields = ["key", "ply", "move", "seat", "agreed", "text", "bot", "token", "lang", "x"]
+        message = {name: self.value() for name in self.random.sample(fields, 4)}
+        return json.dumps({"type": self.random.choice([*KINDS, self.value()]), **message})
+
+    def stale(self) -> str:
+        ply = self.random.randrange(50)
+        return self.move(self.key(), ply, self.some_move())
+
+    def duplicate(self) -> str:
+        return self.move("the-same", 0, self.some_move())
+
+    def foreign(self) -> str:
+        """For a seat, with a token, that are not the sender's."""
+        kind = self.random.choice(["undo", "resign", "come-back", "stand", "stand-in", "answer"])
+        message: Message = {"type": kind, "key": self.key(), "seat": self.random.randrange(4)}
+        if kind == "answer":
+            message["agreed"] = True
+        if self.random.random() < 0.3:
+            message["token"] = self.random.choice(self.tokens)
+        return json.dumps(message)
+
+    def broken(self) -> str:
+        text = self.move(self.key(), 0, self.some_move())
+        at = self.random.randrange(len(text))
+        return text[:at] + self.random.choice(["", "\0", "{", "\\ud800", "]"]) + text[at + 1 :]
+
+    def deep(self) -> str:
+        depth = self.random.choice([10, 900, 1100, 2500])  # short enough to be read at all
+        opening, closing = self.random.choice([("[", "]"), ('{"a":', "}")])
+        inner = opening * depth + "1" + closing * depth
+        return f'{{"type":"move","key":"{self.key()}","ply":0,"move":{{"do":{inner}}}}}'
+
+    def binary(self) -> bytes:
+        return self.random.randbytes(self.random.randrange(200))
+
+    def huge(self) -> str:
+        return json.dumps({"type": "say", "key": self.key(), "text": "x" * 15_000})
+
+    def bad_move(self) -> str:
+        move = dict(self.some_move())
+        move[self.random.choice(["do", "card", "cell", "stack", "colour", "to", "x"])] = (
+            self.value()
+        )
+        return self.move(self.key(), int(self.honest.now["ply"]), move)
+
+    def some_move(self) -> Message:
+        offered = self.honest.now["choices"]
+        if not offered:
+            return {"do": "draw", "stack": self.random.randrange(3)}
+        move: Message = self.random.choice(offered)["move"]
+        return move
+
+    def move(self, key: str, ply: int, move: Message) -> str:
+        return json.dumps({"type": "move", "key": key, "ply": ply, "move": move})
+
+
+async def attack(server: Server, table: str, token: str | None, hostility: Hostility) -> Place:
+    """One connection's worth, every message answered; all that it was sent is kept."""
+    place = Place(server, table, token)
+    await place.open()
+    assert place.socket is not None
+    for message in hostility.messages(EACH):
+        await place.socket.send(message)
+    await place.socket.send('{"type": "say", "key": "the-end", "text": 1}')
+    await place.until(lambda: "the-end" in place.answers or place.closed is not None)
+    assert place.closed is None
+    await place.close()
+    assert len(place.raw) - len(place.updates) == EACH + 1
+    return place
+
+
+async def test_hostile_messages_do_no_harm(house: House) -> None:
+    ann, ben, eve = await house.guests(3)
+    table = await house.table([ann, ben])
+    before = [len(server.said()) for server in house.servers]
+    kept: list[Place] = []  # of the attackers, for the leak scanner
+    answered = 0
+    async with opened(ann.at(table), ben.at(table)) as honest:
+        for number in range(HOSTILE // EACH):
+            # A stranger with a token, or without one a spectator; at every process in turn.
+            hostility = Hostility(number, honest[number % 2], [ann.token, eve.token, "x"])
+            token = eve.token if number % 3 else None
+            server = house.servers[number % len(house.servers)]
+            attacker = await attack(server, table, token, hostility)
+            answered += EACH
+            if number % (HOSTILE // EACH // 100 or 1) == 0:
+                kept.append(attacker)
+            if number % (HOSTILE // EACH // 10 or 1) == 0:
+                mover = next(place for place in honest if place.now["choices"])
+                ply = (await mover.move(varied))["ply"] + 1
+                await all_of(*(place.reaches(ply) for place in honest))
+        assert honest[0].now["table"]["status"] == "playing"
+        assert not any(seat["bot"] for seat in honest[0].now["table"]["seats"])
+        await all_of(*(place.play(varied) for place in honest))
+    assert answered == HOSTILE // EACH * EACH
+    rows = await rows_of(house.server, table)
+    for place in (*kept, *honest):
+        scan(place, rows)
+    unharmed(house, before)
+
+
+def unharmed(house: House, before: list[int]) -> None:
+    for server, start in zip(house.servers, before, strict=True):
+        assert server.process is not None
+        assert server.process.poll() is None
+        said = server.said()[start:]
+        assert "trace" not in said.lower(), said[-3000:]
+
+
+async def test_a_seated_attacker_harms_only_their_own_game(house: House) -> None:
+    ann, eve = await house.guests(2)
+    table = await house.table([ann, eve])
+    before = [len(server.said()) for server in house.servers]
+    async with ann.at(table) as honest:
+        hostility = Hostility(1, honest, [ann.token])
+        places = [await attack(eve.server, table, eve.token, hostility) for _ in range(6)]
+        seat = honest.now["table"]["seats"][0]
+        assert not seat["resigned"]
+        assert seat["person"]
+    rows = await rows_of(house.server, table)
+    for place in (*places, honest):
+        scan(place, rows)
+    unharmed(house, before)
+
+
+async def test_invalid_utf_8_ends_only_that_connection(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as (one, two):
+        assert one.socket is not None
+        await send_raw_text(one.socket, b"\xff\xfe{")
+        await one.until(lambda: one.closed is not None)
+        assert one.closed in (1007, 1006)
+        await two.do("say", text="still here")
+
+
+async def send_raw_text(socket: ClientConnection, data: bytes) -> None:
+    """A text frame with anything in it."""
+    async with socket.send_context():
+        socket.protocol.send_text(data)
+
+
+async def test_who_does_not_read_does_not_fill_the_memory(sqlite_house: House) -> None:
+    ann, ben = await sqlite_house.guests(2)
+    table = await sqlite_house.table([ann, ben])
+    async with connect(
+        f"{ann.server.ws}/ws/tables/{table}", compression=None, max_queue=1
+    ) as silent:
+        await silent.send(json.dumps({"type": "hello"}))
+        with contextlib.suppress(ConnectionClosed, TimeoutError):
+            async with asyncio.timeout(3):
+                while True:
+                    await silent.send("{" + " " * 1000)
+        async with ann.at(table) as place:
+            await place.do("say", text="the others do not notice")
+        silent.transport.abort()
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode))
+def test_hostile_requests_do_no_harm(house: House, mode: GenerationMode) -> None:
+    """Schemathesis on the published schema: fitting and unfitting requests to every operation."""
+    before = [len(server.said()) for server in house.servers]
+    server = house.server
+
+    async def prepare() -> tuple[str, str]:
+        ann, ben = await house.guests(2)
+        return ann.token, await house.table([ann, ben])
+
+    token, table = asyncio.run(prepare())
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
+    asked = 0
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
+            for known in (table, None):
+                asked += fuzz(client, found.ok(), mode, token, known)
+    assert asked > EXAMPLES * 10
+    unharmed(house, before)
+
+
+def fuzz(
+    client: httpx.Client,
+    operation: APIOperation[Any, Any, Any, Any],
+    mode: GenerationMode,
+    token: str,
+    table: str | None,
+) -> int:
+    """Requests to one operation, perhaps about a real table; how many."""
+    asked = 0
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(mode))
+    def ask(case: Any) -> None:
+        nonlocal asked
+        if table is not None and "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = table
+        request = case.as_transport_kwargs(base_url=str(client.base_url))
+        headers = {**dict(request["headers"]), "authorization": f"Bearer {token}"}
+        try:
+            answer = client.request(
+                request["method"],
+                request["url"],
+                headers=headers,
+                params=request.get("params"),
+                json=request.get("json"),
+                content=request.get("data"),
+            )
+        except (httpx.LocalProtocolError, httpx.InvalidURL, UnicodeEncodeError):
+            return  # cannot even be sent
+        asked += 1
+        assert answer.status_code < 500, (request, answer.text)
+
+    with contextlib.suppress(Unsatisfiable):  # nothing about it can be wrong
+        ask()
+    return asked

@@ -1,0 +1,138 @@
+"""Whole games over real sockets, on both stores."""
+
+import hashlib
+import json
+
+import pytest
+
+from tests.server.house import BOT, House, Place, all_of, is_over, opened, spectator, varied
+from tidetable import games
+from tidetable.engine import notation
+from tidetable.engine.record import verify
+
+
+async def finished(house: House, players: int = 2, **plans: object) -> tuple[str, list[Place]]:
+    """A table at which a whole game has been played, with the connections (closed)."""
+    people = await house.guests(players)
+    table = await house.table(people, **plans)
+    async with opened(*(person.at(table) for person in people)) as places:
+        await all_of(*(place.play(varied) for place in places))
+    return table, places
+
+
+def plain(told: object) -> object:
+    """As it looks after a journey as JSON."""
+    return json.loads(json.dumps(told))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_whole_game_of_people(house: House, players: int) -> None:
+    people = await house.guests(players)
+    table = await house.table(people)
+    async with opened(*(person.at(table) for person in people)) as places:
+        hashes = {place.now["seed_hash"] for place in places}
+        assert len(hashes) == 1
+        assert all(place.now["seed"] is None for place in places)
+        ends = await all_of(*(place.play(varied) for place in places))
+    assert len({end["ply"] for end in ends}) == 1
+    seed = ends[0]["seed"]
+    assert {hashlib.sha256(seed.encode()).hexdigest()} == hashes
+    told = await people[0].get(f"/api/tables/{table}/record")
+    assert told["seed"] == seed
+    game = games.get("kadora")
+    state = verify(game, told["record"])
+    assert state.over
+    assert state.winners() == ends[0]["table"]["winners"]
+    assert state.scores() == ends[0]["table"]["scores"]
+    assert plain(notation.parse(game, told["notation"])) == told["record"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+async def test_a_whole_game_with_bots(house: House, players: int) -> None:
+    person = await house.guest("Ann")
+    table = await house.table([person], *[BOT] * (players - 1))
+    async with person.at(table) as place:
+        end = await place.play(varied)
+    told = await person.get(f"/api/tables/{table}/record")
+    assert verify(games.get("kadora"), told["record"]).winners() == end["table"]["winners"]
+
+
+async def test_bots_play_alone_while_nobody_looks(house: House) -> None:
+    person = await house.guest("Ann")
+    table = await house.table([person], BOT, BOT)
+    async with person.at(table) as place:
+        await place.do("stand", seat=0)
+        with pytest.raises(Exception, match="seat-taken"):
+            await place.do("stand-in", seat=1, bot="random")
+        await place.do("stand-in", seat=0, bot="random")
+        await place.sees(is_over)
+
+
+async def test_everybody_sees_every_move_at_every_process(postgres_house: House) -> None:
+    ann = await postgres_house.guest("Ann")
+    ben = await postgres_house.guest("Ben")
+    assert ann.server is not ben.server
+    table = await postgres_house.table([ann, ben])
+    watching = [spectator(server, table) for server in postgres_house.servers]
+    async with opened(ann.at(table), ben.at(table), *watching) as places:
+        for ply in range(8):
+            await all_of(*(place.reaches(ply) for place in places))
+            mover = next(place for place in places if place.now["choices"])
+            await mover.move(varied)
+        await all_of(*(place.reaches(8) for place in places))
+        assert len({str(place.now["view"]["block"]) for place in places}) == 1
+
+
+async def test_replay_through_a_seats_eyes_and_all_open(house: House) -> None:
+    table, places = await finished(house)
+    person = await house.guest("Cis")
+    whole = await person.get(f"/api/tables/{table}/replay")
+    state = games.get("kadora").replay((await person.get(f"/api/tables/{table}/record"))["record"])
+    assert whole["steps"] == len(state.taken())
+    assert len(whole["views"]) == whole["steps"] + 1
+    assert whole["views"][-1] == state.reveal()
+    for seat, place in enumerate(places):
+        seen = await person.get(f"/api/tables/{table}/replay", seat=seat)
+        assert seen["views"][-1] == state.view(seat) == place.now["view"]
+        assert seen["events"] == state.events(seat)
+    assert "value" in whole["views"][0]["stacks"][0][0]
+    assert "value" not in seen["views"][0]["stacks"][0][0]
+
+
+async def test_evaluation_of_a_finished_game(house: House) -> None:
+    table, _ = await finished(house)
+    person = await house.guest("Cis")
+    found = await person.get(f"/api/tables/{table}/evaluate", step=3, iterations=50)
+    whole = await person.get(f"/api/tables/{table}/replay")
+    assert found
+    assert {"move", "visits", "win", "margin", "line"} <= set(found[0])
+    assert found == sorted(found, key=lambda one: (-one["visits"], -one["win"], one["action"]))
+    for step in (-1, whole["steps"]):
+        with pytest.raises(Exception, match="bad-number"):
+            await person.get(f"/api/tables/{table}/evaluate", step=step)
+    with pytest.raises(Exception, match="bad-number"):
+        await person.get(f"/api/tables/{table}/evaluate", step=0, iterations=10**9)
+
+
+async def test_import_of_json_and_notation(house: House) -> None:
+    table, _ = await finished(house)
+    person = await house.guest("Cis")
+    told = await person.get(f"/api/tables/{table}/record")
+    whole = await person.get(f"/api/tables/{table}/replay")
+    assert await person.post("/api/replay", {"text": json.dumps(told["record"])}) == whole
+    assert await person.post("/api/replay", {"text": told["notation"]}) == whole
+    for broken, code in [
+        ("{", "record-broken"),
+        ('{"game":' + "[" * 5000, "bad-message"),
+        ("{}", "record-invalid"),
+    ]:
+        with pytest.raises(Exception, match=code):
+            await person.post("/api/replay", {"text": broken})
+
+
+async def test_nothing_is_told_before_the_end(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    for what in ("record", "replay", "evaluate"):
+        with pytest.raises(Exception, match="not-over"):
+            await ann.get(f"/api/tables/{table}/{what}", step=0)

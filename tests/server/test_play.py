@@ -1,0 +1,324 @@
+"""What people do at a table besides finishing a game: take back, resign, talk, leave, come back."""
+
+import pytest
+
+from tests.server.house import (
+    BOT,
+    HOST_SEAT,
+    OPEN,
+    House,
+    Message,
+    Place,
+    Refusal,
+    all_of,
+    is_over,
+    opened,
+    spectator,
+    varied,
+)
+
+
+def mover(*places: Place) -> Place:
+    return next(place for place in places if place.now["choices"])
+
+
+def other(places: list[Place], place: Place) -> Place:
+    return next(one for one in places if one is not place)
+
+
+def same(one: Message, two: Message) -> bool:
+    """Two states of one table, clocks and presence aside."""
+    ignored = {"clocks", "table", "type"}
+    return all(one[key] == two[key] for key in one if key not in ignored)
+
+
+async def test_a_resent_command_is_done_once(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as places:
+        place = mover(*places)
+        before = await place.move(key="mine")
+        move = before["choices"][0]["move"]
+        ply, seq = place.now["ply"], place.now["seq"]
+        for _ in range(3):
+            await place.do("move", "mine", ply=before["ply"], move=move)
+        await place.do("say", "word", text="ahoy")
+        await place.do("say", "word", text="ahoy")
+        assert place.now["ply"] == ply == before["ply"] + 1
+        assert place.now["seq"] == seq + 1
+        assert [line["text"] for line in place.now["chat"]] == ["ahoy"]
+        # The key is this person's own: another's means another command.
+        await other(places, place).do("say", "word", text="ahoy")
+        assert len(other(places, place).now["chat"]) == 2
+
+
+async def test_a_key_is_known_at_every_process(postgres_house: House) -> None:
+    ann, ben = await postgres_house.guests(2)
+    table = await postgres_house.table([ann, ben])
+    one, two = postgres_house.servers
+    async with opened(ann.at(table, one), ben.at(table, one)) as places:
+        place = mover(*places)
+        before = await place.move(key="mine")
+    person = ann if place is places[0] else ben
+    async with person.at(table, two) as elsewhere:
+        await elsewhere.do("move", "mine", ply=before["ply"], move=before["choices"][0]["move"])
+        assert elsewhere.now["ply"] == before["ply"] + 1
+
+
+async def test_stale_and_foreign_moves_get_a_reason(house: House) -> None:
+    ann, ben = await house.guests(2)
+    cis = await house.guest("Cis")
+    table = await house.table([ann, ben])
+    async with opened(ann.at(table), ben.at(table), cis.at(table)) as places:
+        place = mover(*places)
+        waiting = places[0] if place is places[1] else places[1]
+        move = place.now["choices"][0]["move"]
+        with pytest.raises(Refusal, match="not-your-turn"):
+            await waiting.do("move", ply=0, move=move)
+        with pytest.raises(Refusal, match="not-seated"):
+            await places[2].do("move", ply=0, move=move)
+        with pytest.raises(Refusal, match="stale"):
+            await place.do("move", ply=7, move=move)
+        with pytest.raises(Refusal, match="move-field"):
+            await place.do("move", ply=0, move={"do": "fly"})
+        assert place.now["ply"] == 0
+        async with spectator(house.server, table) as looking:
+            with pytest.raises(Refusal, match="spectators-only-look"):
+                await looking.do("say", text="hm")
+
+
+async def test_refusals_speak_the_readers_language(house: House) -> None:
+    said = set()
+    for lang in ("en", "nl", "de", "fr"):
+        person = await house.guest("Ann", lang)
+        table = await person.make([HOST_SEAT, OPEN])
+        with pytest.raises(Refusal) as refused:
+            await person.begin(table)
+        said.add(refused.value.message)
+        async with person.at(table) as place:
+            with pytest.raises(Refusal) as refused:
+                await place.do("resign", seat=0)
+            said.add(refused.value.message)
+    assert len(said) == 8
+
+
+async def test_hot_seat_shows_only_the_seat_whose_turn_it_is(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.make([HOST_SEAT] * 3)
+    await ann.begin(table)
+    async with ann.at(table) as place:
+        seats = set()
+        while not is_over(place.now):
+            update = await place.sees(lambda now: bool(now["choices"]) or is_over(now))
+            if is_over(update):
+                break
+            seats.add(update["seat"])
+            assert update["yours"] == [0, 1, 2]
+            assert update["seat"] == update["table"]["to_move"] == update["view"]["seat"]
+            for seat, shown in enumerate(update["view"]["seats"]):
+                for card in shown["hand"]:
+                    assert ("value" in card) == (seat == update["seat"])
+            await place.move(varied)
+        assert seats == {0, 1, 2}
+
+
+async def test_hot_seat_with_a_friend_elsewhere(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await ann.make([HOST_SEAT, OPEN, HOST_SEAT])
+    await ben.sit(table, 1)
+    await ann.begin(table)
+    async with opened(ann.at(table), ben.at(table)) as places:
+        await all_of(*(place.play(varied) for place in places))
+
+
+async def test_a_second_tab_sees_the_same_and_may_move(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    tabs = [ann.at(table, server) for server in (house.servers[0], house.servers[-1])]
+    async with opened(*tabs, ben.at(table)) as places:
+        one, two, _ = places
+        for ply in range(6):
+            await all_of(*(place.reaches(ply) for place in places))
+            assert same(one.now, two.now) or one.now["events_from"] != two.now["events_from"]
+            assert one.now["view"] == two.now["view"]
+            assert one.now["choices"] == two.now["choices"]
+            deciding = [place for place in places if place.now["choices"]]
+            await deciding[ply % len(deciding)].move(varied)
+
+
+async def test_a_lost_connection_resumes_exactly(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as places:
+        for ply in range(7):
+            await all_of(*(place.reaches(ply) for place in places))
+            await mover(*places).move(varied)
+        await all_of(*(place.reaches(7) for place in places))
+        for place, person in zip(places, (ann, ben), strict=True):
+            before = place.now
+            log = events(place)
+            await place.close()
+            for server in house.servers:
+                async with person.at(table, server) as again:
+                    assert same(again.now, {**before, "events_from": 0, "events": log})
+
+
+def events(place: Place) -> list[Message]:
+    """The log as the updates have told it."""
+    told: list[Message] = []
+    for update in place.updates:
+        told[update["events_from"] :] = update["events"]
+    return told
+
+
+async def test_an_undo_that_is_fair_happens_at_once(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as places:
+        place = mover(*places)
+        view = place.now["view"]
+        await place.move()  # a placed card is open to all, and the draw is still to come
+        assert place.now["can_undo"]
+        await place.do("undo", seat=place.now["seat"])
+        assert place.now["view"] == view
+        assert place.now["ply"] == 2
+        await other(places, place).reaches(2)
+        assert other(places, place).now["view"]["turn"] == view["turn"]
+        with pytest.raises(Refusal, match="nothing-to-undo"):
+            await place.do("undo", seat=place.now["seat"])
+
+
+async def test_an_undo_past_what_was_learned_needs_consent(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as places:
+        place = mover(*places)
+        waiting = other(places, place)
+        seat, against = place.now["seat"], waiting.now["seat"]
+        while place.now["choices"]:
+            await place.move()  # until the turn is over: a card has been drawn
+        ply = place.now["ply"]
+        await waiting.reaches(ply)
+        for agreed in (False, True):
+            await place.do("undo", seat=seat)
+            assert place.now["ply"] == ply
+            await waiting.sees(lambda now: now["asked"] == seat)
+            with pytest.raises(Refusal, match="nothing-asked"):
+                await place.do("answer", seat=seat, agreed=True)
+            with pytest.raises(Refusal, match="not-your-seat"):
+                await waiting.do("answer", seat=seat, agreed=True)
+            await waiting.do("answer", seat=against, agreed=agreed)
+            if not agreed:
+                await place.sees(lambda now: now["asked"] is None)
+                assert place.now["ply"] == ply
+        await all_of(*(one.reaches(ply + 1) for one in places))
+        assert place.now["asked"] is None
+        assert place.now["choices"]
+        with pytest.raises(Refusal, match="nothing-asked"):
+            await waiting.do("answer", seat=against, agreed=True)
+
+
+async def test_who_resigns_does_not_win(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table(people)
+    async with opened(*(person.at(table) for person in people)) as places:
+        await places[1].do("resign", seat=1)
+        with pytest.raises(Refusal, match="already-resigned"):
+            await places[1].do("resign", seat=1)
+        with pytest.raises(Refusal, match="already-resigned"):
+            await places[1].do("come-back", seat=1)
+        update = await places[0].sees(lambda now: bool(now["table"]["seats"][1]["resigned"]))
+        assert update["table"]["seats"][1]["bot"]
+        await places[0].do("resign", seat=0)
+        ends = await all_of(*(place.sees(is_over) for place in places))
+        assert ends[0]["table"]["winners"] == [2]
+        assert ends[0]["seed"]
+    told = await people[0].get(f"/api/tables/{table}/record")
+    assert told["record"]["result"] is None
+
+
+async def test_who_leaves_can_be_stood_in_for_and_come_back(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table(people)
+    async with opened(*(person.at(table) for person in people)) as places:
+        leaver = places[2]
+        with pytest.raises(Refusal, match="seat-taken"):
+            await places[0].do("stand-in", seat=2, bot="random")
+        await leaver.do("stand", seat=2)
+        with pytest.raises(Refusal, match="already-left"):
+            await leaver.do("stand", seat=2)
+        await places[0].sees(lambda now: not now["table"]["seats"][2]["person"])
+        with pytest.raises(Refusal, match="unknown-bot"):
+            await places[0].do("stand-in", seat=2, bot="nobody")
+        await places[0].do("stand-in", seat=2, bot="random")
+        with pytest.raises(Refusal, match="seat-taken"):
+            await places[0].do("stand-in", seat=2, bot="random")
+        await all_of(places[0].play(varied, 6), places[1].play(varied, 6))
+        await leaver.do("come-back", seat=2)
+        with pytest.raises(Refusal, match="nobody-stands-in"):
+            await leaver.do("come-back", seat=2)
+        with pytest.raises(Refusal, match="not-your-seat"):
+            await places[0].do("come-back", seat=2)
+        assert leaver.now["table"]["seats"][2]["person"]
+        await all_of(*(place.play(varied) for place in places))
+
+
+async def test_a_bot_goes_on_when_time_is_over(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben], clock={"per_move": 0.3})
+    async with opened(ann.at(table), ben.at(table)) as places:
+        place = mover(*places)
+        seat = place.now["seat"]
+        assert 0 <= place.now["clocks"][seat] <= 0.3
+        await place.sees(lambda now: now["table"]["seats"][seat]["bot"] == "normal")
+        with pytest.raises(Refusal, match=r"bot-stands-in|not-your-turn"):
+            await place.do("move", ply=place.now["ply"], move={"do": "draw", "stack": 0})
+        await place.sees(lambda now: now["table"]["seats"][1 - seat]["bot"] == "normal")
+        await place.sees(is_over)
+
+
+async def test_after_running_out_of_time_one_may_come_back(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben], clock={"per_move": 1.0})
+    async with opened(ann.at(table), ben.at(table)) as places:
+        place = mover(*places)
+        seat = place.now["seat"]
+        await place.sees(lambda now: now["table"]["seats"][seat]["bot"] == "normal")
+        await place.do("come-back", seat=seat)
+        assert place.now["table"]["seats"][seat]["bot"] is None
+
+
+async def test_chat_reaches_those_who_may_look(house: House) -> None:
+    ann, ben = await house.guests(2)
+    cis = await house.guest("Cis")
+    table = await house.table([ann, ben], spectators=False)
+    async with opened(ann.at(table), ben.at(table), cis.at(table)) as (one, two, out):
+        await one.do("say", text="<b>ahoy</b> ⛵")
+        update = await two.sees(lambda now: bool(now["chat"]))
+        line = update["chat"][0]
+        assert (line["name"], line["text"], line["person"]) == (ann.name, "<b>ahoy</b> ⛵", ann.id)
+        await out.sees(lambda now: now["seq"] >= update["seq"])
+        assert out.now["chat"] == []
+        assert out.now["view"] is None
+        assert out.now["events"] == []
+        with pytest.raises(Refusal, match="not-seated"):
+            await out.do("say", text="let me in")
+        for text in ("", "x" * 501):
+            with pytest.raises(Refusal, match="bad-message"):
+                await one.do("say", text=text)
+
+
+async def test_presence(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with ann.at(table, house.server) as place:
+        async with ben.at(table, house.server):
+            await place.sees(lambda now: [s["here"] for s in now["table"]["seats"]] == [True, True])
+        await place.sees(lambda now: [s["here"] for s in now["table"]["seats"]] == [True, False])
+
+
+async def test_a_bot_does_not_wait_for_anybody_to_look(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await house.table([ann], BOT)
+    async with ann.at(table) as place:
+        await place.sees(lambda now: bool(now["choices"]))

@@ -1,0 +1,125 @@
+"""Headers, origins, limits, schemas."""
+
+import json
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
+
+from tests.server.harness import Server
+from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
+
+HEADERS = (
+    "content-security-policy",
+    "x-content-type-options",
+    "referrer-policy",
+    "x-frame-options",
+)
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/api/games", "/nowhere", "/api/me", "/metrics"])
+def test_every_answer_has_the_usual_headers(sqlite_house: House, path: str) -> None:
+    answer = httpx.get(sqlite_house.server.url + path)
+    assert all(header in answer.headers for header in HEADERS)
+
+
+def test_health_and_figures(house: House) -> None:
+    assert httpx.get(f"{house.server.url}/healthz").json()["status"] == "ok"
+    figures = httpx.get(f"{house.server.url}/metrics").text
+    assert "tidetable_connections " in figures
+    assert "tidetable_entries_written " in figures
+
+
+def test_schemas_are_published(sqlite_house: House) -> None:
+    url = sqlite_house.server.url
+    schema = httpx.get(f"{url}/api/schema/openapi.json").json()
+    assert "/api/tables/{table_id}/sit" in schema["paths"]
+    told = httpx.get(f"{url}/api/schema/messages").json()
+    assert {"hello", "command", "answer", "$defs"} <= set(told)
+    assert {"MakeMove", "Update", "Refused"} <= set(told["$defs"])
+
+
+async def closed_with(server: Server, table: str, *sent: str | bytes) -> int:
+    async with connect(f"{server.ws}/ws/tables/{table}", compression=None) as socket:
+        for message in sent:
+            await socket.send(message)
+        await socket.wait_closed()
+        return socket.close_code or 0
+
+
+async def test_a_foreign_page_may_not_connect(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.make([HOST_SEAT, OPEN])
+    address = f"{ann.server.ws}/ws/tables/{table}"
+    for origin in ("https://evil.example", "null", "http://127.0.0.1"):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, origin=Origin(origin))
+        assert refused.value.response.status_code == 403
+    async with connect(address, origin=Origin(ann.server.url)) as socket:
+        await socket.send('{"type": "hello"}')
+        assert json.loads(await socket.recv())["type"] == "update"
+
+
+async def test_a_bad_hello_ends_the_connection(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.make([HOST_SEAT, OPEN])
+    for hello in ("", "{", "[]", '{"type": "move"}', '{"type": "hello", "token": "x"}', b"\xff"):
+        assert await closed_with(ann.server, table, hello) == 4400
+    assert await closed_with(ann.server, table, '{"type":"hello","token":' + "[" * 9000) == 4400
+    assert await closed_with(ann.server, "nowhere", '{"type": "hello"}') == 4404
+
+
+async def test_what_is_too_large_is_refused(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.make([HOST_SEAT, OPEN])
+    hello = json.dumps({"type": "hello", "token": ann.token})
+    assert await closed_with(ann.server, table, hello, "x" * 20_000) == 4009
+    assert await closed_with(ann.server, table, hello, "x" * 200_000) == 1009
+    with pytest.raises(Refusal) as refused:
+        await ann.post("/api/replay", {"text": "x" * 300_000})
+    assert refused.value.status == 413
+
+
+async def first_refusal(ask: Callable[[], Awaitable[object]]) -> Refusal:
+    for _ in range(2000):
+        try:
+            await ask()
+        except Refusal as refusal:
+            return refusal
+    raise AssertionError("it was never refused")
+
+
+async def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
+    server = Server(tmp_path, str(tmp_path / "tables.sqlite"), None, "--rate", "5").start()
+    try:
+        ann = await Person(server, "Ann", "nl").arrive()
+        table = await ann.make([HOST_SEAT, OPEN])
+        async with ann.at(table) as place:
+            refusal = await first_refusal(lambda: place.do("say", text="!"))
+            assert refusal.code == "too-fast"
+            assert "snel" in refusal.message
+            assert len(place.now["chat"]) >= 40
+        refusal = await first_refusal(lambda: ann.get("/api/games"))
+        assert (refusal.code, refusal.status) == ("too-fast", 429)
+        # Another client is not held up. A proxy on this machine says who it is.
+        headers = {"x-forwarded-for": "203.0.113.7"}
+        assert httpx.get(f"{server.url}/api/games", headers=headers).status_code == 200
+    finally:
+        server.stop()
+
+
+def test_the_database_is_closed_to_other_users(sqlite_house: House) -> None:
+    assert Path(sqlite_house.server.database).stat().st_mode & 0o077 == 0
+
+
+def test_a_server_ends_cleanly(own_server: Server) -> None:
+    own_server.start()
+    assert own_server.stop() in (0, -signal.SIGTERM)  # uvicorn ends as it was told to
+    assert "trace" not in own_server.said()
+    for line in own_server.said().splitlines():
+        assert {"at", "level", "from", "said"} <= set(json.loads(line))

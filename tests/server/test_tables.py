@@ -1,0 +1,223 @@
+"""Tables before and after a game: seats, invitations, lists, rematches, people."""
+
+import asyncio
+
+import pytest
+
+from tests.server.house import (
+    BOT,
+    HOST_SEAT,
+    OPEN,
+    House,
+    Message,
+    Person,
+    Refusal,
+    all_of,
+    opened,
+    varied,
+)
+from tests.server.test_games import finished
+
+INVITED = {"kind": "invited"}
+
+
+async def listed(person: Person, table: str, so: str) -> Message:
+    """The person's own list, once it shows the table so (lists follow after a moment)."""
+    async with asyncio.timeout(30):
+        while True:
+            for one in await person.get("/api/me/tables"):
+                if one["table"]["id"] == table and one["table"]["status"] == so:
+                    told: Message = one
+                    return told
+            await asyncio.sleep(0.05)
+
+
+async def test_seats_are_taken_once_and_given_up_again(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await ann.make([HOST_SEAT, OPEN])
+    with pytest.raises(Refusal, match="seats-free"):
+        await ann.begin(table)
+    await ben.sit(table, 1)
+    with pytest.raises(Refusal, match="seat-taken"):
+        await ann.sit(table, 1)
+    with pytest.raises(Refusal, match="no-such-seat"):
+        await ann.sit(table, 2)
+    with pytest.raises(Refusal, match="not-your-seat"):
+        await ben.post(f"/api/tables/{table}/stand", {"seat": 0})
+    await ben.post(f"/api/tables/{table}/stand", {"seat": 1})
+    assert await ben.get("/api/me/tables") == []
+    cis = await house.guest("Cis")
+    await cis.sit(table, 1)
+    with pytest.raises(Refusal, match="host-only"):
+        await cis.begin(table)
+    told = await ann.begin(table)
+    assert told["status"] == "playing"
+    assert [seat["name"] for seat in told["seats"]] == [ann.name, "Cis"]
+    with pytest.raises(Refusal, match="already-begun"):
+        await ann.begin(table)
+    with pytest.raises(Refusal, match="already-begun"):
+        await ben.sit(table, 1)
+
+
+async def test_only_the_first_of_many_gets_a_seat(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.make([HOST_SEAT, OPEN])
+    crowd = await house.guests(8)
+    results = await asyncio.gather(
+        *(person.sit(table, 1) for person in crowd), return_exceptions=True
+    )
+    assert sum(not isinstance(result, Refusal) for result in results) == 1
+
+
+async def test_an_invitation_opens_its_seat_only(house: House) -> None:
+    ann, ben = await house.guests(2)
+    told = await ann.make_told([HOST_SEAT, INVITED, INVITED])
+    table, words = told["table"]["id"], told["invitations"]
+    assert set(words) == {"1", "2"}
+    for word in (None, "", "x" * 24, words["2"]):
+        with pytest.raises(Refusal, match="needs-invitation"):
+            await ben.sit(table, 1, word)
+    await ben.sit(table, 1, words["1"])
+    other = await ann.make_told([HOST_SEAT, INVITED])
+    with pytest.raises(Refusal, match="needs-invitation"):
+        await ben.sit(other["table"]["id"], 1, words["1"])
+
+
+async def test_open_tables_are_listed_and_private_ones_are_not(house: House) -> None:
+    ann = await house.guest("Ann")
+    shown = await ann.make([HOST_SEAT, OPEN])
+    hidden = await ann.make([HOST_SEAT, OPEN], listed=False)
+    ids = {table["id"] for table in await ann.get("/api/tables")}
+    assert shown in ids
+    assert hidden not in ids
+    assert (await ann.get(f"/api/tables/{hidden}"))["status"] == "open"
+
+
+async def test_the_list_of_ones_games_says_whose_turn_it_is(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    lists = [await listed(person, table, "playing") for person in (ann, ben)]
+    assert [one["yours"] for one in lists] == [[0], [1]]
+    mover = lists[0]["table"]["to_move"]
+    assert [one["your_turn"] for one in lists] == [mover == 0, mover == 1]
+    assert "seed" not in str(lists)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"players": 3}, "bad-seat-count"),
+        ({"players": 8, "seats": [OPEN] * 8}, "bad-players"),
+        ({"seats": [OPEN, {"kind": "bot"}]}, "bad-seat-plan"),
+        ({"seats": [OPEN, {"kind": "bot", "bot": "genius"}]}, "unknown-bot"),
+        ({"seats": [OPEN, {"kind": "open", "bot": "random"}]}, "bad-seat-plan"),
+        ({"seats": [OPEN, {"kind": "throne"}]}, "bad-message"),
+        ({"options": {"data": "/etc/passwd"}}, "unknown-option"),
+        ({"options": {"seed": "1"}}, "unknown-option"),
+        ({"clock": {"per_move": -1}}, "bad-message"),
+        ({"clock": {"per_move": 1e308}}, "bad-message"),
+        ({"clock": {"bank": 0}}, "bad-message"),
+        ({"seed": "1"}, "bad-message"),
+    ],
+)
+async def test_a_wrong_plan_is_refused(sqlite_house: House, wrong: Message, code: str) -> None:
+    ann = await sqlite_house.guest("Ann")
+    plan = {"game": "kadora", "players": 2, "seats": [HOST_SEAT, OPEN], **wrong}
+    with pytest.raises(Refusal, match=code):
+        await ann.post("/api/tables", plan)
+
+
+async def test_a_rematch_moves_everybody_on_by_one_seat(house: House) -> None:
+    people = await house.guests(2)
+    table = await people[0].make([HOST_SEAT, OPEN, BOT])
+    await people[1].sit(table, 1)
+    await people[0].begin(table)
+    with pytest.raises(Refusal, match="not-over"):
+        await people[0].post(f"/api/tables/{table}/again")
+    async with opened(*(person.at(table) for person in people)) as places:
+        await all_of(*(place.play(varied) for place in places))
+        asked = await all_of(*(person.post(f"/api/tables/{table}/again") for person in people))
+        update = await places[1].sees(lambda now: now["table"]["again"] is not None)
+    again = update["table"]["again"]
+    assert {one["id"] for one in asked} == {again}
+    cis = await house.guest("Cis")
+    with pytest.raises(Refusal, match="not-seated"):
+        await cis.post(f"/api/tables/{table}/again")
+    told = await people[1].get(f"/api/tables/{again}")
+    assert [seat["name"] for seat in told["seats"]] == [None, people[0].name, people[1].name]
+    assert told["seats"][0]["kind"] == "bot"
+    await people[0].begin(again)
+    async with people[1].at(again) as place:
+        assert place.now["yours"] == [2]
+
+
+async def test_a_rematch_without_the_host_can_begin(house: House) -> None:
+    ann, ben, cis = await house.guests(3)
+    table = await house.table([ann, ben, cis])
+    async with opened(ann.at(table), ben.at(table), cis.at(table)) as (host, one, two):
+        await host.do("stand", seat=0)
+        await one.do("resign", seat=1)
+        await two.sees(lambda now: bool(now["table"]["seats"][1]["resigned"]))
+        await two.do("stand-in", seat=0, bot="random")
+        await two.play(varied)
+    again = (await ben.post(f"/api/tables/{table}/again"))["id"]
+    told = await ben.get(f"/api/tables/{again}")
+    assert [seat["person"] for seat in told["seats"]] == [True, False, True]
+
+
+async def test_an_account_takes_over_the_guests_games(house: House) -> None:
+    table, _ = await finished(house)
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    name = f"Käpt'n {ann.id[:8]}"
+    with pytest.raises(Refusal, match="bad-password"):
+        await ann.post("/api/accounts", {"account": name, "password": "short"})
+    made = await ann.post("/api/accounts", {"account": name, "password": "a long secret"})
+    assert made["person"] == ann.id
+    with pytest.raises(Refusal, match="has-account"):
+        await ann.post("/api/accounts", {"account": name, "password": "a long secret"})
+    with pytest.raises(Refusal, match="account-taken"):
+        await ben.post("/api/accounts", {"account": name.upper(), "password": "a long secret"})
+    for account, password in ((name, "a wrong secret"), ("nobody", "a long secret")):
+        with pytest.raises(Refusal, match="bad-login"):
+            await ben.post("/api/login", {"account": account, "password": password})
+    there = Person(house.servers[-1], "elsewhere")
+    me = await there.post("/api/login", {"account": f" {name} ", "password": "a long secret"})
+    assert me["person"] == ann.id
+    there.token = me["token"]
+    assert (await there.get("/api/me"))["account"] == name.lower()
+    await listed(there, table, "playing")
+    async with there.at(table) as place:
+        assert place.now["yours"] == [0]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\u0000b", "a\u202eb", "\ud83d"])
+async def test_a_bad_name_is_refused(house: House, name: str) -> None:
+    person = Person(house.server, "x")
+    with pytest.raises(Refusal) as refused:
+        await person.ask(
+            "POST",
+            "/api/guests",
+            content='{"name": "' + "".join(f"\\u{ord(char):04x}" for char in name) + '"}',
+        )
+    assert refused.value.status == 400
+
+
+async def test_a_forged_token_is_nobody(house: House) -> None:
+    ann = await house.guest("Ann")
+    body, signature = ann.token.rsplit(".", 1)
+    for token in ("x", "x.y", ann.token + "x", f"{body}.{signature[::-1]}", f"ImFubiI.{signature}"):
+        forged = Person(house.server, "x")
+        forged.token = token
+        with pytest.raises(Refusal, match="bad-token") as refused:
+            await forged.get("/api/me")
+        assert refused.value.status == 401
+
+
+@pytest.mark.parametrize("table", ["nowhere", "a%00b", "x" * 500, "%F0%9F%90%99", "a'--"])
+async def test_no_such_table(house: House, table: str) -> None:
+    ann = await house.guest("Ann")
+    with pytest.raises(Refusal, match=r"no-such-table|http-404") as refused:
+        await ann.get(f"/api/tables/{table}")
+    assert refused.value.status == 404
