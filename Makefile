@@ -56,5 +56,5 @@ pin:
 	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 --all-extras --upgrade pyproject.toml -o constraints.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv bench.json
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv benchmarks/node/node_modules bench.json
 	find src \( -name '*.so' -o -name compiled.json -o -name __pycache__ \) -prune -exec rm -rf {} +

@@ -66,7 +66,9 @@ def test_a_whole_game_by_numbers(players: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "The game is over." in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 110  # log lines wrap, tables do not
-    assert save.exists()
+    assert "tidetable replay" in done.stdout.replace("\n", " ")
+    assert "The game is over." in run("replay", str(save)).stdout
+    assert run("verify", str(save)).returncode == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 import importlib
 from pathlib import Path
+from time import strftime
 from types import ModuleType
 
 import msgspec
@@ -12,15 +13,13 @@ from rich.text import Text as Line
 
 from tidetable.bots import levels
 from tidetable.bots.pool import Thinkers
-from tidetable.cli.records import read_file
+from tidetable.cli.records import SAVE_FORMAT, read_file
 from tidetable.cli.rules import rules
 from tidetable.engine.chance import fresh_seed
 from tidetable.engine.errors import IllegalAction, RecordError, SetupError, TidetableError
 from tidetable.engine.game import Game
 from tidetable.table.session import Session
 from tidetable.text import Text
-
-FORMAT = "tidetable-save/1"
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,7 +28,7 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     bots: list[str]  # of each seat; the person's own is not used
     record: dict[str, object]
-    format: str = FORMAT
+    format: str = SAVE_FORMAT
 
 
 def play(
@@ -53,7 +52,7 @@ def play(
     session.state.checked(seat)
     for name in opponents:
         levels.get(name)
-    file = save or resume or Path(f"{game.name}.tide.json")
+    file = save or resume or Path(strftime(f"{game.name}-%Y%m%d-%H%M%S.tide.json"))
     with Thinkers() as thinkers:
         Terminal(text, session, seat, opponents, thinkers, file).run()
 
@@ -69,8 +68,8 @@ def read_save(path: Path) -> Save:
         saved = msgspec.json.decode(read_file(path), type=Save)
     except msgspec.DecodeError as error:
         raise RecordError("save-invalid", file=str(path), reason=str(error)) from None
-    if saved.format != FORMAT:
-        raise RecordError("record-version", found=saved.format, known=FORMAT)
+    if saved.format != SAVE_FORMAT:
+        raise RecordError("record-version", found=saved.format, known=SAVE_FORMAT)
     return saved
 
 
@@ -229,7 +228,14 @@ class Terminal:
             refusal = TidetableError("cannot-write", file=str(self.save), reason=reason)
             self.console.print(self.text.error(refusal), style="yellow")
             return
-        self.console.print(self.text("play-saved", file=str(self.save), game=self.game.name))
+        file, game = str(self.save), self.game.name
+        over = self.session.state.over
+        said = (
+            self.text("play-kept", file=file)
+            if over
+            else self.text("play-saved", file=file, game=game)
+        )
+        self.console.print(said)
 
     def finish(self) -> None:
         text, state = self.text, self.session.state

@@ -13,6 +13,8 @@ from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Game, Json
 from tidetable.text import Text
 
+SAVE_FORMAT = "tidetable-save/1"  # of `tidetable play`: a record, and who sits where
+
 
 def read_file(path: Path) -> str:
     try:
@@ -29,8 +31,18 @@ def load(path: Path) -> tuple[Game, Json]:
     if notation.is_notation(text):
         game = games.get(notation.game_name(text))
         return game, notation.parse(game, text)
-    found = record.read(text)
+    found = record.read(unsaved(text))
     return games.get(found.game), msgspec.to_builtins(found)
+
+
+def unsaved(text: str) -> object:
+    """The record in a file that `tidetable play` saved; anything else as it is."""
+    try:
+        plain = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+    saved = isinstance(plain, dict) and plain.get("format") == SAVE_FORMAT
+    return plain.get("record") if saved else text
 
 
 def replay(text: Text, path: Path, seat: int | None, as_notation: bool, as_json: bool) -> None:

@@ -113,6 +113,7 @@ play-why-nothing = Du hast noch nichts entschieden.
 play-why-other = Seitdem hat jemand anderes entschieden.
 play-why-learned = Jemand hat dadurch etwas erfahren.
 play-saved = In { $file } gespeichert. Weiter geht es mit: tidetable play { $game } --resume { $file }
+play-kept = Die Partie ist in { $file } aufgehoben. Rückblick mit: tidetable replay { $file }
 play-bye = Bis zur nächsten Flut.
 play-unknown = „{ $word }“ ist weder eine Nummer aus der Liste noch ein Zug.
 play-won = Du hast gewonnen!

@@ -113,6 +113,7 @@ play-why-nothing = you have not decided anything yet.
 play-why-other = another player has decided since.
 play-why-learned = somebody has learned something by it.
 play-saved = Saved in { $file }. Go on with: tidetable play { $game } --resume { $file }
+play-kept = The game is kept in { $file }. Look back with: tidetable replay { $file }
 play-bye = Until the next tide.
 play-unknown = “{ $word }” is neither a number of the list nor a move.
 play-won = You win!

@@ -113,6 +113,7 @@ play-why-nothing = tu n’as encore rien décidé.
 play-why-other = quelqu’un d’autre a décidé depuis.
 play-why-learned = quelqu’un en a appris quelque chose.
 play-saved = Sauvegardé dans { $file }. Pour reprendre : tidetable play { $game } --resume { $file }
+play-kept = La partie est gardée dans { $file }. Pour la revoir : tidetable replay { $file }
 play-bye = À la prochaine marée.
 play-unknown = « { $word } » n’est ni un numéro de la liste ni un coup.
 play-won = Tu gagnes !

@@ -113,6 +113,7 @@ play-why-nothing = je hebt nog niets gekozen.
 play-why-other = daarna heeft een andere speler gekozen.
 play-why-learned = er is iemand iets door te weten gekomen.
 play-saved = Opgeslagen in { $file }. Ga verder met: tidetable play { $game } --resume { $file }
+play-kept = De partij is bewaard in { $file }. Kijk terug met: tidetable replay { $file }
 play-bye = Tot het volgende getij.
 play-unknown = “{ $word }” is geen nummer uit de lijst en ook geen zet.
 play-won = Je hebt gewonnen!
