@@ -239,6 +239,17 @@ class Place:
             await self.move(pick)
         return self.now
 
+    async def play_to(self, ply: int, pick: Pick = lambda update: 0) -> Message:
+        """Decide whenever it is this one's turn, until the game has come so far. Players who stop
+        after a number of decisions of their own could wait for each other: turns differ."""
+        while True:
+            update = await self.sees(
+                lambda now: bool(now["choices"]) or is_over(now) or now["ply"] >= ply
+            )
+            if is_over(update) or update["ply"] >= ply:
+                return update
+            await self.move(pick)
+
 
 @contextlib.asynccontextmanager
 async def opened(*places: Place) -> AsyncIterator[list[Place]]:

@@ -253,7 +253,7 @@ async def test_who_leaves_can_be_stood_in_for_and_come_back(house: House) -> Non
         await places[0].do("stand-in", seat=2, bot="random")
         with pytest.raises(Refusal, match="seat-taken"):
             await places[0].do("stand-in", seat=2, bot="random")
-        await all_of(places[0].play(varied, 6), places[1].play(varied, 6))
+        await all_of(places[0].play_to(18, varied), places[1].play_to(18, varied))
         await leaver.do("come-back", seat=2)
         with pytest.raises(Refusal, match="nobody-stands-in"):
             await leaver.do("come-back", seat=2)
