@@ -1,4 +1,4 @@
-"""What is kept: logs of tables, people, ratings. Written once for both databases."""
+"""What is kept: logs of tables, and people. Written once for both databases."""
 
 from typing import NamedTuple
 
@@ -37,12 +37,6 @@ class Person(NamedTuple):
     name: str
     account: str | None
     password: str | None
-
-
-class Rating(NamedTuple):
-    mu: float
-    sigma: float
-    games: int
 
 
 class Store:
@@ -196,27 +190,6 @@ class Store:
             (
                 "UPDATE people SET account = ?, password = ? WHERE id = ?",
                 (account, password, id_),
-            )
-        )
-
-    # -- ratings ---------------------------------------------------------------------------------
-
-    async def rating(self, person: str, game: str) -> Rating | None:
-        rows = await self.database.read(
-            "SELECT mu, sigma, games FROM ratings WHERE person = ? AND game = ?", person, game
-        )
-        return Rating(*rows[0]) if rows else None
-
-    async def rate(self, game: str, rated: dict[str, Rating]) -> None:
-        await self.database.write(
-            *(
-                (
-                    "INSERT INTO ratings (person, game, mu, sigma, games) VALUES (?, ?, ?, ?, ?) "
-                    "ON CONFLICT (person, game) DO UPDATE SET mu = excluded.mu, "
-                    "sigma = excluded.sigma, games = excluded.games",
-                    (person, game, rating.mu, rating.sigma, rating.games),
-                )
-                for person, rating in rated.items()
             )
         )
 
