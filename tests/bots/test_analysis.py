@@ -2,6 +2,7 @@
 
 from tests.bots.positions import positions
 from tidetable import bots
+from tidetable.bots import Sight
 
 
 def test_every_legal_action_is_judged() -> None:
@@ -31,15 +32,20 @@ def test_an_evaluation_is_fair_too() -> None:
         assert bots.evaluate(state, iterations=60) == bots.evaluate(other, iterations=60)
 
 
-def test_a_won_end_is_seen_as_won() -> None:
-    """In the last turn nothing is hidden but hands: the win shares must be near certain ones."""
+def test_the_last_decision_is_judged_as_it_would_come_out() -> None:
+    """After it the game is over, so the share of the win must be the mean over imagined tables."""
     state = next(positions(1))
     while not state.over:
         last = state.copy()
         state.apply(state.actions()[0])
-    found = bots.evaluate(last, iterations=300)
-    after = last.copy()
-    after.apply(found[0]["action"])
-    if after.over:
-        won = after.rewards()[last.to_move]
-        assert abs(found[0]["win"] - won) < 0.5
+    sight = Sight(last)
+    judged = [one for one in bots.evaluate(last, iterations=1500) if one["visits"] >= 200]
+    assert judged
+    for one in judged:
+        won = 0.0
+        for seed in range(400):
+            imagined = sight.imagine(10_000 + seed)
+            imagined.apply(one["action"])
+            assert imagined.over
+            won += imagined.rewards()[sight.seat]
+        assert abs(one["win"] - won / 400) < 0.12  # four standard errors at worst
