@@ -66,6 +66,9 @@ help-simulate = Joue beaucoup de parties au hasard et montre les scores, les dur
 help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
 
     Chaque donne est jouée avec les bots à toutes les places. Avec --results, un tournoi arrêté reprend là où il en était.
+help-open = Joue dans le navigateur : un serveur pour cet ordinateur, et le navigateur s’ouvre dessus. C’est aussi ce que fait « tidetable » seul.
+help-lan = Laisser entrer tout le réseau de la maison
+help-browser = Ouvrir le navigateur
 help-serve = Héberger des tables pour navigateurs et programmes : HTTP et WebSocket.
 
     Par défaut un processus avec un fichier SQLite. Avec --database postgresql://... et --redis redis://..., autant de processus que voulu partagent les tables.
@@ -199,3 +202,12 @@ error-bad-password = Un mot de passe a au moins { $shortest } caractères.
 error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } est pris.
 error-bad-login = Le compte et le mot de passe ne correspondent pas.
+
+## The browser client
+
+page-not-built = Ce serveur est prêt pour les joueurs, mais le client web n’a pas encore été construit.
+page-not-built-how = Construis-le une fois, puis recharge cette page :
+home-open = Tidetable est ouvert à { $address }
+home-lan = Tout le monde sur ton réseau peut venir à cette adresse.
+home-only-here = Seul cet ordinateur y a accès ; « tidetable open --lan » laisse entrer ton réseau.
+home-end = Ctrl+C arrête ; les parties sont gardées.
