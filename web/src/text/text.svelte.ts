@@ -96,13 +96,13 @@ function translator(part: string): Translate {
     if (errors.length) console.error(`${spoken.language} ${id}`, ...errors)
     return said
   }
-  return Object.assign(translate, {
-    has: (id: string) => find(id) !== undefined,
-    name: (kind: string, word: string) => {
-      const id = `${kind}-${word}`
-      return find(id) ? translate(id) : word
-    },
-  })
+  const name = (kind: string, word: string) => {
+    const id = `${kind}-${word}`
+    return find(id) ? translate(id) : word
+  }
+  const has = (id: string) => find(id) !== undefined
+  // A function has a name of its own, which assignment cannot change.
+  return Object.defineProperties(translate, { has: { value: has }, name: { value: name } }) as Translate
 }
 
 /** The client's own words. */

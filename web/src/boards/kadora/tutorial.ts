@@ -1,0 +1,38 @@
+/** A guided first turn. Each step waits until what it speaks of is there. */
+import type { Choice, TutorialStep, View } from '../contract'
+import { may, moveOf, place } from './model'
+
+const mayPlace = (_: View, choices: Choice[]) => may(choices, 'place')
+const isPlaced = (view: View) => view.step === 'draw' || view.to_move !== view.seat
+const isPlacing = (choices: Choice[], chosen: number | null) => {
+  const choice = chosen === null ? undefined : choices[chosen]
+  return choice !== undefined && moveOf(choice).do === 'place'
+}
+const always = () => true
+
+function step(id: string, rest: Omit<TutorialStep, 'id' | 'text'>): TutorialStep {
+  return { id, text: `tutorial-${id}`, ...rest }
+}
+
+export const tutorial: TutorialStep[] = [
+  step('goal', { when: mayPlace }),
+  step('block', { place: place.block, when: mayPlace }),
+  step('hand', {
+    place: place.hand,
+    when: mayPlace,
+    done: (view, choices, chosen) => isPlacing(choices, chosen) || isPlaced(view),
+  }),
+  step('preview', {
+    place: place.block,
+    when: (_, choices, chosen) => isPlacing(choices, chosen),
+    done: isPlaced,
+  }),
+  step('draw', {
+    place: place.stack(0),
+    when: (_, choices) => may(choices, 'draw'),
+    done: (view) => view.step !== 'draw',
+  }),
+  step('loot', { place: place.loot, when: always }),
+  step('give', { place: place.loot, when: always }),
+  step('end', { when: always }),
+]
