@@ -19,6 +19,7 @@ for (const [name, schema] of Object.entries(schemas)) {
     bannerComment: '// Made by the build from the schemas of the server.',
     unreachableDefinitions: true,
     format: false,
+    ignoreMinAndMaxItems: true,
   })
   await writeFile(new URL(`${name}.ts`, folder), text)
 }

@@ -128,6 +128,8 @@ export interface BoardModule {
   pace?(event: GameEvent): number
   /** What an event sounds like. */
   sound?(event: GameEvent): Sound | null
+  /** The section of the rules page that fits this moment (SECTIONS in words.py). */
+  rule?(view: View): string
   /** The board's own words beside the game's catalogue, by language: loaders of Fluent text. */
   catalogues?: Record<string, () => Promise<string>>
 }
