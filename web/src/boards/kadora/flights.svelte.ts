@@ -80,13 +80,13 @@ export class Flights {
   ) {}
 
   /** Called before the page changes for a step: look where the cards are, then let them fly. */
-  async show(step: EventStep, settled: string | null): Promise<void> {
+  async show(step: EventStep, lies: string | null): Promise<void> {
     const planned = trips(step.event, this.play.props.seat)
     const started = planned.map((trip) => this.find(trip.from))
     // A card that already lies where it was chosen to go need not travel again.
     const flying = planned
       .map((trip, n) => ({ trip, from: started[n] }))
-      .filter(({ trip, from }) => from && faceOf(trip.card) !== settled)
+      .filter(({ trip, from }) => from && faceOf(trip.card) !== lies)
     if (!flying.length) return
     const faces = flying.map(({ trip }) => faceOf(trip.card))
     faces.forEach((face) => this.play.aloft.add(face))

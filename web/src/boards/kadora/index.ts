@@ -39,6 +39,8 @@ function pace(event: GameEvent): number {
   }
 }
 
+const RULES: Record<string, string> = { start: 'place', place: 'place', draw: 'draw', over: 'scoring' }
+
 const SOUNDS: Record<string, Sound> = {
   deal: 'shuffle',
   place: 'place',
@@ -57,5 +59,6 @@ export default {
   tutorial,
   pace,
   sound: (event) => SOUNDS[event.event] ?? null,
+  rule: (view) => RULES[view.step] ?? 'goal',
   catalogues,
 } satisfies BoardModule

@@ -1,37 +1,11 @@
 /** Kadora as the server tells it (schema.py of the game), and the names of places on the board. */
+import type { Card, Pile, Seat, View as Shown } from '../../generated/kadora'
 import type { Choice, GameEvent, Move, View } from '../contract'
 
-export interface Card {
-  colour: string
-  kind?: string // kind and value: only when this seat may know them
-  value?: number
-}
+export type { Card, Pile, Seat }
 export type Cell = [row: number, column: number] // as seat 0 sees the block
-
-export interface Pile {
-  cards: Card[]
-  total: number
-  leads: boolean
-}
-export interface Seat {
-  side: string
-  hand: Card[]
-  loot: Record<string, Pile>
-  penalty: number
-}
-export interface Result {
-  winners: number[]
-  virtual?: number
-  virtual_loot?: Record<string, Pile>
-}
-export interface KadoraView extends View {
-  last_turns: number
-  seats: Seat[]
-  block: (Card | null)[][]
+export interface KadoraView extends View, Omit<Shown, 'reading'> {
   reading: Cell[] // the cells in the reading order of the seat that looks
-  stacks: Card[][] // top card first
-  aside: Card[]
-  result: Result | null
 }
 
 export interface PlaceMove extends Move {

@@ -25,11 +25,17 @@ export interface PileName {
   colour: string
 }
 
+export interface Placing extends PlaceMove {
+  preview: Preview
+  sure: boolean // chosen, not only pointed at
+}
+
 export class Play {
   held = $state.raw<Card | null>(null) // the card of the hand that has been picked
   over = $state.raw<Cell | null>(null) // the cell that is pointed at
   onto = $state<number | null>(null) // the seat that a dragged pile is over
   opened = $state.raw<PileName | null>(null) // the pile whose cards are spread out
+  sent = $state.raw<Placing | null>(null) // confirmed, and not yet seen to happen
   readonly aloft = new SvelteSet<string>() // faces of cards that are still on their way
 
   constructor(private readonly given: () => BoardProps) {}
@@ -54,11 +60,13 @@ export class Play {
   })
 
   /** The placement to show before it is made: pointed at, else chosen, else hinted. */
-  readonly placing: (PlaceMove & { preview: Preview; sure: boolean }) | null = $derived.by(() => {
+  readonly placing: Placing | null = $derived.by(() => {
+    if (this.props.step) return null
+    if (!this.choices.length) return this.sent
     const pointed =
       this.held && this.over ? choiceTo.place(this.choices, this.held, this.over) : null
     const shown = pointed === null ? (this.chosen ?? this.props.hint) : this.choices[pointed]
-    if (!shown || this.props.step) return null
+    if (!shown) return null
     const move = moveOf(shown)
     if (move.do !== 'place') return null
     return { ...move, preview: previewOf(shown), sure: shown === this.chosen }

@@ -28,9 +28,8 @@ function symbols(): string {
         <polygon points="${cut.outline}" fill="none" stroke="var(--g0)" stroke-width="1.4" stroke-linejoin="round"/>
       </symbol>
       <symbol id="kadora-kind-${kind}" viewBox="-50 -50 100 100" overflow="visible">
-        <polygon points="${cut.outline}" fill="var(--g4)" stroke="#fffaf0" stroke-width="9" stroke-linejoin="round"/>
-        <polygon points="${cut.outline}" fill="var(--g3)" stroke="var(--g0)" stroke-width="3" stroke-linejoin="round"/>
-        <polygon points="${cut.table}" fill="var(--g6)"/>
+        <polygon points="${cut.outline}" fill="currentColor" stroke="currentColor" stroke-width="8" stroke-linejoin="round"/>
+        <polygon points="${cut.table}" fill="var(--field)" opacity=".55"/>
       </symbol>`
     })
     .join('')

@@ -19,10 +19,7 @@ board-column-sum = Sum of column { $number }: { $sum }
 board-row-sum = Sum of row { $number }: { $sum }
 board-column = Column { $sum }
 board-row = Row { $sum }
-board-takes = { $count ->
-    [0] takes nothing
-   *[other] takes { $cards }
-  }
+board-takes-nothing = takes nothing
 board-stack = Stack { $stack }, { $count } { $count ->
     [one] card
    *[other] cards
