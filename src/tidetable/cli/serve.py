@@ -4,6 +4,7 @@ import uvicorn
 
 from tidetable.server import journal
 from tidetable.server.app import Settings, create
+from tidetable.server.wire import Wire
 
 
 def serve(
@@ -23,7 +24,7 @@ def serve(
         host=host,
         port=port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # it costs more than it saves on small messages
         access_log=False,

@@ -118,6 +118,14 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Muted(Entry, tag="muted"):
+    """Somebody does not want to read, or wants to read again, what another person says."""
+
+    by: str
+    person: str
+    muted: bool
+
+
 class Again(Entry, tag="again"):
     """A rematch has been made."""
 
@@ -138,6 +146,7 @@ AnyEntry = (
     | Resigned
     | RanOut
     | Said
+    | Muted
     | Again
 )
 

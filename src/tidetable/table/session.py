@@ -28,12 +28,9 @@ class Session:
 
     def undo_refusal(self, seat: int) -> str | None:
         """Why this seat cannot take anything back: nothing, other, learned; None: it can."""
-        if not any(decided == seat for decided, _ in self.past):
-            return "nothing"
-        decided, learned = self.past[-1]
-        if decided != seat:
-            return "other"
-        return "learned" if learned else None
+        if self.past and self.past[-1][0] == seat:
+            return "learned" if self.past[-1][1] else None
+        return "other" if any(decided == seat for decided, _ in self.past) else "nothing"
 
     def before_last(self, seat: int) -> int | None:
         """How many actions stay when the seat's latest decision, and all since, are taken back."""

@@ -74,6 +74,8 @@ class Table:
         self.asked: log.AskedUndo | None = None
         self.agreed: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.said = 0  # lines of chat so far
+        self.muted: dict[str, frozenset[str]] = {}  # whom somebody does not want to read
         self.again: str | None = None  # the rematch
         self.over_at: float | None = None
 
@@ -102,6 +104,16 @@ class Table:
         players = self.made.players
         now = max(0, int(self.state.to_move))
         return min(own, key=lambda seat: (seat - now) % players)
+
+    def can_undo(self, seats: list[int]) -> bool:
+        """Whether one of these seats may take back at once."""
+        session = self.session
+        return session is not None and any(
+            session.undo_refusal(seat) is None and self.seats[seat].present for seat in seats
+        )
+
+    def muted_by(self, person: str | None) -> frozenset[str]:
+        return self.muted.get(person or "", frozenset())
 
     def invitation(self, seat: int, secret: bytes) -> str:
         """The word that opens an invited seat: made from the server's secret, kept nowhere."""
@@ -239,6 +251,14 @@ class Table:
             raise TableError("not-seated")
         return log.Said(person, name, text)
 
+    def mute(self, by: str, person: str, muted: bool) -> log.Muted | None:
+        """Only those who have said something can be muted, so that the log stays small."""
+        if muted == (person in self.muted_by(by)):
+            return None
+        if muted and not any(line.person == person for line in self.chat):
+            raise TableError("nobody-said")
+        return log.Muted(by, person, muted)
+
     def ran_out(self, now: float) -> log.RanOut | None:
         ends = self.clocks.ends()
         if self.status != "playing" or ends is None or now < ends:
@@ -321,6 +341,10 @@ class Table:
                 self.turn(at)
             case log.Said(person, name, text):
                 self.chat.append(Line(at, person, name, text))
+                self.said += 1
+            case log.Muted(by, person, muted):
+                others = self.muted_by(by)
+                self.muted[by] = others | {person} if muted else others - {person}
             case log.Again(table):
                 self.again = table
             case log.Made():

@@ -180,6 +180,7 @@ error-bot-stands-in = Ein Bot spielt für dich; komm erst zurück.
 error-nobody-stands-in = Für Platz { $seat } spielt kein Bot.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-asked = Niemand hat gebeten, etwas zurückzunehmen.
+error-nobody-said = Diese Person hat hier nichts gesagt.
 error-already-resigned = Du hast schon aufgegeben.
 error-already-left = Du hast diesen Platz schon verlassen.
 error-time-used-up = Deine Zeit ist aufgebraucht; der Bot spielt zu Ende.

@@ -180,6 +180,7 @@ error-bot-stands-in = A bot plays for you; come back first.
 error-nobody-stands-in = No bot plays for seat { $seat }.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-asked = Nobody has asked to take back.
+error-nobody-said = That person has said nothing here.
 error-already-resigned = You have already resigned.
 error-already-left = You have already left this seat.
 error-time-used-up = Your time is used up; the bot plays to the end.

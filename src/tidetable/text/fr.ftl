@@ -180,6 +180,7 @@ error-bot-stands-in = Un bot joue pour toi ; reviens d’abord.
 error-nobody-stands-in = Aucun bot ne joue pour la place { $seat }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-asked = Personne n’a demandé à reprendre.
+error-nobody-said = Cette personne n’a rien dit ici.
 error-already-resigned = Tu as déjà abandonné.
 error-already-left = Tu as déjà quitté cette place.
 error-time-used-up = Ton temps est écoulé ; le bot joue jusqu’à la fin.

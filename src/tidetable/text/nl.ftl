@@ -180,6 +180,7 @@ error-bot-stands-in = Een bot speelt voor je; kom eerst terug.
 error-nobody-stands-in = Er speelt geen bot voor plaats { $seat }.
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-nothing-asked = Niemand heeft gevraagd iets terug te nemen.
+error-nobody-said = Die persoon heeft hier niets gezegd.
 error-already-resigned = Je hebt al opgegeven.
 error-already-left = Je hebt deze plaats al verlaten.
 error-time-used-up = Je tijd is op; de bot speelt tot het einde.
