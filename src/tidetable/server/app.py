@@ -20,11 +20,12 @@ from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
 from tidetable.server import journal, messages
 from tidetable.server.database import Database, Postgres, Sqlite
-from tidetable.server.http import Services, routes
+from tidetable.server.http import routes
 from tidetable.server.hub import Redis
 from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
+from tidetable.server.services import Services
 from tidetable.server.socket import serve
 from tidetable.server.store import TOGETHER, Store
 from tidetable.server.tables import Tables
@@ -43,6 +44,8 @@ STATUS = {  # of refusals; all others are 400
     "unknown-game": 404,
     "account-taken": 409,
     "seat-taken": 409,
+    "not-your-turn": 409,
+    "no-hints": 403,
     "already-begun": 409,
     "busy": 429,
 }

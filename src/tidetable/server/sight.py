@@ -68,7 +68,7 @@ class Sight:
     def look(self, table: Table, now: dict[str, Any], news: dict[str, Any]) -> None:
         """What there is to know of a game that has begun."""
         state, eyes = table.state, now["seat"]
-        now["seed_hash"] = state.seed_hash
+        now["seed_hash"] = table.seed_hash
         # After an undo, or through other eyes, the log is told anew.
         if self.events_of != (state, eyes):
             self.events_of, self.events_sent = (state, eyes), 0
@@ -79,7 +79,7 @@ class Sight:
         at = time()
         now["clocks"] = [table.clocks.left(seat, at) for seat in range(table.made.players)]
         if table.status == "over":
-            now["seed"] = table.made.seed
+            now["seed"] = table.seed
             return
         mover = table.to_move()
         if mover in now["yours"] and table.seats[mover].present:

@@ -11,6 +11,7 @@ from tidetable.engine.game import Game, Json, State
 class Session:
     def __init__(self, state: State) -> None:
         self.state = state
+        self.before = len(state.taken())  # actions of a game that is played on: they stay
         self.past: list[tuple[int, bool]] = []  # of each action: who decided, did anybody learn
 
     @classmethod
@@ -47,4 +48,4 @@ class Session:
         """Go back, by replay, to where the game was after its first `keep` actions."""
         del self.past[keep:]
         state = self.state
-        self.state = state.game.replay(state.record(), state.setup.data.values, keep)
+        self.state = state.game.replay(state.record(), state.setup.data.values, self.before + keep)

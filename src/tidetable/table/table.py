@@ -87,6 +87,16 @@ class Table:
             raise TableError("not-begun")
         return self.session.state
 
+    @property
+    def seed(self) -> str | None:
+        """What the deal can be checked with; None when the game was played on from another."""
+        return self.made.seed if self.made.past is None else self.made.past.get("seed")
+
+    @property
+    def seed_hash(self) -> str | None:
+        past = self.made.past
+        return self.state.seed_hash if past is None else past.get("seed_hash")
+
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
             return []
@@ -245,6 +255,12 @@ class Table:
             raise TableError("time-used-up")
         return log.CameBack(seat)
 
+    def hintable(self, person: str) -> None:
+        """Whoever is to decide may ask what a bot would do, unless the game counts."""
+        self.deciding(person)
+        if self.made.rated:
+            raise TableError("no-hints")
+
     def say(self, person: str, name: str, text: str) -> log.Said:
         """A line of chat: from the table, or from those who may look on."""
         if not self.made.spectators and not self.seats_of(person):
@@ -352,9 +368,13 @@ class Table:
 
     def deal(self, at: float) -> None:
         made = self.made
-        numbers = self.game.numbers(None)
-        chance = Chance(int(made.seed))
-        state = self.game.start(made.players, made.options, numbers, chance, None)
+        if made.past is not None:
+            # What is drawn from here on comes from the own seed; the deal cannot be checked by it.
+            state = self.game.replay({**made.past, "seed": made.seed, "seed_hash": None})
+        else:
+            numbers = self.game.numbers(None)
+            chance = Chance(int(made.seed))
+            state = self.game.start(made.players, made.options, numbers, chance, None)
         self.session = Session(state)
         self.status = "playing"
         self.turn(at)
@@ -377,4 +397,15 @@ class Table:
             self.clocks.start(mover, at)
 
     def record(self) -> Json:
-        return self.state.record()
+        told = self.state.record()
+        return {**told, "seed": self.seed, "seed_hash": self.seed_hash}
+
+    def past(self, step: int) -> Json:
+        """The way to a position of this finished game, to play on from there."""
+        if self.status != "over":
+            raise TableError("not-over")
+        played = len(self.state.taken())
+        if not 0 <= step < played:
+            raise RecordError("bad-number", field="step", reason=f"0 .. {played - 1}")
+        way = self.game.replay(self.record(), None, step).record()
+        return {**way, "seed": None, "seed_hash": None}
