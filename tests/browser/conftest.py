@@ -73,7 +73,9 @@ def visit(server: Server, chromium: Browser, complaints: Complaints) -> Iterator
     """Somebody with a browser of their own, on the page of that path."""
     contexts = []
 
-    def come(path: str = "/", *, instant: bool = True, guided: bool = False, **options: Any) -> Page:
+    def come(
+        path: str = "/", *, instant: bool = True, guided: bool = False, **options: Any
+    ) -> Page:
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
         context = chromium.new_context(base_url=server.url, **options)
         contexts.append(context)
