@@ -28,6 +28,7 @@ const LONGEST = 320 // of one card
 const inHand = (seat: number, card: Card) => [
   ...(isFace(card) ? [place.card(card)] : []),
   place.backs(seat),
+  place.chest,
 ]
 
 /** Which cards an event moves. */
@@ -44,7 +45,7 @@ export function trips(event: GameEvent, own: number | null): Trip[] {
       return (event.taken as Taken[]).map((one) => ({
         card: one.card,
         from: [place.cell(one.cell)],
-        to: [place.pile(seat, one.card.colour)],
+        to: [place.pile(seat, one.card.colour), place.chest],
         turns: false,
       }))
     case 'draw':
@@ -54,15 +55,15 @@ export function trips(event: GameEvent, own: number | null): Trip[] {
     case 'give':
       return (event.cards as Card[]).map((given) => ({
         card: given,
-        from: [place.pile(seat, given.colour)],
-        to: [place.pile(Number(event.to), given.colour)],
+        from: [place.pile(seat, given.colour), place.chest],
+        to: [place.pile(Number(event.to), given.colour), place.chest],
         turns: false,
       }))
     case 'show-hand':
       return (event.cards as Card[]).map((shown) => ({
         card: shown,
         from: inHand(seat, shown),
-        to: [place.pile(seat, shown.colour)],
+        to: [place.pile(seat, shown.colour), place.chest],
         turns: seat !== own,
       }))
     default:

@@ -1,4 +1,5 @@
-/** A guided first turn. Each step waits until what it speaks of is there. */
+/** A guided first turn. Each step waits until what it speaks of is there, and is passed over when
+    that is already behind the player: moves may be made without confirming. */
 import type { Choice, TutorialStep, View } from '../contract'
 import { may, moveOf, place } from './model'
 
@@ -19,17 +20,17 @@ export const tutorial: TutorialStep[] = [
   step('block', { place: place.block, when: mayPlace }),
   step('hand', {
     place: place.hand,
-    when: mayPlace,
+    when: (view, choices) => mayPlace(view, choices) || isPlaced(view),
     done: (view, choices, chosen) => isPlacing(choices, chosen) || isPlaced(view),
   }),
   step('preview', {
     place: place.block,
-    when: (_, choices, chosen) => isPlacing(choices, chosen),
+    when: (view, choices, chosen) => isPlacing(choices, chosen) || isPlaced(view),
     done: isPlaced,
   }),
   step('draw', {
     place: place.stack(0),
-    when: (_, choices) => may(choices, 'draw'),
+    when: (view, choices) => may(choices, 'draw') || view.step !== 'draw',
     done: (view) => view.step !== 'draw',
   }),
   step('loot', { place: place.loot, when: always }),
