@@ -270,7 +270,7 @@ def merged(before: list[Message], news: Message) -> Message:
     old = before[0]
     whole = {**old, **news}
     for part in ("table", "view"):
-        if news.get(part) and old[part]:
+        if news.get(part) is not None and old[part] is not None:
             whole[part] = {**old[part], **news[part]}
     for lines in ("events", "chat"):
         if lines in news:

@@ -18,6 +18,7 @@ class Sight:
         self.person = person
         self.sent: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
+        self.mover: int | None = None
         self.view: dict[str, Any] | None = None
         self.events_of: object = None  # the state and the eyes whose events were sent ...
         self.events_sent = 0  # ... and how many
@@ -39,9 +40,13 @@ class Sight:
         }
         news: dict[str, Any] = {} if self.sent else dict(NOTHING)
         told = self.held.told()
-        if table_news := changes(self.table, told):
+        table_news = {} if told is self.table else changes(self.table, told)
+        mover = table.to_move()
+        if mover != self.mover:
+            table_news["to_move"] = mover
+        if table_news:
             news["table"] = table_news
-            self.table = told
+        self.table, self.mover = told, mover
         view = None
         if self.may_look(table):
             if table.said != self.heard or table.muted_by(self.person) != self.muted:
@@ -76,8 +81,7 @@ class Sight:
         if events or not self.events_sent:
             news["events_from"], news["events"] = self.events_sent, events
             self.events_sent += len(events)
-        at = time()
-        now["clocks"] = [table.clocks.left(seat, at) for seat in range(table.made.players)]
+        now["clocks"] = table.clocks.all_left(time())
         if table.status == "over":
             now["seed"] = table.seed
             return

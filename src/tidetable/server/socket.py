@@ -255,7 +255,7 @@ async def look_on(
 ) -> int:
     """Until the client goes, or has to: the code to end the connection with."""
     held, tables = connection.held, connection.tables
-    held.lookers.add(connection)
+    held.seen_by(connection, True)
     count(1)
     gone = asyncio.create_task(until_gone(socket))
     try:
@@ -265,7 +265,7 @@ async def look_on(
         await asyncio.wait((connection.ended, gone), return_when=asyncio.FIRST_COMPLETED)
     finally:
         count(-1)
-        held.lookers.discard(connection)
+        held.seen_by(connection, False)
         connection.end(FAILED)
         if connection.behind is not None:
             connection.behind.cancel()

@@ -55,17 +55,24 @@ class Held:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time()
         self.marked = False  # the database knows that its lists are not up to date
-        self.fresh: dict[str, Any] | None = None  # what is told of it, until something changes
+        self.fresh: dict[str, Any] | None = None  # what is told of it ...
+        self.shape = -1  # ... as long as its shape is this
 
     def told(self) -> dict[str, Any]:
-        """What clients are told of the table itself; the same for all who look at it."""
-        if self.fresh is None:
+        """What clients are told of the table itself, but for whose turn it is; the same for all
+        who look at it, and as long as only moves are made."""
+        if self.fresh is None or self.shape != self.table.shape:
             here = {looker.person for looker in self.lookers}
             told = summary(self.table)
             for now, seat in zip(told.seats, self.table.seats, strict=True):
                 now.here = seat.person is not None and seat.person in here
-            self.fresh = asdict(told)
+            self.fresh, self.shape = asdict(told), self.table.shape
         return self.fresh
+
+    def seen_by(self, looker: Looker, there: bool) -> None:
+        """Somebody has come to look at the table, or has gone."""
+        (self.lookers.add if there else self.lookers.discard)(looker)
+        self.fresh = None
 
 
 class Tables:
@@ -195,7 +202,6 @@ class Tables:
     # -- what follows from a change ------------------------------------------------------------
 
     def show(self, held: Held) -> None:
-        held.fresh = None
         for looker in held.lookers:
             looker.wake()
 

@@ -66,10 +66,12 @@ class Table:
         if made.data_hash != self.game.data.hash:
             raise RecordError("record-data", file=made.game)
         self.seats = [Seat(plan) for plan in made.seats]
+        self.sitting: dict[str, list[int]] = {}  # the seats of each person
         self.status = "open"  # open, playing, over
         self.session: Session | None = None
         self.clocks = Clocks(made.clock, made.players)
         self.seq = 1  # entries so far
+        self.shape = 0  # grows with all that changes more than the game: who sits where, ...
         self.ply = 0  # changes of the game so far: grows with every move and every undo
         self.asked: log.AskedUndo | None = None
         self.agreed: set[int] = set()
@@ -98,9 +100,7 @@ class Table:
         return self.state.seed_hash if past is None else past.get("seed_hash")
 
     def seats_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+        return self.sitting.get(person, []) if person is not None else []
 
     def to_move(self) -> int:
         return int(self.state.to_move) if self.status == "playing" else -1
@@ -117,10 +117,10 @@ class Table:
 
     def can_undo(self, seats: list[int]) -> bool:
         """Whether one of these seats may take back at once."""
-        session = self.session
-        return session is not None and any(
-            session.undo_refusal(seat) is None and self.seats[seat].present for seat in seats
-        )
+        if self.session is None or not self.session.past:
+            return False
+        seat, learned = self.session.past[-1]
+        return not learned and seat in seats and self.seats[seat].present
 
     def muted_by(self, person: str | None) -> frozenset[str]:
         return self.muted.get(person or "", frozenset())
@@ -312,12 +312,22 @@ class Table:
     def add(self, entry: log.AnyEntry, at: float) -> None:
         """Take in an entry that has been stored."""
         self.seq += 1
+        if not isinstance(entry, (log.Moved, log.Said)):
+            self.shape += 1
         match entry:
+            case log.Moved(seat, action):
+                self.changed()
+                self.clocks.decided(at)
+                assert self.session is not None
+                self.session.apply(action)
+                self.turn(at)
             case log.Sat(seat, person, name):
                 self.seats[seat].person, self.seats[seat].name = person, name
+                self.look_round()
             case log.Stood(seat):
                 if self.status == "open":
                     self.seats[seat].person = self.seats[seat].name = None
+                    self.look_round()
                 else:
                     self.seats[seat].away = True
             case log.StoodIn(seat, bot):
@@ -328,12 +338,6 @@ class Table:
                 self.turn(at)
             case log.Began():
                 self.deal(at)
-            case log.Moved(seat, action):
-                self.changed()
-                self.clocks.decided(at)
-                assert self.session is not None
-                self.session.apply(action)
-                self.turn(at)
             case log.AskedUndo():
                 self.asked, self.agreed = entry, set()
             case log.Answered(seat, agreed):
@@ -366,6 +370,13 @@ class Table:
             case log.Made():
                 raise ValueError("a log begins only once")
 
+    def look_round(self) -> None:
+        """Who sits where, after somebody has sat down or stood up."""
+        self.sitting = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                self.sitting.setdefault(seat.person, []).append(number)
+
     def deal(self, at: float) -> None:
         made = self.made
         if made.past is not None:
@@ -390,6 +401,7 @@ class Table:
         mover = int(self.state.to_move)
         if self.state.over or left <= 1:
             self.status, self.over_at = "over", at
+            self.shape += 1
             mover = -1
         elif self.seats[mover].bot is not None:
             mover = -1
