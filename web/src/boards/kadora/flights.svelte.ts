@@ -14,6 +14,7 @@ interface Box {
   x: number
   y: number
   width: number
+  face: boolean // a card lay open there
 }
 export interface Flight extends Box {
   id: number
@@ -32,14 +33,14 @@ const inHand = (seat: number, card: Card) => [
 ]
 
 /** Which cards an event moves. */
-export function trips(event: GameEvent, own: number | null): Trip[] {
+export function trips(event: GameEvent): Trip[] {
   const seat = Number(event.seat)
   const card = event.card as Card
   const stack = [place.stack(Number(event.stack))]
   switch (event.event) {
     case 'place':
       return [
-        { card, from: inHand(seat, card), to: [place.cell(event.cell as Cell)], turns: seat !== own },
+        { card, from: inHand(seat, card), to: [place.cell(event.cell as Cell)], turns: true },
       ]
     case 'take':
       return (event.taken as Taken[]).map((one) => ({
@@ -64,7 +65,7 @@ export function trips(event: GameEvent, own: number | null): Trip[] {
         card: shown,
         from: inHand(seat, shown),
         to: [place.pile(seat, shown.colour), place.chest],
-        turns: seat !== own,
+        turns: true,
       }))
     default:
       return []
@@ -82,7 +83,7 @@ export class Flights {
 
   /** Called before the page changes for a step: look where the cards are, then let them fly. */
   async show(step: EventStep, lies: string | null): Promise<void> {
-    const planned = trips(step.event, this.play.props.seat)
+    const planned = trips(step.event)
     const started = planned.map((trip) => this.find(trip.from))
     // A card that already lies where it was chosen to go need not travel again.
     const flying = planned
@@ -107,7 +108,7 @@ export class Flights {
       ...to,
       id: ++this.count,
       card: trip.card,
-      turns: trip.turns,
+      turns: trip.turns && !from.face,
       from: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
       delay,
       time,
@@ -133,7 +134,8 @@ export class Flights {
       const found = root.querySelector(`[data-place="${id}"]`)
       const drawn = found?.querySelector('.art') ?? found
       const box = drawn?.getBoundingClientRect()
-      if (box?.width) return { x: box.x - origin.x, y: box.y - origin.y, width: box.width }
+      const face = id.startsWith('card-')
+      if (box?.width) return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, face }
     }
     return null
   }

@@ -8,6 +8,7 @@ import {
   type Cell,
   choiceTo,
   faceOf,
+  isFace,
   type KadoraView,
   may,
   moveOf,
@@ -68,8 +69,15 @@ export class Play {
     const shown = pointed === null ? (this.chosen ?? this.props.hint) : this.choices[pointed]
     if (!shown) return null
     const move = moveOf(shown)
-    if (move.do !== 'place') return null
+    if (move.do !== 'place' || !('takes' in shown.preview)) return null
     return { ...move, preview: previewOf(shown), sure: shown === this.chosen }
+  })
+
+  /** Whose hand lies before the reader: the own one, or in an open replay that of the mover. */
+  readonly handOf: number | null = $derived.by(() => {
+    if (this.props.seat !== null) return this.props.seat
+    const mover = this.view.seats[this.view.to_move]
+    return mover?.hand.every(isFace) ? this.view.to_move : null
   })
 
   isOpen(cell: Cell): boolean {
@@ -87,12 +95,13 @@ export class Play {
   }
 
   private readonly hinted: string[] = $derived.by(() => {
-    const { hint, seat } = this.props
+    const { hint } = this.props
+    const seat = this.props.seat ?? this.view.to_move
     if (!hint) return []
     const move = moveOf(hint)
     if (move.do === 'place') return [place.card(move.card), place.cell(move.cell)]
     if (move.do === 'draw') return [place.stack(move.stack)]
-    return [place.pile(seat ?? -1, move.colour), place.seat(move.to)]
+    return [place.pile(seat, move.colour), place.seat(move.to)]
   })
 
   // -- deeds ---------------------------------------------------------------------------------------
