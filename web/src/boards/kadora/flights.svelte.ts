@@ -132,7 +132,7 @@ export class Flights {
     const origin = root.getBoundingClientRect()
     for (const id of ids) {
       const found = root.querySelector(`[data-place="${id}"]`)
-      const drawn = found?.querySelector('.art') ?? found
+      const drawn = found?.querySelector('.art, .back:last-child') ?? found
       const box = drawn?.getBoundingClientRect()
       const face = id.startsWith('card-')
       if (box?.width) return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, face }

@@ -31,15 +31,28 @@ export interface Placing extends PlaceMove {
   sure: boolean // chosen, not only pointed at
 }
 
+// The card of the hand that has been picked: known outside, for the guided turn.
+let held = $state.raw<Card | null>(null)
+export const isHolding = () => held !== null
+
 export class Play {
-  held = $state.raw<Card | null>(null) // the card of the hand that has been picked
   over = $state.raw<Cell | null>(null) // the cell that is pointed at
   onto = $state<number | null>(null) // the seat that a dragged pile is over
   opened = $state.raw<PileName | null>(null) // the pile whose cards are spread out
   sent = $state.raw<Placing | null>(null) // confirmed, and not yet seen to happen
   readonly aloft = new SvelteSet<string>() // faces of cards that are still on their way
 
-  constructor(private readonly given: () => BoardProps) {}
+  constructor(private readonly given: () => BoardProps) {
+    held = null
+  }
+
+  get held(): Card | null {
+    return held
+  }
+
+  set held(card: Card | null) {
+    held = card
+  }
 
   get props(): BoardProps {
     return this.given()

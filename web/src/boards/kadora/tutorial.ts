@@ -2,6 +2,7 @@
     that is already behind the player: moves may be made without confirming. */
 import type { Choice, TutorialStep, View } from '../contract'
 import { may, moveOf, place } from './model'
+import { isHolding } from './play.svelte'
 
 const mayPlace = (_: View, choices: Choice[]) => may(choices, 'place')
 const isPlaced = (view: View) => view.step === 'draw' || view.to_move !== view.seat
@@ -21,6 +22,11 @@ export const tutorial: TutorialStep[] = [
   step('hand', {
     place: place.hand,
     when: (view, choices) => mayPlace(view, choices) || isPlaced(view),
+    done: (view) => isHolding() || isPlaced(view),
+  }),
+  step('cell', {
+    place: place.block,
+    when: (view) => isHolding() || isPlaced(view),
     done: (view, choices, chosen) => isPlacing(choices, chosen) || isPlaced(view),
   }),
   step('preview', {
