@@ -18,11 +18,13 @@ from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
 from tidetable.server import journal, messages
 from tidetable.server.database import Database, Postgres, Sqlite
-from tidetable.server.http import Services, routes
+from tidetable.server.handing import Handing
+from tidetable.server.http import routes
 from tidetable.server.hub import Redis
 from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
+from tidetable.server.services import Services
 from tidetable.server.socket import serve
 from tidetable.server.store import Store
 from tidetable.server.tables import Tables
@@ -33,6 +35,7 @@ LARGEST_BODY = 200_000
 STATUS = {  # of refusals; all others are 400
     "bad-token": 401,
     "bad-login": 401,
+    "now-account": 401,
     "host-only": 403,
     "not-seated": 403,
     "not-your-seat": 403,
@@ -94,10 +97,12 @@ def create(settings: Settings) -> ASGIApp:
         services.identity = Identity(services.store, secret)
         if settings.redis is not None:
             tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed)
-        sweeping = asyncio.create_task(tables.sweep())
+        services.handing = handing = Handing(services.store, tables)
+        upkeep = [asyncio.create_task(work) for work in (tables.sweep(), handing.run())]
         yield
-        sweeping.cancel()
-        await asyncio.gather(sweeping, return_exceptions=True)
+        for task in upkeep:
+            task.cancel()
+        await asyncio.gather(*upkeep, return_exceptions=True)
         await tables.close()
         await asyncio.to_thread(thinking.close)
         await database.close()

@@ -1,9 +1,8 @@
-"""The HTTP side: people, tables, lists, and what remains after a game."""
+"""The HTTP side: tables, lists, and what remains after a game."""
 
 import contextlib
 import hashlib
 import hmac
-from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -15,35 +14,19 @@ from tidetable import bots, games
 from tidetable.engine import notation, record
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
+from tidetable.server import people
 from tidetable.server.database import Conflict
-from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.messages import MyTable, Summary
-from tidetable.server.store import Person, Store
+from tidetable.server.services import Services
+from tidetable.server.store import Person
 from tidetable.server.summaries import new_made, summary
 from tidetable.server.tables import Plan, Tables
-from tidetable.server.thinking import Thinking
 from tidetable.table import entries as log
 from tidetable.table.table import Seat, Table, TableError
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
 ITERATIONS = 20_000  # the most that an evaluation over HTTP may ask for
-
-
-class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
-    name: Short
-
-
-class Account(msgspec.Struct, forbid_unknown_fields=True):
-    account: Short
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class Me(msgspec.Struct):
-    person: str
-    name: str
-    account: str | None
-    token: str
 
 
 class GameInfo(msgspec.Struct):
@@ -98,52 +81,16 @@ class Replay(msgspec.Struct):
     events: list[dict[str, Any]]
 
 
-class Services:
-    """What the handlers work with; filled when the server starts."""
-
-    store: Store
-    tables: Tables
-    thinking: Thinking
-    identity: Identity
-
-
 def routes(services: Services) -> list[HTTPRouteHandler]:
     """All handlers, over these services."""
 
-    async def who(request: Request[Any, Any, Any]) -> Person:
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer":
-            raise IdentityError("bad-token")
-        return await services.identity.known(token)
-
-    def me(person: Person) -> Me:
-        return Me(person.id, person.name, person.account, services.identity.token(person.id))
+    who = services.who
 
     async def finished(table_id: str) -> Table:
         table = (await services.tables.get(table_id)).table
         if table.status != "over":
             raise TableError("not-over")
         return table
-
-    @post("/api/guests")
-    async def guest(data: NewGuest) -> Me:
-        """Play at once under a name."""
-        return me(await services.identity.guest(data.name, time()))
-
-    @post("/api/accounts")
-    async def account(request: Request[Any, Any, Any], data: Account) -> Me:
-        """Make the guest an account; it keeps all its games."""
-        person = await who(request)
-        await services.identity.make_account(person, data.account, data.password)
-        return me(await services.identity.known(services.identity.token(person.id)))
-
-    @post("/api/login")
-    async def login(data: Account) -> Me:
-        return me(await services.identity.login(data.account, data.password))
-
-    @get("/api/me")
-    async def whoami(request: Request[Any, Any, Any]) -> Me:
-        return me(await who(request))
 
     @get("/api/games")
     async def all_games() -> list[GameInfo]:
@@ -275,8 +222,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         return steps(msgspec.to_builtins(record.read(data.text)), None)
 
     return [
-        *(guest, account, login, whoami, all_games),
-        *(make_table, open_tables, my_tables, one_table, sit, stand, begin, again),
+        *people.routes(services),
+        *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin, again),
         *(recorded, replay, evaluate, import_record),
     ]
 
@@ -301,7 +248,7 @@ async def rematch(tables: Tables, old: Table, asking: str) -> Table:
     """The same people and bots, each one seat further; nobody has to sit down again. Its id
     follows from the old one's, so that those who ask at once get the same table."""
     made = old.made
-    host = made.host if old.seats_of(made.host) else asking
+    host = old.host if old.seats_of(old.host) else old.known(asking)
     fresh = new_made(
         made.game,
         made.players,

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tidetable.server.database import Conflict, Database, Statement
-from tidetable.table.entries import AnyEntry, Made, Sat, Stood, decoder, encoder
+from tidetable.table.entries import AnyEntry, Handed, Made, Sat, Stood, decoder, encoder
 from tidetable.table.table import Table
 
 
@@ -37,6 +37,7 @@ class Person(NamedTuple):
     name: str
     account: str | None
     password: str | None
+    became: str | None = None  # the account that this guest has logged in to
 
 
 class Store:
@@ -71,6 +72,9 @@ class Store:
                 "ON CONFLICT DO NOTHING"
             )
             statements.append((sat, (entry.person, table.id, entry.seat)))
+        if isinstance(entry, Handed):
+            handed = "UPDATE sitting SET person = ? WHERE table_id = ? AND person = ?"
+            statements.append((handed, (entry.person, table.id, entry.was)))
         if isinstance(entry, Stood) and table.status == "open":
             stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
             statements.append((stood, (table.id, entry.seat)))
@@ -174,7 +178,7 @@ class Store:
 
     async def person(self, id_: str) -> Person | None:
         rows = await self.database.read(
-            "SELECT id, name, account, password FROM people WHERE id = ?", id_
+            "SELECT id, name, account, password, became FROM people WHERE id = ?", id_
         )
         return Person(*rows[0]) if rows else None
 
@@ -191,6 +195,47 @@ class Store:
                 "UPDATE people SET account = ?, password = ? WHERE id = ?",
                 (account, password, id_),
             )
+        )
+
+    async def rename(self, id_: str, name: str) -> None:
+        await self.database.write(("UPDATE people SET name = ? WHERE id = ?", (name, id_)))
+
+    # -- guests who become accounts --------------------------------------------------------------
+
+    async def become(self, guest: str, account: str, at: float) -> bool:
+        """The guest is this account from now on; False when that has been so already."""
+        try:
+            await self.database.write(
+                ("INSERT INTO handing (guest, account, at) VALUES (?, ?, ?)", (guest, account, at)),
+                ("UPDATE people SET became = ? WHERE id = ?", (account, guest)),
+            )
+        except Conflict:
+            return False
+        return True
+
+    async def handing(self) -> list[tuple[str, str, float]]:
+        """Guest, account and since when, of those that are being handed over."""
+        rows = await self.database.read("SELECT guest, account, at FROM handing")
+        return [(guest, account, at) for guest, account, at in rows]
+
+    async def handed(self, guest: str) -> None:
+        await self.database.write(("DELETE FROM handing WHERE guest = ?", (guest,)))
+
+    async def tables_with(self, person: str) -> list[str]:
+        rows = await self.database.read(
+            "SELECT DISTINCT table_id FROM sitting WHERE person = ?", person
+        )
+        return [row[0] for row in rows]
+
+    async def hand_results(self, guest: str, account: str) -> None:
+        """Results are the account's; ratings only of games in which it has none of its own."""
+        await self.database.write(
+            ("UPDATE results SET person = ? WHERE person = ?", (account, guest)),
+            (
+                "UPDATE ratings SET person = ? WHERE person = ? AND game NOT IN "
+                "(SELECT game FROM ratings WHERE person = ?)",
+                (account, guest, account),
+            ),
         )
 
 

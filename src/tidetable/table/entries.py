@@ -56,6 +56,14 @@ class Sat(Entry, tag="sat"):
     name: str
 
 
+class Handed(Entry, tag="handed"):
+    """A guest has logged in to an account, which has the guest's seats from now on."""
+
+    was: str
+    person: str
+    name: str
+
+
 class Stood(Entry, tag="stood"):
     """A person left a seat: before the game it is free again, during it a bot may stand in until
     that person comes back."""
@@ -127,6 +135,7 @@ class Again(Entry, tag="again"):
 AnyEntry = (
     Made
     | Sat
+    | Handed
     | Stood
     | StoodIn
     | CameBack

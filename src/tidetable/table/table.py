@@ -66,6 +66,7 @@ class Table:
         if made.data_hash != self.game.data.hash:
             raise RecordError("record-data", file=made.game)
         self.seats = [Seat(plan) for plan in made.seats]
+        self.became: dict[str, str] = {}  # guest -> the account that has their seats now
         self.status = "open"  # open, playing, over
         self.session: Session | None = None
         self.clocks = Clocks(made.clock, made.players)
@@ -85,9 +86,18 @@ class Table:
             raise TableError("not-begun")
         return self.session.state
 
+    def known(self, person: str) -> str:
+        """Who a person is by now. A connection that a guest opened before logging in plays on."""
+        return self.became.get(person, person)
+
+    @property
+    def host(self) -> str:
+        return self.known(self.made.host)
+
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
             return []
+        person = self.known(person)
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def to_move(self) -> int:
@@ -134,9 +144,14 @@ class Table:
             raise TableError("seat-taken", seat=seat)
         if chair.plan.kind == "invited" and not invited:
             raise TableError("needs-invitation", seat=seat)
-        if chair.plan.kind == "host" and person != self.made.host:
+        if chair.plan.kind == "host" and person != self.host:
             raise TableError("seat-taken", seat=seat)
         return log.Sat(seat, person, name)
+
+    def hand_over(self, guest: str, person: str, name: str) -> log.Handed | None:
+        """An account takes over what a guest has here; None: nothing (any more)."""
+        has = guest == self.host or any(seat.person == guest for seat in self.seats)
+        return log.Handed(guest, person, name) if has else None
 
     def stand(self, seat: int, person: str) -> log.Stood:
         self.own(seat, person)
@@ -148,8 +163,8 @@ class Table:
 
     def begin(self, person: str) -> log.Began:
         """By the host; when the host has no seat (a rematch without them) by anybody who has."""
-        host_sits = bool(self.seats_of(self.made.host))
-        if person != self.made.host and (host_sits or not self.seats_of(person)):
+        host_sits = bool(self.seats_of(self.host))
+        if self.known(person) != self.host and (host_sits or not self.seats_of(person)):
             raise TableError("host-only")
         if self.status != "open":
             raise TableError("already-begun")
@@ -168,7 +183,7 @@ class Table:
     def deciding(self, person: str) -> int:
         self.playing()
         seat = self.to_move()
-        if self.seats[seat].person != person:
+        if self.seats[seat].person != self.known(person):
             raise TableError("not-your-turn" if self.seats_of(person) else "not-seated")
         self.plays(seat)
         return seat
@@ -188,7 +203,7 @@ class Table:
 
     def answer(self, seat: int, person: str, agreed: bool) -> log.Answered:
         self.own(seat, person)
-        if self.asked is None or self.seats[self.asked.seat].person == person:
+        if self.asked is None or self.asked.seat in self.seats_of(person):
             raise TableError("nothing-asked")
         return log.Answered(seat, agreed)
 
@@ -253,7 +268,7 @@ class Table:
         return self.seats[seat]
 
     def own(self, seat: int, person: str) -> None:
-        if self.chair(seat).person != person:
+        if self.chair(seat).person != self.known(person):
             raise TableError("not-your-seat", seat=seat)
 
     def plays(self, seat: int) -> None:
@@ -269,7 +284,8 @@ class Table:
 
     def others(self, person: str) -> set[str]:
         """The other people who are here and play themselves."""
-        return {seat.person for seat in self.seats if seat.person and seat.present} - {person}
+        present = {seat.person for seat in self.seats if seat.person and seat.present}
+        return present - {self.known(person)}
 
     # -- the log ---------------------------------------------------------------------------------
 
@@ -279,6 +295,11 @@ class Table:
         match entry:
             case log.Sat(seat, person, name):
                 self.seats[seat].person, self.seats[seat].name = person, name
+            case log.Handed(was, person, name):
+                self.became[was] = person
+                for chair in self.seats:
+                    if chair.person == was:
+                        chair.person, chair.name = person, name
             case log.Stood(seat):
                 if self.status == "open":
                     self.seats[seat].person = self.seats[seat].name = None

@@ -199,3 +199,4 @@ error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.
 error-has-account = Du hast schon das Konto { $account }.
 error-account-taken = Das Konto { $account } ist vergeben.
 error-bad-login = Konto und Passwort passen nicht zusammen.
+error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.

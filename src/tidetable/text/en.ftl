@@ -199,3 +199,4 @@ error-bad-password = A password has at least { $shortest } characters.
 error-has-account = You already have the account { $account }.
 error-account-taken = The account { $account } is taken.
 error-bad-login = Account and password do not fit.
+error-now-account = You have logged in to an account; please log in here too.

@@ -199,3 +199,4 @@ error-bad-password = Un mot de passe a au moins { $shortest } caractères.
 error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } est pris.
 error-bad-login = Le compte et le mot de passe ne correspondent pas.
+error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.

@@ -199,3 +199,4 @@ error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
 error-has-account = Je hebt al het account { $account }.
 error-account-taken = Het account { $account } is bezet.
 error-bad-login = Account en wachtwoord passen niet bij elkaar.
+error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
