@@ -8,16 +8,20 @@ import pwd
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
+import asyncpg
 import httpx
 import pytest
+
+from tidetable.server.database import numbered
 
 HOST = "127.0.0.1"
 STARTS_WITHIN = 60.0  # seconds; generous, the machine may be busy
@@ -207,6 +211,21 @@ class RedisServer:
     def stop(self) -> None:
         self.process.kill()
         self.process.wait()
+
+
+async def query(server: Server, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    """Straight to the database of a server, running or not; ? stands for each value."""
+    if server.database.startswith("postgresql://"):
+        connection = await asyncpg.connect(server.database)
+        try:
+            return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
+        finally:
+            await connection.close()
+    kept = sqlite3.connect(server.database, isolation_level=None)
+    try:
+        return kept.execute(sql, values).fetchall()
+    finally:
+        kept.close()
 
 
 def temporary(name: str) -> Path:

@@ -4,12 +4,9 @@ The truth is the log in the database: from it the table is rebuilt as it was at 
 the cards that the receiving seat could not know then are compared with all that it was sent."""
 
 import json
-import sqlite3
 from collections.abc import Iterator
 
-import asyncpg
-
-from tests.server.harness import Server
+from tests.server.harness import Server, query
 from tests.server.house import Message, Place
 from tidetable.engine.kadora.model import KadoraState
 from tidetable.engine.kadora.view import face, hidden_from
@@ -22,18 +19,8 @@ Card = tuple[str, str, int]
 
 async def rows_of(server: Server, table_id: str) -> list[Row]:
     """A table's log, straight from the database."""
-    sql = "SELECT seq, at, entry FROM log WHERE table_id = {} ORDER BY seq"
-    if server.database.startswith("postgresql://"):
-        connection = await asyncpg.connect(server.database)
-        try:
-            return [tuple(row) for row in await connection.fetch(sql.format("$1"), table_id)]
-        finally:
-            await connection.close()
-    kept = sqlite3.connect(server.database)
-    try:
-        return list(kept.execute(sql.format("?"), (table_id,)))
-    finally:
-        kept.close()
+    sql = "SELECT seq, at, entry FROM log WHERE table_id = ? ORDER BY seq"
+    return [(seq, at, entry) for seq, at, entry in await query(server, sql, table_id)]
 
 
 def rebuilt(table_id: str, rows: list[Row], upto: int | None = None) -> Table:

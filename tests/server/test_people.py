@@ -1,12 +1,10 @@
 """People: guests, accounts, names, and what becomes of a guest who logs in to an account."""
 
 import asyncio
-import sqlite3
 
-import asyncpg
 import pytest
 
-from tests.server.harness import Server
+from tests.server.harness import Server, query
 from tests.server.house import (
     HOST_SEAT,
     OPEN,
@@ -37,21 +35,6 @@ async def log_in(guest: Person, to: Person) -> Person:
     there = Person(guest.server, me["name"])
     there.token, there.id = me["token"], me["person"]
     return there
-
-
-async def execute(server: Server, *statements: str) -> None:
-    """Straight into the database of a server that does not run."""
-    if server.database.startswith("postgresql://"):
-        connection = await asyncpg.connect(server.database)
-        for statement in statements:
-            await connection.execute(statement)
-        await connection.close()
-        return
-    kept = sqlite3.connect(server.database)
-    for statement in statements:
-        kept.execute(statement)
-    kept.commit()
-    kept.close()
 
 
 async def test_an_account_takes_over_the_guests_games(house: House) -> None:
@@ -166,11 +149,9 @@ async def test_a_crash_half_way_leaves_no_game_behind(own_server: Server) -> Non
     table = await house.table([guest, ben])
     await listed(guest, table, "playing")
     own_server.kill()
-    await execute(
-        own_server,
-        f"INSERT INTO handing (guest, account, at) VALUES ('{guest.id}', '{captain.id}', 0)",
-        f"UPDATE people SET became = '{captain.id}' WHERE id = '{guest.id}'",
-    )
+    hand = "INSERT INTO handing (guest, account, at) VALUES (?, ?, 0)"
+    await query(own_server, hand, guest.id, captain.id)
+    await query(own_server, "UPDATE people SET became = ? WHERE id = ?", captain.id, guest.id)
     await asyncio.to_thread(own_server.start)
     await listed(captain, table, "playing")
     async with captain.at(table) as place:

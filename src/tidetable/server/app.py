@@ -41,6 +41,7 @@ STATUS = {  # of refusals; all others are 400
     "not-your-seat": 403,
     "needs-invitation": 403,
     "no-such-table": 404,
+    "no-such-person": 404,
     "unknown-game": 404,
     "account-taken": 409,
     "seat-taken": 409,

@@ -17,6 +17,7 @@ from tidetable.engine.game import Json
 from tidetable.server import people
 from tidetable.server.database import Conflict
 from tidetable.server.messages import MyTable, Summary
+from tidetable.server.results import Aftermath, aftermath, kept, shown
 from tidetable.server.services import Services
 from tidetable.server.store import Person
 from tidetable.server.summaries import new_made, summary
@@ -59,15 +60,6 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
 
 class Leaving(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=15)]
-
-
-class Aftermath(msgspec.Struct):
-    """A finished game as anybody may check it."""
-
-    record: dict[str, Any]
-    notation: str
-    seed: str
-    seed_hash: str | None
 
 
 class Imported(msgspec.Struct, forbid_unknown_fields=True):
@@ -131,8 +123,10 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         return TableMade(summary(table), invitations)
 
     async def sit_down(table_id: str, seat: int, person: Person, invited: bool) -> Table:
+        made = (await services.tables.get(table_id)).table.made
+        rating = await shown(services.store.database, person.id, made.game) if made.rated else None
         return await services.tables.do(
-            table_id, lambda table: table.sit(seat, person.id, person.name, invited)
+            table_id, lambda table: table.sit(seat, person.id, person.name, invited, rating)
         )
 
     @get("/api/tables")
@@ -188,11 +182,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table_id:str}/record")
     async def recorded(table_id: str) -> Aftermath:
         """The finished game with its seed: `tidetable verify` checks it."""
-        table = await finished(table_id)
-        told = table.record()
-        return Aftermath(
-            told, notation.write(table.game, told), table.made.seed, table.state.seed_hash
-        )
+        told = await kept(services.store.database, table_id)
+        return told or aftermath(await finished(table_id))
 
     @get("/api/tables/{table_id:str}/replay")
     async def replay(table_id: str, seat: int | None = None) -> Replay:
@@ -279,6 +270,6 @@ def move_on(to: int, old: Seat) -> Plan:
         assert old.person is not None
         if table.status != "open" or table.seats[to].taken:
             return None
-        return table.sit(to, old.person, old.name or "", True)
+        return table.sit(to, old.person, old.name or "", True, old.rating)
 
     return plan

@@ -10,7 +10,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.database import Conflict
-from tidetable.server.store import Person, Store
+from tidetable.server.store import Person, Store, is_id
 
 NAME_LENGTH = 30
 PASSWORD_LENGTH = (8, 200)
@@ -44,6 +44,15 @@ class Identity:
         if person.became is not None:
             # Not let in as the account: whoever knew the guest's token need not know its password.
             raise IdentityError("now-account")
+        return person
+
+    async def somebody(self, id_: str) -> Person:
+        """The person whose id others see; of a guest who has logged in, the account."""
+        person = await self.store.person(id_) if is_id(id_) else None
+        if person is not None and person.became is not None:
+            person = await self.store.person(person.became)
+        if person is None:
+            raise IdentityError("no-such-person")
         return person
 
     async def guest(self, name: str, at: float) -> Person:

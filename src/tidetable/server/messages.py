@@ -78,6 +78,8 @@ class SeatNow(msgspec.Struct):
     person: bool  # somebody sits here
     resigned: bool
     here: bool = False  # and is connected
+    who: str | None = None  # their id, for GET /api/people/ID
+    rating: int | None = None  # with which they sat down at a rated table
 
 
 class Summary(msgspec.Struct):

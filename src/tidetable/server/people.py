@@ -10,7 +10,9 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable.server.identity import IdentityError
+from tidetable.server.results import ratings_of
 from tidetable.server.services import Services
+from tidetable.server.statistics import Record, Statistics, statistics
 from tidetable.server.store import Person
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -25,11 +27,30 @@ class Account(msgspec.Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class Standing(msgspec.Struct):
+    """A rating, as people see it."""
+
+    mu: float
+    sigma: float
+    shown: int
+    games: int
+
+
 class Me(msgspec.Struct):
     person: str
     name: str
     account: str | None
     token: str
+    ratings: dict[str, Standing]  # by game
+
+
+class Profile(msgspec.Struct):
+    """What everybody may know of somebody."""
+
+    person: str
+    name: str
+    ratings: dict[str, Standing]
+    records: list[Record]
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
@@ -37,7 +58,14 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     async def me(person: Person) -> Me:
         token = services.identity.token(person.id)
-        return Me(person.id, person.name, person.account, token)
+        return Me(person.id, person.name, person.account, token, await standings(person.id))
+
+    async def standings(person: str) -> dict[str, Standing]:
+        found = await ratings_of(services.store.database, person)
+        return {
+            game: Standing(rating.mu, rating.sigma, rating.shown, rating.games)
+            for game, rating in found.items()
+        }
 
     @post("/api/guests")
     async def guest(data: Named) -> Me:
@@ -72,4 +100,16 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         person = await identity_of(request)
         return await me(await services.identity.rename(person, data.name))
 
-    return [guest, account, login, whoami, rename]
+    @get("/api/me/statistics")
+    async def my_statistics(request: Request[Any, Any, Any]) -> Statistics:
+        """How one has played so far, and the last games."""
+        return await statistics(services.store.database, (await identity_of(request)).id)
+
+    @get("/api/people/{person_id:str}")
+    async def profile(person_id: str) -> Profile:
+        """Of anybody, without their tables: those may be private."""
+        person = await services.identity.somebody(person_id)
+        told = await statistics(services.store.database, person.id)
+        return Profile(person.id, person.name, await standings(person.id), told.records)
+
+    return [guest, account, login, whoami, rename, my_statistics, profile]

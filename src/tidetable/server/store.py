@@ -1,10 +1,13 @@
 """What is kept: logs of tables, and people. Written once for both databases."""
 
+import re
 from typing import NamedTuple
 
 from tidetable.server.database import Conflict, Database, Statement
 from tidetable.table.entries import AnyEntry, Handed, Made, Sat, Stood, decoder, encoder
 from tidetable.table.table import Table
+
+is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch  # of a table or a person
 
 
 class Taken(Exception):

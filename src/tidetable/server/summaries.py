@@ -28,6 +28,8 @@ def summary(table: Table) -> Summary:
                 seat.bot,
                 seat.person is not None and not seat.away,
                 seat.resigned,
+                who=seat.person,
+                rating=seat.rating,
             )
             for seat in table.seats
         ],
@@ -73,6 +75,9 @@ def new_made(
             bots.get(plan.bot)
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
+    own = sum(plan.kind == "host" for plan in seats)
+    if plans.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
+        raise TableError("rated-people")
     if len(seats) != players:
         raise TableError("bad-seat-count", seats=len(seats), players=players)
     # Not game.new: its keywords reach further than the options of a game.

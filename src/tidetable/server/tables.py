@@ -7,7 +7,6 @@ the other reads on and checks its command again.
 
 import asyncio
 import contextlib
-import re
 import secrets
 from collections.abc import Callable, Coroutine
 from time import time
@@ -16,7 +15,8 @@ from typing import Protocol
 from tidetable.engine.errors import TidetableError
 from tidetable.server.hub import Alone, Fanout
 from tidetable.server.journal import failed
-from tidetable.server.store import Repeated, Store, Taken
+from tidetable.server.results import settle
+from tidetable.server.store import Repeated, Store, Taken, is_id
 from tidetable.server.summaries import encode_summary, listed, summary
 from tidetable.server.thinking import Thinking
 from tidetable.table import entries as log
@@ -30,7 +30,6 @@ IDLE = 600.0  # seconds after which a table nobody looks at is put away
 PAUSE = 1.0  # seconds before something that failed is tried again
 
 Plan = Callable[[Table], log.AnyEntry | None]
-is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch
 
 
 class Looker(Protocol):
@@ -196,6 +195,8 @@ class Tables:
         async with held.lock:  # nothing is being written that this would not tell
             told = listed(held.table)
             held.listing = held.marked = False
+        if told.status == "over":
+            await settle(self.store.database, held.table)  # until then it stays due
         await self.store.list_as(told, time())
 
     def look_after(self, held: Held) -> None:

@@ -54,6 +54,7 @@ class Sat(Entry, tag="sat"):
     seat: int
     person: str
     name: str
+    rating: int | None = None  # at a rated table
 
 
 class Handed(Entry, tag="handed"):

@@ -41,9 +41,13 @@ class Seat:
         self.plan = plan
         self.person: str | None = None
         self.name: str | None = None
+        self.rating: int | None = None  # with which the person sat down
         self.bot: str | None = plan.bot if plan.kind == "bot" else None  # who plays, if a bot does
         self.resigned = False
         self.away = False  # the person has left the running game, and may come back
+
+    def take(self, person: str | None, name: str | None, rating: int | None) -> None:
+        self.person, self.name, self.rating = person, name, rating
 
     @property
     def present(self) -> bool:
@@ -136,7 +140,9 @@ class Table:
 
     # -- commands: what they give back is to be stored ------------------------------------------
 
-    def sit(self, seat: int, person: str, name: str, invited: bool) -> log.Sat:
+    def sit(
+        self, seat: int, person: str, name: str, invited: bool, rating: int | None = None
+    ) -> log.Sat:
         chair = self.chair(seat)
         if self.status != "open":
             raise TableError("already-begun")
@@ -146,7 +152,9 @@ class Table:
             raise TableError("needs-invitation", seat=seat)
         if chair.plan.kind == "host" and person != self.host:
             raise TableError("seat-taken", seat=seat)
-        return log.Sat(seat, person, name)
+        if self.made.rated and self.seats_of(person):
+            raise TableError("rated-people")
+        return log.Sat(seat, person, name, rating)
 
     def hand_over(self, guest: str, person: str, name: str) -> log.Handed | None:
         """An account takes over what a guest has here; None: nothing (any more)."""
@@ -293,8 +301,8 @@ class Table:
         """Take in an entry that has been stored."""
         self.seq += 1
         match entry:
-            case log.Sat(seat, person, name):
-                self.seats[seat].person, self.seats[seat].name = person, name
+            case log.Sat(seat, person, name, rating):
+                self.seats[seat].take(person, name, rating)
             case log.Handed(was, person, name):
                 self.became[was] = person
                 for chair in self.seats:
@@ -302,7 +310,7 @@ class Table:
                         chair.person, chair.name = person, name
             case log.Stood(seat):
                 if self.status == "open":
-                    self.seats[seat].person = self.seats[seat].name = None
+                    self.seats[seat].take(None, None, None)
                 else:
                     self.seats[seat].away = True
             case log.StoodIn(seat, bot):

@@ -200,3 +200,5 @@ error-has-account = Du hast schon das Konto { $account }.
 error-account-taken = Das Konto { $account } ist vergeben.
 error-bad-login = Konto und Passwort passen nicht zusammen.
 error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.
+error-rated-people = An einem gewerteten Tisch ist jeder Platz für einen eigenen Menschen: keine Bots, und niemand doppelt.
+error-no-such-person = So jemanden gibt es hier nicht.

@@ -200,3 +200,5 @@ error-has-account = You already have the account { $account }.
 error-account-taken = The account { $account } is taken.
 error-bad-login = Account and password do not fit.
 error-now-account = You have logged in to an account; please log in here too.
+error-rated-people = At a rated table every seat is for a person of its own: no bots, and nobody twice.
+error-no-such-person = We do not know anybody of that id.

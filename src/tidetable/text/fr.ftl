@@ -200,3 +200,5 @@ error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } est pris.
 error-bad-login = Le compte et le mot de passe ne correspondent pas.
 error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
+error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
+error-no-such-person = Cette personne n’est pas connue ici.

@@ -200,3 +200,5 @@ error-has-account = Je hebt al het account { $account }.
 error-account-taken = Het account { $account } is bezet.
 error-bad-login = Account en wachtwoord passen niet bij elkaar.
 error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
+error-rated-people = Aan een tafel met klassement is elke plaats voor een eigen speler: geen bots en niemand twee keer.
+error-no-such-person = Zo iemand kennen we hier niet.

@@ -56,8 +56,8 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text, nullable=False),
     )
     know_rules()
-    # Games that ended before this are counted by the next sweep.
-    op.execute("UPDATE tables SET due = 0 WHERE status = 'over'")
+    # Games that ended before this are counted by the next sweep, in the order they ended.
+    op.execute("UPDATE tables SET due = changed WHERE status = 'over'")
 
 
 def know_rules() -> None:
@@ -72,7 +72,15 @@ def know_rules() -> None:
 
 
 def downgrade() -> None:
-    for table in ("results", "finished", "boxes", "handing"):
+    for table in ("ratings", "results", "finished", "boxes", "handing"):
         op.drop_table(table)
+    op.create_table(
+        "ratings",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("mu", sa.Double, nullable=False),
+        sa.Column("sigma", sa.Double, nullable=False),
+        sa.Column("games", sa.Integer, nullable=False),
+    )
     op.drop_column("tables", "rules")
     op.drop_column("people", "became")
