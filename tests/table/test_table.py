@@ -6,8 +6,10 @@ import pytest
 
 from tidetable import games
 from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
+from tidetable.engine.record import verify
 from tidetable.table import entries as log
-from tidetable.table.table import Table, TableError
+from tidetable.table.table import Result, Table, TableError
+from tidetable.text import LANGUAGES, Text
 
 PEOPLE = ["ann", "ben", "cis", "dan"]
 Ply = Callable[[Table], log.AnyEntry]
@@ -114,13 +116,70 @@ def test_commands_change_nothing() -> None:
     assert (table.seq, table.ply, table.record()) == before
 
 
-def test_other_rules_or_numbers_are_refused() -> None:
-    for change in ({"rules": 99}, {"data_hash": "x"}):
-        first = made()
-        for name, value in change.items():
-            setattr(first, name, value)
-        with pytest.raises(RecordError):
-            Table("t", first, 0.0)
+@pytest.mark.parametrize(
+    ("field", "value", "why"),
+    [
+        ("rules", 99, "record-rules"),
+        ("data_hash", "x", "record-data"),
+        ("game", "x", "unknown-game"),
+    ],
+)
+def test_a_game_of_other_rules_or_numbers_halts(field: str, value: object, why: str) -> None:
+    kept = begun()
+    for choice in range(4):
+        kept.move(choice)
+    kept.add(kept.table.stand(1, "ben"))
+    kept.add(kept.table.say("ann", "Ann", "what now?"))
+    first = made()
+    setattr(first, field, value)
+    table = Table("t", first, 0.0)
+    for entry, at in kept.log[1:]:
+        table.add(entry, at)
+    assert (table.status, table.why, table.seq) == ("halted", why, kept.table.seq)
+    assert [(seat.person, seat.away) for seat in table.seats] == [("ann", False), ("ben", True)]
+    assert len(table.chat) == 1
+    assert table.words == (None if field == "game" else "kadora")
+    for do in (
+        lambda: table.move("ann", table.ply, {}),
+        lambda: table.resign(0, "ann"),
+        lambda: table.sit(1, "cis", "Cis", True),
+        lambda: table.begin("ann"),
+        lambda: table.record(),
+        lambda: table.game,
+    ):
+        refused("halted", do)
+    for language in LANGUAGES:
+        assert "{" not in Text(language, table.words).error(table.halted or RecordError("?"))
+    table.conclude(Result([1], [30, 20]))
+    assert (table.status, table.winners(), table.scores()) == ("over", [1], [30, 20])
+    refused("game-over", lambda: table.resign(0, "ann"))
+
+
+def test_a_log_that_does_not_replay_halts() -> None:
+    kept = begun()
+    kept.add(log.Moved(0, 10**6))
+    assert (kept.table.status, kept.table.why) == ("halted", "record-illegal")
+    kept.add(log.Moved(0, 0))
+    kept.add(log.Undid(0, 0))
+    kept.add(log.Resigned(0))
+    assert kept.table.status == "halted"
+
+
+def test_a_game_goes_on_with_the_numbers_it_was_begun_with() -> None:
+    game = games.get("kadora")
+    numbers = {**game.data.values, "threshold": 11}
+    first = made()
+    first.data_hash = game.numbers(numbers).hash
+    kept = Kept(first)
+    assert kept.table.why == "record-data"
+    kept.table = Table("t", first, 0.0, numbers)
+    for seat, person in enumerate(PEOPLE[:2]):
+        kept.add(kept.table.sit(seat, person, person, False))
+    kept.add(kept.table.begin("ann"))
+    while kept.table.status == "playing":
+        kept.move(kept.table.ply)
+    assert kept.table.record()["data"] == numbers
+    assert verify(game, kept.table.record()).scores() == kept.table.scores()
 
 
 def test_moves_are_checked() -> None:

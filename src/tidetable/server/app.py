@@ -46,6 +46,7 @@ STATUS = {  # of refusals; all others are 400
     "account-taken": 409,
     "seat-taken": 409,
     "already-begun": 409,
+    "halted": 409,
     "busy": 429,
 }
 HEADERS = {
@@ -91,6 +92,7 @@ def create(settings: Settings) -> ASGIApp:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         database = await open_database(settings.database)
         services.store = Store(database)
+        await services.store.begin_with(games.all())
         secret = await services.store.secret(secrets.token_urlsafe(32))
         services.thinking = thinking = Thinking(settings.thinkers)
         shared = isinstance(database, Postgres)

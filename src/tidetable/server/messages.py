@@ -89,7 +89,7 @@ class Summary(msgspec.Struct):
     game: str
     players: int
     options: dict[str, str]
-    status: str  # open, playing, over
+    status: str  # open, playing, over, halted
     seats: list[SeatNow]
     to_move: int  # -1 when nobody is
     rated: bool
@@ -97,6 +97,7 @@ class Summary(msgspec.Struct):
     again: str | None = None
     winners: list[int] | None = None
     scores: list[int] | None = None
+    halted: str | None = None  # why the game cannot be played or replayed here: a refusal's code
 
 
 class MyTable(msgspec.Struct):

@@ -83,7 +83,9 @@ def is_rated(table: Table) -> bool:
 
 
 async def settle(database: Database, table: Table) -> None:
-    """Count a finished game, unless that has been done."""
+    """Count a finished game, unless that has been done (or cannot be: its rules are not known)."""
+    if table.halted is not None:
+        return
     for _ in range(TRIES):
         if await kept(database, table.id) is not None:
             return

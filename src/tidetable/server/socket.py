@@ -44,7 +44,7 @@ class Connection:
         self.held = held
         self.person: str | None = None
         self.name = ""
-        self.text = Text("en", held.table.made.game)
+        self.text = Text("en", held.table.words)
         self.answers: deque[bytes] = deque()
         self.awake = asyncio.Event()
         self.stale = True  # the table has changed since it was last sent
@@ -272,7 +272,7 @@ async def greet(
         return None
     connection = Connection(socket, tables, held, rate)
     if hello.lang in LANGUAGES:
-        connection.text = Text(hello.lang, held.table.made.game)
+        connection.text = Text(hello.lang, held.table.words)
     if person is not None:
         connection.person, connection.name = person.id, person.name
     return connection

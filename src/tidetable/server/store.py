@@ -1,11 +1,15 @@
 """What is kept: logs of tables, and people. Written once for both databases."""
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
+
+from tidetable.engine.game import Game, Json
 from tidetable.server.database import Conflict, Database, Statement
 from tidetable.table.entries import AnyEntry, Handed, Made, Sat, Stood, decoder, encoder
-from tidetable.table.table import Table
+from tidetable.table.table import Result, Table
 
 is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch  # of a table or a person
 
@@ -35,6 +39,13 @@ class Listed(NamedTuple):
     due: float | None  # when a process must look after it
 
 
+class Ended(msgspec.Struct):
+    """The part of a summary that tells how a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+
+
 class Person(NamedTuple):
     id: str
     name: str
@@ -54,9 +65,9 @@ class Store:
         await self.database.write(
             insert_log(table.id, 1, None, table.at, made),
             (
-                "INSERT INTO tables (id, game, listed, status, made, changed, summary, seq) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, 1)",
-                (table.id, made.game, int(made.listed), "open", table.at, table.at, summary),
+                "INSERT INTO tables (id, game, rules, listed, status, made, changed, summary, seq) "
+                "VALUES (?, ?, ?, ?, 'open', ?, ?, ?, 1)",
+                (table.id, made.game, made.rules, int(made.listed), table.at, table.at, summary),
             ),
         )
 
@@ -126,10 +137,49 @@ class Store:
         stored = await self.read(table_id)
         if not stored or not isinstance(stored[0].entry, Made):
             return None
-        table = Table(table_id, stored[0].entry, stored[0].at)
+        made, at = stored[0].entry, stored[0].at
+        table = Table(table_id, made, at)
+        if table.halted:
+            table = Table(table_id, made, at, await self.box(made.data_hash))
         for one in stored[1:]:
             table.add(one.entry, one.at)
+        if table.halted and (result := await self.result(table_id)) is not None:
+            table.conclude(result)
         return table
+
+    # -- rules and numbers that change ------------------------------------------------------------
+
+    async def begin_with(self, known: Iterable[Game]) -> None:
+        """At the start: keep the numbers of today for later, and let the sweep look at tables
+        that were begun under rules of another day, or stood still for that and can go on."""
+        for game in known:
+            numbers = msgspec.json.encode(game.data.values).decode()
+            await self.database.write(
+                (
+                    "INSERT INTO boxes (hash, numbers) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                    (game.data.hash, numbers),
+                ),
+                (
+                    "UPDATE tables SET due = 0 WHERE game = ? AND (status = 'halted' AND rules = ? "
+                    "OR status IN ('open', 'playing') AND rules <> ?)",
+                    (game.name, game.rules_version, game.rules_version),
+                ),
+            )
+
+    async def box(self, hash_: str) -> Json | None:
+        """The numbers that games were begun with once."""
+        rows = await self.database.read("SELECT numbers FROM boxes WHERE hash = ?", hash_)
+        return msgspec.json.decode(rows[0][0]) if rows else None
+
+    async def result(self, table_id: str) -> Result | None:
+        """How a finished game ended, as its summary tells it."""
+        rows = await self.database.read(
+            "SELECT summary FROM tables WHERE id = ? AND status = 'over'", table_id
+        )
+        if not rows:
+            return None
+        ended = msgspec.json.decode(rows[0][0], type=Ended)
+        return Result(ended.winners, ended.scores)
 
     # -- lists -----------------------------------------------------------------------------------
 

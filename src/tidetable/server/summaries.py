@@ -38,7 +38,8 @@ def summary(table: Table) -> Summary:
         table.made.clock,
         table.again,
         table.winners() if over else None,
-        [int(score) for score in table.state.scores()] if over else None,
+        table.scores() if over else None,
+        table.why,
     )
 
 

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from tidetable import bots, games
 from tidetable.engine.chance import Chance
-from tidetable.engine.errors import RecordError, SetupError, TidetableError
+from tidetable.engine.data import Data
+from tidetable.engine.errors import IllegalAction, RecordError, SetupError, TidetableError
 from tidetable.engine.game import Game, Json, State
 from tidetable.table import entries as log
 from tidetable.table.clock import Clocks
@@ -23,6 +24,11 @@ STAND_IN = "normal"  # the bot that goes on for whoever resigned or ran out of t
 
 class TableError(TidetableError):
     """This cannot be done at this table, or not now."""
+
+
+class Result(NamedTuple):
+    winners: list[int]
+    scores: list[int]
 
 
 class Line(NamedTuple):
@@ -60,18 +66,18 @@ class Seat:
 
 
 class Table:
-    def __init__(self, id_: str, made: log.Made, at: float) -> None:
+    def __init__(self, id_: str, made: log.Made, at: float, box: Json | None = None) -> None:
+        """`box`: the numbers the game was begun with, should they no longer be the game's own."""
         self.id = id_
         self.made = made
         self.at = at  # when it was made
-        self.game: Game = games.get(made.game)
-        if made.rules != self.game.rules_version:
-            raise RecordError("record-rules", found=made.rules, known=self.game.rules_version)
-        if made.data_hash != self.game.data.hash:
-            raise RecordError("record-data", file=made.game)
+        self.rules: tuple[Game, Data] | None = None
+        self.halted: TableError | None = None  # why the game cannot be played here (any more) ...
+        self.why: str | None = None  # ... and its code
         self.seats = [Seat(plan) for plan in made.seats]
         self.became: dict[str, str] = {}  # guest -> the account that has their seats now
-        self.status = "open"  # open, playing, over
+        self.status = "open"  # open, playing, over, halted
+        self.begun = False
         self.session: Session | None = None
         self.clocks = Clocks(made.clock, made.players)
         self.seq = 1  # entries so far
@@ -81,13 +87,30 @@ class Table:
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.again: str | None = None  # the rematch
         self.over_at: float | None = None
+        self.result: Result | None = None  # as it was stored, when the game cannot be replayed
+        try:
+            self.rules = rules_of(made, box)
+        except TidetableError as why:
+            self.halt(why)
 
     # -- what is so --------------------------------------------------------------------------
 
     @property
+    def words(self) -> str | None:
+        """The game whose words are spoken here, if it is (still) known."""
+        known = self.rules is not None or self.made.game in games.names()
+        return self.made.game if known else None
+
+    @property
+    def game(self) -> Game:
+        if self.rules is None:
+            raise self.halted or TableError("not-begun")
+        return self.rules[0]
+
+    @property
     def state(self) -> State:
         if self.session is None:
-            raise TableError("not-begun")
+            raise self.halted or TableError("not-begun")
         return self.session.state
 
     def known(self, person: str) -> str:
@@ -128,6 +151,8 @@ class Table:
     def winners(self) -> list[int]:
         """A resigned seat does not win, though a bot has played on for it: the best of the others
         does. When all others have resigned the last one wins."""
+        if self.result is not None:
+            return self.result.winners
         left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
         if len(left) == 1:
             return left
@@ -138,14 +163,18 @@ class Table:
         best = max(ahead[seat] for seat in left)
         return [seat for seat in left if ahead[seat] == best]
 
+    def scores(self) -> list[int]:
+        if self.result is not None:
+            return self.result.scores
+        return [int(score) for score in self.state.scores()]
+
     # -- commands: what they give back is to be stored ------------------------------------------
 
     def sit(
         self, seat: int, person: str, name: str, invited: bool, rating: int | None = None
     ) -> log.Sat:
         chair = self.chair(seat)
-        if self.status != "open":
-            raise TableError("already-begun")
+        self.opened()
         if chair.taken:
             raise TableError("seat-taken", seat=seat)
         if chair.plan.kind == "invited" and not invited:
@@ -163,8 +192,8 @@ class Table:
 
     def stand(self, seat: int, person: str) -> log.Stood:
         self.own(seat, person)
-        if self.status == "over":
-            raise TableError("game-over")
+        if self.status != "open":
+            self.playing()
         if self.seats[seat].away:
             raise TableError("already-left")
         return log.Stood(seat)
@@ -174,8 +203,7 @@ class Table:
         host_sits = bool(self.seats_of(self.host))
         if self.known(person) != self.host and (host_sits or not self.seats_of(person)):
             raise TableError("host-only")
-        if self.status != "open":
-            raise TableError("already-begun")
+        self.opened()
         free = [number for number, seat in enumerate(self.seats) if not seat.taken]
         if free:
             raise TableError("seats-free", count=len(free))
@@ -286,7 +314,13 @@ class Table:
         if not self.seats[seat].present:
             raise TableError("bot-stands-in", seat=seat)
 
+    def opened(self) -> None:
+        if self.status != "open":
+            raise self.halted or TableError("already-begun")
+
     def playing(self) -> None:
+        if self.status == "halted" and self.halted is not None:
+            raise self.halted
         if self.status != "playing":
             raise TableError("not-begun" if self.status == "open" else "game-over")
 
@@ -309,7 +343,7 @@ class Table:
                     if chair.person == was:
                         chair.person, chair.name = person, name
             case log.Stood(seat):
-                if self.status == "open":
+                if not self.begun:
                     self.seats[seat].take(None, None, None)
                 else:
                     self.seats[seat].away = True
@@ -320,12 +354,12 @@ class Table:
                 self.seats[seat].bot, self.seats[seat].away = None, False
                 self.turn(at)
             case log.Began():
+                self.begun = True
                 self.deal(at)
             case log.Moved(seat, action):
                 self.changed()
                 self.clocks.decided(at)
-                assert self.session is not None
-                self.session.apply(action)
+                self.apply(action)
                 self.turn(at)
             case log.AskedUndo():
                 self.asked, self.agreed = entry, set()
@@ -337,8 +371,8 @@ class Table:
             case log.Undid(_, keep):
                 self.changed()
                 self.clocks.start(-1, at)
-                assert self.session is not None
-                self.session.undo_to(keep)
+                if self.session is not None:
+                    self.session.undo_to(keep)
                 self.turn(at)
             case log.Resigned(seat):
                 self.seats[seat].resigned = True
@@ -356,13 +390,32 @@ class Table:
                 raise ValueError("a log begins only once")
 
     def deal(self, at: float) -> None:
-        made = self.made
-        numbers = self.game.numbers(None)
-        chance = Chance(int(made.seed))
-        state = self.game.start(made.players, made.options, numbers, chance, None)
+        if self.rules is None:
+            return  # halted
+        made, (game, numbers) = self.made, self.rules
+        state = game.start(made.players, made.options, numbers, Chance(int(made.seed)), None)
         self.session = Session(state)
         self.status = "playing"
         self.turn(at)
+
+    def apply(self, action: int) -> None:
+        if self.session is None:
+            return  # halted
+        try:
+            self.session.apply(action)
+        except IllegalAction as refusal:  # what was stored is no longer allowed
+            number = len(self.session.past) + 1
+            self.halt(RecordError("record-illegal", number=number, why=refusal))
+
+    def halt(self, why: TidetableError) -> None:
+        """The game cannot be played here. Who sits where and what was said can still be shown."""
+        self.rules = self.session = None
+        self.halted, self.why, self.status = TableError("halted", why=why), why.code, "halted"
+        self.clocks.start(-1, self.clocks.since)
+
+    def conclude(self, result: Result) -> None:
+        """The game cannot be replayed, but how it ended has been stored."""
+        self.result, self.status = result, "over"
 
     def changed(self) -> None:
         self.ply += 1
@@ -371,6 +424,8 @@ class Table:
     def turn(self, at: float) -> None:
         """Whose time runs now, and whether it is over. A clock that runs already is left alone:
         what others do gives nobody more time."""
+        if self.session is None:
+            return  # halted
         left = sum(not seat.resigned for seat in self.seats)
         mover = int(self.state.to_move)
         if self.state.over or left <= 1:
@@ -383,3 +438,14 @@ class Table:
 
     def record(self) -> Json:
         return self.state.record()
+
+
+def rules_of(made: log.Made, box: Json | None) -> tuple[Game, Data]:
+    """The rules and numbers that a game was begun under; a refusal says why they are not known."""
+    game = games.get(made.game)
+    if made.rules != game.rules_version:
+        raise RecordError("record-rules", found=made.rules, known=game.rules_version)
+    numbers = game.numbers(None if made.data_hash == game.data.hash else box)
+    if made.data_hash != numbers.hash:
+        raise RecordError("record-data", file=made.game)
+    return game, numbers

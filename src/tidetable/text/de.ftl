@@ -184,6 +184,7 @@ error-already-resigned = Du hast schon aufgegeben.
 error-already-left = Du hast diesen Platz schon verlassen.
 error-time-used-up = Deine Zeit ist aufgebraucht; der Bot spielt zu Ende.
 error-no-such-table = Einen Tisch { $table } gibt es nicht.
+error-halted = Dieses Spiel kann hier nicht weitergehen. { $why } Alles bleibt erhalten.
 error-bad-seat-plan = Der Platz eines Bots nennt einen Bot, und nur der.
 error-bad-seat-count = { $seats } Plätze passen nicht zu { $players } Spielern.
 error-busy = Am Tisch ist viel los; versuch es noch einmal.

@@ -184,6 +184,7 @@ error-already-resigned = You have already resigned.
 error-already-left = You have already left this seat.
 error-time-used-up = Your time is used up; the bot plays to the end.
 error-no-such-table = There is no table { $table }.
+error-halted = This game cannot go on here. { $why } Everything is kept.
 error-bad-seat-plan = A bot’s seat names a bot, and only a bot’s seat does.
 error-bad-seat-count = { $seats } seats for { $players } players do not fit.
 error-busy = The table is very busy; please try again.

@@ -184,6 +184,7 @@ error-already-resigned = Tu as déjà abandonné.
 error-already-left = Tu as déjà quitté cette place.
 error-time-used-up = Ton temps est écoulé ; le bot joue jusqu’à la fin.
 error-no-such-table = La table { $table } n’existe pas.
+error-halted = Cette partie ne peut pas continuer ici. { $why } Tout est conservé.
 error-bad-seat-plan = La place d’un bot nomme un bot, et elle seule.
 error-bad-seat-count = { $seats } places ne vont pas avec { $players } joueurs.
 error-busy = La table est très occupée ; réessaie.

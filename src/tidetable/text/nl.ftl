@@ -184,6 +184,7 @@ error-already-resigned = Je hebt al opgegeven.
 error-already-left = Je hebt deze plaats al verlaten.
 error-time-used-up = Je tijd is op; de bot speelt tot het einde.
 error-no-such-table = Er is geen tafel { $table }.
+error-halted = Dit spel kan hier niet verder. { $why } Alles blijft bewaard.
 error-bad-seat-plan = De plaats van een bot noemt een bot, en alleen die.
 error-bad-seat-count = { $seats } plaatsen passen niet bij { $players } spelers.
 error-busy = De tafel is erg druk; probeer het opnieuw.
