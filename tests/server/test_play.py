@@ -288,6 +288,23 @@ async def test_after_running_out_of_time_one_may_come_back(house: House) -> None
         assert place.now["table"]["seats"][seat]["bot"] is None
 
 
+async def test_a_used_up_bank_is_the_others_to_forgive(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table(people, clock={"bank": 4.0})
+    async with opened(*(person.at(table) for person in people)) as places:
+        late = mover(*places)
+        seat = late.now["seat"]
+        await late.sees(lambda now: now["table"]["seats"][seat]["bot"] == "normal")
+        await late.do("come-back", seat=seat)
+        for place in places:
+            if place is not late:
+                await place.sees(lambda now: now["asked_back"] == seat)
+                await place.do("answer", seat=place.now["seat"], agreed=True, to="come-back")
+        update = await late.sees(lambda now: now["table"]["seats"][seat]["bot"] is None)
+        assert update["asked_back"] is None
+        assert 0 < update["clocks"][seat] <= 1.0
+
+
 async def test_chat_reaches_those_who_may_look(house: House) -> None:
     ann, ben = await house.guests(2)
     cis = await house.guest("Cis")

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from tidetable.table.entries import ClockPlan
+from tidetable.table.entries import ClockPlan, Request
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]  # no blanks
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -40,6 +40,7 @@ class Undo(Command, tag="undo"):
 class Answer(Command, tag="answer"):
     seat: SeatNumber
     agreed: bool
+    to: Request = "undo"  # what was asked: to take back, or to come back
 
 
 class Resign(Command, tag="resign"):
@@ -135,6 +136,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     clocks: list[float | None]  # seconds left by seat, at the moment of sending
     can_undo: bool
     asked: int | None  # the seat that asks to take back
+    asked_back: int | None  # the seat that asks to play on though its time is used up
     chat: list[ChatLine]
     seed_hash: str | None
     seed: str | None  # told when the game is over

@@ -103,6 +103,7 @@ class Connection:
             clocks=[],
             can_undo=False,
             asked=table.asked.seat if table.asked else None,
+            asked_back=table.asked_back,
             chat=[messages.ChatLine(*line) for line in table.chat] if may_look else [],
             seed_hash=None,
             seed=None,
@@ -186,8 +187,8 @@ class Connection:
                 return lambda table: table.move(person, ply, move)
             case messages.Undo(seat=seat):
                 return lambda table: table.undo(seat, person)
-            case messages.Answer(seat=seat, agreed=agreed):
-                return lambda table: table.answer(seat, person, agreed)
+            case messages.Answer(seat=seat, agreed=agreed, to=to):
+                return lambda table: table.answer(seat, person, agreed, to)
             case messages.Resign(seat=seat):
                 return lambda table: table.resign(seat, person)
             case messages.StandIn(seat=seat, bot=bot):

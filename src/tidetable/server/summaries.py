@@ -56,7 +56,7 @@ def due(table: Table) -> float | None:
     """When something must happen without any person doing it; None: never."""
     if table.status != "playing":
         return None
-    if table.agreed_undo() is not None or table.seats[table.to_move()].bot is not None:
+    if table.agreed_on() is not None or table.seats[table.to_move()].bot is not None:
         return time()
     return table.clocks.ends()
 

@@ -200,7 +200,7 @@ class Tables:
         await self.store.list_as(told, time())
 
     def look_after(self, held: Held) -> None:
-        """A bot to move thinks; a running clock gets an end; what all agreed to is undone."""
+        """A bot to move thinks; a running clock gets an end; what all agreed to is done."""
         table = held.table
         if held.timer is not None:
             held.timer.cancel()
@@ -210,8 +210,8 @@ class Tables:
             held.thinking, held.thought = -1, None
         if table.status != "playing":
             return
-        if table.agreed_undo() is not None:
-            self.start(self.quietly(held, lambda table: table.agreed_undo()))
+        if table.agreed_on() is not None:
+            self.start(self.quietly(held, lambda table: table.agreed_on()))
         ends = table.clocks.ends()
         if ends is not None:
             loop = asyncio.get_running_loop()

@@ -19,6 +19,7 @@ from tidetable.table.clock import Clocks
 from tidetable.table.session import Session
 
 CHAT_KEPT = 200  # lines of chat kept in memory
+GRACE = 0.25  # of a full bank
 STAND_IN = "normal"  # the bot that goes on for whoever resigned or ran out of time
 
 
@@ -84,6 +85,8 @@ class Table:
         self.ply = 0  # changes of the game so far: grows with every move and every undo
         self.asked: log.AskedUndo | None = None
         self.agreed: set[int] = set()
+        self.asked_back: int | None = None  # the seat that asks to be let play on ...
+        self.let_back: set[int] = set()  # ... and those that let it
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.again: str | None = None  # the rematch
         self.over_at: float | None = None
@@ -237,20 +240,31 @@ class Table:
             return log.Undid(seat, keep)
         return log.AskedUndo(seat, keep)
 
-    def answer(self, seat: int, person: str, agreed: bool) -> log.Answered:
+    def answer(
+        self, seat: int, person: str, agreed: bool, to: log.Request = "undo"
+    ) -> log.Answered:
         self.own(seat, person)
-        if self.asked is None or self.asked.seat in self.seats_of(person):
+        undo = self.asked.seat if self.asked else None
+        asking = undo if to == "undo" else self.asked_back
+        if asking is None or asking in self.seats_of(person):
             raise TableError("nothing-asked")
-        return log.Answered(seat, agreed)
+        return log.Answered(seat, agreed, to)
 
-    def agreed_undo(self) -> log.Undid | None:
-        """The undo that follows when everybody has agreed."""
-        if self.asked is None:
-            return None
-        asking = self.seats[self.asked.seat].person
-        agreed = {self.seats[number].person for number in self.agreed} | {asking}
-        waiting = {seat.person for seat in self.seats if seat.present} - agreed
-        return None if waiting else log.Undid(self.asked.seat, self.asked.keep)
+    def agreed_on(self) -> log.Undid | log.CameBack | None:
+        """What follows when everybody has agreed to what was asked."""
+        if self.asked is not None and self.all_agree(self.asked.seat, self.agreed):
+            return log.Undid(self.asked.seat, self.asked.keep)
+        if self.asked_back is not None and self.all_agree(self.asked_back, self.let_back):
+            return log.CameBack(self.asked_back, self.grace())
+        return None
+
+    def all_agree(self, asking: int, agreed: set[int]) -> bool:
+        people = {self.seats[number].person for number in agreed}
+        return self.others(self.seats[asking].person or "") <= people
+
+    def grace(self) -> float:
+        """What the others grant to one whose bank is used up: a quarter of a full one."""
+        return (self.made.clock.bank or 0.0) * GRACE
 
     def resign(self, seat: int, person: str) -> log.Resigned:
         self.own(seat, person)
@@ -270,9 +284,9 @@ class Table:
         bots.get(level)
         return log.StoodIn(seat, level)
 
-    def come_back(self, seat: int, person: str) -> log.CameBack:
-        """Play on oneself after having left or run out of time. A bank that is used up is not
-        filled again: then the bot plays to the end."""
+    def come_back(self, seat: int, person: str) -> log.CameBack | log.AskedBack:
+        """Play on oneself after having left or run out of time. Where a bank is used up that costs
+        the others time they have not agreed to, so they are asked."""
         self.own(seat, person)
         self.playing()
         chair = self.seats[seat]
@@ -280,9 +294,13 @@ class Table:
             raise TableError("already-resigned")
         if chair.present:
             raise TableError("nobody-stands-in", seat=seat)
-        if self.clocks.banks is not None and self.clocks.banks[seat] <= 0:
-            raise TableError("time-used-up")
-        return log.CameBack(seat)
+        if self.clocks.banks is None or self.clocks.banks[seat] > 0:
+            return log.CameBack(seat)
+        if not self.others(person):
+            return log.CameBack(seat, self.grace())
+        if self.asked_back is not None:
+            raise TableError("already-asked")
+        return log.AskedBack(seat)
 
     def say(self, person: str, name: str, text: str) -> log.Said:
         """A line of chat: from the table, or from those who may look on."""
@@ -350,9 +368,15 @@ class Table:
             case log.StoodIn(seat, bot):
                 self.seats[seat].bot = bot
                 self.turn(at)
-            case log.CameBack(seat):
+            case log.CameBack(seat, bank):
                 self.seats[seat].bot, self.seats[seat].away = None, False
+                if bank is not None:
+                    self.clocks.grant(seat, bank)
+                if self.asked_back == seat:
+                    self.asked_back = None
                 self.turn(at)
+            case log.AskedBack(seat):
+                self.asked_back, self.let_back = seat, set()
             case log.Began():
                 self.begun = True
                 self.deal(at)
@@ -363,10 +387,13 @@ class Table:
                 self.turn(at)
             case log.AskedUndo():
                 self.asked, self.agreed = entry, set()
+            case log.Answered(seat, agreed, "come-back"):
+                self.let_back.add(seat)
+                if not agreed:
+                    self.asked_back = None
             case log.Answered(seat, agreed):
-                if agreed:
-                    self.agreed.add(seat)
-                else:
+                self.agreed.add(seat)
+                if not agreed:
                     self.asked = None
             case log.Undid(_, keep):
                 self.changed()
@@ -376,6 +403,8 @@ class Table:
                 self.turn(at)
             case log.Resigned(seat):
                 self.seats[seat].resigned = True
+                if self.asked_back == seat:
+                    self.asked_back = None
                 self.seats[seat].bot = self.seats[seat].bot or STAND_IN
                 self.changed()
                 self.turn(at)
