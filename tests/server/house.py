@@ -136,6 +136,7 @@ class Place:
         self.answers: dict[str, Message] = {}
         self.news = asyncio.Condition()
         self.closed: int | None = None  # the code of the end of the connection
+        self.keeps = True  # all that was sent; else only the newest
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -173,10 +174,14 @@ class Place:
         try:
             async for data in socket:
                 raw = data if isinstance(data, bytes) else data.encode()
+                if not self.keeps:
+                    self.raw.clear()
                 self.raw.append(raw)
                 message = json.loads(raw)
                 async with self.news:
                     if message["type"] == "update":
+                        if not self.keeps:
+                            self.updates.clear()
                         self.updates.append(message)
                     elif message["key"] is not None:
                         self.answers[message["key"]] = message

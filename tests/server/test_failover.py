@@ -12,6 +12,7 @@ import pytest
 from tests.server.harness import Postgres, RedisServer, Server
 from tests.server.house import House, Person, all_of, is_over, opened, varied
 from tests.server.leaks import rebuilt, rows_of
+from tests.server.test_play import all_here
 
 SLOW_BOT = {"kind": "bot", "bot": "normal"}
 ELSEWHERE = 2.0  # seconds that a table may stand still; the machine gets as much again
@@ -70,6 +71,20 @@ async def test_a_table_goes_on_at_another_process(pair: list[Server]) -> None:
             await all_of(again.play(varied), there.play(varied))
     print(f"\nstood still for {stood_still:.2f} s")
     assert stood_still < 2 * ELSEWHERE
+
+
+async def test_who_was_at_a_process_that_died_is_no_longer_here(pair: list[Server]) -> None:
+    one, two = pair
+    ann, ben = await Person(one, "Ann").arrive(), await Person(two, "Ben").arrive()
+    table = await House(pair).table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as (_, there):
+        await there.sees(lambda now: all_here(now) == [True, True])
+        one.kill()
+        await there.sees(lambda now: all_here(now) == [False, True])
+        # A process that comes later learns who is here.
+        one.start()
+        async with ann.at(table) as again:
+            await again.sees(lambda now: all_here(now) == [True, True])
 
 
 async def test_bots_go_on_after_a_restart_though_nobody_looks(own_server: Server) -> None:

@@ -325,13 +325,18 @@ async def test_chat_reaches_those_who_may_look(house: House) -> None:
                 await one.do("say", text=text)
 
 
+def all_here(update: Message) -> list[bool]:
+    return [seat["here"] for seat in update["table"]["seats"]]
+
+
 async def test_presence(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
-    async with ann.at(table, house.server) as place:
-        async with ben.at(table, house.server):
-            await place.sees(lambda now: [s["here"] for s in now["table"]["seats"]] == [True, True])
-        await place.sees(lambda now: [s["here"] for s in now["table"]["seats"]] == [True, False])
+    for theirs in house.servers:  # the same process, and another one
+        async with ann.at(table, house.server) as place:
+            async with ben.at(table, theirs), ben.at(table, house.server):
+                await place.sees(lambda now: all_here(now) == [True, True])
+            await place.sees(lambda now: all_here(now) == [True, False])
 
 
 async def test_a_bot_does_not_wait_for_anybody_to_look(house: House) -> None:

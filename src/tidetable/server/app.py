@@ -99,7 +99,7 @@ def create(settings: Settings) -> ASGIApp:
         services.tables = tables = Tables(services.store, thinking, secret, shared)
         services.identity = Identity(services.store, secret)
         if settings.redis is not None:
-            tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed)
+            tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed, tables.presence)
         services.handing = handing = Handing(services.store, tables)
         upkeep = [asyncio.create_task(work) for work in (tables.sweep(), handing.run())]
         yield

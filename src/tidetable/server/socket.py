@@ -84,7 +84,7 @@ class Connection:
 
     def update(self) -> messages.Update:
         table = self.held.table
-        here = {looker.person for looker in self.held.lookers}
+        here = self.tables.here(self.held)
         told = summary(table)
         for now, seat in zip(told.seats, table.seats, strict=True):
             now.here = seat.person is not None and seat.person in here
@@ -282,7 +282,7 @@ async def greet(
 async def look_on(connection: Connection, count: Callable[[int], None]) -> None:
     held, tables = connection.held, connection.tables
     held.lookers.add(connection)
-    tables.show(held)
+    tables.came_or_went(held)
     tables.look_after(held)
     count(1)
     sending = asyncio.create_task(connection.send_all())
@@ -296,7 +296,7 @@ async def look_on(connection: Connection, count: Callable[[int], None]) -> None:
         receiving.cancel()
         results = await asyncio.gather(sending, receiving, return_exceptions=True)
         held.used = time()
-        tables.show(held)  # the others see that this one is gone
+        tables.came_or_went(held)  # the others see that this one is gone
     for result in results:
         if isinstance(result, Exception):
             raise result

@@ -15,6 +15,7 @@ from typing import Protocol
 from tidetable.engine.errors import TidetableError
 from tidetable.server.hub import Alone, Fanout
 from tidetable.server.journal import failed
+from tidetable.server.presence import Presence
 from tidetable.server.results import settle
 from tidetable.server.store import Repeated, Store, Taken, is_id
 from tidetable.server.summaries import encode_summary, listed, summary
@@ -64,6 +65,7 @@ class Tables:
         self.held: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Task[Held | None]] = {}
         self.fanout: Fanout = Alone(sure=not shared)
+        self.presence = Presence(self.show_if_held)
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
         self.written = 0  # entries, for the figures
 
@@ -183,6 +185,20 @@ class Tables:
     def show(self, held: Held) -> None:
         for looker in held.lookers:
             looker.wake()
+
+    def show_if_held(self, table_id: str) -> None:
+        if table_id in self.held:
+            self.show(self.held[table_id])
+
+    def came_or_went(self, held: Held) -> None:
+        """A connection has begun or ended: everybody sees who is here."""
+        self.presence.looking(held.table.id, (looker.person for looker in held.lookers))
+        self.show(held)
+
+    def here(self, held: Held) -> set[str]:
+        """Who looks at a table, through whichever process."""
+        people = {looker.person for looker in held.lookers if looker.person is not None}
+        return {held.table.known(one) for one in people | self.presence.elsewhere(held.table.id)}
 
     def list_soon(self, held: Held) -> None:
         if not held.listing:
