@@ -49,6 +49,7 @@ class Soak:
         await asyncio.sleep(0 if self.ending() else self.random.uniform(0, self.pause))
 
     async def table_after_table(self, number: int) -> None:
+        await asyncio.sleep(self.random.uniform(0, 3 * self.pause))  # not all at once
         people = await self.house.guests(self.random.randint(1, 3))
         while True:
             table, seated = await self.begin(people)
