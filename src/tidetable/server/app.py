@@ -24,6 +24,7 @@ from tidetable.server.hub import Redis
 from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
+from tidetable.server.refusals import documented
 from tidetable.server.services import Services
 from tidetable.server.socket import serve
 from tidetable.server.store import Store
@@ -135,7 +136,7 @@ def create(settings: Settings) -> ASGIApp:
         return messages.schema()
 
     app = Litestar(
-        [play, health, metrics, message_schema, *routes(services)],
+        documented([play, health, metrics, message_schema, *routes(services)]),
         lifespan=[lifespan],
         exception_handlers={
             TidetableError: refused,
