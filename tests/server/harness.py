@@ -142,7 +142,10 @@ class Postgres:
             owner = pwd.getpwnam(self.user)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         self.run("initdb", "-D", str(folder / "data"), "-U", "tidetable", "-A", "trust")
-        with (folder / "log").open("wb") as log:
+        self.start()
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
             self.process = self.launch(log)
         wait_for(self.ready, "PostgreSQL does not answer")
 
@@ -184,11 +187,16 @@ class Postgres:
 
 class RedisServer:
     def __init__(self, folder: Path) -> None:
-        program = needed("/usr/bin/redis-server", "redis-server")
+        self.program = needed("/usr/bin/redis-server", "redis-server")
+        self.folder = folder
         self.port = free_port()
+        self.start()
+
+    def start(self) -> None:
         self.process = subprocess.Popen(
             [
-                *(program, "--bind", HOST, "--port", str(self.port), "--dir", str(folder)),
+                *(self.program, "--bind", HOST, "--port", str(self.port)),
+                *("--dir", str(self.folder)),
                 *("--save", "", "--appendonly", "no"),
             ],
             stdout=subprocess.DEVNULL,

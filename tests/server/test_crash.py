@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.server.harness import Server, query
-from tests.server.house import House, Person, Place, is_over, varied
+from tests.server.house import House, Person, Place, Refusal, is_over, varied
 from tests.server.leaks import rebuilt, rows_of
 from tidetable.table.entries import Moved, decoder
 
@@ -117,6 +117,11 @@ async def pair(house: House, load: Load, number: int) -> None:
             table = await house.table(people)
         except httpx.TransportError:
             await asyncio.sleep(0.05)  # the server is away
+            continue
+        except Refusal as refusal:
+            if refusal.status != 503:
+                raise
+            await asyncio.sleep(0.05)  # its database is
             continue
         await asyncio.gather(*(Client(load, person, table).play() for person in people))
 

@@ -24,6 +24,7 @@ from tidetable.server.hub import Redis
 from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
+from tidetable.server.outage import is_outage
 from tidetable.server.refusals import documented
 from tidetable.server.services import Services
 from tidetable.server.socket import serve
@@ -191,9 +192,12 @@ def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[An
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A mistake of ours."""
+    """A mistake of ours, or of the database."""
     journal.failed("a request failed", path=request.url.path)
     text = Text(spoken(request))
+    if is_outage(error):
+        message = text("error-no-database")
+        return Response({"code": "no-database", "message": message}, status_code=503)
     return Response({"code": "failed", "message": text("error-failed")}, status_code=500)
 
 

@@ -20,6 +20,7 @@ from tidetable.server import messages
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.journal import failed
 from tidetable.server.limits import Bucket
+from tidetable.server.outage import is_outage
 from tidetable.server.summaries import summary
 from tidetable.server.tables import Held, Plan, Tables
 from tidetable.table.table import Table, TableError
@@ -30,7 +31,8 @@ LARGEST = 16_384  # bytes of a message
 HELLO_WITHIN = 10.0  # seconds
 READ_WITHIN = 30.0  # seconds in which a client must read what it was sent
 
-TOO_SLOW, TOO_LARGE, BAD_HELLO, NO_TABLE, FAILED = 4008, 4009, 4400, 4404, 1011
+TOO_SLOW, TOO_LARGE, BAD_HELLO, NO_TABLE = 4008, 4009, 4400, 4404
+FAILED, NO_DATABASE = 1011, 1013
 
 
 class Connection:
@@ -242,11 +244,11 @@ async def serve(
             await look_on(connection, count)
     except WebSocketDisconnect:
         return
-    except Exception:
+    except Exception as error:
         # The client connects again and sends again what was not acknowledged.
         failed("a connection failed", table=table_id[:40])
         with contextlib.suppress(Exception):
-            await socket.close(code=FAILED)
+            await socket.close(code=NO_DATABASE if is_outage(error) else FAILED)
 
 
 async def greet(

@@ -190,6 +190,7 @@ error-bad-seat-count = { $seats } Plätze passen nicht zu { $players } Spielern.
 error-busy = Am Tisch ist viel los; versuch es noch einmal.
 error-too-fast = Das geht zu schnell; warte einen Moment.
 error-failed = Hier ist etwas schiefgegangen; bitte versuche es noch einmal.
+error-no-database = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.
 error-bad-message = Die Nachricht ist nicht lesbar: { $reason }
 error-spectators-only-look = Zuschauer schauen nur zu.
 error-not-over = Das Spiel ist noch nicht zu Ende.

@@ -190,6 +190,7 @@ error-bad-seat-count = { $seats } seats for { $players } players do not fit.
 error-busy = The table is very busy; please try again.
 error-too-fast = That is too fast; wait a moment.
 error-failed = Something went wrong here; please try again.
+error-no-database = The server cannot reach its database; please try again in a moment.
 error-bad-message = The message cannot be read: { $reason }
 error-spectators-only-look = Spectators only look on.
 error-not-over = The game is not over yet.

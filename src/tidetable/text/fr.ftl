@@ -190,6 +190,7 @@ error-bad-seat-count = { $seats } places ne vont pas avec { $players } joueurs.
 error-busy = La table est très occupée ; réessaie.
 error-too-fast = C’est trop rapide ; attends un instant.
 error-failed = Une erreur s’est produite ici ; réessaie, s’il te plaît.
+error-no-database = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
 error-bad-message = Le message est illisible : { $reason }
 error-spectators-only-look = Les spectateurs ne font que regarder.
 error-not-over = La partie n’est pas encore terminée.

@@ -190,6 +190,7 @@ error-bad-seat-count = { $seats } plaatsen passen niet bij { $players } spelers.
 error-busy = De tafel is erg druk; probeer het opnieuw.
 error-too-fast = Dat gaat te snel; wacht even.
 error-failed = Er ging hier iets mis; probeer het nog eens.
+error-no-database = De server kan zijn database niet bereiken; probeer het zo weer.
 error-bad-message = Het bericht is onleesbaar: { $reason }
 error-spectators-only-look = Toeschouwers kijken alleen.
 error-not-over = Het spel is nog niet afgelopen.
