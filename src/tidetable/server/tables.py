@@ -25,8 +25,8 @@ from tidetable.table.table import Table, TableError
 
 TRIES = 50  # how often a command is checked again when others are faster
 LISTED_EVERY = 0.2  # seconds that lists may be behind
-SWEEP_EVERY = 0.4  # seconds
-LATE = 1.0  # seconds after which a table that nobody sees to is taken to be an orphan
+SWEEP_EVERY = 0.2  # seconds; with LATE, the longest that a table stands still when its
+LATE = 0.6  # process dies: so late, one that nobody sees to is taken to be an orphan
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 PAUSE = 1.0  # seconds before something that failed is tried again
 
