@@ -14,7 +14,7 @@ help:
 	@echo "make lint   ruff and mypy"
 	@echo "make build  compile the engine again after a change"
 	@echo "make bench  speed next to other engines (some minutes)"
-	@echo "make soak   many random games with every invariant checked (long)"
+	@echo "make soak   many random games with every invariant checked, and many tables at once (long)"
 	@echo "make pin    resolve the pinned versions in constraints.txt anew"
 
 $(VENV)/installed: pyproject.toml constraints.txt
@@ -50,6 +50,8 @@ bench: build
 
 soak: build
 	$(BIN)/python tests/soak.py
+	$(BIN)/python -m tests.server.soak
+	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin:
 	$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Postgres, RedisServer, Server
+from tests.server.harness import Postgres, RedisServer, Server, query
 from tests.server.house import House, Person, all_of, is_over, opened, varied
 from tests.server.leaks import rebuilt, rows_of
+from tests.server.test_play import all_here
 
 SLOW_BOT = {"kind": "bot", "bot": "normal"}
-ELSEWHERE = 2.0  # seconds that a table may stand still; the machine gets as much again
+ELSEWHERE = 2.0  # seconds that a table may stand still
 
 
 @pytest.fixture
@@ -40,22 +41,21 @@ async def bots_only(person: Person) -> str:
     return table
 
 
-async def grows(server: Server, table: str, beyond: int) -> float:
-    """How long until the log is longer, or the game over."""
-    start = time.monotonic()
+async def grows(server: Server, table: str) -> float:
+    """How long until the log is longer than now."""
+    sql = "SELECT MAX(seq) FROM log WHERE table_id = ?"
+    start, before = time.monotonic(), (await query(server, sql, table))[0][0]
     async with asyncio.timeout(60):
-        while True:
-            rows = await rows_of(server, table)
-            if len(rows) > beyond or rebuilt(table, rows).status == "over":
-                return time.monotonic() - start
+        while (await query(server, sql, table))[0][0] == before:
             await asyncio.sleep(0.02)
+    return time.monotonic() - start
 
 
 async def test_a_table_goes_on_at_another_process(pair: list[Server]) -> None:
     one, two = pair
     ann, ben = await Person(one, "Ann").arrive(), await Person(two, "Ben").arrive()
     table = await House(pair).table([ann, ben])
-    alone = await bots_only(ann)
+    alone = [await bots_only(ann) for _ in range(3)]
     async with opened(ann.at(table), ben.at(table)) as (here, there):
         for ply in range(4):
             await all_of(here.reaches(ply), there.reaches(ply))
@@ -63,23 +63,38 @@ async def test_a_table_goes_on_at_another_process(pair: list[Server]) -> None:
         await all_of(here.reaches(4), there.reaches(4))
         view = here.now["view"]
         one.kill()
-        stood_still = await grows(two, alone, len(await rows_of(two, alone)))
+        stood_still = sorted(await all_of(*(grows(two, bots) for bots in alone)))
         await here.until(lambda: here.closed is not None)
         async with ann.at(table, two) as again:
             assert again.now["view"] == view
             await all_of(again.play(varied), there.play(varied))
-    print(f"\nstood still for {stood_still:.2f} s")
-    assert stood_still < 2 * ELSEWHERE
+    print("\nstood still for", ", ".join(f"{seconds:.2f} s" for seconds in stood_still))
+    # Of several that wait for one thinker on a busy machine, the first shows how soon it is seen.
+    assert stood_still[0] < ELSEWHERE
+
+
+async def test_who_was_at_a_process_that_died_is_no_longer_here(pair: list[Server]) -> None:
+    one, two = pair
+    ann, ben = await Person(one, "Ann").arrive(), await Person(two, "Ben").arrive()
+    table = await House(pair).table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as (_, there):
+        await there.sees(lambda now: all_here(now) == [True, True])
+        one.kill()
+        await there.sees(lambda now: all_here(now) == [False, True])
+        # A process that comes later learns who is here.
+        one.start()
+        async with ann.at(table) as again:
+            await again.sees(lambda now: all_here(now) == [True, True])
 
 
 async def test_bots_go_on_after_a_restart_though_nobody_looks(own_server: Server) -> None:
     own_server.start()
     table = await bots_only(await Person(own_server, "Ann").arrive())
     own_server.kill()
-    before = len(await rows_of(own_server, table))
     assert rebuilt(table, await rows_of(own_server, table)).status == "playing"
+    growing = asyncio.create_task(grows(own_server, table))
     await asyncio.to_thread(own_server.start)
-    await grows(own_server, table, before)
+    await growing
 
 
 async def test_lists_are_put_right_after_a_crash(own_server: Server) -> None:
@@ -128,7 +143,6 @@ async def test_a_thinking_process_may_die(own_server: Server) -> None:
     table = await bots_only(ann)
     for child in own_server.children():
         os.kill(child, signal.SIGKILL)
-    before = len(await rows_of(own_server, table))
-    await grows(own_server, table, before)
+    await grows(own_server, table)
     async with ann.at(table) as place:
         await place.sees(is_over)
