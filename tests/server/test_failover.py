@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -69,7 +70,7 @@ async def test_a_table_goes_on_at_another_process(pair: list[Server]) -> None:
 
 
 async def test_bots_alone_go_on_at_another_process_at_once(pair: list[Server]) -> None:
-    """Of several tables and two deaths the best counts: the rest is how busy the machine is."""
+    """Of several tables and two deaths: they wait for one thinker, and the machine may be busy."""
     stood_still: list[float] = []
     for dying, living in (pair, pair[::-1]):
         person = await Person(dying, "Ann").arrive()
@@ -78,7 +79,7 @@ async def test_bots_alone_go_on_at_another_process_at_once(pair: list[Server]) -
         stood_still += await all_of(*(grows(living, table) for table in tables))
         await asyncio.to_thread(dying.start)
     print("\nstood still for", ", ".join(f"{seconds:.2f} s" for seconds in stood_still))
-    assert min(stood_still) < ELSEWHERE
+    assert median(stood_still) < ELSEWHERE
 
 
 async def test_who_was_at_a_process_that_died_is_no_longer_here(pair: list[Server]) -> None:
