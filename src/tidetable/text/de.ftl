@@ -51,6 +51,8 @@ error-arena-other = { $file } enthält ein anderes Turnier.
 error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Für PostgreSQL gibt es pg_dump und pg_restore.
 error-backup-nothing = Es gibt keine Datenbank { $file }.
+error-restore-damaged = { $file } ist keine Sicherung oder beschädigt: { $reason }
+error-restore-running = { $file } wird benutzt: halte zuerst den Server an.
 
 ## Help
 
@@ -76,8 +78,10 @@ help-redis = redis://..., um andere Prozesse zu benachrichtigen
 help-thinkers = Prozesse, die für Bots denken
 help-origin = Eine weitere Herkunft für Browser
 help-rate = Anfragen oder Züge je Sekunde, die ein Gerät auf Dauer machen darf; 0: beliebig viele
-help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft. Zum Wiederherstellen den Server anhalten und die Kopie an die Stelle der Datenbank setzen.
+help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft.
 help-backup-file = Die Kopie, die geschrieben wird
+help-restore = Eine Sicherung an die Stelle der Datenbank setzen, bei angehaltenem Server. Was dort war, bleibt als NAME.before erhalten.
+help-restore-file = Die Sicherung
 help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
 help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen. Liest JSON und Notation.
 help-verify = Eine aufgezeichnete Partie aus ihrem Seed neu geben und jede Karte und jeden Zug vergleichen.
@@ -148,6 +152,7 @@ replay-title = { $title }, { $players } Spieler
 replay-running = Die Partie ist noch nicht zu Ende.
 verify-ok = Stimmt: Der veröffentlichte Hash passt zum Seed, und der Seed gibt genau diese Partie ({ $actions } Aktionen).
 backup-done = Alle Tische sind in { $file }.
+restore-done = Alle Tische sind wieder in { $file }; was dort war, liegt daneben.
 rules-reconstructed = Rekonstruierte Werte
 rules-reconstructed-note = Die Anleitung schweigt dazu oder zeigte es in einem Bild. Korrigiere sie mit --data.
 rules-notice = Der Name gehört dem Verlag; die Regeln sind in unseren eigenen Worten erzählt.

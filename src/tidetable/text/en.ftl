@@ -51,6 +51,8 @@ error-arena-other = { $file } holds another contest.
 error-no-extra = This needs more packages: pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = For PostgreSQL use its own pg_dump and pg_restore.
 error-backup-nothing = There is no database { $file }.
+error-restore-damaged = { $file } is no backup, or damaged: { $reason }
+error-restore-running = { $file } is in use: stop the server first.
 
 ## Help
 
@@ -76,8 +78,10 @@ help-redis = redis://..., to tell other processes
 help-thinkers = Processes that think for bots
 help-origin = Another origin that browsers may come from
 help-rate = Requests or moves a second that one client may make in the long run; 0: any number
-help-backup = Copy all tables to FILE while the server goes on. To restore, stop the server and put the copy in the database’s place.
+help-backup = Copy all tables to FILE while the server goes on.
 help-backup-file = The copy to write
+help-restore = Put a backup in the place of the database, with the server stopped. What was there is kept as NAME.before.
+help-restore-file = The backup
 help-rules = The rules of a game, filled from its data file, with the reconstructed values listed.
 help-replay = Show a recorded game, turn by turn. Reads JSON and notation.
 help-verify = Deal a recorded game again from its seed and compare every card and every move.
@@ -148,6 +152,7 @@ replay-title = { $title }, { $players } players
 replay-running = The game is not finished.
 verify-ok = Verified: the published hash fits the seed, and the seed deals exactly this game ({ $actions } actions).
 backup-done = All tables are in { $file }.
+restore-done = All tables are in { $file } again; what was there before is beside it.
 rules-reconstructed = Reconstructed values
 rules-reconstructed-note = The rulebook is silent here, or showed it in a picture. Correct them with --data.
 rules-notice = The name belongs to its publisher; the rules are told in our own words.

@@ -51,6 +51,8 @@ error-arena-other = { $file } contient un autre tournoi.
 error-no-extra = Il faut d’autres paquets : pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Pour PostgreSQL, utilise pg_dump et pg_restore.
 error-backup-nothing = Il n’y a pas de base de données { $file }.
+error-restore-damaged = { $file } n’est pas une sauvegarde, ou est abîmé : { $reason }
+error-restore-running = { $file } est utilisé : arrête d’abord le serveur.
 
 ## Help
 
@@ -76,8 +78,10 @@ help-redis = redis://..., pour prévenir les autres processus
 help-thinkers = Processus qui réfléchissent pour les bots
 help-origin = Une autre origine pour les navigateurs
 help-rate = Requêtes ou coups par seconde qu’un client peut faire à la longue ; 0 : sans limite
-help-backup = Copier toutes les tables dans FILE pendant que le serveur continue. Pour restaurer, arrêter le serveur et mettre la copie à la place de la base.
+help-backup = Copier toutes les tables dans FILE pendant que le serveur continue.
 help-backup-file = La copie à écrire
+help-restore = Remettre une sauvegarde à la place de la base de données, le serveur étant arrêté. Ce qui s’y trouvait reste sous NAME.before.
+help-restore-file = La sauvegarde
 help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
 help-replay = Montre une partie enregistrée, tour par tour. Lit le JSON et la notation.
 help-verify = Redistribue une partie enregistrée à partir de sa graine et compare chaque carte et chaque coup.
@@ -148,6 +152,7 @@ replay-title = { $title }, { $players } joueurs
 replay-running = La partie n’est pas finie.
 verify-ok = Vérifié : l’empreinte publiée correspond à la graine, et la graine donne exactement cette partie ({ $actions } actions).
 backup-done = Toutes les tables sont dans { $file }.
+restore-done = Toutes les tables sont de nouveau dans { $file } ; ce qui s’y trouvait est à côté.
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou le montrait sur une image. Corrige-les avec --data.
 rules-notice = Le nom appartient à son éditeur ; les règles sont racontées avec nos propres mots.

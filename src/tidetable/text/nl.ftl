@@ -51,6 +51,8 @@ error-arena-other = In { $file } staat een ander toernooi.
 error-no-extra = Hiervoor zijn meer pakketten nodig: pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Gebruik voor PostgreSQL pg_dump en pg_restore.
 error-backup-nothing = Er is geen database { $file }.
+error-restore-damaged = { $file } is geen reservekopie, of beschadigd: { $reason }
+error-restore-running = { $file } is in gebruik: stop eerst de server.
 
 ## Help
 
@@ -76,8 +78,10 @@ help-redis = redis://..., om andere processen te waarschuwen
 help-thinkers = Processen die voor bots nadenken
 help-origin = Nog een herkomst voor browsers
 help-rate = Verzoeken of zetten per seconde die één speler op den duur mag doen; 0: onbeperkt
-help-backup = Kopieer alle tafels naar FILE terwijl de server doorgaat. Terugzetten: stop de server en zet de kopie op de plaats van de database.
+help-backup = Kopieer alle tafels naar FILE terwijl de server doorgaat.
 help-backup-file = De kopie die geschreven wordt
+help-restore = Zet een reservekopie op de plaats van de database, met gestopte server. Wat er stond, blijft als NAME.before bewaard.
+help-restore-file = De reservekopie
 help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
 help-replay = Toon een vastgelegde partij, beurt voor beurt. Leest JSON en notatie.
 help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk elke kaart en elke zet.
@@ -148,6 +152,7 @@ replay-title = { $title }, { $players } spelers
 replay-running = De partij is nog niet afgelopen.
 verify-ok = Klopt: de gepubliceerde hash past bij de seed, en de seed deelt precies deze partij ({ $actions } acties).
 backup-done = Alle tafels staan in { $file }.
+restore-done = Alle tafels staan weer in { $file }; wat er stond, staat ernaast.
 rules-reconstructed = Gereconstrueerde waarden
 rules-reconstructed-note = Het regelboekje zwijgt hierover, of liet het op een plaatje zien. Verbeter ze met --data.
 rules-notice = De naam is van de uitgever; de regels staan hier in onze eigen woorden.
