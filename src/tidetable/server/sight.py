@@ -4,7 +4,7 @@ from time import time
 from typing import Any
 
 from tidetable.server import messages
-from tidetable.server.tables import Held
+from tidetable.server.tables import Held, Tables
 from tidetable.table.table import Table
 
 NOTHING: dict[str, Any] = {"events_from": 0, "events": [], "chat_from": 0, "chat": []}
@@ -13,7 +13,8 @@ NOTHING: dict[str, Any] = {"events_from": 0, "events": [], "chat_from": 0, "chat
 class Sight:
     """Keeps what a client was sent last, so that the next update tells only what has changed."""
 
-    def __init__(self, held: Held, person: str | None) -> None:
+    def __init__(self, tables: Tables, held: Held, person: str | None) -> None:
+        self.tables = tables
         self.held = held
         self.person = person
         self.sent: dict[str, Any] = {}
@@ -32,6 +33,7 @@ class Sight:
             "yours": table.seats_of(self.person),
             "seat": table.eyes(self.person),
             "asked": table.asked.seat if table.asked else None,
+            "asked_back": table.asked_back,
             "choices": [],
             "clocks": [],
             "can_undo": False,
@@ -39,7 +41,7 @@ class Sight:
             "seed": None,
         }
         news: dict[str, Any] = {} if self.sent else dict(NOTHING)
-        told = self.held.told()
+        told = self.tables.told(self.held)
         table_news = {} if told is self.table else changes(self.table, told)
         mover = table.to_move()
         if mover != self.mover:

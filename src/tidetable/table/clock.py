@@ -28,6 +28,11 @@ class Clocks:
         if self.banks is not None and seat >= 0:
             self.banks[seat] += self.plan.increment
 
+    def grant(self, seat: int, bank: float) -> None:
+        """Time for one whose own is used up."""
+        if self.banks is not None:
+            self.banks[seat] = bank
+
     def used(self, at: float) -> float:
         return max(0.0, at - self.since)  # the system's time may be set back
 
