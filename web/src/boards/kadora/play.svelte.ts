@@ -109,12 +109,11 @@ export class Play {
 
   private readonly hinted: string[] = $derived.by(() => {
     const { hint } = this.props
-    const seat = this.props.seat ?? this.view.to_move
     if (!hint) return []
     const move = moveOf(hint)
     if (move.do === 'place') return [place.card(move.card), place.cell(move.cell)]
     if (move.do === 'draw') return [place.stack(move.stack)]
-    return [place.pile(seat, move.colour), place.seat(move.to)]
+    return [place.pile(this.view.to_move, move.colour), place.seat(move.to)]
   })
 
   // -- deeds ---------------------------------------------------------------------------------------
