@@ -1,6 +1,7 @@
 """`tidetable serve`: the table server under uvicorn."""
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from tidetable.server import journal
 from tidetable.server.app import Settings, create
@@ -17,7 +18,10 @@ def serve(
     rate: float,
 ) -> None:
     journal.keep()
-    app = create(Settings(database, redis, thinkers, origins, rate))
+    run(create(Settings(database, redis, thinkers, origins, rate)), host, port)
+
+
+def run(app: ASGIApp, host: str, port: int) -> None:
     uvicorn.run(
         app,
         log_config=None,

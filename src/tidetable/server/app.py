@@ -18,7 +18,7 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
-from tidetable.server import journal, messages
+from tidetable.server import journal, messages, pages
 from tidetable.server.database import Database, Postgres, Sqlite
 from tidetable.server.handing import Handing
 from tidetable.server.http import routes
@@ -27,13 +27,14 @@ from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.outage import is_outage
+from tidetable.server.pages import Pages, spoken
 from tidetable.server.refusals import documented
 from tidetable.server.services import Services
 from tidetable.server.socket import serve
 from tidetable.server.store import TOGETHER, Store
 from tidetable.server.tables import Tables
 from tidetable.server.thinking import Thinking
-from tidetable.text import LANGUAGES, Text
+from tidetable.text import Text
 
 LARGEST_BODY = 200_000
 STATUS = {  # of refusals; all others are 400
@@ -57,8 +58,8 @@ STATUS = {  # of refusals; all others are 400
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
-    b"style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; "
-    b"base-uri 'none'; form-action 'self'",
+    b"style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; "
+    b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
     b"x-frame-options": b"DENY",
@@ -150,7 +151,9 @@ def create(settings: Settings) -> ASGIApp:
         return messages.schema()
 
     app = Litestar(
-        documented([play, health, metrics, message_schema, *routes(services)]),
+        documented(
+            [play, health, metrics, message_schema, *routes(services), *pages.routes(Pages())]
+        ),
         lifespan=[lifespan],
         exception_handlers={
             TidetableError: refused,
@@ -217,15 +220,6 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def too_fast(scope: Scope) -> str:
     text = Text(spoken(Request(scope)))
     return text("error-too-fast")
-
-
-def spoken(request: Request[Any, Any, Any]) -> str:
-    """The first of the reader's languages that we speak."""
-    wanted = request.headers.get("accept-language", "")
-    for part in wanted.split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return "en"
 
 
 def headers(app: ASGIApp) -> ASGIApp:
