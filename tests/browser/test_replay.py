@@ -87,6 +87,7 @@ def press(page: Page, name: str) -> None:
 
 def thought(page: Page) -> None:
     """Wait until the analysis is there."""
+    page.locator(".timeline input").wait_for()
     expect(page.locator(".thinking")).to_have_count(0, timeout=THINKING)
 
 
@@ -196,7 +197,7 @@ def test_a_shared_link_restores_step_and_eyes(visit: Visit, past: Past) -> None:
     assert link.endswith(f"/replay/{past.id}?step=8&eyes=1")
     other = visit(link)
     at(other, 8)
-    expect(other.locator(".eyes input").nth(2)).to_be_checked()
+    expect(other.locator(".eyes .pick").nth(2)).to_have_attribute("aria-pressed", "true")
 
 
 # -- chances ---------------------------------------------------------------------------------------
