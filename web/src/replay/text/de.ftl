@@ -19,6 +19,7 @@ to-start = An den Anfang
 back = Einen Schritt zurück
 play = Abspielen
 pause = Pause
+space-bar = Leertaste
 forward = Einen Schritt weiter
 to-end = Ans Ende
 next-turning = Nächster Wendepunkt

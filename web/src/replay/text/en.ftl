@@ -19,6 +19,7 @@ to-start = To the start
 back = One step back
 play = Play
 pause = Pause
+space-bar = space bar
 forward = One step on
 to-end = To the end
 next-turning = Next turning point

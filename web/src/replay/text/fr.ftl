@@ -19,6 +19,7 @@ to-start = Au début
 back = Un pas en arrière
 play = Lecture
 pause = Pause
+space-bar = barre d’espace
 forward = Un pas en avant
 to-end = À la fin
 next-turning = Prochain tournant

@@ -19,6 +19,7 @@ to-start = Naar het begin
 back = Eén stap terug
 play = Afspelen
 pause = Pauze
+space-bar = spatiebalk
 forward = Eén stap verder
 to-end = Naar het einde
 next-turning = Volgend keerpunt
