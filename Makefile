@@ -6,13 +6,16 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 ENGINE := $(shell find src/tidetable/engine src/tidetable/bots -name '*.py')
 
+CLIENT := $(shell find web src/tidetable/text src/tidetable/engine/*/text -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*')
+SERVED := $(wildcard src/tidetable/server/*.py src/tidetable/engine/*/schema.py src/tidetable/table/*.py)
+
 .PHONY: help play test lint build bench soak pin clean
 
 help:
-	@echo "make play   install everything and play a game"
+	@echo "make play   install everything and play in the browser"
 	@echo "make test   install everything and run all checks and tests"
-	@echo "make lint   ruff and mypy"
-	@echo "make build  compile the engine again after a change"
+	@echo "make lint   ruff, mypy and svelte-check"
+	@echo "make build  compile the engine and the browser client again after a change"
 	@echo "make bench  speed next to other engines (some minutes)"
 	@echo "make soak   many random games with every invariant checked, and many tables at once (long)"
 	@echo "make pin    resolve the pinned versions in constraints.txt anew"
@@ -29,19 +32,26 @@ $(VENV)/built: $(VENV)/installed setup.py $(ENGINE)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
-build: $(VENV)/built
+# The browser client; its types follow from the server's.
+$(VENV)/client: $(VENV)/installed $(CLIENT) $(SERVED)
+	$(BIN)/python web/tools/build.py build
+	touch $@
+
+build: $(VENV)/built $(VENV)/client
 
 play: build
-	$(BIN)/tidetable play kadora
+	$(BIN)/tidetable
 
 lint: $(VENV)/installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python web/tools/build.py check
 
 # The engine tests run twice: as plain Python and compiled.
 test: build lint
 	$(BIN)/python tests/system.py
+	$(BIN)/python web/tools/build.py test
 	TIDETABLE_ENGINE=source $(BIN)/pytest -n auto tests/engine
 	$(BIN)/pytest -n auto
 
@@ -58,5 +68,5 @@ pin:
 	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 --all-extras --upgrade pyproject.toml -o constraints.txt
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv benchmarks/node/node_modules bench.json
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv benchmarks/node/node_modules bench.json web/node_modules web/src/generated src/tidetable/web
 	find src \( -name '*.so' -o -name compiled.json -o -name __pycache__ \) -prune -exec rm -rf {} +

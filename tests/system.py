@@ -16,6 +16,7 @@ import sys
 NEEDED = {
     "postgresql": "/usr/lib/postgresql/*/bin/initdb",
     "redis-server": "/usr/bin/redis-server",
+    "chromium": "/usr/bin/chromium",
 }
 
 

@@ -15,7 +15,7 @@ from tidetable.text import Text
 
 def build(text: Text) -> Callable[..., Any]:
     """The command line in one language."""
-    app = typer.Typer(add_completion=False, no_args_is_help=True, help=text("help-app"))
+    app = typer.Typer(add_completion=False, invoke_without_command=True, help=text("help-app"))
     known = ", ".join(games.names())
     levels = ", ".join(names())
 
@@ -31,8 +31,21 @@ def build(text: Text) -> Callable[..., Any]:
             typer.echo(f"tidetable {__version__} ({engine})")
             raise typer.Exit
 
+    def open_home(
+        lan: bool = False,
+        port: int | None = None,
+        browser: bool = True,
+        database: str | None = None,
+    ) -> None:
+        try:
+            from tidetable.cli.home import home
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="server") from None
+        home(text, lan, port, browser, database)
+
     @app.callback()
     def root(
+        context: typer.Context,
         version: Annotated[
             bool,
             typer.Option(
@@ -42,6 +55,17 @@ def build(text: Text) -> Callable[..., Any]:
         lang: Annotated[str, typer.Option(help=text("help-lang"), show_default=False)] = "",
     ) -> None:
         """The language has been taken before this is called; it stands here for --help."""
+        if context.invoked_subcommand is None:
+            open_home()
+
+    @app.command("open", help=text("help-open"))
+    def open_(
+        lan: Annotated[bool, typer.Option("--lan", help=text("help-lan"))] = False,
+        port: Annotated[int | None, typer.Option(help=text("help-port"))] = None,
+        browser: Annotated[bool, typer.Option(help=text("help-browser"))] = True,
+        database: Annotated[str | None, typer.Option(help=text("help-database"))] = None,
+    ) -> None:
+        open_home(lan, port, browser, database)
 
     @app.command(help=text("help-play"))
     def play(

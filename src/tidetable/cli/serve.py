@@ -1,9 +1,11 @@
 """`tidetable serve`: the table server under uvicorn."""
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from tidetable.server import journal
 from tidetable.server.app import Settings, create
+from tidetable.server.wire import Wire
 
 
 def serve(
@@ -16,14 +18,17 @@ def serve(
     rate: float,
 ) -> None:
     journal.keep()
-    app = create(Settings(database, redis, thinkers, origins, rate))
+    run(create(Settings(database, redis, thinkers, origins, rate)), host, port)
+
+
+def run(app: ASGIApp, host: str, port: int) -> None:
     uvicorn.run(
         app,
         log_config=None,
         host=host,
         port=port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # it costs more than it saves on small messages
         access_log=False,

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +18,7 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
-from tidetable.server import journal, messages
+from tidetable.server import journal, messages, pages
 from tidetable.server.database import Database, Postgres, Sqlite
 from tidetable.server.handing import Handing
 from tidetable.server.http import routes
@@ -25,13 +27,14 @@ from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.outage import is_outage
+from tidetable.server.pages import Pages, spoken
 from tidetable.server.refusals import documented
 from tidetable.server.services import Services
 from tidetable.server.socket import serve
-from tidetable.server.store import Store
+from tidetable.server.store import TOGETHER, Store
 from tidetable.server.tables import Tables
 from tidetable.server.thinking import Thinking
-from tidetable.text import LANGUAGES, Text
+from tidetable.text import Text
 
 LARGEST_BODY = 200_000
 STATUS = {  # of refusals; all others are 400
@@ -47,14 +50,16 @@ STATUS = {  # of refusals; all others are 400
     "unknown-game": 404,
     "account-taken": 409,
     "seat-taken": 409,
+    "not-your-turn": 409,
+    "no-hints": 403,
     "already-begun": 409,
     "halted": 409,
     "busy": 429,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
-    b"style-src 'self' 'unsafe-inline'; connect-src 'self'; frame-ancestors 'none'; "
-    b"base-uri 'none'; form-action 'self'",
+    b"style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; "
+    b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
     b"x-frame-options": b"DENY",
@@ -78,7 +83,15 @@ async def open_database(where: str) -> Database:
     path = Path(where)
     path.touch(mode=0o600)  # it holds the secret that signs tokens, and seeds of running games
     await asyncio.to_thread(migrate_sqlite, path)
-    return Sqlite(path)
+    return Sqlite(path, TOGETHER)
+
+
+def run_smoothly() -> None:
+    """Settings of the interpreter for a process with many small objects and a writing thread."""
+    gc.collect()
+    gc.freeze()  # what is here now stays; no need to look through it again and again
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.0005)  # the thread that writes waits for the interpreter this long
 
 
 def create(settings: Settings) -> ASGIApp:
@@ -104,6 +117,7 @@ def create(settings: Settings) -> ASGIApp:
             tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed, tables.presence)
         services.handing = handing = Handing(services.store, tables)
         upkeep = [asyncio.create_task(work) for work in (tables.sweep(), handing.run())]
+        run_smoothly()
         yield
         for task in upkeep:
             task.cancel()
@@ -137,7 +151,9 @@ def create(settings: Settings) -> ASGIApp:
         return messages.schema()
 
     app = Litestar(
-        documented([play, health, metrics, message_schema, *routes(services)]),
+        documented(
+            [play, health, metrics, message_schema, *routes(services), *pages.routes(Pages())]
+        ),
         lifespan=[lifespan],
         exception_handlers={
             TidetableError: refused,
@@ -204,15 +220,6 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def too_fast(scope: Scope) -> str:
     text = Text(spoken(Request(scope)))
     return text("error-too-fast")
-
-
-def spoken(request: Request[Any, Any, Any]) -> str:
-    """The first of the reader's languages that we speak."""
-    wanted = request.headers.get("accept-language", "")
-    for part in wanted.split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return "en"
 
 
 def headers(app: ASGIApp) -> ASGIApp:

@@ -24,7 +24,7 @@ class Aftermath(msgspec.Struct):
 
     record: dict[str, Any]
     notation: str
-    seed: str
+    seed: str | None  # none when it was played on from another game
     seed_hash: str | None
 
 
@@ -47,7 +47,7 @@ class Rating(msgspec.Struct):
 def aftermath(table: Table) -> Aftermath:
     told = table.record()
     written = notation.write(table.game, told)
-    return Aftermath(told, written, table.made.seed, table.state.seed_hash)
+    return Aftermath(told, written, table.seed, table.seed_hash)
 
 
 def gave_up(seat: Seat) -> bool:
@@ -83,8 +83,9 @@ def is_rated(table: Table) -> bool:
 
 
 async def settle(database: Database, table: Table) -> None:
-    """Count a finished game, unless that has been done (or cannot be: its rules are not known)."""
-    if table.halted is not None:
+    """Count a finished game, unless that has been done or cannot be: its rules are not known, or
+    it was not played here from its beginning."""
+    if table.halted is not None or table.made.past is not None:
         return
     for _ in range(TRIES):
         if await kept(database, table.id) is not None:

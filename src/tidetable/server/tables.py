@@ -10,7 +10,9 @@ import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
 from time import time
-from typing import Protocol
+from typing import Any, Protocol
+
+from msgspec.structs import asdict
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.hub import Alone, Fanout
@@ -52,8 +54,9 @@ class Held:
         self.thought: asyncio.Task[None] | None = None  # ... and its thought
         self.timer: asyncio.TimerHandle | None = None
         self.used = time()
-        self.listing = False  # its lists will be brought up to date in a moment
-        self.marked = False  # the database knows that they are not
+        self.marked = False  # the database knows that its lists are not up to date
+        self.fresh: dict[str, Any] | None = None  # what is told of it ...
+        self.shape = -1  # ... as long as its shape is this
 
 
 class Tables:
@@ -65,6 +68,7 @@ class Tables:
         self.held: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Task[Held | None]] = {}
         self.fanout: Fanout = Alone(sure=not shared)
+        self.unlisted: dict[str, Held] = {}  # whose lists will be brought up to date in a moment
         self.presence = Presence(self.show_if_held)
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
         self.written = 0  # entries, for the figures
@@ -187,12 +191,15 @@ class Tables:
             looker.wake()
 
     def show_if_held(self, table_id: str) -> None:
+        """Somebody has come or gone elsewhere."""
         if table_id in self.held:
+            self.held[table_id].fresh = None
             self.show(self.held[table_id])
 
     def came_or_went(self, held: Held) -> None:
         """A connection has begun or ended: everybody sees who is here."""
         self.presence.looking(held.table.id, (looker.person for looker in held.lookers))
+        held.fresh = None
         self.show(held)
 
     def here(self, held: Held) -> set[str]:
@@ -200,20 +207,40 @@ class Tables:
         people = {looker.person for looker in held.lookers if looker.person is not None}
         return {held.table.known(one) for one in people | self.presence.elsewhere(held.table.id)}
 
-    def list_soon(self, held: Held) -> None:
-        if not held.listing:
-            held.listing = True
-            self.start(self.relist(held))
+    def told(self, held: Held) -> dict[str, Any]:
+        """What clients are told of the table itself, but for whose turn it is; the same for all
+        who look at it, and as long as only moves are made."""
+        if held.fresh is None or held.shape != held.table.shape:
+            here = self.here(held)
+            told = summary(held.table)
+            for now, seat in zip(told.seats, held.table.seats, strict=True):
+                now.here = seat.person is not None and seat.person in here
+            held.fresh, held.shape = asdict(told), held.table.shape
+        return held.fresh
 
-    async def relist(self, held: Held) -> None:
-        """Bring the lists up to date, once for all changes of a moment."""
+    def list_soon(self, held: Held) -> None:
+        if not self.unlisted:
+            self.start(self.relist())
+        self.unlisted[held.table.id] = held
+
+    async def relist(self) -> None:
+        """Bring the lists up to date, once for all changes of a moment at all tables."""
         await asyncio.sleep(LISTED_EVERY)
-        async with held.lock:  # nothing is being written that this would not tell
-            told = listed(held.table)
-            held.listing = held.marked = False
-        if told.status == "over":
-            await settle(self.store.database, held.table)  # until then it stays due
-        await self.store.list_as(told, time())
+        now = time()
+        changed, self.unlisted = self.unlisted, {}
+        told = []
+        for _, held in sorted(changed.items()):
+            one = listed(held.table)
+            if held.lock.locked():
+                # What is being written just now this does not tell: the mark stays.
+                one = one._replace(due=now)
+                self.list_soon(held)
+            else:
+                held.marked = False
+            if one.status == "over":
+                await settle(self.store.database, held.table)  # until then it stays due
+            told.append(one)
+        await self.store.list_as(told, now)
 
     def look_after(self, held: Held) -> None:
         """A bot to move thinks; a running clock gets an end; what all agreed to is done."""
@@ -295,8 +322,8 @@ class Tables:
     async def sweep_once(self, now: float) -> None:
         """Put idle tables away, and look after those whose process is gone."""
         for table_id, held in list(self.held.items()):
-            busy = held.lookers or held.lock.locked() or held.thought or held.timer or held.listing
-            if not busy and now - held.used > IDLE:
+            busy = held.lookers or held.lock.locked() or held.thought or held.timer
+            if not busy and table_id not in self.unlisted and now - held.used > IDLE:
                 del self.held[table_id]
         thinking = [table_id for table_id, held in self.held.items() if held.thought]
         if thinking:

@@ -76,18 +76,22 @@ class Table:
         self.halted: TableError | None = None  # why the game cannot be played here (any more) ...
         self.why: str | None = None  # ... and its code
         self.seats = [Seat(plan) for plan in made.seats]
+        self.sitting: dict[str, list[int]] = {}  # the seats of each person
         self.became: dict[str, str] = {}  # guest -> the account that has their seats now
         self.status = "open"  # open, playing, over, halted
         self.begun = False
         self.session: Session | None = None
         self.clocks = Clocks(made.clock, made.players)
         self.seq = 1  # entries so far
+        self.shape = 0  # grows with all that changes more than the game: who sits where, ...
         self.ply = 0  # changes of the game so far: grows with every move and every undo
         self.asked: log.AskedUndo | None = None
         self.agreed: set[int] = set()
         self.asked_back: int | None = None  # the seat that asks to be let play on ...
         self.let_back: set[int] = set()  # ... and those that let it
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.said = 0  # lines of chat so far
+        self.muted: dict[str, frozenset[str]] = {}  # whom somebody does not want to read
         self.again: str | None = None  # the rematch
         self.over_at: float | None = None
         self.result: Result | None = None  # as it was stored, when the game cannot be replayed
@@ -116,6 +120,16 @@ class Table:
             raise self.halted or TableError("not-begun")
         return self.session.state
 
+    @property
+    def seed(self) -> str | None:
+        """What the deal can be checked with; None when the game was played on from another."""
+        return self.made.seed if self.made.past is None else self.made.past.get("seed")
+
+    @property
+    def seed_hash(self) -> str | None:
+        past = self.made.past
+        return self.state.seed_hash if past is None else past.get("seed_hash")
+
     def known(self, person: str) -> str:
         """Who a person is by now. A connection that a guest opened before logging in plays on."""
         return self.became.get(person, person)
@@ -125,10 +139,7 @@ class Table:
         return self.known(self.made.host)
 
     def seats_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        person = self.known(person)
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+        return [] if person is None else self.sitting.get(self.known(person), [])
 
     def to_move(self) -> int:
         return int(self.state.to_move) if self.status == "playing" else -1
@@ -142,6 +153,16 @@ class Table:
         players = self.made.players
         now = max(0, int(self.state.to_move))
         return min(own, key=lambda seat: (seat - now) % players)
+
+    def can_undo(self, seats: list[int]) -> bool:
+        """Whether one of these seats may take back at once."""
+        if self.session is None or not self.session.past:
+            return False
+        seat, learned = self.session.past[-1]
+        return not learned and seat in seats and self.seats[seat].present
+
+    def muted_by(self, person: str | None) -> frozenset[str]:
+        return self.muted.get(self.known(person or ""), frozenset())
 
     def invitation(self, seat: int, secret: bytes) -> str:
         """The word that opens an invited seat: made from the server's secret, kept nowhere."""
@@ -302,11 +323,25 @@ class Table:
             raise TableError("already-asked")
         return log.AskedBack(seat)
 
+    def hintable(self, person: str) -> None:
+        """Whoever is to decide may ask what a bot would do, unless the game counts."""
+        self.deciding(person)
+        if self.made.rated:
+            raise TableError("no-hints")
+
     def say(self, person: str, name: str, text: str) -> log.Said:
         """A line of chat: from the table, or from those who may look on."""
         if not self.made.spectators and not self.seats_of(person):
             raise TableError("not-seated")
         return log.Said(person, name, text)
+
+    def mute(self, by: str, person: str, muted: bool) -> log.Muted | None:
+        """Only those who have said something can be muted, so that the log stays small."""
+        if muted == (person in self.muted_by(by)):
+            return None
+        if muted and not any(line.person == person for line in self.chat):
+            raise TableError("nobody-said")
+        return log.Muted(by, person, muted)
 
     def ran_out(self, now: float) -> log.RanOut | None:
         ends = self.clocks.ends()
@@ -352,17 +387,27 @@ class Table:
     def add(self, entry: log.AnyEntry, at: float) -> None:
         """Take in an entry that has been stored."""
         self.seq += 1
+        if not isinstance(entry, (log.Moved, log.Said)):
+            self.shape += 1
         match entry:
+            case log.Moved(seat, action):
+                self.changed()
+                self.clocks.decided(at)
+                self.apply(action)
+                self.turn(at)
             case log.Sat(seat, person, name, rating):
                 self.seats[seat].take(person, name, rating)
+                self.look_round()
             case log.Handed(was, person, name):
                 self.became[was] = person
                 for chair in self.seats:
                     if chair.person == was:
                         chair.person, chair.name = person, name
+                self.look_round()
             case log.Stood(seat):
                 if not self.begun:
                     self.seats[seat].take(None, None, None)
+                    self.look_round()
                 else:
                     self.seats[seat].away = True
             case log.StoodIn(seat, bot):
@@ -380,11 +425,6 @@ class Table:
             case log.Began():
                 self.begun = True
                 self.deal(at)
-            case log.Moved(seat, action):
-                self.changed()
-                self.clocks.decided(at)
-                self.apply(action)
-                self.turn(at)
             case log.AskedUndo():
                 self.asked, self.agreed = entry, set()
             case log.Answered(seat, agreed, "come-back"):
@@ -413,16 +453,31 @@ class Table:
                 self.turn(at)
             case log.Said(person, name, text):
                 self.chat.append(Line(at, person, name, text))
+                self.said += 1
+            case log.Muted(by, person, muted):
+                others = self.muted_by(by)
+                self.muted[self.known(by)] = others | {person} if muted else others - {person}
             case log.Again(table):
                 self.again = table
             case log.Made():
                 raise ValueError("a log begins only once")
 
+    def look_round(self) -> None:
+        """Who sits where, after somebody has sat down or stood up."""
+        self.sitting = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                self.sitting.setdefault(seat.person, []).append(number)
+
     def deal(self, at: float) -> None:
         if self.rules is None:
             return  # halted
         made, (game, numbers) = self.made, self.rules
-        state = game.start(made.players, made.options, numbers, Chance(int(made.seed)), None)
+        if made.past is not None:
+            # What is drawn from here on comes from the own seed; the deal cannot be checked by it.
+            state = game.replay({**made.past, "seed": made.seed, "seed_hash": None})
+        else:
+            state = game.start(made.players, made.options, numbers, Chance(int(made.seed)), None)
         self.session = Session(state)
         self.status = "playing"
         self.turn(at)
@@ -459,6 +514,7 @@ class Table:
         mover = int(self.state.to_move)
         if self.state.over or left <= 1:
             self.status, self.over_at = "over", at
+            self.shape += 1
             mover = -1
         elif self.seats[mover].bot is not None:
             mover = -1
@@ -466,7 +522,18 @@ class Table:
             self.clocks.start(mover, at)
 
     def record(self) -> Json:
-        return self.state.record()
+        told = self.state.record()
+        return {**told, "seed": self.seed, "seed_hash": self.seed_hash}
+
+    def past(self, step: int) -> Json:
+        """The way to a position of this finished game, to play on from there."""
+        if self.status != "over":
+            raise TableError("not-over")
+        played = len(self.state.taken())
+        if not 0 <= step < played:
+            raise RecordError("bad-number", field="step", reason=f"0 .. {played - 1}")
+        way = self.game.replay(self.record(), None, step).record()
+        return {**way, "seed": None, "seed_hash": None}
 
 
 def rules_of(made: log.Made, box: Json | None) -> tuple[Game, Data]:

@@ -68,6 +68,9 @@ help-simulate = Viele Zufallspartien spielen und Punkte, Längen und den Vorteil
 help-arena = Lass Bots gegeneinander spielen: Gewinnanteile mit Intervallen, Wertungen, Vorsprünge, Zeit.
 
     Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results geht ein abgebrochenes Turnier dort weiter, wo es war.
+help-open = Im Browser spielen: ein Server für diesen Computer, und der Browser wird geöffnet. Das tut auch „tidetable“ allein.
+help-lan = Das ganze Heimnetz hereinlassen
+help-browser = Den Browser öffnen
 help-serve = Tische anbieten für Browser und Programme: HTTP und WebSocket.
 
     Von sich aus ein Prozess mit einer SQLite-Datei. Mit --database postgresql://... und --redis redis://... teilen sich beliebig viele Prozesse die Tische.
@@ -185,6 +188,9 @@ error-bot-stands-in = Ein Bot spielt für dich; komm erst zurück.
 error-nobody-stands-in = Für Platz { $seat } spielt kein Bot.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-asked = Niemand hat gebeten, etwas zurückzunehmen.
+error-nobody-said = Diese Person hat hier nichts gesagt.
+error-no-hints = An einem Tisch, der für die Wertung zählt, gibt es keine Tipps.
+error-other-game = Diese Stellung gehört zu einem anderen Spiel: { $game } mit { $players } Personen.
 error-already-resigned = Du hast schon aufgegeben.
 error-already-left = Du hast diesen Platz schon verlassen.
 error-already-asked = Die anderen sind schon gefragt.
@@ -209,3 +215,12 @@ error-bad-login = Konto und Passwort passen nicht zusammen.
 error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.
 error-rated-people = An einem gewerteten Tisch ist jeder Platz für einen eigenen Menschen: keine Bots, und niemand doppelt.
 error-no-such-person = So jemanden gibt es hier nicht.
+
+## The browser client
+
+page-not-built = Dieser Server ist bereit für Spieler, aber der Browser-Client ist noch nicht gebaut.
+page-not-built-how = Baue ihn einmal und lade dann diese Seite neu:
+home-open = Tidetable ist offen unter { $address }
+home-lan = Alle in deinem Heimnetz können zu dieser Adresse kommen.
+home-only-here = Nur dieser Computer erreicht ihn; „tidetable open --lan“ lässt dein Heimnetz herein.
+home-end = Strg+C beendet; Partien bleiben erhalten.

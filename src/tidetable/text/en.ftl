@@ -68,6 +68,9 @@ help-simulate = Play many random games and report scores, lengths and seat advan
 help-arena = Let bots play against each other: win shares with intervals, ratings, margins, time.
 
     Every deal is played with the bots moved round the table. With --results a stopped contest goes on where it was.
+help-open = Play in the browser: a server for this computer, and the browser opened on it. This is what “tidetable” alone does.
+help-lan = Let the whole home network in
+help-browser = Open the browser
 help-serve = Host tables for browsers and programs: HTTP and WebSocket.
 
     By default one process with an SQLite file. With --database postgresql://... and --redis redis://... any number of processes share the tables.
@@ -185,6 +188,9 @@ error-bot-stands-in = A bot plays for you; come back first.
 error-nobody-stands-in = No bot plays for seat { $seat }.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-asked = Nobody has asked to take back.
+error-nobody-said = That person has said nothing here.
+error-no-hints = Hints are not given at a table that counts for the ratings.
+error-other-game = That position is of another game: { $game } with { $players } players.
 error-already-resigned = You have already resigned.
 error-already-left = You have already left this seat.
 error-already-asked = The others have been asked already.
@@ -209,3 +215,12 @@ error-bad-login = Account and password do not fit.
 error-now-account = You have logged in to an account; please log in here too.
 error-rated-people = At a rated table every seat is for a person of its own: no bots, and nobody twice.
 error-no-such-person = We do not know anybody of that id.
+
+## The browser client
+
+page-not-built = This server is ready for players, but the browser client has not been built yet.
+page-not-built-how = Build it once, then load this page again:
+home-open = Tidetable is open at { $address }
+home-lan = Everybody in your home network can come to that address.
+home-only-here = Only this computer can reach it; “tidetable open --lan” lets your home network in.
+home-end = Ctrl+C ends it; games are kept.

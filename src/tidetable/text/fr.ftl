@@ -68,6 +68,9 @@ help-simulate = Joue beaucoup de parties au hasard et montre les scores, les dur
 help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
 
     Chaque donne est jouée avec les bots à toutes les places. Avec --results, un tournoi arrêté reprend là où il en était.
+help-open = Joue dans le navigateur : un serveur pour cet ordinateur, et le navigateur s’ouvre dessus. C’est aussi ce que fait « tidetable » seul.
+help-lan = Laisser entrer tout le réseau de la maison
+help-browser = Ouvrir le navigateur
 help-serve = Héberger des tables pour navigateurs et programmes : HTTP et WebSocket.
 
     Par défaut un processus avec un fichier SQLite. Avec --database postgresql://... et --redis redis://..., autant de processus que voulu partagent les tables.
@@ -185,6 +188,9 @@ error-bot-stands-in = Un bot joue pour toi ; reviens d’abord.
 error-nobody-stands-in = Aucun bot ne joue pour la place { $seat }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-asked = Personne n’a demandé à reprendre.
+error-nobody-said = Cette personne n’a rien dit ici.
+error-no-hints = Pas d’indices à une table qui compte pour le classement.
+error-other-game = Cette position vient d’une autre partie : { $game } à { $players } joueurs.
 error-already-resigned = Tu as déjà abandonné.
 error-already-left = Tu as déjà quitté cette place.
 error-already-asked = Les autres ont déjà été consultés.
@@ -209,3 +215,12 @@ error-bad-login = Le compte et le mot de passe ne correspondent pas.
 error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
 error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
 error-no-such-person = Cette personne n’est pas connue ici.
+
+## The browser client
+
+page-not-built = Ce serveur est prêt pour les joueurs, mais le client web n’a pas encore été construit.
+page-not-built-how = Construis-le une fois, puis recharge cette page :
+home-open = Tidetable est ouvert à { $address }
+home-lan = Tout le monde sur ton réseau peut venir à cette adresse.
+home-only-here = Seul cet ordinateur y a accès ; « tidetable open --lan » laisse entrer ton réseau.
+home-end = Ctrl+C arrête ; les parties sont gardées.

@@ -68,6 +68,9 @@ help-simulate = Speel veel willekeurige partijen en toon scores, speelduur en he
 help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratings, marges, tijd.
 
     Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results gaat een gestopt toernooi verder waar het was.
+help-open = Speel in de browser: een server voor deze computer, en de browser erop geopend. Dit doet ook “tidetable” alleen.
+help-lan = Laat het hele thuisnetwerk binnen
+help-browser = Open de browser
 help-serve = Tafels aanbieden voor browsers en programma’s: HTTP en WebSocket.
 
     Standaard één proces met een SQLite-bestand. Met --database postgresql://... en --redis redis://... delen zoveel processen als je wilt de tafels.
@@ -185,6 +188,9 @@ error-bot-stands-in = Een bot speelt voor je; kom eerst terug.
 error-nobody-stands-in = Er speelt geen bot voor plaats { $seat }.
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-nothing-asked = Niemand heeft gevraagd iets terug te nemen.
+error-nobody-said = Die persoon heeft hier niets gezegd.
+error-no-hints = Aan een tafel die meetelt voor de ranglijst zijn er geen hints.
+error-other-game = Die stelling is van een ander spel: { $game } met { $players } spelers.
 error-already-resigned = Je hebt al opgegeven.
 error-already-left = Je hebt deze plaats al verlaten.
 error-already-asked = De anderen zijn al gevraagd.
@@ -209,3 +215,12 @@ error-bad-login = Account en wachtwoord passen niet bij elkaar.
 error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
 error-rated-people = Aan een tafel met klassement is elke plaats voor een eigen speler: geen bots en niemand twee keer.
 error-no-such-person = Zo iemand kennen we hier niet.
+
+## The browser client
+
+page-not-built = Deze server staat klaar voor spelers, maar de browserclient is nog niet gebouwd.
+page-not-built-how = Bouw hem één keer en laad deze pagina dan opnieuw:
+home-open = Tidetable is open op { $address }
+home-lan = Iedereen in je thuisnetwerk kan naar dat adres komen.
+home-only-here = Alleen deze computer kan erbij; “tidetable open --lan” laat je thuisnetwerk binnen.
+home-end = Ctrl+C stopt; partijen blijven bewaard.

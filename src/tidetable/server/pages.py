@@ -1,0 +1,126 @@
+"""The browser client: its files, and its one page for every address that is not the API's.
+
+Files with a hash in their name never change and may be kept for ever; everything else is asked
+for again each time, so nobody ever plays with an old page.
+"""
+
+import gzip
+import hashlib
+import html
+import mimetypes
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from tidetable.text import LANGUAGES, Text
+
+FOLDER = Path(__file__).parent.parent / "web"
+HASHED = "assets/"  # where the build puts files whose name holds their hash
+OURS = ("api/", "ws/", "assets/")  # never a page
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+
+
+class File:
+    """One built file, ready to send."""
+
+    def __init__(self, name: str, body: bytes) -> None:
+        suffix = PurePosixPath(name).suffix
+        kind = TYPES.get(suffix) or mimetypes.types_map.get(suffix, "application/octet-stream")
+        text = kind.startswith("text/") or suffix in (".svg", ".webmanifest")
+        self.media_type = kind  # Litestar adds the charset
+        self.body = body
+        packed = gzip.compress(body, 9, mtime=0) if text else body
+        self.packed = packed if len(packed) < len(body) else None
+        self.headers = {
+            "cache-control": FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
+            "etag": f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+            "vary": "accept-encoding",
+        }
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        if request.headers.get("if-none-match") == self.headers["etag"]:
+            return Response(b"", status_code=304, headers=self.headers)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers = {**self.headers, "content-encoding": "gzip"}
+            return Response(self.packed, headers=headers, media_type=self.media_type)
+        return Response(self.body, headers=self.headers, media_type=self.media_type)
+
+
+class Pages:
+    """The built client, read once and again when it has been built anew."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self.built: float | None = None
+        self.files: dict[str, File] = {}
+
+    def fresh(self) -> dict[str, File]:
+        try:
+            built = (self.folder / "index.html").stat().st_mtime
+        except OSError:
+            return {}
+        if built != self.built:
+            found = {
+                path.relative_to(self.folder).as_posix(): File(
+                    path.relative_to(self.folder).as_posix(), path.read_bytes()
+                )
+                for path in sorted(self.folder.rglob("*"))
+                if path.is_file()
+            }
+            self.built, self.files = built, found
+        return self.files
+
+    def find(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+        name = path.lstrip("/")
+        files = self.fresh()
+        if name in files:
+            return files[name].answer(request)
+        if name.startswith(OURS) or PurePosixPath(name).suffix:
+            raise NotFoundException(path)
+        if "index.html" not in files:
+            return not_built(request)
+        return files["index.html"].answer(request)
+
+
+def spoken(request: Request[Any, Any, Any]) -> str:
+    """The first of the reader's languages that we speak."""
+    wanted = request.headers.get("accept-language", "")
+    for part in wanted.split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"
+
+
+def not_built(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The server works, but somebody forgot the client: say what to do."""
+    text = Text(spoken(request))
+    title, how = html.escape(text("page-not-built")), html.escape(text("page-not-built-how"))
+    page = f"""<!doctype html><html lang="{text.language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Tidetable</title>
+<style>body{{font:1.2rem/1.5 Georgia,serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;
+color:#22313a;background:#f3e8d0}}h1{{color:#0e5a62}}code{{background:#e8d9b9;padding:.1em .4em}}
+</style><h1>Tidetable</h1><p>{title}</p><p>{how}</p><p><code>make build</code></p></html>"""
+    return Response(
+        page.encode(),
+        status_code=503,
+        media_type="text/html",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def routes(pages: Pages) -> list[HTTPRouteHandler]:
+    @get("/", include_in_schema=False)
+    async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return pages.find(request, "")
+
+    @get("/{path:path}", include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+        return pages.find(request, path)
+
+    return [home, page]

@@ -1,0 +1,79 @@
+"""The browser client as it is served: fresh pages, files for ever, and words when it is missing."""
+
+import os
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tidetable.server import pages
+from tidetable.server.pages import Pages
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Tidetable</title>" + " " * 2000)
+    (tmp_path / "assets" / "index-abc123.js").write_text("let tide = 'high' // " + "~" * 2000)
+    (tmp_path / "manifest.webmanifest").write_text("{}")
+    return tmp_path
+
+
+def asked(folder: Path, path: str, **headers: str) -> httpx.Response:
+    with TestClient(Litestar(pages.routes(Pages(folder)))) as client:
+        return client.get(path, headers={k.replace("_", "-"): v for k, v in headers.items()})
+
+
+@pytest.mark.parametrize("path", ["/", "/table/m3Yw", "/join/m3Yw/1/9f0c", "/me", "/no/such/page"])
+def test_every_page_is_the_client_and_never_kept(folder: Path, path: str) -> None:
+    answer = asked(folder, path)
+    assert answer.status_code == 200
+    assert "Tidetable" in answer.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_an_unchanged_page_is_not_sent_again(folder: Path) -> None:
+    first = asked(folder, "/")
+    again = asked(folder, "/", if_none_match=first.headers["etag"])
+    assert again.status_code == 304
+    assert again.content == b""
+
+
+def test_files_with_a_hash_are_kept_for_ever_and_sent_packed(folder: Path) -> None:
+    answer = asked(folder, "/assets/index-abc123.js", accept_encoding="gzip")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text.startswith("let tide")
+    assert (
+        "content-encoding"
+        not in asked(folder, "/assets/index-abc123.js", accept_encoding="identity").headers
+    )
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/api/nothing", "/favicon.ico", "/assets/../../pyproject.toml"]
+)
+def test_a_missing_file_is_not_a_page(folder: Path, path: str) -> None:
+    assert asked(folder, path).status_code == 404
+
+
+def test_a_new_build_is_seen_without_a_restart(folder: Path) -> None:
+    with TestClient(Litestar(pages.routes(Pages(folder)))) as client:
+        client.get("/")
+        page = folder / "index.html"
+        before = page.stat().st_mtime
+        page.write_text("<!doctype html>the next tide")
+        os.utime(page, (before + 5, before + 5))
+        assert "the next tide" in client.get("/").text
+
+
+def test_without_a_build_the_page_says_what_to_do(tmp_path: Path) -> None:
+    answer = asked(tmp_path / "nothing", "/", accept_language="nl,en")
+    assert answer.status_code == 503
+    assert "make build" in answer.text
+    assert 'lang="nl"' in answer.text
+    assert answer.headers["cache-control"] == "no-store"

@@ -1,0 +1,135 @@
+/**
+ * What the shell and a board know of each other; nothing else is shared.
+ *
+ * A game is a folder here, named as the engine names it:
+ *   index.ts      `export default` a BoardModule; loaded when a table of the game is looked at
+ *   Cover.svelte  a drawing for the home page (4:3, decorative, no text), loaded by itself
+ * Custom properties for the mood of the page go under `[data-game='NAME']` in the board's own CSS:
+ * the shell sets that attribute on the page and draws itself with the properties of tokens.css.
+ */
+import type { Component } from 'svelte'
+
+export type Fields = Record<string, unknown>
+
+/** A structured move, as the server offers and takes it. */
+export interface Move extends Fields {
+  do: string
+}
+
+/** A legal move and what it would do. */
+export interface Choice {
+  move: Move
+  preview: Fields
+}
+
+/** Something that happened, as the server tells it. */
+export interface GameEvent extends Fields {
+  event: string
+}
+
+/** An event while it is being shown. */
+export interface EventStep {
+  event: GameEvent
+  number: number // its place in the log
+  duration: number // milliseconds until the next one, at the chosen speed; 0: do not animate
+}
+
+/** What every game's view has; the rest is the board's own business (schema.py of the game). */
+export interface View extends Fields {
+  game: string
+  players: number
+  seat: number | null // through whose eyes; null: a spectator, or all open
+  to_move: number // -1: the game is over
+  step: string // of the turn: `ask-STEP` in the game's catalogue says it in words
+  turn: number
+}
+
+export type Argument = string | number
+export type Arguments = Record<string, Argument>
+
+/** A message of the catalogues in the language of now. Reactive: use it in markup and $derived. */
+export interface Translate {
+  (id: string, args?: Arguments): string
+  has(id: string): boolean
+  /** The word for a colour, a side, ...: message KIND-WORD, or the word itself. */
+  name(kind: string, word: string): string
+}
+
+/** Parameters in words; mirrors engine/GAME/words.py. */
+export interface Words {
+  /** Which message tells this event: `event-VARIANT`. */
+  variant(event: GameEvent): string
+  /** One parameter of an event, a refusal or a move; null: as it is. */
+  argument(t: Translate, key: string, value: unknown, names: string[]): Argument | null
+  /** A move in a few words: for the confirm button, hints, the list of better moves. */
+  move(t: Translate, move: Move, names: string[]): string
+  /** Names of the seats that nobody's name is on, e.g. South, West. */
+  seats(t: Translate, view: View): string[]
+}
+
+/** A step of the guided first turn. It is shown when all before it are done and `when` holds. */
+export interface TutorialStep {
+  id: string
+  text: string // id of a message in the board's or the game's catalogue
+  place?: string // what it points at; none: shown in the middle
+  when(view: View, choices: Choice[], chosen: number | null): boolean
+  /** Goes on by itself as soon as this holds; without it there is a "next" button. */
+  done?(view: View, choices: Choice[], chosen: number | null): boolean
+}
+
+export type Sound = 'card' | 'take' | 'place' | 'shuffle' | 'turn' | 'splash' | 'win'
+
+export interface BoardSettings {
+  speed: number // 1: normal, 2: twice as fast, Infinity: at once
+  motion: boolean // false: the reader wants less movement, or everything is at once
+  sounds: boolean
+}
+
+export interface BoardProps {
+  game: string
+  view: View // as it is after everything that happened
+  seat: number | null // the own seat, which is drawn nearest to the reader
+  names: string[] // by seat, in words
+  choices: Choice[] // exactly what is legal; [] when it is not for this client to decide
+  chosen: number | null // the choice that waits for confirmation: its preview is shown
+  /** Select a choice. The shell asks to confirm, or sends it at once; again on the chosen one
+   * confirms it. null: select nothing. */
+  choose(index: number | null): void
+  /** A click or drop that is no choice: the shell says why (message `error-CODE`). The
+   * parameters go through Words.argument. */
+  wrong(code: string, params?: Fields): void
+  step: EventStep | null // the event that is being shown now ...
+  before: View | null // ... the view before the first of its batch ...
+  steps: EventStep[] // ... and the whole batch that leads from `before` to `view`
+  hint: Choice | null // what a bot would do
+  highlight: string[] // ids of places to emphasise
+  settings: BoardSettings
+  t: Translate // the game's words, the board's own, and the shell's errors
+  readonly: boolean // a replay: nothing to choose
+}
+
+export interface SummaryProps {
+  view: View
+  names: string[]
+  t: Translate
+}
+
+export interface BoardModule {
+  /** The whole playing area, own hand included. Whatever can be chosen is a real button with a
+   * name in words; whatever can be highlighted has `data-place="ID"`. */
+  Board: Component<BoardProps>
+  words: Words
+  /** Ids of the places an event is about. */
+  places(event: GameEvent): string[]
+  tutorial: TutorialStep[]
+  /** The final scoring in detail, for the dialog at the end. */
+  Summary?: Component<SummaryProps>
+  /** How long an event is shown at normal speed, in milliseconds; 0: it is only told. */
+  pace?(event: GameEvent): number
+  /** What an event sounds like. */
+  sound?(event: GameEvent): Sound | null
+  /** The section of the rules page that fits this moment (SECTIONS in words.py). */
+  rule?(view: View): string
+  /** The board's own words beside the game's catalogue, by language: loaders of Fluent text. */
+  catalogues?: Record<string, () => Promise<string>>
+}

@@ -1,0 +1,65 @@
+# The board of De schat van Kadora, in German.
+
+choice-place = { $card } auf { $cell } legen
+
+error-choose-card = Wähle zuerst eine Karte aus deiner Hand, dann ein leeres Feld.
+error-still-showing = Einen Moment: Sieh erst, was geschehen ist.
+error-empty-pile = { $seat } hat keine Karten in { $colour } gewonnen.
+error-everybody-has-colour = Niemand kann { $colour } bekommen: Alle haben schon etwas davon.
+
+board-block = Der Block
+board-cell-empty = { $cell }, leer
+board-cell-card = { $cell }: { $card }
+board-cell-gain = { $cell }, leer. Spalte { $column }, Reihe { $row }. { $count ->
+    [0] Nimmt nichts.
+   *[other] Nimmt { $cards }.
+  }
+board-taken = würde genommen
+board-column-sum = Summe der Spalte { $number }: { $sum }
+board-row-sum = Summe der Reihe { $number }: { $sum }
+board-column = Spalte { $sum }
+board-row = Reihe { $sum }
+board-takes-nothing = nimmt nichts
+board-stack = Stapel { $stack }, { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+  }, oben { $card }
+board-stack-empty = Stapel { $stack } ist leer
+board-stack-order = Farben von oben: { $colours }
+board-seat = { $name }, { $side }, { $penalty } Strafpunkte
+board-backs = { $count } auf der Hand: { $colours }
+board-pile = { $name }, { $colour }: { $count ->
+    [0] nichts gewonnen
+    [one] { $total } in einer Karte
+   *[other] { $total } in { $count } Karten
+  }{ $leads ->
+    [yes] {", führt"}
+   *[no] {""}
+  }{ $gift ->
+    [yes] {", darf weggegeben werden"}
+   *[no] {""}
+  }
+board-pile-title = { $name }: { $colour } { $total }
+board-pile-leads = Niemand hat mehr von dieser Farbe: Am Ende würden diese Karten nicht zählen.
+board-give-to = Alles an { $name } geben
+board-close = Schließen
+board-aside-virtual = Beiseite (dritter Spieler)
+board-majority = Mehrheit, liegt verdeckt
+board-penalty = { $sum } Strafpunkte
+board-no-majority = keine Mehrheit: kann nicht gewinnen
+board-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+board-winner = gewinnt
+board-scoring-note = Der höchste Gesamtwert einer Farbe wird umgedreht und kostet nichts; alles andere sind Strafpunkte. Die wenigsten gewinnen.
+
+tutorial-goal = Verzauberte Juwelen! Am Ende kostet alles, was du gewonnen hast, Strafpunkte – außer den Farben, von denen niemand mehr hat als du. Die wenigsten Strafpunkte gewinnen, aber nur, wer von mindestens einer Farbe am meisten hat.
+tutorial-block = Das ist der Block: Juwelen, die offen liegen. Jede Karte hat eine Farbe, eine Art und einen Wert. Die Mulden sind frei. Die Münzen zeigen die Summe jeder Spalte und Reihe.
+tutorial-hand = Wähle eine Karte aus deiner Hand.
+tutorial-cell = Wähle jetzt ein leuchtendes Feld. Erreicht die Spalte oder die Reihe mit deiner Karte 10, musst du die anderen Karten darin nehmen, die dieselbe Farbe oder Art haben. Die Zahl auf einem Feld sagt, wie viele.
+tutorial-preview = Das würde geschehen: Markierte Karten, wenn es welche gibt, kommen zu dir; deine eigene bleibt liegen. Bestätige es oder wähle ein anderes Feld.
+tutorial-draw = Zieh jetzt eine Karte von einem der beiden Stapel: Die Rückseiten zeigen die Farben. Sind mehr als vier Felder frei, füllt derselbe Stapel den Block auf.
+tutorial-loot = Gewonnene Karten liegen hier, nach Farben. Eine Krone: Niemand hat mehr davon. Der Totenkopf zählt die Strafpunkte bisher. Berühre ein Häufchen, um seine Karten zu sehen.
+tutorial-give = Zu Beginn deines Zuges darfst du eine Farbe an jemanden weggeben, der nichts davon hat, aber nur, wenn du allein am meisten davon hast. So ein Häufchen hat einen gestrichelten Rand und einen Pfeil: Berühre es oder zieh es zu jemandem.
+tutorial-end = Sind beide Stapel leer, haben alle noch einen letzten Zug. Dann zählen auch die Karten auf deiner Hand als gewonnen. Viel Glück!

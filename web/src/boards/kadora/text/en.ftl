@@ -1,0 +1,65 @@
+# The board of De schat van Kadora, in English.
+
+choice-place = place { $card } on { $cell }
+
+error-choose-card = First choose a card from your hand, then an empty cell.
+error-still-showing = One moment: first see what happened.
+error-empty-pile = { $seat } has won no { $colour } cards.
+error-everybody-has-colour = Nobody can receive { $colour }: everybody already has some.
+
+board-block = The block
+board-cell-empty = { $cell }, empty
+board-cell-card = { $cell }: { $card }
+board-cell-gain = { $cell }, empty. Column { $column }, row { $row }. { $count ->
+    [0] Takes nothing.
+   *[other] Takes { $cards }.
+  }
+board-taken = would be taken
+board-column-sum = Sum of column { $number }: { $sum }
+board-row-sum = Sum of row { $number }: { $sum }
+board-column = Column { $sum }
+board-row = Row { $sum }
+board-takes-nothing = takes nothing
+board-stack = Stack { $stack }, { $count } { $count ->
+    [one] card
+   *[other] cards
+  }, on top { $card }
+board-stack-empty = Stack { $stack } is empty
+board-stack-order = Colours from the top: { $colours }
+board-seat = { $name }, { $side }, penalty { $penalty }
+board-backs = { $count } in hand: { $colours }
+board-pile = { $name }, { $colour }: { $count ->
+    [0] nothing won
+    [one] { $total } in one card
+   *[other] { $total } in { $count } cards
+  }{ $leads ->
+    [yes] {", leads"}
+   *[no] {""}
+  }{ $gift ->
+    [yes] {", may be given away"}
+   *[no] {""}
+  }
+board-pile-title = { $name }: { $colour } { $total }
+board-pile-leads = Nobody has more of this colour: at the end these cards would not count.
+board-give-to = Give all to { $name }
+board-close = Close
+board-aside-virtual = Set aside (third player)
+board-majority = majority, turned face down
+board-penalty = { $sum } penalty
+board-no-majority = no majority: cannot win
+board-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+board-winner = wins
+board-scoring-note = The highest total of a colour is turned face down and costs nothing; all else is penalty. The lowest penalty wins.
+
+tutorial-goal = Cursed jewels! At the end everything you have won costs penalty points, except the colours of which nobody has more than you. The fewest points win, but only with the most of at least one colour.
+tutorial-block = This is the block: jewels lying face up. Each has a colour, a shape and a value. The hollows are free. The coins show the sum of every column and row.
+tutorial-hand = Choose a card from your hand.
+tutorial-cell = Now choose a lit cell. If its column or row reaches 10 with your card, you must take the other cards in it that share its colour or its shape. The number on a cell says how many.
+tutorial-preview = This is what would happen: marked cards, if there are any, come to you; your own card stays. Confirm, or choose another cell.
+tutorial-draw = Now draw a card from one of the two stacks: the backs show the colours. If more than four cells are free, the same stack fills the block up.
+tutorial-loot = Won cards lie here, by colour. A crown: nobody has more of it. The skull counts the penalty so far. Touch a pile to see its cards.
+tutorial-give = At the start of your turn you may give one colour away to somebody who has none of it, but only if you alone have the most of it. Such a pile has a dashed edge and an arrow: touch it, or drag it to a player.
+tutorial-end = When both stacks are empty, everybody has one last turn. Then the cards in your hand count as won, too. Good luck!

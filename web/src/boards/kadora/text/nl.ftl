@@ -1,0 +1,65 @@
+# The board of De schat van Kadora, in Dutch.
+
+choice-place = { $card } op { $cell } leggen
+
+error-choose-card = Kies eerst een kaart uit je hand en dan een lege plek.
+error-still-showing = Een ogenblik: kijk eerst wat er is gebeurd.
+error-empty-pile = { $seat } heeft geen { $colour } gewonnen.
+error-everybody-has-colour = Niemand kan { $colour } krijgen: iedereen heeft het al.
+
+board-block = Het blok
+board-cell-empty = { $cell }, leeg
+board-cell-card = { $cell }: { $card }
+board-cell-gain = { $cell }, leeg. Kolom { $column }, rij { $row }. { $count ->
+    [0] Neemt niets.
+   *[other] Neemt { $cards }.
+  }
+board-taken = zou worden genomen
+board-column-sum = Som van kolom { $number }: { $sum }
+board-row-sum = Som van rij { $number }: { $sum }
+board-column = Kolom { $sum }
+board-row = Rij { $sum }
+board-takes-nothing = neemt niets
+board-stack = Stapel { $stack }, { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+  }, bovenop { $card }
+board-stack-empty = Stapel { $stack } is leeg
+board-stack-order = Kleuren van boven af: { $colours }
+board-seat = { $name }, { $side }, { $penalty } strafpunten
+board-backs = { $count } in de hand: { $colours }
+board-pile = { $name }, { $colour }: { $count ->
+    [0] niets gewonnen
+    [one] { $total } in één kaart
+   *[other] { $total } in { $count } kaarten
+  }{ $leads ->
+    [yes] {", hoogste waarde"}
+   *[no] {""}
+  }{ $gift ->
+    [yes] {", mag worden weggegeven"}
+   *[no] {""}
+  }
+board-pile-title = { $name }: { $colour } { $total }
+board-pile-leads = Niemand heeft meer van deze kleur: aan het einde zouden deze kaarten niet tellen.
+board-give-to = Geef alles aan { $name }
+board-close = Sluiten
+board-aside-virtual = Opzij (derde speler)
+board-majority = meerderheid, ligt gedekt
+board-penalty = { $sum } strafpunten
+board-no-majority = geen meerderheid: kan niet winnen
+board-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+  }
+board-winner = wint
+board-scoring-note = Wie in een kleur de hoogste waarde heeft, legt die kaarten gedekt: ze kosten niets. Al het andere zijn strafpunten. De minste strafpunten winnen.
+
+tutorial-goal = Betoverde diamanten! Aan het einde kost alles wat je hebt gewonnen strafpunten, behalve de kleuren waarvan niemand meer heeft dan jij. De minste strafpunten winnen, maar alleen met van minstens één kleur het meest.
+tutorial-block = Dit is het blok: diamanten die open liggen. Elke kaart heeft een kleur, een soort en een waarde. De kuilen zijn vrij. De munten tonen de som van elke kolom en rij.
+tutorial-hand = Kies een kaart uit je hand.
+tutorial-cell = Kies nu een verlichte plek. Komt de kolom of de rij met jouw kaart op 10 of meer, dan moet je de andere kaarten daarin nemen die dezelfde kleur of soort hebben. Het getal op een plek zegt hoeveel.
+tutorial-preview = Dit zou er gebeuren: gemerkte kaarten, als die er zijn, komen naar jou; je eigen kaart blijft liggen. Bevestig het, of kies een andere plek.
+tutorial-draw = Trek nu een kaart van een van de twee stapels: de achterkanten tonen de kleuren. Zijn er meer dan vier plekken vrij, dan vult dezelfde stapel het blok aan.
+tutorial-loot = Gewonnen kaarten liggen hier, per kleur. Een kroon: niemand heeft er meer van. De schedel telt de strafpunten tot nu toe. Raak een stapeltje aan om de kaarten te zien.
+tutorial-give = Aan het begin van je beurt mag je één kleur weggeven aan iemand die er niets van heeft, maar alleen als jij in je eentje het meest hebt. Zo’n stapeltje heeft een gestippelde rand en een pijl: raak het aan, of sleep het naar een speler.
+tutorial-end = Zijn beide stapels op, dan krijgt iedereen nog één beurt. Daarna tellen ook de kaarten in je hand als gewonnen. Veel geluk!

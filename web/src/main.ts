@@ -1,0 +1,23 @@
+import './style/tokens.css'
+import './style/base.css'
+import './style/parts.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { listen } from './shell/router.svelte'
+import { dress } from './shell/settings.svelte'
+import { preferred, speak } from './text/text.svelte'
+
+// After a new version has been put on the server, an open page may miss parts: load it again.
+addEventListener('vite:preloadError', (event) => {
+  event.preventDefault()
+  location.reload()
+})
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js')
+}
+
+dress()
+listen()
+await speak(preferred())
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,65 @@
+/** The HTTP side of the server, typed by its schemas. */
+import type { Routes } from '../generated/http'
+import { language } from '../text/text.svelte'
+
+/** Routes that are on their way. */
+interface Coming {
+  'GET /api/me/statistics': { answer: Fields }
+  'PATCH /api/me': { body: { name: string }; answer: Routes['GET /api/me']['answer'] }
+}
+type Fields = Record<string, unknown>
+type All = Routes & Omit<Coming, keyof Routes>
+
+type Route = keyof All
+type Body<R extends Route> = All[R] extends { body: infer B } ? B : undefined
+
+interface Asking<B> {
+  path?: Record<string, string | number> // fills {table_id} and the like
+  query?: Record<string, string | number | null | undefined>
+  body?: B
+  token?: string | null
+}
+
+/** The server said no, and why, in the reader's language; or it did not answer (`code` is then
+ * `unreachable`). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+/** Ask one of the server's routes, such as 'GET /api/games'. */
+export async function ask<R extends Route>(
+  route: R,
+  asking: Asking<Body<R>> = {},
+): Promise<All[R]['answer']> {
+  const [method, pattern] = route.split(' ')
+  const path = pattern.replace(/\{(\w+)(:\w+)?\}/g, (_, name: string) =>
+    encodeURIComponent(String(asking.path?.[name])),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(asking.query ?? {})) {
+    if (value !== null && value !== undefined) query.set(name, String(value))
+  }
+  const headers: Record<string, string> = { 'Accept-Language': language() }
+  if (asking.token) headers.Authorization = `Bearer ${asking.token}`
+  if (asking.body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(path + (query.size ? `?${query}` : ''), {
+      method,
+      headers,
+      body: asking.body === undefined ? undefined : JSON.stringify(asking.body),
+    })
+  } catch {
+    throw new Refusal('unreachable', '', 0)
+  }
+  const told: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return told as All[R]['answer']
+  const { code, message } = (told ?? {}) as { code?: string; message?: string }
+  throw new Refusal(code ?? `http-${answer.status}`, message ?? '', answer.status)
+}

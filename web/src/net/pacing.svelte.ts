@@ -1,0 +1,88 @@
+/** Shows what happened one event after the other, so that a person can follow. */
+import type { EventStep, GameEvent, View } from '../boards/contract'
+
+export interface Batch {
+  view: View // after the events
+  events: GameEvent[]
+  from: number // number of the first of them
+}
+
+export interface Pacer {
+  /** How long to show an event, in milliseconds. */
+  duration(event: GameEvent): number
+  /** An event is shown now. */
+  shown(step: EventStep): void
+  /** Before a view is shown: whoever looks may have to be somebody else first. */
+  ready(view: View): Promise<void> | null
+}
+
+const MOST = 60 // events in a row; after more than that (a long absence) nothing is animated
+
+export class Pacing {
+  view = $state.raw<View | null>(null) // what the board shows
+  step = $state.raw<EventStep | null>(null)
+  steps = $state.raw<EventStep[]>([])
+  before = $state.raw<View | null>(null)
+  told = $state(0) // events that have been shown
+  busy = $state(false)
+  done: Promise<void> = Promise.resolve() // when nothing waits to be shown any more
+
+  private queue: Batch[] = []
+  private hurry = false
+  private wake: (() => void) | null = null
+
+  constructor(private readonly pacer: Pacer) {}
+
+  add(batch: Batch): void {
+    this.queue.push(batch)
+    if (!this.busy) this.done = this.run()
+  }
+
+  /** Show all that waits at once. */
+  skip(): void {
+    this.hurry = true
+    this.wake?.()
+  }
+
+  private async run(): Promise<void> {
+    this.busy = true
+    for (let batch = this.queue.shift(); batch; batch = this.queue.shift()) {
+      const waiting = this.pacer.ready(batch.view)
+      if (waiting) await waiting
+      const steps = batch.events.map((event, index) => ({
+        event,
+        number: batch.from + index,
+        duration: this.pacer.duration(event),
+      }))
+      await this.show(batch.view, steps)
+    }
+    this.hurry = false
+    this.busy = false
+  }
+
+  private async show(view: View, steps: EventStep[]): Promise<void> {
+    const still = steps.length === 0 || steps.length > MOST || steps.every((one) => !one.duration)
+    this.before = still ? null : this.view
+    this.steps = still ? [] : steps
+    this.view = view
+    for (const step of steps) {
+      const duration = this.hurry || still || document.hidden ? 0 : step.duration
+      if (duration) this.step = step
+      this.told = step.number + 1
+      this.pacer.shown(step)
+      if (duration) await this.sleep(duration)
+    }
+    this.step = this.before = null
+    this.steps = []
+  }
+
+  private sleep(duration: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, duration)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,149 @@
+/** The connection to a table: says hello, resumes after a loss, sends again what was not
+ * acknowledged. docs/protocol.md */
+import type { Messages } from '../generated/messages'
+
+export type Told = Messages['answer']
+export type Command = Messages['command']
+type Without<C> = C extends unknown ? Omit<C, 'key'> : never
+export type Order = Without<Command> // a command before it has its key
+
+export type Link = 'connecting' | 'open' | 'lost' | 'missing' | 'unknown' | 'foreign'
+export type Refused = Extract<Told, { type: 'refused' }>
+export type Update = Extract<Told, { type: 'update' }>
+
+export interface Listener {
+  hello(): { token: string | null; lang: string }
+  update(update: Update): void
+  link(link: Link): void
+}
+
+export class OrderRefused extends Error {
+  constructor(readonly refusal: Refused) {
+    super(refusal.message)
+  }
+}
+
+interface Waiting {
+  command: Command
+  done(): void
+  refused(error: Error): void
+}
+
+const FOR_GOOD: Record<number, Link> = { 4404: 'missing', 4400: 'unknown', 4403: 'foreign' }
+const FIRST_WAIT = 300 // milliseconds; doubles with each attempt
+const LONGEST_WAIT = 8_000
+const ANSWER_WITHIN = 7_000 // else the connection is taken for dead
+
+export class Connection {
+  private socket: WebSocket | null = null
+  private greeted = false // the first update has come
+  private attempts = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private watch: ReturnType<typeof setTimeout> | undefined
+  private ended = false
+  private readonly waiting = new Map<string, Waiting>()
+
+  constructor(
+    private readonly url: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.wake)
+    addEventListener('offline', this.drop)
+    document.addEventListener('visibilitychange', this.wake)
+    this.connect()
+  }
+
+  /** Send a command; settles when the server has stored or refused it, however long that takes. */
+  send(order: Order): Promise<void> {
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+    const command = { ...order, key } as Command
+    return new Promise((done, refused) => {
+      this.waiting.set(key, { command, done, refused })
+      if (this.greeted) this.transmit(command)
+    })
+  }
+
+  /** Connect anew, for instance because the language has changed. */
+  restart(): void {
+    this.attempts = 0
+    this.drop()
+    this.connect()
+  }
+
+  close(): void {
+    this.ended = true
+    removeEventListener('online', this.wake)
+    removeEventListener('offline', this.drop)
+    document.removeEventListener('visibilitychange', this.wake)
+    this.drop()
+    clearTimeout(this.retry)
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry)
+    if (this.ended || this.socket) return
+    const socket = new WebSocket(this.url)
+    this.socket = socket
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...this.listener.hello() }))
+    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as Told)
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code)
+    }
+  }
+
+  private take(told: Told): void {
+    if (told.type === 'update') {
+      this.listener.update(told)
+      if (!this.greeted) this.resume()
+      return
+    }
+    const waiting = told.key === null ? undefined : this.waiting.get(told.key)
+    if (!waiting || told.key === null) return
+    this.waiting.delete(told.key)
+    if (this.waiting.size === 0) clearTimeout(this.watch)
+    if (told.type === 'done') waiting.done()
+    else waiting.refused(new OrderRefused(told))
+  }
+
+  private resume(): void {
+    this.greeted = true
+    this.attempts = 0
+    this.listener.link('open')
+    for (const { command } of this.waiting.values()) this.transmit(command)
+  }
+
+  private transmit(command: Command): void {
+    this.socket?.send(JSON.stringify(command))
+    clearTimeout(this.watch)
+    this.watch = setTimeout(() => this.restart(), ANSWER_WITHIN)
+  }
+
+  private lost(code: number): void {
+    this.socket = null
+    this.greeted = false
+    clearTimeout(this.watch)
+    if (this.ended) return
+    const final = FOR_GOOD[code]
+    this.listener.link(final ?? 'lost')
+    if (final) return
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++)
+    this.retry = setTimeout(() => this.connect(), wait * (0.7 + 0.6 * Math.random()))
+  }
+
+  /** Give up this socket without waiting for the network to notice. */
+  private readonly drop = (): void => {
+    const socket = this.socket
+    if (!socket) return
+    socket.onclose = socket.onmessage = socket.onopen = null
+    socket.close()
+    this.lost(1006)
+  }
+
+  /** The reader or the network is back: do not wait any longer. */
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible' && !this.socket) {
+      this.attempts = 0
+      this.connect()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** What the seats of a table are called. */
+import type { Summary } from '../generated/http'
+import { localNames } from '../net/making'
+import { t } from '../text/text.svelte'
+
+// Bots have names of the sea; the same table always has the same crew.
+const CREW = [
+  ...['Marina', 'Nemo', 'Ondine', 'Ahab', 'Coralie', 'Jonas', 'Delphine', 'Sinbad'],
+  ...['Pearl', 'Tristan', 'Calypso', 'Neptun'],
+]
+
+function start(id: string): number {
+  let sum = 0
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
+  return sum
+}
+
+type Seats = Pick<Summary, 'id' | 'seats'>
+
+export function seatNames(table: Seats): string[] {
+  const first = start(table.id)
+  const here = localNames(table.id)
+  const people = table.seats.map((seat, number) => (here[number] ? null : seat.name))
+  return table.seats.map((seat, number) => {
+    if (here[number]) return here[number]
+    if (seat.name) {
+      // Somebody on several seats of one device: told apart by number.
+      const shared = people.filter((name) => name === seat.name).length > 1
+      return shared ? t('name-shared', { name: seat.name, number: number + 1 }) : seat.name
+    }
+    return seat.kind === 'bot' ? CREW[(first + number) % CREW.length] : t('seat-free')
+  })
+}

@@ -1,0 +1,58 @@
+/** What the reader has chosen, kept in this browser. */
+const KEPT = 'tidetable.settings'
+
+const DEFAULTS = {
+  confirm: true, // ask before a move is sent
+  speed: 1, // of animation: 0.5, 1, 2; 0 is at once
+  sounds: false,
+  scheme: 'auto' as 'auto' | 'light' | 'dark',
+  cover: true, // hide the table while a shared device changes hands
+  tutorial: true, // offer the guided first turn
+}
+
+/** How fast things move; `speed-ID` says it in words. */
+export const SPEEDS = [
+  { value: 0.5, id: 'slow' },
+  { value: 1, id: 'normal' },
+  { value: 2, id: 'fast' },
+  { value: 0, id: 'instant' },
+]
+
+export type Settings = typeof DEFAULTS
+
+function kept(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Settings) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings: Settings = $state(kept())
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value
+  localStorage.setItem(KEPT, JSON.stringify(settings))
+  if (name === 'scheme') dress()
+}
+
+/** Show the chosen colours; nothing chosen: as the system has them. */
+export function dress(): void {
+  const root = document.documentElement
+  if (settings.scheme === 'auto') delete root.dataset.scheme
+  else root.dataset.scheme = settings.scheme
+}
+
+const less = matchMedia('(prefers-reduced-motion: reduce)')
+const wish = $state({ less: less.matches })
+less.addEventListener('change', () => (wish.less = less.matches))
+
+/** What boards get to know of it. */
+export function boardSettings(): { speed: number; motion: boolean; sounds: boolean } {
+  const atOnce = settings.speed === 0
+  return {
+    speed: atOnce ? Infinity : settings.speed,
+    motion: !atOnce && !wish.less,
+    sounds: settings.sounds,
+  }
+}

@@ -1,0 +1,236 @@
+# Der Browser-Client, auf Deutsch.
+
+app-name = Tidetable
+language = Sprache
+nav = Seite
+nav-me = Ich
+close = Schließen
+cancel = Abbrechen
+next = Weiter
+loading = Einen Augenblick …
+reload = Neu laden
+try-again = Noch einmal versuchen
+not-now = Das geht gerade nicht.
+to-home = Zum Hafen
+error-unknown = Hier ging etwas schief; bitte versuche es noch einmal.
+error-unreachable = Der Server antwortet nicht. Besteht eine Verbindung?
+guest-names = Otter, Papageitaucher, Reiher, Seehund, Brachvogel, Säbelschnäbler, Delfin, Narwal, Strandläufer, Kormoran, Möwe, Krabbe
+
+## Start
+
+home-title = Setz dich dazu.
+home-text = Brettspiele vom Meer, für einen Abend an einem Tisch. Kein Konto, keine Umstände: drei Klicks, und du spielst.
+games = Spiele
+players-range = { $low } bis { $high } Spieler
+rules = Regeln
+play-now = Jetzt spielen
+play-now-how = { $bots ->
+    [one] gegen einen Bot, { $level }
+   *[other] gegen { $bots } Bots, { $level }
+  }
+invite-friends = Freunde einladen
+same-screen = Ein Bildschirm
+all-options = Alle Optionen
+my-games = Meine Partien
+your-turn = Du bist am Zug
+turn-of = { $name } ist am Zug
+nobody-won = Niemand gewinnt
+waiting-to-begin = beginnt gleich
+seats-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+open-tables = Offene Tische
+no-open-tables = Windstille
+no-open-tables-text = Gerade wartet niemand auf Mitspieler. Stell selbst einen Tisch auf!
+finished-games = Beendete Partien
+no-finished-games = Noch nichts im Logbuch
+no-finished-games-text = Partien, die du zu Ende gespielt hast, kannst du hier Zug für Zug ansehen.
+import-replay = Eine Partie aus einer Datei ansehen
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch
+how-many-players = Wie viele Spieler?
+seat-number = Platz { $number }
+seat-me = Ich
+seat-me-text = dieses Gerät
+seat-here = Jemand an diesem Gerät
+seat-invited = Ein Freund, per Link
+seat-invited-text = bekommt einen Link von dir
+seat-open = Offen für alle
+seat-open-text = steht auf der Startseite
+seat-bot = Bot
+seat-free = freier Platz
+bot-level = Stärke des Bots
+bot-random = zufällig
+bot-greedy = gierig
+bot-easy = leicht
+bot-normal = normal
+bot-hard = schwer
+bot-expert = Experte
+name = Name
+player-number = Spieler { $number }
+name-shared = { $name } ({ $number })
+more-options = Uhr, Zuschauer, Wertung
+clock = Uhr
+clock-none = keine
+clock-quick = 5 Minuten
+clock-calm = 15 Minuten
+clock-day = ein Tag pro Zug
+spectators-may-look = Andere dürfen zusehen
+rated-game = Gewertet: zählt für die Wertung aller, ohne Tipps
+begin = Beginnen
+make-table = Tisch decken
+
+## Vor der Partie
+
+lobby-waiting = Wir warten auf Spieler
+seat-open-waiting = Wartet auf irgendwen
+seat-invited-waiting = Wartet auf einen Freund
+seat-host-waiting = Wartet auf den Gastgeber
+host-begins = Alle sind da. Wer den Tisch gedeckt hat, beginnt die Partie.
+this-is-you = du
+is-here = ist da
+is-away = abwesend
+sit-down = Platz nehmen
+stand-up = Aufstehen
+show-link = Link
+your-name = Dein Name
+invite-for = Lade jemanden auf Platz { $number } ein
+invite-anybody = Erzähl anderen von diesem Tisch
+invite-text = Schick diesen Link, oder lass das Telefon deines Freundes den Code lesen.
+invite-link = Link zu diesem Tisch
+copy-link = Link kopieren
+link-copied = Der Link ist kopiert.
+share = Teilen
+qr-code = QR-Code des Links
+only-this-computer = Diese Adresse gilt nur auf diesem Computer. Für Freunde im Heimnetz: Starte mit „tidetable open --lan“.
+seats-missing = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+  }
+invited = Du bist eingeladen
+invited-with = Am Tisch: { $names }
+seat-is-taken = Dieser Platz ist besetzt
+seat-is-taken-text = Die Partie hat begonnen, oder jemand war schneller. Zusehen kannst du noch.
+look-at-table = Zusehen
+
+## Am Tisch
+
+this-table = Dieser Tisch
+this-step = Dieser Schritt
+players = Spieler
+at-turn = Am Zug:
+has-resigned = hat aufgegeben
+has-left = ist weg
+bot-stands-in = ein Bot vertritt
+hours-left = { $hours } Std.
+game-over = Die Partie ist zu Ende
+see-what-happens = Sieh, was geschieht …
+sending = Einen Augenblick …
+bot-thinks = denkt nach …
+you-look-on = Du siehst zu.
+hint-is = Ein Bot würde das tun: { $move }
+won-by = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+  }
+you-win = Du gewinnst!
+you-share-the-win = Du teilst dir den Sieg
+skip = Überspringen
+undo = Zurücknehmen
+hint = Tipp
+confirm = Bestätigen
+result = Ergebnis
+log = Verlauf
+chat = Chat
+log-and-chat = Verlauf und Chat
+settings = Einstellungen
+menu = Mehr
+chat-empty = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+send = Senden
+mute = { $name } nicht hören
+unmute = { $name } wieder hören
+connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
+undo-asked = Du hast gebeten, deinen Zug zurückzunehmen. Die anderen entscheiden.
+undo-asked-by = { $name } möchte einen Zug zurücknehmen.
+agree = Einverstanden
+refuse = Nein
+bot-plays-for-you = Ein Bot spielt für dich.
+come-back = Selbst weiterspielen
+invite-spectators = Andere zusehen lassen
+let-bot-play = Einen Bot für { $name } spielen lassen
+leave-table = Den Tisch verlassen
+leave-table-text = Du kannst jederzeit zurückkommen; inzwischen dürfen die anderen einen Bot für dich spielen lassen.
+resign = Aufgeben
+resign-for = Aufgeben für { $name }
+resign-sure = Aufgeben? Ein Bot spielt deinen Platz zu Ende, und du kannst nicht mehr gewinnen.
+pass-device = Gib das Gerät an { $name }
+what-happened = Was geschah
+i-am = Ich bin { $name }
+rematch = Noch einmal
+join-rematch = Zur nächsten Partie
+look-back = Zurückblicken
+rules-notice = Der Name des Spiels gehört seinem Verlag; die Regeln sind in eigenen Worten erzählt.
+play-this = Dieses Spiel spielen
+tutorial = Erster Zug, Schritt für Schritt
+tutorial-offer = Zum ersten Mal hier? Wir können deinen ersten Zug zusammen durchgehen.
+tutorial-yes = Zeig es mir
+tutorial-no = Ich kenne das Spiel
+tutorial-end = Genug
+show-tutorial = Erster Zug, Schritt für Schritt
+
+## Einstellungen
+
+setting-speed = Animation
+speed-slow = langsam
+speed-normal = normal
+speed-fast = schnell
+speed-instant = keine
+setting-scheme = Farben
+scheme-auto = wie das Gerät
+scheme-light = Tag
+scheme-dark = Dämmerung
+setting-confirm = Vor jedem Zug fragen
+setting-sounds = Töne
+setting-cover = Den Tisch verdecken, wenn ein geteiltes Gerät weitergereicht wird
+
+## Ich
+
+account = Konto
+hello = Ahoi, { $name }
+hello-stranger = Ahoi, Fremder
+your-name-text = So sehen dich die anderen. Ein Konto ist nicht nötig.
+keep-name = Diesen Namen behalten
+name-kept = Der Name ist gespeichert.
+statistics = Deine Partien
+no-statistics = Noch nichts zu zählen
+no-statistics-text = Nach deiner ersten beendeten Partie stehen hier Zahlen.
+game = Spiel
+games-played = gespielt
+games-won = gewonnen
+rating = Wertung
+account-is = Du bist angemeldet als { $account }.
+make-account = Konto anlegen
+make-account-text = Bewahrt deine Partien und deine Wertung und lässt dich auch auf anderen Geräten spielen.
+log-in = Anmelden
+log-in-text = Spiel deine Partien auf einem anderen Gerät weiter.
+log-out = Abmelden
+account-name = Kontoname
+password = Passwort
+account-made = Das Konto ist angelegt; alle deine Partien sind darin.
+logged-in = Willkommen zurück, { $name }.
+
+## Nicht da
+
+you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
+server-gone = Kein Land in Sicht
+table-not-found = Diesen Tisch gibt es nicht
+table-not-found-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+closed-table = Ein geschlossener Tisch
+closed-table-text = Wer hier spielt, bleibt lieber unter sich.
+page-not-found = Außerhalb der Karte
+page-not-found-text = Unter dieser Adresse gibt es keine Seite.
+new-version = Es gibt eine neue Fassung dieser Seite.

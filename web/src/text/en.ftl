@@ -1,0 +1,236 @@
+# The browser client, in English.
+
+app-name = Tidetable
+language = Language
+nav = Site
+nav-me = Me
+close = Close
+cancel = Cancel
+next = Next
+loading = One moment …
+reload = Load again
+try-again = Try again
+not-now = That does not work just now.
+to-home = To the harbour
+error-unknown = Something went wrong here; please try again.
+error-unreachable = The server does not answer. Is there a connection?
+guest-names = Otter, Puffin, Heron, Seal, Curlew, Avocet, Dolphin, Narwhal, Sandpiper, Limpet, Cormorant, Periwinkle
+
+## Home
+
+home-title = Pull up a chair.
+home-text = Board games of the sea, for an evening at one table. No account, no fuss: three clicks and you are playing.
+games = Games
+players-range = { $low } to { $high } players
+rules = Rules
+play-now = Play now
+play-now-how = { $bots ->
+    [one] against one bot, { $level }
+   *[other] against { $bots } bots, { $level }
+  }
+invite-friends = Invite friends
+same-screen = Same screen
+all-options = All options
+my-games = My games
+your-turn = Your turn
+turn-of = { $name } to move
+nobody-won = Nobody wins
+waiting-to-begin = about to begin
+seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+  }
+open-tables = Open tables
+no-open-tables = Calm sea
+no-open-tables-text = Nobody is waiting for players right now. Put out a table of your own!
+finished-games = Finished games
+no-finished-games = Nothing in the logbook yet
+no-finished-games-text = Games you have finished can be watched again here, move by move.
+import-replay = Look at a record from a file
+
+## A new table
+
+new-table = New table
+how-many-players = How many players?
+seat-number = Seat { $number }
+seat-me = Me
+seat-me-text = this device
+seat-here = Somebody on this device
+seat-invited = A friend, by link
+seat-invited-text = gets a link from you
+seat-open = Open to anybody
+seat-open-text = listed on the home page
+seat-bot = Bot
+seat-free = free seat
+bot-level = Strength of the bot
+bot-random = at random
+bot-greedy = greedy
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-expert = expert
+name = Name
+player-number = Player { $number }
+name-shared = { $name } ({ $number })
+more-options = Clock, spectators, rating
+clock = Clock
+clock-none = none
+clock-quick = 5 minutes
+clock-calm = 15 minutes
+clock-day = a day a move
+spectators-may-look = Others may look on
+rated-game = Rated: counts for everybody’s rating, without hints
+begin = Begin
+make-table = Lay the table
+
+## Before a game
+
+lobby-waiting = Waiting for players
+seat-open-waiting = Waiting for anybody
+seat-invited-waiting = Waiting for a friend
+seat-host-waiting = Waiting for the host
+host-begins = Everybody is here. Whoever made the table begins the game.
+this-is-you = you
+is-here = here
+is-away = away
+sit-down = Sit down
+stand-up = Stand up
+show-link = Link
+your-name = Your name
+invite-for = Invite somebody for seat { $number }
+invite-anybody = Tell others about this table
+invite-text = Send this link, or let your friend’s phone read the code.
+invite-link = Link to this table
+copy-link = Copy link
+link-copied = The link is copied.
+share = Share
+qr-code = QR code of the link
+only-this-computer = This address works on this computer only. For friends in your home network, start with “tidetable open --lan”.
+seats-missing = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+  }
+invited = You are invited
+invited-with = At the table: { $names }
+seat-is-taken = This seat is taken
+seat-is-taken-text = The game has begun, or somebody else was faster. You can still look on.
+look-at-table = Look on
+
+## At the table
+
+this-table = This table
+this-step = This step
+players = Players
+at-turn = To move:
+has-resigned = resigned
+has-left = left
+bot-stands-in = a bot stands in
+hours-left = { $hours } h
+game-over = The game is over
+see-what-happens = Look what happens …
+sending = One moment …
+bot-thinks = is thinking …
+you-look-on = You are looking on.
+hint-is = A bot would do this: { $move }
+won-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+you-win = You win!
+you-share-the-win = You share the win
+skip = Skip
+undo = Undo
+hint = Hint
+confirm = Confirm
+result = Result
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+settings = Settings
+menu = More
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+send = Send
+mute = Do not hear { $name }
+unmute = Hear { $name } again
+connection-lost = The connection is gone. We keep trying; nothing is lost.
+undo-asked = You have asked to take back your move. The others decide.
+undo-asked-by = { $name } would like to take back a move.
+agree = Agree
+refuse = No
+bot-plays-for-you = A bot is playing for you.
+come-back = Play on yourself
+invite-spectators = Let others look on
+let-bot-play = Let a bot play for { $name }
+leave-table = Leave the table
+leave-table-text = You can come back at any time; meanwhile the others may let a bot play for you.
+resign = Resign
+resign-for = Resign for { $name }
+resign-sure = Resign? A bot plays your seat to the end, and you cannot win any more.
+pass-device = Pass the device to { $name }
+what-happened = What happened
+i-am = I am { $name }
+rematch = Play again
+join-rematch = To the next game
+look-back = Look back
+rules-notice = The name of the game belongs to its publisher; the rules are told in our own words.
+play-this = Play this game
+tutorial = First turn, step by step
+tutorial-offer = First time here? We can go through your first turn together.
+tutorial-yes = Show me
+tutorial-no = I know the game
+tutorial-end = Enough
+show-tutorial = First turn, step by step
+
+## Settings
+
+setting-speed = Animation
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = none
+setting-scheme = Colours
+scheme-auto = as the device
+scheme-light = day
+scheme-dark = dusk
+setting-confirm = Ask before each move
+setting-sounds = Sounds
+setting-cover = Cover the table while a shared device changes hands
+
+## Me
+
+account = Account
+hello = Ahoy, { $name }
+hello-stranger = Ahoy, stranger
+your-name-text = This is how others see you. No account is needed.
+keep-name = Keep this name
+name-kept = The name is kept.
+statistics = Your games
+no-statistics = Nothing to count yet
+no-statistics-text = After your first finished game there are figures here.
+game = Game
+games-played = played
+games-won = won
+rating = rating
+account-is = You are logged in as { $account }.
+make-account = Make an account
+make-account-text = Keeps your games and your rating, and lets you play from other devices.
+log-in = Log in
+log-in-text = Go on with your games from another device.
+log-out = Log out
+account-name = Account name
+password = Password
+account-made = The account is made; all your games are in it.
+logged-in = Welcome back, { $name }.
+
+## Not there
+
+you-are-offline = You are offline. As soon as there is a connection, we go on.
+server-gone = No land in sight
+table-not-found = There is no such table
+table-not-found-text = Perhaps the link is incomplete, or the table was cleared away.
+closed-table = A closed table
+closed-table-text = Those who play here prefer to be among themselves.
+page-not-found = Off the chart
+page-not-found-text = There is no page at this address.
+new-version = There is a new version of this page.

