@@ -308,13 +308,18 @@ def test_a_game_is_saved_and_the_deal_checked(visit: Visit, played: Past) -> Non
     assert notation.is_notation(download.value.path().read_text())
 
 
-def test_a_game_from_elsewhere_says_that_it_has_no_seed(visit: Visit, past: Past) -> None:
+def test_of_a_game_from_a_file_no_more_is_claimed_than_is_known(visit: Visit, past: Past) -> None:
     page = visit(f"/replay/{past.id}")
     press(page, "Save and check")
-    told = past.get("/record")
     dialog = page.get_by_role("dialog", name="Save and check")
-    expected = "belongs to this seed" if told["seed"] else "no seed of its own"
-    expect(dialog).to_contain_text(expected)
+    expect(dialog).to_contain_text("comes from a file")
+    expect(dialog.locator(".verdict.right")).to_be_visible()
+    with guest(past.server) as client:
+        text = json.dumps({**PAST, "seed": None, "seed_hash": None})
+        bare = client.post("/api/replay", json={"text": text}).raise_for_status().json()["id"]
+    page.goto(f"/replay/{bare}")
+    press(page, "Save and check")
+    expect(dialog).to_contain_text("no seed of its own")
 
 
 def test_a_record_is_imported_from_a_file(visit: Visit, tmp_path: Path) -> None:
