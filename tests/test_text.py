@@ -3,6 +3,7 @@
 import ast
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -136,9 +137,11 @@ ENDINGS = {"play-won", "play-shared", "play-lost"}  # chosen by name before they
 
 def finished_games(game_name: str) -> list[State]:
     game = games.get(game_name)
+    ways = [dict(zip(game.options, way, strict=True)) for way in product(*game.options.values())]
     played = []
     for seed in range(40):
-        state = game.new(players=game.players[seed % len(game.players)], seed=seed)
+        players = game.players[seed % len(game.players)]
+        state = game.new(players=players, seed=seed, **ways[seed % len(ways)])
         rng = Rng(seed)
         while not state.over:
             actions = state.actions()
