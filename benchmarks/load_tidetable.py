@@ -23,8 +23,8 @@ class Made(msgspec.Struct):
     table: Id
 
 
-class Status(msgspec.Struct):
-    status: str
+class Status(msgspec.Struct, frozen=True):
+    status: str = ""  # not told: as it was
 
 
 class Choice(msgspec.Struct):
@@ -35,8 +35,8 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     """Of all that is told only what a player without a screen needs."""
 
     ply: int
-    table: Status
-    choices: list[Choice]
+    table: Status = Status()
+    choices: list[Choice] | None = None
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):
@@ -96,6 +96,7 @@ class Client:
     def __init__(self, place: Place, seat: int, random: Random) -> None:
         self.place, self.seat, self.random = place, seat, random
         self.here = asyncio.Event()
+        self.choices: list[Choice] = []
         self.socket: Socket
 
     async def join(self, port: int, table: str, token: str) -> None:
@@ -109,12 +110,14 @@ class Client:
         if isinstance(message, Refused):
             self.place.load.lost(f"refused: {message.code}")
             return
+        if isinstance(message, Update) and message.choices is not None:
+            self.choices = message.choices
         if isinstance(message, Done) or not self.place.is_new(self.seat, message.ply):
             return
         self.here.set()
         ply = message.ply
         self.place.saw(self.seat, ply, message.table.status == "over")
-        if message.choices:
-            chosen = message.choices[int(self.random.random() * len(message.choices))]
+        if self.choices:
+            chosen = self.choices[int(self.random.random() * len(self.choices))]
             move = b'{"type":"move","key":"%d","ply":%d,"move":%b}' % (ply, ply, chosen.move)
             self.place.may(self.socket, move, ply)

@@ -22,24 +22,26 @@ def post(url: str, body: dict, token: str | None = None) -> dict:
         return json.load(answer)
 
 
-def main(server: str, table: str, seat: str, invitation: str | None = None) -> None:
+def main(server: str, table_id: str, seat: str, invitation: str | None = None) -> None:
     me = post(f"{server}/api/guests", {"name": "Remote"})
     where = {"seat": int(seat), "invitation": invitation}
-    post(f"{server}/api/tables/{table}/sit", where, me["token"])
-    with connect(f"{server.replace('http', 'ws', 1)}/ws/tables/{table}") as socket:
+    post(f"{server}/api/tables/{table_id}/sit", where, me["token"])
+    with connect(f"{server.replace('http', 'ws', 1)}/ws/tables/{table_id}") as socket:
         socket.send(json.dumps({"type": "hello", "token": me["token"]}))
-        decided = -1
+        known, table, decided = {}, {}, -1
         for message in map(json.loads, socket):
             if message["type"] == "refused":
                 print(message["message"])
             if message["type"] != "update":
                 continue
-            if message["table"]["status"] == "over":
-                print("scores:", message["table"]["scores"])
+            known |= message  # what an update leaves out is as it was
+            table |= message.get("table", {})
+            if table["status"] == "over":
+                print("scores:", table["scores"])
                 return
-            if message["choices"] and message["ply"] != decided:
-                decided = message["ply"]
-                best = min(message["choices"], key=lambda c: len(c["preview"].get("takes", [])))
+            if known["choices"] and known["ply"] != decided:
+                decided = known["ply"]
+                best = min(known["choices"], key=lambda c: len(c["preview"].get("takes", [])))
                 move = {"type": "move", "ply": decided, "move": best["move"]}
                 socket.send(json.dumps({**move, "key": uuid.uuid4().hex}))
 

@@ -177,7 +177,7 @@ class Place:
                 message = json.loads(raw)
                 async with self.news:
                     if message["type"] == "update":
-                        self.updates.append(message)
+                        self.updates.append(merged(self.updates[-1:], message))
                     elif message["key"] is not None:
                         self.answers[message["key"]] = message
                     else:
@@ -261,6 +261,22 @@ async def opened(*places: Place) -> AsyncIterator[list[Place]]:
     finally:
         for place in places:
             await place.close()
+
+
+def merged(before: list[Message], news: Message) -> Message:
+    """All that is known: what an update leaves out is as it was."""
+    if not before:
+        return news
+    old = before[0]
+    whole = {**old, **news}
+    for part in ("table", "view"):
+        if news.get(part) and old[part]:
+            whole[part] = {**old[part], **news[part]}
+    for lines in ("events", "chat"):
+        if lines in news:
+            whole[lines] = old[lines][: news[f"{lines}_from"]] + news[lines]
+            whole[f"{lines}_from"] = 0
+    return whole
 
 
 def is_over(update: Message) -> bool:

@@ -51,27 +51,28 @@ def scan(place: Place, rows: list[Row]) -> int:
     seed = str(rebuilt(place.table_id, rows[:1]).made.seed)
     secrets = [form.encode() for form in (seed, f"{int(seed):x}", f"{int(seed):X}")]
     looked, known = 0, -1
+    eyes: int | None = None
     for raw in place.raw:
         message = json.loads(raw)
         if message["type"] == "update":
             if message["seq"] != known:
                 known = message["seq"]
                 table = rebuilt(place.table_id, rows, known)
-            looked += scan_update(message, table)
+            eyes = message.get("seat", eyes)  # left out: as it was
+            looked += scan_update(message, table, eyes)
         told = message["type"] == "update" and table.status == "over"
         assert told or not any(secret in raw for secret in secrets), "the seed was sent"
     return looked
 
 
-def scan_update(update: Message, table: Table) -> int:
+def scan_update(update: Message, table: Table, eyes: int | None) -> int:
     """Faces anywhere in the message, whatever they are called."""
     if table.session is None:
-        assert update["view"] is None
+        assert update.get("view") is None
         return 0
     shown = list(cards(update))
     state = table.state
     assert isinstance(state, KadoraState)
-    eyes = update["seat"]
     hidden = {
         as_card(face(state.box, card)) for card in hidden_from(state, -1 if eyes is None else eyes)
     }

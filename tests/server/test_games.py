@@ -95,6 +95,9 @@ async def test_replay_through_a_seats_eyes_and_all_open(house: House) -> None:
         seen = await person.get(f"/api/tables/{table}/replay", seat=seat)
         assert seen["views"][-1] == state.view(seat) == place.now["view"]
         assert seen["events"] == state.events(seat)
+    assert whole["told"][-1] == len(whole["events"])
+    assert whole["told"] == sorted(whole["told"])
+    assert len(whole["told"]) == len(whole["views"]) == len(whole["moves"]) + 1
     assert "value" in whole["views"][0]["stacks"][0][0]
     assert "value" not in seen["views"][0]["stacks"][0][0]
 
@@ -114,13 +117,105 @@ async def test_evaluation_of_a_finished_game(house: House) -> None:
         await person.get(f"/api/tables/{table}/evaluate", step=0, iterations=10**9)
 
 
+async def test_analysis_in_portions(house: House) -> None:
+    table, _ = await finished(house)
+    person = await house.guest("Cis")
+    whole = await person.get(f"/api/tables/{table}/replay")
+    where = f"/api/tables/{table}/analysis"
+    found = [
+        one
+        for first in (0, 4)
+        for one in await person.get(where, first=first, count=4, iterations=30)
+    ]
+    assert [one["step"] for one in found] == list(range(8))
+    for one in found:
+        assert one["seat"] == whole["views"][one["step"]]["to_move"]
+        assert one["played"] == whole["moves"][one["step"]]
+        assert len(one["win"]) == 2
+        assert 0 <= sum(one["win"]) <= 1.0001
+        assert 0 <= one["gain"] <= 1
+        assert one["best"] != one["played"] or one["gain"] == 0
+    assert await person.get(where, first=whole["steps"], count=4, iterations=30) == []
+    for wrong in ({"first": -1}, {"count": 0}, {"count": 21}, {"iterations": 0}):
+        with pytest.raises(Exception, match="bad-number"):
+            await person.get(where, **wrong)
+
+
+async def test_playing_on_from_a_position_of_a_finished_game(house: House) -> None:
+    table, _ = await finished(house)
+    cis = await house.guest("Cis")
+    whole = await cis.get(f"/api/tables/{table}/replay")
+    seats = [{"kind": "host"}, {"kind": "bot", "bot": "random"}]
+    step = next(n for n, view in enumerate(whole["views"]) if n > 9 and view["to_move"] == 0)
+    new = {"game": "kadora", "players": 2, "seats": seats, "from": {"table": table, "step": step}}
+    made = (await cis.post("/api/tables", {**new, "rated": True}))["table"]
+    assert not made["rated"]
+    await cis.begin(made["id"])
+    async with cis.at(made["id"]) as place:
+        assert place.now["view"]["block"] == whole["views"][step]["block"]
+        assert place.now["seed_hash"] is None
+        assert place.now["can_undo"] is False  # what was played before stays
+        await place.play(varied)
+    end = await cis.get(f"/api/tables/{made['id']}/record")
+    assert end["seed"] is None
+    old = await cis.get(f"/api/tables/{table}/record")
+    assert end["record"]["actions"][:step] == old["record"]["actions"][:step]
+    games.get("kadora").replay(end["record"])
+    with pytest.raises(Exception, match="other-game"):
+        await cis.post("/api/tables", {**new, "players": 3, "seats": [*seats, seats[1]]})
+    with pytest.raises(Exception, match="bad-number"):
+        await cis.post("/api/tables", {**new, "from": {"table": table, "step": whole["steps"]}})
+
+
+async def test_a_hint_for_whoever_decides(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as places:
+        await all_of(*(place.reaches(0) for place in places))
+        first = next(n for n, place in enumerate(places) if place.now["choices"])
+        asking, other = (ann, ben) if first == 0 else (ben, ann)
+        hint = await asking.post(f"/api/tables/{table}/hint", {})
+        assert hint["move"] in [choice["move"] for choice in places[first].now["choices"]]
+        assert hint["ply"] == 0
+        with pytest.raises(Exception, match="not-your-turn"):
+            await other.post(f"/api/tables/{table}/hint", {})
+    rated = await house.table([ann, ben], rated=True)
+    codes = []
+    for person in (ann, ben):
+        with pytest.raises(Exception, match="-") as refused:
+            await person.post(f"/api/tables/{rated}/hint", {})
+        codes.append("no-hints" in str(refused.value))
+    assert sorted(codes) == [False, True]  # the other one is not even to move
+
+
+async def test_the_rules_page_of_a_game(house: House) -> None:
+    ann = await house.guest("Ann")
+    for lang in ("en", "nl", "de", "fr"):
+        page = await ann.get("/api/games/kadora/rules", lang=lang)
+        assert {"goal", "place", "scoring"} <= {section["id"] for section in page}
+        assert all(section["title"] and section["text"] for section in page)
+    with pytest.raises(Exception, match="unknown-language"):
+        await ann.get("/api/games/kadora/rules", lang="xx")
+    with pytest.raises(Exception, match="unknown-game"):
+        await ann.get("/api/games/chess/rules")
+
+
 async def test_import_of_json_and_notation(house: House) -> None:
     table, _ = await finished(house)
     person = await house.guest("Cis")
     told = await person.get(f"/api/tables/{table}/record")
     whole = await person.get(f"/api/tables/{table}/replay")
-    assert await person.post("/api/replay", {"text": json.dumps(told["record"])}) == whole
-    assert await person.post("/api/replay", {"text": told["notation"]}) == whole
+    for text in (json.dumps(told["record"]), told["notation"]):
+        brought = await person.post("/api/replay", {"text": text})
+        assert brought["status"] == "over"
+        assert brought["id"] != table
+        again = await person.get(f"/api/tables/{brought['id']}/replay")
+        assert again == whole
+        assert (await person.get(f"/api/tables/{brought['id']}/record"))["record"] == told["record"]
+    assert brought["id"] not in [one["id"] for one in await person.get("/api/tables")]
+    unfinished = {**told["record"], "actions": told["record"]["actions"][:5], "result": None}
+    with pytest.raises(Exception, match="not-over"):
+        await person.post("/api/replay", {"text": json.dumps(unfinished)})
     for broken, code in [
         ("{", "record-broken"),
         ('{"game":' + "[" * 5000, "bad-message"),

@@ -1,5 +1,7 @@
 """What people do at a table besides finishing a game: take back, resign, talk, leave, come back."""
 
+import json
+
 import pytest
 
 from tests.server.house import (
@@ -139,9 +141,7 @@ async def test_a_second_tab_sees_the_same_and_may_move(house: House) -> None:
         one, two, _ = places
         for ply in range(6):
             await all_of(*(place.reaches(ply) for place in places))
-            assert same(one.now, two.now) or one.now["events_from"] != two.now["events_from"]
-            assert one.now["view"] == two.now["view"]
-            assert one.now["choices"] == two.now["choices"]
+            assert same(one.now, two.now)
             deciding = [place for place in places if place.now["choices"]]
             await deciding[ply % len(deciding)].move(varied)
 
@@ -156,19 +156,26 @@ async def test_a_lost_connection_resumes_exactly(house: House) -> None:
         await all_of(*(place.reaches(7) for place in places))
         for place, person in zip(places, (ann, ben), strict=True):
             before = place.now
-            log = events(place)
             await place.close()
             for server in house.servers:
                 async with person.at(table, server) as again:
-                    assert same(again.now, {**before, "events_from": 0, "events": log})
+                    assert same(again.now, before)
 
 
-def events(place: Place) -> list[Message]:
-    """The log as the updates have told it."""
-    told: list[Message] = []
-    for update in place.updates:
-        told[update["events_from"] :] = update["events"]
-    return told
+async def test_an_update_tells_only_what_has_changed(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as places:
+        await all_of(*(place.reaches(0) for place in places))
+        place = mover(*places)
+        await place.do("say", text="ahoy")
+        news = json.loads(place.raw[-2])
+        assert set(news) == {"type", "seq", "ply", "chat_from", "chat"}
+        await place.move(varied)
+        news = json.loads(place.raw[-2])
+        assert set(news["view"]) < set(place.now["view"])
+        assert "chat" not in news
+        assert news["events_from"] > 0
 
 
 async def test_an_undo_that_is_fair_happens_at_once(house: House) -> None:
@@ -306,6 +313,33 @@ async def test_chat_reaches_those_who_may_look(house: House) -> None:
         for text in ("", "x" * 501):
             with pytest.raises(Refusal, match="bad-message"):
                 await one.do("say", text=text)
+
+
+async def test_who_is_muted_is_not_read_on_any_device(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+
+    def lines(place: Place) -> list[str]:
+        return [line["text"] for line in place.now["chat"]]
+
+    async with opened(ann.at(table), ann.at(table, house.servers[-1]), ben.at(table)) as places:
+        one, other, two = places
+        with pytest.raises(Refusal, match="nobody-said"):
+            await one.do("mute", person=ben.id, muted=True)
+        await two.do("say", text="noise")
+        await one.do("say", text="please")
+        await all_of(*(place.sees(lambda now: len(now["chat"]) == 2) for place in (one, other)))
+        await one.do("mute", person=ben.id, muted=True)
+        await other.sees(lambda now: len(now["chat"]) == 1)
+        await two.do("say", text="more noise")
+        await one.do("say", text="thanks")
+        await all_of(
+            *(place.sees(lambda now: now["chat"][-1]["text"] == "thanks") for place in places)
+        )
+        assert lines(one) == lines(other) == ["please", "thanks"]
+        assert lines(two) == ["noise", "please", "more noise", "thanks"]
+        await one.do("mute", person=ben.id, muted=False)
+        await other.sees(lambda now: len(now["chat"]) == 4)
 
 
 async def test_presence(house: House) -> None:

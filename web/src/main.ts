@@ -13,6 +13,10 @@ addEventListener('vite:preloadError', (event) => {
   location.reload()
 })
 
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js')
+}
+
 dress()
 listen()
 await speak(preferred())

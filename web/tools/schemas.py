@@ -14,7 +14,8 @@ from litestar.openapi import OpenAPIConfig
 
 from tidetable import games
 from tidetable.server import messages
-from tidetable.server.http import Services, routes
+from tidetable.server.http import routes
+from tidetable.server.services import Services
 
 Schema = dict[str, Any]
 

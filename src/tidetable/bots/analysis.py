@@ -21,10 +21,24 @@ class Evaluation(TypedDict):
     line: list[int]  # the likeliest way on, this action first
 
 
+class Assessment(TypedDict):
+    """A position, as the searching seat sees it."""
+
+    win: list[float]  # expected share of the win, by seat
+    actions: list[Evaluation]  # best first
+
+
 def evaluate(
     state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0
 ) -> list[Evaluation]:
     """Every legal action, best first, with what the seat may know (default: the seat to move)."""
+    return assess(state, seat, iterations, seed)["actions"]
+
+
+def assess(
+    state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0
+) -> Assessment:
+    """How the game stands for all seats, and what each legal action is worth."""
     sight = Sight(state, seat)
     search = Search(sight.base, sight.seat, Settings(iterations), seed << 24)
     search.run(Clock(SECONDS))
@@ -40,4 +54,7 @@ def evaluate(
                 "line": search.main_line(child, LINE),
             }
         )
-    return sorted(found, key=lambda one: (-one["visits"], -one["win"], one["action"]))
+    return {
+        "win": [float(share) / max(1, int(search.done)) for share in search.shares],
+        "actions": sorted(found, key=lambda one: (-one["visits"], -one["win"], one["action"])),
+    }

@@ -78,6 +78,7 @@ class Search:
         self.rng: Rng = Rng(seed)
         self.root: Node = Node(-1, 1.0, self.players)
         self.done: i64 = 0  # iterations so far
+        self.shares: vec[float] = vec[float]([0.0] * self.players)  # summed shares of the win
         self.only: vec[i64] = vec[i64]()  # when not empty: the root actions that are considered
 
     def run(self, watch: Watch) -> None:
@@ -110,6 +111,9 @@ class Search:
         self.play_out(state)
         verdict = self.heuristics.verdict(state)
         rewards = verdict.rewards
+        shares = self.shares
+        for seat in range(self.players):
+            shares[seat] += verdict.shares[seat]
         won = verdict.shares[self.seat]
         margin = verdict.margins[self.seat]
         for node in path:

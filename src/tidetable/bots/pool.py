@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any
 
 from tidetable import bots, games
-from tidetable.bots.analysis import Evaluation
+from tidetable.bots.analysis import Assessment, assess
 from tidetable.bots.contract import Sight
 from tidetable.bots.ismcts import Watch
 from tidetable.bots.players import Clock, Searcher
@@ -50,10 +50,10 @@ def think(bot_name: str, record: Json, data: Json, seat: int, seed: int, slot: i
     return bot.choose(sight, seed).action
 
 
-def judge(record: Json, step: int, iterations: int) -> list[Evaluation]:
-    """Runs in a worker: evaluate a position of a finished game."""
+def judge(record: Json, step: int, iterations: int) -> Assessment:
+    """Runs in a worker: assess a position of a finished game."""
     state = games.get(str(record["game"])).replay(record, None, step)
-    return bots.evaluate(state, iterations=iterations)
+    return assess(state, iterations=iterations)
 
 
 class Thinkers:
@@ -82,7 +82,7 @@ class Thinkers:
         future.add_done_callback(self.finished)
         return future
 
-    def evaluate(self, record: Json, step: int, iterations: int) -> "Future[list[Evaluation]]":
+    def assess(self, record: Json, step: int, iterations: int) -> "Future[Assessment]":
         """What the seat that decided at this step of a finished game could have thought."""
         return self.pool.submit(judge, record, step, iterations)
 

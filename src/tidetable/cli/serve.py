@@ -5,6 +5,7 @@ from litestar.types import ASGIApp
 
 from tidetable.server import journal
 from tidetable.server.app import Settings, create
+from tidetable.server.wire import Wire
 
 
 def serve(
@@ -27,7 +28,7 @@ def run(app: ASGIApp, host: str, port: int) -> None:
         host=host,
         port=port,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # it costs more than it saves on small messages
         access_log=False,

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -18,14 +20,15 @@ from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
 from tidetable.server import journal, messages, pages
 from tidetable.server.database import Database, Postgres, Sqlite
-from tidetable.server.http import Services, routes
+from tidetable.server.http import routes
 from tidetable.server.hub import Redis
 from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.pages import Pages, spoken
+from tidetable.server.services import Services
 from tidetable.server.socket import serve
-from tidetable.server.store import Store
+from tidetable.server.store import TOGETHER, Store
 from tidetable.server.tables import Tables
 from tidetable.server.thinking import Thinking
 from tidetable.text import Text
@@ -42,6 +45,8 @@ STATUS = {  # of refusals; all others are 400
     "unknown-game": 404,
     "account-taken": 409,
     "seat-taken": 409,
+    "not-your-turn": 409,
+    "no-hints": 403,
     "already-begun": 409,
     "busy": 429,
 }
@@ -72,7 +77,15 @@ async def open_database(where: str) -> Database:
     path = Path(where)
     path.touch(mode=0o600)  # it holds the secret that signs tokens, and seeds of running games
     await asyncio.to_thread(migrate_sqlite, path)
-    return Sqlite(path)
+    return Sqlite(path, TOGETHER)
+
+
+def run_smoothly() -> None:
+    """Settings of the interpreter for a process with many small objects and a writing thread."""
+    gc.collect()
+    gc.freeze()  # what is here now stays; no need to look through it again and again
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.0005)  # the thread that writes waits for the interpreter this long
 
 
 def create(settings: Settings) -> ASGIApp:
@@ -96,6 +109,7 @@ def create(settings: Settings) -> ASGIApp:
         if settings.redis is not None:
             tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed)
         sweeping = asyncio.create_task(tables.sweep())
+        run_smoothly()
         yield
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)

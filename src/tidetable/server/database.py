@@ -14,11 +14,19 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Protocol
 from urllib.parse import quote
 
+import msgspec
+
 Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]  # SQL with ? for each value
+
+
+# The first write after a pause goes to the disk at once; of many, so much is gathered. It is less
+# than a player notices, and saves most of the changes between the writing thread and the others.
+TOGETHER_WITHIN = 0.002  # seconds
 
 
 class Conflict(Exception):
@@ -34,13 +42,16 @@ class Database(Protocol):
 
 
 Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
+Results = list[tuple["asyncio.Future[None]", Exception | None]]
+encode = msgspec.json.encode
 
 
 class Sqlite:
     """One file, one writing thread, a few reading ones."""
 
-    def __init__(self, path: Path, readers: int = 2) -> None:
+    def __init__(self, path: Path, together: dict[str, str], readers: int = 2) -> None:
         self.path = path
+        self.together = together  # statements -> how to do them for many rows at once
         self.loop = asyncio.get_running_loop()
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.local = threading.local()
@@ -71,8 +82,11 @@ class Sqlite:
 
     def write_all(self) -> None:
         connection = self.connect()
+        began = 0.0
         while True:
             batch = [self.jobs.get()]
+            sleep(max(0.0, began + TOGETHER_WITHIN - monotonic()))
+            began = monotonic()
             while not self.jobs.empty():
                 batch.append(self.jobs.get())
             work = [job for job in batch if job is not None]
@@ -83,21 +97,36 @@ class Sqlite:
                 connection.close()
                 return
 
-    def commit(
-        self, connection: sqlite3.Connection, work: list[Job]
-    ) -> list[tuple["asyncio.Future[None]", Exception | None]]:
+    def commit(self, connection: sqlite3.Connection, work: list[Job]) -> "Results":
         """All jobs in one transaction; one that fails does not take the others along."""
-        results: list[tuple[asyncio.Future[None], Exception | None]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for statements, done in work:
-                results.append((done, one_job(connection, statements)))
+            try:
+                self.all_at_once(connection, work)
+                results: Results = [(done, None) for _, done in work]
+            except sqlite3.Error:
+                connection.execute("ROLLBACK")
+                connection.execute("BEGIN IMMEDIATE")
+                results = [(done, one_job(connection, job)) for job, done in work]
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             return [(done, error) for _, done in work]
         return results
+
+    def all_at_once(self, connection: sqlite3.Connection, work: list[Job]) -> None:
+        """Whenever a statement begins or ends, this thread gives the interpreter away and waits
+        to get it back. So the fewer the better: like ones are made one."""
+        alike: dict[str, list[Sequence[Any]]] = {}
+        for statements, _ in work:
+            for sql, values in statements:
+                alike.setdefault(sql, []).append(values)
+        for sql, rows in alike.items():
+            if sql in self.together:
+                connection.execute(self.together[sql], (encode(rows).decode(),))
+            else:
+                connection.executemany(sql, rows)
 
     async def close(self) -> None:
         self.jobs.put(None)
@@ -130,7 +159,7 @@ def one_job(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -
     return None
 
 
-def resolve(results: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
+def resolve(results: Results) -> None:
     for done, error in results:
         if done.cancelled():
             continue
@@ -142,9 +171,9 @@ def resolve(results: list[tuple["asyncio.Future[None]", Exception | None]]) -> N
 
 @cache
 def numbered(sql: str) -> str:
-    """? as $1, $2, ..., which PostgreSQL wants."""
-    parts = re.split(r"\?", sql)
-    return "".join(part + (f"${n}" if n < len(parts) else "") for n, part in enumerate(parts, 1))
+    """? as $1, $2, ..., and ?1 as $1, which PostgreSQL wants."""
+    count = iter(range(1, 100))
+    return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(count)}", sql)
 
 
 class Postgres:

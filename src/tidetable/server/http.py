@@ -1,8 +1,5 @@
-"""The HTTP side: people, tables, lists, and what remains after a game."""
+"""The HTTP side: people, games, tables and lists. What remains after a game is in aftermath.py."""
 
-import contextlib
-import hashlib
-import hmac
 from time import time
 from typing import Annotated, Any
 
@@ -12,22 +9,20 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable import bots, games
-from tidetable.engine import notation, record
-from tidetable.engine.errors import RecordError
-from tidetable.engine.game import Json
-from tidetable.server.database import Conflict
-from tidetable.server.identity import Identity, IdentityError
+from tidetable.engine.game import Game
+from tidetable.server.aftermath import after_routes
+from tidetable.server.identity import IdentityError
 from tidetable.server.messages import MyTable, Summary
-from tidetable.server.store import Person, Store
+from tidetable.server.services import Services
+from tidetable.server.store import Person
 from tidetable.server.summaries import new_made, summary
-from tidetable.server.tables import Plan, Tables
-from tidetable.server.thinking import Thinking
 from tidetable.table import entries as log
-from tidetable.table.table import Seat, Table, TableError
+from tidetable.table.table import Table, TableError
+from tidetable.text import Text
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
-ITERATIONS = 20_000  # the most that an evaluation over HTTP may ask for
+HINT = "hard"  # the bot that gives hints
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,6 +48,13 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
 
 
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """Of a finished game: after its first so many decisions."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    step: Annotated[int, Meta(ge=0, lt=2**31)]
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: Short
     players: Players
@@ -62,6 +64,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = False
     clock: log.ClockPlan = log.ClockPlan()
+    after: Position | None = msgspec.field(name="from", default=None)  # neither listed nor rated
 
 
 class TableMade(msgspec.Struct):
@@ -78,33 +81,15 @@ class Leaving(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=15)]
 
 
-class Aftermath(msgspec.Struct):
-    """A finished game as anybody may check it."""
-
-    record: dict[str, Any]
-    notation: str
-    seed: str
-    seed_hash: str | None
+class RulesSection(msgspec.Struct):
+    id: str
+    title: str
+    text: str
 
 
-class Imported(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=100_000)]  # JSON or notation
-
-
-class Replay(msgspec.Struct):
-    game: str
-    steps: int
-    views: list[dict[str, Any]]  # after each action, through the chosen eyes
-    events: list[dict[str, Any]]
-
-
-class Services:
-    """What the handlers work with; filled when the server starts."""
-
-    store: Store
-    tables: Tables
-    thinking: Thinking
-    identity: Identity
+class Hint(msgspec.Struct):
+    ply: int
+    move: dict[str, Any]
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
@@ -118,12 +103,6 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     def me(person: Person) -> Me:
         return Me(person.id, person.name, person.account, services.identity.token(person.id))
-
-    async def finished(table_id: str) -> Table:
-        table = (await services.tables.get(table_id)).table
-        if table.status != "over":
-            raise TableError("not-over")
-        return table
 
     @post("/api/guests")
     async def guest(data: NewGuest) -> Me:
@@ -157,20 +136,32 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             for game in games.all()
         ]
 
+    @get("/api/games/{game:str}/rules")
+    async def rules(game: str, lang: str = "en") -> list[RulesSection]:
+        """The rules page, filled from the data of the game."""
+        return rules_page(games.get(game), lang)
+
     @post("/api/tables")
     async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
         """A new table. The seats of kind "host" are taken by whoever makes it."""
         person = await who(request)
+        past, options = None, data.options
+        if data.after is not None:
+            old = (await services.tables.get(data.after.table)).table
+            past, options = old.past(data.after.step), old.made.options
+            if (old.made.game, old.made.players) != (data.game, data.players):
+                raise TableError("other-game", game=old.made.game, players=old.made.players)
         made = new_made(
             data.game,
             data.players,
             person.id,
             data.seats,
-            data.options,
-            listed=data.listed,
+            options,
+            listed=data.listed and past is None,
             spectators=data.spectators,
-            rated=data.rated,
+            rated=data.rated and past is None,
             clock=data.clock,
+            past=past,
         )
         table = await services.tables.make(made)
         for seat, plan in enumerate(data.seats):
@@ -217,6 +208,15 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         )
         return summary(await sit_down(table_id, data.seat, person, invited))
 
+    @post("/api/tables/{table_id:str}/hint", status_code=200)
+    async def hint(request: Request[Any, Any, Any], table_id: str) -> Hint:
+        """What a bot would do now in the place of whoever asks; not at rated tables."""
+        person = await who(request)
+        table = (await services.tables.get(table_id)).table
+        table.hintable(person.id)
+        action = await services.thinking.choose(HINT, table)
+        return Hint(table.ply, table.game.move(table.state, action))
+
     @post("/api/tables/{table_id:str}/stand")
     async def stand(request: Request[Any, Any, Any], table_id: str, data: Leaving) -> Summary:
         person = await who(request)
@@ -229,109 +229,22 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         person = await who(request)
         return summary(await services.tables.do(table_id, lambda table: table.begin(person.id)))
 
-    @post("/api/tables/{table_id:str}/again")
-    async def again(request: Request[Any, Any, Any], table_id: str) -> Summary:
-        """A rematch with everybody moved on by one seat; asked for twice it is the same one."""
-        person = await who(request)
-        old = await finished(table_id)
-        if not old.seats_of(person.id):
-            raise TableError("not-seated")
-        return summary(await rematch(services.tables, old, person.id))
-
-    @get("/api/tables/{table_id:str}/record")
-    async def recorded(table_id: str) -> Aftermath:
-        """The finished game with its seed: `tidetable verify` checks it."""
-        table = await finished(table_id)
-        told = table.record()
-        return Aftermath(
-            told, notation.write(table.game, told), table.made.seed, table.state.seed_hash
-        )
-
-    @get("/api/tables/{table_id:str}/replay")
-    async def replay(table_id: str, seat: int | None = None) -> Replay:
-        """Step by step, through one seat's eyes or (none given) all open."""
-        table = await finished(table_id)
-        return steps(table.record(), seat)
-
-    @get("/api/tables/{table_id:str}/evaluate")
-    async def evaluate(table_id: str, step: int, iterations: int = 2000) -> list[Json]:
-        """What a strong player thinks of a position of a finished game."""
-        table = await finished(table_id)
-        if not 1 <= iterations <= ITERATIONS:
-            raise RecordError("bad-number", field="iterations", reason=f"1 .. {ITERATIONS}")
-        taken = len(table.state.taken())
-        if not 0 <= step < taken:
-            raise RecordError("bad-number", field="step", reason=f"0 .. {taken - 1}")
-        found = await services.thinking.evaluate(table.record(), step, iterations)
-        state = table.game.replay(table.record(), None, step)
-        return [{**one, "move": table.game.move(state, one["action"])} for one in found]
-
-    @post("/api/replay")
-    async def import_record(data: Imported) -> Replay:
-        """Look at a record from elsewhere: JSON or notation."""
-        if notation.is_notation(data.text):
-            game = games.get(notation.game_name(data.text))
-            return steps(notation.parse(game, data.text), None)
-        return steps(msgspec.to_builtins(record.read(data.text)), None)
-
     return [
         *(guest, account, login, whoami, all_games),
-        *(make_table, open_tables, my_tables, one_table, sit, stand, begin, again),
-        *(recorded, replay, evaluate, import_record),
+        *(make_table, open_tables, my_tables, one_table, sit, stand, begin),
+        *(rules, hint, *after_routes(services, who)),
     ]
-
-
-def steps(told: Json, seat: int | None) -> Replay:
-    game = games.get(str(told["game"]))
-    end = game.replay(told)
-    state = game.replay(told, None, 0)
-    eyes = None if seat is None else int(end.checked(seat))
-    views = [state.reveal() if eyes is None else state.view(eyes)]
-    for action in end.taken():
-        state.apply(action)
-        views.append(state.reveal() if eyes is None else state.view(eyes))
-    return Replay(game.name, len(views) - 1, views, end.events(eyes, reveal=eyes is None))
 
 
 def is_turn(table: Summary, seats: list[int]) -> bool:
     return table.to_move in seats and table.seats[table.to_move].bot is None
 
 
-async def rematch(tables: Tables, old: Table, asking: str) -> Table:
-    """The same people and bots, each one seat further; nobody has to sit down again. Its id
-    follows from the old one's, so that those who ask at once get the same table."""
-    made = old.made
-    host = made.host if old.seats_of(made.host) else asking
-    fresh = new_made(
-        made.game,
-        made.players,
-        host,
-        made.seats[-1:] + made.seats[:-1],
-        made.options,
-        listed=made.listed,
-        spectators=made.spectators,
-        rated=made.rated,
-        clock=made.clock,
-        before=old.id,
-    )
-    table_id = hmac.new(tables.secret, f"again/{old.id}".encode(), hashlib.sha256).hexdigest()[:16]
-    # Somebody else asked too, or this was begun before a crash: go on with that one.
-    with contextlib.suppress(Conflict):
-        await tables.make(fresh, table_id)
-    for number, seat in enumerate(old.seats):
-        if seat.person is not None and not seat.away:
-            await tables.do(table_id, move_on((number + 1) % made.players, seat))
-    await tables.do(old.id, lambda table: None if table.again else log.Again(table_id))
-    return (await tables.get(table_id)).table
-
-
-def move_on(to: int, old: Seat) -> Plan:
-    """Sit down on the next seat, unless that has been done."""
-
-    def plan(table: Table) -> log.Sat | None:
-        assert old.person is not None
-        if table.status != "open" or table.seats[to].taken:
-            return None
-        return table.sit(to, old.person, old.name or "", True)
-
-    return plan
+def rules_page(game: Game, lang: str) -> list[RulesSection]:
+    text = Text(lang, game.name)
+    filled = text.words.rules_parameters(text, game.data)
+    return [
+        RulesSection(section, text.title(code), text(code, **filled))
+        for section in text.words.SECTIONS
+        for code in (f"rules-{section}",)
+    ]

@@ -3,13 +3,14 @@
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from tidetable.table.entries import ClockPlan
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]  # no blanks
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
+Same = UnsetType  # left out: as it was
 
 
 # -- from the client -----------------------------------------------------------------------------
@@ -50,6 +51,13 @@ class Say(Command, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Mute(Command, tag="mute"):
+    """No longer show what this person says; or show it again."""
+
+    person: Annotated[str, Meta(max_length=64)]
+    muted: bool
+
+
 class StandIn(Command, tag="stand-in"):
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=30)] = "normal"
@@ -63,7 +71,7 @@ class Stand(Command, tag="stand"):
     seat: SeatNumber
 
 
-AnyCommand = MakeMove | Undo | Answer | Resign | Say | StandIn | ComeBack | Stand
+AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand
 read_hello = msgspec.json.Decoder(Hello).decode
 read_command = msgspec.json.Decoder(AnyCommand).decode
 
@@ -118,23 +126,27 @@ class Choice(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
-    """All that this client may know now. Newer ones replace older ones."""
+    """What has changed since the last one: what is left out is as it was. The first one is whole,
+    and a slow client gets fewer, each with all that it has not seen."""
 
     seq: int
     ply: int
-    table: Summary
-    yours: list[int]  # the seats of this client's person
-    seat: int | None  # whose eyes the view is through
-    view: dict[str, Any] | None
-    choices: list[Choice]  # the legal moves, when it is for this client to decide
-    events_from: int  # the events below replace everything from this number on
-    events: list[dict[str, Any]]
-    clocks: list[float | None]  # seconds left by seat, at the moment of sending
-    can_undo: bool
-    asked: int | None  # the seat that asks to take back
-    chat: list[ChatLine]
-    seed_hash: str | None
-    seed: str | None  # told when the game is over
+    table: Annotated[dict[str, Any], Meta(description="What changed of the Summary")] | Same = UNSET
+    yours: list[int] | Same = UNSET  # the seats of this client's person
+    seat: int | Same | None = UNSET  # whose eyes the view is through
+    view: Annotated[dict[str, Any], Meta(description="What changed of the view")] | Same | None = (
+        UNSET
+    )
+    choices: list[Choice] | Same = UNSET  # the legal moves, when this client is to decide
+    events_from: int | Same = UNSET  # the events below replace everything from this number on
+    events: list[dict[str, Any]] | Same = UNSET
+    clocks: list[float | None] | Same = UNSET  # seconds left by seat, at the moment of sending
+    can_undo: bool | Same = UNSET
+    asked: int | Same | None = UNSET  # the seat that asks to take back
+    chat_from: int | Same = UNSET  # the lines below replace everything from this number on
+    chat: list[ChatLine] | Same = UNSET
+    seed_hash: str | Same | None = UNSET
+    seed: str | Same | None = UNSET  # told when the game is over
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):

@@ -1,4 +1,4 @@
-"""One connection at one table: commands in, the newest state out.
+"""One connection at one table: commands in, what has changed out.
 
 What is sent is always the table as it is when the client can take it. A slow client skips states,
 so nothing piles up behind it; and who does not read the answers is not listened to either.
@@ -20,12 +20,13 @@ from tidetable.server import messages
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.journal import failed
 from tidetable.server.limits import Bucket
-from tidetable.server.summaries import summary
+from tidetable.server.sight import Sight
 from tidetable.server.tables import Held, Plan, Tables
-from tidetable.table.table import Table, TableError
+from tidetable.server.wire import Wire
+from tidetable.table.table import TableError
 from tidetable.text import LANGUAGES, Text
 
-ANSWERS = 32  # answers that may wait for a slow client
+WAITING = 32  # commands that may wait their turn
 LARGEST = 16_384  # bytes of a message
 HELLO_WITHIN = 10.0  # seconds
 READ_WITHIN = 30.0  # seconds in which a client must read what it was sent
@@ -36,127 +37,94 @@ TOO_SLOW, TOO_LARGE, BAD_HELLO, NO_TABLE, FAILED = 4008, 4009, 4400, 4404, 1011
 class Connection:
     """A client that looks at a table."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], tables: Tables, held: Held, rate: float
-    ) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, tables: Tables, held: Held, rate: float) -> None:
+        self.wire = wire
         self.tables = tables
         self.held = held
         self.person: str | None = None
         self.name = ""
         self.text = Text("en", held.table.made.game)
-        self.answers: deque[bytes] = deque()
-        self.awake = asyncio.Event()
-        self.stale = True  # the table has changed since it was last sent
-        self.events_sent = 0
-        self.events_of: object = None  # the state whose events those were
+        self.sight = Sight(held, None)
         self.bucket = Bucket(rate)
-        self.drained = asyncio.Event()  # no answer waits
+        self.inbox: deque[bytes] = deque()
+        self.working = False
+        self.stale = False  # the table has changed since it was last sent
+        self.answers: deque[bytes] = deque()
+        self.behind: asyncio.TimerHandle | None = None  # it does not read; when patience ends
+        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    def wake(self) -> None:
-        self.stale = True
-        self.awake.set()
-
-    def answer(self, message: msgspec.Struct) -> None:
-        self.answers.append(messages.encode(message))
-        self.drained.clear()
-        self.awake.set()
+    def end(self, code: int) -> None:
+        if not self.ended.done():
+            self.ended.set_result(code)
 
     # -- out -------------------------------------------------------------------------------------
 
-    async def send_all(self) -> None:
-        while True:
-            await self.awake.wait()
-            self.awake.clear()
-            # The new state first: whoever reads "done" can be sure to have seen what was done.
-            if self.stale:
-                self.stale = False
-                await self.push(messages.encode(self.update()))
-            while self.answers:
-                await self.push(self.answers.popleft())
-            self.drained.set()
+    def wake(self) -> None:
+        self.stale = True
+        self.send()
 
-    async def push(self, data: bytes) -> None:
-        try:
-            await self.socket.send_text(data.decode())
-        except (OSError, RuntimeError):  # it was closed a moment ago, by the client or uvicorn
-            raise WebSocketDisconnect(detail="gone") from None
+    def answer(self, message: msgspec.Struct) -> None:
+        self.answers.append(messages.encode(message))
+        self.send()
 
-    def update(self) -> messages.Update:
-        table = self.held.table
-        here = {looker.person for looker in self.held.lookers}
-        told = summary(table)
-        for now, seat in zip(told.seats, table.seats, strict=True):
-            now.here = seat.person is not None and seat.person in here
-        eyes = table.eyes(self.person)
-        may_look = self.may_look(table)
-        update = messages.Update(
-            seq=table.seq,
-            ply=table.ply,
-            table=told,
-            yours=table.seats_of(self.person),
-            seat=eyes,
-            view=None,
-            choices=[],
-            events_from=0,
-            events=[],
-            clocks=[],
-            can_undo=False,
-            asked=table.asked.seat if table.asked else None,
-            chat=[messages.ChatLine(*line) for line in table.chat] if may_look else [],
-            seed_hash=None,
-            seed=None,
-        )
-        if table.session is not None and may_look:
-            self.add_game(update, table, eyes)
-        return update
-
-    def may_look(self, table: Table) -> bool:
-        return table.made.spectators or bool(table.seats_of(self.person)) or table.status == "over"
-
-    def add_game(self, update: messages.Update, table: Table, eyes: int | None) -> None:
-        state = table.state
-        update.view = state.view(eyes)
-        update.seed_hash = state.seed_hash
-        # After an undo, or through other eyes, the log is told anew.
-        if self.events_of != (state, eyes):
-            self.events_of, self.events_sent = (state, eyes), 0
-        events = state.events(eyes, self.events_sent)
-        update.events_from, update.events = self.events_sent, events
-        self.events_sent += len(events)
-        now = time()
-        update.clocks = [table.clocks.left(seat, now) for seat in range(table.made.players)]
-        if table.status == "over":
-            update.seed = table.made.seed
+    def send(self) -> None:
+        """All that is due; to a client that is behind, once it has caught up."""
+        if self.behind is not None:
             return
-        mover = table.to_move()
-        if mover in update.yours and table.seats[mover].present:
-            game = table.game
-            update.choices = [
-                messages.Choice(game.move(state, action), game.preview(state, action))
-                for action in state.actions()
-            ]
-        assert table.session is not None
-        update.can_undo = any(
-            table.session.undo_refusal(seat) is None and table.seats[seat].present
-            for seat in update.yours
-        )
+        # The new state first: whoever reads "done" can be sure to have seen what was done.
+        if self.stale:
+            self.stale = False
+            try:
+                self.wire.push(messages.encode(self.sight.news()))
+            except Exception:  # the others at the table must not suffer
+                failed("a table could not be shown", table=self.held.table.id)
+                self.end(FAILED)
+                return
+        while self.answers and self.behind is None:
+            self.wire.push(self.answers.popleft())
+
+    def hold(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.behind = loop.call_later(READ_WITHIN, self.end, TOO_SLOW)
+        self.wire.stop_listening()
+
+    def go_on(self) -> None:
+        if self.behind is not None:
+            self.behind.cancel()
+            self.behind = None
+        self.send()
+        self.listen()
+
+    def listen(self) -> None:
+        if self.behind is None and len(self.inbox) <= WAITING:
+            self.wire.listen()
 
     # -- in --------------------------------------------------------------------------------------
 
-    async def receive_all(self) -> int:
-        """Until the client goes, or has to: the code to end the connection with."""
-        while True:
-            if len(self.answers) > ANSWERS:
-                try:
-                    await asyncio.wait_for(self.drained.wait(), READ_WITHIN)
-                except TimeoutError:
-                    return TOO_SLOW
-            data = await self.socket.receive_data(mode="text")
-            raw = data.encode() if isinstance(data, str) else data
-            if len(raw) > LARGEST:
-                return TOO_LARGE
-            await self.take(raw)
+    def heard(self, data: bytes) -> None:
+        if len(data) > LARGEST:
+            self.end(TOO_LARGE)
+        if self.ended.done():
+            return
+        self.inbox.append(data)
+        if len(self.inbox) > WAITING:
+            self.wire.stop_listening()
+        if not self.working:
+            self.working = True
+            self.tables.start(self.work())
+
+    async def work(self) -> None:
+        """One command after the other. What has begun is finished, even if its sender has gone."""
+        try:
+            while self.inbox and not self.ended.done():
+                await self.take(self.inbox.popleft())
+                self.listen()
+        except Exception:
+            # The client connects again and sends again what was not acknowledged.
+            failed("a command failed", table=self.held.table.id)
+            self.end(FAILED)
+        finally:
+            self.working = False
 
     async def take(self, raw: bytes) -> None:
         key: str | None = None
@@ -198,6 +166,8 @@ class Connection:
                 return lambda table: table.stand(seat, person)
             case messages.Say(text=text):
                 return lambda table: table.say(person, self.name, text)
+            case messages.Mute(person=other, muted=muted):
+                return lambda table: table.mute(person, other, muted)
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
         names = [seat.name or f"{number + 1}" for number, seat in enumerate(self.held.table.seats)]
@@ -238,11 +208,11 @@ async def serve(
     try:
         connection = await greet(socket, table_id, tables, identity, rate)
         if connection is not None:
-            await look_on(connection, count)
-    except WebSocketDisconnect:
-        return
+            code = await look_on(connection, socket, count)
+            await socket.close(code=code)
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        return  # gone, or closed a moment ago by uvicorn
     except Exception:
-        # The client connects again and sends again what was not acknowledged.
         failed("a connection failed", table=table_id[:40])
         with contextlib.suppress(Exception):
             await socket.close(code=FAILED)
@@ -270,34 +240,42 @@ async def greet(
     except TidetableError:
         await socket.close(code=NO_TABLE)
         return None
-    connection = Connection(socket, tables, held, rate)
+    extensions: Any = socket.scope["extensions"]
+    connection = Connection(extensions["tidetable.wire"]["wire"], tables, held, rate)
     if hello.lang in LANGUAGES:
         connection.text = Text(hello.lang, held.table.made.game)
     if person is not None:
         connection.person, connection.name = person.id, person.name
+        connection.sight = Sight(held, person.id)
     return connection
 
 
-async def look_on(connection: Connection, count: Callable[[int], None]) -> None:
+async def look_on(
+    connection: Connection, socket: WebSocket[Any, Any, Any], count: Callable[[int], None]
+) -> int:
+    """Until the client goes, or has to: the code to end the connection with."""
     held, tables = connection.held, connection.tables
     held.lookers.add(connection)
-    tables.show(held)
-    tables.look_after(held)
     count(1)
-    sending = asyncio.create_task(connection.send_all())
-    receiving = asyncio.create_task(connection.receive_all())
+    gone = asyncio.create_task(until_gone(socket))
     try:
-        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        tables.show(held)
+        tables.look_after(held)
+        connection.wire.join(connection)
+        await asyncio.wait((connection.ended, gone), return_when=asyncio.FIRST_COMPLETED)
     finally:
         count(-1)
         held.lookers.discard(connection)
-        sending.cancel()
-        receiving.cancel()
-        results = await asyncio.gather(sending, receiving, return_exceptions=True)
+        connection.end(FAILED)
+        if connection.behind is not None:
+            connection.behind.cancel()
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
         held.used = time()
         tables.show(held)  # the others see that this one is gone
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
-    with contextlib.suppress(OSError, RuntimeError):
-        await connection.socket.close(code=results[1] if isinstance(results[1], int) else FAILED)
+    return connection.ended.result()
+
+
+async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

@@ -6,6 +6,26 @@ from tidetable.server.database import Conflict, Database, Statement
 from tidetable.table.entries import AnyEntry, Made, Sat, Stood, decoder, encoder
 from tidetable.table.table import Table
 
+APPEND = "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?1, ?2, ?3, ?4, ?5)"
+LIST = (
+    "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
+    "WHERE id = ?6 AND seq <= ?4"
+)
+# The same for many rows at once, which come as one text of JSON: SQLite's thread then has to ask
+# for the interpreter only once.
+TOGETHER = {
+    APPEND: "INSERT INTO log (table_id, seq, key, at, entry) SELECT "
+    + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
+    + " FROM json_each(?)",
+    LIST: "UPDATE tables SET status = v.status, changed = v.changed, summary = v.summary, "
+    "seq = v.seq, due = v.due FROM (SELECT "
+    + ", ".join(
+        f"json_extract(value, '$[{column}]') AS {name}"
+        for column, name in enumerate(("status", "changed", "summary", "seq", "due", "id"))
+    )
+    + " FROM json_each(?)) AS v WHERE tables.id = v.id AND tables.seq <= v.seq",
+}
+
 
 class Taken(Exception):
     """Another process has written this entry's number: read on and try again."""
@@ -84,15 +104,11 @@ class Store:
                 raise Repeated from None
             raise Taken from None
 
-    async def list_as(self, listed: "Listed", at: float) -> None:
-        """What lists show of a table. It follows the log, and may be a moment behind it; what is
+    async def list_as(self, told: list["Listed"], at: float) -> None:
+        """What lists show of tables. It follows the log, and may be a moment behind it; what is
         newer already stays."""
         await self.database.write(
-            (
-                "UPDATE tables SET status = ?, changed = ?, summary = ?, seq = ?, due = ? "
-                "WHERE id = ? AND seq <= ?",
-                (listed.status, at, listed.summary, listed.seq, listed.due, listed.id, listed.seq),
-            )
+            *((LIST, (one.status, at, one.summary, one.seq, one.due, one.id)) for one in told)
         )
 
     async def see_to(self, table_ids: list[str], now: float) -> None:
@@ -195,7 +211,4 @@ class Store:
 
 
 def insert_log(table_id: str, seq: int, key: str | None, at: float, entry: AnyEntry) -> Statement:
-    return (
-        "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?, ?, ?, ?, ?)",
-        (table_id, seq, key, at, encoder.encode(entry).decode()),
-    )
+    return APPEND, (table_id, seq, key, at, encoder.encode(entry).decode())

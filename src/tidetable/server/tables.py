@@ -11,7 +11,9 @@ import re
 import secrets
 from collections.abc import Callable, Coroutine
 from time import time
-from typing import Protocol
+from typing import Any, Protocol
+
+from msgspec.structs import asdict
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.hub import Alone, Fanout
@@ -52,8 +54,18 @@ class Held:
         self.thought: asyncio.Task[None] | None = None  # ... and its thought
         self.timer: asyncio.TimerHandle | None = None
         self.used = time()
-        self.listing = False  # its lists will be brought up to date in a moment
-        self.marked = False  # the database knows that they are not
+        self.marked = False  # the database knows that its lists are not up to date
+        self.fresh: dict[str, Any] | None = None  # what is told of it, until something changes
+
+    def told(self) -> dict[str, Any]:
+        """What clients are told of the table itself; the same for all who look at it."""
+        if self.fresh is None:
+            here = {looker.person for looker in self.lookers}
+            told = summary(self.table)
+            for now, seat in zip(told.seats, self.table.seats, strict=True):
+                now.here = seat.person is not None and seat.person in here
+            self.fresh = asdict(told)
+        return self.fresh
 
 
 class Tables:
@@ -65,6 +77,7 @@ class Tables:
         self.held: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Task[Held | None]] = {}
         self.fanout: Fanout = Alone(sure=not shared)
+        self.unlisted: dict[str, Held] = {}  # whose lists will be brought up to date in a moment
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
         self.written = 0  # entries, for the figures
 
@@ -182,21 +195,30 @@ class Tables:
     # -- what follows from a change ------------------------------------------------------------
 
     def show(self, held: Held) -> None:
+        held.fresh = None
         for looker in held.lookers:
             looker.wake()
 
     def list_soon(self, held: Held) -> None:
-        if not held.listing:
-            held.listing = True
-            self.start(self.relist(held))
+        if not self.unlisted:
+            self.start(self.relist())
+        self.unlisted[held.table.id] = held
 
-    async def relist(self, held: Held) -> None:
-        """Bring the lists up to date, once for all changes of a moment."""
+    async def relist(self) -> None:
+        """Bring the lists up to date, once for all changes of a moment at all tables."""
         await asyncio.sleep(LISTED_EVERY)
-        async with held.lock:  # nothing is being written that this would not tell
-            told = listed(held.table)
-            held.listing = held.marked = False
-        await self.store.list_as(told, time())
+        now = time()
+        changed, self.unlisted = self.unlisted, {}
+        told = []
+        for _, held in sorted(changed.items()):
+            if held.lock.locked():
+                # What is being written just now this does not tell: the mark stays.
+                told.append(listed(held.table)._replace(due=now))
+                self.list_soon(held)
+            else:
+                told.append(listed(held.table))
+                held.marked = False
+        await self.store.list_as(told, now)
 
     def look_after(self, held: Held) -> None:
         """A bot to move thinks; a running clock gets an end; what all agreed to is undone."""
@@ -278,8 +300,8 @@ class Tables:
     async def sweep_once(self, now: float) -> None:
         """Put idle tables away, and look after those whose process is gone."""
         for table_id, held in list(self.held.items()):
-            busy = held.lookers or held.lock.locked() or held.thought or held.timer or held.listing
-            if not busy and now - held.used > IDLE:
+            busy = held.lookers or held.lock.locked() or held.thought or held.timer
+            if not busy and table_id not in self.unlisted and now - held.used > IDLE:
                 del self.held[table_id]
         thinking = [table_id for table_id, held in self.held.items() if held.thought]
         if thinking:

@@ -5,13 +5,13 @@ import hashlib
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
-from tidetable.bots import Evaluation
+from tidetable.bots.analysis import Assessment
 from tidetable.bots.pool import SLOTS, Thinkers
 from tidetable.engine.game import Json, State
 from tidetable.server.journal import journal
 from tidetable.table.table import Table, TableError
 
-EVALUATIONS = 8  # that may wait or run at once
+ASSESSMENTS = 8  # that may wait or run at once
 
 
 class Thinking:
@@ -19,7 +19,7 @@ class Thinking:
         self.processes = processes
         self.pool = Thinkers(processes) if processes else None
         self.room = asyncio.Semaphore(SLOTS // 2)  # the pool takes no more; some still stop
-        self.evaluations = 0
+        self.assessments = 0
 
     def able(self) -> bool:
         return self.processes > 0
@@ -46,17 +46,17 @@ class Thinking:
                 self.pool.cancel(thought)  # nobody waits for it any more
             raise
 
-    async def evaluate(self, record: Json, step: int, iterations: int) -> list[Evaluation]:
-        if self.evaluations >= EVALUATIONS:
+    async def assess(self, record: Json, step: int, iterations: int) -> Assessment:
+        if self.assessments >= ASSESSMENTS:
             raise TableError("busy")
-        self.evaluations += 1
+        self.assessments += 1
         try:
-            return await asyncio.wrap_future(self.living().evaluate(record, step, iterations))
+            return await asyncio.wrap_future(self.living().assess(record, step, iterations))
         except BrokenProcessPool:
             self.renewed()
             raise TableError("busy") from None
         finally:
-            self.evaluations -= 1
+            self.assessments -= 1
 
     def living(self) -> Thinkers:
         if self.pool is None:

@@ -4,7 +4,7 @@ Each entry is small plain data. What is hidden (the seed) stands in the first on
 never leaves the server.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -48,6 +48,7 @@ class Made(Entry, tag="made"):
     rated: bool = False
     clock: ClockPlan = ClockPlan()
     before: str | None = None  # the table this is a rematch of
+    past: dict[str, Any] | None = None  # the record of what was played before, elsewhere
 
 
 class Sat(Entry, tag="sat"):
@@ -118,6 +119,14 @@ class Said(Entry, tag="said"):
     text: str
 
 
+class Muted(Entry, tag="muted"):
+    """Somebody does not want to read, or wants to read again, what another person says."""
+
+    by: str
+    person: str
+    muted: bool
+
+
 class Again(Entry, tag="again"):
     """A rematch has been made."""
 
@@ -138,6 +147,7 @@ AnyEntry = (
     | Resigned
     | RanOut
     | Said
+    | Muted
     | Again
 )
 

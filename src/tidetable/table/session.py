@@ -11,6 +11,7 @@ from tidetable.engine.game import Game, Json, State
 class Session:
     def __init__(self, state: State) -> None:
         self.state = state
+        self.before = len(state.taken())  # actions of a game that is played on: they stay
         self.past: list[tuple[int, bool]] = []  # of each action: who decided, did anybody learn
 
     @classmethod
@@ -28,12 +29,9 @@ class Session:
 
     def undo_refusal(self, seat: int) -> str | None:
         """Why this seat cannot take anything back: nothing, other, learned; None: it can."""
-        if not any(decided == seat for decided, _ in self.past):
-            return "nothing"
-        decided, learned = self.past[-1]
-        if decided != seat:
-            return "other"
-        return "learned" if learned else None
+        if self.past and self.past[-1][0] == seat:
+            return "learned" if self.past[-1][1] else None
+        return "other" if any(decided == seat for decided, _ in self.past) else "nothing"
 
     def before_last(self, seat: int) -> int | None:
         """How many actions stay when the seat's latest decision, and all since, are taken back."""
@@ -50,4 +48,4 @@ class Session:
         """Go back, by replay, to where the game was after its first `keep` actions."""
         del self.past[keep:]
         state = self.state
-        self.state = state.game.replay(state.record(), state.setup.data.values, keep)
+        self.state = state.game.replay(state.record(), state.setup.data.values, self.before + keep)

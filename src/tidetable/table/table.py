@@ -74,6 +74,8 @@ class Table:
         self.asked: log.AskedUndo | None = None
         self.agreed: set[int] = set()
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.said = 0  # lines of chat so far
+        self.muted: dict[str, frozenset[str]] = {}  # whom somebody does not want to read
         self.again: str | None = None  # the rematch
         self.over_at: float | None = None
 
@@ -84,6 +86,16 @@ class Table:
         if self.session is None:
             raise TableError("not-begun")
         return self.session.state
+
+    @property
+    def seed(self) -> str | None:
+        """What the deal can be checked with; None when the game was played on from another."""
+        return self.made.seed if self.made.past is None else self.made.past.get("seed")
+
+    @property
+    def seed_hash(self) -> str | None:
+        past = self.made.past
+        return self.state.seed_hash if past is None else past.get("seed_hash")
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:
@@ -102,6 +114,16 @@ class Table:
         players = self.made.players
         now = max(0, int(self.state.to_move))
         return min(own, key=lambda seat: (seat - now) % players)
+
+    def can_undo(self, seats: list[int]) -> bool:
+        """Whether one of these seats may take back at once."""
+        session = self.session
+        return session is not None and any(
+            session.undo_refusal(seat) is None and self.seats[seat].present for seat in seats
+        )
+
+    def muted_by(self, person: str | None) -> frozenset[str]:
+        return self.muted.get(person or "", frozenset())
 
     def invitation(self, seat: int, secret: bytes) -> str:
         """The word that opens an invited seat: made from the server's secret, kept nowhere."""
@@ -233,11 +255,25 @@ class Table:
             raise TableError("time-used-up")
         return log.CameBack(seat)
 
+    def hintable(self, person: str) -> None:
+        """Whoever is to decide may ask what a bot would do, unless the game counts."""
+        self.deciding(person)
+        if self.made.rated:
+            raise TableError("no-hints")
+
     def say(self, person: str, name: str, text: str) -> log.Said:
         """A line of chat: from the table, or from those who may look on."""
         if not self.made.spectators and not self.seats_of(person):
             raise TableError("not-seated")
         return log.Said(person, name, text)
+
+    def mute(self, by: str, person: str, muted: bool) -> log.Muted | None:
+        """Only those who have said something can be muted, so that the log stays small."""
+        if muted == (person in self.muted_by(by)):
+            return None
+        if muted and not any(line.person == person for line in self.chat):
+            raise TableError("nobody-said")
+        return log.Muted(by, person, muted)
 
     def ran_out(self, now: float) -> log.RanOut | None:
         ends = self.clocks.ends()
@@ -321,6 +357,10 @@ class Table:
                 self.turn(at)
             case log.Said(person, name, text):
                 self.chat.append(Line(at, person, name, text))
+                self.said += 1
+            case log.Muted(by, person, muted):
+                others = self.muted_by(by)
+                self.muted[by] = others | {person} if muted else others - {person}
             case log.Again(table):
                 self.again = table
             case log.Made():
@@ -328,9 +368,13 @@ class Table:
 
     def deal(self, at: float) -> None:
         made = self.made
-        numbers = self.game.numbers(None)
-        chance = Chance(int(made.seed))
-        state = self.game.start(made.players, made.options, numbers, chance, None)
+        if made.past is not None:
+            # What is drawn from here on comes from the own seed; the deal cannot be checked by it.
+            state = self.game.replay({**made.past, "seed": made.seed, "seed_hash": None})
+        else:
+            numbers = self.game.numbers(None)
+            chance = Chance(int(made.seed))
+            state = self.game.start(made.players, made.options, numbers, chance, None)
         self.session = Session(state)
         self.status = "playing"
         self.turn(at)
@@ -353,4 +397,15 @@ class Table:
             self.clocks.start(mover, at)
 
     def record(self) -> Json:
-        return self.state.record()
+        told = self.state.record()
+        return {**told, "seed": self.seed, "seed_hash": self.seed_hash}
+
+    def past(self, step: int) -> Json:
+        """The way to a position of this finished game, to play on from there."""
+        if self.status != "over":
+            raise TableError("not-over")
+        played = len(self.state.taken())
+        if not 0 <= step < played:
+            raise RecordError("bad-number", field="step", reason=f"0 .. {played - 1}")
+        way = self.game.replay(self.record(), None, step).record()
+        return {**way, "seed": None, "seed_hash": None}

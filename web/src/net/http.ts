@@ -4,8 +4,6 @@ import { language } from '../text/text.svelte'
 
 /** Routes that are on their way. */
 interface Coming {
-  'POST /api/tables/{table_id}/hint': { body: { seat: number }; answer: { move: Fields } }
-  'GET /api/games/{game}/rules': { answer: { id: string; title: string; text: string }[] }
   'GET /api/me/statistics': { answer: Fields }
   'PATCH /api/me': { body: { name: string }; answer: Routes['GET /api/me']['answer'] }
 }

@@ -25,6 +25,7 @@ export class Pacing {
   before = $state.raw<View | null>(null)
   told = $state(0) // events that have been shown
   busy = $state(false)
+  done: Promise<void> = Promise.resolve() // when nothing waits to be shown any more
 
   private queue: Batch[] = []
   private hurry = false
@@ -34,7 +35,7 @@ export class Pacing {
 
   add(batch: Batch): void {
     this.queue.push(batch)
-    if (!this.busy) void this.run()
+    if (!this.busy) this.done = this.run()
   }
 
   /** Show all that waits at once. */

@@ -1,5 +1,7 @@
 /** A table as this client knows it: what the server told, and what of it is shown by now. */
 import type { BoardModule, Choice, EventStep, GameEvent, Move, View } from '../boards/contract'
+import type { Summary } from '../generated/http'
+import type { ChatLine } from '../generated/messages'
 import { boardSettings, settings } from '../shell/settings.svelte'
 import { language } from '../text/text.svelte'
 import { ask } from './http'
@@ -7,12 +9,10 @@ import { become, identity, me } from './me.svelte'
 import { Pacing } from './pacing.svelte'
 import { Connection, type Link, type Order, type Update } from './socket'
 
-export type Known = Omit<Update, 'events' | 'chat' | 'events_from' | 'view' | 'choices'> & {
-  view: View | null
-  choices: Choice[]
-}
-export type ChatLine = Update['chat'][number]
-export type Seat = Known['table']['seats'][number]
+type Told = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat'>>
+export type Known = Told & { table: Summary; view: View | null; choices: Choice[] }
+export type { ChatLine }
+export type Seat = Summary['seats'][number]
 
 const PACE = 500 // milliseconds an event is shown when the board says nothing
 
@@ -86,12 +86,11 @@ export class TableStore {
   }
 
   async askHint(): Promise<void> {
-    const seat = this.known!.table.to_move
     const answer = await ask('POST /api/tables/{table_id}/hint', {
       path: { table_id: this.id },
-      body: { seat },
       token: me()?.token,
     })
+    if (answer.ply !== this.known?.ply) return // the game has gone on
     const wanted = JSON.stringify(answer.move)
     this.hint = this.choices.find((choice) => JSON.stringify(choice.move) === wanted) ?? null
   }
@@ -118,7 +117,7 @@ export class TableStore {
   }
 
   private take(update: Update): void {
-    const { events, events_from = 0, chat, ...rest } = update
+    const { events, events_from = 0, chat, chat_from = 0, ...rest } = update
     const old = this.known
     const known = { ...old, ...rest } as Known
     known.table = { ...old?.table, ...rest.table } as Known['table']
@@ -132,11 +131,10 @@ export class TableStore {
     }
     this.known = known
     this.at = performance.now()
-    if (chat) {
-      const from = (update as { chat_from?: number }).chat_from ?? 0
-      this.chat = [...this.chat.slice(0, from), ...chat]
+    if (chat) this.chat = [...this.chat.slice(0, chat_from), ...chat]
+    if (known.view && (rest.view || events)) {
+      this.tell(known.view, (events ?? []) as GameEvent[], events ? events_from : -1, first)
     }
-    if (known.view) this.tell(known.view, (events ?? []) as GameEvent[], events ? events_from : -1, first)
   }
 
   /** New events are shown one by one; a log that was told anew (after an undo, or through other

@@ -10,6 +10,14 @@ const DEFAULTS = {
   tutorial: true, // offer the guided first turn
 }
 
+/** How fast things move; `speed-ID` says it in words. */
+export const SPEEDS = [
+  { value: 0.5, id: 'slow' },
+  { value: 1, id: 'normal' },
+  { value: 2, id: 'fast' },
+  { value: 0, id: 'instant' },
+]
+
 export type Settings = typeof DEFAULTS
 
 function kept(): Settings {

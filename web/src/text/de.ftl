@@ -89,6 +89,7 @@ lobby-waiting = Wir warten auf Spieler
 seat-open-waiting = Wartet auf irgendwen
 seat-invited-waiting = Wartet auf einen Freund
 seat-host-waiting = Wartet auf den Gastgeber
+host-begins = Alle sind da. Wer den Tisch gedeckt hat, beginnt die Partie.
 this-is-you = du
 is-here = ist da
 is-away = abwesend
@@ -224,6 +225,7 @@ logged-in = Willkommen zurück, { $name }.
 
 ## Nicht da
 
+you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
 server-gone = Kein Land in Sicht
 table-not-found = Diesen Tisch gibt es nicht
 table-not-found-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.

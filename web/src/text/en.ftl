@@ -89,6 +89,7 @@ lobby-waiting = Waiting for players
 seat-open-waiting = Waiting for anybody
 seat-invited-waiting = Waiting for a friend
 seat-host-waiting = Waiting for the host
+host-begins = Everybody is here. Whoever made the table begins the game.
 this-is-you = you
 is-here = here
 is-away = away
@@ -104,7 +105,7 @@ copy-link = Copy link
 link-copied = The link is copied.
 share = Share
 qr-code = QR code of the link
-only-this-computer = Your address bar says this computer only. For friends in your home network, start with “tidetable open --lan”.
+only-this-computer = This address works on this computer only. For friends in your home network, start with “tidetable open --lan”.
 seats-missing = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free
@@ -224,6 +225,7 @@ logged-in = Welcome back, { $name }.
 
 ## Not there
 
+you-are-offline = You are offline. As soon as there is a connection, we go on.
 server-gone = No land in sight
 table-not-found = There is no such table
 table-not-found-text = Perhaps the link is incomplete, or the table was cleared away.

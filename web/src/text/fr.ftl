@@ -89,6 +89,7 @@ lobby-waiting = En attente de joueurs
 seat-open-waiting = Attend n’importe qui
 seat-invited-waiting = Attend un ami
 seat-host-waiting = Attend l’hôte
+host-begins = Tout le monde est là. C’est l’hôte de la table qui lance la partie.
 this-is-you = toi
 is-here = présent
 is-away = absent
@@ -224,6 +225,7 @@ logged-in = Content de te revoir, { $name }.
 
 ## Introuvable
 
+you-are-offline = Tu es hors ligne. Dès que la connexion revient, on continue.
 server-gone = Pas de terre en vue
 table-not-found = Cette table n’existe pas
 table-not-found-text = Le lien est peut-être incomplet, ou la table a été débarrassée.

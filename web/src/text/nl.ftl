@@ -89,6 +89,7 @@ lobby-waiting = Wachten op spelers
 seat-open-waiting = Wacht op wie er komt
 seat-invited-waiting = Wacht op een vriend
 seat-host-waiting = Wacht op de gastheer
+host-begins = Iedereen is er. Wie de tafel heeft gedekt, begint de partij.
 this-is-you = jij
 is-here = is er
 is-away = afwezig
@@ -224,6 +225,7 @@ logged-in = Welkom terug, { $name }.
 
 ## Niet te vinden
 
+you-are-offline = Je bent offline. Zodra er verbinding is, gaan we verder.
 server-gone = Geen land in zicht
 table-not-found = Deze tafel is er niet
 table-not-found-text = Misschien is de link niet volledig, of is de tafel afgeruimd.

@@ -1,0 +1,61 @@
+"""How people play Kadora with a mouse: pick a card, point at a cell, take from a stack."""
+
+from playwright.sync_api import Page, expect
+
+PICK, CELL, STACK = ".held-card.possible", ".cell.open", ".stack.possible"
+DECIDING = f"{PICK}, {STACK}"
+RESULT = "dialog .verdict"
+
+
+def my_turn(page: Page) -> None:
+    """Wait until this page asks for a decision."""
+    page.locator(DECIDING).first.wait_for()
+
+
+def wait_for_turn_or_end(page: Page) -> bool:
+    """True when it is this page's turn, False when the game is over."""
+    page.locator(f"{DECIDING}, {RESULT}").first.wait_for(timeout=60_000)
+    return not page.locator(RESULT).is_visible()
+
+
+def place_and_draw(page: Page) -> None:
+    """A whole turn, with moves sent at once; in the last turns nothing is drawn."""
+    place(page)
+    decide_draw(page)
+
+
+def place(page: Page) -> None:
+    page.locator(PICK).first.click()
+    page.locator(CELL).first.click()
+
+
+def decide_draw(page: Page) -> None:
+    stack = page.locator(STACK)
+    stack.or_(page.locator(f"{RESULT}, {PICK}, .others-turn")).first.wait_for()
+    if stack.first.is_visible():
+        stack.first.click()
+
+
+def play_to_the_end(page: Page) -> None:
+    """Decide whatever is asked until the result shows."""
+    for _ in range(200):
+        if not wait_for_turn_or_end(page):
+            expect(page.locator(RESULT)).to_be_visible()
+            return
+        before = page.locator(".step").get_attribute("data-ply")
+        if page.locator(STACK).count():
+            page.locator(STACK).first.click()
+        else:
+            place(page)
+        expect(page.locator(".step")).not_to_have_attribute("data-ply", before or "")
+    raise AssertionError("the game does not end")
+
+
+def new_table(page: Page, players: int, bot: str = "easy") -> None:
+    """Against bots, from the page of a new table."""
+    page.goto("/new/kadora")
+    page.get_by_label(str(players), exact=True).check(force=True)
+    for chooser in page.get_by_label("Strength of the bot").all():
+        chooser.select_option(bot)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-game]")).to_be_visible()

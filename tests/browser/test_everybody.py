@@ -1,0 +1,180 @@
+"""For everybody: keyboard alone, a phone, and axe-core on every page and state."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import PICK, RESULT, STACK, my_turn, new_table, place, play_to_the_end
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def findings(page: Page) -> list[dict[str, Any]]:
+    """What axe-core calls serious or critical."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    page.wait_for_timeout(350)  # until what was opened has come to rest
+    told = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        {"rule": one["id"], "where": [node["html"][:160] for node in one["nodes"][:4]]}
+        for one in told["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def check(page: Page, state: str) -> None:
+    found = findings(page)
+    assert not found, (state, found)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_pages(visit: Visit, scheme: str) -> None:
+    page = visit("/", color_scheme=scheme)
+    for path in ("/", "/new/kadora", "/rules/kadora", "/me", "/table/none", "/nowhere"):
+        page.goto(path)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        check(page, path)
+    page.goto("/new/kadora?with=friends")
+    page.get_by_role("button", name="Lay the table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    check(page, "lobby")
+    guest = visit(link, color_scheme=scheme)
+    guest.get_by_role("button", name="Sit down").wait_for()
+    check(guest, "invitation")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_table(visit: Visit, scheme: str) -> None:
+    page = visit("/", color_scheme=scheme)
+    new_table(page, 2)
+    my_turn(page)
+    check(page, "my turn")
+    page.locator(PICK).first.click()
+    check(page, "a card in hand")
+    for name in ("Rules", "Settings", "More"):
+        page.get_by_role("button", name=name, exact=True).click()
+        page.wait_for_load_state("networkidle")
+        check(page, name)
+        page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").click()
+    check(page, "chat")
+    play_to_the_end(page)
+    check(page, "result")
+    page.goto("/new/kadora?with=here")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("dialog").wait_for()
+    check(page, "passing the device")
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    for _ in range(200):
+        page.locator(f"{PICK}, {STACK}, {RESULT}").first.wait_for(timeout=60_000)
+        if page.locator(RESULT).is_visible():
+            break
+        before = page.locator(".step").get_attribute("data-ply")
+        decide_by_keys(page)
+        expect(page.locator(".step")).not_to_have_attribute("data-ply", before or "")
+    expect(page.locator(RESULT)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Result")).to_be_visible()
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement?.className ?? ''"))
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(40):
+        if name in str(page.evaluate("document.activeElement?.textContent ?? ''")).strip()[:60]:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached with Tab")
+
+
+def decide_by_keys(page: Page) -> None:
+    """Tab into the board, arrows within it, Enter to choose."""
+    wanted = "stack" if page.locator(STACK).count() else "held-card"
+    walk_to(page, wanted)
+    page.keyboard.press("Enter")
+    if wanted == "held-card":
+        walk_to(page, "open")
+        page.keyboard.press("Enter")
+
+
+def walk_to(page: Page, wanted: str) -> None:
+    """Until what has the focus is of that class and possible."""
+    for key in ["Tab"] * 30:
+        if is_at(page, wanted):
+            return
+        if "cell" in focused(page) and wanted == "open":
+            for arrow in ("ArrowRight",) * 3 + ("ArrowDown",) + ("ArrowLeft",) * 3:
+                page.keyboard.press(arrow)
+                if is_at(page, wanted):
+                    return
+            page.keyboard.press("ArrowDown")
+            if is_at(page, wanted):
+                return
+            continue
+        page.keyboard.press(key)
+    raise AssertionError(f"{wanted} cannot be reached; focus is on {focused(page)}")
+
+
+def is_at(page: Page, wanted: str) -> bool:
+    classes = focused(page).split()
+    if wanted == "stack":
+        return "stack" in classes and "possible" in classes
+    return wanted in classes
+
+
+def test_a_turn_on_a_phone(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    page.get_by_role("button", name="Play now").tap()
+    my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    # Everything that is needed to decide is on the screen without scrolling.
+    for what in (PICK, ".cell", ".stack", ".step"):
+        box = page.locator(what).last.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 844 + 1, what
+        assert box["x"] >= -1, what
+        assert box["x"] + box["width"] <= 391, what
+    place(page)
+    page.locator(STACK).first.tap()
+    page.get_by_role("button", name="Log and chat").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("draws")
+    check(page, "log on a phone")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (768, 1024), (360, 640), (1920, 1080)])
+def test_nothing_falls_off_the_screen(visit: Visit, size: tuple[int, int]) -> None:
+    width, height = size
+    page = visit("/", viewport={"width": width, "height": height})
+    for path in ("/", "/new/kadora", "/me", "/rules/kadora"):
+        page.goto(path)
+        page.get_by_role("heading").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    my_turn(page)
+    for what in (PICK, ".cell", ".step"):
+        box = page.locator(what).last.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height + 1, what
+        assert box["x"] + box["width"] <= width + 1, what
+
+
+def test_less_movement_is_honoured(visit: Visit) -> None:
+    page = visit("/", instant=False, reduced_motion="reduce")
+    running = page.evaluate(
+        "document.getAnimations().filter(one => one.playState === 'running').length"
+    )
+    assert running == 0

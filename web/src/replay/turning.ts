@@ -1,0 +1,96 @@
+/** Where a game turned: moves that gave chances away, and sudden changes of the tide. */
+import type { Move } from '../boards/contract'
+import type { Judgement } from '../generated/http'
+
+export interface Slip {
+  kind: 'slip'
+  step: number // the position in which it was decided
+  seat: number
+  best: Move
+  could: number // the chance to win with the best move ...
+  did: number // ... and with what was played
+}
+
+export interface Swing {
+  kind: 'swing'
+  step: number
+  seat: number // whose chances changed most
+  from: number
+  to: number
+}
+
+export type Turning = Slip | Swing
+
+/** What the server says of one move of a position. */
+export interface Verdict {
+  move: Move
+  win: number
+}
+
+const DOUBTFUL = 0.05 // a loss that is worth a closer look
+const SLIP = 0.06 // a loss that is worth telling
+const SWING = 0.18 // a change that is worth telling
+const LOOKS = 6 // positions that are looked at again
+export const MOST = 8 // turning points of one game
+
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The chances after a step: as they were thought of then, or how it ended. */
+function after(judged: Judgement[], step: number, end: number[]): number[] | undefined {
+  return step + 1 < judged.length ? judged[step + 1].win : end
+}
+
+/** Decisions to look at more closely. A search hardly tries moves it dislikes, so what it says of
+ * them is uncertain: only where the next position was worse as well, it is worth the effort. */
+export function doubtful(judged: Judgement[], end: number[]): Judgement[] {
+  const lost = (one: Judgement) => {
+    const then = after(judged, one.step, end)![one.seat]
+    return Math.min(one.gain, one.win[one.seat] - then)
+  }
+  return judged
+    .filter((one) => !same(one.best, one.played) && lost(one) >= DOUBTFUL)
+    .toSorted((a, b) => lost(b) - lost(a))
+    .slice(0, LOOKS)
+}
+
+/** A decision after the closer look; the player has the benefit of the doubt. */
+export function slip(
+  one: Judgement,
+  verdicts: Verdict[], // best first
+  judged: Judgement[],
+  end: number[],
+): Slip | null {
+  const [best] = verdicts
+  const played = verdicts.find((verdict) => same(verdict.move, one.played))
+  if (!best || !played || best === played) return null
+  const did = Math.max(played.win, after(judged, one.step, end)![one.seat])
+  if (best.win - did < SLIP) return null
+  return { kind: 'slip', step: one.step, seat: one.seat, best: best.move, could: best.win, did }
+}
+
+/** Sudden changes from one position to the next. */
+export function swings(judged: Judgement[], end: number[]): Swing[] {
+  const found: Swing[] = []
+  for (const { step, win } of judged) {
+    const then = after(judged, step, end)!
+    const change = win.map((share, seat) => Math.abs(then[seat] - share))
+    const seat = change.indexOf(Math.max(...change))
+    if (change[seat] >= SWING) {
+      found.push({ kind: 'swing', step, seat, from: win[seat], to: then[seat] })
+    }
+  }
+  return found
+}
+
+const weight = (one: Turning) =>
+  one.kind === 'slip' ? one.could - one.did : Math.abs(one.to - one.from)
+
+/** The turning points worth showing, in the order of the game. A slip explains its swing. */
+export function turning(slips: Slip[], swung: Swing[]): Turning[] {
+  const explained = new Set(slips.map((one) => one.step))
+  const all: Turning[] = [...slips, ...swung.filter((one) => !explained.has(one.step))]
+  return all
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, MOST)
+    .toSorted((a, b) => a.step - b.step)
+}
