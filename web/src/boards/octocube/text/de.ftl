@@ -35,7 +35,7 @@ board-keep-how = Berühre ein Plättchen, um es am Würfel zu lassen.
 board-unload = { $count ->
     [0] Nichts abnehmen
     [one] Ein Plättchen abnehmen
-   *[other] { $count } Plättchen abnehmen
+   *[other] { $count } abnehmen
   }
 board-pile = Der Stoß, der zurückgeht
 board-slot-filled = Feld { $slot }: { $tile }

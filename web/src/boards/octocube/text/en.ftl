@@ -35,7 +35,7 @@ board-keep-how = Touch a tile to leave it on the cube.
 board-unload = { $count ->
     [0] Take nothing off
     [one] Take one tile off
-   *[other] Take { $count } tiles off
+   *[other] Take off { $count }
   }
 board-pile = The pile that goes back
 board-slot-filled = Slot { $slot }: { $tile }

@@ -35,7 +35,7 @@ board-keep-how = Touchez une tuile pour la laisser sur le cube.
 board-unload = { $count ->
     [0] Ne rien retirer
     [one] Retirer une tuile
-   *[other] Retirer { $count } tuiles
+   *[other] En retirer { $count }
   }
 board-pile = La pile qui retourne sur le plateau
 board-slot-filled = Case { $slot } : { $tile }

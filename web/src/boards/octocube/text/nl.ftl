@@ -35,7 +35,7 @@ board-keep-how = Raak een tegel aan om hem te laten zitten.
 board-unload = { $count ->
     [0] Verwijder niets
     [one] Verwijder één tegel
-   *[other] Verwijder { $count } tegels
+   *[other] Verwijder er { $count }
   }
 board-pile = Het stapeltje dat teruggaat
 board-slot-filled = Vakje { $slot }: { $tile }
