@@ -1,6 +1,6 @@
 /** How a cube gets from where it was to where it is. */
 import type { EventStep } from '../contract'
-import { type Cell, type OctocubeView, type Side, spaceAt } from './model'
+import { type Cell, type Face, type OctocubeView, type Side, spaceAt } from './model'
 
 export interface Trip {
   from: Cell | null // null: from above
@@ -42,6 +42,27 @@ export function tripOf({ event, duration }: EventStep, seat: number): Trip | nul
     default:
       return null
   }
+}
+
+// How each side of the cube is turned from where the top is, as in Cube.svelte.
+const TURNED: Record<Face, string> = {
+  up: 'rotateZ(0deg)',
+  down: 'rotateX(180deg)',
+  south: 'rotateX(-90deg)',
+  north: 'rotateX(90deg) rotateZ(180deg)',
+  east: 'rotateY(90deg) rotateZ(-90deg)',
+  west: 'rotateY(-90deg) rotateZ(90deg)',
+}
+
+/** Pictures are always drawn upright. By how many degrees has the one on this side to be turned
+    before the trip, to look as it did on the side where it was? */
+export function twist(face: Face, turn: string): number {
+  const here = new DOMMatrix(`${turn} ${TURNED[face]}`).inverse()
+  for (const before of Object.values(TURNED)) {
+    const way = here.multiply(new DOMMatrix(before))
+    if (way.m33 > 0.99) return Math.round((Math.atan2(way.m12, way.m11) * 180) / Math.PI)
+  }
+  return 0 // not a quarter turn
 }
 
 const STEPS = 8
