@@ -25,6 +25,11 @@ const RULES: Record<string, string> = {
   ...{ keep: 'score', power: 'powers', slot: 'slots', pile: 'slots', return: 'slots', over: 'scoring' },
 }
 
+const FAMILY_RULES: Record<string, string> = {
+  ...RULES,
+  ...{ place: 'family', act: 'family', again: 'family', over: 'family-end' },
+}
+
 const SOUNDS: Record<string, Sound> = {
   ...{ deal: 'shuffle', place: 'place', roll: 'place', stick: 'take', reveal: 'card', abyss: 'splash' },
   ...{ rotate: 'card', home: 'splash', score: 'take', slot: 'take', 'put-back': 'place', end: 'win' },
@@ -38,6 +43,6 @@ export default {
   tutorial,
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
   sound: (event) => SOUNDS[event.event] ?? null,
-  rule: (view) => (view.mode === 'family' && view.step === 'act' ? 'family' : (RULES[view.step] ?? 'goal')),
+  rule: (view) => (view.mode === 'family' ? FAMILY_RULES : RULES)[view.step] ?? 'goal',
   catalogues,
 } satisfies BoardModule
