@@ -17,7 +17,7 @@ help:
 	@echo "make lint   ruff, mypy and svelte-check"
 	@echo "make build  compile the engine and the browser client again after a change"
 	@echo "make bench  speed next to other engines (some minutes)"
-	@echo "make soak   many random games with every invariant checked (long)"
+	@echo "make soak   many random games with every invariant checked, and many tables at once (long)"
 	@echo "make pin    resolve the pinned versions in constraints.txt anew"
 
 $(VENV)/installed: pyproject.toml constraints.txt
@@ -60,6 +60,8 @@ bench: build
 
 soak: build
 	$(BIN)/python tests/soak.py
+	$(BIN)/python -m tests.server.soak
+	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin:
 	$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv

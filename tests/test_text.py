@@ -37,10 +37,14 @@ def variables(node: object) -> set[str]:
     return set()
 
 
-@cache
 def messages(language: str, part: str | None) -> Messages:
+    return read_messages(catalogue(language, part))
+
+
+@cache
+def read_messages(path: Path) -> Messages:
     found: Messages = {}
-    for entry in parse(catalogue(language, part).read_text(encoding="utf-8")).body:
+    for entry in parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"

@@ -74,7 +74,7 @@ def visit(server: Server, chromium: Browser, complaints: Complaints) -> Iterator
     contexts = []
 
     def come(
-        path: str = "/", *, instant: bool = True, guided: bool = False, **options: Any
+        path: str | None = "/", *, instant: bool = True, guided: bool = False, **options: Any
     ) -> Page:
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
         context = chromium.new_context(base_url=server.url, **options)
@@ -86,7 +86,8 @@ def visit(server: Server, chromium: Browser, complaints: Complaints) -> Iterator
         page = context.new_page()
         page.on("console", complaints.console)
         page.on("pageerror", complaints.error)
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield come

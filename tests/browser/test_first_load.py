@@ -10,7 +10,7 @@ LIMIT = 250_000  # bytes, as they travel
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    page = visit("about:blank")
+    page = visit(None)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     sizes: list[int] = []

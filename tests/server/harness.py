@@ -8,16 +8,20 @@ import pwd
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
+import asyncpg
 import httpx
 import pytest
+
+from tidetable.server.database import numbered
 
 HOST = "127.0.0.1"
 STARTS_WITHIN = 60.0  # seconds; generous, the machine may be busy
@@ -138,7 +142,10 @@ class Postgres:
             owner = pwd.getpwnam(self.user)
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         self.run("initdb", "-D", str(folder / "data"), "-U", "tidetable", "-A", "trust")
-        with (folder / "log").open("wb") as log:
+        self.start()
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
             self.process = self.launch(log)
         wait_for(self.ready, "PostgreSQL does not answer")
 
@@ -180,11 +187,16 @@ class Postgres:
 
 class RedisServer:
     def __init__(self, folder: Path) -> None:
-        program = needed("/usr/bin/redis-server", "redis-server")
+        self.program = needed("/usr/bin/redis-server", "redis-server")
+        self.folder = folder
         self.port = free_port()
+        self.start()
+
+    def start(self) -> None:
         self.process = subprocess.Popen(
             [
-                *(program, "--bind", HOST, "--port", str(self.port), "--dir", str(folder)),
+                *(self.program, "--bind", HOST, "--port", str(self.port)),
+                *("--dir", str(self.folder)),
                 *("--save", "", "--appendonly", "no"),
             ],
             stdout=subprocess.DEVNULL,
@@ -207,6 +219,21 @@ class RedisServer:
     def stop(self) -> None:
         self.process.kill()
         self.process.wait()
+
+
+async def query(server: Server, sql: str, *values: object) -> list[tuple[Any, ...]]:
+    """Straight to the database of a server, running or not; ? stands for each value."""
+    if server.database.startswith("postgresql://"):
+        connection = await asyncpg.connect(server.database)
+        try:
+            return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
+        finally:
+            await connection.close()
+    kept = sqlite3.connect(server.database, isolation_level=None)
+    try:
+        return kept.execute(sql, values).fetchall()
+    finally:
+        kept.close()
 
 
 def temporary(name: str) -> Path:

@@ -8,15 +8,13 @@ import contextlib
 import json
 import os
 import random
-import sqlite3
 from typing import Any
 
-import asyncpg
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.harness import Server
-from tests.server.house import House, Person, Place, is_over, varied
+from tests.server.harness import Server, query
+from tests.server.house import House, Person, Place, Refusal, is_over, varied
 from tests.server.leaks import rebuilt, rows_of
 from tidetable.table.entries import Moved, decoder
 
@@ -120,6 +118,11 @@ async def pair(house: House, load: Load, number: int) -> None:
         except httpx.TransportError:
             await asyncio.sleep(0.05)  # the server is away
             continue
+        except Refusal as refusal:
+            if refusal.status != 503:
+                raise
+            await asyncio.sleep(0.05)  # its database is
+            continue
         await asyncio.gather(*(Client(load, person, table).play() for person in people))
 
 
@@ -182,15 +185,5 @@ def same_move(done: object, sent: object) -> bool:
 
 
 async def keys_of(server: Server, table: str) -> dict[int, str]:
-    sql = "SELECT seq, key FROM log WHERE table_id = {}"
-    if server.database.startswith("postgresql://"):
-        connection = await asyncpg.connect(server.database)
-        try:
-            return {row[0]: row[1] for row in await connection.fetch(sql.format("$1"), table)}
-        finally:
-            await connection.close()
-    kept = sqlite3.connect(server.database)
-    try:
-        return dict(kept.execute(sql.format("?"), (table,)).fetchall())
-    finally:
-        kept.close()
+    rows = await query(server, "SELECT seq, key FROM log WHERE table_id = ?", table)
+    return dict(rows)

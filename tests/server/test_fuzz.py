@@ -19,16 +19,22 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import APIOperation, GenerationMode
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Server
-from tests.server.house import House, Message, Place, all_of, opened, varied
+from tests.server.house import HOST_SEAT, House, Message, Place, all_of, opened, varied
 from tests.server.leaks import rows_of, scan
 
 HOSTILE = int(os.environ.get("TIDETABLE_HOSTILE", "5000"))
 EXAMPLES = int(os.environ.get("TIDETABLE_EXAMPLES", "8"))  # requests to each HTTP operation
 EACH = 50  # messages over one connection
+CONFORM = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 KINDS = ["move", "undo", "answer", "resign", "say", "stand-in", "come-back", "stand", "hello", "?"]
 VALUES: list[Any] = [
@@ -226,17 +232,21 @@ def test_hostile_requests_do_no_harm(house: House, mode: GenerationMode) -> None
     before = [len(server.said()) for server in house.servers]
     server = house.server
 
-    async def prepare() -> tuple[str, str]:
+    async def prepare() -> tuple[str, list[str | None]]:
         ann, ben = await house.guests(2)
-        return ann.token, await house.table([ann, ben])
+        running, over = await house.table([ann, ben]), await ann.make([HOST_SEAT, HOST_SEAT])
+        await ann.begin(over)
+        async with ann.at(over) as place:
+            await place.play(varied)
+        return ann.token, [running, over, None]
 
-    token, table = asyncio.run(prepare())
+    token, tables = asyncio.run(prepare())
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     asked = 0
     with httpx.Client(base_url=server.url, timeout=60) as client:
         for found in schema.get_all_operations():
             assert isinstance(found, Ok)
-            for known in (table, None):
+            for known in tables:
                 asked += fuzz(client, found.ok(), mode, token, known)
     assert asked > EXAMPLES * 10
     unharmed(house, before)
@@ -280,6 +290,7 @@ def fuzz(
             return  # cannot even be sent
         asked += 1
         assert answer.status_code < 500, (request, answer.text)
+        case.validate_response(answer, checks=CONFORM)
 
     with contextlib.suppress(Unsatisfiable):  # nothing about it can be wrong
         ask()

@@ -18,7 +18,11 @@ from tests.server.house import (
     spectator,
     varied,
 )
-from tests.server.leaks import rebuilt, rows_of, scan
+from tests.server.leaks import Truth, cards, rebuilt, rows_of, scan
+from tests.server.test_results import ended
+from tidetable.engine.kadora.model import KadoraState
+from tidetable.engine.kadora.view import face, hidden_from
+from tidetable.table import entries as log
 
 # In the last turns a placement ends the turn and may still be taken back: whoever is next may be
 # a moment too late for it, and whoever takes back too late for the end.
@@ -89,6 +93,29 @@ async def test_the_scanner_finds_what_it_looks_for(sqlite_house: House) -> None:
         place.raw = [*honest, planted]
         with pytest.raises(AssertionError, match=r"was told|the seed"):
             scan(place, rows)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_scanner_and_the_engine_agree_on_what_is_hidden(players: int) -> None:
+    """Two accounts of the same rule. While nothing is taken back they must say the same."""
+    played = ended(players)
+    rows = [
+        (seq, at, log.encoder.encode(entry).decode())
+        for seq, (entry, at) in enumerate(played.log, 1)
+    ]
+    truth, compared = Truth("t", rows), 0
+    for seq in range(2, len(rows) + 1):
+        table = rebuilt("t", rows, seq)
+        if table.session is not None:
+            state = table.state
+            assert isinstance(state, KadoraState)
+            for eyes in (-1, *range(players)):
+                faces = [face(state.box, card) for card in hidden_from(state, eyes)]
+                hidden = truth.hidden[seq]
+                assert hidden is not None
+                assert hidden[eyes] == set(cards(faces))
+                compared += len(faces)
+    assert compared > 1000
 
 
 async def test_no_secret_in_the_servers_own_log(house: House) -> None:

@@ -295,6 +295,23 @@ async def test_after_running_out_of_time_one_may_come_back(house: House) -> None
         assert place.now["table"]["seats"][seat]["bot"] is None
 
 
+async def test_a_used_up_bank_is_the_others_to_forgive(house: House) -> None:
+    people = await house.guests(3)
+    table = await house.table(people, clock={"bank": 4.0})
+    async with opened(*(person.at(table) for person in people)) as places:
+        late = mover(*places)
+        seat = late.now["seat"]
+        await late.sees(lambda now: now["table"]["seats"][seat]["bot"] == "normal")
+        await late.do("come-back", seat=seat)
+        for place in places:
+            if place is not late:
+                await place.sees(lambda now: now["asked_back"] == seat)
+                await place.do("answer", seat=place.now["seat"], agreed=True, to="come-back")
+        update = await late.sees(lambda now: now["table"]["seats"][seat]["bot"] is None)
+        assert update["asked_back"] is None
+        assert 0 < update["clocks"][seat] <= 1.0
+
+
 async def test_chat_reaches_those_who_may_look(house: House) -> None:
     ann, ben = await house.guests(2)
     cis = await house.guest("Cis")
@@ -342,13 +359,18 @@ async def test_who_is_muted_is_not_read_on_any_device(house: House) -> None:
         await other.sees(lambda now: len(now["chat"]) == 4)
 
 
+def all_here(update: Message) -> list[bool]:
+    return [seat["here"] for seat in update["table"]["seats"]]
+
+
 async def test_presence(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
-    async with ann.at(table, house.server) as place:
-        async with ben.at(table, house.server):
-            await place.sees(lambda now: [s["here"] for s in now["table"]["seats"]] == [True, True])
-        await place.sees(lambda now: [s["here"] for s in now["table"]["seats"]] == [True, False])
+    for theirs in house.servers:  # the same process, and another one
+        async with ann.at(table, house.server) as place:
+            async with ben.at(table, theirs), ben.at(table, house.server):
+                await place.sees(lambda now: all_here(now) == [True, True])
+            await place.sees(lambda now: all_here(now) == [True, False])
 
 
 async def test_a_bot_does_not_wait_for_anybody_to_look(house: House) -> None:

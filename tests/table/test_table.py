@@ -6,8 +6,10 @@ import pytest
 
 from tidetable import games
 from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
+from tidetable.engine.record import verify
 from tidetable.table import entries as log
-from tidetable.table.table import Table, TableError
+from tidetable.table.table import Result, Table, TableError
+from tidetable.text import LANGUAGES, Text
 
 PEOPLE = ["ann", "ben", "cis", "dan"]
 Ply = Callable[[Table], log.AnyEntry]
@@ -114,13 +116,70 @@ def test_commands_change_nothing() -> None:
     assert (table.seq, table.ply, table.record()) == before
 
 
-def test_other_rules_or_numbers_are_refused() -> None:
-    for change in ({"rules": 99}, {"data_hash": "x"}):
-        first = made()
-        for name, value in change.items():
-            setattr(first, name, value)
-        with pytest.raises(RecordError):
-            Table("t", first, 0.0)
+@pytest.mark.parametrize(
+    ("field", "value", "why"),
+    [
+        ("rules", 99, "record-rules"),
+        ("data_hash", "x", "record-data"),
+        ("game", "x", "unknown-game"),
+    ],
+)
+def test_a_game_of_other_rules_or_numbers_halts(field: str, value: object, why: str) -> None:
+    kept = begun()
+    for choice in range(4):
+        kept.move(choice)
+    kept.add(kept.table.stand(1, "ben"))
+    kept.add(kept.table.say("ann", "Ann", "what now?"))
+    first = made()
+    setattr(first, field, value)
+    table = Table("t", first, 0.0)
+    for entry, at in kept.log[1:]:
+        table.add(entry, at)
+    assert (table.status, table.why, table.seq) == ("halted", why, kept.table.seq)
+    assert [(seat.person, seat.away) for seat in table.seats] == [("ann", False), ("ben", True)]
+    assert len(table.chat) == 1
+    assert table.words == (None if field == "game" else "kadora")
+    for do in (
+        lambda: table.move("ann", table.ply, {}),
+        lambda: table.resign(0, "ann"),
+        lambda: table.sit(1, "cis", "Cis", True),
+        lambda: table.begin("ann"),
+        lambda: table.record(),
+        lambda: table.game,
+    ):
+        refused("halted", do)
+    for language in LANGUAGES:
+        assert "{" not in Text(language, table.words).error(table.halted or RecordError("?"))
+    table.conclude(Result([1], [30, 20]))
+    assert (table.status, table.winners(), table.scores()) == ("over", [1], [30, 20])
+    refused("game-over", lambda: table.resign(0, "ann"))
+
+
+def test_a_log_that_does_not_replay_halts() -> None:
+    kept = begun()
+    kept.add(log.Moved(0, 10**6))
+    assert (kept.table.status, kept.table.why) == ("halted", "record-illegal")
+    kept.add(log.Moved(0, 0))
+    kept.add(log.Undid(0, 0))
+    kept.add(log.Resigned(0))
+    assert kept.table.status == "halted"
+
+
+def test_a_game_goes_on_with_the_numbers_it_was_begun_with() -> None:
+    game = games.get("kadora")
+    numbers = {**game.data.values, "threshold": 11}
+    first = made()
+    first.data_hash = game.numbers(numbers).hash
+    kept = Kept(first)
+    assert kept.table.why == "record-data"
+    kept.table = Table("t", first, 0.0, numbers)
+    for seat, person in enumerate(PEOPLE[:2]):
+        kept.add(kept.table.sit(seat, person, person, False))
+    kept.add(kept.table.begin("ann"))
+    while kept.table.status == "playing":
+        kept.move(kept.table.ply)
+    assert kept.table.record()["data"] == numbers
+    assert verify(game, kept.table.record()).scores() == kept.table.scores()
 
 
 def test_moves_are_checked() -> None:
@@ -202,13 +261,13 @@ def test_an_unfair_undo_needs_every_other_person_once() -> None:
     kept.add(asked)
     refused("nothing-asked", lambda: table.answer(0, "ann", True))
     kept.add(table.answer(1, "ben", True))
-    assert table.agreed_undo() is None
+    assert table.agreed_on() is None
     kept.add(table.answer(3, "cis", True))
-    undo = table.agreed_undo()
+    undo = table.agreed_on()
     assert undo == log.Undid(0, asked.keep)
     kept.add(undo)
     assert table.asked is None
-    assert table.agreed_undo() is None
+    assert table.agreed_on() is None
     assert table.to_move() == 0
 
 
@@ -282,13 +341,66 @@ def test_running_out_of_time_per_move() -> None:
     assert table.clocks.ends() == kept.at + 10
 
 
-def test_a_used_up_bank_is_not_filled_again() -> None:
-    kept = begun(2, clock=log.ClockPlan(bank=10))
+def out_of_time(players: int, **plans: object) -> tuple[Kept, int]:
+    """A seat's bank is used up and a bot plays for it."""
+    kept = begun(players, clock=log.ClockPlan(bank=40), **plans)
+    seat = kept.table.to_move()
+    kept.add(log.RanOut(seat), after=41)
+    assert kept.table.clocks.left(seat, kept.at) == 0
+    return kept, seat
+
+
+def test_the_others_may_let_one_back_whose_bank_is_used_up() -> None:
+    kept, seat = out_of_time(3)
     table = kept.table
-    seat = table.to_move()
-    kept.add(log.RanOut(seat), after=11)
-    assert table.clocks.left(seat, kept.at) == 0
-    refused("time-used-up", lambda: table.come_back(seat, PEOPLE[seat]))
+    one, two = (other for other in range(3) if other != seat)
+    refused("nothing-asked", lambda: table.answer(one, PEOPLE[one], True, "come-back"))
+    kept.add(table.come_back(seat, PEOPLE[seat]))
+    assert table.asked_back == seat
+    refused("already-asked", lambda: table.come_back(seat, PEOPLE[seat]))
+    refused("nothing-asked", lambda: table.answer(seat, PEOPLE[seat], True, "come-back"))
+    refused("nothing-asked", lambda: table.answer(one, PEOPLE[one], True))  # of another request
+    kept.add(table.answer(one, PEOPLE[one], True, "come-back"))
+    assert table.agreed_on() is None
+    kept.add(log.Moved(seat, table.state.actions()[0]))  # the game goes on; the question stands
+    kept.add(table.answer(two, PEOPLE[two], True, "come-back"))
+    back = table.agreed_on()
+    assert back == log.CameBack(seat, 10.0)
+    kept.add(back)
+    assert table.seats[seat].present
+    assert table.clocks.left(seat, kept.at) == 10.0
+    assert table.asked_back is None
+    assert table.agreed_on() is None
+
+
+def test_one_no_keeps_the_bot_playing() -> None:
+    kept, seat = out_of_time(3)
+    table = kept.table
+    other = (seat + 1) % 3
+    kept.add(table.come_back(seat, PEOPLE[seat]))
+    kept.add(table.answer(other, PEOPLE[other], False, "come-back"))
+    assert table.asked_back is None
+    assert table.agreed_on() is None
+    assert table.seats[seat].bot is not None
+    kept.add(table.come_back(seat, PEOPLE[seat]))  # asking again is allowed
+    kept.add(table.resign(seat, PEOPLE[seat]))
+    assert table.asked_back is None
+
+
+def test_bots_do_not_mind_who_comes_back() -> None:
+    kept, seat = out_of_time(2)
+    other = 1 - seat
+    kept.add(kept.table.stand(other, PEOPLE[other]))
+    back = kept.table.come_back(seat, PEOPLE[seat])
+    assert back == log.CameBack(seat, 10.0)
+    # Who leaves while being asked holds nobody up.
+    kept, seat = out_of_time(3)
+    table = kept.table
+    one, two = (other for other in range(3) if other != seat)
+    kept.add(table.come_back(seat, PEOPLE[seat]))
+    kept.add(table.answer(one, PEOPLE[one], True, "come-back"))
+    kept.add(table.stand(two, PEOPLE[two]))
+    assert table.agreed_on() == log.CameBack(seat, 10.0)
 
 
 def test_what_others_do_gives_nobody_more_time() -> None:

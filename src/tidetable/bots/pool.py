@@ -68,6 +68,10 @@ class Thinkers:
             processes, mp_context=context, initializer=take_flags, initargs=(self.flags,)
         )
 
+    def wake(self) -> None:
+        """Start a worker now: the first thought need not wait for it."""
+        self.pool.submit(int)
+
     def choose(self, bot_name: str, state: State, seed: int) -> Future[int]:
         """Start thinking about the decision of the seat to move; the future is its action."""
         bots.get(bot_name)

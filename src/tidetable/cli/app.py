@@ -142,6 +142,17 @@ def build(text: Text) -> Callable[..., Any]:
             raise SetupError("no-extra", extra="server") from None
         run(text, database, file)
 
+    @app.command(help=text("help-restore"))
+    def restore(
+        file: Annotated[Path, typer.Argument(help=text("help-restore-file"))],
+        database: Annotated[str, typer.Option(help=text("help-database"))] = "tidetable.sqlite",
+    ) -> None:
+        try:
+            from tidetable.cli.backup import restore as run
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="server") from None
+        run(text, file, database)
+
     @app.command(help=text("help-rules"))
     def rules(game: Name, data: DataFile = None) -> None:
         from tidetable.cli.rules import rules as run

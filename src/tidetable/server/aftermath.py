@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
-from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -19,8 +18,8 @@ from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
 from tidetable.server.database import Conflict
 from tidetable.server.messages import Summary
+from tidetable.server.results import Aftermath, aftermath, kept
 from tidetable.server.services import Services
-from tidetable.server.store import Person
 from tidetable.server.summaries import new_made, summary
 from tidetable.server.tables import Plan, Tables
 from tidetable.table import entries as log
@@ -29,17 +28,6 @@ from tidetable.table.table import Seat, Table, TableError
 ITERATIONS = 20_000  # the most that may be asked for of one position
 AT_ONCE = 20  # positions that may be asked for at once
 REMEMBERED = 20_000  # assessments kept
-
-Who = Callable[[Request[Any, Any, Any]], Awaitable[Person]]
-
-
-class Aftermath(msgspec.Struct):
-    """A finished game as anybody may check it."""
-
-    record: dict[str, Any]
-    notation: str
-    seed: str | None  # none when it was played on from another game, or came from a file
-    seed_hash: str | None
 
 
 class Imported(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,7 +54,8 @@ class Judgement(msgspec.Struct):
     gain: float  # by how much the best is better than what was played
 
 
-def after_routes(services: Services, who: Who) -> list[HTTPRouteHandler]:
+def after_routes(services: Services) -> list[HTTPRouteHandler]:
+    who = services.who
     assessed: dict[tuple[str, int, int], Assessment] = {}
 
     async def finished(table_id: str) -> Table:
@@ -97,9 +86,8 @@ def after_routes(services: Services, who: Who) -> list[HTTPRouteHandler]:
     @get("/api/tables/{table_id:str}/record")
     async def recorded(table_id: str) -> Aftermath:
         """The finished game with its seed: `tidetable verify` checks it."""
-        table = await finished(table_id)
-        told = table.record()
-        return Aftermath(told, notation.write(table.game, told), table.seed, table.seed_hash)
+        told = await kept(services.store.database, table_id)
+        return told or aftermath(await finished(table_id))
 
     @get("/api/tables/{table_id:str}/replay")
     async def replay(table_id: str, seat: int | None = None) -> Replay:
@@ -201,7 +189,7 @@ async def rematch(tables: Tables, old: Table, asking: str) -> Table:
     """The same people and bots, each one seat further; nobody has to sit down again. Its id
     follows from the old one's, so that those who ask at once get the same table."""
     made = old.made
-    host = made.host if old.seats_of(made.host) else asking
+    host = old.host if old.seats_of(old.host) else old.known(asking)
     fresh = new_made(
         made.game,
         made.players,
@@ -232,6 +220,6 @@ def move_on(to: int, old: Seat) -> Plan:
         assert old.person is not None
         if table.status != "open" or table.seats[to].taken:
             return None
-        return table.sit(to, old.person, old.name or "", True)
+        return table.sit(to, old.person, old.name or "", True, old.rating)
 
     return plan

@@ -20,12 +20,15 @@ from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
 from tidetable.server import journal, messages, pages
 from tidetable.server.database import Database, Postgres, Sqlite
+from tidetable.server.handing import Handing
 from tidetable.server.http import routes
 from tidetable.server.hub import Redis
 from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
+from tidetable.server.outage import is_outage
 from tidetable.server.pages import Pages, spoken
+from tidetable.server.refusals import documented
 from tidetable.server.services import Services
 from tidetable.server.socket import serve
 from tidetable.server.store import TOGETHER, Store
@@ -37,17 +40,20 @@ LARGEST_BODY = 200_000
 STATUS = {  # of refusals; all others are 400
     "bad-token": 401,
     "bad-login": 401,
+    "now-account": 401,
     "host-only": 403,
     "not-seated": 403,
     "not-your-seat": 403,
     "needs-invitation": 403,
     "no-such-table": 404,
+    "no-such-person": 404,
     "unknown-game": 404,
     "account-taken": 409,
     "seat-taken": 409,
     "not-your-turn": 409,
     "no-hints": 403,
     "already-begun": 409,
+    "halted": 409,
     "busy": 429,
 }
 HEADERS = {
@@ -101,18 +107,21 @@ def create(settings: Settings) -> ASGIApp:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         database = await open_database(settings.database)
         services.store = Store(database)
+        await services.store.begin_with(games.all())
         secret = await services.store.secret(secrets.token_urlsafe(32))
         services.thinking = thinking = Thinking(settings.thinkers)
         shared = isinstance(database, Postgres)
         services.tables = tables = Tables(services.store, thinking, secret, shared)
         services.identity = Identity(services.store, secret)
         if settings.redis is not None:
-            tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed)
-        sweeping = asyncio.create_task(tables.sweep())
+            tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed, tables.presence)
+        services.handing = handing = Handing(services.store, tables)
+        upkeep = [asyncio.create_task(work) for work in (tables.sweep(), handing.run())]
         run_smoothly()
         yield
-        sweeping.cancel()
-        await asyncio.gather(sweeping, return_exceptions=True)
+        for task in upkeep:
+            task.cancel()
+        await asyncio.gather(*upkeep, return_exceptions=True)
         await tables.close()
         await asyncio.to_thread(thinking.close)
         await database.close()
@@ -142,7 +151,9 @@ def create(settings: Settings) -> ASGIApp:
         return messages.schema()
 
     app = Litestar(
-        [play, health, metrics, message_schema, *routes(services), *pages.routes(Pages())],
+        documented(
+            [play, health, metrics, message_schema, *routes(services), *pages.routes(Pages())]
+        ),
         lifespan=[lifespan],
         exception_handlers={
             TidetableError: refused,
@@ -197,9 +208,12 @@ def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[An
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A mistake of ours."""
+    """A mistake of ours, or of the database."""
     journal.failed("a request failed", path=request.url.path)
     text = Text(spoken(request))
+    if is_outage(error):
+        message = text("error-no-database")
+        return Response({"code": "no-database", "message": message}, status_code=503)
     return Response({"code": "failed", "message": text("error-failed")}, status_code=500)
 
 

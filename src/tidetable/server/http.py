@@ -1,6 +1,6 @@
-"""The HTTP side: people, games, tables and lists. What remains after a game is in aftermath.py."""
+"""The HTTP side: games, tables and lists. People are in people.py, what remains after a game is in
+aftermath.py."""
 
-from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -10,9 +10,10 @@ from msgspec import Meta
 
 from tidetable import bots, games
 from tidetable.engine.game import Game
+from tidetable.server import people
 from tidetable.server.aftermath import after_routes
-from tidetable.server.identity import IdentityError
 from tidetable.server.messages import MyTable, Summary
+from tidetable.server.results import shown
 from tidetable.server.services import Services
 from tidetable.server.store import Person
 from tidetable.server.summaries import new_made, summary
@@ -23,22 +24,6 @@ from tidetable.text import Text
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
 HINT = "hard"  # the bot that gives hints
-
-
-class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
-    name: Short
-
-
-class Account(msgspec.Struct, forbid_unknown_fields=True):
-    account: Short
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class Me(msgspec.Struct):
-    person: str
-    name: str
-    account: str | None
-    token: str
 
 
 class GameInfo(msgspec.Struct):
@@ -95,34 +80,7 @@ class Hint(msgspec.Struct):
 def routes(services: Services) -> list[HTTPRouteHandler]:
     """All handlers, over these services."""
 
-    async def who(request: Request[Any, Any, Any]) -> Person:
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer":
-            raise IdentityError("bad-token")
-        return await services.identity.known(token)
-
-    def me(person: Person) -> Me:
-        return Me(person.id, person.name, person.account, services.identity.token(person.id))
-
-    @post("/api/guests")
-    async def guest(data: NewGuest) -> Me:
-        """Play at once under a name."""
-        return me(await services.identity.guest(data.name, time()))
-
-    @post("/api/accounts")
-    async def account(request: Request[Any, Any, Any], data: Account) -> Me:
-        """Make the guest an account; it keeps all its games."""
-        person = await who(request)
-        await services.identity.make_account(person, data.account, data.password)
-        return me(await services.identity.known(services.identity.token(person.id)))
-
-    @post("/api/login")
-    async def login(data: Account) -> Me:
-        return me(await services.identity.login(data.account, data.password))
-
-    @get("/api/me")
-    async def whoami(request: Request[Any, Any, Any]) -> Me:
-        return me(await who(request))
+    who = services.who
 
     @get("/api/games")
     async def all_games() -> list[GameInfo]:
@@ -175,8 +133,10 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         return TableMade(summary(table), invitations)
 
     async def sit_down(table_id: str, seat: int, person: Person, invited: bool) -> Table:
+        made = (await services.tables.get(table_id)).table.made
+        rating = await shown(services.store.database, person.id, made.game) if made.rated else None
         return await services.tables.do(
-            table_id, lambda table: table.sit(seat, person.id, person.name, invited)
+            table_id, lambda table: table.sit(seat, person.id, person.name, invited, rating)
         )
 
     @get("/api/tables")
@@ -230,9 +190,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         return summary(await services.tables.do(table_id, lambda table: table.begin(person.id)))
 
     return [
-        *(guest, account, login, whoami, all_games),
-        *(make_table, open_tables, my_tables, one_table, sit, stand, begin),
-        *(rules, hint, *after_routes(services, who)),
+        *people.routes(services),
+        *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
+        *(rules, hint, *after_routes(services)),
     ]
 
 

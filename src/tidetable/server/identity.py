@@ -10,7 +10,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.database import Conflict
-from tidetable.server.store import Person, Store
+from tidetable.server.store import Person, Store, is_id
 
 NAME_LENGTH = 30
 PASSWORD_LENGTH = (8, 200)
@@ -41,6 +41,18 @@ class Identity:
         person = await self.store.person(self.read(token))
         if person is None:
             raise IdentityError("bad-token")
+        if person.became is not None:
+            # Not let in as the account: whoever knew the guest's token need not know its password.
+            raise IdentityError("now-account")
+        return person
+
+    async def somebody(self, id_: str) -> Person:
+        """The person whose id others see; of a guest who has logged in, the account."""
+        person = await self.store.person(id_) if is_id(id_) else None
+        if person is not None and person.became is not None:
+            person = await self.store.person(person.became)
+        if person is None:
+            raise IdentityError("no-such-person")
         return person
 
     async def guest(self, name: str, at: float) -> Person:
@@ -49,7 +61,13 @@ class Identity:
         await self.store.add_person(id_, name, at)
         return Person(id_, name, None, None)
 
-    async def make_account(self, person: Person, account: str, password: str) -> None:
+    async def rename(self, person: Person, name: str) -> Person:
+        """For tables they sit down at from now on."""
+        name = clean(name)
+        await self.store.rename(person.id, name)
+        return person._replace(name=name)
+
+    async def make_account(self, person: Person, account: str, password: str) -> Person:
         account = clean(account).lower()
         shortest, longest = PASSWORD_LENGTH
         if not shortest <= len(password) <= longest:
@@ -61,6 +79,7 @@ class Identity:
             await self.store.make_account(person.id, account, hashed)
         except Conflict:
             raise IdentityError("account-taken", account=account) from None
+        return person._replace(account=account)
 
     async def login(self, account: str, password: str) -> Person:
         try:

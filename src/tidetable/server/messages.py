@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tidetable.table.entries import ClockPlan
+from tidetable.table.entries import ClockPlan, Request
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]  # no blanks
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -41,6 +41,7 @@ class Undo(Command, tag="undo"):
 class Answer(Command, tag="answer"):
     seat: SeatNumber
     agreed: bool
+    to: Request = "undo"  # what was asked: to take back, or to come back
 
 
 class Resign(Command, tag="resign"):
@@ -86,6 +87,8 @@ class SeatNow(msgspec.Struct):
     person: bool  # somebody sits here
     resigned: bool
     here: bool = False  # and is connected
+    who: str | None = None  # their id, for GET /api/people/ID
+    rating: int | None = None  # with which they sat down at a rated table
 
 
 class Summary(msgspec.Struct):
@@ -95,7 +98,7 @@ class Summary(msgspec.Struct):
     game: str
     players: int
     options: dict[str, str]
-    status: str  # open, playing, over
+    status: str  # open, playing, over, halted
     seats: list[SeatNow]
     to_move: int  # -1 when nobody is
     rated: bool
@@ -103,6 +106,7 @@ class Summary(msgspec.Struct):
     again: str | None = None
     winners: list[int] | None = None
     scores: list[int] | None = None
+    halted: str | None = None  # why the game cannot be played or replayed here: a refusal's code
 
 
 class MyTable(msgspec.Struct):
@@ -143,6 +147,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     clocks: list[float | None] | Same = UNSET  # seconds left by seat, at the moment of sending
     can_undo: bool | Same = UNSET
     asked: int | Same | None = UNSET  # the seat that asks to take back
+    asked_back: int | Same | None = UNSET  # the seat that asks to play on though time is up
     chat_from: int | Same = UNSET  # the lines below replace everything from this number on
     chat: list[ChatLine] | Same = UNSET
     seed_hash: str | Same | None = UNSET

@@ -4,7 +4,7 @@ from time import time
 from typing import Any
 
 from tidetable.server import messages
-from tidetable.server.tables import Held
+from tidetable.server.tables import Held, Tables
 from tidetable.table.table import Table
 
 NOTHING: dict[str, Any] = {"events_from": 0, "events": [], "chat_from": 0, "chat": []}
@@ -13,11 +13,13 @@ NOTHING: dict[str, Any] = {"events_from": 0, "events": [], "chat_from": 0, "chat
 class Sight:
     """Keeps what a client was sent last, so that the next update tells only what has changed."""
 
-    def __init__(self, held: Held, person: str | None) -> None:
+    def __init__(self, tables: Tables, held: Held, person: str | None) -> None:
+        self.tables = tables
         self.held = held
         self.person = person
         self.sent: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
+        self.mover: int | None = None
         self.view: dict[str, Any] | None = None
         self.events_of: object = None  # the state and the eyes whose events were sent ...
         self.events_sent = 0  # ... and how many
@@ -31,6 +33,7 @@ class Sight:
             "yours": table.seats_of(self.person),
             "seat": table.eyes(self.person),
             "asked": table.asked.seat if table.asked else None,
+            "asked_back": table.asked_back,
             "choices": [],
             "clocks": [],
             "can_undo": False,
@@ -38,10 +41,14 @@ class Sight:
             "seed": None,
         }
         news: dict[str, Any] = {} if self.sent else dict(NOTHING)
-        told = self.held.told()
-        if table_news := changes(self.table, told):
+        told = self.tables.told(self.held)
+        table_news = {} if told is self.table else changes(self.table, told)
+        mover = table.to_move()
+        if mover != self.mover:
+            table_news["to_move"] = mover
+        if table_news:
             news["table"] = table_news
-            self.table = told
+        self.table, self.mover = told, mover
         view = None
         if self.may_look(table):
             if table.said != self.heard or table.muted_by(self.person) != self.muted:
@@ -76,8 +83,7 @@ class Sight:
         if events or not self.events_sent:
             news["events_from"], news["events"] = self.events_sent, events
             self.events_sent += len(events)
-        at = time()
-        now["clocks"] = [table.clocks.left(seat, at) for seat in range(table.made.players)]
+        now["clocks"] = table.clocks.all_left(time())
         if table.status == "over":
             now["seed"] = table.seed
             return

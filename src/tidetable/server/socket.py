@@ -20,6 +20,7 @@ from tidetable.server import messages
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.journal import failed
 from tidetable.server.limits import Bucket
+from tidetable.server.outage import is_outage
 from tidetable.server.sight import Sight
 from tidetable.server.tables import Held, Plan, Tables
 from tidetable.server.wire import Wire
@@ -31,7 +32,8 @@ LARGEST = 16_384  # bytes of a message
 HELLO_WITHIN = 10.0  # seconds
 READ_WITHIN = 30.0  # seconds in which a client must read what it was sent
 
-TOO_SLOW, TOO_LARGE, BAD_HELLO, NO_TABLE, FAILED = 4008, 4009, 4400, 4404, 1011
+TOO_SLOW, TOO_LARGE, BAD_HELLO, NO_TABLE = 4008, 4009, 4400, 4404
+FAILED, NO_DATABASE = 1011, 1013
 
 
 class Connection:
@@ -43,8 +45,8 @@ class Connection:
         self.held = held
         self.person: str | None = None
         self.name = ""
-        self.text = Text("en", held.table.made.game)
-        self.sight = Sight(held, None)
+        self.text = Text("en", held.table.words)
+        self.sight = Sight(tables, held, None)
         self.bucket = Bucket(rate)
         self.inbox: deque[bytes] = deque()
         self.working = False
@@ -119,10 +121,10 @@ class Connection:
             while self.inbox and not self.ended.done():
                 await self.take(self.inbox.popleft())
                 self.listen()
-        except Exception:
+        except Exception as error:
             # The client connects again and sends again what was not acknowledged.
             failed("a command failed", table=self.held.table.id)
-            self.end(FAILED)
+            self.end(NO_DATABASE if is_outage(error) else FAILED)
         finally:
             self.working = False
 
@@ -154,8 +156,8 @@ class Connection:
                 return lambda table: table.move(person, ply, move)
             case messages.Undo(seat=seat):
                 return lambda table: table.undo(seat, person)
-            case messages.Answer(seat=seat, agreed=agreed):
-                return lambda table: table.answer(seat, person, agreed)
+            case messages.Answer(seat=seat, agreed=agreed, to=to):
+                return lambda table: table.answer(seat, person, agreed, to)
             case messages.Resign(seat=seat):
                 return lambda table: table.resign(seat, person)
             case messages.StandIn(seat=seat, bot=bot):
@@ -209,13 +211,14 @@ async def serve(
         connection = await greet(socket, table_id, tables, identity, rate)
         if connection is not None:
             code = await look_on(connection, socket, count)
-            await socket.close(code=code)
-    except (WebSocketDisconnect, OSError, RuntimeError):
-        return  # gone, or closed a moment ago by uvicorn
-    except Exception:
+            with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by uvicorn
+                await socket.close(code=code)
+    except WebSocketDisconnect:
+        return
+    except Exception as error:
         failed("a connection failed", table=table_id[:40])
         with contextlib.suppress(Exception):
-            await socket.close(code=FAILED)
+            await socket.close(code=NO_DATABASE if is_outage(error) else FAILED)
 
 
 async def greet(
@@ -243,10 +246,10 @@ async def greet(
     extensions: Any = socket.scope["extensions"]
     connection = Connection(extensions["tidetable.wire"]["wire"], tables, held, rate)
     if hello.lang in LANGUAGES:
-        connection.text = Text(hello.lang, held.table.made.game)
+        connection.text = Text(hello.lang, held.table.words)
     if person is not None:
         connection.person, connection.name = person.id, person.name
-        connection.sight = Sight(held, person.id)
+        connection.sight = Sight(tables, held, person.id)
     return connection
 
 
@@ -259,7 +262,7 @@ async def look_on(
     count(1)
     gone = asyncio.create_task(until_gone(socket))
     try:
-        tables.show(held)
+        tables.came_or_went(held)
         tables.look_after(held)
         connection.wire.join(connection)
         await asyncio.wait((connection.ended, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -272,7 +275,7 @@ async def look_on(
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         held.used = time()
-        tables.show(held)  # the others see that this one is gone
+        tables.came_or_went(held)  # the others see that this one is gone
     return connection.ended.result()
 
 

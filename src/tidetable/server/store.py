@@ -1,10 +1,17 @@
 """What is kept: logs of tables, and people. Written once for both databases."""
 
+import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
+
+from tidetable.engine.game import Game, Json
 from tidetable.server.database import Conflict, Database, Statement
-from tidetable.table.entries import AnyEntry, Made, Sat, Stood, decoder, encoder
-from tidetable.table.table import Table
+from tidetable.table.entries import AnyEntry, Handed, Made, Sat, Stood, decoder, encoder
+from tidetable.table.table import Result, Table
+
+is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch  # of a table or a person
 
 APPEND = "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?1, ?2, ?3, ?4, ?5)"
 LIST = (
@@ -52,11 +59,19 @@ class Listed(NamedTuple):
     due: float | None  # when a process must look after it
 
 
+class Ended(msgspec.Struct):
+    """The part of a summary that tells how a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+
+
 class Person(NamedTuple):
     id: str
     name: str
     account: str | None
     password: str | None
+    became: str | None = None  # the account that this guest has logged in to
 
 
 class Store:
@@ -70,9 +85,9 @@ class Store:
         await self.database.write(
             insert_log(table.id, 1, None, table.at, made),
             (
-                "INSERT INTO tables (id, game, listed, status, made, changed, summary, seq) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, 1)",
-                (table.id, made.game, int(made.listed), "open", table.at, table.at, summary),
+                "INSERT INTO tables (id, game, rules, listed, status, made, changed, summary, seq) "
+                "VALUES (?, ?, ?, ?, 'open', ?, ?, ?, 1)",
+                (table.id, made.game, made.rules, int(made.listed), table.at, table.at, summary),
             ),
         )
 
@@ -91,6 +106,9 @@ class Store:
                 "ON CONFLICT DO NOTHING"
             )
             statements.append((sat, (entry.person, table.id, entry.seat)))
+        if isinstance(entry, Handed):
+            handed = "UPDATE sitting SET person = ? WHERE table_id = ? AND person = ?"
+            statements.append((handed, (entry.person, table.id, entry.was)))
         if isinstance(entry, Stood) and table.status == "open":
             stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
             statements.append((stood, (table.id, entry.seat)))
@@ -135,10 +153,49 @@ class Store:
         stored = await self.read(table_id)
         if not stored or not isinstance(stored[0].entry, Made):
             return None
-        table = Table(table_id, stored[0].entry, stored[0].at)
+        made, at = stored[0].entry, stored[0].at
+        table = Table(table_id, made, at)
+        if table.halted:
+            table = Table(table_id, made, at, await self.box(made.data_hash))
         for one in stored[1:]:
             table.add(one.entry, one.at)
+        if table.halted and (result := await self.result(table_id)) is not None:
+            table.conclude(result)
         return table
+
+    # -- rules and numbers that change ------------------------------------------------------------
+
+    async def begin_with(self, known: Iterable[Game]) -> None:
+        """At the start: keep the numbers of today for later, and let the sweep look at tables
+        that were begun under rules of another day, or stood still for that and can go on."""
+        for game in known:
+            numbers = msgspec.json.encode(game.data.values).decode()
+            await self.database.write(
+                (
+                    "INSERT INTO boxes (hash, numbers) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                    (game.data.hash, numbers),
+                ),
+                (
+                    "UPDATE tables SET due = 0 WHERE game = ? AND (status = 'halted' AND rules = ? "
+                    "OR status IN ('open', 'playing') AND rules <> ?)",
+                    (game.name, game.rules_version, game.rules_version),
+                ),
+            )
+
+    async def box(self, hash_: str) -> Json | None:
+        """The numbers that games were begun with once."""
+        rows = await self.database.read("SELECT numbers FROM boxes WHERE hash = ?", hash_)
+        return msgspec.json.decode(rows[0][0]) if rows else None
+
+    async def result(self, table_id: str) -> Result | None:
+        """How a finished game ended, as its summary tells it."""
+        rows = await self.database.read(
+            "SELECT summary FROM tables WHERE id = ? AND status = 'over'", table_id
+        )
+        if not rows:
+            return None
+        ended = msgspec.json.decode(rows[0][0], type=Ended)
+        return Result(ended.winners, ended.scores)
 
     # -- lists -----------------------------------------------------------------------------------
 
@@ -190,7 +247,7 @@ class Store:
 
     async def person(self, id_: str) -> Person | None:
         rows = await self.database.read(
-            "SELECT id, name, account, password FROM people WHERE id = ?", id_
+            "SELECT id, name, account, password, became FROM people WHERE id = ?", id_
         )
         return Person(*rows[0]) if rows else None
 
@@ -207,6 +264,47 @@ class Store:
                 "UPDATE people SET account = ?, password = ? WHERE id = ?",
                 (account, password, id_),
             )
+        )
+
+    async def rename(self, id_: str, name: str) -> None:
+        await self.database.write(("UPDATE people SET name = ? WHERE id = ?", (name, id_)))
+
+    # -- guests who become accounts --------------------------------------------------------------
+
+    async def become(self, guest: str, account: str, at: float) -> bool:
+        """The guest is this account from now on; False when that has been so already."""
+        try:
+            await self.database.write(
+                ("INSERT INTO handing (guest, account, at) VALUES (?, ?, ?)", (guest, account, at)),
+                ("UPDATE people SET became = ? WHERE id = ?", (account, guest)),
+            )
+        except Conflict:
+            return False
+        return True
+
+    async def handing(self) -> list[tuple[str, str, float]]:
+        """Guest, account and since when, of those that are being handed over."""
+        rows = await self.database.read("SELECT guest, account, at FROM handing")
+        return [(guest, account, at) for guest, account, at in rows]
+
+    async def handed(self, guest: str) -> None:
+        await self.database.write(("DELETE FROM handing WHERE guest = ?", (guest,)))
+
+    async def tables_with(self, person: str) -> list[str]:
+        rows = await self.database.read(
+            "SELECT DISTINCT table_id FROM sitting WHERE person = ?", person
+        )
+        return [row[0] for row in rows]
+
+    async def hand_results(self, guest: str, account: str) -> None:
+        """Results are the account's; ratings only of games in which it has none of its own."""
+        await self.database.write(
+            ("UPDATE results SET person = ? WHERE person = ?", (account, guest)),
+            (
+                "UPDATE ratings SET person = ? WHERE person = ? AND game NOT IN "
+                "(SELECT game FROM ratings WHERE person = ?)",
+                (account, guest, account),
+            ),
         )
 
 

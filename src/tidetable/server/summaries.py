@@ -28,6 +28,8 @@ def summary(table: Table) -> Summary:
                 seat.bot,
                 seat.person is not None and not seat.away,
                 seat.resigned,
+                who=seat.person,
+                rating=seat.rating,
             )
             for seat in table.seats
         ],
@@ -36,7 +38,8 @@ def summary(table: Table) -> Summary:
         table.made.clock,
         table.again,
         table.winners() if over else None,
-        [int(score) for score in table.state.scores()] if over else None,
+        table.scores() if over else None,
+        table.why,
     )
 
 
@@ -53,7 +56,7 @@ def due(table: Table) -> float | None:
     """When something must happen without any person doing it; None: never."""
     if table.status != "playing":
         return None
-    if table.agreed_undo() is not None or table.seats[table.to_move()].bot is not None:
+    if table.agreed_on() is not None or table.seats[table.to_move()].bot is not None:
         return time()
     return table.clocks.ends()
 
@@ -73,6 +76,9 @@ def new_made(
             bots.get(plan.bot)
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
+    own = sum(plan.kind == "host" for plan in seats)
+    if plans.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
+        raise TableError("rated-people")
     if len(seats) != players:
         raise TableError("bad-seat-count", seats=len(seats), players=players)
     # Not game.new: its keywords reach further than the options of a game.

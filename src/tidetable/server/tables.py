@@ -7,7 +7,6 @@ the other reads on and checks its command again.
 
 import asyncio
 import contextlib
-import re
 import secrets
 from collections.abc import Callable, Coroutine
 from time import time
@@ -18,7 +17,9 @@ from msgspec.structs import asdict
 from tidetable.engine.errors import TidetableError
 from tidetable.server.hub import Alone, Fanout
 from tidetable.server.journal import failed
-from tidetable.server.store import Repeated, Store, Taken
+from tidetable.server.presence import Presence
+from tidetable.server.results import settle
+from tidetable.server.store import Repeated, Store, Taken, is_id
 from tidetable.server.summaries import encode_summary, listed, summary
 from tidetable.server.thinking import Thinking
 from tidetable.table import entries as log
@@ -26,13 +27,12 @@ from tidetable.table.table import Table, TableError
 
 TRIES = 50  # how often a command is checked again when others are faster
 LISTED_EVERY = 0.2  # seconds that lists may be behind
-SWEEP_EVERY = 0.4  # seconds
-LATE = 1.0  # seconds after which a table that nobody sees to is taken to be an orphan
+SWEEP_EVERY = 0.2  # seconds; with LATE, the longest that a table stands still when its
+LATE = 0.6  # process dies: so late, one that nobody sees to is taken to be an orphan
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
 PAUSE = 1.0  # seconds before something that failed is tried again
 
 Plan = Callable[[Table], log.AnyEntry | None]
-is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch
 
 
 class Looker(Protocol):
@@ -55,17 +55,8 @@ class Held:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time()
         self.marked = False  # the database knows that its lists are not up to date
-        self.fresh: dict[str, Any] | None = None  # what is told of it, until something changes
-
-    def told(self) -> dict[str, Any]:
-        """What clients are told of the table itself; the same for all who look at it."""
-        if self.fresh is None:
-            here = {looker.person for looker in self.lookers}
-            told = summary(self.table)
-            for now, seat in zip(told.seats, self.table.seats, strict=True):
-                now.here = seat.person is not None and seat.person in here
-            self.fresh = asdict(told)
-        return self.fresh
+        self.fresh: dict[str, Any] | None = None  # what is told of it ...
+        self.shape = -1  # ... as long as its shape is this
 
 
 class Tables:
@@ -78,6 +69,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[Held | None]] = {}
         self.fanout: Fanout = Alone(sure=not shared)
         self.unlisted: dict[str, Held] = {}  # whose lists will be brought up to date in a moment
+        self.presence = Presence(self.show_if_held)
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
         self.written = 0  # entries, for the figures
 
@@ -195,9 +187,36 @@ class Tables:
     # -- what follows from a change ------------------------------------------------------------
 
     def show(self, held: Held) -> None:
-        held.fresh = None
         for looker in held.lookers:
             looker.wake()
+
+    def show_if_held(self, table_id: str) -> None:
+        """Somebody has come or gone elsewhere."""
+        if table_id in self.held:
+            self.held[table_id].fresh = None
+            self.show(self.held[table_id])
+
+    def came_or_went(self, held: Held) -> None:
+        """A connection has begun or ended: everybody sees who is here."""
+        self.presence.looking(held.table.id, (looker.person for looker in held.lookers))
+        held.fresh = None
+        self.show(held)
+
+    def here(self, held: Held) -> set[str]:
+        """Who looks at a table, through whichever process."""
+        people = {looker.person for looker in held.lookers if looker.person is not None}
+        return {held.table.known(one) for one in people | self.presence.elsewhere(held.table.id)}
+
+    def told(self, held: Held) -> dict[str, Any]:
+        """What clients are told of the table itself, but for whose turn it is; the same for all
+        who look at it, and as long as only moves are made."""
+        if held.fresh is None or held.shape != held.table.shape:
+            here = self.here(held)
+            told = summary(held.table)
+            for now, seat in zip(told.seats, held.table.seats, strict=True):
+                now.here = seat.person is not None and seat.person in here
+            held.fresh, held.shape = asdict(told), held.table.shape
+        return held.fresh
 
     def list_soon(self, held: Held) -> None:
         if not self.unlisted:
@@ -211,17 +230,20 @@ class Tables:
         changed, self.unlisted = self.unlisted, {}
         told = []
         for _, held in sorted(changed.items()):
+            one = listed(held.table)
             if held.lock.locked():
                 # What is being written just now this does not tell: the mark stays.
-                told.append(listed(held.table)._replace(due=now))
+                one = one._replace(due=now)
                 self.list_soon(held)
             else:
-                told.append(listed(held.table))
                 held.marked = False
+            if one.status == "over":
+                await settle(self.store.database, held.table)  # until then it stays due
+            told.append(one)
         await self.store.list_as(told, now)
 
     def look_after(self, held: Held) -> None:
-        """A bot to move thinks; a running clock gets an end; what all agreed to is undone."""
+        """A bot to move thinks; a running clock gets an end; what all agreed to is done."""
         table = held.table
         if held.timer is not None:
             held.timer.cancel()
@@ -231,8 +253,8 @@ class Tables:
             held.thinking, held.thought = -1, None
         if table.status != "playing":
             return
-        if table.agreed_undo() is not None:
-            self.start(self.quietly(held, lambda table: table.agreed_undo()))
+        if table.agreed_on() is not None:
+            self.start(self.quietly(held, lambda table: table.agreed_on()))
         ends = table.clocks.ends()
         if ends is not None:
             loop = asyncio.get_running_loop()

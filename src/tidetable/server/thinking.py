@@ -18,6 +18,8 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool = Thinkers(processes) if processes else None
+        if self.pool is not None:
+            self.pool.wake()
         self.room = asyncio.Semaphore(SLOTS // 2)  # the pool takes no more; some still stop
         self.assessments = 0
 

@@ -9,6 +9,8 @@ class Clocks:
     def __init__(self, plan: ClockPlan, players: int) -> None:
         self.plan = plan
         self.banks: list[float] | None = None if plan.bank is None else [plan.bank] * players
+        self.players = players
+        self.timed = plan.bank is not None or plan.per_move is not None
         self.running: int = -1  # the seat whose time is running
         self.since: float = 0.0  # and since when
 
@@ -26,6 +28,11 @@ class Clocks:
         if self.banks is not None and seat >= 0:
             self.banks[seat] += self.plan.increment
 
+    def grant(self, seat: int, bank: float) -> None:
+        """Time for one whose own is used up."""
+        if self.banks is not None:
+            self.banks[seat] = bank
+
     def used(self, at: float) -> float:
         return max(0.0, at - self.since)  # the system's time may be set back
 
@@ -37,6 +44,10 @@ class Clocks:
         if self.plan.per_move is not None:
             return max(0.0, self.plan.per_move - used)
         return None
+
+    def all_left(self, at: float) -> list[float | None]:
+        """By seat; none at all without clocks."""
+        return [self.left(seat, at) for seat in range(self.players)] if self.timed else []
 
     def ends(self) -> float | None:
         """When the running seat's time is over; None: never."""

@@ -11,6 +11,7 @@ from msgspec import Meta
 
 BotLevel = str
 SeatKind = Literal["open", "invited", "host", "bot"]
+Request = Literal["undo", "come-back"]
 Seconds = Annotated[float, Meta(gt=0, le=30 * 86_400)]  # up to a month
 
 
@@ -55,6 +56,15 @@ class Sat(Entry, tag="sat"):
     seat: int
     person: str
     name: str
+    rating: int | None = None  # at a rated table
+
+
+class Handed(Entry, tag="handed"):
+    """A guest has logged in to an account, which has the guest's seats from now on."""
+
+    was: str
+    person: str
+    name: str
 
 
 class Stood(Entry, tag="stood"):
@@ -75,6 +85,13 @@ class CameBack(Entry, tag="came-back"):
     """Whoever had left, or run out of time, plays on."""
 
     seat: int
+    bank: float | None = None  # the time the others grant to one whose own is used up
+
+
+class AskedBack(Entry, tag="asked-back"):
+    """Somebody whose time is used up asks the others to be let play on."""
+
+    seat: int
 
 
 class Began(Entry, tag="began"):
@@ -92,10 +109,11 @@ class AskedUndo(Entry, tag="asked-undo"):
 
 
 class Answered(Entry, tag="answered"):
-    """To a request to take back."""
+    """To a request: to take back, or to come back."""
 
     seat: int
     agreed: bool
+    to: Request = "undo"
 
 
 class Undid(Entry, tag="undid"):
@@ -136,9 +154,11 @@ class Again(Entry, tag="again"):
 AnyEntry = (
     Made
     | Sat
+    | Handed
     | Stood
     | StoodIn
     | CameBack
+    | AskedBack
     | Began
     | Moved
     | AskedUndo

@@ -11,18 +11,25 @@ from typing import NamedTuple
 
 from tidetable import bots, games
 from tidetable.engine.chance import Chance
-from tidetable.engine.errors import RecordError, SetupError, TidetableError
+from tidetable.engine.data import Data
+from tidetable.engine.errors import IllegalAction, RecordError, SetupError, TidetableError
 from tidetable.engine.game import Game, Json, State
 from tidetable.table import entries as log
 from tidetable.table.clock import Clocks
 from tidetable.table.session import Session
 
 CHAT_KEPT = 200  # lines of chat kept in memory
+GRACE = 0.25  # of a full bank
 STAND_IN = "normal"  # the bot that goes on for whoever resigned or ran out of time
 
 
 class TableError(TidetableError):
     """This cannot be done at this table, or not now."""
+
+
+class Result(NamedTuple):
+    winners: list[int]
+    scores: list[int]
 
 
 class Line(NamedTuple):
@@ -41,9 +48,13 @@ class Seat:
         self.plan = plan
         self.person: str | None = None
         self.name: str | None = None
+        self.rating: int | None = None  # with which the person sat down
         self.bot: str | None = plan.bot if plan.kind == "bot" else None  # who plays, if a bot does
         self.resigned = False
         self.away = False  # the person has left the running game, and may come back
+
+    def take(self, person: str | None, name: str | None, rating: int | None) -> None:
+        self.person, self.name, self.rating = person, name, rating
 
     @property
     def present(self) -> bool:
@@ -56,35 +67,57 @@ class Seat:
 
 
 class Table:
-    def __init__(self, id_: str, made: log.Made, at: float) -> None:
+    def __init__(self, id_: str, made: log.Made, at: float, box: Json | None = None) -> None:
+        """`box`: the numbers the game was begun with, should they no longer be the game's own."""
         self.id = id_
         self.made = made
         self.at = at  # when it was made
-        self.game: Game = games.get(made.game)
-        if made.rules != self.game.rules_version:
-            raise RecordError("record-rules", found=made.rules, known=self.game.rules_version)
-        if made.data_hash != self.game.data.hash:
-            raise RecordError("record-data", file=made.game)
+        self.rules: tuple[Game, Data] | None = None
+        self.halted: TableError | None = None  # why the game cannot be played here (any more) ...
+        self.why: str | None = None  # ... and its code
         self.seats = [Seat(plan) for plan in made.seats]
-        self.status = "open"  # open, playing, over
+        self.sitting: dict[str, list[int]] = {}  # the seats of each person
+        self.became: dict[str, str] = {}  # guest -> the account that has their seats now
+        self.status = "open"  # open, playing, over, halted
+        self.begun = False
         self.session: Session | None = None
         self.clocks = Clocks(made.clock, made.players)
         self.seq = 1  # entries so far
+        self.shape = 0  # grows with all that changes more than the game: who sits where, ...
         self.ply = 0  # changes of the game so far: grows with every move and every undo
         self.asked: log.AskedUndo | None = None
         self.agreed: set[int] = set()
+        self.asked_back: int | None = None  # the seat that asks to be let play on ...
+        self.let_back: set[int] = set()  # ... and those that let it
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.said = 0  # lines of chat so far
         self.muted: dict[str, frozenset[str]] = {}  # whom somebody does not want to read
         self.again: str | None = None  # the rematch
         self.over_at: float | None = None
+        self.result: Result | None = None  # as it was stored, when the game cannot be replayed
+        try:
+            self.rules = rules_of(made, box)
+        except TidetableError as why:
+            self.halt(why)
 
     # -- what is so --------------------------------------------------------------------------
 
     @property
+    def words(self) -> str | None:
+        """The game whose words are spoken here, if it is (still) known."""
+        known = self.rules is not None or self.made.game in games.names()
+        return self.made.game if known else None
+
+    @property
+    def game(self) -> Game:
+        if self.rules is None:
+            raise self.halted or TableError("not-begun")
+        return self.rules[0]
+
+    @property
     def state(self) -> State:
         if self.session is None:
-            raise TableError("not-begun")
+            raise self.halted or TableError("not-begun")
         return self.session.state
 
     @property
@@ -97,10 +130,16 @@ class Table:
         past = self.made.past
         return self.state.seed_hash if past is None else past.get("seed_hash")
 
+    def known(self, person: str) -> str:
+        """Who a person is by now. A connection that a guest opened before logging in plays on."""
+        return self.became.get(person, person)
+
+    @property
+    def host(self) -> str:
+        return self.known(self.made.host)
+
     def seats_of(self, person: str | None) -> list[int]:
-        if person is None:
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+        return [] if person is None else self.sitting.get(self.known(person), [])
 
     def to_move(self) -> int:
         return int(self.state.to_move) if self.status == "playing" else -1
@@ -117,13 +156,13 @@ class Table:
 
     def can_undo(self, seats: list[int]) -> bool:
         """Whether one of these seats may take back at once."""
-        session = self.session
-        return session is not None and any(
-            session.undo_refusal(seat) is None and self.seats[seat].present for seat in seats
-        )
+        if self.session is None or not self.session.past:
+            return False
+        seat, learned = self.session.past[-1]
+        return not learned and seat in seats and self.seats[seat].present
 
     def muted_by(self, person: str | None) -> frozenset[str]:
-        return self.muted.get(person or "", frozenset())
+        return self.muted.get(self.known(person or ""), frozenset())
 
     def invitation(self, seat: int, secret: bytes) -> str:
         """The word that opens an invited seat: made from the server's secret, kept nowhere."""
@@ -136,6 +175,8 @@ class Table:
     def winners(self) -> list[int]:
         """A resigned seat does not win, though a bot has played on for it: the best of the others
         does. When all others have resigned the last one wins."""
+        if self.result is not None:
+            return self.result.winners
         left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
         if len(left) == 1:
             return left
@@ -146,35 +187,47 @@ class Table:
         best = max(ahead[seat] for seat in left)
         return [seat for seat in left if ahead[seat] == best]
 
+    def scores(self) -> list[int]:
+        if self.result is not None:
+            return self.result.scores
+        return [int(score) for score in self.state.scores()]
+
     # -- commands: what they give back is to be stored ------------------------------------------
 
-    def sit(self, seat: int, person: str, name: str, invited: bool) -> log.Sat:
+    def sit(
+        self, seat: int, person: str, name: str, invited: bool, rating: int | None = None
+    ) -> log.Sat:
         chair = self.chair(seat)
-        if self.status != "open":
-            raise TableError("already-begun")
+        self.opened()
         if chair.taken:
             raise TableError("seat-taken", seat=seat)
         if chair.plan.kind == "invited" and not invited:
             raise TableError("needs-invitation", seat=seat)
-        if chair.plan.kind == "host" and person != self.made.host:
+        if chair.plan.kind == "host" and person != self.host:
             raise TableError("seat-taken", seat=seat)
-        return log.Sat(seat, person, name)
+        if self.made.rated and self.seats_of(person):
+            raise TableError("rated-people")
+        return log.Sat(seat, person, name, rating)
+
+    def hand_over(self, guest: str, person: str, name: str) -> log.Handed | None:
+        """An account takes over what a guest has here; None: nothing (any more)."""
+        has = guest == self.host or any(seat.person == guest for seat in self.seats)
+        return log.Handed(guest, person, name) if has else None
 
     def stand(self, seat: int, person: str) -> log.Stood:
         self.own(seat, person)
-        if self.status == "over":
-            raise TableError("game-over")
+        if self.status != "open":
+            self.playing()
         if self.seats[seat].away:
             raise TableError("already-left")
         return log.Stood(seat)
 
     def begin(self, person: str) -> log.Began:
         """By the host; when the host has no seat (a rematch without them) by anybody who has."""
-        host_sits = bool(self.seats_of(self.made.host))
-        if person != self.made.host and (host_sits or not self.seats_of(person)):
+        host_sits = bool(self.seats_of(self.host))
+        if self.known(person) != self.host and (host_sits or not self.seats_of(person)):
             raise TableError("host-only")
-        if self.status != "open":
-            raise TableError("already-begun")
+        self.opened()
         free = [number for number, seat in enumerate(self.seats) if not seat.taken]
         if free:
             raise TableError("seats-free", count=len(free))
@@ -190,7 +243,7 @@ class Table:
     def deciding(self, person: str) -> int:
         self.playing()
         seat = self.to_move()
-        if self.seats[seat].person != person:
+        if self.seats[seat].person != self.known(person):
             raise TableError("not-your-turn" if self.seats_of(person) else "not-seated")
         self.plays(seat)
         return seat
@@ -208,20 +261,31 @@ class Table:
             return log.Undid(seat, keep)
         return log.AskedUndo(seat, keep)
 
-    def answer(self, seat: int, person: str, agreed: bool) -> log.Answered:
+    def answer(
+        self, seat: int, person: str, agreed: bool, to: log.Request = "undo"
+    ) -> log.Answered:
         self.own(seat, person)
-        if self.asked is None or self.seats[self.asked.seat].person == person:
+        undo = self.asked.seat if self.asked else None
+        asking = undo if to == "undo" else self.asked_back
+        if asking is None or asking in self.seats_of(person):
             raise TableError("nothing-asked")
-        return log.Answered(seat, agreed)
+        return log.Answered(seat, agreed, to)
 
-    def agreed_undo(self) -> log.Undid | None:
-        """The undo that follows when everybody has agreed."""
-        if self.asked is None:
-            return None
-        asking = self.seats[self.asked.seat].person
-        agreed = {self.seats[number].person for number in self.agreed} | {asking}
-        waiting = {seat.person for seat in self.seats if seat.present} - agreed
-        return None if waiting else log.Undid(self.asked.seat, self.asked.keep)
+    def agreed_on(self) -> log.Undid | log.CameBack | None:
+        """What follows when everybody has agreed to what was asked."""
+        if self.asked is not None and self.all_agree(self.asked.seat, self.agreed):
+            return log.Undid(self.asked.seat, self.asked.keep)
+        if self.asked_back is not None and self.all_agree(self.asked_back, self.let_back):
+            return log.CameBack(self.asked_back, self.grace())
+        return None
+
+    def all_agree(self, asking: int, agreed: set[int]) -> bool:
+        people = {self.seats[number].person for number in agreed}
+        return self.others(self.seats[asking].person or "") <= people
+
+    def grace(self) -> float:
+        """What the others grant to one whose bank is used up: a quarter of a full one."""
+        return (self.made.clock.bank or 0.0) * GRACE
 
     def resign(self, seat: int, person: str) -> log.Resigned:
         self.own(seat, person)
@@ -241,9 +305,9 @@ class Table:
         bots.get(level)
         return log.StoodIn(seat, level)
 
-    def come_back(self, seat: int, person: str) -> log.CameBack:
-        """Play on oneself after having left or run out of time. A bank that is used up is not
-        filled again: then the bot plays to the end."""
+    def come_back(self, seat: int, person: str) -> log.CameBack | log.AskedBack:
+        """Play on oneself after having left or run out of time. Where a bank is used up that costs
+        the others time they have not agreed to, so they are asked."""
         self.own(seat, person)
         self.playing()
         chair = self.seats[seat]
@@ -251,9 +315,13 @@ class Table:
             raise TableError("already-resigned")
         if chair.present:
             raise TableError("nobody-stands-in", seat=seat)
-        if self.clocks.banks is not None and self.clocks.banks[seat] <= 0:
-            raise TableError("time-used-up")
-        return log.CameBack(seat)
+        if self.clocks.banks is None or self.clocks.banks[seat] > 0:
+            return log.CameBack(seat)
+        if not self.others(person):
+            return log.CameBack(seat, self.grace())
+        if self.asked_back is not None:
+            raise TableError("already-asked")
+        return log.AskedBack(seat)
 
     def hintable(self, person: str) -> None:
         """Whoever is to decide may ask what a bot would do, unless the game counts."""
@@ -289,7 +357,7 @@ class Table:
         return self.seats[seat]
 
     def own(self, seat: int, person: str) -> None:
-        if self.chair(seat).person != person:
+        if self.chair(seat).person != self.known(person):
             raise TableError("not-your-seat", seat=seat)
 
     def plays(self, seat: int) -> None:
@@ -299,56 +367,84 @@ class Table:
         if not self.seats[seat].present:
             raise TableError("bot-stands-in", seat=seat)
 
+    def opened(self) -> None:
+        if self.status != "open":
+            raise self.halted or TableError("already-begun")
+
     def playing(self) -> None:
+        if self.status == "halted" and self.halted is not None:
+            raise self.halted
         if self.status != "playing":
             raise TableError("not-begun" if self.status == "open" else "game-over")
 
     def others(self, person: str) -> set[str]:
         """The other people who are here and play themselves."""
-        return {seat.person for seat in self.seats if seat.person and seat.present} - {person}
+        present = {seat.person for seat in self.seats if seat.person and seat.present}
+        return present - {self.known(person)}
 
     # -- the log ---------------------------------------------------------------------------------
 
     def add(self, entry: log.AnyEntry, at: float) -> None:
         """Take in an entry that has been stored."""
         self.seq += 1
+        if not isinstance(entry, (log.Moved, log.Said)):
+            self.shape += 1
         match entry:
-            case log.Sat(seat, person, name):
-                self.seats[seat].person, self.seats[seat].name = person, name
+            case log.Moved(seat, action):
+                self.changed()
+                self.clocks.decided(at)
+                self.apply(action)
+                self.turn(at)
+            case log.Sat(seat, person, name, rating):
+                self.seats[seat].take(person, name, rating)
+                self.look_round()
+            case log.Handed(was, person, name):
+                self.became[was] = person
+                for chair in self.seats:
+                    if chair.person == was:
+                        chair.person, chair.name = person, name
+                self.look_round()
             case log.Stood(seat):
-                if self.status == "open":
-                    self.seats[seat].person = self.seats[seat].name = None
+                if not self.begun:
+                    self.seats[seat].take(None, None, None)
+                    self.look_round()
                 else:
                     self.seats[seat].away = True
             case log.StoodIn(seat, bot):
                 self.seats[seat].bot = bot
                 self.turn(at)
-            case log.CameBack(seat):
+            case log.CameBack(seat, bank):
                 self.seats[seat].bot, self.seats[seat].away = None, False
+                if bank is not None:
+                    self.clocks.grant(seat, bank)
+                if self.asked_back == seat:
+                    self.asked_back = None
                 self.turn(at)
+            case log.AskedBack(seat):
+                self.asked_back, self.let_back = seat, set()
             case log.Began():
+                self.begun = True
                 self.deal(at)
-            case log.Moved(seat, action):
-                self.changed()
-                self.clocks.decided(at)
-                assert self.session is not None
-                self.session.apply(action)
-                self.turn(at)
             case log.AskedUndo():
                 self.asked, self.agreed = entry, set()
+            case log.Answered(seat, agreed, "come-back"):
+                self.let_back.add(seat)
+                if not agreed:
+                    self.asked_back = None
             case log.Answered(seat, agreed):
-                if agreed:
-                    self.agreed.add(seat)
-                else:
+                self.agreed.add(seat)
+                if not agreed:
                     self.asked = None
             case log.Undid(_, keep):
                 self.changed()
                 self.clocks.start(-1, at)
-                assert self.session is not None
-                self.session.undo_to(keep)
+                if self.session is not None:
+                    self.session.undo_to(keep)
                 self.turn(at)
             case log.Resigned(seat):
                 self.seats[seat].resigned = True
+                if self.asked_back == seat:
+                    self.asked_back = None
                 self.seats[seat].bot = self.seats[seat].bot or STAND_IN
                 self.changed()
                 self.turn(at)
@@ -360,24 +456,50 @@ class Table:
                 self.said += 1
             case log.Muted(by, person, muted):
                 others = self.muted_by(by)
-                self.muted[by] = others | {person} if muted else others - {person}
+                self.muted[self.known(by)] = others | {person} if muted else others - {person}
             case log.Again(table):
                 self.again = table
             case log.Made():
                 raise ValueError("a log begins only once")
 
+    def look_round(self) -> None:
+        """Who sits where, after somebody has sat down or stood up."""
+        self.sitting = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                self.sitting.setdefault(seat.person, []).append(number)
+
     def deal(self, at: float) -> None:
-        made = self.made
+        if self.rules is None:
+            return  # halted
+        made, (game, numbers) = self.made, self.rules
         if made.past is not None:
             # What is drawn from here on comes from the own seed; the deal cannot be checked by it.
-            state = self.game.replay({**made.past, "seed": made.seed, "seed_hash": None})
+            state = game.replay({**made.past, "seed": made.seed, "seed_hash": None})
         else:
-            numbers = self.game.numbers(None)
-            chance = Chance(int(made.seed))
-            state = self.game.start(made.players, made.options, numbers, chance, None)
+            state = game.start(made.players, made.options, numbers, Chance(int(made.seed)), None)
         self.session = Session(state)
         self.status = "playing"
         self.turn(at)
+
+    def apply(self, action: int) -> None:
+        if self.session is None:
+            return  # halted
+        try:
+            self.session.apply(action)
+        except IllegalAction as refusal:  # what was stored is no longer allowed
+            number = len(self.session.past) + 1
+            self.halt(RecordError("record-illegal", number=number, why=refusal))
+
+    def halt(self, why: TidetableError) -> None:
+        """The game cannot be played here. Who sits where and what was said can still be shown."""
+        self.rules = self.session = None
+        self.halted, self.why, self.status = TableError("halted", why=why), why.code, "halted"
+        self.clocks.start(-1, self.clocks.since)
+
+    def conclude(self, result: Result) -> None:
+        """The game cannot be replayed, but how it ended has been stored."""
+        self.result, self.status = result, "over"
 
     def changed(self) -> None:
         self.ply += 1
@@ -386,10 +508,13 @@ class Table:
     def turn(self, at: float) -> None:
         """Whose time runs now, and whether it is over. A clock that runs already is left alone:
         what others do gives nobody more time."""
+        if self.session is None:
+            return  # halted
         left = sum(not seat.resigned for seat in self.seats)
         mover = int(self.state.to_move)
         if self.state.over or left <= 1:
             self.status, self.over_at = "over", at
+            self.shape += 1
             mover = -1
         elif self.seats[mover].bot is not None:
             mover = -1
@@ -409,3 +534,14 @@ class Table:
             raise RecordError("bad-number", field="step", reason=f"0 .. {played - 1}")
         way = self.game.replay(self.record(), None, step).record()
         return {**way, "seed": None, "seed_hash": None}
+
+
+def rules_of(made: log.Made, box: Json | None) -> tuple[Game, Data]:
+    """The rules and numbers that a game was begun under; a refusal says why they are not known."""
+    game = games.get(made.game)
+    if made.rules != game.rules_version:
+        raise RecordError("record-rules", found=made.rules, known=game.rules_version)
+    numbers = game.numbers(None if made.data_hash == game.data.hash else box)
+    if made.data_hash != numbers.hash:
+        raise RecordError("record-data", file=made.game)
+    return game, numbers

@@ -51,6 +51,8 @@ error-arena-other = { $file } enthält ein anderes Turnier.
 error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Für PostgreSQL gibt es pg_dump und pg_restore.
 error-backup-nothing = Es gibt keine Datenbank { $file }.
+error-restore-damaged = { $file } ist keine Sicherung oder beschädigt: { $reason }
+error-restore-running = { $file } wird benutzt: halte zuerst den Server an.
 
 ## Help
 
@@ -79,8 +81,10 @@ help-redis = redis://..., um andere Prozesse zu benachrichtigen
 help-thinkers = Prozesse, die für Bots denken
 help-origin = Eine weitere Herkunft für Browser
 help-rate = Anfragen oder Züge je Sekunde, die ein Gerät auf Dauer machen darf; 0: beliebig viele
-help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft. Zum Wiederherstellen den Server anhalten und die Kopie an die Stelle der Datenbank setzen.
+help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft.
 help-backup-file = Die Kopie, die geschrieben wird
+help-restore = Eine Sicherung an die Stelle der Datenbank setzen, bei angehaltenem Server. Was dort war, bleibt als NAME.before erhalten.
+help-restore-file = Die Sicherung
 help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
 help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen. Liest JSON und Notation.
 help-verify = Eine aufgezeichnete Partie aus ihrem Seed neu geben und jede Karte und jeden Zug vergleichen.
@@ -151,6 +155,7 @@ replay-title = { $title }, { $players } Spieler
 replay-running = Die Partie ist noch nicht zu Ende.
 verify-ok = Stimmt: Der veröffentlichte Hash passt zum Seed, und der Seed gibt genau diese Partie ({ $actions } Aktionen).
 backup-done = Alle Tische sind in { $file }.
+restore-done = Alle Tische sind wieder in { $file }; was dort war, liegt daneben.
 rules-reconstructed = Rekonstruierte Werte
 rules-reconstructed-note = Die Anleitung schweigt dazu oder zeigte es in einem Bild. Korrigiere sie mit --data.
 rules-notice = Der Name gehört dem Verlag; die Regeln sind in unseren eigenen Worten erzählt.
@@ -188,13 +193,15 @@ error-no-hints = An einem Tisch, der für die Wertung zählt, gibt es keine Tipp
 error-other-game = Diese Stellung gehört zu einem anderen Spiel: { $game } mit { $players } Personen.
 error-already-resigned = Du hast schon aufgegeben.
 error-already-left = Du hast diesen Platz schon verlassen.
-error-time-used-up = Deine Zeit ist aufgebraucht; der Bot spielt zu Ende.
+error-already-asked = Die anderen sind schon gefragt.
 error-no-such-table = Einen Tisch { $table } gibt es nicht.
+error-halted = Dieses Spiel kann hier nicht weitergehen. { $why } Alles bleibt erhalten.
 error-bad-seat-plan = Der Platz eines Bots nennt einen Bot, und nur der.
 error-bad-seat-count = { $seats } Plätze passen nicht zu { $players } Spielern.
 error-busy = Am Tisch ist viel los; versuch es noch einmal.
 error-too-fast = Das geht zu schnell; warte einen Moment.
 error-failed = Hier ist etwas schiefgegangen; bitte versuche es noch einmal.
+error-no-database = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.
 error-bad-message = Die Nachricht ist nicht lesbar: { $reason }
 error-spectators-only-look = Zuschauer schauen nur zu.
 error-not-over = Das Spiel ist noch nicht zu Ende.
@@ -205,6 +212,9 @@ error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.
 error-has-account = Du hast schon das Konto { $account }.
 error-account-taken = Das Konto { $account } ist vergeben.
 error-bad-login = Konto und Passwort passen nicht zusammen.
+error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.
+error-rated-people = An einem gewerteten Tisch ist jeder Platz für einen eigenen Menschen: keine Bots, und niemand doppelt.
+error-no-such-person = So jemanden gibt es hier nicht.
 
 ## The browser client
 

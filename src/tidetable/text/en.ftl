@@ -51,6 +51,8 @@ error-arena-other = { $file } holds another contest.
 error-no-extra = This needs more packages: pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = For PostgreSQL use its own pg_dump and pg_restore.
 error-backup-nothing = There is no database { $file }.
+error-restore-damaged = { $file } is no backup, or damaged: { $reason }
+error-restore-running = { $file } is in use: stop the server first.
 
 ## Help
 
@@ -79,8 +81,10 @@ help-redis = redis://..., to tell other processes
 help-thinkers = Processes that think for bots
 help-origin = Another origin that browsers may come from
 help-rate = Requests or moves a second that one client may make in the long run; 0: any number
-help-backup = Copy all tables to FILE while the server goes on. To restore, stop the server and put the copy in the database’s place.
+help-backup = Copy all tables to FILE while the server goes on.
 help-backup-file = The copy to write
+help-restore = Put a backup in the place of the database, with the server stopped. What was there is kept as NAME.before.
+help-restore-file = The backup
 help-rules = The rules of a game, filled from its data file, with the reconstructed values listed.
 help-replay = Show a recorded game, turn by turn. Reads JSON and notation.
 help-verify = Deal a recorded game again from its seed and compare every card and every move.
@@ -151,6 +155,7 @@ replay-title = { $title }, { $players } players
 replay-running = The game is not finished.
 verify-ok = Verified: the published hash fits the seed, and the seed deals exactly this game ({ $actions } actions).
 backup-done = All tables are in { $file }.
+restore-done = All tables are in { $file } again; what was there before is beside it.
 rules-reconstructed = Reconstructed values
 rules-reconstructed-note = The rulebook is silent here, or showed it in a picture. Correct them with --data.
 rules-notice = The name belongs to its publisher; the rules are told in our own words.
@@ -188,13 +193,15 @@ error-no-hints = Hints are not given at a table that counts for the ratings.
 error-other-game = That position is of another game: { $game } with { $players } players.
 error-already-resigned = You have already resigned.
 error-already-left = You have already left this seat.
-error-time-used-up = Your time is used up; the bot plays to the end.
+error-already-asked = The others have been asked already.
 error-no-such-table = There is no table { $table }.
+error-halted = This game cannot go on here. { $why } Everything is kept.
 error-bad-seat-plan = A bot’s seat names a bot, and only a bot’s seat does.
 error-bad-seat-count = { $seats } seats for { $players } players do not fit.
 error-busy = The table is very busy; please try again.
 error-too-fast = That is too fast; wait a moment.
 error-failed = Something went wrong here; please try again.
+error-no-database = The server cannot reach its database; please try again in a moment.
 error-bad-message = The message cannot be read: { $reason }
 error-spectators-only-look = Spectators only look on.
 error-not-over = The game is not over yet.
@@ -205,6 +212,9 @@ error-bad-password = A password has at least { $shortest } characters.
 error-has-account = You already have the account { $account }.
 error-account-taken = The account { $account } is taken.
 error-bad-login = Account and password do not fit.
+error-now-account = You have logged in to an account; please log in here too.
+error-rated-people = At a rated table every seat is for a person of its own: no bots, and nobody twice.
+error-no-such-person = We do not know anybody of that id.
 
 ## The browser client
 

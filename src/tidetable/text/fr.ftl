@@ -51,6 +51,8 @@ error-arena-other = { $file } contient un autre tournoi.
 error-no-extra = Il faut d’autres paquets : pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Pour PostgreSQL, utilise pg_dump et pg_restore.
 error-backup-nothing = Il n’y a pas de base de données { $file }.
+error-restore-damaged = { $file } n’est pas une sauvegarde, ou est abîmé : { $reason }
+error-restore-running = { $file } est utilisé : arrête d’abord le serveur.
 
 ## Help
 
@@ -79,8 +81,10 @@ help-redis = redis://..., pour prévenir les autres processus
 help-thinkers = Processus qui réfléchissent pour les bots
 help-origin = Une autre origine pour les navigateurs
 help-rate = Requêtes ou coups par seconde qu’un client peut faire à la longue ; 0 : sans limite
-help-backup = Copier toutes les tables dans FILE pendant que le serveur continue. Pour restaurer, arrêter le serveur et mettre la copie à la place de la base.
+help-backup = Copier toutes les tables dans FILE pendant que le serveur continue.
 help-backup-file = La copie à écrire
+help-restore = Remettre une sauvegarde à la place de la base de données, le serveur étant arrêté. Ce qui s’y trouvait reste sous NAME.before.
+help-restore-file = La sauvegarde
 help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
 help-replay = Montre une partie enregistrée, tour par tour. Lit le JSON et la notation.
 help-verify = Redistribue une partie enregistrée à partir de sa graine et compare chaque carte et chaque coup.
@@ -151,6 +155,7 @@ replay-title = { $title }, { $players } joueurs
 replay-running = La partie n’est pas finie.
 verify-ok = Vérifié : l’empreinte publiée correspond à la graine, et la graine donne exactement cette partie ({ $actions } actions).
 backup-done = Toutes les tables sont dans { $file }.
+restore-done = Toutes les tables sont de nouveau dans { $file } ; ce qui s’y trouvait est à côté.
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou le montrait sur une image. Corrige-les avec --data.
 rules-notice = Le nom appartient à son éditeur ; les règles sont racontées avec nos propres mots.
@@ -188,13 +193,15 @@ error-no-hints = Pas d’indices à une table qui compte pour le classement.
 error-other-game = Cette position vient d’une autre partie : { $game } à { $players } joueurs.
 error-already-resigned = Tu as déjà abandonné.
 error-already-left = Tu as déjà quitté cette place.
-error-time-used-up = Ton temps est écoulé ; le bot joue jusqu’à la fin.
+error-already-asked = Les autres ont déjà été consultés.
 error-no-such-table = La table { $table } n’existe pas.
+error-halted = Cette partie ne peut pas continuer ici. { $why } Tout est conservé.
 error-bad-seat-plan = La place d’un bot nomme un bot, et elle seule.
 error-bad-seat-count = { $seats } places ne vont pas avec { $players } joueurs.
 error-busy = La table est très occupée ; réessaie.
 error-too-fast = C’est trop rapide ; attends un instant.
 error-failed = Une erreur s’est produite ici ; réessaie, s’il te plaît.
+error-no-database = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
 error-bad-message = Le message est illisible : { $reason }
 error-spectators-only-look = Les spectateurs ne font que regarder.
 error-not-over = La partie n’est pas encore terminée.
@@ -205,6 +212,9 @@ error-bad-password = Un mot de passe a au moins { $shortest } caractères.
 error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } est pris.
 error-bad-login = Le compte et le mot de passe ne correspondent pas.
+error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
+error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
+error-no-such-person = Cette personne n’est pas connue ici.
 
 ## The browser client
 

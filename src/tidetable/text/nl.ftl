@@ -51,6 +51,8 @@ error-arena-other = In { $file } staat een ander toernooi.
 error-no-extra = Hiervoor zijn meer pakketten nodig: pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Gebruik voor PostgreSQL pg_dump en pg_restore.
 error-backup-nothing = Er is geen database { $file }.
+error-restore-damaged = { $file } is geen reservekopie, of beschadigd: { $reason }
+error-restore-running = { $file } is in gebruik: stop eerst de server.
 
 ## Help
 
@@ -79,8 +81,10 @@ help-redis = redis://..., om andere processen te waarschuwen
 help-thinkers = Processen die voor bots nadenken
 help-origin = Nog een herkomst voor browsers
 help-rate = Verzoeken of zetten per seconde die één speler op den duur mag doen; 0: onbeperkt
-help-backup = Kopieer alle tafels naar FILE terwijl de server doorgaat. Terugzetten: stop de server en zet de kopie op de plaats van de database.
+help-backup = Kopieer alle tafels naar FILE terwijl de server doorgaat.
 help-backup-file = De kopie die geschreven wordt
+help-restore = Zet een reservekopie op de plaats van de database, met gestopte server. Wat er stond, blijft als NAME.before bewaard.
+help-restore-file = De reservekopie
 help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
 help-replay = Toon een vastgelegde partij, beurt voor beurt. Leest JSON en notatie.
 help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk elke kaart en elke zet.
@@ -151,6 +155,7 @@ replay-title = { $title }, { $players } spelers
 replay-running = De partij is nog niet afgelopen.
 verify-ok = Klopt: de gepubliceerde hash past bij de seed, en de seed deelt precies deze partij ({ $actions } acties).
 backup-done = Alle tafels staan in { $file }.
+restore-done = Alle tafels staan weer in { $file }; wat er stond, staat ernaast.
 rules-reconstructed = Gereconstrueerde waarden
 rules-reconstructed-note = Het regelboekje zwijgt hierover, of liet het op een plaatje zien. Verbeter ze met --data.
 rules-notice = De naam is van de uitgever; de regels staan hier in onze eigen woorden.
@@ -188,13 +193,15 @@ error-no-hints = Aan een tafel die meetelt voor de ranglijst zijn er geen hints.
 error-other-game = Die stelling is van een ander spel: { $game } met { $players } spelers.
 error-already-resigned = Je hebt al opgegeven.
 error-already-left = Je hebt deze plaats al verlaten.
-error-time-used-up = Je tijd is op; de bot speelt tot het einde.
+error-already-asked = De anderen zijn al gevraagd.
 error-no-such-table = Er is geen tafel { $table }.
+error-halted = Dit spel kan hier niet verder. { $why } Alles blijft bewaard.
 error-bad-seat-plan = De plaats van een bot noemt een bot, en alleen die.
 error-bad-seat-count = { $seats } plaatsen passen niet bij { $players } spelers.
 error-busy = De tafel is erg druk; probeer het opnieuw.
 error-too-fast = Dat gaat te snel; wacht even.
 error-failed = Er ging hier iets mis; probeer het nog eens.
+error-no-database = De server kan zijn database niet bereiken; probeer het zo weer.
 error-bad-message = Het bericht is onleesbaar: { $reason }
 error-spectators-only-look = Toeschouwers kijken alleen.
 error-not-over = Het spel is nog niet afgelopen.
@@ -205,6 +212,9 @@ error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
 error-has-account = Je hebt al het account { $account }.
 error-account-taken = Het account { $account } is bezet.
 error-bad-login = Account en wachtwoord passen niet bij elkaar.
+error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
+error-rated-people = Aan een tafel met klassement is elke plaats voor een eigen speler: geen bots en niemand twee keer.
+error-no-such-person = Zo iemand kennen we hier niet.
 
 ## The browser client
 

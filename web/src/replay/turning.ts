@@ -31,7 +31,7 @@ const DOUBTFUL = 0.05 // a loss that is worth a closer look
 const SLIP = 0.06 // a loss that is worth telling
 const SWING = 0.18 // a change that is worth telling
 const LOOKS = 6 // positions that are looked at again
-export const MOST = 8 // turning points of one game
+const SWINGS = 4 // changes of the tide that are told of one game
 
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -73,24 +73,22 @@ export function swings(judged: Judgement[], end: number[]): Swing[] {
   const found: Swing[] = []
   for (const { step, win } of judged) {
     const then = after(judged, step, end)!
-    const change = win.map((share, seat) => Math.abs(then[seat] - share))
-    const seat = change.indexOf(Math.max(...change))
-    if (change[seat] >= SWING) {
+    const change = win.map((share, seat) => then[seat] - share)
+    const sizes = change.map((by) => Math.abs(by) + (by > 0 ? 0.001 : 0)) // rather who gains by it
+    const seat = sizes.indexOf(Math.max(...sizes))
+    if (Math.abs(change[seat]) >= SWING) {
       found.push({ kind: 'swing', step, seat, from: win[seat], to: then[seat] })
     }
   }
   return found
 }
 
-const weight = (one: Turning) =>
-  one.kind === 'slip' ? one.could - one.did : Math.abs(one.to - one.from)
-
 /** The turning points worth showing, in the order of the game. A slip explains its swing. */
 export function turning(slips: Slip[], swung: Swing[]): Turning[] {
   const explained = new Set(slips.map((one) => one.step))
-  const all: Turning[] = [...slips, ...swung.filter((one) => !explained.has(one.step))]
-  return all
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, MOST)
-    .toSorted((a, b) => a.step - b.step)
+  const greatest = swung
+    .filter((one) => !explained.has(one.step))
+    .toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
+    .slice(0, SWINGS)
+  return [...slips, ...greatest].toSorted((a, b) => a.step - b.step)
 }

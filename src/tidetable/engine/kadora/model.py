@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance
-from tidetable.engine.game import Setup, State
+from tidetable.engine.game import Json, Setup, State
 from tidetable.engine.kadora.box import Numbers
 
 CARDS: Final = 72
@@ -65,6 +65,23 @@ class Box:
         for cell, sign in enumerate("".join(numbers.setup.block)):
             if sign == "#":
                 self.face_up = append(self.face_up, cell)
+
+        # Cards and cells as they are shown: made once, shared by all that is told of them.
+        self.backs: list[Json] = [{"colour": colour} for colour in self.colours]
+        self.faces: list[Json] = []
+        for card in range(i64(CARDS)):
+            self.faces.append(
+                {
+                    "colour": self.colours[card // PER_COLOUR],
+                    "kind": self.kinds[card % KINDS],
+                    "value": int(self.value[card]),
+                }
+            )
+        self.cells: list[list[int]] = [[cell // SIDE, cell % SIDE] for cell in range(CELLS)]
+        self.read: list[list[list[int]]] = []  # by seat: the cells in its reading order
+        for side in range(len(self.seats)):
+            at = side * CELLS
+            self.read.append([self.cells[cell] for cell in self.reading[at : at + CELLS]])
 
 
 def reading_order(side: int) -> list[int]:

@@ -15,7 +15,6 @@ from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
     COLOURS,
-    KINDS,
     PER_COLOUR,
     SIDE,
     Box,
@@ -28,15 +27,11 @@ STEPS = ["start", "place", "draw", "over"]
 
 
 def face(box: Box, card: i64) -> Json:
-    return {
-        "colour": box.colours[card // PER_COLOUR],
-        "kind": box.kinds[card % KINDS],
-        "value": int(box.value[card]),
-    }
+    return box.faces[card]
 
 
 def back(box: Box, card: i64) -> Json:
-    return {"colour": box.colours[card // PER_COLOUR]}
+    return box.backs[card // PER_COLOUR]
 
 
 def faces(box: Box, cards: vec[i64]) -> list[Json]:
@@ -102,7 +97,7 @@ def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
         "last_turns": int(state.last_turns),
         "seats": seats,
         "block": block,
-        "reading": [cell_at(cell) for cell in box.reading[eyes * CELLS : (eyes + 1) * CELLS]],
+        "reading": box.read[eyes],
         "stacks": stacks,
         "aside": faces(box, aside) if aside_open else backs(box, aside),
         "result": result(state, tally) if over else None,

@@ -14,6 +14,7 @@ interface Box {
   x: number
   y: number
   width: number
+  face: boolean // a card lay open there
 }
 export interface Flight extends Box {
   id: number
@@ -28,23 +29,24 @@ const LONGEST = 320 // of one card
 const inHand = (seat: number, card: Card) => [
   ...(isFace(card) ? [place.card(card)] : []),
   place.backs(seat),
+  place.chest,
 ]
 
 /** Which cards an event moves. */
-export function trips(event: GameEvent, own: number | null): Trip[] {
+export function trips(event: GameEvent): Trip[] {
   const seat = Number(event.seat)
   const card = event.card as Card
   const stack = [place.stack(Number(event.stack))]
   switch (event.event) {
     case 'place':
       return [
-        { card, from: inHand(seat, card), to: [place.cell(event.cell as Cell)], turns: seat !== own },
+        { card, from: inHand(seat, card), to: [place.cell(event.cell as Cell)], turns: true },
       ]
     case 'take':
       return (event.taken as Taken[]).map((one) => ({
         card: one.card,
         from: [place.cell(one.cell)],
-        to: [place.pile(seat, one.card.colour)],
+        to: [place.pile(seat, one.card.colour), place.chest],
         turns: false,
       }))
     case 'draw':
@@ -54,16 +56,16 @@ export function trips(event: GameEvent, own: number | null): Trip[] {
     case 'give':
       return (event.cards as Card[]).map((given) => ({
         card: given,
-        from: [place.pile(seat, given.colour)],
-        to: [place.pile(Number(event.to), given.colour)],
+        from: [place.pile(seat, given.colour), place.chest],
+        to: [place.pile(Number(event.to), given.colour), place.chest],
         turns: false,
       }))
     case 'show-hand':
       return (event.cards as Card[]).map((shown) => ({
         card: shown,
         from: inHand(seat, shown),
-        to: [place.pile(seat, shown.colour)],
-        turns: seat !== own,
+        to: [place.pile(seat, shown.colour), place.chest],
+        turns: true,
       }))
     default:
       return []
@@ -81,7 +83,7 @@ export class Flights {
 
   /** Called before the page changes for a step: look where the cards are, then let them fly. */
   async show(step: EventStep, lies: string | null): Promise<void> {
-    const planned = trips(step.event, this.play.props.seat)
+    const planned = trips(step.event)
     const started = planned.map((trip) => this.find(trip.from))
     // A card that already lies where it was chosen to go need not travel again.
     const flying = planned
@@ -106,7 +108,7 @@ export class Flights {
       ...to,
       id: ++this.count,
       card: trip.card,
-      turns: trip.turns,
+      turns: trip.turns && !from.face,
       from: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
       delay,
       time,
@@ -130,9 +132,10 @@ export class Flights {
     const origin = root.getBoundingClientRect()
     for (const id of ids) {
       const found = root.querySelector(`[data-place="${id}"]`)
-      const drawn = found?.querySelector('.art') ?? found
+      const drawn = found?.querySelector('.art, .back:last-child') ?? found
       const box = drawn?.getBoundingClientRect()
-      if (box?.width) return { x: box.x - origin.x, y: box.y - origin.y, width: box.width }
+      const face = id.startsWith('card-')
+      if (box?.width) return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, face }
     }
     return null
   }

@@ -70,6 +70,7 @@ export const place = {
   hand: 'hand',
   aside: 'aside',
   loot: 'loot',
+  chest: 'chest', // what opens the loot where there is no room for it
   cell: (cell: Cell) => `cell-${cellWord(cell)}`,
   card: (card: Card) => `card-${faceOf(card)}`,
   stack: (stack: number) => `stack-${stack}`,

@@ -8,6 +8,7 @@ import {
   type Cell,
   choiceTo,
   faceOf,
+  isFace,
   type KadoraView,
   may,
   moveOf,
@@ -30,15 +31,28 @@ export interface Placing extends PlaceMove {
   sure: boolean // chosen, not only pointed at
 }
 
+// The card of the hand that has been picked: known outside, for the guided turn.
+let held = $state.raw<Card | null>(null)
+export const isHolding = () => held !== null
+
 export class Play {
-  held = $state.raw<Card | null>(null) // the card of the hand that has been picked
   over = $state.raw<Cell | null>(null) // the cell that is pointed at
   onto = $state<number | null>(null) // the seat that a dragged pile is over
   opened = $state.raw<PileName | null>(null) // the pile whose cards are spread out
   sent = $state.raw<Placing | null>(null) // confirmed, and not yet seen to happen
   readonly aloft = new SvelteSet<string>() // faces of cards that are still on their way
 
-  constructor(private readonly given: () => BoardProps) {}
+  constructor(private readonly given: () => BoardProps) {
+    held = null
+  }
+
+  get held(): Card | null {
+    return held
+  }
+
+  set held(card: Card | null) {
+    held = card
+  }
 
   get props(): BoardProps {
     return this.given()
@@ -68,8 +82,15 @@ export class Play {
     const shown = pointed === null ? (this.chosen ?? this.props.hint) : this.choices[pointed]
     if (!shown) return null
     const move = moveOf(shown)
-    if (move.do !== 'place') return null
+    if (move.do !== 'place' || !('takes' in shown.preview)) return null
     return { ...move, preview: previewOf(shown), sure: shown === this.chosen }
+  })
+
+  /** Whose hand lies before the reader: the own one, or in an open replay that of the mover. */
+  readonly handOf: number | null = $derived.by(() => {
+    if (this.props.seat !== null) return this.props.seat
+    const mover = this.view.seats[this.view.to_move]
+    return mover?.hand.every(isFace) ? this.view.to_move : null
   })
 
   isOpen(cell: Cell): boolean {
@@ -87,12 +108,12 @@ export class Play {
   }
 
   private readonly hinted: string[] = $derived.by(() => {
-    const { hint, seat } = this.props
+    const { hint } = this.props
     if (!hint) return []
     const move = moveOf(hint)
     if (move.do === 'place') return [place.card(move.card), place.cell(move.cell)]
     if (move.do === 'draw') return [place.stack(move.stack)]
-    return [place.pile(seat ?? -1, move.colour), place.seat(move.to)]
+    return [place.pile(this.view.to_move, move.colour), place.seat(move.to)]
   })
 
   // -- deeds ---------------------------------------------------------------------------------------

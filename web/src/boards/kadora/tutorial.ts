@@ -1,6 +1,8 @@
-/** A guided first turn. Each step waits until what it speaks of is there. */
+/** A guided first turn. Each step waits until what it speaks of is there, and is passed over when
+    that is already behind the player: moves may be made without confirming. */
 import type { Choice, TutorialStep, View } from '../contract'
 import { may, moveOf, place } from './model'
+import { isHolding } from './play.svelte'
 
 const mayPlace = (_: View, choices: Choice[]) => may(choices, 'place')
 const isPlaced = (view: View) => view.step === 'draw' || view.to_move !== view.seat
@@ -19,17 +21,22 @@ export const tutorial: TutorialStep[] = [
   step('block', { place: place.block, when: mayPlace }),
   step('hand', {
     place: place.hand,
-    when: mayPlace,
+    when: (view, choices) => mayPlace(view, choices) || isPlaced(view),
+    done: (view) => isHolding() || isPlaced(view),
+  }),
+  step('cell', {
+    place: place.block,
+    when: (view) => isHolding() || isPlaced(view),
     done: (view, choices, chosen) => isPlacing(choices, chosen) || isPlaced(view),
   }),
   step('preview', {
     place: place.block,
-    when: (_, choices, chosen) => isPlacing(choices, chosen),
+    when: (view, choices, chosen) => isPlacing(choices, chosen) || isPlaced(view),
     done: isPlaced,
   }),
   step('draw', {
     place: place.stack(0),
-    when: (_, choices) => may(choices, 'draw'),
+    when: (view, choices) => may(choices, 'draw') || view.step !== 'draw',
     done: (view) => view.step !== 'draw',
   }),
   step('loot', { place: place.loot, when: always }),

@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('the guided turn has all its texts, with the number of the box', () => {
     for (const step of tutorial) expect(t(step.text)).not.toBe('')
-    expect(t('tutorial-hand')).toContain(String(THRESHOLD))
+    expect(t('tutorial-cell')).toContain(String(THRESHOLD))
   })
 })
 

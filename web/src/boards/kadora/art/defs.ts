@@ -44,12 +44,20 @@ function patterns(): string {
     .join('')
 }
 
+/** Letters and figures as drawings: what is written on a card is no text of the page, the button
+    that it lies on has its name in words. */
+function glyphs(): string {
+  return [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    .map((sign) => `<text id="kadora-sign-${sign}">${sign}</text>`)
+    .join('')
+}
+
 export function ready(): void {
   if (document.getElementById(ID)) return
   const svg = `<svg id="${ID}" width="0" height="0" aria-hidden="true" class="kadora-art"><defs>
     <linearGradient id="kadora-rim" x2="1" y2="1"><stop stop-color="#fffaf0"/><stop offset="1" stop-color="#dcc49c"/></linearGradient>
     <radialGradient id="kadora-glow"><stop stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
     <linearGradient id="kadora-shine" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".75"/><stop offset=".5" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#fff" stop-opacity=".35"/></linearGradient>
-    ${symbols()}${patterns()}</defs></svg>`
+    ${symbols()}${patterns()}${glyphs()}</defs></svg>`
   document.body.insertAdjacentHTML('beforeend', svg)
 }

@@ -56,8 +56,9 @@ board-scoring-note = Der höchste Gesamtwert einer Farbe wird umgedreht und kost
 
 tutorial-goal = Verzauberte Juwelen! Am Ende kostet alles, was du gewonnen hast, Strafpunkte – außer den Farben, von denen niemand mehr hat als du. Die wenigsten Strafpunkte gewinnen, aber nur, wer von mindestens einer Farbe am meisten hat.
 tutorial-block = Das ist der Block: Juwelen, die offen liegen. Jede Karte hat eine Farbe, eine Art und einen Wert. Die Mulden sind frei. Die Münzen zeigen die Summe jeder Spalte und Reihe.
-tutorial-hand = Wähle eine Karte aus deiner Hand, dann ein leuchtendes Feld. Erreicht die Spalte oder die Reihe mit deiner Karte 10, musst du die anderen Karten darin nehmen, die dieselbe Farbe oder Art haben. Die Zahl auf einem Feld sagt, wie viele.
-tutorial-preview = Das würde geschehen: Die markierten Karten kommen zu dir, deine eigene bleibt liegen. Bestätige es oder wähle ein anderes Feld.
+tutorial-hand = Wähle eine Karte aus deiner Hand.
+tutorial-cell = Wähle jetzt ein leuchtendes Feld. Erreicht die Spalte oder die Reihe mit deiner Karte 10, musst du die anderen Karten darin nehmen, die dieselbe Farbe oder Art haben. Die Zahl auf einem Feld sagt, wie viele.
+tutorial-preview = Das würde geschehen: Markierte Karten, wenn es welche gibt, kommen zu dir; deine eigene bleibt liegen. Bestätige es oder wähle ein anderes Feld.
 tutorial-draw = Zieh jetzt eine Karte von einem der beiden Stapel: Die Rückseiten zeigen die Farben. Sind mehr als vier Felder frei, füllt derselbe Stapel den Block auf.
 tutorial-loot = Gewonnene Karten liegen hier, nach Farben. Eine Krone: Niemand hat mehr davon. Der Totenkopf zählt die Strafpunkte bisher. Berühre ein Häufchen, um seine Karten zu sehen.
 tutorial-give = Zu Beginn deines Zuges darfst du eine Farbe an jemanden weggeben, der nichts davon hat, aber nur, wenn du allein am meisten davon hast. So ein Häufchen hat einen gestrichelten Rand und einen Pfeil: Berühre es oder zieh es zu jemandem.

@@ -56,8 +56,9 @@ board-scoring-note = The highest total of a colour is turned face down and costs
 
 tutorial-goal = Cursed jewels! At the end everything you have won costs penalty points, except the colours of which nobody has more than you. The fewest points win, but only with the most of at least one colour.
 tutorial-block = This is the block: jewels lying face up. Each has a colour, a shape and a value. The hollows are free. The coins show the sum of every column and row.
-tutorial-hand = Choose a card from your hand, then a lit cell. If the column or the row reaches 10 with your card, you must take the other cards in it that share its colour or its shape. The number on a cell says how many.
-tutorial-preview = This is what would happen: marked cards come to you, your own card stays. Confirm, or choose another cell.
+tutorial-hand = Choose a card from your hand.
+tutorial-cell = Now choose a lit cell. If its column or row reaches 10 with your card, you must take the other cards in it that share its colour or its shape. The number on a cell says how many.
+tutorial-preview = This is what would happen: marked cards, if there are any, come to you; your own card stays. Confirm, or choose another cell.
 tutorial-draw = Now draw a card from one of the two stacks: the backs show the colours. If more than four cells are free, the same stack fills the block up.
 tutorial-loot = Won cards lie here, by colour. A crown: nobody has more of it. The skull counts the penalty so far. Touch a pile to see its cards.
 tutorial-give = At the start of your turn you may give one colour away to somebody who has none of it, but only if you alone have the most of it. Such a pile has a dashed edge and an arrow: touch it, or drag it to a player.

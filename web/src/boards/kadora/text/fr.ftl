@@ -56,8 +56,9 @@ board-scoring-note = Le plus haut total d’une couleur est retourné face cach�
 
 tutorial-goal = Des joyaux ensorcelés ! À la fin, tout ton butin coûte des points de pénalité, sauf les couleurs dont personne n’a plus que toi. La plus petite pénalité gagne, à condition de dominer au moins une couleur.
 tutorial-block = Voici le bloc : des joyaux face visible. Chaque carte a une couleur, une sorte et une valeur. Les creux sont libres. Les pièces montrent la somme de chaque colonne et de chaque ligne.
-tutorial-hand = Choisis une carte de ta main, puis une case éclairée. Si la colonne ou la ligne atteint 10 avec ta carte, tu dois en prendre les autres cartes de même couleur ou de même sorte. Le nombre sur une case dit combien.
-tutorial-preview = Voici ce qui se passerait : les cartes marquées viennent à toi, ta carte reste en place. Confirme, ou choisis une autre case.
+tutorial-hand = Choisis une carte de ta main.
+tutorial-cell = Choisis maintenant une case éclairée. Si la colonne ou la ligne atteint 10 avec ta carte, tu dois en prendre les autres cartes de même couleur ou de même sorte. Le nombre sur une case dit combien.
+tutorial-preview = Voici ce qui se passerait : les cartes marquées, s’il y en a, viennent à toi ; ta carte reste en place. Confirme, ou choisis une autre case.
 tutorial-draw = Pioche maintenant une carte dans l’une des deux piles : les dos montrent les couleurs. S’il y a plus de quatre cases vides, la même pile complète le bloc.
 tutorial-loot = Les cartes gagnées sont ici, par couleur. Une couronne : personne n’en a plus. Le crâne compte la pénalité jusqu’ici. Touche un tas pour voir ses cartes.
 tutorial-give = Au début de ton tour, tu peux donner une couleur à quelqu’un qui n’en a pas, mais seulement si ton total est le plus haut, sans égalité. Un tel tas a un bord en tirets et une flèche : touche-le, ou glisse-le vers un joueur.

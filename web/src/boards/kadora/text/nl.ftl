@@ -56,8 +56,9 @@ board-scoring-note = Wie in een kleur de hoogste waarde heeft, legt die kaarten 
 
 tutorial-goal = Betoverde diamanten! Aan het einde kost alles wat je hebt gewonnen strafpunten, behalve de kleuren waarvan niemand meer heeft dan jij. De minste strafpunten winnen, maar alleen met van minstens één kleur het meest.
 tutorial-block = Dit is het blok: diamanten die open liggen. Elke kaart heeft een kleur, een soort en een waarde. De kuilen zijn vrij. De munten tonen de som van elke kolom en rij.
-tutorial-hand = Kies een kaart uit je hand en dan een verlichte plek. Komt de kolom of de rij met jouw kaart op 10 of meer, dan moet je de andere kaarten daarin nemen die dezelfde kleur of soort hebben. Het getal op een plek zegt hoeveel.
-tutorial-preview = Dit zou er gebeuren: de gemerkte kaarten komen naar jou, je eigen kaart blijft liggen. Bevestig het, of kies een andere plek.
+tutorial-hand = Kies een kaart uit je hand.
+tutorial-cell = Kies nu een verlichte plek. Komt de kolom of de rij met jouw kaart op 10 of meer, dan moet je de andere kaarten daarin nemen die dezelfde kleur of soort hebben. Het getal op een plek zegt hoeveel.
+tutorial-preview = Dit zou er gebeuren: gemerkte kaarten, als die er zijn, komen naar jou; je eigen kaart blijft liggen. Bevestig het, of kies een andere plek.
 tutorial-draw = Trek nu een kaart van een van de twee stapels: de achterkanten tonen de kleuren. Zijn er meer dan vier plekken vrij, dan vult dezelfde stapel het blok aan.
 tutorial-loot = Gewonnen kaarten liggen hier, per kleur. Een kroon: niemand heeft er meer van. De schedel telt de strafpunten tot nu toe. Raak een stapeltje aan om de kaarten te zien.
 tutorial-give = Aan het begin van je beurt mag je één kleur weggeven aan iemand die er niets van heeft, maar alleen als jij in je eentje het meest hebt. Zo’n stapeltje heeft een gestippelde rand en een pijl: raak het aan, of sleep het naar een speler.

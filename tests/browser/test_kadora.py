@@ -1,0 +1,159 @@
+"""The board of Kadora: what is shown before a move, drag and drop, giving away, the guided turn."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import INSTANT, Visit
+from tests.browser.players import CELL, PICK, RESULT, STACK, my_turn, new_table, play_to_the_end
+
+ASKING = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
+GIFT = ".pile.gift"
+
+
+def drag(page: Page, what: Locator, to: Locator) -> None:
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    page.mouse.up()
+
+
+def ply(page: Page) -> str:
+    return page.locator(".step").get_attribute("data-ply") or ""
+
+
+def most_taken(page: Page) -> Locator:
+    """The open cell at which the picked card takes the most."""
+    cells = page.locator(CELL).all()
+    return max(cells, key=lambda cell: int(cell.locator(".gain").get_attribute("data-gain") or 0))
+
+
+def at_a_table(visit: Visit, players: int) -> Page:
+    page = visit("/", instant=False)
+    page.evaluate(ASKING)
+    new_table(page, players)
+    my_turn(page)
+    return page
+
+
+def confirm(page: Page) -> None:
+    before = ply(page)
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".step")).not_to_have_attribute("data-ply", before)
+
+
+def turn(page: Page) -> None:
+    """Take as many cards as the first card of the hand can, and draw."""
+    page.locator(PICK).first.click()
+    most_taken(page).click()
+    confirm(page)
+    page.locator(f"{STACK}, {PICK}, {RESULT}").first.wait_for()
+    if page.locator(STACK).count():
+        page.locator(STACK).first.click()
+        confirm(page)
+
+
+def test_what_is_shown_is_what_happens(visit: Visit) -> None:
+    page = at_a_table(visit, 2)
+    for number in range(4):
+        page.locator(PICK).nth(number).click()
+        cell = most_taken(page)
+        if cell.locator(".gain").get_attribute("data-gain") != "0":
+            break
+    count = int(cell.locator(".gain").get_attribute("data-gain") or 0)
+    cell.click()
+    expect(page.locator(".ghost.sure")).to_have_count(1)
+    taken = page.locator(".cell.taken")
+    expect(taken).to_have_count(count)
+    places = [one.get_attribute("data-place") for one in taken.all()]
+    full = page.locator(".cell:not(:has(.pit))").count()
+    confirm(page)
+    expect(page.locator(".cell:not(:has(.pit))")).to_have_count(full + 1 - count)
+    for place in places:
+        expect(page.locator(f"[data-place='{place}'] .pit")).to_be_visible()
+
+
+def test_a_card_is_dragged_to_a_cell(visit: Visit) -> None:
+    page = at_a_table(visit, 2)
+    empty = page.locator(".cell:has(.pit)").first
+    drag(page, page.locator(PICK).first, empty)
+    expect(empty.locator(".ghost.sure")).to_be_visible()
+    confirm(page)
+    page.locator(STACK).first.wait_for()
+
+
+def test_a_drop_that_is_no_move_gets_a_reason(visit: Visit) -> None:
+    page = at_a_table(visit, 2)
+    drag(page, page.locator(PICK).first, page.locator(".loot"))
+    expect(page.get_by_text("only be placed inside the block").first).to_be_visible()
+    drag(page, page.locator(PICK).first, page.locator(".cell:not(:has(.pit))").first)
+    expect(page.get_by_text("There already lies a card").first).to_be_visible()
+
+
+def test_clicks_out_of_turn_order_get_a_reason(visit: Visit) -> None:
+    page = at_a_table(visit, 2)
+    page.locator(".cell:has(.pit)").first.click()
+    expect(page.get_by_text("First choose a card from your hand").first).to_be_visible()
+    page.locator(".stack").first.click()
+    expect(page.get_by_text("First place a card").first).to_be_visible()
+    page.locator(PICK).first.click()
+    page.locator(CELL).first.click()
+    confirm(page)
+    page.locator(STACK).first.wait_for()
+    page.locator(".held-card").first.click()
+    expect(page.get_by_text("now choose a stack").first).to_be_visible()
+
+
+def test_a_colour_is_given_away_by_drag_or_button(visit: Visit) -> None:
+    page = at_a_table(visit, 3)
+    for _ in range(14):
+        if page.locator(GIFT).count():
+            break
+        turn(page)
+        page.locator(PICK).first.wait_for()
+    pile = page.locator(GIFT).first
+    drag(page, pile, page.locator(".row.mine"))
+    expect(page.get_by_text("cannot give cards to yourself").first).to_be_visible()
+    pile.click()
+    sheet = page.get_by_role("dialog")
+    name = sheet.get_by_role("button").first.inner_text().removeprefix("Give all to ")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    receiver = page.locator(".row:not(.mine)").filter(has_text=name)
+    drag(page, pile, receiver.locator(".who"))
+    expect(page.locator(".step")).to_contain_text(f"to {name}")
+    page.keyboard.press("Escape")
+    pile.click()
+    sheet.get_by_role("button", name=f"Give all to {name}").click()
+    confirm(page)
+    expect(page.locator(GIFT)).to_have_count(0)
+
+
+def test_a_new_player_is_guided_through_the_first_turn(visit: Visit) -> None:
+    page = visit("/", guided=True, instant=False)
+    page.evaluate(ASKING)
+    new_table(page, 3)
+    page.get_by_role("button", name="Show me").click()
+    note = page.locator("aside", has=page.get_by_role("button", name="Enough"))
+    more = note.get_by_role("button", name="Next")
+    expect(note).to_contain_text("Cursed jewels")
+    more.click()
+    expect(note).to_contain_text("This is the block")
+    more.click()
+    expect(note).to_contain_text("Choose a card")
+    page.locator(PICK).first.click()
+    expect(note).to_contain_text("choose a lit cell")
+    page.locator(CELL).first.click()
+    expect(note).to_contain_text("what would happen")
+    confirm(page)
+    expect(note).to_contain_text("draw a card")
+    page.locator(f"{STACK} .top").first.click()
+    confirm(page)
+    for words in ("Won cards lie here", "give one colour away", "one last turn"):
+        expect(note).to_contain_text(words)
+        more.click()
+    expect(note).to_be_hidden()
+    page.evaluate(INSTANT)
+    page.reload()
+    play_to_the_end(page)

@@ -1,0 +1,103 @@
+"""PostgreSQL or Redis go away during play and come back; the server stays."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.harness import Postgres, RedisServer, Server, removed, temporary
+from tests.server.house import House, Person, Refusal, all_of, opened, varied
+from tests.server.test_crash import Load, check_logs, pair, progress
+
+TABLES = 4
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    folder = temporary("outage")
+    running = Postgres(folder)
+    yield running
+    running.stop()
+    removed(folder)
+
+
+@pytest.fixture
+def own_redis(tmp_path: Path) -> Iterator[RedisServer]:
+    running = RedisServer(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def servers(
+    tmp_path: Path, own_postgres: Postgres, own_redis: RedisServer
+) -> Iterator[list[Server]]:
+    database = own_postgres.database("outage")
+    both = [Server(tmp_path, database, own_redis.url, "--rate", "0") for _ in range(2)]
+    for server in both:
+        server.launch()
+    for server in both:
+        server.started()
+    yield both
+    for server in both:
+        server.kill()
+
+
+async def test_postgres_goes_away_and_comes_back(
+    servers: list[Server], own_postgres: Postgres
+) -> None:
+    house, load = House(servers), Load()
+    pairs = [asyncio.create_task(pair(house, load, number)) for number in range(TABLES)]
+    ann = await Person(servers[0], "Ann", "nl").arrive()
+    processes = [server.process for server in servers]
+    for _ in range(2):
+        await progress(load, pairs, 3 * TABLES)
+        await asyncio.to_thread(own_postgres.stop)  # at once, as in a crash
+        with pytest.raises(Refusal, match="no-database") as refused:
+            await ann.get("/api/me")
+        assert refused.value.status == 503
+        assert "database" in refused.value.message
+        assert httpx.get(f"{servers[0].url}/healthz").status_code == 503
+        async with connect(f"{servers[0].ws}/ws/tables/x", compression=None) as socket:
+            await socket.send('{"type": "hello", "token": "' + ann.token + '"}')
+            await socket.wait_closed()
+            assert socket.close_code == 1013
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(own_postgres.start)
+    await progress(load, pairs, 8 * TABLES)  # everybody plays on
+    load.stopping = True
+    await asyncio.gather(*pairs, return_exceptions=True)
+    assert [server.process for server in servers] == processes
+    assert all(process is not None and process.poll() is None for process in processes)
+    assert not load.refused
+    applied = await check_logs(servers[0], load)
+    print(f"\n{len(load.acknowledged)} moves acknowledged, {applied} in the log")
+
+
+async def test_redis_goes_away_and_comes_back(
+    servers: list[Server], own_redis: RedisServer
+) -> None:
+    """Without it the others find out by looking: later, but they do."""
+    ann, ben = [await Person(server, "Ann").arrive() for server in servers]
+    table = await House(servers).table([ann, ben])
+
+    async def play_on(plies: int) -> float:
+        start, goal = time.monotonic(), places[0].now["ply"] + plies
+        await all_of(*(place.play_to(goal, varied) for place in places))
+        await all_of(*(place.reaches(goal) for place in places))
+        return time.monotonic() - start
+
+    async with opened(ann.at(table), ben.at(table)) as places:
+        await play_on(6)
+        own_redis.stop()
+        await play_on(6)
+        own_redis.start()
+        await play_on(6)
+        assert len({str(place.now["view"]["block"]) for place in places}) == 1
+        assert all(place.closed is None for place in places)
+    async with opened(ann.at(table), ben.at(table)) as places:
+        await all_of(*(place.play(varied) for place in places))

@@ -1,0 +1,301 @@
+"""What is kept of finished games: results, ratings, statistics; each counted exactly once."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import create_engine
+
+from tests.server.harness import Postgres, Server, query
+from tests.server.house import (
+    BOT,
+    HOST_SEAT,
+    OPEN,
+    House,
+    Message,
+    Person,
+    Refusal,
+    all_of,
+    is_over,
+    opened,
+    varied,
+)
+from tests.table.test_table import PEOPLE, Kept, begun
+from tidetable.server import database
+from tidetable.server.migrate import config, migrate_postgres, migrate_sqlite
+from tidetable.server.results import kept, places, ratings_of, results, settle
+from tidetable.server.statistics import statistics
+from tidetable.server.store import TOGETHER
+from tidetable.table import entries as log
+from tidetable.table.table import Table
+
+WITHIN = 30.0  # seconds
+RESULTS = (
+    "SELECT seat, person, place, won, score, against FROM results WHERE table_id = ? ORDER BY seat"
+)
+
+
+# -- without a server ----------------------------------------------------------------------------
+
+
+def ended(players: int = 2, **plans: object) -> Kept:
+    """A game that has been played to its end."""
+    played = begun(players, **plans)
+    while played.table.status == "playing":
+        seat = played.table.to_move()
+        if played.table.seats[seat].bot is None:
+            played.move(played.table.ply)
+        else:
+            actions = played.table.state.actions()
+            played.add(log.Moved(seat, actions[played.table.ply % len(actions)]))
+    return played
+
+
+def named(table: Table, suffix: str) -> Table:
+    """The same game at a table of its own."""
+    table.id = f"{table.id}-{suffix}"
+    return table
+
+
+def test_places_follow_the_result() -> None:
+    for players in (2, 3, 4):
+        table = ended(players).table
+        came, ahead = places(table), table.game.margins(table.state)
+        assert min(came) == 1
+        assert [seat for seat in range(players) if came[seat] == 1] == table.winners()
+        losers = [seat for seat in range(players) if came[seat] > 1]
+        for one in losers:
+            for two in losers:
+                assert (came[one] < came[two]) == (ahead[one] > ahead[two])
+
+
+def test_who_gives_up_comes_last_and_has_not_won() -> None:
+    played = begun(3)
+    table = played.table
+    quitter = (table.to_move() + 1) % 3
+    played.add(table.resign(quitter, PEOPLE[quitter]))
+    left = (quitter + 1) % 3
+    played.add(table.stand(left, PEOPLE[left]))
+    played.add(table.stand_in(left, PEOPLE[(quitter + 2) % 3], "random"))
+    while table.status == "playing":
+        actions = table.state.actions()
+        played.add(log.Moved(table.to_move(), actions[table.ply % len(actions)]))
+    came = places(table)
+    assert came[(quitter + 2) % 3] == 1
+    assert (came[quitter], came[left]) == ((3, 2) if left in table.winners() else (2, 2))
+    rows = {row[1][1]: row[1] for row in results(table)}
+    assert rows[quitter][7] == rows[left][7] == 0
+    assert rows[quitter][8] is not None
+
+
+def test_the_last_one_left_is_first_and_nobody_has_a_score() -> None:
+    played = begun(3)
+    played.add(played.table.resign(0, "ann"))
+    played.add(played.table.resign(2, "cis"))
+    assert places(played.table) == [2, 1, 2]
+    assert {row[1][8] for row in results(played.table)} == {None}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database on either store."""
+    if request.param == "sqlite":
+        return str(tmp_path / "results.sqlite")
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.database(f"results_{secrets.token_hex(4)}")
+
+
+@contextlib.asynccontextmanager
+async def two_processes(address: str) -> AsyncIterator[list[database.Database]]:
+    """As two processes would open it."""
+    both: list[database.Database]
+    if address.startswith("postgresql://"):
+        await migrate_postgres(address)
+        both = [await database.Postgres.open(address) for _ in range(2)]
+    else:
+        await asyncio.to_thread(migrate_sqlite, Path(address))
+        both = [database.Sqlite(Path(address), TOGETHER) for _ in range(2)]
+    try:
+        yield both
+    finally:
+        for one in both:
+            await one.close()
+
+
+async def test_a_game_is_counted_once_whoever_tries(address: str) -> None:
+    table = named(ended(3, rated=True).table, "once")
+    async with two_processes(address) as both:
+        await all_of(*(settle(one, table) for one in both * 5))
+        assert len(await both[0].read(RESULTS, table.id)) == 3
+        told = await kept(both[1], table.id)
+        assert told is not None
+        assert told.record == table.record() | {"outcomes": told.record["outcomes"]}
+        ratings = [(await ratings_of(both[0], person))["kadora"] for person in PEOPLE[:3]]
+        assert {rating.games for rating in ratings} == {1}
+        best = table.winners() or [places(table).index(1)]
+        assert max(ratings, key=lambda rating: rating.mu) is ratings[best[0]]
+
+
+async def test_games_that_end_at_once_all_count(address: str) -> None:
+    tables = [named(ended(2, rated=True).table, str(n)) for n in range(12)]
+    async with two_processes(address) as both:
+        await all_of(*(settle(both[n % 2], table) for n, table in enumerate(tables)))
+        found = await ratings_of(both[0], "ann")
+        assert found["kadora"].games == 12
+        assert (await ratings_of(both[0], "ben"))["kadora"].games == 12
+        assert found["kadora"].sigma < 8
+
+
+async def test_a_person_on_two_seats_is_not_rated(address: str) -> None:
+    """As after a guest has logged in to the account that sits opposite."""
+    played = ended(2, rated=True)
+    played.add(log.Handed("ben", "ann", "Ann"))
+    async with two_processes(address) as (one, _):
+        await settle(one, played.table)
+        assert await ratings_of(one, "ann") == {}
+        assert len(await one.read(RESULTS, played.table.id)) == 2
+
+
+async def test_statistics_add_up(address: str) -> None:
+    numbers = count()
+    async with two_processes(address) as (one, _):
+        for plans in ({}, {}, {"seats": [log.SeatPlan("host"), log.SeatPlan("bot", "random")]}):
+            await settle(one, named(ended(2, **plans).table, str(next(numbers))))
+        for winner in (0, 1, 1):
+            played = begun(3)
+            played.at = 10_000.0 + next(numbers)
+            for seat in {0, 1, 2} - {winner}:
+                played.add(played.table.resign(seat, PEOPLE[seat]))
+            await settle(one, named(played.table, str(next(numbers))))
+        told = await statistics(one, "ben")
+        assert [(record.players, record.games) for record in told.records] == [(2, 2), (3, 3)]
+        three = told.records[1]
+        assert three.against["people"].games == 3
+        assert three.against["bots"].games == 0
+        assert (three.wins, three.share, three.streak) == (2, 2 / 3, 2)
+        assert three.place == (2 + 1 + 1) / 3
+        assert len(told.last) == 5
+        assert [one.at for one in told.last] == sorted((one.at for one in told.last), reverse=True)
+        ann = await statistics(one, "ann")
+        assert ann.records[0].against["bots"].games == 1
+        assert ann.records[1].streak == -2
+        assert await statistics(one, "eve") == type(told)([], [])
+
+
+# -- with one ------------------------------------------------------------------------------------
+
+
+async def counted(person: Person, games: int) -> Message:
+    """The person's statistics, once so many games are in them."""
+    async with asyncio.timeout(WITHIN):
+        while True:
+            told: Message = await person.get("/api/me/statistics")
+            if len(told["last"]) >= games:
+                return told
+            await asyncio.sleep(0.05)
+
+
+async def play(people: list[Person], table: str) -> Message:
+    async with opened(*(person.at(table) for person in people)) as places:
+        ends = await all_of(*(place.play(varied) for place in places))
+    end: Message = ends[0]
+    return end
+
+
+async def test_a_rated_game_moves_ratings_and_an_unrated_does_not(house: House) -> None:
+    people = await house.guests(3)
+    await play(people, await house.table(people))
+    await counted(people[0], 1)
+    assert (await people[0].get("/api/me"))["ratings"] == {}
+    table = await house.table(people, rated=True)
+    end = await play(people, table)
+    told = [await counted(person, 2) for person in people]
+    ratings = [(await person.get("/api/me"))["ratings"]["kadora"] for person in people]
+    for seat, rating in enumerate(ratings):
+        assert rating["games"] == 1
+        assert (rating["mu"] == max(one["mu"] for one in ratings)) == (
+            told[seat]["last"][0]["place"] == 1
+        )
+        assert told[seat]["last"][0]["score"] == end["table"]["scores"][seat]
+        assert told[seat]["last"][0]["table"] == table
+        assert (told[seat]["last"][0]["won"] > 0) == (seat in end["table"]["winners"])
+    stranger = await house.guest("Cis")
+    public = await stranger.get(f"/api/people/{people[0].id}")
+    assert public["ratings"]["kadora"] == ratings[0]
+    assert public["records"][0]["games"] == 2
+    assert table not in str(public)
+    assert end["table"]["seats"][0]["who"] == people[0].id
+    # The next rated table shows what they sat down with.
+    again = await people[0].post(f"/api/tables/{table}/again")
+    assert again["rated"]
+    fresh = await people[0].make([HOST_SEAT, OPEN], rated=True)
+    assert (await stranger.get(f"/api/tables/{fresh}"))["seats"][0]["rating"] == ratings[0]["shown"]
+    for nobody in ("nobody", "a%00b", "x" * 500):
+        with pytest.raises(Refusal, match=r"no-such-person|http-404"):
+            await stranger.get(f"/api/people/{nobody}")
+
+
+async def test_rated_tables_are_for_different_people(house: House) -> None:
+    ann, ben = await house.guests(2)
+    for seats in ([HOST_SEAT, HOST_SEAT], [HOST_SEAT, BOT]):
+        with pytest.raises(Refusal, match="rated-people"):
+            await ann.make(seats, rated=True)
+    table = await ann.make([HOST_SEAT, OPEN], rated=True)
+    with pytest.raises(Refusal, match="rated-people"):
+        await ann.sit(table, 1)
+    await ben.sit(table, 1)
+
+
+async def test_a_game_that_ended_in_a_crash_is_counted_once(own_server: Server) -> None:
+    own_server.start()
+    people = await House([own_server]).guests(2)
+    table = await House([own_server]).table(people, rated=True)
+    async with people[0].at(table) as place:
+        await place.do("resign", seat=0)
+        await place.sees(is_over)
+        own_server.kill()  # most likely before anything was counted
+    await asyncio.to_thread(own_server.start)
+    await all_of(*(counted(person, 1) for person in people))
+    own_server.kill()
+    await asyncio.to_thread(own_server.start)
+    ratings = [(await person.get("/api/me"))["ratings"]["kadora"] for person in people]
+    assert [rating["games"] for rating in ratings] == [1, 1]
+    assert ratings[0]["shown"] < ratings[1]["shown"]
+
+
+async def test_games_from_before_results_were_kept_are_counted(sqlite_server: Server) -> None:
+    sqlite_server.start()
+    people = await House([sqlite_server]).guests(2)
+    table = await House([sqlite_server]).table(people)
+    await play(people, table)
+    before = await counted(people[0], 1)
+    sqlite_server.stop()
+    engine = create_engine(f"sqlite:///{sqlite_server.database}")
+    with engine.begin() as connection:
+        command.downgrade(config(connection), "0001")
+    engine.dispose()
+    await asyncio.to_thread(sqlite_server.start)
+    assert await counted(people[0], 1) == before
+    assert len(await query(sqlite_server, RESULTS, table)) == 2
+
+
+async def test_a_guests_results_go_along_to_the_account(house: House) -> None:
+    captain, guest = await house.guests(2)
+    await captain.post("/api/accounts", {"account": captain.id, "password": "a long secret"})
+    table = await house.table([captain, guest], rated=True)
+    async with captain.at(table) as place:
+        await place.do("resign", seat=0)
+    await counted(guest, 1)
+    own = (await captain.get("/api/me"))["ratings"]
+    other = await house.guest("Other")
+    await other.post("/api/accounts", {"account": other.id, "password": "a long secret"})
+    brought = (await guest.get("/api/me"))["ratings"]
+    await guest.post("/api/login", {"account": other.id, "password": "a long secret"})
+    assert (await other.get("/api/me"))["ratings"] == brought
+    assert len((await other.get("/api/me/statistics"))["last"]) == 1
+    assert (await captain.get("/api/me"))["ratings"] == own

@@ -1,0 +1,69 @@
+"""The browser client's catalogues: nothing missing, nothing unused, parameters alike."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.test_text import Messages, read_messages
+from tidetable.text import LANGUAGES
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+FOLDERS = sorted({path.parent for path in WEB.rglob("*.ftl")})
+SOURCES = [
+    path
+    for path in WEB.rglob("*")
+    if path.suffix in (".svelte", ".ts") and "generated" not in path.parts
+]
+
+
+def label(folder: Path) -> str:
+    return folder.relative_to(WEB).as_posix()
+
+
+def messages(folder: Path, language: str) -> Messages:
+    return read_messages(folder / f"{language}.ftl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("folder", FOLDERS, ids=label)
+def test_every_language_says_the_same_things(folder: Path, language: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, language)
+    assert set(other) == set(english)
+    for code in english:
+        assert other[code] == english[code], code
+
+
+def asked(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
+    """What the source around a catalogue names: ids in quotes, and `seat-${kind}` as patterns.
+    The client's own catalogue is used everywhere, a board's only in its folder."""
+    home = WEB if folder.parent == WEB else folder.parent
+    text = "\n".join(path.read_text() for path in SOURCES if path.is_relative_to(home))
+    exact = set(re.findall(r"['\"]([a-z][a-z0-9-]+)['\"]", text))
+    joined = [part for part in re.findall(r"`([^`\n]*)`", text) if "${" in part]
+    patterns = [
+        re.compile(re.sub(r"\\\$\\\{.*?\\\}", ".+", re.escape(part)))
+        for part in joined
+        if re.match(r"[a-z]", part)
+    ]
+    return exact, patterns
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=label)
+def test_no_message_is_unused(folder: Path) -> None:
+    exact, patterns = asked(folder)
+    unused = [
+        code
+        for code in messages(folder, "en")
+        if code.split(".")[0] not in exact and not any(p.fullmatch(code) for p in patterns)
+    ]
+    assert not unused
+
+
+def test_every_message_asked_for_by_the_shell_exists() -> None:
+    english = set(messages(WEB / "text", "en"))
+    for path in SOURCES:
+        if not path.is_relative_to(WEB / "shell"):
+            continue
+        for code in re.findall(r"(?<![\w.])t\('([a-z0-9-]+)'", path.read_text()):
+            assert code in english, f"{path.name}: {code}"
