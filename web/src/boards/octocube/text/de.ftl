@@ -58,4 +58,4 @@ tutorial-preview = So würde dein Würfel stehen. Der Magnet zeigt das Plättche
 tutorial-score = Statt zu rollen kannst du den Würfel drehen, oder ihn heimholen und werten: Mehrere Plättchen derselben Sorte, zusammen abgenommen, bringen Punkte, drei 4, vier 7, sechs 15.
 tutorial-back = Nimm deinen Würfel zurück, wenn er hat, was du brauchst: Die Plättchen kommen dann auf die Felder deiner Tafel.
 tutorial-boards = Gewertete Plättchen zählen hier. Am Ende zahlen die meisten einer Sorte oder Farbe: Gold ist am meisten, ein Rand der zweite Platz.
-tutorial-end = Wo das letzte Plättchen eines Stapels verschwindet, kommt ein Tiefseeplättchen. Sind alle gelegt, wird die Runde zu Ende gespielt, dann ist Schluss; das Familienspiel endet, wenn eine Tafel voll ist. Viel Spaß!
+tutorial-end = Wo das letzte Plättchen eines Stapels verschwindet, kommt ein Tiefseeplättchen. Sind alle gelegt, wird die Runde zu Ende gespielt, dann ist Schluss; das Kinderspiel endet, wenn eine Tafel voll ist. Viel Spaß!

@@ -58,4 +58,4 @@ tutorial-preview = Voilà comment serait votre cube. L’aimant montre la tuile 
 tutorial-score = Au lieu de rouler, on peut tourner le cube, ou le reprendre et marquer : plusieurs tuiles de la même sorte retirées ensemble rapportent des points, trois 4, quatre 7, six 15.
 tutorial-back = Reprenez votre cube quand il porte ce qu’il vous faut : les tuiles vont alors sur les cases de votre plateau.
 tutorial-boards = Les tuiles marquées comptent ici. À la fin, le plus de tuiles d’une sorte ou d’une couleur rapporte : or pour le plus, un bord pour le deuxième.
-tutorial-end = Là où disparaît la dernière tuile d’une pile, on pose une tuile Abysse. Quand il n’y en a plus, on finit la manche et la partie est finie ; la partie en famille finit quand un plateau est plein. Amusez-vous bien !
+tutorial-end = Là où disparaît la dernière tuile d’une pile, on pose une tuile Abysse. Quand il n’y en a plus, on finit la manche et la partie est finie ; la version enfants finit quand un plateau est plein. Amusez-vous bien !
