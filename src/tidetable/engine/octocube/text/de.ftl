@@ -156,6 +156,16 @@ power-G = mit einem anderen Würfel den Platz tauschen
 power-H = zwei Stapel ungesehen vertauschen
 power-I = die obersten Plättchen zweier Würfel tauschen
 
+## Options
+
+option-mode = Spielart
+option-mode-standard = Standardspiel
+option-mode-family = Kinderspiel (ab sechs)
+option-mode-advanced = Spiel für Fortgeschrittene (mit Kräften)
+option-hidden_chips = Punktechips
+option-hidden_chips-no = offen
+option-hidden_chips-yes = verdeckt
+
 ## Terminal
 
 label-supply = Tiefseeplättchen übrig: { $count }

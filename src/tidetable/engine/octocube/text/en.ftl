@@ -156,6 +156,16 @@ power-G = change places with another cube
 power-H = swap two stacks without looking
 power-I = swap the tiles on top of your cube and another
 
+## Options
+
+option-mode = Way to play
+option-mode-standard = standard
+option-mode-family = family (from six)
+option-mode-advanced = advanced (with powers)
+option-hidden_chips = Point chips
+option-hidden_chips-no = open
+option-hidden_chips-yes = face down
+
 ## Terminal
 
 label-supply = abyss tiles left: { $count }

@@ -156,6 +156,16 @@ power-G = échanger sa place avec un autre cube
 power-H = échanger deux piles sans regarder
 power-I = échanger les tuiles du dessus de votre cube et d’un autre
 
+## Options
+
+option-mode = Variante
+option-mode-standard = version standard
+option-mode-family = version enfants (dès six ans)
+option-mode-advanced = version avancée (avec pouvoirs)
+option-hidden_chips = Jetons de points
+option-hidden_chips-no = visibles
+option-hidden_chips-yes = cachés
+
 ## Terminal
 
 label-supply = tuiles Abysse restantes : { $count }

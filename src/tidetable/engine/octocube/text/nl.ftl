@@ -156,6 +156,16 @@ power-G = wissel van plaats met een ander blokje
 power-H = wissel ongezien twee stapeltjes
 power-I = wissel de bovenste tegels van jouw blokje en een ander
 
+## Options
+
+option-mode = Versie
+option-mode-standard = standaardversie
+option-mode-family = kinderversie (vanaf zes)
+option-mode-advanced = geavanceerde versie (met krachten)
+option-hidden_chips = Puntenfiches
+option-hidden_chips-no = open
+option-hidden_chips-yes = gedekt
+
 ## Terminal
 
 label-supply = dieptetegels over: { $count }
