@@ -31,8 +31,15 @@ from tidetable.engine.poseidon.actions import (
     START_TILES,
     TILES,
 )
-from tidetable.engine.poseidon.model import FACES, NEUTRAL, TENTACLES, PoseidonState
-from tidetable.engine.poseidon.reef import ABOVE, HEXES, WAYS, Site, way_between
+from tidetable.engine.poseidon.model import (
+    ASK_TILE,
+    FACES,
+    NEUTRAL,
+    REEFS,
+    TENTACLES,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.reef import ABOVE, HEXES, WAYS, Reef, Site, way_between
 from tidetable.engine.poseidon.telling import die_of, hex_of, tile_of
 from tidetable.engine.poseidon.wave import BONUS_NAMES
 
@@ -262,41 +269,26 @@ def die_word(die: i64) -> str:
 
 
 def read_action(state: PoseidonState, word: str) -> int:
-    """Among the legal actions by their words; else by what the word says."""
-    for legal in state.options:
-        if write_action(state, legal) == word:
-            return int(legal)
+    """It may be refused, with a reason, when it is tried."""
     try:
         return read_word(state, word)
-    except (ValueError, IndexError, KeyError):
+    except (ValueError, IndexError):
         raise IllegalAction("no-such-word", word=word) from None
 
 
 def read_word(state: PoseidonState, word: str) -> int:
-    """An action that may be refused, with a reason, when it is tried."""
     box = state.box
     reef = state.reef(state.to_move if state.to_move >= 0 else 0)
     if word == ".":
         return DONE
+    if word[0] == "*" and state.ask == ASK_TILE:
+        return START_TILES + box.start_tiles.index(word[1:])
     if word[0] == "*":
-        tile = word[1:]
-        return (
-            TILES + box.tiles.index(tile)
-            if tile in box.tiles
-            else START_TILES + box.start_tiles.index(tile)
-        )
+        return TILES + box.tiles.index(word[1:])
     if word[0] == "@":
-        q1, r1, q2, r2 = (int(part) for part in word[1:].replace(":", ",").split(","))
-        site = Site(q1, r1, q2, r2, 1)
-        if way_between(q1, r1, q2, r2) < 0:
-            raise IllegalAction("site-no-neighbours")
-        number = reef.number(site)
-        if number < 0:
-            one, two = reef.find(q1, r1), reef.find(q2, r2)
-            raise IllegalAction("site-apart" if one < 0 and two < 0 else "site-overhang")
-        return SITE + int(number)
+        return SITE + read_site(state, reef, word[1:])
     if word[0] == "#":
-        q, r = (int(part) for part in word[1:].split(","))
+        q, r = [int(part) for part in word[1:].split(",")]
         hex = int(reef.find(q, r))
         if hex < 0:
             raise IllegalAction("no-such-hex")
@@ -320,6 +312,22 @@ def read_word(state: PoseidonState, word: str) -> int:
         return ROWS + range(1, int(box.groups) + 1).index(int(word[1:]))
     value = range(1, FACES + 1).index(int(word[1:]))
     return DICE_TAKEN + LETTERS.index(word[0]) * FACES + value
+
+
+def read_site(state: PoseidonState, reef: Reef, places: str) -> int:
+    q1, r1, q2, r2 = [int(part) for part in places.replace(":", ",").split(",")]
+    if way_between(q1, r1, q2, r2) < 0:
+        raise IllegalAction("site-no-neighbours")
+    number = reef.number(Site(q1, r1, q2, r2, 1))
+    if number < 0:
+        on_reef = reef.find(q1, r1) >= 0 or reef.find(q2, r2) >= 0
+        raise IllegalAction("site-overhang" if on_reef else "site-apart")
+    start = state.stage == REEFS
+    symbols = state.box.start_symbols if start else state.box.tile_symbols
+    tile = state.tile
+    if tile >= 0 and symbols[tile * 2] == symbols[tile * 2 + 1]:
+        number -= number % 2  # it looks the same both ways
+    return int(number)
 
 
 def write_tip(numbers: vec[i64]) -> str:
