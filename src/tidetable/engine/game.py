@@ -300,9 +300,10 @@ class Game:
     def retrace(self, state: State, log: Log) -> None:
         """Play the way to this state again and write what happens into the log."""
         setup = state.setup
+        actions = state.taken()
         chance = Chance(None, state.chance.outcomes)
         again = self.start(state.players, setup.options, setup.data, chance, log)
-        for action in state.taken():
+        for action in actions:
             again.step(action)
 
     def boxed(self, actions: vec[i64]) -> list[int]:

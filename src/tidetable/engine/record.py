@@ -110,12 +110,12 @@ def replay(game: "Game", source: object, data: object, upto: int) -> "State":
         except IllegalAction as refusal:
             raise RecordError("record-illegal", number=number + 1, why=refusal) from None
     complete = len(actions) == len(record.actions)
-    if complete and len(state.chance.outcomes) < len(record.outcomes):
-        raise RecordError("record-invalid", reason="more outcomes than were drawn")
     if complete and record.result is not None:
         found = Result([int(s) for s in state.scores()], state.winners())
         if not state.over or found != record.result:
             raise RecordError("record-result")
+    if complete and len(state.chance.outcomes) < len(record.outcomes):
+        raise RecordError("record-invalid", reason="more outcomes than were drawn")
     return state
 
 

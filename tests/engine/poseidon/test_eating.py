@@ -16,8 +16,8 @@ from tests.engine.poseidon.position import (
     position,
     step,
     stored,
-    told,
     tokens,
+    told,
     twin,
 )
 from tidetable.engine.chance import Rng
@@ -106,7 +106,7 @@ def test_at_least_seven_is_an_option() -> None:
 
 
 def test_with_at_least_seven_more_dice_than_needed_may_be_eaten() -> None:
-    state = play(diner("o6 f2 n1", STRONG.format(3), total_seven="at_least"), "eat1 o6 f2")
+    state = play(diner("o6 f2 n1", STRONG.format(3), total_seven="at_least"), "eat1 f2")
     assert step(state) == "pick"
     assert legal(state) == {".", "n1"}
     play(twin(state), "n1")
@@ -159,7 +159,7 @@ def test_dice_return_to_their_supplies_the_neutral_ones_too() -> None:
 
 
 def test_one_friend_a_turn_by_eating() -> None:
-    state = play(diner("o3 f3 o4 f4", STRONG.format(4)), "eat2 o3 f3")
+    state = play(diner("o3 f3 o4 f4", STRONG.format(4)), "eat2")
     assert state.active == 1
 
 
@@ -265,4 +265,3 @@ def test_all_sets_and_only_those_each_once(at_least: bool) -> None:
                 assert walked(after) == expected, (wave, kept, most, rule)
                 tried += 1
     assert tried > 40
-

@@ -110,7 +110,5 @@ def test_why_not(word: str, code: str) -> None:
 def test_the_highest_visible_arrow_is_the_strength_and_one_step_is_always_free(
     drawn: str, reach: int
 ) -> None:
-    state = position(
-        creatures=["Deep Beach", "Beach Beach"], shark="R1", reefs=[drawn], stage=MOVE
-    )
+    state = position(creatures=["Deep Beach", "Beach Beach"], shark="R1", reefs=[drawn], stage=MOVE)
     assert len(ends(state, "Deep")) == reach

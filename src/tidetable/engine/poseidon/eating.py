@@ -19,6 +19,7 @@ from tidetable.engine.poseidon.model import (
     OWNERS,
     TENTACLES,
     PoseidonState,
+    bit,
 )
 from tidetable.engine.poseidon.reef import COVER, DIE, FIELDS, FOOD, OPEN, STORAGE, SYMBOL
 from tidetable.engine.poseidon.telling import die_of, hex_of, tell
@@ -110,22 +111,22 @@ class Larder:
     def fits(self, count: i64, total: i64, values: i64, value: i64) -> bool:
         """May a die of this value join a meal?"""
         rule = self.rule
-        bit = i64(1) << value - 1
+        own = bit(value - 1)
         if rule in (EXACT_SUM, TOTAL_SEVEN):
             if rule == TOTAL_SEVEN and self.seven_or_more:
                 return True
             return total + value <= self.target
         if rule == LOW_PAIR:
-            return value <= LOW and count < 2 and (count == 0 or values == bit)
+            return value <= LOW and count < 2 and (count == 0 or values == own)
         if rule == HIGH_PAIR:
-            return value > LOW and count < 2 and (count == 0 or values == bit)
+            return value > LOW and count < 2 and (count == 0 or values == own)
         if rule == ALIKE:
-            return count < 3 and (count == 0 or values == bit)
-        if values & bit:
+            return count < 3 and (count == 0 or values == own)
+        if values & own:
             return False
         if rule == DIFFERENT:
             return count < 4
-        values |= bit
+        values |= own
         while not values & 1:
             values >>= 1
         return count < 3 and values < 8
@@ -160,7 +161,7 @@ class Larder:
             return False
         self.left[at] -= 1
         self.takes -= from_wave
-        found = self.can_finish(at, count + 1, total + value, values | i64(1) << value - 1)
+        found = self.can_finish(at, count + 1, total + value, values | bit(value - 1))
         self.left[at] += 1
         self.takes += from_wave
         return found
@@ -187,7 +188,7 @@ class Larder:
             self.takes -= 1
         meal.count += 1
         meal.total += value
-        meal.values |= i64(1) << value - 1
+        meal.values |= bit(value - 1)
 
 
 # -- what can be done ----------------------------------------------------------------------------
@@ -285,7 +286,7 @@ def store(state: PoseidonState, hex: i64) -> None:
     if old >= DIE:
         throw_out(state, seat, hex)
     state.reefs[seat] = state.reef(seat).covered(hex, DIE + state.held)
-    state.fresh |= i64(1) << hex
+    state.fresh |= bit(hex)
     if state.log is not None:
         tell(state, "store", seat, {"die": die_of(state.held), "hex": hex_of(reef, hex)})
     state.held = EMPTY
@@ -385,5 +386,5 @@ def tentacles_open(state: PoseidonState, larder: Larder) -> i64:
     found: i64 = 0
     for tentacle in range(i64(TENTACLES)):
         if held(state, state.active, tentacle) and can_free(larder, tentacle):
-            found |= i64(1) << tentacle
+            found |= bit(tentacle)
     return found

@@ -7,6 +7,7 @@ from tidetable.engine.poseidon.model import (
     EMPTY,
     TENTACLES,
     PoseidonState,
+    bit,
 )
 from tidetable.engine.poseidon.telling import tell
 
@@ -31,7 +32,7 @@ def free(state: PoseidonState, seat: i64, tentacle: i64, by: str) -> None:
     """A friend is free, and the top token of that stack goes to its player."""
     token = state.box.stacks[tentacle][state.gone[tentacle]]
     state.gone[tentacle] += 1
-    state.friends[seat] &= ~(i64(1) << tentacle)
+    state.friends[seat] &= ~bit(tentacle)
     state.tokens[seat * TENTACLES + tentacle] = token
     state.busy = True
     if freed(state, seat) >= state.box.friends:
@@ -133,7 +134,7 @@ def buy(state: PoseidonState, seat: i64, coral: i64) -> None:
 
 
 def learn(state: PoseidonState, seat: i64, coral: i64, event: str) -> None:
-    state.seen[seat] |= i64(1) << coral
+    state.seen[seat] |= bit(coral)
     state.learned += 1
     log = state.log
     if log is not None:

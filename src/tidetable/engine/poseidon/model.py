@@ -80,6 +80,12 @@ GRAVEYARD: Final = 3
 TRIDENT: Final = 4
 
 
+def bit(n: i64) -> i64:
+    """2 ** n, for n up to 62. Compiled, a literal 1 would be shifted in 32 bits."""
+    one: i64 = 1
+    return one << n
+
+
 class Box:
     """The numbers of a data file in the form the rules want them, for one number of players."""
 
@@ -190,6 +196,7 @@ class PoseidonState(State):
         self.ask: i64 = ASK_TILE
         self.active: i64 = 0  # whose turn it is; others may be to move in it
         self.turns: i64 = 1  # the setup is the first
+        self.began: i64 = 0  # after how many actions this one began
         self.first: i64 = 0  # the start player
         self.last_turns: i64 = -1  # turns left once the last round has begun; -1: not yet
         self.ending: bool = False  # somebody has freed all friends: the last round is to come
@@ -255,6 +262,7 @@ class PoseidonState(State):
         twin.ask = self.ask
         twin.active = self.active
         twin.turns = self.turns
+        twin.began = self.began
         twin.first = self.first
         twin.last_turns = self.last_turns
         twin.ending = self.ending
@@ -311,10 +319,10 @@ class PoseidonState(State):
         return self.sea[wave * OWNERS + die // FACES] >> die % FACES * 8 & 255
 
     def put_die(self, wave: i64, die: i64) -> None:
-        self.sea[wave * OWNERS + die // FACES] += i64(1) << die % FACES * 8
+        self.sea[wave * OWNERS + die // FACES] += bit(die % FACES * 8)
 
     def take_die(self, wave: i64, die: i64) -> None:
-        self.sea[wave * OWNERS + die // FACES] -= i64(1) << die % FACES * 8
+        self.sea[wave * OWNERS + die // FACES] -= bit(die % FACES * 8)
 
     def wave_empty(self, wave: i64) -> bool:
         for at in range(wave * OWNERS, wave * OWNERS + OWNERS):

@@ -15,6 +15,7 @@ from tidetable.engine.poseidon.model import (
     TENTACLES,
     Box,
     PoseidonState,
+    bit,
 )
 from tidetable.engine.poseidon.reef import Reef, Site, first_tile
 from tidetable.engine.poseidon.telling import site_of, tell, tile_of
@@ -92,14 +93,19 @@ def preset_reef(state: PoseidonState, seat: i64) -> Reef:
 
 def begin_reef(state: PoseidonState) -> None:
     """All start tiles but the first are left for the active seat to join."""
-    state.start_left = (i64(1) << len(state.box.start_tiles)) - 2
+    state.start_left = bit(len(state.box.start_tiles)) - 2
 
 
 def begin_dice(state: PoseidonState) -> None:
     """Who puts the first die also stands in for the active player until the game begins."""
     state.stage = FIRST_DICE
-    box = state.box
-    state.active = state.chance.pick("loader", state.setup.players) if box.random_loader else 0
+    state.active = draw(state, "loader", state.setup.players) if state.box.random_loader else 0
+
+
+def draw(state: PoseidonState, label: str, count: i64) -> i64:
+    """By lot: whoever decided last cannot take that back."""
+    state.learned += 1
+    return state.chance.pick(label, count)
 
 
 # -- who begins ----------------------------------------------------------------------------------
@@ -120,7 +126,7 @@ def start_player(state: PoseidonState) -> i64:
     count: i64 = 0
     for seat in range(players):
         count += tied[seat]
-    skip = state.chance.pick("start", count) if count > 1 else 0
+    skip = draw(state, "start", count) if count > 1 else 0
     for seat in range(players):
         if tied[seat]:
             if skip == 0:

@@ -70,6 +70,7 @@ from tidetable.engine.poseidon.model import (
     TRACK,
     Box,
     PoseidonState,
+    bit,
 )
 from tidetable.engine.poseidon.model import BONUS as BONUS_STAGE
 from tidetable.engine.poseidon.ocean import move
@@ -204,7 +205,7 @@ def lay(state: PoseidonState, number: i64) -> None:
             told["level"] = int(site.level)
         tell(state, "lay" if start else "build", seat, told)
     if start:
-        state.start_left &= ~(i64(1) << tile)
+        state.start_left &= ~bit(tile)
     else:
         state.stock[tile] -= 1
         state.busy = True
@@ -435,7 +436,11 @@ def begin_more_dice(state: PoseidonState) -> None:
 
 
 def begin_turn(state: PoseidonState) -> None:
-    state.turns += 1
+    # A turn in which nobody had a choice shares its number with the next: a notation has one line
+    # for each number.
+    if state.steps > state.began:
+        state.turns += 1
+        state.began = state.steps
     state.busy = False
     state.fed = False
     state.moved = EMPTY
