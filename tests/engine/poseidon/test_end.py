@@ -183,7 +183,7 @@ def test_both_are_named_before_either_is_seen_and_kept_secret() -> None:
     assert names.index("name-corals") < names.index("buy")
     corals = state.view(1)["kraken"]["corals"]  # type: ignore[index]
     assert (corals[0]["owner"], corals[0]["kind"]) == (0, None)
-    assert list(state.owners)[0] == 0
+    assert state.owners[0] == 0
 
 
 def test_which_dice_pay_is_asked_for_each_coral() -> None:
