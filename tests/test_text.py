@@ -3,6 +3,7 @@
 import ast
 import re
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -128,7 +129,7 @@ def test_no_message_is_unused() -> None:
         for code, _ in calls()
         if "*" in code and not code.startswith("*")
     ]
-    named = re.compile(r"(colour|kind|side|event|game)-.+$")  # asked for by what the engine says
+    named = re.compile(r"(colour|kind|side|event|game|option)-.+$")  # asked for by what the engine says
     for code in all_english():
         base = code.split(".")[0]
         used = base in exact or named.match(base) or any(p.match(base) for p in patterns)
@@ -140,9 +141,11 @@ ENDINGS = {"play-won", "play-shared", "play-lost"}  # chosen by name before they
 
 def finished_games(game_name: str) -> list[State]:
     game = games.get(game_name)
+    ways = [dict(zip(game.options, way, strict=True)) for way in product(*game.options.values())]
     played = []
     for seed in range(40):
-        state = game.new(players=game.players[seed % len(game.players)], seed=seed)
+        players = game.players[seed % len(game.players)]
+        state = game.new(players=players, seed=seed, **ways[seed % len(ways)])
         rng = Rng(seed)
         while not state.over:
             actions = state.actions()

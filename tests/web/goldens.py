@@ -108,9 +108,14 @@ def line(text: Text, sample: Json, names: list[str]) -> str:
 
 
 def stories(game: Game) -> list[Json]:
-    """The last recorded game of the fewest and of the most players, as seat 0 saw it."""
-    records = {record["players"]: record for record in fixtures(game)}
-    return [story(game, records[players]) for players in (min(records), max(records))]
+    """Recorded games as seat 0 saw them: the last of the fewest players, and for each choice of
+    options the last of the most players."""
+    records = list(fixtures(game))
+    fewest = min(record["players"] for record in records)
+    most = max(record["players"] for record in records)
+    few = [record for record in records if record["players"] == fewest]
+    many = {str(record["options"]): record for record in records if record["players"] == most}
+    return [story(game, record) for record in (few[-1], *many.values())]
 
 
 def story(game: Game, record: Json) -> Json:

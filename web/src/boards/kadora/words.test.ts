@@ -1,61 +1,18 @@
 /** The browser says what Python says: the goldens are made by `python -m tests.web.goldens`. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import type { Arguments, Fields, GameEvent, Translate } from '../contract'
+import { checkSentences, LANGUAGES, speaker, type Told } from '../speaker'
 import { THRESHOLD } from './box'
 import { type Card, choiceTo } from './model'
 import told from './goldens/sentences.json'
 import { tutorial } from './tutorial'
 import { words } from './words'
 
-const catalogues: Record<string, string> = {
-  ...import.meta.glob<string>('../../../../src/tidetable/text/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../../../src/tidetable/engine/kadora/text/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default', eager: true }),
-}
-const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const
-
-function speaker(language: string): Translate {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const [path, text] of Object.entries(catalogues)) {
-    if (path.endsWith(`/${language}.ftl`)) bundle.addResource(new FluentResource(text))
-  }
-  const say = (id: string, args?: Arguments) => {
-    const errors: Error[] = []
-    const said = bundle.formatPattern(bundle.getMessage(id)!.value!, args, errors)
-    expect(errors).toEqual([])
-    return said
-  }
-  const name = (kind: string, word: string) =>
-    bundle.hasMessage(`${kind}-${word}`) ? say(`${kind}-${word}`) : word
-  const has = (id: string) => bundle.hasMessage(id)
-  return Object.defineProperties(say, { name: { value: name }, has: { value: has } }) as Translate
-}
-
-function filled(t: Translate, params: Fields, names: string[]): Arguments {
-  const said = Object.entries(params).map(([key, value]) => [
-    key,
-    words.argument(t, key, value, names) ?? (typeof value === 'number' ? value : String(value)),
-  ])
-  return Object.fromEntries(said)
-}
-
 describe.each(LANGUAGES)('in %s', (language) => {
-  const t = speaker(language)
+  const t = speaker('kadora', language)
   const names: Record<string, string[]> = told.names[language]
 
   it('events and refusals read as Python tells them', () => {
-    for (const sample of told.sentences) {
-      const seats = names[sample.players]!
-      if (sample.event) {
-        const event = sample.event as unknown as GameEvent
-        const { event: _, ...params } = event
-        expect(t(`event-${words.variant(event)}`, filled(t, params, seats))).toBe(sample.said[language])
-      } else {
-        const params = filled(t, sample.params as Fields, seats)
-        expect(t(`error-${sample.error}`, params)).toBe(sample.said[language])
-      }
-    }
+    checkSentences(words, told as Told, t, language)
   })
 
   it('every move has words', () => {

@@ -1,0 +1,5 @@
+"""Octocube."""
+
+from tidetable.engine.octocube.game import Octocube
+
+game = Octocube()

@@ -1,0 +1,139 @@
+"""What the actions of the family game are worth to the seat to move, in slots.
+
+A tile is worth having when it fits a slot that no tile on the cube will take; the harder the slot
+is to fill, the more. The weights stand here and nowhere else.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.octocube.cube import FACES, SIDES
+from tidetable.engine.octocube.model import COIN, EMPTY, OBJECTS, SLOTS, OctocubeState
+from tidetable.engine.octocube.numbers import (
+    ASIDE,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    SCORE,
+    SHIFTS,
+    SKIP,
+    SLOT_TAKES,
+    TURNS,
+)
+
+COIN_WORTH: Final = 0.12
+USELESS: Final = -0.25  # a tile that fits nowhere takes up a face and has to be put back
+FAR: Final = 0.75  # how much a tile is worth one space further away
+AHEAD: Final = 0.6  # of what can be taken next
+BRING_HOME: Final = 0.14  # taking back, for each tile on the cube that fits
+LAST: Final = 5.0  # taking back when that fills the board
+REST: Final = 0.35  # less for a turn without a tile, when there is still something to get
+WAITING: Final = 3.0  # less for a tile that is not placed
+
+
+class FamilyOutlook:
+    def __init__(self) -> None:
+        self.ease: vec[float] = vec[float]([0.0] * SLOTS)  # how many tiles could fill each slot
+        self.want: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # what each tile is worth
+        self.taken: vec[i64] = vec[i64]([0] * SLOTS)  # 1: full, or a tile on the cube is for it
+        self.useful: i64 = 0  # tiles on the cube that will find a slot
+        self.open: i64 = 0  # slots that are then still free
+        self.around: vec[float] = vec[float]([0.0] * 25)  # what lies near each space
+
+    def fill(self, state: OctocubeState) -> None:
+        seat = state.to_move
+        box = state.box
+        left = box.counts[:]
+        for shown in state.slots:
+            if shown >= 0:
+                left[shown] -= 1
+        for slot in range(i64(SLOTS)):
+            self.taken[slot] = 1 if state.slots[seat * SLOTS + slot] >= 0 else 0
+            number: i64 = 0
+            for shown in range(i64(OBJECTS)):
+                if box.fits(seat * SLOTS + slot, shown):
+                    number += left[shown]
+            self.ease[slot] = float(number)
+        self.useful = 0
+        for face in range(seat * FACES, seat * FACES + FACES):
+            shown = state.faces[face]
+            if shown >= 0 and shown != COIN:
+                slot = self.hardest(state, shown)
+                if slot >= 0:
+                    self.taken[slot] = 1
+                    self.useful += 1
+        self.open = 0
+        for slot in range(i64(SLOTS)):
+            self.open += 1 - self.taken[slot]
+        for shown in range(i64(OBJECTS)):
+            slot = self.hardest(state, shown)
+            self.want[shown] = 1.0 + 2.0 / (2.0 + self.ease[slot]) if slot >= 0 else USELESS
+        self.want[COIN] = COIN_WORTH
+        self.look_around(state)
+
+    def hardest(self, state: OctocubeState, shown: i64) -> i64:
+        """The slot that is hardest to fill among those still open to a tile."""
+        best: i64 = EMPTY
+        for slot in range(i64(SLOTS)):
+            if self.taken[slot] or not state.box.fits(state.to_move * SLOTS + slot, shown):
+                continue
+            if best < 0 or self.ease[slot] < self.ease[best]:
+                best = slot
+        return best
+
+    def look_around(self, state: OctocubeState) -> None:
+        """The best visible tile seen from each space, the less the further it is."""
+        around = self.around
+        box = state.box
+        for space in range(box.spaces):
+            shown = state.visible(space)
+            around[space] = self.want[shown] if shown >= 0 and self.want[shown] > 0.0 else 0.0
+        for _ in range(box.side):
+            for space in range(box.spaces):
+                for at in range(space * SIDES, space * SIDES + SIDES):
+                    other = box.neighbours[at]
+                    if other >= 0 and around[other] * FAR > around[space]:
+                        around[space] = around[other] * FAR
+
+    def worth(self, state: OctocubeState, action: i64) -> float:
+        seat = state.to_move
+        if action < ORIENTS:
+            return self.standing_on(state, action - PLACES)
+        if ROLLS <= action < TURNS:
+            space = state.box.neighbours[state.at[seat] * SIDES + action - ROLLS]
+            return self.standing_on(state, space)
+        if action == SCORE:
+            worth = BRING_HOME * float(self.useful * self.useful) - REST
+            return worth + LAST if self.open == 0 and self.useful > 0 else worth
+        if action == SKIP:
+            return AHEAD * self.nearby(state, state.at[seat])
+        if SLOT_TAKES <= action < SHIFTS:
+            return -self.still_wanted(state, action - SLOT_TAKES)
+        if SHIFTS <= action < ASIDE:
+            return -self.still_wanted(state, (action - SHIFTS) % SLOTS)
+        if action == ASIDE:
+            return -self.still_wanted(state, EMPTY) - WAITING
+        return 0.0  # what is put back, and where, matters little
+
+    def standing_on(self, state: OctocubeState, space: i64) -> float:
+        shown = state.visible(space)
+        worth = self.want[shown] if shown >= 0 else 0.0
+        return worth + AHEAD * self.nearby(state, space)
+
+    def nearby(self, state: OctocubeState, space: i64) -> float:
+        best = 0.0
+        for at in range(space * SIDES, space * SIDES + SIDES):
+            other = state.box.neighbours[at]
+            if other >= 0 and self.around[other] > best and state.standing[other] < 0:
+                best = self.around[other]
+        return best
+
+    def still_wanted(self, state: OctocubeState, filled: i64) -> float:
+        """How hard the free slots are to fill once this one is not free any more."""
+        hard = 0.0
+        for slot in range(i64(SLOTS)):
+            if slot != filled and state.slots[state.to_move * SLOTS + slot] < 0:
+                hard += 1.0 / (1.0 + self.ease[slot])
+        return hard

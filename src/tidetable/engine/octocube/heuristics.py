@@ -1,0 +1,80 @@
+"""What a sensible player of Octocube values.
+
+The standard and the advanced game are in outlook.py, the family game in family_outlook.py.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Rng
+from tidetable.engine.game import Heuristics, State, Verdict
+from tidetable.engine.octocube.family_outlook import FamilyOutlook
+from tidetable.engine.octocube.model import FAMILY, OctocubeState
+from tidetable.engine.octocube.outlook import Outlook
+from tidetable.engine.octocube.rules import legal
+from tidetable.engine.octocube.scoring import Tally
+
+CANDIDATES: Final = 4  # actions looked at in a playout
+WIN: Final = 0.75  # of the reward; the rest is the margin
+CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
+CLOSE_SLOTS: Final = 4.0  # the same for slots of the family game
+
+
+class OctocubeHeuristics(Heuristics):
+    def __init__(self) -> None:
+        self.outlook: Outlook = Outlook()  # one for all: it is filled anew for each position
+        self.family: FamilyOutlook = FamilyOutlook()
+
+    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+        here = cast(OctocubeState, state)
+        self.fill(here)
+        values = vec[float]([0.0] * len(actions))
+        for n in range(i64(len(actions))):
+            values[n] = self.worth(here, actions[n])
+        return values
+
+    def guide(self, state: State, rng: Rng) -> i64:
+        here = cast(OctocubeState, state)
+        actions = legal(here)
+        count: i64 = len(actions)
+        best = actions[rng.below(count)]
+        if count == 1:
+            return best
+        self.fill(here)
+        value = self.worth(here, best)
+        for _ in range(CANDIDATES - 1):
+            action = actions[rng.below(count)]
+            if action != best:
+                other = self.worth(here, action)
+                if other > value:
+                    best, value = action, other
+        return best
+
+    def fill(self, state: OctocubeState) -> None:
+        if state.box.mode == FAMILY:
+            self.family.fill(state)
+        else:
+            self.outlook.fill(state)
+
+    def worth(self, state: OctocubeState, action: i64) -> float:
+        if state.box.mode == FAMILY:
+            return self.family.worth(state, action)
+        return self.outlook.worth(state, action)
+
+    def verdict(self, state: State) -> Verdict:
+        here = cast(OctocubeState, state)
+        tally = Tally(here)
+        close = CLOSE_SLOTS if tally.family else CLOSE
+        verdict = Verdict(tally.players)
+        best = tally.best()
+        for seat in best:
+            verdict.shares[seat] = 1.0 / len(best)
+        for seat in range(tally.players):
+            margin = float(tally.margin(seat))
+            verdict.margins[seat] = margin
+            size = margin if margin >= 0.0 else -margin
+            part = 0.5 + 0.5 * margin / (size + close)
+            verdict.rewards[seat] = WIN * verdict.shares[seat] + (1.0 - WIN) * part
+        return verdict

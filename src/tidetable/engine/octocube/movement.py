@@ -1,0 +1,155 @@
+"""How cubes leave and reach spaces: the magnet rule and the abyss rule."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from tidetable.engine.game import Json
+from tidetable.engine.octocube.cube import DIRECTIONS, DOWN, FACES, NORTH, SIDES
+from tidetable.engine.octocube.model import (
+    ADVANCED,
+    EMPTY,
+    FAMILY,
+    HOME,
+    NO_ABYSS,
+    PLAIN,
+    OctocubeState,
+)
+from tidetable.engine.octocube.told import cell, net_now, power, tile
+
+
+def can_roll(state: OctocubeState, space: i64) -> bool:
+    """Is a neighbouring space available?"""
+    neighbours, standing = state.box.neighbours, state.standing
+    for at in range(space * SIDES, space * SIDES + SIDES):
+        if neighbours[at] >= 0 and standing[neighbours[at]] < 0:
+            return True
+    return False
+
+
+def roll(state: OctocubeState, side: i64) -> None:
+    """A quarter turn onto the neighbouring space: the face towards it comes down."""
+    seat = state.to_move
+    box = state.box
+    start = state.at[seat]
+    target = box.neighbours[start * SIDES + side]
+    state.orientation[seat] = box.cube.rolled[state.orientation[seat] * SIDES + side]
+    if box.mode == FAMILY:
+        empty_face_down(state, seat)
+    lift(state, seat)
+    if state.log is not None:
+        state.log.tell(
+            {
+                "event": "roll",
+                "seat": int(seat),
+                "from": cell(box, start),
+                "to": cell(box, target),
+                "direction": DIRECTIONS[NORTH + side],
+                "orientation": int(state.orientation[seat]),
+                "faces": net_now(state, seat),
+            }
+        )
+    uncover(state, start)
+    stand(state, seat, target)
+
+
+def empty_face_down(state: OctocubeState, seat: i64) -> None:
+    """In the family game any face may be up, so one without a tile comes down."""
+    face = state.box.cube.face
+    orientation = state.orientation[seat]
+    while state.faces[seat * FACES + face[orientation * FACES + DOWN]] >= 0:
+        orientation = orientation + 1 if orientation < 23 else 0
+    state.orientation[seat] = orientation
+
+
+def lift(state: OctocubeState, seat: i64) -> None:
+    """Off its space; what was under it shows only when `uncover` follows."""
+    state.standing[state.at[seat]] = EMPTY
+    state.at[seat] = HOME
+
+
+def stand(state: OctocubeState, seat: i64, space: i64) -> None:
+    state.standing[space] = seat
+    state.at[seat] = space
+    magnet(state, seat)
+
+
+def magnet(state: OctocubeState, seat: i64) -> None:
+    """The top tile of the stack sticks to the face that is down, if that is empty."""
+    space = state.at[seat]
+    top = state.top[space]
+    if top < 0:
+        return
+    down = seat * FACES + state.box.cube.face[state.orientation[seat] * FACES + DOWN]
+    if state.faces[down] >= 0:
+        return
+    state.faces[down] = state.shown[top]
+    take_top(state, space)
+    if state.log is not None:
+        state.log.tell(
+            {
+                "event": "stick",
+                "seat": int(seat),
+                "cell": cell(state.box, space),
+                "tile": tile(state.box, state.shown[top]),
+            }
+        )
+
+
+def take_top(state: OctocubeState, space: i64) -> None:
+    """The top tile leaves its stack."""
+    top = state.top[space]
+    state.top[space] = state.below[top]
+    if state.known[space] > 0:
+        state.known[space] -= 1
+    else:
+        state.learned += 1  # it lay unseen under a cube
+    if state.box.mode == FAMILY:
+        state.free = append(state.free, top)
+    else:
+        state.lively = True
+
+
+def uncover(state: OctocubeState, space: i64) -> None:
+    """A space lies open: its top tile is seen, or an abyss tile comes onto the bare ground."""
+    top = state.top[space]
+    if top < 0:
+        if state.abyss[space] == NO_ABYSS:
+            lay_abyss(state, space)
+    elif state.known[space] == 0:
+        state.known[space] = 1
+        state.learned += 1
+        if state.log is not None:
+            state.log.tell(
+                {
+                    "event": "reveal",
+                    "cell": cell(state.box, space),
+                    "tile": tile(state.box, state.shown[top]),
+                }
+            )
+
+
+def lay_abyss(state: OctocubeState, space: i64) -> None:
+    if state.supply == 0:
+        return  # the space stays empty
+    state.supply -= 1
+    state.abyss[space] = PLAIN
+    if state.box.mode == ADVANCED:
+        state.abyss[space] = state.powers[state.laid]
+        state.laid += 1
+        state.learned += 1
+    if state.log is not None:
+        told: Json = {"event": "abyss", "cell": cell(state.box, space)}
+        told["power"] = power(state.abyss[space])
+        told["left"] = int(state.supply)
+        state.log.tell(told)
+    if state.supply == 0 and state.box.mode != FAMILY:
+        bring_about_end(state, "supply")
+
+
+def bring_about_end(state: OctocubeState, why: str) -> None:
+    """The round is finished, then the game is over."""
+    if state.last_round:
+        return
+    state.last_round = True
+    if state.log is not None:
+        state.log.tell({"event": "last-round", "why": why})

@@ -1,0 +1,359 @@
+"""What the actions of the standard and the advanced game are worth to the seat to move, in points.
+
+A tile on the cube is worth what its set promises, what it will add to the majorities, and less
+the face that it takes up. An action is worth what it changes of that, and a part of the best tile
+that could be reached next. Nothing here looks below the top of a stack or under a cube: what is
+unseen counts as an average tile. The weights stand in `Weights` and nowhere else.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.octocube.cube import DOWN, FACES, NORTH, SIDES, UP
+from tidetable.engine.octocube.model import (
+    COIN,
+    COLOURS,
+    EMPTY,
+    KINDS,
+    OBJECTS,
+    OctocubeState,
+)
+from tidetable.engine.octocube.numbers import (
+    DONE,
+    KEEPS,
+    KINDS_FROM,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    SCORE,
+    SEATS,
+    SKIP,
+    SPACES,
+    TURNS,
+    USES,
+)
+from tidetable.engine.octocube.powers import (
+    CHANGE_PLACES,
+    LIFT,
+    SWAP_OWN,
+    SWAP_STACKS,
+    TAKE,
+    TRADE,
+    options,
+)
+from tidetable.engine.octocube.scoring import CATEGORIES, Tally
+
+
+class Weights:
+    def __init__(self) -> None:
+        # What a set of so many tiles on the cube promises while there is time.
+        self.promise: vec[float] = vec[float]([0.0, 0.9, 3.2, 5.8, 9.0, 12.5, 15.0])
+        self.coin: float = 2.8
+        self.face: float = 0.55  # a free face
+        self.reach: float = 0.6  # of the best tile that could be taken next
+        self.reach_second: float = 0.15  # of the second best
+        self.home: float = 1.0  # of a cube at home: it will take a tile when it is placed
+        self.unseen: float = 1.2  # a tile that nobody has seen
+        self.doubt: float = 3.0  # lead in tiles that makes a majority sure
+
+
+class Outlook:
+    def __init__(self) -> None:
+        self.weights: Weights = Weights()
+        self.time: float = 1.0  # 1: plenty is left, 0: this is the last turn
+        self.gain: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # majorities: one more of each
+        self.loss: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # ... and one less
+        self.worth_of_set: vec[float] = vec[float]([0.0] * 7)  # on the cube, by number of tiles
+        self.faces: vec[i64] = vec[i64]([0] * FACES)  # of the cube: what the tiles show
+        self.counts: vec[i64] = vec[i64]([0] * KINDS)  # of each kind on it
+        self.free: i64 = 0  # faces without a tile
+        self.now: float = 0.0  # what the cube is worth as it is
+        self.vacated: i64 = EMPTY  # the space that is being left: what lies there is unseen
+
+    # -- the position --------------------------------------------------------------------------
+
+    def fill(self, state: OctocubeState) -> None:
+        seat = state.to_move
+        supply = float(state.supply)
+        self.time = supply / 2.0 if supply < 2.0 else 1.0
+        points = state.box.set_points
+        for n in range(i64(7)):
+            sure = float(points[n])
+            promised = self.weights.promise[n]
+            self.worth_of_set[n] = sure + (promised - sure) * self.time if n < 6 else sure
+        self.weigh_majorities(state, seat)
+        for kind in range(i64(KINDS)):
+            self.counts[kind] = 0
+        self.free = 0
+        for face in range(i64(FACES)):
+            shown = state.faces[seat * FACES + face]
+            self.faces[face] = shown
+            if shown < 0:
+                self.free += 1
+            elif shown != COIN:
+                self.counts[shown // COLOURS] += 1
+        self.vacated = EMPTY
+        self.now = self.cube()
+
+    def weigh_majorities(self, state: OctocubeState, seat: i64) -> None:
+        """Expected points of each category with one tile more and one less."""
+        tally = Tally(state)
+        more = vec[float]([0.0] * CATEGORIES)
+        less = vec[float]([0.0] * CATEGORIES)
+        for category in range(i64(CATEGORIES)):
+            own = tally.counts[seat * CATEGORIES + category]
+            rival: i64 = 0
+            for other in range(tally.players):
+                count = tally.counts[other * CATEGORIES + category]
+                if other != seat and count > rival:
+                    rival = count
+            first = float(state.box.first_points[category])
+            second = float(state.box.second_points[category])
+            here = self.expected(own - rival, own, first, second)
+            more[category] = self.expected(own + 1 - rival, own + 1, first, second) - here
+            less[category] = here - self.expected(own - 1 - rival, own - 1, first, second)
+        for shown in range(i64(OBJECTS)):
+            kind, colour = shown // COLOURS, KINDS + shown % COLOURS
+            self.gain[shown] = more[kind] + more[colour]
+            self.loss[shown] = less[kind] + less[colour]
+        self.gain[COIN] = self.weights.coin
+        self.loss[COIN] = self.weights.coin
+
+    def expected(self, lead: i64, own: i64, first: float, second: float) -> float:
+        if own <= 0:
+            return 0.0
+        chance = 0.5 + 0.5 * float(lead) / self.weights.doubt
+        if chance >= 1.0:
+            return first
+        if chance <= 0.0:
+            return second
+        return second + (first - second) * chance
+
+    def cube(self) -> float:
+        """What the cube is worth with all that it carries."""
+        worth = float(self.free) * self.weights.face * self.time
+        for kind in range(i64(KINDS)):
+            worth += self.worth_of_set[self.counts[kind]]
+        for face in range(i64(FACES)):
+            if self.faces[face] >= 0:
+                worth += self.gain[self.faces[face]]
+        return worth
+
+    def taking(self, shown: i64) -> float:
+        """What one more tile on the cube is worth."""
+        worth = self.gain[shown] - self.weights.face * self.time
+        if shown != COIN:
+            count = self.counts[shown // COLOURS]
+            worth += self.worth_of_set[count + 1] - self.worth_of_set[count]
+        return worth
+
+    # -- actions -------------------------------------------------------------------------------
+
+    def worth(self, state: OctocubeState, action: i64) -> float:
+        if action < ORIENTS:
+            return self.worth_of_place(state, action - PLACES)
+        if action < ROLLS:
+            return self.worth_of_orient(state, action - ORIENTS)
+        if action < TURNS:
+            return self.worth_of_roll(state, action - ROLLS)
+        orientation = state.orientation[state.to_move]
+        space = state.at[state.to_move]
+        if action < SCORE:
+            turned = state.box.cube.turned[orientation * SIDES + action - TURNS + 1]
+            return self.reachable(state, space, turned, EMPTY)
+        if action == SCORE:
+            return self.worth_of_scoring(state)
+        if action == SKIP:
+            return self.reachable(state, space, orientation, EMPTY)
+        if action <= DONE:
+            kept = state.kept if action == DONE else state.kept | i64(1) << action - KEEPS
+            return self.worth_of_keeping(state, kept)
+        if action < SPACES:
+            return self.worth_of_use(state, action - USES)
+        return self.worth_of_choice(state, state.power, state.chosen, action)
+
+    def worth_of_place(self, state: OctocubeState, space: i64) -> float:
+        """The tile there, and the tiles next to it; how the cube will stand is open."""
+        shown = state.visible(space)
+        worth = self.taking(shown) if shown >= 0 else 0.0
+        best = 0.0
+        for at in range(space * SIDES, space * SIDES + SIDES):
+            other = state.box.neighbours[at]
+            if other >= 0 and state.visible(other) >= 0:
+                value = self.taking_after(state.visible(other), shown)
+                if value > best:
+                    best = value
+        return worth + self.weights.reach * self.time * best
+
+    def worth_of_orient(self, state: OctocubeState, orientation: i64) -> float:
+        seat = state.to_move
+        space = state.at[seat]
+        known = space < 0  # when placing; power E turns a cube on what nobody has seen
+        if known:
+            space = state.chosen
+        down = self.faces[state.box.cube.face[orientation * FACES + DOWN]]
+        worth = 0.0
+        taken: i64 = EMPTY
+        if down < 0 and state.top[space] >= 0:
+            if known or state.known[space] > 0:
+                taken = state.shown[state.top[space]]
+                worth = self.taking(taken)
+            else:
+                worth = self.weights.unseen
+        return worth + self.reachable(state, space, orientation, taken)
+
+    def worth_of_roll(self, state: OctocubeState, side: i64) -> float:
+        seat = state.to_move
+        box = state.box
+        start = state.at[seat]
+        orientation = box.cube.rolled[state.orientation[seat] * SIDES + side]
+        space = box.neighbours[start * SIDES + side]
+        self.vacated = start
+        worth = self.standing_on(state, space, orientation)
+        self.vacated = EMPTY
+        return worth
+
+    def standing_on(self, state: OctocubeState, space: i64, orientation: i64) -> float:
+        """What it brings to come to stand on an available space like this."""
+        shown = state.visible(space)
+        down = self.faces[state.box.cube.face[orientation * FACES + DOWN]]
+        if shown < 0 or down >= 0:
+            return self.reachable(state, space, orientation, EMPTY)
+        return self.taking(shown) + self.reachable(state, space, orientation, shown)
+
+    def reachable(self, state: OctocubeState, space: i64, orientation: i64, taken: i64) -> float:
+        """A part of the best tiles that could be taken next; `taken` has just stuck."""
+        if self.time <= 0.0:
+            return 0.0
+        box = state.box
+        face = box.cube.face
+        best, second = 0.0, 0.0
+        for side in range(i64(SIDES)):
+            other = box.neighbours[space * SIDES + side]
+            if other < 0 or self.faces[face[orientation * FACES + NORTH + side]] >= 0:
+                continue
+            if other == self.vacated:
+                value = self.weights.unseen if state.top[other] >= 0 else 0.0
+            else:
+                shown = state.visible(other)
+                value = self.taking_after(shown, taken) if shown >= 0 else 0.0
+            if value > best:
+                best, second = value, best
+            elif value > second:
+                second = value
+        return self.time * (self.weights.reach * best + self.weights.reach_second * second)
+
+    def taking_after(self, shown: i64, before: i64) -> float:
+        """What a tile is worth once another has been taken."""
+        if before < 0 or before == COIN:
+            return self.taking(shown)
+        self.counts[before // COLOURS] += 1
+        worth = self.taking(shown)
+        self.counts[before // COLOURS] -= 1
+        return worth
+
+    # -- scoring -------------------------------------------------------------------------------
+
+    def worth_of_scoring(self, state: OctocubeState) -> float:
+        """With the best tiles kept: single ones of a kind, or all of it."""
+        single: i64 = 0
+        for direction in range(i64(FACES)):
+            shown = state.face_at(state.to_move, direction)
+            if shown >= 0 and shown != COIN and self.counts[shown // COLOURS] == 1:
+                single |= i64(1) << direction
+        all_off = self.worth_of_keeping(state, 0)
+        if single == 0 or self.time <= 0.0:
+            return all_off
+        some_off = self.worth_of_keeping(state, single)
+        return some_off if some_off > all_off else all_off
+
+    def worth_of_keeping(self, state: OctocubeState, kept: i64) -> float:
+        """Sets that come off are sure points; their tiles are on the board; faces are free."""
+        seat = state.to_move
+        off = vec[i64]([0] * KINDS)
+        on = vec[i64]([0] * KINDS)
+        worth = 0.0
+        for direction in range(i64(FACES)):
+            shown = state.face_at(seat, direction)
+            stays = kept >> direction & 1
+            if shown < 0 or not stays:
+                worth += self.weights.face * self.time
+            if shown < 0:
+                continue
+            worth += self.gain[shown]
+            if shown != COIN:
+                if stays:
+                    on[shown // COLOURS] += 1
+                else:
+                    off[shown // COLOURS] += 1
+        for kind in range(i64(KINDS)):
+            worth += float(state.box.set_points[off[kind]]) + self.worth_of_set[on[kind]]
+        return worth - self.now + self.weights.home * self.time
+
+    # -- powers --------------------------------------------------------------------------------
+
+    def worth_of_use(self, state: OctocubeState, power: i64) -> float:
+        """The best that the power can do."""
+        best = -1.0e9
+        for action in options(state, power, EMPTY):
+            value = self.worth_of_choice(state, power, EMPTY, action)
+            if value > best:
+                best = value
+        return best
+
+    def worth_of_choice(self, state: OctocubeState, power: i64, chosen: i64, action: i64) -> float:
+        seat = state.to_move
+        if ROLLS <= action < TURNS:
+            return self.worth_of_roll(state, action - ROLLS)
+        if ORIENTS <= action < ROLLS:
+            return self.worth_of_orient(state, action - ORIENTS)
+        space, orientation = state.at[seat], state.orientation[seat]
+        if power == LIFT:
+            self.vacated = space
+            worth = self.standing_on(state, action - SPACES, orientation)
+            self.vacated = EMPTY
+            return worth
+        here = self.reachable(state, space, orientation, EMPTY)
+        if power == TAKE:
+            return here + self.taking(state.visible(action - SPACES))
+        if power == SWAP_OWN:
+            given = state.face_at(seat, UP)
+            return here + self.on_top(given, action - KINDS_FROM)
+        if power == TRADE:
+            if chosen < 0:
+                return here + self.best_trade(state, state.visible(action - SPACES))
+            got = state.visible(chosen)
+            return here + self.gain[got] - self.loss[action - KINDS_FROM]
+        if power == CHANGE_PLACES:
+            self.vacated = space
+            worth = self.reachable(state, state.at[action - SEATS], orientation, EMPTY)
+            self.vacated = EMPTY
+            return worth
+        if power == SWAP_STACKS:
+            return here
+        theirs = state.face_at(action - SEATS, UP)
+        given = state.face_at(seat, UP)
+        return here + self.on_top(given, theirs) + self.gain[theirs] - self.loss[given]
+
+    def best_trade(self, state: OctocubeState, got: i64) -> float:
+        best = -1.0e9
+        for shown in range(i64(OBJECTS)):
+            if shown != got and state.board[state.to_move * OBJECTS + shown] > 0:
+                value = self.gain[got] - self.loss[shown]
+                if value > best:
+                    best = value
+        return best
+
+    def on_top(self, given: i64, got: i64) -> float:
+        """What it changes for the sets to have another tile on the cube."""
+        worth = 0.0
+        if given != COIN:
+            count = self.counts[given // COLOURS]
+            worth -= self.worth_of_set[count] - self.worth_of_set[count - 1]
+            self.counts[given // COLOURS] -= 1
+        if got != COIN:
+            count = self.counts[got // COLOURS]
+            worth += self.worth_of_set[count + 1] - self.worth_of_set[count]
+        if given != COIN:
+            self.counts[given // COLOURS] += 1
+        return worth

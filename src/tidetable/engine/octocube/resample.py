@@ -1,0 +1,107 @@
+"""A state that looks the same to everybody: the hidden tiles and powers change places at random.
+
+All seats know the same, so it is the same for all. What lies hidden is still where the deal put
+it, so only the deal is changed, and the same actions lead from the new deal to the new state.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Chance, Outcome, Rng
+from tidetable.engine.octocube.model import EMPTY, OBJECTS, Box, OctocubeState, full_of
+
+
+def hidden_places(state: OctocubeState) -> vec[i64]:
+    """The places of the deal whose tiles nobody has seen, ascending."""
+    unseen = full_of(0, state.box.tiles)
+    for space in range(state.box.spaces):
+        known = state.known[space]
+        place = state.top[space]
+        while place >= 0:
+            if known <= 0:
+                unseen[place] = 1
+            known -= 1
+            place = state.below[place]
+    found = vec[i64](capacity=state.box.tiles)
+    for place in range(state.box.tiles):
+        if unseen[place]:
+            found = append(found, place)
+    return found
+
+
+def resample(state: OctocubeState, seed: int) -> OctocubeState:
+    """It hangs on what is known and on the seed alone: what is hidden is put in order before it
+    is mixed."""
+    rng = Rng(seed)
+    other = state.fork()
+    other.history = state.history
+    other.shown = state.shown[:]
+    hidden = hidden_places(state)
+    mixed = in_order(state.shown, hidden, OBJECTS + 1)
+    rng.shuffle(mixed)
+    for n in range(i64(len(hidden))):
+        other.shown[hidden[n]] = mixed[n]
+    if len(state.powers) > 0:
+        other.powers = state.powers[:]
+        left = vec[i64](capacity=len(state.powers))
+        for n in range(state.laid, i64(len(state.powers))):
+            left = append(left, n)
+        mixed = in_order(state.powers, left, 9)
+        rng.shuffle(mixed)
+        for n in range(i64(len(left))):
+            other.powers[left[n]] = mixed[n]
+    other.chance = Chance(None)
+    if state.history is not None:
+        for outcome in state.chance.outcomes:
+            other.chance.outcomes.append(dealt_again(outcome, other, hidden))
+    return other
+
+
+def in_order(row: vec[i64], places: vec[i64], limit: i64) -> vec[i64]:
+    """What the row has at these places, ascending; all of it is below the limit."""
+    counts = full_of(0, limit)
+    for place in places:
+        counts[row[place]] += 1
+    ordered = full_of(0, i64(len(places)))
+    at: i64 = 0
+    for number in range(limit):
+        for _ in range(counts[number]):
+            ordered[at] = number
+            at += 1
+    return ordered
+
+
+def dealt_again(outcome: Outcome, other: OctocubeState, hidden: vec[i64]) -> Outcome:
+    """The outcome that brings about the new state: tiles that show the same come in order."""
+    box = other.box
+    if outcome.label == "powers":
+        numbers = full_of(0, i64(len(other.powers)))
+        for n in range(i64(len(other.powers))):
+            numbers[n] = number_of(box.powers, other.powers[n])
+        return Outcome("powers", numbers)
+    if outcome.label != "deal":
+        return outcome
+    showed = full_of(0, box.tiles)  # what each place showed when it was dealt
+    for place in range(box.tiles):
+        showed[place] = box.shows[outcome.numbers[place]]
+    for place in hidden:
+        showed[place] = other.shown[place]
+    return Outcome("deal", tiles_that_show(box, showed))
+
+
+def tiles_that_show(box: Box, showed: vec[i64]) -> vec[i64]:
+    following = full_of(0, OBJECTS + 1)  # the next tile of the box that shows each thing
+    for shown in range(i64(1), i64(OBJECTS + 1)):
+        following[shown] = following[shown - 1] + box.counts[shown - 1]
+    numbers = full_of(0, box.tiles)
+    for place in range(box.tiles):
+        numbers[place] = following[showed[place]]
+        following[showed[place]] += 1
+    return numbers
+
+
+def number_of(row: vec[i64], wanted: i64) -> i64:
+    for n in range(i64(len(row))):
+        if row[n] == wanted:
+            return n
+    return EMPTY

@@ -1,0 +1,357 @@
+"""The rules of Octocube in the order of the rulebook: setup, a turn, its actions.
+
+What cubes do to spaces is in movement.py, the end of turns and of the game in turns.py, the two
+other ways to play in family.py and powers.py.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Chance
+from tidetable.engine.game import Json, Log, Setup
+from tidetable.engine.octocube.cube import DIRECTIONS, FACES, SIDES
+from tidetable.engine.octocube.family import (
+    choose_for_pile,
+    choose_slot,
+    pile_options,
+    put_back,
+    return_options,
+    slot_options,
+    take_back,
+)
+from tidetable.engine.octocube.model import (
+    ACT,
+    ADVANCED,
+    AGAIN,
+    CENTRE_A,
+    EMPTY,
+    FAMILY,
+    HOME,
+    KEEP,
+    NO_ABYSS,
+    OBJECTS,
+    OFFER,
+    ORIENT,
+    PILE,
+    PLACE,
+    POWER,
+    RETURN,
+    SLOT,
+    SLOTS,
+    Box,
+    OctocubeState,
+    full_of,
+)
+from tidetable.engine.octocube.movement import can_roll, roll, stand
+from tidetable.engine.octocube.numbers import (
+    DONE,
+    KEEPS,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    SCORE,
+    SKIP,
+    TURNS,
+    USES,
+)
+from tidetable.engine.octocube.powers import choose, options, rolled, use, within_reach
+from tidetable.engine.octocube.told import cell, net_now, power, tile
+from tidetable.engine.octocube.turns import end_turn, go_home, take_off
+
+# -- setup ---------------------------------------------------------------------------------------
+
+
+def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeState:
+    """Stacks space by space, each from its top down; then the powers; then who begins."""
+    state = OctocubeState(setup, chance, box)
+    state.log = log
+    players = setup.players
+    order = chance.shuffle("deal", box.tiles)
+    state.shown = full_of(EMPTY, box.tiles)
+    state.below = full_of(EMPTY, box.tiles)
+    state.top = full_of(EMPTY, box.spaces)
+    state.known = full_of(0, box.spaces)
+    state.abyss = full_of(NO_ABYSS, box.spaces)
+    state.standing = full_of(EMPTY, box.spaces)
+    place: i64 = 0
+    for space in range(box.spaces):
+        height = box.heights[space]
+        if height > 0:
+            state.top[space] = place
+            state.known[space] = 1
+        for n in range(height):
+            state.shown[place] = box.shows[order[place]]
+            state.below[place] = place + 1 if n + 1 < height else EMPTY
+            place += 1
+    state.supply = box.supply
+    if box.mode == ADVANCED:
+        state.powers = vec[i64](capacity=len(box.powers))
+        for number in chance.shuffle("powers", i64(len(box.powers))):
+            state.powers = append(state.powers, box.powers[number])
+    if box.centre >= 0:
+        state.abyss[box.centre] = CENTRE_A
+        if box.mode == ADVANCED:
+            state.abyss[box.centre] = state.powers[0]
+            state.laid = 1
+    state.at = full_of(HOME, players)
+    state.orientation = full_of(0, players)
+    state.faces = full_of(EMPTY, players * FACES)
+    state.board = full_of(0, players * OBJECTS)
+    state.coins = full_of(0, players)
+    state.chips = full_of(0, players)
+    if box.mode == FAMILY:
+        state.slots = full_of(EMPTY, players * SLOTS)
+    state.first = chance.pick("first", players)
+    state.to_move = state.first
+    if log is not None:
+        tell_deal(state, log)
+        log.tell({"event": "turn", "seat": int(state.first), "turn": 1})
+    return state
+
+
+def tell_deal(state: OctocubeState, log: Log) -> None:
+    """Nobody sees into the stacks or the supply; whoever looks back at a finished game does."""
+    box = state.box
+    stacks: list[list[Json]] = []
+    for space in range(box.spaces):
+        stack: list[Json] = []
+        place = state.top[space]
+        while place >= 0:
+            stack.append(tile(box, state.shown[place]))
+            place = state.below[place]
+        stacks.append(stack)
+    told: Json = {"event": "deal", "first": int(state.first)}
+    supply = [power(number) for number in state.powers]
+    nobody = state.setup.players
+    log.whisper(
+        nobody,
+        {**told, "stacks": stacks, "powers": supply},
+        {**told, "stacks": None, "powers": None},
+    )
+
+
+# -- what is allowed -----------------------------------------------------------------------------
+
+
+def legal(state: OctocubeState) -> vec[i64]:
+    """The legal actions, ascending. There are never more than 25."""
+    step = state.step_of_turn
+    if step == ACT:
+        return acts(state)
+    if step == PLACE:
+        return places(state)
+    if step == KEEP:
+        return keeps(state)
+    if step == ORIENT:
+        found = state.looks(state.to_move)
+        for n in range(i64(len(found))):
+            found[n] += ORIENTS
+        return found
+    if step == AGAIN:
+        return append(rolls(state), i64(SKIP))
+    if step == OFFER:
+        return vec[i64]([SKIP, USES + state.abyss[state.at[state.to_move]]])
+    if step == POWER:
+        return options(state, state.power, state.chosen)
+    if step == SLOT:
+        return slot_options(state)
+    if step == PILE:
+        return pile_options(state)
+    if step == RETURN:
+        return return_options(state)
+    return vec[i64]()
+
+
+def places(state: OctocubeState) -> vec[i64]:
+    edges, standing = state.box.edges, state.standing
+    found = full_of(0, i64(len(edges)))
+    count: i64 = 0
+    for space in edges:
+        if standing[space] < 0:
+            found[count] = PLACES + space
+            count += 1
+    return found[:count]
+
+
+def rolls(state: OctocubeState) -> vec[i64]:
+    neighbours, standing = state.box.neighbours, state.standing
+    start = state.at[state.to_move] * SIDES
+    found = vec[i64](capacity=8)
+    for side in range(i64(SIDES)):
+        space = neighbours[start + side]
+        if space >= 0 and standing[space] < 0:
+            found = append(found, ROLLS + side)
+    return found
+
+
+def acts(state: OctocubeState) -> vec[i64]:
+    """Roll, rotate, score, skip, use a power. In the family game: roll or take back."""
+    mode = state.box.mode
+    if mode == FAMILY:
+        return append(rolls(state), i64(SCORE))
+    neighbours, standing = state.box.neighbours, state.standing
+    start = state.at[state.to_move] * SIDES
+    turns = state.quarter_turns(state.to_move)
+    found = vec[i64]([0] * (SIDES + 5), capacity=16)
+    count: i64 = 0
+    for side in range(i64(SIDES)):
+        space = neighbours[start + side]
+        if space >= 0 and standing[space] < 0:
+            found[count] = ROLLS + side
+            count += 1
+    for turn in range(turns):
+        found[count] = TURNS + turn
+        count += 1
+    found[count] = SCORE
+    found[count + 1] = SKIP
+    found = found[: count + 2]
+    if mode == ADVANCED:
+        for number in within_reach(state):
+            found = append(found, USES + number)
+    return found
+
+
+def keeps(state: OctocubeState) -> vec[i64]:
+    """In the order of the directions, so that every choice of tiles can be made in one way."""
+    found = vec[i64](capacity=8)
+    for direction in range(i64(FACES)):
+        if state.kept >> direction == 0 and state.face_at(state.to_move, direction) >= 0:
+            found = append(found, KEEPS + direction)
+    return append(found, i64(DONE))
+
+
+# -- a turn --------------------------------------------------------------------------------------
+
+
+def perform(state: OctocubeState, action: i64) -> None:
+    step = state.step_of_turn
+    if step == POWER:
+        choose(state, action)
+    elif step == SLOT:
+        choose_slot(state, action)
+    elif step == PILE:
+        choose_for_pile(state, action)
+    elif step == RETURN:
+        put_back(state, action)
+    elif step == PLACE:
+        place(state, action - PLACES)
+    elif step == ORIENT:
+        put_down(state, action - ORIENTS)
+    elif action >= USES:
+        use(state, action - USES)
+    elif action == DONE:
+        unload(state)
+    elif action >= KEEPS:
+        keep(state, action - KEEPS)
+    elif action == SKIP:
+        skip(state)
+    elif action == SCORE:
+        score(state)
+    elif action >= TURNS:
+        rotate(state, action - TURNS + 1)
+    else:
+        roll_and_on(state, action - ROLLS)
+
+
+def place(state: OctocubeState, space: i64) -> None:
+    """The cube comes from home to an edge space; how it stands is chosen next."""
+    seat = state.to_move
+    state.chosen = space
+    if state.box.mode == FAMILY or state.carried(seat) == 0:
+        put_down(state, state.orientation[seat])
+        return
+    state.step_of_turn = ORIENT
+    if state.log is not None:
+        state.log.tell({"event": "aim", "seat": int(seat), "cell": cell(state.box, space)})
+
+
+def put_down(state: OctocubeState, orientation: i64) -> None:
+    seat = state.to_move
+    state.orientation[seat] = orientation
+    if state.log is not None:
+        state.log.tell(
+            {
+                "event": "place",
+                "seat": int(seat),
+                "cell": cell(state.box, state.chosen),
+                "orientation": int(orientation),
+                "faces": net_now(state, seat),
+            }
+        )
+    stand(state, seat, state.chosen)
+    end_turn(state)
+
+
+def roll_and_on(state: OctocubeState, side: i64) -> None:
+    again = state.step_of_turn == AGAIN
+    roll(state, side)
+    seat = state.to_move
+    mode = state.box.mode
+    if mode == ADVANCED:
+        rolled(state)
+    elif mode == FAMILY and state.carried(seat) == FACES:
+        take_back(state)
+    elif not again and state.abyss[state.at[seat]] == CENTRE_A and can_roll(state, state.at[seat]):
+        state.step_of_turn = AGAIN
+    else:
+        end_turn(state)
+
+
+def rotate(state: OctocubeState, quarters: i64) -> None:
+    seat = state.to_move
+    turned = state.box.cube.turned
+    state.orientation[seat] = turned[state.orientation[seat] * SIDES + quarters]
+    if state.log is not None:
+        state.log.tell(
+            {
+                "event": "rotate",
+                "seat": int(seat),
+                "degrees": int(quarters) * 90,
+                "orientation": int(state.orientation[seat]),
+                "faces": net_now(state, seat),
+            }
+        )
+    end_turn(state)
+
+
+def score(state: OctocubeState) -> None:
+    """The cube goes home; then its owner decides which tiles stay on it."""
+    if state.box.mode == FAMILY:
+        take_back(state)
+        return
+    go_home(state, state.to_move)
+    state.kept = 0
+    if state.carried(state.to_move) == 0:
+        unload(state)
+    else:
+        state.step_of_turn = KEEP
+
+
+def keep(state: OctocubeState, direction: i64) -> None:
+    seat = state.to_move
+    state.kept |= i64(1) << direction
+    if state.log is not None:
+        state.log.tell(
+            {
+                "event": "keep",
+                "seat": int(seat),
+                "face": DIRECTIONS[direction],
+                "tile": tile(state.box, state.face_at(seat, direction)),
+            }
+        )
+    for later in range(direction + 1, i64(FACES)):
+        if state.face_at(seat, later) >= 0:
+            return
+    unload(state)
+
+
+def unload(state: OctocubeState) -> None:
+    take_off(state, state.to_move, state.kept)
+    end_turn(state)
+
+
+def skip(state: OctocubeState) -> None:
+    if state.log is not None:
+        kind = "skip" if state.step_of_turn == ACT else "stop"
+        state.log.tell({"event": kind, "seat": int(state.to_move)})
+    end_turn(state)

@@ -1,0 +1,110 @@
+"""Scoring: sets taken off the cube, majorities on the boards, and who wins."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.octocube.model import COLOURS, FAMILY, KINDS, OBJECTS, OctocubeState, full_of
+
+CATEGORIES: Final = 9  # the kinds, then the colours
+
+
+class Tally:
+    """What each seat would have if the boards stayed as they are."""
+
+    def __init__(self, state: OctocubeState) -> None:
+        players = state.setup.players
+        self.players: i64 = players
+        self.family: bool = state.box.mode == FAMILY
+        self.tiles: vec[i64] = full_of(0, players)  # object tiles on the board, or filled slots
+        self.coins: vec[i64] = state.coins
+        self.counts: vec[i64] = full_of(0, players * CATEGORIES)  # seat * CATEGORIES + category
+        self.majorities: vec[i64] = full_of(
+            0, players * CATEGORIES
+        )  # seat * CATEGORIES + category: points
+        self.points: vec[i64] = full_of(0, players)
+        if self.family:
+            for seat in range(players):
+                self.tiles[seat] = state.filled(seat)
+                self.points[seat] = self.tiles[seat]
+            return
+        counts, board = self.counts, state.board
+        for seat in range(players):
+            for shown in range(i64(OBJECTS)):
+                number = board[seat * OBJECTS + shown]
+                if number > 0:
+                    counts[seat * CATEGORIES + shown // COLOURS] += number
+                    counts[seat * CATEGORIES + KINDS + shown % COLOURS] += number
+                    self.tiles[seat] += number
+            self.points[seat] = state.chips[seat] + state.box.coin_points * state.coins[seat]
+        for category in range(i64(CATEGORIES)):
+            self.share(state, category)
+
+    def share(self, state: OctocubeState, category: i64) -> None:
+        """Most tiles: the first place, and nobody gets the second when it is shared. All with the
+        next number share the second place."""
+        box = state.box
+        counts = self.counts
+        most: i64 = -1
+        next_most: i64 = -1
+        leaders: i64 = 0
+        for seat in range(self.players):
+            number = counts[seat * CATEGORIES + category]
+            if number > most:
+                next_most, most, leaders = most, number, 1
+            elif number == most:
+                leaders += 1
+            elif number > next_most:
+                next_most = number
+        for seat in range(self.players):
+            number = counts[seat * CATEGORIES + category]
+            if number == 0 and box.tile_needed:
+                continue
+            if number == most:
+                self.win(seat, category, box.first_points[category])
+            elif number == next_most and leaders == 1:
+                self.win(seat, category, box.second_points[category])
+
+    def win(self, seat: i64, category: i64, points: i64) -> None:
+        self.majorities[seat * CATEGORIES + category] = points
+        self.points[seat] += points
+
+    def margin(self, seat: i64) -> i64:
+        """How many points it is ahead of its best rival."""
+        rival: i64 = -1
+        for other in range(self.players):
+            if other != seat and (rival < 0 or self.points[other] > self.points[rival]):
+                rival = other
+        return self.points[seat] - self.points[rival]
+
+    def best(self) -> list[int]:
+        """Most points, then most object tiles (family: most slots, then most coins); or shared."""
+        best: list[int] = []
+        for seat in range(self.players):
+            if best:
+                other: i64 = best[0]
+                ahead = self.points[seat] - self.points[other]
+                if ahead == 0:
+                    ties = self.coins if self.family else self.tiles
+                    ahead = ties[seat] - ties[other]
+                if ahead < 0:
+                    continue
+                if ahead > 0:
+                    best = []
+            best.append(int(seat))
+        return best
+
+
+def scores(state: OctocubeState) -> list[int]:
+    """Points, or filled slots in the family game."""
+    return [int(points) for points in Tally(state).points]
+
+
+def winners(state: OctocubeState) -> list[int]:
+    return Tally(state).best()
+
+
+def margins(state: OctocubeState) -> list[int]:
+    tally = Tally(state)
+    return [int(tally.margin(seat)) for seat in range(state.setup.players)]

@@ -1,0 +1,240 @@
+# Octocube, in English.
+
+game-title = Octocube
+game-blurb = Roll your octopus over the sea bed and let treasures stick to it.
+
+kind-diamond = diamond
+kind-pearl = pearl
+kind-sextant = sextant
+kind-amphora = amphora
+kind-starfish = starfish
+kind-coin = coin
+colour-white = white
+colour-light-blue = light blue
+colour-dark-blue = dark blue
+colour-green = green
+colour-orange = orange
+colour-purple = purple
+colour-red = red
+colour-yellow = yellow
+side-up = on top
+side-down = at the bottom
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+tile = { $kind } ({ $colour })
+
+## What happened
+
+event-deal = The stacks are laid out. { $first } begins.
+event-turn = Turn { $turn }: { $seat }.
+event-aim = { $seat } holds the cube over { $cell }.
+event-place = { $seat } puts the cube on { $cell }.
+event-roll = { $seat } rolls from { $from } to { $to }.
+event-stick = { $tile } sticks to the cube of { $seat }.
+event-reveal = { $tile } appears on { $cell }.
+event-abyss = An abyss tile is laid on { $cell }; { $left } left.
+event-abyss-power = Abyss tile { $power } is laid on { $cell }; { $left } left.
+event-rotate = { $seat } rotates the cube by { $degrees } degrees.
+event-home = { $seat } takes the cube back from { $from }.
+event-keep = { $seat } leaves { $tile } on the cube.
+event-score = { $seat } takes off { $tiles } and scores { $points }.
+event-score-nothing = { $seat } takes nothing off the cube.
+event-skip = { $seat } skips.
+event-stop = { $seat } leaves it at that.
+event-power = { $seat } uses power { $power } on { $cell }.
+event-choose = { $seat } points at { $cell }.
+event-swap-own = { $seat } swaps { $gives } on top of the cube for { $gets } from the board.
+event-lift = { $seat } lifts the cube from { $from } to { $to }.
+event-take = { $seat } takes { $tile } from { $cell } onto the cube.
+event-turn-over = { $seat } turns the cube over.
+event-trade = { $seat } gives { $gives } for { $gets } on { $cell }.
+event-change-places = { $seat } on { $from } and { $with } on { $to } change places.
+event-swap-stacks = { $seat } swaps the stacks on { $cell } and { $to }.
+event-swap-tops = { $seat } gives { $gives } to { $with } for { $gets }.
+event-take-back = { $seat } takes off { $tiles }.
+event-slot = { $seat } puts { $tile } on slot { $slot }.
+event-shift = { $seat } moves { $tile } from slot { $slot } to slot { $to }.
+event-aside = { $seat } puts { $tile } aside.
+event-pile = { $seat } lays { $tile } on the pile.
+event-put-back = { $seat } puts back { $tiles } on { $cell } in place of an abyss tile.
+event-put-on-top = { $seat } puts back { $tiles } on top of { $cell }.
+event-last-round = { $why ->
+    [supply] The last abyss tile is laid: this round is finished, then the game is over.
+    [full] A board is full: this round is finished, then the game is over.
+    [unfillable] Nobody can fill a board any more: this round is finished, then the game is over.
+   *[quiet] Nothing has moved on for many rounds: the game is over.
+  }
+event-end = The game is over. { $scores }. Winner: { $winners }.
+
+## Why not
+
+error-must-place = Your cube is at home: put it on a space at the edge first.
+error-must-orient = Choose how your cube stands first.
+error-must-act = Choose first: roll, rotate, score, skip or a power.
+error-must-roll-or-take-back = Roll, or take your cube back.
+error-must-roll-or-stop = You may roll once more now, or leave it at that.
+error-must-use-or-stop = Use the power of this abyss tile, or leave it at that.
+error-must-unload = First say which tiles stay on your cube; then the others come off.
+error-must-finish-power = First say what power { $power } is to do.
+error-must-fill-slot = First find a slot for the tile that is due.
+error-must-pile = First lay the remaining tiles on the pile, the lowest one first.
+error-must-put-back = First say where the pile goes.
+error-no-such-space = There is no such space on this board.
+error-not-at-the-edge = { $cell } is not at the edge.
+error-space-taken = A cube stands on { $cell }.
+error-looks-the-same = Your cube would look the same as in another choice that is offered.
+error-stands-like-that = Your cube already stands like that.
+error-off-the-board = There is no space in that direction ({ $direction }).
+error-no-rotating = Nobody rotates in the family game: roll, or take your cube back.
+error-no-skipping = Nobody skips in the family game: roll, or take your cube back.
+error-face-empty = There is no tile { $face }.
+error-keep-in-order = Tiles are kept in the order top, bottom, north, east, south, west: it is too late for the one { $face }.
+error-no-powers = Powers are for the advanced game.
+error-power-not-here = Power { $power } is not under your cube.
+error-power-out-of-reach = Abyss tile { $power } does not lie uncovered next to your cube.
+error-power-useless = Power { $power } cannot do anything now.
+error-same-stack = { $cell } is already chosen: choose another stack.
+error-no-stack-there = There is no stack on { $cell } that could be swapped.
+error-no-tile-to-see = There is no visible tile on { $cell }.
+error-not-next-to-cube = { $cell } is not next to your cube.
+error-coin-has-no-place = A coin has no place on your board.
+error-nothing-to-swap = Your board has nothing but { $tile } to give for it.
+error-same-tile = That would swap { $tile } for the same.
+error-not-on-your-board = There is no { $tile } on your board.
+error-nobody-there = Nobody sits there.
+error-own-cube = That is your own cube.
+error-cube-at-home = The cube of { $seat } is not on the board.
+error-no-tile-on-top = The cube of { $seat } has no tile on top.
+error-must-be-placed = { $tile } fits a free slot and must be placed.
+error-cannot-shift = That does not work: a tile can only take a slot it fits, and the tile there only move to a free slot it fits.
+error-slot-taken = There is already a tile on that slot.
+error-slot-does-not-fit = { $tile } does not fit that slot.
+error-not-among-the-rest = { $tile } is not among the tiles to put back.
+error-pile-goes-elsewhere = The pile cannot go to { $cell }: it replaces an uncovered abyss tile or, when there is none, goes onto one of the lowest stacks.
+error-no-such-tile = There is no tile { $word }.
+
+## Choices
+
+choice-place = put on { $cell }
+choice-orient = top { $up }, north { $north }
+choice-roll = roll { $direction } to { $cell }
+choice-rotate = rotate by { $degrees }°
+choice-score = score ({ $points })
+choice-take-back = take back
+choice-skip = skip
+choice-stop = leave it
+choice-keep = keep { $tile } ({ $face })
+choice-done = take off the rest ({ $points })
+choice-power = { $power }: { $does }
+choice-tile = { $tile }
+choice-cube = the cube of { $seat }
+choice-slot = slot { $slot }
+choice-shift = slot { $slot }, what is there to { $to }
+choice-aside = put aside
+ask-place = Put your cube on which space at the edge?
+ask-orient = How shall your cube stand?
+ask-act = What do you do?
+ask-again = Roll once more?
+ask-offer = Use the power of this abyss tile?
+ask-keep = Which tiles stay on the cube? The rest comes off.
+ask-power = What is the power to do?
+ask-slot = Where does this tile go?
+ask-pile = Which tile goes on the pile next? The first one lies lowest.
+ask-return = Where does the pile go?
+
+## Powers
+
+power-A = roll once
+power-B = swap the tile on top of your cube for one from your board
+power-C = lift your cube to any free space
+power-D = take a visible tile onto the empty top of your cube
+power-E = turn your cube over where it stands
+power-F = swap a visible tile next to your cube for one from your board
+power-G = change places with another cube
+power-H = swap two stacks without looking
+power-I = swap the tiles on top of your cube and another
+
+## Options
+
+option-mode = Way to play
+option-mode-standard = standard
+option-mode-family = family (from six)
+option-mode-advanced = advanced (with powers)
+option-hidden_chips = Point chips
+option-hidden_chips-no = open
+option-hidden_chips-yes = face down
+
+## Terminal
+
+label-supply = abyss tiles left: { $count }
+label-last-round = This is the last round.
+label-home = home
+label-coins = coins
+label-chips = chips
+label-score = score
+label-leads = ▲ most, △ second
+label-slots = slots
+label-tile = To be placed: { $tile }
+label-legend = D diamond  P pearl  S sextant  A amphora  F starfish  Co coin
+    w white  l light blue  d dark blue  g green
+
+## The rules
+
+rules-goal = You are an octopus in the shape of a cube with a magnet in every face. Roll over the sea bed, let treasures stick to you, take them home in sets and have the most of a kind or a colour. Most points win.
+    .title = What it is about
+rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }), { $coins } coins, and abyss tiles. Points are paid in chips without limit.
+    .title = The tiles
+rules-setup = All tiles are shuffled and laid out in stacks, of which only the top tile can be seen. Two players: four by four spaces with these heights, row by row: { $small }. Three or four: five by five, with abyss tile A in the middle (0): { $large }. Besides that one the supply has { $supply2 } abyss tiles with two players, { $supply3 } with three, { $supply4 } with four. Who begins is drawn by lot; then clockwise. A round ends before the first player’s next turn. Next to each other means side by side, never diagonal. A space is free if no cube stands on it.
+    .title = Setup
+rules-cube = Each face of a cube can carry one tile. When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until it is scored. If the face already carries a tile, nothing sticks. What lies under a cube is not looked at before the cube leaves.
+    .title = The cube
+rules-turn = If your cube is at home you must place it. Otherwise you do exactly one of four things: roll, rotate, score or skip.
+    .title = Your turn
+rules-place = Put the cube on a free space at the edge, turned in any way you like. A face with a tile may be down.
+    .title = Place
+rules-roll = Tip the cube a quarter turn onto a free space next to it: the face towards that space comes down. Whoever rolls onto abyss tile A in the middle may roll once more at once.
+    .title = Roll
+rules-rotate = Turn the cube by 90, 180 or 270 degrees where it stands; top and bottom stay.
+    .title = Rotate
+rules-score = Take the cube home and take off as many of its tiles as you like. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once, by their number: { $sets }. Then they go onto your board, by kind and colour.
+    .title = Score
+rules-skip = Do nothing.
+    .title = Skip
+rules-abyss = As soon as a space has no tile, no abyss tile and no cube, an abyss tile from the supply is laid there; several spaces row by row. If the supply is used up the space stays empty. Cubes may stand on abyss tiles and on empty spaces.
+    .title = The abyss
+rules-end = When the last abyss tile of the supply is on the board, the round is finished so that all have had the same number of turns. Then everybody scores a last time and takes off all tiles.
+    .title = The end
+rules-scoring = Your chips, { $coin } for each coin, and majorities: in each colour { $colourfirst } for the most tiles on the board and { $coloursecond } for the second most; in each kind most/second most: { $places }. Ties: all tied players get the points, and a tie for the most leaves nothing for the second. { $needed ->
+        [no] Also whoever has no tile at all can share a place.
+       *[yes] Without a tile nobody gets anything.
+    } Most points win; tied players compare the tiles on their boards, then they share the win.
+    .title = Final scoring
+rules-quiet = { $quiet ->
+        [0] The game goes on until the supply is used up, however long that takes.
+       *[other] If no stack gets lower for { $quiet } rounds, the game ends in the same way.
+    }
+    .title = A long standstill
+rules-family = For children from six: no points, no rotating, no scoring, no skipping. Roll means: put the cube on a free space at the edge, or move it to a free space next to it, any way up, with an empty face down. When all six faces carry a tile you must take the cube back at once; you must also do so when there is no free space next to it; otherwise you may.
+    .title = Family game
+rules-slots = When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed } for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. { $shift ->
+        [no] Tiles that have been placed stay.
+       *[yes] A tile may also take a slot whose tile then moves to a free slot that it fits.
+    } What fits nowhere is put back as a pile, in an order you choose and everybody sees, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
+        [no] {" "}(not the one in the middle)
+       *[yes] {" "}(also the one in the middle)
+    }; if there is none, on top of one of the lowest free stacks.
+    .title = Slots
+rules-family-end = When somebody has filled the last slot the round is finished. A full board wins, then the most coins; still tied, the win is shared. { $unfillable ->
+        [no] {""}
+       *[yes] When nobody can fill a board any more, the round is finished and the most filled slots win.
+    } { $familyquiet ->
+        [0] {""}
+       *[other] The same happens after { $familyquiet } rounds in which no slot was filled.
+    }
+    .title = End of the family game
+rules-advanced = As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers } without repetition, and with three or four players a random one lies in the middle. You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile. A power that cannot do what it says cannot be used. Rolling on by power A may lead to the next power; each abyss tile works once a turn.
+    .title = Advanced game
+rules-powers = A: roll once. B: swap the tile on top of your cube with one from your board. C: lift your cube, without turning it, to any free space. D: take any visible tile and put it on the top of your cube, which must be empty. E: turn your cube where it stands in any other way. F: swap a visible tile next to your cube with one from your board. G: change places with another cube on the board; both stay as they are turned, yours comes down first. H: swap two stacks without looking into them; abyss tiles count as stacks. I: swap the tile on top of your cube with that of another cube on the board. Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
+    .title = The nine powers

@@ -1,0 +1,258 @@
+# Octocube, in Dutch.
+
+game-title = Octocube
+game-blurb = Rol je octopus over de zeebodem en laat schatten aan je blokje plakken.
+
+kind-diamond = diamant
+kind-pearl = parel
+kind-sextant = sextant
+kind-amphora = amfora
+kind-starfish = zeester
+kind-coin = munt
+colour-white = wit
+colour-light-blue = lichtblauw
+colour-dark-blue = donkerblauw
+colour-green = groen
+colour-orange = oranje
+colour-purple = paars
+colour-red = rood
+colour-yellow = geel
+side-up = bovenop
+side-down = onderop
+side-north = noord
+side-east = oost
+side-south = zuid
+side-west = west
+tile = { $kind } ({ $colour })
+
+## What happened
+
+event-deal = De stapeltjes liggen klaar. { $first } begint.
+event-turn = Beurt { $turn }: { $seat }.
+event-aim = { $seat } houdt het blokje boven { $cell }.
+event-place = { $seat } plaatst het blokje op { $cell }.
+event-roll = { $seat } rolt van { $from } naar { $to }.
+event-stick = { $tile } plakt aan het blokje van { $seat }.
+event-reveal = Op { $cell } komt { $tile } tevoorschijn.
+event-abyss = Op { $cell } komt een dieptetegel; nog { $left } over.
+event-abyss-power = Op { $cell } komt dieptetegel { $power }; nog { $left } over.
+event-rotate = { $seat } roteert het blokje { $degrees } graden.
+event-home = { $seat } pakt het blokje terug van { $from }.
+event-keep = { $seat } laat { $tile } op het blokje zitten.
+event-score = { $seat } verwijdert { $tiles } en scoort { $points }.
+event-score-nothing = { $seat } verwijdert niets van het blokje.
+event-skip = { $seat } slaat over.
+event-stop = { $seat } laat het hierbij.
+event-power = { $seat } gebruikt kracht { $power } op { $cell }.
+event-choose = { $seat } wijst { $cell } aan.
+event-swap-own = { $seat } wisselt { $gives } bovenop het blokje met { $gets } van het spelersbord.
+event-lift = { $seat } tilt het blokje van { $from } naar { $to }.
+event-take = { $seat } pakt { $tile } van { $cell } en legt die op het blokje.
+event-turn-over = { $seat } draait het blokje.
+event-trade = { $seat } geeft { $gives } voor { $gets } op { $cell }.
+event-change-places = { $seat } op { $from } en { $with } op { $to } wisselen van plaats.
+event-swap-stacks = { $seat } wisselt de stapeltjes op { $cell } en { $to }.
+event-swap-tops = { $seat } geeft { $gives } aan { $with } en krijgt { $gets }.
+event-take-back = { $seat } haalt alles van het blokje: { $tiles }.
+event-slot = { $seat } legt { $tile } op vakje { $slot }.
+event-shift = { $seat } verschuift { $tile } van vakje { $slot } naar vakje { $to }.
+event-aside = { $seat } legt { $tile } even opzij.
+event-pile = { $seat } legt { $tile } op het stapeltje.
+event-put-back = { $seat } legt { $tiles } terug op { $cell }, in plaats van een dieptetegel.
+event-put-on-top = { $seat } legt { $tiles } terug, boven op { $cell }.
+event-last-round = { $why ->
+    [supply] De laatste dieptetegel ligt: deze ronde wordt uitgespeeld, dan is het afgelopen.
+    [full] Een spelersbord is vol: deze ronde wordt uitgespeeld, dan is het afgelopen.
+    [unfillable] Niemand kan zijn spelersbord nog vullen: deze ronde wordt uitgespeeld, dan is het afgelopen.
+   *[quiet] Er verandert al vele rondes niets: het spel is afgelopen.
+  }
+event-end = Het spel is afgelopen. { $scores }. Gewonnen door: { $winners }.
+
+## Why not
+
+error-must-place = Je blokje ligt in je persoonlijke spelgebied: plaats het eerst aan de rand.
+error-must-orient = Kies eerst hoe je blokje komt te staan.
+error-must-act = Kies eerst: rollen, roteren, scoren, overslaan of een kracht.
+error-must-roll-or-take-back = Rol, of pak je blokje terug.
+error-must-roll-or-stop = Je mag nu nog een keer rollen, of het hierbij laten.
+error-must-use-or-stop = Gebruik de kracht van deze dieptetegel, of laat het hierbij.
+error-must-unload = Zeg eerst welke tegels op je blokje blijven; de rest gaat eraf.
+error-must-finish-power = Zeg eerst wat kracht { $power } moet doen.
+error-must-fill-slot = Zoek eerst een vakje voor de tegel die aan de beurt is.
+error-must-pile = Leg eerst de overgebleven tegels op het stapeltje, de onderste het eerst.
+error-must-put-back = Zeg eerst waar het stapeltje naartoe gaat.
+error-no-such-space = Die ruimte is er niet op dit spelgebied.
+error-not-at-the-edge = { $cell } ligt niet aan de rand.
+error-space-taken = Op { $cell } staat een blokje.
+error-looks-the-same = Je blokje zou er net zo uitzien als bij een andere keuze.
+error-stands-like-that = Zo staat je blokje al.
+error-off-the-board = Daar is geen ruimte ({ $direction }).
+error-no-rotating = In de kinderversie wordt niet geroteerd: rol, of pak je blokje terug.
+error-no-skipping = In de kinderversie wordt niet overgeslagen: rol, of pak je blokje terug.
+error-face-empty = Daar zit geen tegel ({ $face }).
+error-keep-in-order = Tegels houd je in de volgorde boven, onder, noord, oost, zuid, west: voor deze ({ $face }) is het te laat.
+error-no-powers = Krachten zijn er alleen in de geavanceerde versie.
+error-power-not-here = Kracht { $power } ligt niet onder je blokje.
+error-power-out-of-reach = Dieptetegel { $power } ligt niet open naast je blokje.
+error-power-useless = Kracht { $power } kan nu niets doen.
+error-same-stack = { $cell } is al gekozen: kies een ander stapeltje.
+error-no-stack-there = Op { $cell } ligt geen stapeltje dat je kunt wisselen.
+error-no-tile-to-see = Op { $cell } is geen tegel zichtbaar.
+error-not-next-to-cube = { $cell } ligt niet naast je blokje.
+error-coin-has-no-place = Een munt past niet op je spelersbord.
+error-nothing-to-swap = Op je spelersbord ligt alleen { $tile }, en dat is hetzelfde.
+error-same-tile = Dan wissel je { $tile } met precies hetzelfde.
+error-not-on-your-board = { $tile } ligt niet op je spelersbord.
+error-nobody-there = Daar zit niemand.
+error-own-cube = Dat is je eigen blokje.
+error-cube-at-home = Het blokje van { $seat } staat niet op het spelgebied.
+error-no-tile-on-top = Bovenop het blokje van { $seat } zit geen tegel.
+error-must-be-placed = { $tile } past op een vrij vakje en moet daar liggen.
+error-cannot-shift = Dat gaat niet: een tegel mag alleen een vakje nemen waar hij past, en de tegel die daar ligt moet passen op een vrij vakje.
+error-slot-taken = Op dat vakje ligt al een tegel.
+error-slot-does-not-fit = { $tile } past niet op dat vakje.
+error-not-among-the-rest = { $tile } hoort niet bij de tegels die teruggaan.
+error-pile-goes-elsewhere = Het stapeltje kan niet naar { $cell }: het vervangt een open dieptetegel of, als die er niet is, komt het op een van de laagste stapels.
+error-no-such-tile = Tegel { $word } bestaat niet.
+
+## Choices
+
+choice-place = plaats op { $cell }
+choice-orient = boven { $up }, noord { $north }
+choice-roll = rol naar { $cell } ({ $direction })
+choice-rotate = roteer { $degrees }°
+choice-score = scoor ({ $points })
+choice-take-back = pak terug
+choice-skip = sla over
+choice-stop = laat het hierbij
+choice-keep = houd { $tile } ({ $face })
+choice-done = verwijder de rest ({ $points })
+choice-power = { $power }: { $does }
+choice-tile = { $tile }
+choice-cube = het blokje van { $seat }
+choice-slot = vakje { $slot }
+choice-shift = vakje { $slot }, wat daar ligt naar { $to }
+choice-aside = leg opzij
+ask-place = Op welke ruimte aan de rand plaats je je blokje?
+ask-orient = Hoe komt je blokje te staan?
+ask-act = Wat doe je?
+ask-again = Nog een keer rollen?
+ask-offer = Gebruik je de kracht van deze dieptetegel?
+ask-keep = Welke tegels blijven zitten? De rest gaat eraf.
+ask-power = Wat moet de kracht doen?
+ask-slot = Op welk vakje komt deze tegel?
+ask-pile = Welke tegel komt nu op het stapeltje? De eerste ligt onderop.
+ask-return = Waar gaat het stapeltje naartoe?
+
+## Powers
+
+power-A = rol één keer
+power-B = wissel de tegel bovenop je blokje met een van je spelersbord
+power-C = til je blokje naar een vrije ruimte naar keuze
+power-D = pak een zichtbare tegel en leg die op de lege bovenzijde
+power-E = draai je blokje waar het staat
+power-F = wissel een zichtbare tegel naast je blokje met een van je spelersbord
+power-G = wissel van plaats met een ander blokje
+power-H = wissel ongezien twee stapeltjes
+power-I = wissel de bovenste tegels van jouw blokje en een ander
+
+## Options
+
+option-mode = Versie
+option-mode-standard = standaardversie
+option-mode-family = kinderversie (vanaf zes)
+option-mode-advanced = geavanceerde versie (met krachten)
+option-hidden_chips = Puntenfiches
+option-hidden_chips-no = open
+option-hidden_chips-yes = gedekt
+
+## Terminal
+
+label-supply = dieptetegels over: { $count }
+label-last-round = Dit is de laatste ronde.
+label-home = thuis
+label-coins = munten
+label-chips = fiches
+label-score = stand
+label-leads = ▲ meeste, △ tweede
+label-slots = vakjes
+label-tile = Aan de beurt: { $tile }
+# The letters on the tiles are those of the notation, which is English.
+label-legend = D diamant  P parel  S sextant  A amfora  F zeester  Co munt
+    w wit  l lichtblauw  d donkerblauw  g groen
+
+## The rules
+
+rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in elke zijde. Rol over de zeebodem, laat schatten aan je plakken, breng ze in sets naar huis en zorg dat je van een soort of kleur het meest hebt. De meeste punten winnen.
+    .title = Waar het om gaat
+rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }), { $coins } munttegels en dieptetegels. Punten worden in fiches betaald, onbeperkt.
+    .title = De tegels
+rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bovenste is te zien. Twee spelers: vier bij vier ruimtes, rij voor rij zo hoog: { $small }. Drie of vier: vijf bij vijf, met dieptetegel A in het midden (0): { $large }. Verder liggen er in de voorraad { $supply2 } dieptetegels bij twee spelers, { $supply3 } bij drie en { $supply4 } bij vier. Wie begint, beslist het lot; daarna met de klok mee. Een ronde is voorbij als de eerste speler weer aan de beurt is. Naastgelegen is nooit diagonaal. Een ruimte zonder blokje is beschikbaar.
+    .title = Opstelling
+rules-cube = Aan elke zijde van een blokje past één tegel. Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot je hem bij het scoren verwijdert. Zit er al een tegel aan de onderzijde, dan plakt er niets. Wat onder een blokje ligt, wordt pas zichtbaar als het blokje weggaat.
+    .title = Het octopusblokje
+rules-turn = Ligt je blokje in je persoonlijke spelgebied, dan moet je het plaatsen. Anders doe je precies één van vier dingen: rollen, roteren, scoren of overslaan.
+    .title = Je beurt
+rules-place = Zet het blokje op een beschikbare ruimte aan de rand, gedraaid zoals je wilt. Ook een zijde met een tegel mag omlaag.
+    .title = Plaatsen
+rules-roll = Kantel het blokje een kwartslag naar een naastgelegen, beschikbare ruimte: de zijde aan die kant komt onder. Rol je op dieptetegel A in het midden, dan mag je meteen nog een keer rollen.
+    .title = Rollen
+rules-rotate = Draai het blokje 90, 180 of 270 graden op zijn plaats; boven- en onderzijde blijven gelijk.
+    .title = Roteren
+rules-score = Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op, naar hun aantal: { $sets }. Daarna gaan ze naar je spelersbord, op type en kleur.
+    .title = Scoren
+rules-skip = Doe niets.
+    .title = Overslaan
+rules-abyss = Zodra een ruimte geen tegel, geen dieptetegel en geen blokje heeft, komt er een dieptetegel uit de voorraad; bij meerdere ruimtes rij voor rij. Is de voorraad op, dan blijft de ruimte leeg. Blokjes mogen op dieptetegels en op lege ruimtes staan.
+    .title = De diepte
+rules-end = Ligt de laatste dieptetegel uit de voorraad op het spelgebied, dan wordt de ronde uitgespeeld zodat iedereen evenveel beurten heeft. Daarna scoort iedereen nog één keer en verwijdert alle tegels.
+    .title = Speleinde
+rules-scoring = Je fiches, { $coin } per munt en de meerderheden: per kleur { $colourfirst } voor de meeste tegels op het spelersbord en { $coloursecond } voor de op een na meeste; per type meeste/tweede: { $places }. Bij gelijkspel krijgen allen de punten, en een gelijke eerste plaats laat niets over voor de tweede. { $needed ->
+        [no] Ook wie geen enkele tegel heeft, kan een plaats delen.
+       *[yes] Zonder tegel krijg je niets.
+    } De meeste punten winnen; bij gelijke stand tellen de tegels op het spelersbord, daarna delen jullie de overwinning.
+    .title = Puntentelling
+rules-quiet = { $quiet ->
+        [0] Het spel gaat door tot de voorraad op is, hoe lang dat ook duurt.
+       *[other] Wordt er { $quiet } rondes lang geen stapeltje lager, dan eindigt het spel op dezelfde manier.
+    }
+    .title = Als er niets meer gebeurt
+rules-family = Voor kinderen vanaf 6 jaar: zonder punten, roteren, scoren en overslaan. Rollen betekent: plaats het blokje aan de rand, of verplaats het naar een naastgelegen, beschikbare ruimte, met de gewenste zijde omhoog en een lege zijde omlaag. Dragen alle zes zijden een tegel, dan moet je het blokje meteen terugpakken. Dat moet ook als er geen naastgelegen ruimte beschikbaar is; anders mag het.
+    .title = Kinderversie
+rules-slots = Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een object in elke kleur, { $anykind } voor een kleur met elk object, { $fixed } voor een object in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. { $shift ->
+        [no] Een geplaatste tegel blijft liggen.
+       *[yes] Een tegel mag ook een vakje nemen waarvan de tegel dan naar een vrij, passend vakje schuift.
+    } Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
+        [no] {" "}(niet de middelste)
+       *[yes] {" "}(ook de middelste)
+    }. Is er geen, dan komt het op een van de laagste vrije stapels.
+    .title = Vakjes
+rules-family-end = Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld. Een vol spelersbord wint, dan de meeste munten; daarna delen jullie de overwinning. { $unfillable ->
+        [no] {""}
+       *[yes] Kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en winnen de meeste gevulde vakjes.
+    } { $familyquiet ->
+        [0] {""}
+       *[other] Hetzelfde geldt na { $familyquiet } rondes waarin geen vakje gevuld werd.
+    }
+    .title = Einde van de kinderversie
+rules-advanced = Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }; met drie of vier spelers ligt er een willekeurige in het midden. Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.
+    .title = Geavanceerde versie
+rules-powers = A: rol één keer. B: wissel de tegel van de bovenzijde met een van je spelersbord. C: til je blokje zonder te draaien naar een beschikbare ruimte naar keuze. D: pak een zichtbare tegel en leg die op de bovenzijde, die leeg moet zijn. E: draai je blokje op zijn plaats zoals je wilt. F: wissel een zichtbare tegel naast je blokje met een van je spelersbord. G: wissel van plaats met een ander blokje op het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer. H: wissel twee stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje. I: wissel de tegel van je bovenzijde met die van een ander blokje op het spelgebied. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
+    .title = De negen krachten
+
+## Why a value was reconstructed
+
+why-tiles-counts = het regelboekje telt de objecten (9, 12, 15, 17, 19), niet de kleuren; van elke kleur achttien
+why-board-heights = het regelboekje toont ze in een tekening; zo worden alle 84 tegels gebruikt, drie tot zes per stapeltje
+why-abyss-powers = er zitten acht tegels in de doos, maar het regelboekje noemt negen krachten
+why-scoring-sets = in de scan kan bij vijf een 11 staan
+why-scoring-tile-needed = het regelboekje zegt niet of een categorie zonder tegels iedereen iets oplevert
+why-rules-quiet-rounds = na zoveel rondes waarin geen stapeltje lager wordt, eindigt het spel: anders kon het eeuwig duren
+why-rules-only-cubes-on-board = krachten G en I: het regelboekje zegt niet dat een blokje thuis niet telt
+why-rules-power-once-a-turn = een reeks krachten gebruikt elke dieptetegel hooguit één keer; het regelboekje zwijgt
+why-family-slots = het regelboekje noemt de drie soorten vakjes; de spelersborden staan in een tekening
+why-family-centre-may-go = of de middelste tegel vervangen mag worden, staat er niet; de ruimte is daarna gewoon
+why-family-returned-known = iedereen heeft gezien wat er terugging en in welke volgorde
+why-family-shift = een tegel mag een vakje nemen waarvan de tegel naar een vrij vakje gaat: anders zijn sommige spelersborden nooit te vullen
+why-family-unfillable-ends = kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en winnen de meeste vakjes
+why-family-quiet-rounds = na zoveel rondes zonder gevuld vakje eindigt het spel: anders kon het eeuwig duren

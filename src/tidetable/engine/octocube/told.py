@@ -1,0 +1,45 @@
+"""How tiles, spaces and cubes are told in events, views, moves and refusals."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.game import Json
+from tidetable.engine.octocube.cube import DIRECTIONS, FACES
+from tidetable.engine.octocube.model import COIN, COLOURS, LETTERS, PLAIN, Box, OctocubeState
+
+
+def tile(box: Box, shown: i64) -> Json:
+    if shown == COIN:
+        return {"kind": "coin"}
+    return {"kind": box.kinds[shown // COLOURS], "colour": box.colours[shown % COLOURS]}
+
+
+def tile_or_none(box: Box, shown: i64) -> Json | None:
+    return tile(box, shown) if shown >= 0 else None
+
+
+def tiles(box: Box, row: vec[i64]) -> list[Json]:
+    return [tile(box, shown) for shown in row]
+
+
+def cell(box: Box, space: i64) -> list[int]:
+    return [int(space // box.side), int(space % box.side)]
+
+
+def power(abyss: i64) -> str | None:
+    """The letter of an abyss tile whose power counts."""
+    return None if abyss < 0 or abyss == PLAIN else LETTERS[abyss]
+
+
+def net(state: OctocubeState, seat: i64, orientation: i64) -> Json:
+    """What a cube carries in each direction when it stands like this."""
+    face = state.box.cube.face
+    told: Json = {}
+    for direction in range(i64(FACES)):
+        shown = state.faces[seat * FACES + face[orientation * FACES + direction]]
+        told[DIRECTIONS[direction]] = tile_or_none(state.box, shown)
+    return told
+
+
+def net_now(state: OctocubeState, seat: i64) -> Json:
+    return net(state, seat, state.orientation[seat])

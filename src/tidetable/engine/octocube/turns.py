@@ -1,0 +1,128 @@
+"""The end of a turn, of a round and of the game; and taking tiles off a cube, which both need."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tidetable.engine.game import NOBODY
+from tidetable.engine.octocube.cube import FACES
+from tidetable.engine.octocube.model import (
+    ACT,
+    COIN,
+    COLOURS,
+    EMPTY,
+    FAMILY,
+    KINDS,
+    NO_ABYSS,
+    OBJECTS,
+    OVER,
+    PLACE,
+    OctocubeState,
+    full_of,
+)
+from tidetable.engine.octocube.movement import bring_about_end, lift, uncover
+from tidetable.engine.octocube.scoring import Tally
+from tidetable.engine.octocube.told import cell, tiles
+
+
+def coming_off(state: OctocubeState, seat: i64, kept: i64) -> vec[i64]:
+    """What the tiles of a cube show that are not kept (bit d: in direction d)."""
+    off = vec[i64](capacity=FACES)
+    for direction in range(i64(FACES)):
+        shown = state.face_at(seat, direction)
+        if shown >= 0 and not kept >> direction & 1:
+            off = append(off, shown)
+    return off
+
+
+def set_points(state: OctocubeState, off: vec[i64]) -> i64:
+    """Chips for the sets among tiles that come off together."""
+    counts = full_of(0, KINDS)
+    for shown in off:
+        if shown != COIN:
+            counts[shown // COLOURS] += 1
+    points: i64 = 0
+    for kind in range(i64(KINDS)):
+        points += state.box.set_points[counts[kind]]
+    return points
+
+
+def take_off(state: OctocubeState, seat: i64, kept: i64) -> None:
+    """Coins go beside the board; sets bring chips; objects go onto the board."""
+    off = coming_off(state, seat, kept)
+    for direction in range(i64(FACES)):
+        if not kept >> direction & 1:
+            state.put_face(seat, direction, EMPTY)
+    points = set_points(state, off)
+    for shown in off:
+        if shown == COIN:
+            state.coins[seat] += 1
+        else:
+            state.board[seat * OBJECTS + shown] += 1
+    state.chips[seat] += points
+    if state.log is not None:
+        state.log.tell(
+            {
+                "event": "score",
+                "seat": int(seat),
+                "tiles": tiles(state.box, off),
+                "points": int(points),
+            }
+        )
+
+
+def go_home(state: OctocubeState, seat: i64) -> None:
+    """The cube leaves the board, with all that it carries."""
+    space = state.at[seat]
+    lift(state, seat)
+    if state.log is not None:
+        state.log.tell({"event": "home", "seat": int(seat), "from": cell(state.box, space)})
+    uncover(state, space)
+
+
+def end_turn(state: OctocubeState) -> None:
+    state.chosen = EMPTY
+    state.kept = 0
+    state.power = NO_ABYSS
+    state.used = 0
+    following = state.to_move + 1 if state.to_move + 1 < state.setup.players else 0
+    if following == state.first and end_round(state):
+        return
+    state.to_move = following
+    state.turns += 1
+    state.step_of_turn = PLACE if state.at[following] < 0 else ACT
+    if state.log is not None:
+        state.log.tell({"event": "turn", "seat": int(following), "turn": int(state.turns)})
+
+
+def end_round(state: OctocubeState) -> bool:
+    """Is the game over with this round?"""
+    state.quiet = 0 if state.lively else state.quiet + 1
+    state.lively = False
+    if state.box.quiet_rounds > 0 and state.quiet >= state.box.quiet_rounds:
+        bring_about_end(state, "quiet")
+    if state.last_round:
+        finish(state)
+        return True
+    state.rounds += 1
+    return False
+
+
+def finish(state: OctocubeState) -> None:
+    """Everybody scores a last time, with all tiles; not in the family game."""
+    players = state.setup.players
+    if state.box.mode != FAMILY:
+        for seat in range(players):
+            if state.at[seat] >= 0:
+                go_home(state, seat)
+            take_off(state, seat, 0)
+    state.step_of_turn = OVER
+    state.to_move = NOBODY
+    if state.log is not None:
+        tally = Tally(state)
+        state.log.tell(
+            {
+                "event": "end",
+                "scores": [int(points) for points in tally.points],
+                "winners": tally.best(),
+            }
+        )

@@ -1,0 +1,187 @@
+"""What a seat may see of a game of Octocube: all seats see the same, but for chips face down."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.game import Json
+from tidetable.engine.octocube.cube import DIRECTIONS, FACES
+from tidetable.engine.octocube.model import (
+    ADVANCED,
+    COLOURS,
+    FAMILY,
+    KINDS,
+    LETTERS,
+    MODES,
+    OBJECTS,
+    SLOT,
+    SLOTS,
+    OctocubeState,
+)
+from tidetable.engine.octocube.scoring import CATEGORIES, Tally
+from tidetable.engine.octocube.told import cell, net_now, power, tile, tile_or_none, tiles
+from tidetable.engine.octocube.turns import coming_off, set_points
+
+STEPS = [
+    *("place", "orient", "act", "again", "offer", "keep", "power", "slot", "pile", "return", "over")
+]
+
+
+def view(state: OctocubeState, seat: i64, reveal: bool) -> Json:
+    box = state.box
+    tally = Tally(state)
+    family = box.mode == FAMILY
+    over = state.to_move < 0
+    open_chips = reveal or over or family or state.setup.options["hidden_chips"] == "no"
+    players = state.setup.players
+    return {
+        "game": "octocube",
+        "mode": MODES[box.mode],
+        "players": int(players),
+        "seat": int(seat) if seat >= 0 else None,
+        "to_move": int(state.to_move),
+        "step": STEPS[state.step_of_turn],
+        "turn": int(state.turns),
+        "round": int(state.rounds),
+        "first": int(state.first),
+        "last_round": state.last_round,
+        "quiet_rounds": int(state.quiet),
+        "side": int(box.side),
+        "board": [
+            [space(state, row * box.side + column, reveal) for column in range(box.side)]
+            for row in range(box.side)
+        ],
+        "supply": supply(state, reveal),
+        "now": now(state),
+        "seats": [one_seat(state, tally, s, open_chips or s == seat) for s in range(players)],
+        "majorities": [] if family else majorities(state, tally),
+        "set_points": [] if family else [int(points) for points in box.set_points[1:]],
+        "result": result(state, tally) if over else None,
+    }
+
+
+def space(state: OctocubeState, at: i64, reveal: bool) -> Json:
+    box = state.box
+    stack: list[Json | None] = []
+    known = state.known[at]
+    place = state.top[at]
+    while place >= 0:
+        stack.append(tile(box, state.shown[place]) if reveal or known > 0 else None)
+        known -= 1
+        place = state.below[place]
+    abyss = state.abyss[at]
+    cube = state.standing[at]
+    return {
+        "tiles": stack,
+        "abyss": {"power": power(abyss)} if abyss >= 0 else None,
+        "cube": int(cube) if cube >= 0 else None,
+    }
+
+
+def supply(state: OctocubeState, reveal: bool) -> list[str | None]:
+    told: list[str | None] = []
+    for n in range(state.supply):
+        known = reveal and state.box.mode == ADVANCED
+        told.append(LETTERS[state.powers[state.laid + n]] if known else None)
+    return told
+
+
+def now(state: OctocubeState) -> Json:
+    box = state.box
+    placing = state.step_of_turn == SLOT
+    return {
+        "cell": cell(box, state.chosen) if state.chosen >= 0 else None,
+        "kept": [DIRECTIONS[d] for d in range(FACES) if state.kept >> d & 1],
+        "power": power(state.power),
+        "used": [LETTERS[p] for p in range(len(LETTERS)) if state.used >> p & 1],
+        "tile": tile(box, state.loose[0]) if placing else None,
+        "loose": tiles(box, state.loose[1:]) if placing else [],
+        "unfit": tiles(box, state.unfit),
+        "pile": tiles(box, state.pile),
+    }
+
+
+def one_seat(state: OctocubeState, tally: Tally, seat: i64, open_chips: bool) -> Json:
+    box = state.box
+    at = state.at[seat]
+    return {
+        "colour": box.seats[seat],
+        "cube": {
+            "cell": cell(box, at) if at >= 0 else None,
+            "orientation": int(state.orientation[seat]),
+            "faces": net_now(state, seat),
+            "points": int(set_points(state, coming_off(state, seat, 0))),
+        },
+        "board": board(state, seat),
+        "tiles": int(state.board_tiles(seat)),
+        "coins": int(state.coins[seat]),
+        "chips": int(state.chips[seat]) if open_chips else None,
+        "score": int(tally.points[seat]) if open_chips else None,
+        "slots": slots(state, seat),
+    }
+
+
+def board(state: OctocubeState, seat: i64) -> Json:
+    box = state.box
+    told: Json = {}
+    for kind in range(i64(KINDS)):
+        row: Json = {}
+        for colour in range(i64(COLOURS)):
+            row[box.colours[colour]] = int(state.board[seat * OBJECTS + kind * COLOURS + colour])
+        told[box.kinds[kind]] = row
+    return told
+
+
+def slots(state: OctocubeState, seat: i64) -> list[Json]:
+    box = state.box
+    told: list[Json] = []
+    if box.mode != FAMILY:
+        return told
+    for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        kind, colour = box.slot_kind[at], box.slot_colour[at]
+        told.append(
+            {
+                "kind": box.kinds[kind] if kind >= 0 else None,
+                "colour": box.colours[colour] if colour >= 0 else None,
+                "tile": tile_or_none(box, state.slots[at]),
+            }
+        )
+    return told
+
+
+def majorities(state: OctocubeState, tally: Tally) -> list[Json]:
+    box = state.box
+    players = state.players
+    told: list[Json] = []
+    for category in range(i64(CATEGORIES)):
+        kind = category < KINDS
+        told.append(
+            {
+                "of": "kind" if kind else "colour",
+                "name": box.kinds[category] if kind else box.colours[category - KINDS],
+                "points": [int(box.first_points[category]), int(box.second_points[category])],
+                "counts": [int(tally.counts[s * CATEGORIES + category]) for s in range(players)],
+                "gains": [int(tally.majorities[s * CATEGORIES + category]) for s in range(players)],
+            }
+        )
+    return told
+
+
+def result(state: OctocubeState, tally: Tally) -> Json:
+    points: list[Json] = []
+    if not tally.family:
+        for seat in range(state.setup.players):
+            start = seat * CATEGORIES
+            points.append(
+                {
+                    "chips": int(state.chips[seat]),
+                    "coins": int(state.coins[seat] * state.box.coin_points),
+                    "kinds": total(tally.majorities[start : start + KINDS]),
+                    "colours": total(tally.majorities[start + KINDS : start + CATEGORIES]),
+                    "total": int(tally.points[seat]),
+                }
+            )
+    return {"winners": tally.best(), "points": points}
+
+
+def total(numbers: vec[i64]) -> int:
+    return sum([int(number) for number in numbers])

@@ -1,0 +1,102 @@
+"""Octocube's parameters in words: tiles, spaces, cubes, powers."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from tidetable.engine.data import Data
+from tidetable.engine.octocube.box import Numbers
+from tidetable.engine.octocube.moves import COLUMN_LETTERS
+
+if TYPE_CHECKING:
+    from tidetable.text import Text
+
+# The sections of the rules page, in order; the text is rules-SECTION in the catalogues.
+SECTIONS = (
+    *("goal", "tiles", "setup", "cube", "turn", "place", "roll", "rotate", "score", "skip"),
+    *("abyss", "end", "scoring", "quiet", "family", "slots", "family-end", "advanced", "powers"),
+)
+
+
+def variant(kind: str, event: Mapping[str, object]) -> str:
+    """Which message tells this event: some have a second one for another case."""
+    if kind == "abyss":
+        return "abyss-power" if event["power"] else kind
+    if kind == "score":
+        return kind if event["tiles"] else "score-nothing"
+    if kind == "put-back":
+        return kind if event["abyss"] else "put-on-top"
+    return kind
+
+
+def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int | None:
+    if key in ("seat", "with", "first"):
+        return names[value] if value < len(names) else int(value) + 1
+    if key in ("tile", "gives", "gets"):
+        return tile(text, value)
+    if key == "tiles":
+        return ", ".join(tile(text, one) for one in value)
+    if key in ("cell", "from", "to"):
+        return space(value) if isinstance(value, list) else int(value) + 1
+    if key == "slot":
+        return int(value) + 1
+    if key in ("direction", "face"):
+        return text.name("side", value)
+    if key == "winners":
+        return ", ".join(names[seat] for seat in value)
+    if key == "scores":
+        return ", ".join(f"{name} {points}" for name, points in zip(names, value, strict=True))
+    return None
+
+
+def tile(text: "Text", shown: Mapping[str, Any]) -> str:
+    kind = text.name("kind", shown["kind"])
+    if "colour" not in shown:
+        return kind
+    return text("tile", kind=kind, colour=text.name("colour", shown["colour"]))
+
+
+def space(at: list[int]) -> str:
+    return f"{COLUMN_LETTERS[at[1]]}{at[0] + 1}"
+
+
+def seat_names(text: "Text", colours: list[str]) -> list[str]:
+    return [text.name("colour", colour).capitalize() for colour in colours]
+
+
+def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
+    """What the rules page takes from the data, so that text and engine cannot disagree."""
+    numbers = cast(Numbers, data.numbers)
+    tiles, scoring, family = numbers.tiles, numbers.scoring, numbers.family
+    counts = numbers.kind_counts()
+    kinds = ", ".join(
+        f"{text.name('kind', kind)} {sum(counts[4 * n : 4 * n + 4])}"
+        for n, kind in enumerate(tiles.kinds)
+    )
+    places = ", ".join(
+        f"{text.name('kind', kind)} {first}/{second}"
+        for kind, (first, second) in scoring.kind.items()
+    )
+    return {
+        "objects": sum(counts[:-1]),
+        "kinds": kinds,
+        "coins": tiles.coins,
+        "colours": ", ".join(text.name("colour", colour) for colour in tiles.colours),
+        "small": " ".join(numbers.board.heights["small"]),
+        "large": " ".join(numbers.board.heights["large"]),
+        **{f"supply{players}": numbers.abyss.supply[str(players)] for players in (2, 3, 4)},
+        "sets": ", ".join(f"{n}: {points}" for n, points in enumerate(scoring.sets, 1)),
+        "coin": scoring.coin,
+        "colourfirst": scoring.colour[0],
+        "coloursecond": scoring.colour[1],
+        "places": places,
+        "needed": "yes" if scoring.tile_needed else "no",
+        "quiet": numbers.rules.quiet_rounds,
+        "powers": len(numbers.abyss.powers),
+        "anycolour": len(family.slots.any_colour),
+        "anykind": len(family.slots.any_kind),
+        "fixed": len(family.slots.fixed),
+        "shift": "yes" if family.shift else "no",
+        "centre": "yes" if family.centre_may_go else "no",
+        "unfillable": "yes" if family.unfillable_ends else "no",
+        "familyquiet": family.quiet_rounds,
+    }

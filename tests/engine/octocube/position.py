@@ -1,0 +1,249 @@
+"""Positions of Octocube drawn in text.
+
+    state = position(
+        '''
+        Pg/Sw Co .  .
+        .     ~  .  .
+        .     .  .  .
+        .     .  .  .
+        ''',
+        cubes=["b1 D=Co U=Pg", "home N=Fw"],
+    )
+
+A tile is its kind and colour as in the notation (Pg: the green pearl, Co: a coin), a stack its
+tiles from the top. ~ is an abyss tile, ~C one with a power, a dot bare ground. A cube is told by
+its space and the tiles in each direction. Tiles that are not drawn are not in the game.
+"""
+
+from collections import Counter
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.engine.octocube.conservation import conserved
+from tests.engine.octocube.conservation import stack as stack_numbers
+from tidetable.engine import octocube
+from tidetable.engine.game import Json, Log
+from tidetable.engine.octocube.box import Numbers
+from tidetable.engine.octocube.cube import DIRECTIONS
+from tidetable.engine.octocube.model import (
+    ACT,
+    EMPTY,
+    FAMILY,
+    HOME,
+    LETTERS,
+    MODES,
+    NO_ABYSS,
+    PLACE,
+    PLAIN,
+    SLOTS,
+    Box,
+    OctocubeState,
+)
+from tidetable.engine.octocube.moves import space_word, tile_word
+
+Values = dict[str, Any]  # of a data file
+OCTOCUBE = octocube.game
+BOX_VALUES: Values = OCTOCUBE.data.values
+TILES = {tile_word(number): number for number in range(21)}
+FACES = dict(zip("UDNESW", range(6), strict=True))
+BARE = ". . . . . . . . . . . . . . . ."
+LARGE_BARE = ". . . . . . . . . . . . . . . . . . . . . . . . ."
+
+
+def numbers(text: str) -> list[int]:
+    return [TILES[word] for word in text.split()]
+
+
+def tile(word: str) -> Json:
+    """A tile as views and events show it."""
+    if word == "Co":
+        return {"kind": "coin"}
+    number = TILES[word]
+    kinds, colours = BOX_VALUES["tiles"]["kinds"], BOX_VALUES["tiles"]["colours"]
+    return {"kind": kinds[number // 4], "colour": colours[number % 4]}
+
+
+def corrected(**changes: object) -> Values:
+    """The numbers of the box with corrections: corrected(family={"shift": False})."""
+    return merged(BOX_VALUES, changes)
+
+
+def merged(values: Values, changes: Values) -> Values:
+    result = dict(values)
+    for name, change in changes.items():
+        old = result.get(name)
+        both = isinstance(old, dict) and isinstance(change, dict)
+        result[name] = merged(result[name], change) if both else change
+    return result
+
+
+def position(
+    board: str,
+    cubes: list[str],
+    *,
+    mode: str = "standard",
+    boards: list[str] | None = None,
+    coins: list[int] | None = None,
+    chips: list[int] | None = None,
+    slots: list[dict[int, str]] | None = None,
+    supply: int = 3,
+    powers: str = "",
+    known: dict[str, int] | None = None,
+    to_move: int = 0,
+    first: int = 0,
+    data: Values | None = None,
+    elsewhere: str = "",
+) -> OctocubeState:
+    """The drawn position at the start of a turn; `powers` are those of the supply, in order.
+
+    `elsewhere` are tiles that are counted but lie nowhere (only for what can still be had).
+    It has no history, so no record; its events are those after it."""
+    players = len(cubes)
+    state = cast(OctocubeState, OCTOCUBE.new(players, 1, data, mode=mode))
+    box = Box(cast(Numbers, state.setup.data.numbers), players, MODES.index(mode))
+    state.box = box
+    words = board.split()
+    assert len(words) == box.spaces, f"{box.spaces} spaces"
+    cube_faces = [faces_of(cube) for cube in cubes]
+    won = [numbers(text) for text in boards or [""] * players]
+    filled = [{at: TILES[word] for at, word in one.items()} for one in slots or [{}] * players]
+    money = coins or [0] * players
+    stacks = [[] if word[0] in ".~" else numbers(word.replace("/", " ")) for word in words]
+    everything = [tile for stack in stacks for tile in stack]
+    everything += [tile for faces in cube_faces for tile in faces if tile != EMPTY]
+    everything += [tile for row in won for tile in row]
+    everything += [tile for row in filled for tile in row.values()] + [20] * sum(money)
+    state.shown = vec[i64]([EMPTY] * len(everything))
+    state.below = vec[i64]([EMPTY] * len(everything))
+    place = 0
+    for space, stack in enumerate(stacks):
+        state.top[space] = place if stack else EMPTY
+        for number, shown in enumerate(stack):
+            state.shown[place] = shown
+            state.below[place] = place + 1 if number + 1 < len(stack) else EMPTY
+            place += 1
+    if mode == "family":
+        state.free = vec[i64](list(range(place, len(everything))))
+    counts = Counter(everything + numbers(elsewhere))
+    box.counts = vec[i64]([counts[shown] for shown in range(21)])
+    box.tiles = len(everything)
+    laid = [abyss_of(word) for word in words]
+    state.abyss = vec[i64](laid)
+    state.supply = len(powers) or supply
+    on_board = [power for power in laid if power != NO_ABYSS]
+    box.supply = len(on_board) + state.supply - (box.centre >= 0)
+    state.powers = vec[i64](on_board + [LETTERS.index(power) for power in powers])
+    state.laid = len(on_board)
+    state.orientation = vec[i64]([0] * players)
+    state.faces = vec[i64]([tile for faces in cube_faces for tile in faces])
+    state.at = vec[i64]([space_of(box, cube.split()[0]) for cube in cubes])
+    state.standing = vec[i64]([EMPTY] * len(words))
+    for seat, space in enumerate(state.at):
+        if space != HOME:
+            state.standing[space] = seat
+    state.known = vec[i64](
+        [int(bool(stack) and state.standing[at] < 0) for at, stack in enumerate(stacks)]
+    )
+    for name, count in (known or {}).items():
+        state.known[space_of(box, name)] = count
+    state.board = vec[i64]([row.count(shown) for row in won for shown in range(20)])
+    if box.mode == FAMILY:
+        state.slots = vec[i64]([one.get(at, EMPTY) for one in filled for at in range(SLOTS)])
+    state.coins = vec[i64](money)
+    state.chips = vec[i64](chips or [0] * players)
+    state.first, state.to_move = first, to_move
+    state.step_of_turn = PLACE if state.at[to_move] == HOME else ACT
+    state.history = None
+    state.log = Log()
+    if not elsewhere:
+        conserved(state)
+    return state
+
+
+def faces_of(cube: str) -> list[int]:
+    faces = [EMPTY] * 6
+    for part in cube.split()[1:]:
+        faces[FACES[part[0]]] = TILES[part[2:]]
+    return faces
+
+
+def abyss_of(word: str) -> int:
+    if word[0] != "~":
+        return NO_ABYSS
+    return LETTERS.index(word[1]) if len(word) > 1 else PLAIN
+
+
+def space_of(box: Box, name: str) -> int:
+    if name == "home":
+        return HOME
+    return next(n for n in range(box.spaces) if space_word(box.side, n) == name)
+
+
+# -- playing and looking -------------------------------------------------------------------------
+
+
+def play(state: OctocubeState, text: str) -> OctocubeState:
+    """Apply actions written in notation: play(state, "n +b1 score done")."""
+    for word in text.split():
+        state.apply(OCTOCUBE.read_action(state, word))
+        if sum(state.box.counts) == state.box.tiles:
+            conserved(state)
+    return state
+
+
+def legal_words(state: OctocubeState) -> set[str]:
+    return {OCTOCUBE.write_action(state, action) for action in state.actions()}
+
+
+def rolls(state: OctocubeState) -> set[str]:
+    return legal_words(state) & set("nesw")
+
+
+def net(state: OctocubeState, seat: int = 0) -> dict[str, str]:
+    """The tiles of a cube by direction: {"U": "Pg", "D": "Sw"}."""
+    found = {}
+    for number, direction in enumerate(DIRECTIONS):
+        shown = state.face_at(seat, number)
+        if shown != EMPTY:
+            found[direction[0].upper()] = tile_word(shown)
+    return found
+
+
+def at(state: OctocubeState, seat: int = 0) -> str:
+    space = state.at[seat]
+    return "home" if space == HOME else space_word(state.box.side, space)
+
+
+def stack(state: OctocubeState, name: str) -> str:
+    """The tiles on a space from the top, or its abyss tile, or a dot: as `position` reads it."""
+    space = space_of(state.box, name)
+    abyss = state.abyss[space]
+    if abyss != NO_ABYSS:
+        return "~" if abyss == PLAIN else f"~{LETTERS[abyss]}"
+    return "/".join(tile_word(shown) for shown in stack_numbers(state, space)) or "."
+
+
+def board(state: OctocubeState, seat: int = 0) -> str:
+    """The tiles of a player's board."""
+    row = state.board[seat * 20 : seat * 20 + 20]
+    return " ".join(tile_word(shown) for shown in range(20) for _ in range(row[shown]))
+
+
+def slots(state: OctocubeState, seat: int = 0) -> dict[int, str]:
+    row = state.slots[seat * SLOTS : (seat + 1) * SLOTS]
+    return {number: tile_word(shown) for number, shown in enumerate(row) if shown != EMPTY}
+
+
+def happened(state: OctocubeState) -> list[str]:
+    """The names of the events since the position was drawn."""
+    return [str(event["event"]) for event in state.events(None)]
+
+
+def seen(state: OctocubeState, name: str, eyes: int | None = None) -> list[Any]:
+    """The tiles on a space as a view tells them."""
+    view: Any = state.view(eyes)
+    space = space_of(state.box, name)
+    tiles = view["board"][space // state.box.side][space % state.box.side]["tiles"]
+    return list(tiles)

@@ -1,0 +1,48 @@
+/** Octocube in the browser. */
+import type { BoardModule, GameEvent, Sound } from '../contract'
+import Board from './Board.svelte'
+import { places } from './model'
+import Summary from './Summary.svelte'
+import { tutorial } from './tutorial'
+import { words } from './words'
+
+const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
+const catalogues = Object.fromEntries(
+  Object.entries(texts).map(([path, load]) => [path.slice('./text/'.length, -'.ftl'.length), load]),
+)
+
+/** How long an event is shown, in milliseconds. */
+const PACE: Record<string, number> = {
+  ...{ turn: 160, aim: 260, place: 420, roll: 380, stick: 520, reveal: 300, abyss: 460 },
+  ...{ rotate: 400, home: 380, keep: 0, score: 1000, skip: 420, stop: 200, 'last-round': 1100 },
+  ...{ power: 720, choose: 360, 'swap-own': 800, lift: 560, take: 700, 'turn-over': 460 },
+  ...{ trade: 800, 'change-places': 640, 'swap-stacks': 700, 'swap-tops': 800 },
+  ...{ 'take-back': 600, slot: 340, shift: 340, aside: 300, pile: 240, 'put-back': 700 },
+}
+
+const RULES: Record<string, string> = {
+  ...{ place: 'place', orient: 'place', act: 'turn', again: 'roll', offer: 'advanced' },
+  ...{ keep: 'score', power: 'powers', slot: 'slots', pile: 'slots', return: 'slots', over: 'scoring' },
+}
+
+const FAMILY_RULES: Record<string, string> = {
+  ...RULES,
+  ...{ place: 'family', act: 'family', again: 'family', over: 'family-end' },
+}
+
+const SOUNDS: Record<string, Sound> = {
+  ...{ deal: 'shuffle', place: 'place', roll: 'place', stick: 'take', reveal: 'card', abyss: 'splash' },
+  ...{ rotate: 'card', home: 'splash', score: 'take', slot: 'take', 'put-back': 'place', end: 'win' },
+}
+
+export default {
+  Board,
+  Summary,
+  words,
+  places,
+  tutorial,
+  pace: (event: GameEvent) => PACE[event.event] ?? 0,
+  sound: (event) => SOUNDS[event.event] ?? null,
+  rule: (view) => (view.mode === 'family' ? FAMILY_RULES : RULES)[view.step] ?? 'goal',
+  catalogues,
+} satisfies BoardModule

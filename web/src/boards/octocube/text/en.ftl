@@ -1,0 +1,61 @@
+# The board of Octocube, in English.
+
+error-still-showing = One moment: first see what happened.
+
+board-sea = The sea bed
+board-cube-of = cube of { $name }
+board-stack = stack of { $count }
+board-on-top = with { $tile } on top
+board-abyss = abyss tile
+board-abyss-power = abyss tile { $power }
+board-bare = bare ground
+board-roll-here = roll here
+board-choose-here = can be chosen
+board-sticks = Sticks: { $tile }
+board-sticks-unknown = An unseen tile would stick
+board-lands = Lands on { $tile }: nothing sticks
+board-again = Then you may roll once more
+board-power-after = Then you may use power { $power }
+board-lays-abyss = An abyss tile is laid behind you
+board-ends = That is the last abyss tile: the last round begins
+board-move-roll = roll { $direction }
+board-move-keep = leave the tile { $face } on the cube
+board-move-score = score
+board-move-done = take off the rest
+board-move-orient = let it stand like this
+board-dock = Your cube
+board-face = { $tile } { $face }
+board-no-tiles = no tiles
+board-rotate = Rotate
+board-score = Score
+board-take-back = Take back
+board-sets = Sets on the cube: { $points }
+board-keep = { $tile } { $face }: leave on the cube
+board-keep-how = Touch a tile to leave it on the cube.
+board-unload = { $count ->
+    [0] Take nothing off
+    [one] Take one tile off
+   *[other] Take off { $count }
+  }
+board-pile = The pile that goes back
+board-slot-filled = Slot { $slot }: { $tile }
+board-slot-open = Slot { $slot }, free, for: { $wanted }
+board-slots = { $filled } of 16 slots filled
+board-ledger = Player boards: tiles by kind and colour, coins, chips, score
+board-pays = most: { $first }, second: { $second }
+board-brings = { $name }: { $count }, brings { $gain }
+board-gain = brings { $gain }
+board-kinds = kinds
+board-colours = colours
+board-winner = wins
+
+tutorial-goal = You are an octopus in the shape of a cube, with a magnet in every side. Collect treasures!
+tutorial-sea = Stacks of treasures lie on the sea bed. You see the top tile; the number says how many lie there. The ground of a tile shows its colour: plain, dots, stripes or waves.
+tutorial-place = Put your cube on a lit space at the edge. The tile there sticks to it at once.
+tutorial-net = Here your cube is unfolded: the top in the middle with a dark edge, the four sides around it, the bottom at the right.
+tutorial-roll = Roll! Touch an arrow, a lit neighbour, or push the cube. The side that comes down must be empty for a tile to stick.
+tutorial-preview = That is how your cube would be turned. The magnet shows the tile that would stick. Confirm, or choose another way.
+tutorial-score = Instead of rolling you can rotate the cube or bring it home and score: several tiles of the same kind taken off together bring points, three 4, four 7, six 15.
+tutorial-back = Take your cube back when it has what you need: the tiles then go to the slots of your board.
+tutorial-boards = Scored tiles count here. At the end the most of a kind or a colour pays: gold is most, an edge is second.
+tutorial-end = Where the last tile of a stack is taken an abyss tile is laid. When none are left, the round is finished and the game is over; the family game ends when a board is full. Have fun!

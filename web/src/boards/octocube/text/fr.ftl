@@ -1,0 +1,61 @@
+# Le plateau d'Octocube, en français.
+
+error-still-showing = Un instant : voyez d’abord ce qui s’est passé.
+
+board-sea = Le fond marin
+board-cube-of = cube de { $name }
+board-stack = pile de { $count }
+board-on-top = avec { $tile } dessus
+board-abyss = tuile Abysse
+board-abyss-power = tuile Abysse { $power }
+board-bare = fond nu
+board-roll-here = rouler ici
+board-choose-here = peut être choisi
+board-sticks = Colle : { $tile }
+board-sticks-unknown = Une tuile inconnue collerait
+board-lands = Retombe sur { $tile } : rien ne colle
+board-again = Ensuite vous pouvez rouler encore une fois
+board-power-after = Ensuite vous pouvez utiliser le pouvoir { $power }
+board-lays-abyss = Une tuile Abysse est posée derrière vous
+board-ends = C’est la dernière tuile Abysse : la dernière manche commence
+board-move-roll = rouler vers { $direction }
+board-move-keep = laisser la tuile ({ $face }) sur le cube
+board-move-score = marquer
+board-move-done = retirer le reste
+board-move-orient = le laisser ainsi
+board-dock = Votre cube
+board-face = { $tile } { $face }
+board-no-tiles = aucune tuile
+board-rotate = Tourner
+board-score = Marquer
+board-take-back = Reprendre
+board-sets = Séries sur le cube : { $points }
+board-keep = { $tile } { $face } : laisser sur le cube
+board-keep-how = Touchez une tuile pour la laisser sur le cube.
+board-unload = { $count ->
+    [0] Ne rien retirer
+    [one] Retirer une tuile
+   *[other] En retirer { $count }
+  }
+board-pile = La pile qui retourne sur le plateau
+board-slot-filled = Case { $slot } : { $tile }
+board-slot-open = Case { $slot }, libre, pour : { $wanted }
+board-slots = { $filled } cases remplies sur 16
+board-ledger = Plateaux des joueurs : tuiles par sorte et par couleur, pièces, jetons, score
+board-pays = le plus : { $first }, deuxième : { $second }
+board-brings = { $name } : { $count }, rapporte { $gain }
+board-gain = rapporte { $gain }
+board-kinds = sortes
+board-colours = couleurs
+board-winner = gagne
+
+tutorial-goal = Vous êtes une pieuvre en forme de cube, avec un aimant dans chaque face. Ramassez des trésors !
+tutorial-sea = Des piles de trésors reposent au fond de la mer. On voit la tuile du dessus ; le nombre dit combien il y en a. Le fond d’une tuile montre sa couleur : uni, points, rayures ou vagues.
+tutorial-place = Posez votre cube sur une case éclairée du bord. La tuile qui s’y trouve colle aussitôt.
+tutorial-net = Voici votre cube déplié : le dessus au milieu avec un bord foncé, les quatre côtés autour, le dessous à droite.
+tutorial-roll = Roulez ! Touchez une flèche ou une case voisine éclairée, ou poussez le cube. La face qui arrive dessous doit être vide pour qu’une tuile colle.
+tutorial-preview = Voilà comment serait votre cube. L’aimant montre la tuile qui collerait. Confirmez, ou choisissez une autre direction.
+tutorial-score = Au lieu de rouler, on peut tourner le cube, ou le reprendre et marquer : plusieurs tuiles de la même sorte retirées ensemble rapportent des points, trois 4, quatre 7, six 15.
+tutorial-back = Reprenez votre cube quand il porte ce qu’il vous faut : les tuiles vont alors sur les cases de votre plateau.
+tutorial-boards = Les tuiles marquées comptent ici. À la fin, le plus de tuiles d’une sorte ou d’une couleur rapporte : or pour le plus, un bord pour le deuxième.
+tutorial-end = Là où disparaît la dernière tuile d’une pile, on pose une tuile Abysse. Quand il n’y en a plus, on finit la manche et la partie est finie ; la version enfants finit quand un plateau est plein. Amusez-vous bien !
