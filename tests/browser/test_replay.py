@@ -87,6 +87,7 @@ def press(page: Page, name: str) -> None:
 
 def thought(page: Page) -> None:
     """Wait until the analysis is there."""
+    page.locator(".timeline input").wait_for()
     expect(page.locator(".thinking")).to_have_count(0, timeout=THINKING)
 
 
@@ -196,7 +197,7 @@ def test_a_shared_link_restores_step_and_eyes(visit: Visit, past: Past) -> None:
     assert link.endswith(f"/replay/{past.id}?step=8&eyes=1")
     other = visit(link)
     at(other, 8)
-    expect(other.locator(".eyes input").nth(2)).to_be_checked()
+    expect(other.locator(".eyes .pick").nth(2)).to_have_attribute("aria-pressed", "true")
 
 
 # -- chances ---------------------------------------------------------------------------------------
@@ -307,13 +308,18 @@ def test_a_game_is_saved_and_the_deal_checked(visit: Visit, played: Past) -> Non
     assert notation.is_notation(download.value.path().read_text())
 
 
-def test_a_game_from_elsewhere_says_that_it_has_no_seed(visit: Visit, past: Past) -> None:
+def test_of_a_game_from_a_file_no_more_is_claimed_than_is_known(visit: Visit, past: Past) -> None:
     page = visit(f"/replay/{past.id}")
     press(page, "Save and check")
-    told = past.get("/record")
     dialog = page.get_by_role("dialog", name="Save and check")
-    expected = "belongs to this seed" if told["seed"] else "no seed of its own"
-    expect(dialog).to_contain_text(expected)
+    expect(dialog).to_contain_text("comes from a file")
+    expect(dialog.locator(".verdict.right")).to_be_visible()
+    with guest(past.server) as client:
+        text = json.dumps({**PAST, "seed": None, "seed_hash": None})
+        bare = client.post("/api/replay", json={"text": text}).raise_for_status().json()["id"]
+    page.goto(f"/replay/{bare}")
+    press(page, "Save and check")
+    expect(dialog).to_contain_text("no seed of its own")
 
 
 def test_a_record_is_imported_from_a_file(visit: Visit, tmp_path: Path) -> None:

@@ -2,16 +2,8 @@
 import type { Routes } from '../generated/http'
 import { language } from '../text/text.svelte'
 
-/** Routes that are on their way. */
-interface Coming {
-  'GET /api/me/statistics': { answer: Fields }
-  'PATCH /api/me': { body: { name: string }; answer: Routes['GET /api/me']['answer'] }
-}
-type Fields = Record<string, unknown>
-type All = Routes & Omit<Coming, keyof Routes>
-
-type Route = keyof All
-type Body<R extends Route> = All[R] extends { body: infer B } ? B : undefined
+type Route = keyof Routes
+type Body<R extends Route> = Routes[R] extends { body: infer B } ? B : undefined
 
 interface Asking<B> {
   path?: Record<string, string | number> // fills {table_id} and the like
@@ -36,7 +28,7 @@ export class Refusal extends Error {
 export async function ask<R extends Route>(
   route: R,
   asking: Asking<Body<R>> = {},
-): Promise<All[R]['answer']> {
+): Promise<Routes[R]['answer']> {
   const [method, pattern] = route.split(' ')
   const path = pattern.replace(/\{(\w+)(:\w+)?\}/g, (_, name: string) =>
     encodeURIComponent(String(asking.path?.[name])),
@@ -59,7 +51,7 @@ export async function ask<R extends Route>(
     throw new Refusal('unreachable', '', 0)
   }
   const told: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return told as All[R]['answer']
+  if (answer.ok) return told as Routes[R]['answer']
   const { code, message } = (told ?? {}) as { code?: string; message?: string }
   throw new Refusal(code ?? `http-${answer.status}`, message ?? '', answer.status)
 }

@@ -25,7 +25,7 @@ export interface Flight extends Box {
   time: number
 }
 
-const LONGEST = 320 // of one card
+const LONGEST = 300 // of one card
 const inHand = (seat: number, card: Card) => [
   ...(isFace(card) ? [place.card(card)] : []),
   place.backs(seat),

@@ -33,7 +33,7 @@ function pace(event: GameEvent): number {
     case 'full-table':
     case 'last-resort':
     case 'stacks-empty':
-      return 900
+      return 1500 // there is a sentence to read
     default:
       return 0
   }

@@ -39,6 +39,7 @@ export class Play {
   over = $state.raw<Cell | null>(null) // the cell that is pointed at
   onto = $state<number | null>(null) // the seat that a dragged pile is over
   opened = $state.raw<PileName | null>(null) // the pile whose cards are spread out
+  latest = $state.raw<Cell | null>(null) // where the last card was seen to be placed
   sent = $state.raw<Placing | null>(null) // confirmed, and not yet seen to happen
   readonly aloft = new SvelteSet<string>() // faces of cards that are still on their way
 
@@ -118,19 +119,17 @@ export class Play {
 
   // -- deeds ---------------------------------------------------------------------------------------
 
+  /** Take a card of the hand; one that lies in the block, waiting for confirmation, comes back. */
   pick(card: Card): void {
     if (!this.mayPlace) return this.refuse()
-    const again = this.held !== null && sameCard(this.held, card)
     this.props.choose(null)
-    this.held = again ? null : card
+    this.held = card
   }
 
-  /** Hold a card without letting go of it: for drags. */
+  /** The same for a drag: is it allowed? */
   hold(card: Card): boolean {
-    if (!this.mayPlace) return false
-    if (!this.held || !sameCard(this.held, card)) this.props.choose(null)
-    this.held = card
-    return true
+    if (this.mayPlace) this.pick(card)
+    return this.mayPlace
   }
 
   tap(cell: Cell): void {
