@@ -1,39 +1,50 @@
-/** A guided first turn. Each step waits until what it speaks of is there. */
+/** A guided first turn. Each step waits until what it speaks of is there, and is passed over when
+    that is already behind the player: moves may be made without confirming. */
 import type { Choice, TutorialStep, View } from '../contract'
-import { may, type OctocubeView, place } from './model'
+import { type Cell, cellOf, cellWord, may, type OctocubeView, place } from './model'
 
-const isFamily = (view: View) => (view as OctocubeView).mode === 'family'
 const mayPlace = (_: View, choices: Choice[]) => may(choices, 'place')
-const mayRoll = (_: View, choices: Choice[]) => may(choices, 'roll')
 const isRolling = (choices: Choice[], chosen: number | null) =>
   chosen !== null && choices[chosen]?.move.do === 'roll'
 const always = () => true
+
+const ownCell = (view: View): Cell | null => cellOf((view as OctocubeView).seats[view.seat ?? 0])
+const isPlaced = (view: View) => ownCell(view) !== null
+
+let start: string | null = null // where the cube stood when rolling was explained
+
+/** The cube is no longer where it was placed. */
+function hasRolled(view: View): boolean {
+  const cell = ownCell(view)
+  start ??= cell && cellWord(cell)
+  return start !== null && (cell === null || cellWord(cell) !== start)
+}
+
+function begins(view: View, choices: Choice[]): boolean {
+  start = null
+  return mayPlace(view, choices) || isPlaced(view)
+}
 
 function step(id: string, rest: Omit<TutorialStep, 'id' | 'text'>): TutorialStep {
   return { id, text: `tutorial-${id}`, ...rest }
 }
 
 export const tutorial: TutorialStep[] = [
-  step('goal', { when: mayPlace }),
-  step('sea', { place: place.sea, when: mayPlace }),
-  step('place', {
-    place: place.sea,
-    when: mayPlace,
-    done: (view, choices) => !may(choices, 'place') || view.to_move !== view.seat,
-  }),
-  step('net', { place: place.net, when: mayRoll }),
+  step('goal', { when: begins }),
+  step('sea', { place: place.sea, when: always }),
+  step('place', { place: place.sea, when: always, done: isPlaced }),
+  step('net', { place: place.net, when: (_, choices) => choices.length > 0 }),
   step('roll', {
     place: place.sea,
-    when: mayRoll,
-    done: (_, choices, chosen) => isRolling(choices, chosen),
+    when: (view, choices) => hasRolled(view) || may(choices, 'roll'),
+    done: (view, choices, chosen) => hasRolled(view) || isRolling(choices, chosen),
   }),
   step('preview', {
     place: place.net,
-    when: (_, choices, chosen) => isRolling(choices, chosen),
-    done: (view) => view.to_move !== view.seat || view.step !== 'act',
+    when: (view, choices, chosen) => hasRolled(view) || isRolling(choices, chosen),
+    done: hasRolled,
   }),
-  step('score', { place: place.acts, when: (view, choices) => !isFamily(view) && mayRoll(view, choices) }),
-  step('back', { place: place.acts, when: always, done: (view) => !isFamily(view) }),
-  step('boards', { place: place.ledger, when: always, done: isFamily }),
+  step('home', { place: place.acts, when: (_, choices) => choices.length > 0 }),
+  step('boards', { place: place.boards, when: always }),
   step('end', { place: place.supply, when: always }),
 ]
