@@ -42,15 +42,20 @@ class Mode(NamedTuple):
 
 
 def modes() -> list[Mode]:
-    """Every choice of every option, with each number of players. Not all combinations: four
-    options would be sixteen ways, and they do not meddle with each other."""
+    """Each choice of each option with the defaults of the others, for each number of players; with
+    many options, which do not meddle with each other, all first choices, all second ones, ..."""
     found = []
     for game in games.all():
-        ways = max([len(choices) for choices in game.options.values()], default=1)
-        for players in game.players:
-            for way in range(ways):
-                chosen = {name: of[way % len(of)] for name, of in game.options.items()}
-                found.append(Mode(game, players, chosen))
+        options = game.options
+        usual = {name: choices[0] for name, choices in options.items()}
+        if len(options) <= 2:
+            ways = [usual]
+            for name, choices in options.items():
+                ways += [{**usual, name: choice} for choice in choices[1:]]
+        else:
+            most = max(len(choices) for choices in options.values())
+            ways = [{name: of[way % len(of)] for name, of in options.items()} for way in range(most)]
+        found += [Mode(game, players, way) for players in game.players for way in ways]
     return found
 
 

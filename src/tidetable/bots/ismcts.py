@@ -2,7 +2,8 @@
 
 One observer: the tree belongs to the seat that decides. Each iteration imagines the hidden things
 anew (`resample`), walks down the actions that are legal in that imagination, adds one node, plays
-the game out with the heuristics' guidance, and credits every seat on the way with its own reward.
+on as the game's heuristics want it (to the end, or some way and then their verdict), and credits
+every seat on the way with its own reward.
 A child is chosen by what it brought to the seat that moves there, plus a bonus that the
 heuristics' prior steers and that fades with visits (PUCT). Since an action is not always legal,
 the bonus grows with how often it was available, not with its parent's visits.
@@ -79,7 +80,7 @@ class Search:
         self.root: Node = Node(-1, 1.0, self.players)
         self.done: i64 = 0  # iterations so far
         self.shares: vec[float] = vec[float]([0.0] * self.players)  # summed shares of the win
-        ahead = self.heuristics.horizon(state)
+        ahead = self.heuristics.turns_ahead(state)
         # The turn at which playouts stop, counted from here, so that all are judged at one time.
         self.until: i64 = self.game.turn(state) + ahead if ahead > 0 else 0
         self.only: vec[i64] = vec[i64]()  # when not empty: the root actions that are considered
@@ -202,13 +203,18 @@ class Search:
 
     def play_out(self, state: State) -> None:
         """To the end, or as far as the heuristics want to look."""
-        if self.settings.guided or self.heuristics.guided:
-            while state.to_move >= 0 and (self.until == 0 or self.game.turn(state) < self.until):
-                state.step(self.heuristics.guide(state, self.rng))
-            return
-        while state.to_move >= 0:
-            actions = self.game.legal(state)
-            state.step(actions[self.rng.below(i64(len(actions)))])
+        heuristics = self.heuristics
+        guided = self.settings.guided or heuristics.guided
+        left = heuristics.horizon  # below 0 it never comes to 0
+        while state.to_move >= 0 and left != 0:
+            if self.until > 0 and self.game.turn(state) >= self.until:
+                return
+            left -= 1
+            if guided:
+                state.step(heuristics.guide(state, self.rng))
+            else:
+                actions = self.game.legal(state)
+                state.step(actions[self.rng.below(i64(len(actions)))])
 
     def best(self) -> Node:
         """The most visited child; of equals the one that brought more."""

@@ -211,7 +211,7 @@ class State:
 
 
 class Verdict:
-    """What a finished game is worth to the seats, for search."""
+    """What a game is worth to the seats, for search."""
 
     def __init__(self, players: i64) -> None:
         # 0 .. 1: mostly the win, partly the margin, so that a close game beats a lost one.
@@ -224,9 +224,12 @@ class Heuristics:
     """What a sensible player of a game values. It may look at nothing that the seat to move does
     not know: own cards, open cards, backs."""
 
-    guided: bool = False  # search plays out by `guide` even where pure chance would do
+    # How search plays on behind its tree: to the end, or so many decisions or turns and then the
+    # verdict on the position as it stands; by pure chance, or as `guide` says.
+    horizon: i64 = -1  # decisions
+    guided: bool = False
 
-    def horizon(self, state: State) -> i64:
+    def turns_ahead(self, state: State) -> i64:
         """After how many turns search stops playing out and asks for a verdict; 0: at the end."""
         return 0
 

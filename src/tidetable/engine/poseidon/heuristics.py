@@ -79,7 +79,7 @@ class PoseidonHeuristics(Heuristics):
     def __init__(self) -> None:
         self.guided = True
 
-    def horizon(self, state: State) -> i64:
+    def turns_ahead(self, state: State) -> i64:
         return state.setup.players * HORIZON
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
