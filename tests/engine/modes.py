@@ -54,7 +54,9 @@ def modes() -> list[Mode]:
                 ways += [{**usual, name: choice} for choice in choices[1:]]
         else:
             most = max(len(choices) for choices in options.values())
-            ways = [{name: of[way % len(of)] for name, of in options.items()} for way in range(most)]
+            ways = [
+                {name: of[way % len(of)] for name, of in options.items()} for way in range(most)
+            ]
         found += [Mode(game, players, way) for players in game.players for way in ways]
     return found
 
