@@ -66,7 +66,7 @@ class Box:
             if sign == "#":
                 self.face_up = append(self.face_up, cell)
 
-        # Cards and cells as they are shown: made once, shared by all that is told of them.
+        # Cards as they are shown: made once, to copy from.
         self.backs: list[Json] = [{"colour": colour} for colour in self.colours]
         self.faces: list[Json] = []
         for card in range(i64(CARDS)):
@@ -77,11 +77,6 @@ class Box:
                     "value": int(self.value[card]),
                 }
             )
-        self.cells: list[list[int]] = [[cell // SIDE, cell % SIDE] for cell in range(CELLS)]
-        self.read: list[list[list[int]]] = []  # by seat: the cells in its reading order
-        for side in range(len(self.seats)):
-            at = side * CELLS
-            self.read.append([self.cells[cell] for cell in self.reading[at : at + CELLS]])
 
 
 def reading_order(side: int) -> list[int]:

@@ -27,11 +27,11 @@ STEPS = ["start", "place", "draw", "over"]
 
 
 def face(box: Box, card: i64) -> Json:
-    return box.faces[card]
+    return box.faces[card].copy()  # whoever is told may do with it as they like
 
 
 def back(box: Box, card: i64) -> Json:
-    return box.backs[card // PER_COLOUR]
+    return box.backs[card // PER_COLOUR].copy()
 
 
 def faces(box: Box, cards: vec[i64]) -> list[Json]:
@@ -97,7 +97,7 @@ def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
         "last_turns": int(state.last_turns),
         "seats": seats,
         "block": block,
-        "reading": box.read[eyes],
+        "reading": [cell_at(cell) for cell in box.reading[eyes * CELLS : (eyes + 1) * CELLS]],
         "stacks": stacks,
         "aside": faces(box, aside) if aside_open else backs(box, aside),
         "result": result(state, tally) if over else None,
