@@ -1,6 +1,7 @@
-"""Section "engine": Kadora with four players next to other engines."""
+"""Section "engine": our games with four players next to other engines."""
 
 from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from sys import executable
@@ -21,17 +22,17 @@ from benchmarks.compare import (
     written,
 )
 
-GAME = "kadora"
-
-OWN_IMPORT = f"from tidetable import games; games.get('{GAME}')"
 SPIEL = "measure_openspiel"
-OURS = Rival("Kadora", "compiled", "measure_tidetable", GAME, "compiled", OWN_IMPORT)
 HEARTS = Rival("hearts", "open_spiel", SPIEL, "hearts", imported="import pyspiel")
 GIN_RUMMY = Rival("gin_rummy", "open_spiel", SPIEL, "gin_rummy")
 BACKGAMMON = Rival("backgammon", "open_spiel", SPIEL, "backgammon")
 CATAN = Rival("catan", "catanatron", "measure_catanatron", "catan", imported="import catanatron")
-PLAIN = Rival("uncompiled", "Kadora", "measure_tidetable", GAME, "source", OWN_IMPORT)
-RIVALS = [HEARTS, GIN_RUMMY, BACKGAMMON, CATAN, PLAIN]
+
+
+def own(title: str, origin: str, game: str, engine: str) -> Rival:
+    imported = f"from tidetable import games; games.get('{game}')"
+    return Rival(title, origin, "measure_tidetable", game, engine, imported)
+
 
 ROWS = [
     Row("native", "decisions, native loop", "/s"),
@@ -47,44 +48,95 @@ ROWS = [
     Row("import", "import", "s"),
 ]
 
-# At least so many times as good as a rival.
-RATIOS = [
-    ("native", HEARTS, 1.5, "native loop at least 1.5 x hearts"),
-    ("stepped", HEARTS, 3.0, "stepped from Python at least 3 x hearts"),
-    ("copy_dealt", HEARTS, 1.0, "copy for search no slower than hearts' clone, after the deal"),
-    ("copy_midgame", HEARTS, 1.0, "copy for search no slower than hearts' clone, mid-game"),
-    ("native", PLAIN, 8.0, "native loop at least 8 x uncompiled"),
-    ("stepped", PLAIN, 8.0, "stepped from Python at least 8 x uncompiled"),
-]
-LIMITS = [
-    ("copy_bytes", 4096, "a search state under 4 kB"),
-    ("full_bytes", 4096, "a state with its history under 4 kB"),
-]
+UNCOMPILED = "uncompiled"
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One game of ours next to others."""
+
+    title: str
+    game: str
+    peers: tuple[Rival, ...]
+    # At least so many times as good as a rival, UNCOMPILED being the same game uncompiled.
+    ratios: tuple[tuple[str, str, float, str], ...]
+    limits: tuple[tuple[str, int, str], ...]
+
+    @property
+    def ours(self) -> Rival:
+        return own(self.title, "compiled", self.game, "compiled")
+
+    @property
+    def rivals(self) -> list[Rival]:
+        return [*self.peers, own(UNCOMPILED, self.title, self.game, "source")]
+
+
+KADORA = Contest(
+    "Kadora",
+    "kadora",
+    (HEARTS, GIN_RUMMY, BACKGAMMON, CATAN),
+    (
+        ("native", "hearts", 1.5, "native loop at least 1.5 x hearts"),
+        ("stepped", "hearts", 3.0, "stepped from Python at least 3 x hearts"),
+        ("copy_dealt", "hearts", 1.0, "copy for search no slower than hearts' clone, dealt"),
+        ("copy_midgame", "hearts", 1.0, "copy for search no slower than hearts' clone, mid-game"),
+        ("native", UNCOMPILED, 8.0, "native loop at least 8 x uncompiled"),
+        ("stepped", UNCOMPILED, 8.0, "stepped from Python at least 8 x uncompiled"),
+    ),
+    (
+        ("copy_bytes", 4096, "a search state under 4 kB"),
+        ("full_bytes", 4096, "a state with its history under 4 kB"),
+    ),
+)
+OCTOCUBE = Contest(
+    "Octocube",
+    "octocube",
+    (BACKGAMMON,),
+    (
+        ("native", "backgammon", 10.0, "native loop at least 10 x backgammon"),
+        ("stepped", "backgammon", 8.0, "stepped from Python at least 8 x backgammon"),
+    ),
+    (("copy_bytes", 4096, "a search state under 4 kB"),),
+)
+CONTESTS = [KADORA, OCTOCUBE]
 
 
 def section(bench: Bench) -> Report:
-    rivals = [rival for rival in RIVALS if bench.peers or not rival.is_peer]
+    reports = [compared(bench, contest) for contest in CONTESTS]
+    names = [contest.game for contest in CONTESTS]
+    return Report(
+        tables=[table for report in reports for table in report.tables],
+        targets=[target for report in reports for target in report.targets],
+        versions=reports[0].versions,
+        measured={name: report.measured for name, report in zip(names, reports, strict=True)},
+    )
+
+
+def compared(bench: Bench, contest: Contest) -> Report:
+    ours = contest.ours
+    rivals = [rival for rival in contest.rivals if bench.peers or not rival.is_peer]
     # About the time the two settings promise; more rounds are worth more than longer ones.
     rounds, seconds = (3, 0.15) if bench.quick else (9, 0.3)
     steps = 1 + rounds
+    title = contest.title
 
-    bench.step("what stays the same: sizes, lengths of games", 1, steps)
-    facts = {rival.title: measure(bench, rival, "facts") for rival in [OURS, *rivals]}
+    bench.step(f"{title}: what stays the same: sizes, lengths of games", 1, steps)
+    facts = {rival.title: measure(bench, rival, "facts") for rival in [ours, *rivals]}
     pairs: Pairs = defaultdict(list)
     for number in range(rounds):
-        bench.step(f"round {number + 1} of {rounds}", 2 + number, steps)
+        bench.step(f"{title}: round {number + 1} of {rounds}", 2 + number, steps)
         for rival in rivals:
             theirs = timings(bench, rival, seconds, facts)
-            ours = timings(bench, OURS, seconds, facts)
+            mine = timings(bench, ours, seconds, facts)
             if rival.imported:
-                theirs["import"], ours["import"] = import_times(bench, rival)
-            pairs[rival.title].append((ours, theirs))
+                theirs["import"], mine["import"] = import_times(bench, rival, ours)
+            pairs[rival.title].append((mine, theirs))
 
     return Report(
-        tables=[table("Engine: Kadora, 4 players", ROWS, OURS, rivals, pairs, facts)],
-        targets=targets(rivals, pairs, facts),
+        tables=[table(f"Engine: {title}, 4 players", ROWS, ours, rivals, pairs, facts)],
+        targets=targets(contest, pairs, facts),
         versions=versions(facts.values()),
-        measured={"game": GAME, "facts": facts, **data(ROWS, rivals, pairs)},
+        measured={"facts": facts, **data(ROWS, rivals, pairs)},
     )
 
 
@@ -110,17 +162,17 @@ def timings(bench: Bench, rival: Rival, seconds: float, facts: Facts) -> Figures
     return measured
 
 
-def import_times(bench: Bench, rival: Rival) -> tuple[float, float]:
+def import_times(bench: Bench, rival: Rival, ours: Rival) -> tuple[float, float]:
     """Seconds above the start of a bare interpreter, theirs and ours."""
     python = bench.peers if rival.is_peer and bench.peers else Path(executable)
-    own = Path(executable)
-    theirs, ours = [], []
+    theirs, mine = [], []
     for attempt in range(4):
-        import_time = import_seconds(bench, python, rival), import_seconds(bench, own, OURS)
+        their_time = import_seconds(bench, python, rival)
+        our_time = import_seconds(bench, Path(executable), ours)
         if attempt > 0:  # the first one may write bytecode and fills the disk cache
-            theirs.append(import_time[0])
-            ours.append(import_time[1])
-    return median(theirs), median(ours)
+            theirs.append(their_time)
+            mine.append(our_time)
+    return median(theirs), median(mine)
 
 
 def import_seconds(bench: Bench, python: Path, rival: Rival) -> float:
@@ -136,16 +188,17 @@ def import_seconds(bench: Bench, python: Path, rival: Rival) -> float:
 # -- judging -------------------------------------------------------------------------------------
 
 
-def targets(rivals: list[Rival], pairs: Pairs, facts: Facts) -> list[Target]:
+def targets(contest: Contest, pairs: Pairs, facts: Facts) -> list[Target]:
     rows = {row.key: row for row in ROWS}
     found = []
-    for key, rival, least, wish in RATIOS:
-        spread = ratio(rows[key], pairs[rival.title]) if rival in rivals else None
+    for key, rival, least, wish in contest.ratios:
+        told = f"{contest.title}: {wish}"
+        spread = ratio(rows[key], pairs[rival]) if rival in pairs else None
         if spread is None:
-            found.append(Target(wish, None, False))
+            found.append(Target(told, None, False))
         else:
-            found.append(Target(wish, written(spread), spread.middle >= least))
-    for key, most, wish in LIMITS:
-        size = cast(float, facts[OURS.title][key])
-        found.append(Target(wish, amount(size, "B"), size < most))
+            found.append(Target(told, written(spread), spread.middle >= least))
+    for key, most, wish in contest.limits:
+        size = cast(float, facts[contest.title][key])
+        found.append(Target(f"{contest.title}: {wish}", amount(size, "B"), size < most))
     return found

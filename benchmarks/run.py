@@ -32,7 +32,7 @@ if not console.is_terminal:
 
 
 def main(
-    quick: Annotated[bool, typer.Option(help="Four minutes rather than eleven.")] = False,
+    quick: Annotated[bool, typer.Option(help="Five minutes rather than thirteen.")] = False,
     only: Annotated[str, typer.Option(help=f"One section: {', '.join(SECTIONS)}.")] = "",
 ) -> None:
     """Measure, print tables, write bench.json. Missed targets are told, not an error."""

@@ -80,6 +80,29 @@ def test_the_table_fits_80_columns_in_every_language(language: str) -> None:
     assert max(map(len, tables)) <= 80
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["standard", "family", "advanced"])
+def test_every_way_to_play_octocube_fits_80_columns(mode: str, language: str) -> None:
+    arguments = ("play", "octocube", "--players", "4", "--seed", "2", "--bots", "greedy")
+    done = run(*arguments, "--option", f"mode={mode}", typed="1\n1\n1\nq\n", lang=language)
+    assert done.returncode == 0, done.stderr
+    tables = [line for line in done.stdout.splitlines() if "│" in line or "▶" in line]
+    assert len(tables) >= 10
+    assert max(map(len, tables)) <= 80
+
+
+@pytest.mark.parametrize("mode", ["standard", "family", "advanced"])
+def test_a_whole_game_of_octocube(mode: str, tmp_path: Path) -> None:
+    save = tmp_path / "game.tide.json"
+    option = ("--option", f"mode={mode}", "--option", "hidden_chips=yes")
+    arguments = ("play", "octocube", "--players", "2", "--seed", "1", "--bots", "greedy")
+    done = run(*arguments, *option, "--save", str(save), typed="1\n" * 400)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+    assert json.loads(save.read_text())["record"]["options"]["mode"] == mode
+    assert run("verify", str(save)).returncode == 0
+
+
 def test_moves_may_be_typed_and_a_wrong_one_is_explained(tmp_path: Path) -> None:
     game = games.get("kadora")
     state = game.new(players=2, seed=4)
@@ -125,6 +148,13 @@ def test_simulate_is_the_same_whatever_the_jobs() -> None:
     assert sum(seat["share"] for seat in one["wins_by_seat"]) == pytest.approx(1)
     low, high = one["wins_by_seat"][0]["interval"]
     assert low < one["wins_by_seat"][0]["share"] < high
+
+
+def test_simulate_with_an_option() -> None:
+    arguments = ("simulate", "octocube", "--games", "50", "--json", "--option", "mode=family")
+    told = json.loads(run(*arguments).stdout)
+    assert told["options"] == {"mode": "family"}
+    assert max(int(score) for score in told["score_counts"]) == 16  # slots
 
 
 def test_simulate_in_words() -> None:
@@ -222,6 +252,9 @@ def test_the_locale_chooses_the_language() -> None:
         (("rules",), ("GAME",)),
         (("sail",), ("sail",)),
         (("play", "kadora", "--wind"), ("--wind",)),
+        (("play", "octocube", "--option", "family"), ("NAME=CHOICE", "family")),
+        (("play", "octocube", "--option", "mode=hard"), ("mode", "hard", "advanced")),
+        (("arena", "octocube", "--option", "speed=high"), ("speed", "hidden_chips")),
     ],
 )
 def test_bad_arguments_get_one_clear_line(

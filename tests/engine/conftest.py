@@ -2,12 +2,14 @@
 
 from hypothesis import HealthCheck, settings
 
+from tidetable import compiled
+
 settings.register_profile(
     "engine",
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=12,
+    max_examples=12 if compiled.is_compiled() else 4,  # plain Python is thirty times slower
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("engine")

@@ -20,6 +20,13 @@ NOTABLE = {  # seeds of games in which something rare happens
     "kadora-2": [1975, 1094],  # last resort, shared win
     "kadora-3": [1074, 382],
     "kadora-4": [88, 354],
+    "octocube-3-standard-no": [13],  # shared win
+    "octocube-4-standard-no": [15],
+    "octocube-2-family-no": [168],  # standstill and a shared win
+    "octocube-3-family-no": [89],  # standstill
+    "octocube-4-family-no": [0, 6, 218],  # standstill, boards that cannot be filled, shared win
+    "octocube-3-advanced-no": [127],  # shared win
+    "octocube-4-advanced-no": [121],
 }
 
 

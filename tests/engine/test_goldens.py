@@ -13,7 +13,13 @@ from tests.engine.modes import Mode, everywhere, modes
 from tests.engine.playthrough import playthrough
 
 GOLDENS = Path(__file__).with_name("goldens")
-SEEDS = {"kadora-2": 7, "kadora-3": 1, "kadora-4": 3}  # short games with gifts and a full table
+SEEDS = {  # short games in which much happens
+    **{"kadora-2": 7, "kadora-3": 1, "kadora-4": 3},
+    **{"octocube-2-standard-no": 236, "octocube-3-standard-no": 222, "octocube-4-standard-no": 183},
+    **{"octocube-2-family-no": 8, "octocube-3-family-no": 68, "octocube-4-family-no": 109},
+    **{"octocube-2-advanced-no": 34, "octocube-3-advanced-no": 150, "octocube-4-advanced-no": 49},
+    **{"octocube-2-standard-yes": 67, "octocube-3-standard-yes": 32, "octocube-4-standard-yes": 38},
+}
 LARGEST = 150_000  # bytes
 
 

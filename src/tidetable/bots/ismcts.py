@@ -2,7 +2,8 @@
 
 One observer: the tree belongs to the seat that decides. Each iteration imagines the hidden things
 anew (`resample`), walks down the actions that are legal in that imagination, adds one node, plays
-the game out with the heuristics' guidance, and credits every seat on the way with its own reward.
+on as the game's heuristics want it (to the end, or some way and then their verdict), and credits
+every seat on the way with its own reward.
 A child is chosen by what it brought to the seat that moves there, plus a bonus that the
 heuristics' prior steers and that fades with visits (PUCT). Since an action is not always legal,
 the bonus grows with how often it was available, not with its parent's visits.
@@ -198,13 +199,16 @@ class Search:
         return priors
 
     def play_out(self, state: State) -> None:
-        if self.settings.guided:
-            while state.to_move >= 0:
-                state.step(self.heuristics.guide(state, self.rng))
-            return
-        while state.to_move >= 0:
-            actions = self.game.legal(state)
-            state.step(actions[self.rng.below(i64(len(actions)))])
+        heuristics = self.heuristics
+        guided = self.settings.guided or heuristics.guided
+        left = heuristics.horizon  # below 0 it never comes to 0
+        while state.to_move >= 0 and left != 0:
+            left -= 1
+            if guided:
+                state.step(heuristics.guide(state, self.rng))
+            else:
+                actions = self.game.legal(state)
+                state.step(actions[self.rng.below(i64(len(actions)))])
 
     def best(self) -> Node:
         """The most visited child; of equals the one that brought more."""

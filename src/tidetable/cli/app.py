@@ -23,6 +23,10 @@ def build(text: Text) -> Callable[..., Any]:
     Players = Annotated[int, typer.Option(help=text("help-players"))]
     Seed = Annotated[int | None, typer.Option(help=text("help-seed"))]
     DataFile = Annotated[Path | None, typer.Option("--data", help=text("help-data"))]
+    Options = Annotated[
+        list[str] | None,
+        typer.Option("--option", metavar="NAME=CHOICE", help=text("help-option")),
+    ]
     RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("help-file"))]
 
     def tell_version(asked: bool) -> None:
@@ -74,13 +78,14 @@ def build(text: Text) -> Callable[..., Any]:
         seat: Annotated[int, typer.Option(help=text("help-seat"))] = 0,
         bots: Annotated[str, typer.Option(help=text("help-bots", known=levels))] = "normal",
         seed: Seed = None,
+        option: Options = None,
         data: DataFile = None,
         resume: Annotated[Path | None, typer.Option(help=text("help-resume"))] = None,
         save: Annotated[Path | None, typer.Option(help=text("help-save"))] = None,
     ) -> None:
         from tidetable.cli.play import play as run
 
-        run(text, named(game), players, seat, bots, seed, data, resume, save)
+        run(text, named(game), players, seat, bots, seed, chosen(option), data, resume, save)
 
     @app.command(help=text("help-simulate"))
     def simulate(
@@ -89,12 +94,13 @@ def build(text: Text) -> Callable[..., Any]:
         games: Annotated[int, typer.Option(help=text("help-games"))] = 1000,
         seed: Annotated[int, typer.Option(help=text("help-seed"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        option: Options = None,
         data: DataFile = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
     ) -> None:
         from tidetable.cli.simulate import simulate as run
 
-        run(text, named(game), players, games, seed, jobs, data, as_json)
+        run(text, named(game), players, games, seed, jobs, chosen(option), data, as_json)
 
     @app.command(help=text("help-arena"))
     def arena(
@@ -104,6 +110,7 @@ def build(text: Text) -> Callable[..., Any]:
         games: Annotated[int, typer.Option(help=text("help-games"))] = 200,
         seed: Annotated[int, typer.Option(help=text("help-seed"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        option: Options = None,
         ray: Annotated[str | None, typer.Option(help=text("help-ray"))] = None,
         results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
         plot: Annotated[Path | None, typer.Option(help=text("help-plot"))] = None,
@@ -113,7 +120,21 @@ def build(text: Text) -> Callable[..., Any]:
             from tidetable.cli.arena import arena as run
         except ModuleNotFoundError:
             raise SetupError("no-extra", extra="lab") from None
-        run(text, named(game), bots, players, games, seed, jobs, ray, results, plot, as_json)
+        options = chosen(option)
+        run(
+            text,
+            named(game),
+            bots,
+            players,
+            games,
+            seed,
+            jobs,
+            options,
+            ray,
+            results,
+            plot,
+            as_json,
+        )
 
     @app.command(help=text("help-serve"))
     def serve(
@@ -181,3 +202,14 @@ def build(text: Text) -> Callable[..., Any]:
 
 def named(name: str) -> Game:
     return games.get(name)
+
+
+def chosen(options: list[str] | None) -> dict[str, str]:
+    """NAME=CHOICE as given; whether the game knows them is for the game to say."""
+    found = {}
+    for option in options or []:
+        name, sign, choice = option.partition("=")
+        if not sign:
+            raise SetupError("option-form", option=option)
+        found[name.strip()] = choice.strip()
+    return found

@@ -24,6 +24,7 @@ def arena(
     count: int,
     seed: int,
     jobs: int,
+    options: dict[str, str],
     ray: str | None,
     results_file: Path | None,
     plot_file: Path | None,
@@ -31,7 +32,7 @@ def arena(
 ) -> None:
     at_least_one(games=count, jobs=jobs)
     bots = tuple(name.strip() for name in names.split(",") if name.strip())
-    contest = lab.Contest(game.name, bots, players, count, seed)
+    contest = lab.Contest(game.name, bots, players, count, seed, options)
     lab.check(contest)
     results = lab.Results(contest, results_file)
     missing = results.missing()

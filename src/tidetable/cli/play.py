@@ -38,6 +38,7 @@ def play(
     seat: int,
     bots: str,
     seed: int | None,
+    options: dict[str, str],
     data: Path | None,
     resume: Path | None,
     save: Path | None,
@@ -47,7 +48,7 @@ def play(
         seat, session = saved.seat, Session.resumed(game, saved.record, data)
         opponents = saved.bots
     else:
-        session = Session(game.new(players=players, seed=seed, data=data))
+        session = Session(game.new(players=players, seed=seed, data=data, **options))
         opponents = seated(bots, seat, players)
     session.state.checked(seat)
     for name in opponents:

@@ -28,6 +28,7 @@ def simulate(
     count: int,
     seed: int,
     jobs: int,
+    options: dict[str, str],
     data: Path | None,
     as_json: bool,
 ) -> None:
@@ -39,12 +40,19 @@ def simulate(
     with bar(text) as steps:
         task = steps.add_task("", total=count)
         tally, seconds = lab.simulate(
-            game.name, players, count, seed, jobs, values, lambda done: steps.advance(task, done)
+            game.name,
+            players,
+            count,
+            seed,
+            jobs,
+            values,
+            lambda done: steps.advance(task, done),
+            options,
         )
     decisions = sum(number * games for number, games in tally.decisions.items())
     speed = {"decisions": decisions, "seconds": round(seconds, 2), "jobs": jobs}
     if as_json:
-        run = {"game": game.name, "players": players, "seed": seed}
+        run = {"game": game.name, "players": players, "options": options, "seed": seed}
         print(json.dumps({**run, **lab.as_json(tally), "speed": speed}, indent=1))
         return
     console = Console(highlight=False)

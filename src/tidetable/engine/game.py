@@ -211,7 +211,7 @@ class State:
 
 
 class Verdict:
-    """What a finished game is worth to the seats, for search."""
+    """What a game is worth to the seats, for search."""
 
     def __init__(self, players: i64) -> None:
         # 0 .. 1: mostly the win, partly the margin, so that a close game beats a lost one.
@@ -224,6 +224,11 @@ class Heuristics:
     """What a sensible player of a game values. It may look at nothing that the seat to move does
     not know: own cards, open cards, backs."""
 
+    # How search plays on behind its tree: to the end, or so many decisions and then the verdict
+    # on the position as it stands; by pure chance, or as `guide` says.
+    horizon: i64 = -1
+    guided: bool = False
+
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         """How good each of these legal actions looks to the seat to move, in points."""
         raise NotImplementedError
@@ -233,7 +238,7 @@ class Heuristics:
         raise NotImplementedError
 
     def verdict(self, state: State) -> Verdict:
-        """What a finished game is worth to each seat."""
+        """What a finished game is worth to each seat; with a horizon, any position."""
         raise NotImplementedError
 
 

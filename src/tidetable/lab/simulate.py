@@ -42,14 +42,21 @@ class Tally:
         self.decisions.update(other.decisions)
 
 
-def play_chunk(name: str, players: int, data: object, seed: int, chunk: tuple[int, int]) -> Tally:
+def play_chunk(
+    name: str,
+    players: int,
+    options: dict[str, str],
+    data: object,
+    seed: int,
+    chunk: tuple[int, int],
+) -> Tally:
     first, count = chunk
     game = games.get(name)
     numbers = game.numbers(data)
     tally = Tally(players)
     for number in range(first, first + count):
         game_seed = seed << 40 | number
-        state = game.new(players=players, seed=game_seed, data=numbers)
+        state = game.new(players=players, seed=game_seed, data=numbers, **options)
         begins = int(state.to_move)
         tally.decisions[play_random(state, Rng(game_seed))] += 1
         tally.turns[int(game.turn(state))] += 1
@@ -77,12 +84,16 @@ def simulate(
     jobs: int = 1,
     data: object = None,
     progress: Callable[[int], None] = lambda games: None,
+    options: dict[str, str] | None = None,
 ) -> tuple[Tally, float]:
     """The tally of `count` random games, and the seconds it took."""
-    games.get(name).new(players=players, seed=0, data=data)  # bad input is told before work starts
+    chosen = options or {}
+    # Bad input is told before work starts.
+    games.get(name).new(players=players, seed=0, data=data, **chosen)
     total = Tally(players)
     start = perf_counter()
-    for tally in results(partial(play_chunk, name, players, data, seed), list(chunks(count)), jobs):
+    work = partial(play_chunk, name, players, chosen, data, seed)
+    for tally in results(work, list(chunks(count)), jobs):
         total.add(tally)
         progress(tally.games)
     return total, perf_counter() - start

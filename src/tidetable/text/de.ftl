@@ -8,6 +8,7 @@ error-bad-players = { $game } ist für { $low } bis { $high } Spieler, nicht fü
 error-no-such-seat = Platz { $seat } gibt es an einem Tisch für { $players } nicht.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Bekannt: { $known }.
 error-bad-option = Option { $option } kann nicht „{ $choice }“ sein. Möglich: { $known }.
+error-option-form = Eine Option wird als NAME=WAHL angegeben, nicht „{ $option }“.
 error-bad-seed = Ein Seed ist eine ganze Zahl ab 0 mit höchstens { $digits } Stellen, nicht { $seed }.
 error-unknown-language = Es gibt keine Sprache „{ $language }“. Bekannt: { $known }.
 error-data-unreadable = { $file }: nicht lesbar: { $reason }
@@ -92,6 +93,7 @@ help-game = Das Spiel: { $known }
 help-players = Anzahl der Spieler
 help-seat = Dein Platz, ab 0
 help-seed = Seed des Gebens; keiner: das System wählt
+help-option = Wahl einer Option des Spiels, zum Beispiel mode=family; auch mehrmals
 help-data = Eine korrigierte Datendatei
 help-bots = Bots, durch Kommas getrennt: { $known }
 help-ray = Adresse eines Ray-Clusters; „local“ startet hier einen

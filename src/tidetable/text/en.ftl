@@ -8,6 +8,7 @@ error-bad-players = { $game } is for { $low } to { $high } players, not { $playe
 error-no-such-seat = There is no seat { $seat } at a table of { $players }.
 error-unknown-option = { $game } has no option “{ $option }”. Known: { $known }.
 error-bad-option = Option { $option } cannot be “{ $choice }”. Choices: { $known }.
+error-option-form = An option is given as NAME=CHOICE, not “{ $option }”.
 error-bad-seed = A seed is a whole number from 0 on with at most { $digits } digits, not { $seed }.
 error-unknown-language = There is no language “{ $language }”. Known: { $known }.
 error-data-unreadable = { $file }: cannot be read: { $reason }
@@ -92,6 +93,7 @@ help-game = The game: { $known }
 help-players = Number of players
 help-seat = Your seat, from 0
 help-seed = Seed of the deal; none: drawn by the system
+help-option = Choice of an option of the game, for instance mode=family; may be given several times
 help-data = A corrected data file
 help-bots = Bots, separated by commas: { $known }
 help-ray = Address of a Ray cluster; “local” starts one here

@@ -8,6 +8,7 @@ error-bad-players = { $game } se joue de { $low } à { $high }, pas à { $player
 error-no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option = L’option { $option } ne peut pas valoir « { $choice } ». Choix : { $known }.
+error-option-form = Une option s’écrit NOM=CHOIX, pas « { $option } ».
 error-bad-seed = Une graine est un nombre entier à partir de 0, d’au plus { $digits } chiffres, pas { $seed }.
 error-unknown-language = La langue « { $language } » n’existe pas. Langues connues : { $known }.
 error-data-unreadable = { $file } : lecture impossible : { $reason }
@@ -92,6 +93,7 @@ help-game = Le jeu : { $known }
 help-players = Nombre de joueurs
 help-seat = Ta place, à partir de 0
 help-seed = Graine de la donne ; aucune : choisie par le système
+help-option = Choix d’une option du jeu, par exemple mode=family ; plusieurs fois possible
 help-data = Un fichier de données corrigé
 help-bots = Bots, séparés par des virgules : { $known }
 help-ray = Adresse d’un cluster Ray ; « local » en lance un ici

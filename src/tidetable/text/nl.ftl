@@ -8,6 +8,7 @@ error-bad-players = { $game } is voor { $low } tot { $high } spelers, niet voor 
 error-no-such-seat = Plaats { $seat } bestaat niet aan een tafel voor { $players }.
 error-unknown-option = { $game } heeft geen optie “{ $option }”. Wel: { $known }.
 error-bad-option = Optie { $option } kan niet “{ $choice }” zijn. Keuzes: { $known }.
+error-option-form = Een optie geef je als NAAM=KEUZE, niet “{ $option }”.
 error-bad-seed = Een seed is een geheel getal vanaf 0 met hoogstens { $digits } cijfers, niet { $seed }.
 error-unknown-language = Er is geen taal “{ $language }”. Wel: { $known }.
 error-data-unreadable = { $file }: niet te lezen: { $reason }
@@ -92,6 +93,7 @@ help-game = Het spel: { $known }
 help-players = Aantal spelers
 help-seat = Jouw plaats, vanaf 0
 help-seed = Seed van het delen; geen: het systeem kiest
+help-option = Keuze voor een optie van het spel, bijvoorbeeld mode=family; mag vaker
 help-data = Een verbeterd databestand
 help-bots = Bots, gescheiden door komma’s: { $known }
 help-ray = Adres van een Ray-cluster; „local” start er hier een

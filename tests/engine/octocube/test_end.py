@@ -120,8 +120,6 @@ def test_the_guard_can_be_switched_off() -> None:
 def test_swapping_tiles_by_powers_is_standstill() -> None:
     """F brings a tile into the stack for the one that left; I and B move none at all."""
     board_text = "Pg . . .  ~F . . .  . . . .  . . . ."
-    state = position(board_text, ["b1", "d4"], mode="advanced", boards=["Sw", ""], powers="AB")
-    play(state, "s skip")
     state = position(board_text, ["a3", "d4"], mode="advanced", boards=["Sw", ""], powers="AB")
     play(state, "n !F skip")
     assert state.quiet == 1

@@ -3,6 +3,7 @@
 The standard and the advanced game are in outlook.py, the family game in family_outlook.py.
 """
 
+import math
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -10,20 +11,27 @@ from mypy_extensions import i64
 
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
-from tidetable.engine.octocube.family_outlook import FamilyOutlook
+from tidetable.engine.octocube.family_outlook import FamilyOutlook, for_slots
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
 from tidetable.engine.octocube.outlook import Outlook
 from tidetable.engine.octocube.rules import legal
 from tidetable.engine.octocube.scoring import Tally
 
-CANDIDATES: Final = 4  # actions looked at in a playout
+CANDIDATES: Final = 6  # actions looked at in a playout
 WIN: Final = 0.75  # of the reward; the rest is the margin
 CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
 CLOSE_SLOTS: Final = 4.0  # the same for slots of the family game
+HORIZON: Final = 12  # decisions that a playout takes before the position is judged
+SPREAD_END: Final = 2.0  # points that make a win e times as likely at the very end ...
+SPREAD: Final = 1.5  # ... and so many more for each abyss tile that is left
+SPREAD_SLOTS: Final = 1.5  # the same in slots
+PROMISED: Final = 0.7  # of a slot, for a tile on the cube that fits it
 
 
 class OctocubeHeuristics(Heuristics):
     def __init__(self) -> None:
+        self.horizon = HORIZON
+        self.guided = True
         self.outlook: Outlook = Outlook()  # one for all: it is filled anew for each position
         self.family: FamilyOutlook = FamilyOutlook()
 
@@ -65,12 +73,16 @@ class OctocubeHeuristics(Heuristics):
 
     def verdict(self, state: State) -> Verdict:
         here = cast(OctocubeState, state)
-        tally = Tally(here)
+        over = here.to_move < 0
+        tally = Tally(here, not over)
         close = CLOSE_SLOTS if tally.family else CLOSE
         verdict = Verdict(tally.players)
-        best = tally.best()
-        for seat in best:
-            verdict.shares[seat] = 1.0 / len(best)
+        if over:
+            best = tally.best()
+            for seat in best:
+                verdict.shares[seat] = 1.0 / len(best)
+        else:
+            self.foresee(here, tally, verdict)
         for seat in range(tally.players):
             margin = float(tally.margin(seat))
             verdict.margins[seat] = margin
@@ -78,3 +90,23 @@ class OctocubeHeuristics(Heuristics):
             part = 0.5 + 0.5 * margin / (size + close)
             verdict.rewards[seat] = WIN * verdict.shares[seat] + (1.0 - WIN) * part
         return verdict
+
+    def foresee(self, state: OctocubeState, tally: Tally, verdict: Verdict) -> None:
+        """Chances to win from the points as they stand: the surer, the less is left to play."""
+        spread = SPREAD_END + SPREAD * float(state.supply)
+        if tally.family:
+            spread = SPREAD_SLOTS
+        standing = vec[float]([0.0] * tally.players)
+        best = 0.0
+        for seat in range(tally.players):
+            standing[seat] = float(tally.points[seat])
+            if tally.family:
+                standing[seat] += PROMISED * float(for_slots(state, seat))
+            if standing[seat] > best:
+                best = standing[seat]
+        total = 0.0
+        for seat in range(tally.players):
+            verdict.shares[seat] = math.exp((standing[seat] - best) / spread)
+            total += verdict.shares[seat]
+        for seat in range(tally.players):
+            verdict.shares[seat] /= total

@@ -6,6 +6,8 @@ that could be reached next. Nothing here looks below the top of a stack or under
 unseen counts as an average tile. The weights stand in `Weights` and nowhere else.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -43,27 +45,33 @@ from tidetable.engine.octocube.powers import (
 )
 from tidetable.engine.octocube.scoring import CATEGORIES, Tally
 
+MOST_IN_SET: Final = FACES + 3  # six, and some more in thought: a full cube is asked about, too
+
 
 class Weights:
     def __init__(self) -> None:
         # What a set of so many tiles on the cube promises while there is time.
         self.promise: vec[float] = vec[float]([0.0, 0.9, 3.2, 5.8, 9.0, 12.5, 15.0])
         self.coin: float = 2.8
-        self.face: float = 0.55  # a free face
-        self.reach: float = 0.6  # of the best tile that could be taken next
-        self.reach_second: float = 0.15  # of the second best
+        self.face: float = 0.6  # a free face
+        self.reach: float = 0.35  # of the best tile that could be taken next
+        self.reach_second: float = 0.1  # of the second best
         self.home: float = 1.0  # of a cube at home: it will take a tile when it is placed
         self.unseen: float = 1.2  # a tile that nobody has seen
-        self.doubt: float = 3.0  # lead in tiles that makes a majority sure
+        self.doubt: float = 1.7  # lead in tiles that makes a majority sure in the end ...
+        self.doubt_early: float = 0.4  # ... and so much more for each abyss tile that is left
+        self.early: float = 0.2  # for each abyss tile left: how sure a first tile is still to come
 
 
 class Outlook:
     def __init__(self) -> None:
         self.weights: Weights = Weights()
         self.time: float = 1.0  # 1: plenty is left, 0: this is the last turn
+        self.doubt: float = 0.0  # lead in tiles that makes a majority sure now
+        self.early: float = 0.0  # how sure a first tile of each category is still to come
         self.gain: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # majorities: one more of each
         self.loss: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # ... and one less
-        self.worth_of_set: vec[float] = vec[float]([0.0] * 7)  # on the cube, by number of tiles
+        self.worth_of_set: vec[float] = vec[float]([0.0] * MOST_IN_SET)  # by number of tiles
         self.faces: vec[i64] = vec[i64]([0] * FACES)  # of the cube: what the tiles show
         self.counts: vec[i64] = vec[i64]([0] * KINDS)  # of each kind on it
         self.free: i64 = 0  # faces without a tile
@@ -76,11 +84,13 @@ class Outlook:
         seat = state.to_move
         supply = float(state.supply)
         self.time = supply / 2.0 if supply < 2.0 else 1.0
+        self.doubt = self.weights.doubt + self.weights.doubt_early * supply
+        self.early = self.weights.early * supply if self.weights.early * supply < 1.0 else 1.0
         points = state.box.set_points
-        for n in range(i64(7)):
-            sure = float(points[n])
-            promised = self.weights.promise[n]
-            self.worth_of_set[n] = sure + (promised - sure) * self.time if n < 6 else sure
+        for n in range(i64(MOST_IN_SET)):
+            size = n if n < FACES else FACES
+            sure = float(points[size])
+            self.worth_of_set[n] = sure + (self.weights.promise[size] - sure) * self.time
         self.weigh_majorities(state, seat)
         for kind in range(i64(KINDS)):
             self.counts[kind] = 0
@@ -120,14 +130,14 @@ class Outlook:
         self.loss[COIN] = self.weights.coin
 
     def expected(self, lead: i64, own: i64, first: float, second: float) -> float:
-        if own <= 0:
-            return 0.0
-        chance = 0.5 + 0.5 * float(lead) / self.weights.doubt
-        if chance >= 1.0:
-            return first
-        if chance <= 0.0:
-            return second
-        return second + (first - second) * chance
+        """Points to expect of a category; a first tile is sure to come while there is time."""
+        chance = 0.5 + 0.5 * float(lead) / self.doubt
+        if chance > 1.0:
+            chance = 1.0
+        elif chance < 0.0:
+            chance = 0.0
+        worth = second + (first - second) * chance
+        return worth if own > 0 else worth * self.early
 
     def cube(self) -> float:
         """What the cube is worth with all that it carries."""

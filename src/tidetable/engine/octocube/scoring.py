@@ -5,15 +5,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.octocube.model import COLOURS, FAMILY, KINDS, OBJECTS, OctocubeState, full_of
+from tidetable.engine.octocube.cube import FACES
+from tidetable.engine.octocube.model import (
+    COIN,
+    COLOURS,
+    FAMILY,
+    KINDS,
+    OBJECTS,
+    OctocubeState,
+    full_of,
+)
 
 CATEGORIES: Final = 9  # the kinds, then the colours
 
 
 class Tally:
-    """What each seat would have if the boards stayed as they are."""
+    """What each seat would have if the boards stayed as they are; or, with the cubes, if
+    everybody scored all tiles now."""
 
-    def __init__(self, state: OctocubeState) -> None:
+    def __init__(self, state: OctocubeState, cubes: bool = False) -> None:
         players = state.setup.players
         self.players: i64 = players
         self.family: bool = state.box.mode == FAMILY
@@ -38,8 +48,23 @@ class Tally:
                     counts[seat * CATEGORIES + KINDS + shown % COLOURS] += number
                     self.tiles[seat] += number
             self.points[seat] = state.chips[seat] + state.box.coin_points * state.coins[seat]
+            if cubes:
+                self.add_cube(state, seat)
         for category in range(i64(CATEGORIES)):
             self.share(state, category)
+
+    def add_cube(self, state: OctocubeState, seat: i64) -> None:
+        sets = full_of(0, KINDS)
+        for at in range(seat * FACES, seat * FACES + FACES):
+            shown = state.faces[at]
+            if shown == COIN:
+                self.points[seat] += state.box.coin_points
+            elif shown >= 0:
+                sets[shown // COLOURS] += 1
+                self.counts[seat * CATEGORIES + shown // COLOURS] += 1
+                self.counts[seat * CATEGORIES + KINDS + shown % COLOURS] += 1
+        for kind in range(i64(KINDS)):
+            self.points[seat] += state.box.set_points[sets[kind]]
 
     def share(self, state: OctocubeState, category: i64) -> None:
         """Most tiles: the first place, and nobody gets the second when it is shared. All with the

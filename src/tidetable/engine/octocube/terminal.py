@@ -75,26 +75,28 @@ def board(text: "Text", view: View, names: list[str]) -> RenderableType:
 
 
 def sea_bed(view: View) -> Table:
-    """The spaces: name, cube, top tile and height, or the abyss tile."""
+    """The spaces, two lines each: name and cube; top tile and height, or the abyss tile."""
     grid = Table(show_header=False, padding=(0, 0), show_lines=True)
     for r, row in enumerate(view["board"]):
         cells = []
         for c, here in enumerate(row):
-            line = Line(space([r, c]), style="dim")
-            line.append_text(
-                cube_mark(view, here["cube"]) if here["cube"] is not None else Line("   ")
-            )
-            if here["abyss"]:
-                line.append(f" ~{here['abyss']['power'] or '~'}~ ", style="dim reverse")
-            elif here["tiles"]:
-                top = here["tiles"][0]
-                line.append_text(short(top) if top else Line(" ?? ", style="dim"))
-                line.append(str(len(here["tiles"])))
-            else:
-                line.append("     ")
+            line = Line(f"{space([r, c])} ", style="dim")
+            if here["cube"] is not None:
+                line.append_text(cube_mark(view, here["cube"]))
+            line.append("\n")
+            line.append_text(ground(here))
             cells.append(line)
         grid.add_row(*cells)
     return grid
+
+
+def ground(here: Mapping[str, Any]) -> Line:
+    if here["abyss"]:
+        return Line(f" ~{here['abyss']['power'] or '~'}~ ", style="dim reverse")
+    if not here["tiles"]:
+        return Line("      ")
+    top = here["tiles"][0]
+    return Line.assemble(short(top) if top else Line(" ?? ", style="dim"), f" {len(here['tiles'])}")
 
 
 def beside(text: "Text", view: View, names: list[str]) -> RenderableType:
@@ -152,7 +154,8 @@ def slots(text: "Text", view: View, names: list[str]) -> Table:
     table.add_column(text("label-coins"), justify="right")
     for number, seat in enumerate(view["seats"]):
         line = Line()
-        for slot in seat["slots"]:
+        for at, slot in enumerate(seat["slots"]):
+            line.append("\n" if at == 9 else "")  # the slots for one kind in one colour
             line.append_text(short(slot["tile"]) if slot["tile"] else wanted(slot))
         table.add_row(names[number], line, str(seat["coins"]))
     return table

@@ -1,0 +1,59 @@
+"""What a sensible player would do in plain cases."""
+
+import pytest
+
+from tests.engine.octocube.position import BARE, OCTOCUBE, legal_words, play, position
+from tests.engine.octocube.test_powers import around
+from tests.engine.octocube.test_slots import all_slots
+from tidetable.engine.octocube.model import OctocubeState
+
+
+def best(state: OctocubeState) -> str:
+    actions = OCTOCUBE.legal(state)
+    values = list(OCTOCUBE.heuristics().appraise(state, actions))
+    return OCTOCUBE.write_action(state, actions[values.index(max(values))])
+
+
+def test_the_tile_that_completes_a_set_is_taken() -> None:
+    drawn = ". Fg/Sw . .  Pg/Sl . Ad/Al .  . Sg/Fw . .  . . . ."
+    assert best(position(drawn, ["b2 D=Pw U=Pl", "home"])) == "w"
+
+
+def test_a_full_cube_is_scored() -> None:
+    cube = "b2 U=Pw D=Pl N=Pd E=Pg S=Sw W=Sl"
+    assert best(position(BARE, [cube, "home"])) == "score"
+
+
+def test_sets_come_off_at_the_last_moment_by_themselves() -> None:
+    """The supply is used up: one more tile is worth more than scoring now."""
+    drawn = ". Pg/Sw . .  . . . .  . . . .  . . . ."
+    state = position(drawn, ["b2 D=Pw U=Pl", "home"], supply=0)
+    assert best(state) == "n"
+
+
+def test_a_tile_onto_an_empty_top_is_taken_by_power_d() -> None:
+    state = play(around("D", "D=Fw N=Fl", powers="ABCEH"), "!D")
+    assert best(state) == "d3"  # a third starfish
+
+
+def test_a_wanted_tile_is_taken_in_the_family_game() -> None:
+    drawn = ". Fg/Sw . .  Dg/Sl . Ad/Al .  . Sg/Fw . .  . . . ."
+    state = position(drawn, ["b2", "home"], mode="family", slots=[all_slots(0), {}])
+    assert best(state) == "w"
+
+
+def test_a_cube_that_fills_the_board_is_taken_back() -> None:
+    state = position(BARE, ["b2 U=Dg", "home"], mode="family", slots=[all_slots(0), {}])
+    assert best(state) == "score"
+
+
+@pytest.mark.parametrize("mode", ["standard", "advanced"])
+def test_six_tiles_alike_are_no_trouble(mode: str) -> None:
+    """Placing such a cube next to more of them asks for the worth of a seventh and an eighth."""
+    drawn = "Fg Fl Fg Fl  Fg Fl Fg Fl  Fg Fl Fg Fl  Fg Fl Fg Fl"
+    cube = "home U=Fw D=Fl N=Fd E=Fg S=Fw W=Fl"
+    state = position(drawn, [cube, "home"], mode=mode, powers="AB" if mode == "advanced" else "")
+    while not state.over and state.turns < 8:
+        word = best(state)
+        assert word in legal_words(state)
+        play(state, word)
