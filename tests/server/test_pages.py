@@ -71,6 +71,14 @@ def test_a_new_build_is_seen_without_a_restart(folder: Path) -> None:
         assert "the next tide" in client.get("/").text
 
 
+def test_while_it_is_being_built_the_last_one_is_served(folder: Path) -> None:
+    with TestClient(Litestar(pages.routes(Pages(folder)))) as client:
+        client.get("/")
+        (folder / "index.html").unlink()
+        assert client.get("/").status_code == 200
+        assert client.get("/assets/index-abc123.js").status_code == 200
+
+
 def test_without_a_build_the_page_says_what_to_do(tmp_path: Path) -> None:
     answer = asked(tmp_path / "nothing", "/", accept_language="nl,en")
     assert answer.status_code == 503

@@ -57,14 +57,15 @@ class Pages:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
-        self.built: float | None = None
+        self.built: tuple[float, ...] | None = None  # when the page and the files were written
         self.files: dict[str, File] = {}
 
     def fresh(self) -> dict[str, File]:
+        parts = self.folder / "index.html", self.folder / HASHED
         try:
-            built = (self.folder / "index.html").stat().st_mtime
+            built = tuple(part.stat().st_mtime for part in parts)
         except OSError:
-            return {}
+            return self.files  # never built; or being built now, then the last one is still good
         if built != self.built:
             found = {
                 path.relative_to(self.folder).as_posix(): File(
