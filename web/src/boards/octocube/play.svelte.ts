@@ -50,6 +50,18 @@ export class Play {
       if (slot !== null) this.tapSlot(slot)
     },
   )
+  /** The cube at home can be carried to a space. */
+  readonly cubeDrag = new Drag<number>(
+    () => may(this.choices, 'place'),
+    (_, under) => {
+      const cell = cellUnder(under)
+      this.pointed = cell && this.meant(cell)
+    },
+    (_, under) => {
+      const cell = cellUnder(under)
+      if (cell) this.tap(cell)
+    },
+  )
   private plan: Face[] | null = null // what of `keeping` is still to be said
 
   constructor(private readonly given: () => BoardProps) {}
@@ -282,6 +294,10 @@ export class Play {
   })
 }
 
+const cellUnder = (under: Element | null): Cell | null => {
+  const found = under?.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(',').map(Number)
+  return found ? [found[0]!, found[1]!] : null
+}
 const slotUnder = (under: Element | null): number | null => {
   const found = under?.closest<HTMLElement>('[data-slot]')?.dataset.slot
   return found === undefined ? null : Number(found)

@@ -55,6 +55,6 @@ tutorial-place = Setze deinen Würfel auf ein leuchtendes Randfeld. Das Plättch
 tutorial-net = Hier siehst du deinen Würfel aufgeklappt: oben in der Mitte mit dunklem Rand, die vier Seiten darum, die Unterseite rechts.
 tutorial-roll = Rolle! Berühre einen Pfeil oder ein leuchtendes Nachbarfeld, oder schieb den Würfel. Die Seite, die nach unten kommt, muss leer sein, damit etwas haftet.
 tutorial-preview = So würde dein Würfel stehen. Der Magnet zeigt das Plättchen, das haften würde. Bestätige, oder wähle einen anderen Weg.
-tutorial-home = Statt zu rollen kannst du den Würfel heimholen und Plättchen abnehmen. Mehrere derselben Sorte zusammen bringen Punkte: drei 4, vier 7, sechs 15. Im Kinderspiel füllen die Plättchen die Felder deiner Tafel.
+tutorial-home = Statt zu rollen kannst du den Würfel heimholen und Plättchen abnehmen. Mehrere derselben Sorte zusammen bringen Punkte; der Knopf sagt, wie viele. Im Kinderspiel füllen die Plättchen die Felder deiner Tafel.
 tutorial-boards = Abgenommene Plättchen liegen hier. Am Ende zahlen die meisten einer Sorte oder Farbe: Gold ist am meisten, ein Rand der zweite Platz. Im Kinderspiel gewinnt eine volle Tafel.
 tutorial-end = Wo das letzte Plättchen eines Stapels verschwindet, kommt ein Tiefseeplättchen. Sind alle gelegt, wird die Runde zu Ende gespielt, dann ist Schluss; das Kinderspiel endet, wenn eine Tafel voll ist. Viel Spaß!

@@ -55,6 +55,6 @@ tutorial-place = Put your cube on a lit space at the edge. The tile there sticks
 tutorial-net = Here your cube is unfolded: the top in the middle with a dark edge, the four sides around it, the bottom at the right.
 tutorial-roll = Roll! Touch an arrow, a lit neighbour, or push the cube. The side that comes down must be empty for a tile to stick.
 tutorial-preview = That is how your cube would be turned. The magnet shows the tile that would stick. Confirm, or choose another way.
-tutorial-home = Instead of rolling you can bring the cube home and take tiles off. Several of the same kind together bring points: three 4, four 7, six 15. In the family game the tiles fill the slots of your board.
+tutorial-home = Instead of rolling you can bring the cube home and take tiles off. Several of the same kind together bring points; the button says how many. In the family game the tiles fill the slots of your board.
 tutorial-boards = Tiles that came off lie here. At the end the most of a kind or a colour pays: gold is most, an edge is second. In the family game a full board wins.
 tutorial-end = Where the last tile of a stack is taken an abyss tile is laid. When none are left, the round is finished and the game is over; the family game ends when a board is full. Have fun!

@@ -55,6 +55,6 @@ tutorial-place = Posez votre cube sur une case éclairée du bord. La tuile qui 
 tutorial-net = Voici votre cube déplié : le dessus au milieu avec un bord foncé, les quatre côtés autour, le dessous à droite.
 tutorial-roll = Roulez ! Touchez une flèche ou une case voisine éclairée, ou poussez le cube. La face qui arrive dessous doit être vide pour qu’une tuile colle.
 tutorial-preview = Voilà comment serait votre cube. L’aimant montre la tuile qui collerait. Confirmez, ou choisissez une autre direction.
-tutorial-home = Au lieu de rouler, on peut reprendre le cube et en retirer des tuiles. Plusieurs de la même sorte ensemble rapportent des points : trois 4, quatre 7, six 15. Dans la version enfants, les tuiles remplissent les cases de votre plateau.
+tutorial-home = Au lieu de rouler, on peut reprendre le cube et en retirer des tuiles. Plusieurs de la même sorte ensemble rapportent des points ; le bouton dit combien. Dans la version enfants, les tuiles remplissent les cases de votre plateau.
 tutorial-boards = Les tuiles retirées sont ici. À la fin, le plus de tuiles d’une sorte ou d’une couleur rapporte : or pour le plus, un bord pour le deuxième. Dans la version enfants, un plateau plein gagne.
 tutorial-end = Là où disparaît la dernière tuile d’une pile, on pose une tuile Abysse. Quand il n’y en a plus, on finit la manche et la partie est finie ; la version enfants finit quand un plateau est plein. Amusez-vous bien !

@@ -55,6 +55,6 @@ tutorial-place = Zet je blokje op een verlichte ruimte aan de rand. De tegel daa
 tutorial-net = Hier zie je je blokje uitgevouwen: bovenkant in het midden met een donkere rand, de vier zijkanten eromheen, de onderkant rechts.
 tutorial-roll = Rollen! Raak een pijl of een verlichte buur aan, of duw het blokje. De kant die onder komt moet leeg zijn, anders plakt er niets.
 tutorial-preview = Zo komt je blokje te staan. De magneet toont de tegel die blijft plakken. Bevestig, of kies een andere kant.
-tutorial-home = In plaats van rollen kun je het blokje terugpakken en tegels verwijderen. Meer van hetzelfde voorwerp samen levert punten op: drie 4, vier 7, zes 15. In de kinderversie vullen de tegels de vakjes van je bord.
+tutorial-home = In plaats van rollen kun je het blokje terugpakken en tegels verwijderen. Meer van hetzelfde voorwerp samen levert punten op; de knop zegt hoeveel. In de kinderversie vullen de tegels de vakjes van je bord.
 tutorial-boards = Verwijderde tegels liggen hier. Aan het einde betalen de meeste van een voorwerp of kleur: goud is de meeste, een rand de tweede. In de kinderversie wint een vol bord.
 tutorial-end = Waar de laatste tegel van een stapeltje verdwijnt komt een dieptetegel. Zijn ze op, dan wordt de ronde uitgespeeld en is het afgelopen; de kinderversie eindigt als een bord vol is. Veel plezier!
