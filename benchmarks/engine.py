@@ -1,4 +1,4 @@
-"""Section "engine": Kadora with four players next to other engines."""
+"""Section "engine": Kadora with four players next to other engines; then our other games."""
 
 from collections import defaultdict
 from pathlib import Path
@@ -56,6 +56,17 @@ RATIOS = [
     ("native", PLAIN, 8.0, "native loop at least 8 x uncompiled"),
     ("stepped", PLAIN, 8.0, "stepped from Python at least 8 x uncompiled"),
 ]
+# Our other games, each next to the one of OpenSpiel that is nearest in kind: at least so many times
+# as fast in the native loop, and stepped from Python.
+FURTHER = [
+    (
+        Rival("Poseidon", "compiled", "measure_tidetable", "poseidon", "compiled"),
+        BACKGAMMON,
+        3.0,
+        4.0,
+    ),
+]
+SPEEDS = ROWS[:6]
 LIMITS = [
     ("copy_bytes", 4096, "a search state under 4 kB"),
     ("full_bytes", 4096, "a state with its history under 4 kB"),
@@ -80,12 +91,46 @@ def section(bench: Bench) -> Report:
                 theirs["import"], ours["import"] = import_times(bench, rival)
             pairs[rival.title].append((ours, theirs))
 
-    return Report(
+    report = Report(
         tables=[table("Engine: Kadora, 4 players", ROWS, OURS, rivals, pairs, facts)],
         targets=targets(rivals, pairs, facts),
         versions=versions(facts.values()),
         measured={"game": GAME, "facts": facts, **data(ROWS, rivals, pairs)},
     )
+    for own, rival, native, stepped in FURTHER:
+        further(
+            bench, report, rounds, seconds, (own, rival), {"native": native, "stepped": stepped}
+        )
+    return report
+
+
+def further(
+    bench: Bench,
+    report: Report,
+    rounds: int,
+    seconds: float,
+    both: tuple[Rival, Rival],
+    least: dict[str, float],
+) -> None:
+    """Another game of ours next to its rival, added to the report."""
+    own, rival = both
+    rivals = [rival] if bench.peers else []
+    bench.step(f"{own.title}: sizes, lengths of games", 1, 1 + rounds)
+    facts = {one.title: measure(bench, one, "facts") for one in [own, *rivals]}
+    pairs: Pairs = defaultdict(list)
+    for number in range(rounds):
+        bench.step(f"{own.title}: round {number + 1} of {rounds}", 2 + number, 1 + rounds)
+        for one in rivals:
+            theirs = timings(bench, one, seconds, facts)
+            pairs[one.title].append((timings(bench, own, seconds, facts), theirs))
+    for row in SPEEDS:
+        if row.key in least:
+            spread = ratio(row, pairs[rival.title])
+            wish = f"{own.title}: {row.title} at least {least[row.key]:g} x {rival.title}"
+            met = spread is not None and spread.middle >= least[row.key]
+            report.targets.append(Target(wish, None if spread is None else written(spread), met))
+    report.tables.append(table(f"Engine: {own.title}", SPEEDS, own, rivals, pairs, facts))
+    report.measured[own.game] = {"facts": facts, **data(SPEEDS, rivals, pairs)}
 
 
 # -- measuring -----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import sys
 
 import msgspec
 
-from tests.engine.modes import Mode, modes, random_play
+from tests.engine.modes import Mode, looks, modes
 from tidetable import compiled
 from tidetable.engine.game import State
 
@@ -30,7 +30,7 @@ def main(games: int) -> None:
         for seed in range(games):
             state = mode.new(seed)
             print(mode, seed, 0, digest(mode, state))
-            for action in random_play(state, seed):
+            for action in looks(state, seed):
                 state.apply(action)
                 print(mode, seed, int(state.steps), action, digest(mode, state))
             told = msgspec.json.encode([state.record(), *map(state.events, mode.eyes())])

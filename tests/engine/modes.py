@@ -2,7 +2,6 @@
 
 import importlib
 from collections.abc import Callable, Iterator
-from itertools import product
 from typing import NamedTuple, cast
 
 import pytest
@@ -13,6 +12,7 @@ from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, State
 
 LONGEST = 10_000  # decisions; a game that takes more does not end
+EVERY_STEP = 80  # decisions of a game that are all looked at; later ones only now and then
 
 
 class Mode(NamedTuple):
@@ -42,11 +42,15 @@ class Mode(NamedTuple):
 
 
 def modes() -> list[Mode]:
+    """Every choice of every option, with each number of players. Not all combinations: four
+    options would be sixteen ways, and they do not meddle with each other."""
     found = []
     for game in games.all():
+        ways = max([len(choices) for choices in game.options.values()], default=1)
         for players in game.players:
-            for choices in product(*game.options.values()):
-                found.append(Mode(game, players, dict(zip(game.options, choices, strict=True))))
+            for way in range(ways):
+                chosen = {name: of[way % len(of)] for name, of in game.options.items()}
+                found.append(Mode(game, players, chosen))
     return found
 
 
@@ -58,6 +62,18 @@ def random_play(state: State, seed: int) -> Iterator[int]:
             return
         yield chosen(state.actions(), rng)
     raise AssertionError(f"no end after {LONGEST} decisions")
+
+
+def looks(state: State, seed: int) -> Iterator[int]:
+    """As random_play, but in a long game it stops at every step only at first and then ever more
+    seldom; the actions in between it applies itself. For tests that look closely at each step."""
+    rng = Rng(seed + 1)
+    for action in random_play(state, seed):
+        late = max(0, int(state.steps) - EVERY_STEP)
+        if rng.below(1 + late // 8) == 0:
+            yield action
+        else:
+            state.apply(action)
 
 
 def chosen(actions: list[int], rng: Rng) -> int:

@@ -79,6 +79,9 @@ class Search:
         self.root: Node = Node(-1, 1.0, self.players)
         self.done: i64 = 0  # iterations so far
         self.shares: vec[float] = vec[float]([0.0] * self.players)  # summed shares of the win
+        ahead = self.heuristics.horizon(state)
+        # The turn at which playouts stop, counted from here, so that all are judged at one time.
+        self.until: i64 = self.game.turn(state) + ahead if ahead > 0 else 0
         self.only: vec[i64] = vec[i64]()  # when not empty: the root actions that are considered
 
     def run(self, watch: Watch) -> None:
@@ -198,8 +201,9 @@ class Search:
         return priors
 
     def play_out(self, state: State) -> None:
-        if self.settings.guided:
-            while state.to_move >= 0:
+        """To the end, or as far as the heuristics want to look."""
+        if self.settings.guided or self.heuristics.guided:
+            while state.to_move >= 0 and (self.until == 0 or self.game.turn(state) < self.until):
                 state.step(self.heuristics.guide(state, self.rng))
             return
         while state.to_move >= 0:

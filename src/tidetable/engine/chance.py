@@ -4,7 +4,8 @@
 ``tidetable/SEED/k``: nobody can guess the hidden cards from the open ones, and anybody can
 deal again once the seed is told. Every outcome is kept, so a replay needs no seed.
 
-`Rng` is small and fast and keeps nothing: for search, resampling and random players.
+`Rng` is small and fast and keeps nothing: for search, resampling and random players. A table that
+somebody only imagines draws from one, as nobody there may know the seed.
 """
 
 import hashlib
@@ -68,6 +69,8 @@ class Chance:
         self.seed: int | None = seed  # secret until the game is over; None: recorded outcomes only
         self.recorded: list[Outcome] = recorded if recorded is not None else []
         self.outcomes: list[Outcome] = []  # what was drawn or read so far, in order
+        self.drawn: i64 = 0  # how many outcomes there were, also those that a fork does not keep
+        self.imagined: Rng | None = None  # where outcomes come from without a seed
 
     def seed_hash(self) -> str | None:
         """What is published before the game: the SHA-256 of the seed written in decimal."""
@@ -76,8 +79,16 @@ class Chance:
         return hashlib.sha256(str(self.seed).encode()).hexdigest()
 
     def copy(self) -> "Chance":
-        twin = Chance(self.seed, self.recorded)
+        twin = self.fork()
         twin.outcomes = self.outcomes[:]
+        return twin
+
+    def fork(self) -> "Chance":
+        """It draws the same from here on, and forgets what was drawn before."""
+        twin = Chance(self.seed, self.recorded)
+        twin.drawn = self.drawn
+        if self.imagined is not None:
+            twin.imagined = self.imagined.copy()
         return twin
 
     def shuffle(self, label: str, count: i64) -> vec[i64]:
@@ -87,18 +98,22 @@ class Chance:
             if sorted(read) != list(range(count)):
                 raise RecordError("outcome-invalid", label=label)
             return read
-        stream = self.stream(count)
         order = vec[i64]([0] * count)
         for n in range(count):
             order[n] = n
-        i = count - 1
-        while i > 0:
-            j = stream.below(i + 1)
-            card = order[i]
-            order[i] = order[j]
-            order[j] = card
-            i -= 1
-        self.outcomes.append(Outcome(label, order))
+        imagined = self.imagined
+        if imagined is not None:
+            imagined.shuffle(order)
+        else:
+            stream = self.stream(count)
+            i = count - 1
+            while i > 0:
+                j = stream.below(i + 1)
+                card = order[i]
+                order[i] = order[j]
+                order[j] = card
+                i -= 1
+        self.keep(label, order)
         return order
 
     def pick(self, label: str, count: i64) -> i64:
@@ -108,25 +123,62 @@ class Chance:
             if len(read) != 1 or not 0 <= read[0] < count:
                 raise RecordError("outcome-invalid", label=label)
             return read[0]
-        drawn = self.stream(1).below(count)
-        self.outcomes.append(Outcome(label, vec[i64]([drawn])))
+        imagined = self.imagined
+        drawn = self.stream(1).below(count) if imagined is None else imagined.below(count)
+        self.keep(label, vec[i64]([drawn]))
         return drawn
+
+    def throw(self, label: str, tables: list[vec[i64]]) -> vec[i64]:
+        """For each table one of its places, as likely as the weight that stands there."""
+        count: i64 = len(tables)
+        read = self.read_back(label)
+        if read is not None:
+            if len(read) != count:
+                raise RecordError("outcome-invalid", label=label)
+            for n in range(count):
+                if not 0 <= read[n] < len(tables[n]) or tables[n][read[n]] == 0:
+                    raise RecordError("outcome-invalid", label=label)
+            return read
+        imagined = self.imagined
+        stream = self.stream(count) if imagined is None else None
+        places = vec[i64]([0] * count)
+        for n in range(count):
+            table = tables[n]
+            total: i64 = 0
+            for weight in table:
+                total += weight
+            left: i64 = 0
+            if stream is not None:
+                left = stream.below(total)
+            elif imagined is not None:
+                left = imagined.below(total)
+            place: i64 = 0
+            while left >= table[place]:
+                left -= table[place]
+                place += 1
+            places[n] = place
+        self.keep(label, places)
+        return places
+
+    def keep(self, label: str, numbers: vec[i64]) -> None:
+        self.outcomes.append(Outcome(label, numbers))
+        self.drawn += 1
 
     def read_back(self, label: str) -> vec[i64] | None:
         """The recorded outcome that is next, None when live drawing has to go on."""
-        number = len(self.outcomes)
-        if number >= len(self.recorded):
+        if self.drawn >= len(self.recorded):
             return None
-        outcome = self.recorded[number]
+        outcome = self.recorded[self.drawn]
         if outcome.label != label:
             raise RecordError("outcome-unexpected", expected=label, found=outcome.label)
         self.outcomes.append(outcome)
+        self.drawn += 1
         return outcome.numbers
 
     def stream(self, words: i64) -> Stream:
         if self.seed is None:
             raise RecordError("outcome-missing")
-        return Stream(f"tidetable/{self.seed}/{len(self.outcomes)}", words)
+        return Stream(f"tidetable/{self.seed}/{self.drawn}", words)
 
 
 def fresh_seed() -> int:
@@ -144,6 +196,14 @@ class Rng:
         self.counter: i64 = 1
         for _ in range(12):  # so that close seeds part ways before the first word is used
             self.word()
+
+    def copy(self) -> "Rng":
+        twin = Rng(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.counter = self.counter
+        return twin
 
     def word(self) -> i64:
         result = (self.a + self.b + self.counter) & MASK

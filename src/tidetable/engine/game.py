@@ -224,6 +224,12 @@ class Heuristics:
     """What a sensible player of a game values. It may look at nothing that the seat to move does
     not know: own cards, open cards, backs."""
 
+    guided: bool = False  # search plays out by `guide` even where pure chance would do
+
+    def horizon(self, state: State) -> i64:
+        """After how many turns search stops playing out and asks for a verdict; 0: at the end."""
+        return 0
+
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         """How good each of these legal actions looks to the seat to move, in points."""
         raise NotImplementedError
@@ -233,7 +239,7 @@ class Heuristics:
         raise NotImplementedError
 
     def verdict(self, state: State) -> Verdict:
-        """What a finished game is worth to each seat."""
+        """What a finished game is worth to each seat; with a horizon, any position."""
         raise NotImplementedError
 
 
@@ -294,9 +300,10 @@ class Game:
     def retrace(self, state: State, log: Log) -> None:
         """Play the way to this state again and write what happens into the log."""
         setup = state.setup
+        actions = state.taken()
         chance = Chance(None, state.chance.outcomes)
         again = self.start(state.players, setup.options, setup.data, chance, log)
-        for action in state.taken():
+        for action in actions:
             again.step(action)
 
     def boxed(self, actions: vec[i64]) -> list[int]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tidetable.engine.errors import RecordError, TidetableError
-from tidetable.engine.record import FORMAT, Record, Result, read, replay
+from tidetable.engine.record import FORMAT, Record, Result, begin, read, replay
 
 if TYPE_CHECKING:
     from tidetable.engine.game import Game, Json
@@ -48,7 +48,7 @@ def write(game: "Game", source: object) -> str:
 
 
 def turns(game: "Game", record: Record) -> list[str]:
-    state = replay(game, record, None, 0)
+    state = begin(game, record)
     seats = game.seat_names(record.players, state.setup.data)
     lines: list[str] = []
     number = -1
@@ -102,7 +102,7 @@ def parse(game: "Game", text: str) -> "Json":
         else:
             raise RecordError("notation-line", line=number, text=line[:40])
     record = from_headers(game, headers, outcomes)
-    state = replay(game, record, None, -1)
+    state = begin(game, record)
     for number, word in words:
         try:
             action = game.read_action(state, word)
@@ -112,7 +112,7 @@ def parse(game: "Game", text: str) -> "Json":
         record.actions.append(action)
     if "scores" in headers:
         record.result = Result(numbers(headers, "scores"), numbers(headers, "winners"))
-        replay(game, record, None, -1)
+    replay(game, record, None, -1)
     return msgspec.to_builtins(record)  # type: ignore[no-any-return]
 
 

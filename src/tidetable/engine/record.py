@@ -83,8 +83,8 @@ def read(source: object) -> Record:
     return record
 
 
-def replay(game: "Game", source: object, data: object, upto: int) -> "State":
-    record = read(source)
+def begin(game: "Game", record: Record, data: object = None) -> "State":
+    """The state before the first action; what chance brings later is read from the record, too."""
     if record.game != game.name:
         raise RecordError("record-game", found=record.game, known=game.name)
     if record.rules != game.rules_version:
@@ -97,6 +97,12 @@ def replay(game: "Game", source: object, data: object, upto: int) -> "State":
     chance = Chance(seed, outcomes)
     state = game.start(record.players, record.options, numbers, chance, None)
     state.setup.seed_hash = record.seed_hash
+    return state
+
+
+def replay(game: "Game", source: object, data: object, upto: int) -> "State":
+    record = read(source)
+    state = begin(game, record, data)
     actions = record.actions if upto < 0 else record.actions[:upto]
     for number, action in enumerate(actions):
         try:
@@ -104,12 +110,12 @@ def replay(game: "Game", source: object, data: object, upto: int) -> "State":
         except IllegalAction as refusal:
             raise RecordError("record-illegal", number=number + 1, why=refusal) from None
     complete = len(actions) == len(record.actions)
-    if complete and len(chance.outcomes) < len(outcomes):
-        raise RecordError("record-invalid", reason="more outcomes than were drawn")
     if complete and record.result is not None:
         found = Result([int(s) for s in state.scores()], state.winners())
         if not state.over or found != record.result:
             raise RecordError("record-result")
+    if complete and len(state.chance.outcomes) < len(record.outcomes):
+        raise RecordError("record-invalid", reason="more outcomes than were drawn")
     return state
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import given
 
-from tests.engine.modes import Mode, chosen, conserved, everywhere, random_play, seeds, steps
+from tests.engine.modes import Mode, chosen, conserved, everywhere, looks, random_play, seeds, steps
 from tidetable.engine.chance import Rng
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Json, State
@@ -46,7 +46,7 @@ def test_legal_actions_all_the_way_to_the_end(mode: Mode, seed: int) -> None:
 def test_what_is_not_legal_is_refused_and_changes_nothing(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     rng = Rng(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         legal = set(state.actions())
         for _ in range(SAMPLED):
             tried = rng.below(mode.game.action_count)
@@ -81,7 +81,7 @@ def test_actions_out_of_range_are_refused(mode: Mode, beyond: int) -> None:
 @given(seed=seeds)
 def test_every_action_is_a_move_and_back(mode: Mode, seed: int) -> None:
     game, state = mode.game, mode.new(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         moves = [game.move(state, legal) for legal in state.actions()]
         on_the_wire = [json.loads(json.dumps(move)) for move in moves]
         assert on_the_wire == moves
@@ -156,7 +156,7 @@ def test_a_preview_is_the_same_for_every_state_that_the_seat_holds_possible(
 ) -> None:
     """Else it would tell the seat to move something hidden."""
     state, rng = mode.new(seed), Rng(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         other = state.resample(int(state.to_move), seed)
         tried = chosen(state.actions(), rng)
         assert mode.game.preview(state, tried) == mode.game.preview(other, tried)

@@ -4,7 +4,7 @@ import json
 
 from hypothesis import given
 
-from tests.engine.modes import Mode, everywhere, random_play, seeds, steps
+from tests.engine.modes import Mode, everywhere, looks, random_play, seeds, steps
 from tidetable.engine.game import Json, State
 
 
@@ -17,7 +17,7 @@ def all_events(mode: Mode, state: State) -> list[list[Json]]:
 def test_events_grow_and_never_change(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     told = all_events(mode, state)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         state.apply(action)
         for eyes, before in zip(mode.eyes(), told, strict=True):
             now = state.events(eyes)

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from tests.engine.modes import Mode, everywhere, random_play, seeds, steps
+from tests.engine.modes import Mode, everywhere, looks, seeds, steps
 from tidetable.engine.chance import Rng
 
 
@@ -10,7 +10,7 @@ from tidetable.engine.chance import Rng
 @given(seed=seeds)
 def test_appraisals_do_not_look_at_hidden_things(mode: Mode, seed: int) -> None:
     heuristics, state = mode.game.heuristics(), mode.new(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         other = state.resample(int(state.to_move), int(state.steps))
         here = heuristics.appraise(state, mode.game.legal(state))
         there = heuristics.appraise(other, mode.game.legal(other))

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from tests.engine.modes import Mode, everywhere, random_play, seeds
+from tests.engine.modes import Mode, everywhere, looks, random_play, seeds
 
 
 @everywhere
@@ -10,7 +10,7 @@ from tests.engine.modes import Mode, everywhere, random_play, seeds
 def test_whoever_decides_learns_nothing_unless_it_is_counted(mode: Mode, seed: int) -> None:
     """Without a count, the action shows the seat the same in every state it holds possible."""
     state = mode.new(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         seat, before = int(state.to_move), state.learned
         possible = [state.resample(seat, seed + n) for n in range(3)]
         state.apply(action)

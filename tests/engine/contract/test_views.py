@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from tests.engine.contract.schema import mismatch
-from tests.engine.modes import Mode, everywhere, random_play, seeds
+from tests.engine.modes import Mode, everywhere, looks, seeds
 
 
 @everywhere
@@ -15,7 +15,7 @@ from tests.engine.modes import Mode, everywhere, random_play, seeds
 def test_every_view_fits_the_published_schema(mode: Mode, seed: int) -> None:
     schema = mode.game.view_schema()
     state = mode.new(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         for eyes in (int(state.to_move), None):
             assert mismatch(state.view(eyes), schema, schema) is None
         assert mismatch(state.reveal(), schema, schema) is None
@@ -50,7 +50,7 @@ def test_the_checker_of_schemas_finds_what_is_wrong(view: object, expected: str 
 @given(seed=seeds)
 def test_views_are_json(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         view = state.view(int(state.to_move))
         assert json.loads(json.dumps(view)) == view
         state.apply(action)
@@ -75,7 +75,7 @@ def assert_within(part: object, whole: object, path: str = "view") -> None:
 @given(seed=seeds)
 def test_reveal_has_the_shape_of_a_view_with_nothing_hidden(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         for eyes in mode.eyes():
             view, reveal = state.view(eyes), state.reveal()
             assert set(view) == set(reveal)
@@ -88,7 +88,7 @@ def test_reveal_has_the_shape_of_a_view_with_nothing_hidden(mode: Mode, seed: in
 @given(seed=seeds)
 def test_what_every_view_says(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
-    for action in random_play(state, seed):
+    for action in looks(state, seed):
         for eyes in mode.eyes():
             view = state.view(eyes)
             assert view["game"] == mode.game.name

@@ -1,0 +1,5 @@
+"""Poseidon's Kingdom."""
+
+from tidetable.engine.poseidon.game import Poseidon
+
+game = Poseidon()

@@ -1,0 +1,390 @@
+"""Step 3: dice are taken from the wave of the moved creature, and all stored or all eaten.
+
+Dice that serve are picked one by one: from the wave by their kind, 0 .. DICE - 1, or from the reef
+as DICE + hex. They are picked in ascending order, so that a set of dice is offered once, and only
+such as can still make up what is aimed at.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tidetable.engine.game import Json
+from tidetable.engine.poseidon.kraken import buy, free, held, owe_steps
+from tidetable.engine.poseidon.model import (
+    DICE,
+    EMPTY,
+    FACES,
+    OWNERS,
+    TENTACLES,
+    PoseidonState,
+    bit,
+)
+from tidetable.engine.poseidon.reef import COVER, DIE, FIELDS, FOOD, OPEN, STORAGE, SYMBOL
+from tidetable.engine.poseidon.telling import die_of, hex_of, tell
+
+# The combinations, as in box.COMBINATIONS, and exact sums for corals.
+TOTAL_SEVEN: Final = 0
+LOW_PAIR: Final = 1
+HIGH_PAIR: Final = 2
+RUN: Final = 3
+ALIKE: Final = 4
+DIFFERENT: Final = 5
+EXACT_SUM: Final = 6
+SEVEN: Final = 7
+LOW: Final = 3  # the highest value of a low pair
+
+
+def food(state: PoseidonState) -> i64:
+    """How many dice the active seat may take from a wave."""
+    return state.reef(state.active).strength(FOOD)
+
+
+def at_least(state: PoseidonState) -> bool:
+    return state.setup.options["total_seven"] == "at_least"
+
+
+class Meal:
+    """Dice that lie together: how many, their sum, and which values (bit value - 1)."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.total: i64 = 0
+        self.values: i64 = 0
+
+
+class Larder:
+    """The dice in reach of the active seat, and what can be made of them."""
+
+    def __init__(self, state: PoseidonState) -> None:
+        self.state: PoseidonState = state
+        self.takes: i64 = food(state)  # dice that may still come from the wave
+        self.seven_or_more: bool = at_least(state)
+        self.rule: i64 = EMPTY  # what is aimed at now ...
+        self.target: i64 = 0  # ... with this sum
+        self.then: i64 = 0  # another exact sum is to be made after it; 0: none
+        reef = state.reef(state.active)
+        wave = state.reach()
+        room = DICE + reef.stored if wave >= 0 else reef.stored
+        self.codes: vec[i64] = vec[i64]([0] * room)  # as they are picked, ascending
+        self.values: vec[i64] = vec[i64]([0] * room)
+        self.left: vec[i64] = vec[i64]([0] * room)  # how many there are
+        self.size: i64 = 0
+        if wave >= 0:
+            for owner in range(i64(OWNERS)):
+                dice = state.sea[wave * OWNERS + owner]
+                value: i64 = 1
+                while dice:
+                    if dice & 255:
+                        self.add(owner * FACES + value - 1, value, dice & 255)
+                    dice >>= 8
+                    value += 1
+        if reef.stored > 0:
+            hexes = reef.hexes
+            for hex in range(reef.count):
+                cover = hexes[hex * FIELDS + COVER]
+                if cover >= DIE:
+                    self.add(DICE + hex, (cover - DIE) % FACES + 1, 1)
+
+    def add(self, code: i64, value: i64, count: i64) -> None:
+        self.codes[self.size] = code
+        self.values[self.size] = value
+        self.left[self.size] = count
+        self.size += 1
+
+    def aim(self, rule: i64, target: i64, then: i64) -> None:
+        self.rule = rule
+        self.target = target
+        self.then = then
+
+    def aim_at(self, tentacle: i64) -> None:
+        self.aim(self.state.box.combination[tentacle], SEVEN, 0)
+
+    def aim_at_corals(self, low: i64, high: i64) -> None:
+        numbers = self.state.box.coral_numbers
+        if low >= 0:
+            self.aim(EXACT_SUM, numbers[low], numbers[high] if high >= 0 else 0)
+        else:
+            self.aim(EXACT_SUM, numbers[high], 0)
+
+    def fits(self, count: i64, total: i64, values: i64, value: i64) -> bool:
+        """May a die of this value join a meal?"""
+        rule = self.rule
+        own = bit(value - 1)
+        if rule in (EXACT_SUM, TOTAL_SEVEN):
+            if rule == TOTAL_SEVEN and self.seven_or_more:
+                return True
+            return total + value <= self.target
+        if rule == LOW_PAIR:
+            return value <= LOW and count < 2 and (count == 0 or values == own)
+        if rule == HIGH_PAIR:
+            return value > LOW and count < 2 and (count == 0 or values == own)
+        if rule == ALIKE:
+            return count < 3 and (count == 0 or values == own)
+        if values & own:
+            return False
+        if rule == DIFFERENT:
+            return count < 4
+        values |= own
+        while not values & 1:
+            values >>= 1
+        return count < 3 and values < 8
+
+    def done(self, count: i64, total: i64) -> bool:
+        """Is a meal, all dice of which fitted, what is aimed at?"""
+        rule = self.rule
+        if rule == EXACT_SUM:
+            return total == self.target
+        if rule == TOTAL_SEVEN:
+            return total >= self.target  # never more unless that is allowed
+        if rule in (LOW_PAIR, HIGH_PAIR):
+            return count == 2
+        return count == (4 if rule == DIFFERENT else 3)
+
+    def can_finish(self, first: i64, count: i64, total: i64, values: i64) -> bool:
+        """Can a meal be completed with dice from place `first` on?"""
+        if self.done(count, total):
+            return self.then == 0 or self.can_pay_the_other()
+        for at in range(first, self.size):
+            if self.can_add(at, count, total, values):
+                return True
+        return False
+
+    def can_add(self, at: i64, count: i64, total: i64, values: i64) -> bool:
+        """Can the meal be completed when this die joins it, with others not before it?"""
+        value = self.values[at]
+        from_wave: i64 = 1 if self.codes[at] < DICE else 0
+        if self.left[at] == 0 or from_wave > self.takes:
+            return False
+        if not self.fits(count, total, values, value):
+            return False
+        self.left[at] -= 1
+        self.takes -= from_wave
+        found = self.can_finish(at, count + 1, total + value, values | bit(value - 1))
+        self.left[at] += 1
+        self.takes += from_wave
+        return found
+
+    def can_pay_the_other(self) -> bool:
+        target, then = self.target, self.then
+        self.target, self.then = then, 0
+        found = self.can_finish(0, 0, 0, 0)
+        self.target, self.then = target, then
+        return found
+
+    def place_of(self, code: i64) -> i64:
+        for at in range(self.size):
+            if self.codes[at] == code:
+                return at
+        return EMPTY
+
+    def set_out(self, code: i64, meal: Meal) -> None:
+        """A picked die is no longer in the larder but in the meal."""
+        at = self.place_of(code)
+        value = self.values[at]
+        self.left[at] -= 1
+        if code < DICE:
+            self.takes -= 1
+        meal.count += 1
+        meal.total += value
+        meal.values |= bit(value - 1)
+
+
+# -- what can be done ----------------------------------------------------------------------------
+
+
+def can_free(larder: Larder, tentacle: i64) -> bool:
+    larder.aim_at(tentacle)
+    return larder.can_finish(0, 0, 0, 0)
+
+
+def can_buy(larder: Larder, low: i64, high: i64) -> bool:
+    larder.aim_at_corals(low, high)
+    return larder.can_finish(0, 0, 0, 0)
+
+
+def rooms(state: PoseidonState) -> vec[i64]:
+    """The hexes on which the next taken die can be stored: free storage, or such whose old die is
+    thrown out."""
+    reef = state.reef(state.active)
+    found = vec[i64](capacity=8)
+    if reef.rooms == 0 and reef.stored == 0:
+        return found
+    hexes = reef.hexes
+    replacing = reef.rooms == 0 or not state.box.replace_only_when_full
+    for hex in range(reef.count):
+        if hexes[hex * FIELDS + SYMBOL] == STORAGE:
+            cover = hexes[hex * FIELDS + COVER]
+            old = cover >= DIE and not state.fresh >> hex & 1
+            if cover == OPEN or (old and replacing):
+                found = append(found, hex)
+    return found
+
+
+def can_store(state: PoseidonState) -> bool:
+    """Is there another die to take, and room for it?"""
+    wave = state.reach()
+    if wave < 0 or state.takes >= food(state) or state.wave_empty(wave):
+        return False
+    return state.reef(state.active).rooms > 0 or len(rooms(state)) > 0
+
+
+def picking(state: PoseidonState, larder: Larder) -> Meal:
+    """Aim the larder and take out what is picked already; the meal that lies there so far."""
+    meal = Meal()
+    if state.goal >= 0:
+        larder.aim_at(state.goal)
+    else:
+        larder.aim_at_corals(state.low, state.high)
+    for n in range(i64(len(state.picked))):
+        if n == state.picked_low and n > 0:
+            larder.aim(EXACT_SUM, larder.then, 0)  # the low coral is paid for
+            meal = Meal()
+        larder.set_out(state.picked[n], meal)
+    if state.picked_low > 0 and len(state.picked) == state.picked_low:
+        larder.aim(EXACT_SUM, larder.then, 0)
+        meal = Meal()
+    return meal
+
+
+def picks(state: PoseidonState) -> vec[i64]:
+    """The dice that may be picked next, ascending; EMPTY first when the meal is enough."""
+    larder = Larder(state)
+    meal = picking(state, larder)
+    found = vec[i64](capacity=8)
+    if larder.done(meal.count, meal.total):
+        found = append(found, i64(EMPTY))
+    first: i64 = 0
+    if meal.count > 0:
+        first = larder.place_of(state.picked[len(state.picked) - 1])
+    for at in range(first, larder.size):
+        if larder.can_add(at, meal.count, meal.total, meal.values):
+            found = append(found, larder.codes[at])
+    return found
+
+
+# -- storing -------------------------------------------------------------------------------------
+
+
+def take_to_store(state: PoseidonState, die: i64) -> None:
+    wave = state.reach()
+    state.take_die(wave, die)
+    state.held = die
+    state.takes += 1
+    state.busy = True
+    owe_steps(state, die // FACES)
+    if state.log is not None:
+        tell(state, "take", state.active, {"die": die_of(die), "wave": int(wave) + 1})
+
+
+def store(state: PoseidonState, hex: i64) -> None:
+    """On a storage hex; a die that lay there goes back to its supply."""
+    seat = state.active
+    reef = state.reef(seat)
+    old = reef.cover(hex)
+    if old >= DIE:
+        throw_out(state, seat, hex)
+    state.reefs[seat] = state.reef(seat).covered(hex, DIE + state.held)
+    state.fresh |= bit(hex)
+    if state.log is not None:
+        tell(state, "store", seat, {"die": die_of(state.held), "hex": hex_of(reef, hex)})
+    state.held = EMPTY
+
+
+def throw_out(state: PoseidonState, seat: i64, hex: i64) -> None:
+    """A stored die goes back to its supply."""
+    reef = state.reef(seat)
+    die = reef.cover(hex) - DIE
+    state.reefs[seat] = reef.covered(hex, OPEN)
+    state.supply[die // FACES] += 1
+    if state.log is not None:
+        tell(state, "throw-out", seat, {"die": die_of(die), "hex": hex_of(reef, hex)})
+
+
+# -- eating --------------------------------------------------------------------------------------
+
+
+def aim(state: PoseidonState, tentacle: i64) -> None:
+    state.goal = tentacle
+    if state.log is not None:
+        tell(state, "aim", state.active, {"tentacle": state.box.tentacles[tentacle]})
+
+
+def name_corals(state: PoseidonState, low: i64, high: i64) -> None:
+    """Both are named before either is seen."""
+    state.low = low
+    state.high = high
+    if state.log is not None:
+        numbers = state.box.coral_numbers
+        named = [int(numbers[coral]) for coral in (low, high) if coral >= 0]
+        tell(state, "name-corals", state.active, {"corals": named})
+
+
+def pick(state: PoseidonState, code: i64) -> None:
+    """One more die serves. When that is all, the dice are eaten."""
+    state.picked = append(state.picked, code)
+    if state.log is not None:
+        tell(state, "pick", state.active, picked_of(state, code))
+    larder = Larder(state)
+    meal = picking(state, larder)
+    if meal.count == 0 or not larder.done(meal.count, meal.total):
+        return
+    if larder.then > 0:
+        state.picked_low = len(state.picked)
+    elif not (larder.rule == TOTAL_SEVEN and larder.seven_or_more and len(picks(state)) > 1):
+        eat(state)
+
+
+def picked_of(state: PoseidonState, code: i64) -> Json:
+    if code < DICE:
+        return {"die": die_of(code), "hex": None}
+    reef = state.reef(state.active)
+    return {"die": die_of(reef.cover(code - DICE) - DIE), "hex": hex_of(reef, code - DICE)}
+
+
+def eat(state: PoseidonState) -> None:
+    """The dice go back to their supplies; a friend is freed or corals are bought."""
+    seat = state.active
+    wave = state.reach()
+    dice: list[Json] = []
+    for code in state.picked:
+        if state.log is not None:
+            dice.append(picked_of(state, code))
+        if code < DICE:
+            state.take_die(wave, code)
+            state.supply[code // FACES] += 1
+            owe_steps(state, code // FACES)
+        else:
+            die = state.reef(seat).cover(code - DICE) - DIE
+            state.reefs[seat] = state.reef(seat).covered(code - DICE, OPEN)
+            state.supply[die // FACES] += 1
+    state.busy = True
+    state.fed = True
+    if state.log is not None:
+        tell(state, "eat", seat, {"dice": dice})
+    if state.goal >= 0:
+        free(state, seat, state.goal, "eating")
+    if state.low >= 0:
+        buy(state, seat, state.low)
+    if state.high >= 0:
+        buy(state, seat, state.high)
+    forget(state)
+
+
+def forget(state: PoseidonState) -> None:
+    """Nothing is aimed at any more."""
+    state.goal = EMPTY
+    state.low = EMPTY
+    state.high = EMPTY
+    state.picked = vec[i64]()
+    state.picked_low = 0
+
+
+def tentacles_open(state: PoseidonState, larder: Larder) -> i64:
+    """Bits of the tentacles whose friend the dice in reach could free."""
+    found: i64 = 0
+    for tentacle in range(i64(TENTACLES)):
+        if held(state, state.active, tentacle) and can_free(larder, tentacle):
+            found |= bit(tentacle)
+    return found

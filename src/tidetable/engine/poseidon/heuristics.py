@@ -1,0 +1,314 @@
+"""What a sensible player values: meals, a strong reef, dice that go together, no sharks.
+
+Every question has its own yardstick, in points; the weights are in worth.py. Search does not play
+on to the end, which is far and full of chance, but for some turns, and then judges the position.
+"""
+
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Rng
+from tidetable.engine.game import Heuristics, State, Verdict
+from tidetable.engine.poseidon.actions import (
+    BONUS,
+    BUYS,
+    CORAL_CHOICES,
+    DICE_TAKEN,
+    DONE,
+    ENDS,
+    FREES,
+    HEX,
+    LOOKS,
+    MOVERS,
+    MOVES,
+    ROWS,
+    SITE,
+    SPACES,
+    START_TILES,
+    TILES,
+)
+from tidetable.engine.poseidon.kraken import held
+from tidetable.engine.poseidon.model import (
+    ASK_PICK,
+    ASK_ROW,
+    ASK_SKELETON,
+    FACES,
+    OVER,
+    REEFS,
+    TENTACLES,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.reef import DIE, WAVE, Reef
+from tidetable.engine.poseidon.scoring import coral_points, margins, token_points, winners
+from tidetable.engine.poseidon.shark import swims_over
+from tidetable.engine.poseidon.wave import CLEAN, FREE, LOOK, ONE_DIE, TRACK, TWO_DICE
+from tidetable.engine.poseidon.worth import (
+    BITE,
+    BURIED,
+    LAUNCH,
+    PEEK,
+    SPENT,
+    STEP,
+    best_take,
+    bite_worth,
+    coral_worth,
+    danger,
+    food_around,
+    grave_worth,
+    head_worth,
+    lateness,
+    meal_worth,
+    reaches_head,
+    reef_worth,
+    site_worth,
+    steps_given,
+    store_worth,
+)
+
+WIN: Final = 0.75  # of the reward; the rest is the margin
+CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
+NEAR: Final = 6.0  # the same for a position in which the game goes on
+CANDIDATES: Final = 5  # sites looked at in a playout
+HORIZON: Final = 2  # rounds that a playout goes on
+HOPE: Final = 0.45  # of a token that lies on top for a friend who is still held
+
+
+class PoseidonHeuristics(Heuristics):
+    def __init__(self) -> None:
+        self.guided = True
+
+    def horizon(self, state: State) -> i64:
+        return state.setup.players * HORIZON
+
+    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+        here = cast(PoseidonState, state)
+        values = vec[float]([0.0] * len(actions))
+        late = lateness(here)
+        for n in range(i64(len(actions))):
+            values[n] = worth(here, actions[n], late)
+        return values
+
+    def guide(self, state: State, rng: Rng) -> i64:
+        here = cast(PoseidonState, state)
+        actions = here.options
+        count: i64 = len(actions)
+        late = lateness(here)
+        if actions[count - 1] >= SITE or (actions[0] >= START_TILES and actions[0] < ROWS):
+            return sampled(here, actions, rng, late)
+        best = actions[rng.below(count)]
+        value = worth(here, best, late)
+        for action in actions:
+            if action != best:
+                other = worth(here, action, late)
+                if other > value:
+                    best, value = action, other
+        return best
+
+    def verdict(self, state: State) -> Verdict:
+        here = cast(PoseidonState, state)
+        if here.stage != OVER:
+            return estimate(here)
+        players = here.setup.players
+        verdict = Verdict(players)
+        best = winners(here)
+        for seat in best:
+            verdict.shares[seat] = 1.0 / len(best)
+        ahead = margins(here)
+        for seat in range(players):
+            margin = float(ahead[seat])
+            verdict.margins[seat] = margin
+            verdict.rewards[seat] = WIN * verdict.shares[seat] + (1.0 - WIN) * part(margin, CLOSE)
+        return verdict
+
+
+def part(margin: float, close: float) -> float:
+    """0 .. 1: how good a margin is."""
+    size = margin if margin >= 0.0 else -margin
+    return 0.5 + 0.5 * margin / (size + close)
+
+
+def estimate(state: PoseidonState) -> Verdict:
+    """What a position is worth to the seats while the game goes on."""
+    players = state.setup.players
+    verdict = Verdict(players)
+    values = vec[float]([0.0] * players)
+    for seat in range(players):
+        values[seat] = standing(state, seat)
+    for seat in range(players):
+        rival = -1000.0
+        for other in range(players):
+            if other != seat and values[other] > rival:
+                rival = values[other]
+        margin = values[seat] - rival
+        verdict.margins[seat] = margin
+        verdict.rewards[seat] = part(margin, NEAR)
+        verdict.shares[seat] = verdict.rewards[seat]
+    return verdict
+
+
+def standing(state: PoseidonState, seat: i64) -> float:
+    """Points that the seat has and may hope for."""
+    late = lateness(state)
+    reef = state.reef(seat)
+    total = float(token_points(state, seat))
+    for coral in range(state.box.corals):
+        if state.owners[coral] == seat:
+            total += float(coral_points(state, seat, state.corals[coral]))
+    if state.last_round() and (seat - state.active) % state.setup.players >= state.last_turns:
+        return total  # it has had its last turn
+    for tentacle in range(i64(TENTACLES)):
+        if held(state, seat, tentacle):
+            total += HOPE * late * float(state.box.stacks[tentacle][state.gone[tentacle]])
+    total += late * (reef_worth(reef) + 0.9 * float(reef.stored))
+    if not state.last_round() and state.friends[seat] != 0:
+        total += late * STEP * float(state.track[seat]) * 0.6
+    for creature in range(seat * 2, seat * 2 + 2):
+        if state.creatures[creature] >= 0:
+            total -= 0.5 * danger(state, state.creatures[creature])
+    return total
+
+
+def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, late: float) -> i64:
+    """The best of a few: there are hundreds of sites."""
+    count: i64 = len(actions)
+    best = actions[rng.below(count)]
+    value = worth(state, best, late)
+    for n in range(CANDIDATES - 1):
+        # Sites above others are the last ones and few, so half of the looks are there.
+        near = count // 4 + 1 if n % 2 else count
+        action = actions[count - 1 - rng.below(near)]
+        if action != best:
+            other = worth(state, action, late)
+            if other > value:
+                best, value = action, other
+    return best
+
+
+# -- each question its own yardstick -------------------------------------------------------------
+
+
+def worth(state: PoseidonState, action: i64, late: float) -> float:
+    seat = state.to_move
+    if action == DONE:
+        return 0.0
+    if action >= SITE:
+        start = state.stage == REEFS
+        symbols = state.box.start_symbols if start else state.box.tile_symbols
+        first, second = symbols[state.tile * 2], symbols[state.tile * 2 + 1]
+        return site_worth(state.reef(seat), action - SITE, first, second, late)
+    if action >= BONUS:
+        return bonus_worth(state, seat, action - BONUS)
+    if action >= ENDS:
+        space = 0 if action == ENDS else state.box.beach
+        return food_around(state, space) - BITE * danger(state, space)
+    if action >= LOOKS:
+        return PEEK
+    if action >= MOVERS:
+        mover = action - MOVERS
+        return -head_worth(state, mover) if reaches_head(state, mover, state.owed[mover]) else 0.0
+    if action >= BUYS:
+        return buy_worth(state, seat, action - BUYS)
+    if action >= FREES:
+        return meal_worth(state, seat, action - FREES)
+    if action >= HEX:
+        return hex_worth(state, seat, action - HEX)
+    if action >= DICE_TAKEN:
+        return die_worth(state, action - DICE_TAKEN)
+    if action >= MOVES:
+        return move_worth(state, (action - MOVES) // SPACES, (action - MOVES) % SPACES)
+    if action >= ROWS:
+        return load_worth(state, seat, action - ROWS)
+    if action >= TILES:
+        return tile_worth(state, action - TILES, late)
+    return 0.0
+
+
+def bonus_worth(state: PoseidonState, seat: i64, bonus: i64) -> float:
+    if bonus == ONE_DIE:
+        return LAUNCH
+    if bonus == TWO_DICE:
+        return 2.0 * LAUNCH
+    if bonus == TRACK:
+        steps = state.box.bonus_steps
+        head = reaches_head(state, seat, steps)
+        return head_worth(state, seat) if head else STEP * float(steps)
+    if bonus == LOOK:
+        return PEEK
+    if bonus == CLEAN:
+        reef = state.reef(seat)
+        gain = reef_worth(reef.cleaned()) - reef_worth(reef)
+        return PEEK + gain + BURIED * float(reef.skeletons)
+    return head_worth(state, seat) if bonus == FREE else 0.0
+
+
+def buy_worth(state: PoseidonState, seat: i64, choice: i64) -> float:
+    total = 0.0
+    for coral in (choice // CORAL_CHOICES - 1, choice % CORAL_CHOICES - 1):
+        if coral >= 0:
+            total += coral_worth(state, seat, coral)
+    return total
+
+
+def hex_worth(state: PoseidonState, seat: i64, hex: i64) -> float:
+    reef = state.reef(seat)
+    if state.ask == ASK_SKELETON:
+        return grave_worth(reef, hex)
+    if state.ask == ASK_PICK:
+        return -SPENT
+    cover = reef.cover(hex)  # a room: what has to go from it?
+    return -store_worth(state, (cover - DIE) % FACES + 1) if cover >= DIE else 0.0
+
+
+def die_worth(state: PoseidonState, die: i64) -> float:
+    if state.ask == ASK_PICK:
+        return -steps_given(state, die)
+    worth = store_worth(state, die % FACES + 1) - steps_given(state, die)
+    return worth if state.reef(state.active).rooms > 0 else worth - 1.0
+
+
+def move_worth(state: PoseidonState, start: i64, end: i64) -> float:
+    """What can be taken there, less what the shark then does."""
+    creature = state.active * 2
+    if state.creatures[creature] != start:
+        creature += 1
+    state.creatures[creature] = end  # put back below
+    before = state.moved
+    state.moved = creature
+    total = best_take(state) + 0.5 * food_around(state, end)
+    for space in swims_over(state, state.box.shark_number[end]):
+        total += bite_worth(state, state.active, space)
+    total -= 0.4 * danger(state, end)
+    state.creatures[creature] = start
+    state.moved = before
+    return total
+
+
+def load_worth(state: PoseidonState, seat: i64, group: i64) -> float:
+    """Own dice on their way to the ocean; more so when there is little to eat."""
+    if state.ask == ASK_ROW:
+        return LAUNCH
+    waves = state.reef(seat).strength(WAVE)
+    count = state.supply[seat] if state.supply[seat] < waves else waves
+    free = state.box.slots - state.full
+    bonus = 0.6 if free <= count else 0.0
+    return LAUNCH * float(count) + bonus
+
+
+def tile_worth(state: PoseidonState, tile: i64, late: float) -> float:
+    """The best that the tile could bring, looked for among the sites above and one beside."""
+    reef: Reef = state.reef(state.active)
+    symbols = state.box.tile_symbols
+    first, second = symbols[tile * 2], symbols[tile * 2 + 1]
+    sites = reef.sites(first == second, True)
+    best = site_worth(reef, sites[0], first, second, late)
+    n: i64 = len(sites) - 1
+    looked = 0
+    while n > 0 and looked < 16:
+        value = site_worth(reef, sites[n], first, second, late)
+        if value > best:
+            best = value
+        n -= 1
+        looked += 1
+    return best

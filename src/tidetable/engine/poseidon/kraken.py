@@ -1,0 +1,143 @@
+"""The Kraken: friends, Safe Place tokens, the track round its tentacles, and its corals."""
+
+from mypy_extensions import i64
+
+from tidetable.engine.poseidon.model import (
+    CORALS,
+    EMPTY,
+    TENTACLES,
+    PoseidonState,
+    bit,
+)
+from tidetable.engine.poseidon.telling import tell
+
+# -- friends -------------------------------------------------------------------------------------
+
+
+def held(state: PoseidonState, seat: i64, tentacle: i64) -> bool:
+    """Does the tentacle still hold a friend of the seat?"""
+    return bool(state.friends[seat] >> tentacle & 1)
+
+
+def freed(state: PoseidonState, seat: i64) -> i64:
+    count: i64 = TENTACLES
+    friends = state.friends[seat]
+    while friends:
+        friends &= friends - 1
+        count -= 1
+    return count
+
+
+def free(state: PoseidonState, seat: i64, tentacle: i64, by: str) -> None:
+    """A friend is free, and the top token of that stack goes to its player."""
+    token = state.box.stacks[tentacle][state.gone[tentacle]]
+    state.gone[tentacle] += 1
+    state.friends[seat] &= ~bit(tentacle)
+    state.tokens[seat * TENTACLES + tentacle] = token
+    state.busy = True
+    if freed(state, seat) >= state.box.friends:
+        state.ending = True
+    if state.log is not None:
+        name = state.box.tentacles[tentacle]
+        tell(state, "free", seat, {"tentacle": name, "token": int(token), "by": by})
+
+
+def nearest(state: PoseidonState, seat: i64) -> i64:
+    """The first tentacle clockwise from the head that holds a friend of the seat, or EMPTY."""
+    for tentacle in range(i64(TENTACLES)):
+        if held(state, seat, tentacle):
+            return tentacle
+    return EMPTY
+
+
+def free_nearest(state: PoseidonState, seat: i64, by: str) -> None:
+    tentacle = nearest(state, seat)
+    if tentacle >= 0:
+        free(state, seat, tentacle, by)
+
+
+# -- the track -----------------------------------------------------------------------------------
+
+
+def next_space(state: PoseidonState, seat: i64, space: i64) -> i64:
+    """One step clockwise: occupied spaces are jumped, but never the head (0), which holds all."""
+    track = state.track
+    space = (space + 1) % state.box.ring
+    while space != 0:
+        taken = False
+        for other in range(i64(len(track))):
+            if other != seat and track[other] == space:
+                taken = True
+        if not taken:
+            break
+        space = (space + 1) % state.box.ring
+    return space
+
+
+def advance_on_track(state: PoseidonState, seat: i64, steps: i64) -> None:
+    """A creature that reaches the head stops there and gets the bonus."""
+    for _ in range(steps):
+        before = state.track[seat]
+        after = next_space(state, seat, before)
+        state.track[seat] = after
+        if state.log is not None:
+            tell(state, "track", seat, {"from": int(before), "to": int(after)})
+        if after == 0:
+            if state.log is not None:
+                tell(state, "head", seat, {})
+            free_nearest(state, seat, "head")
+            may_look(state, seat)
+            return
+
+
+def owe_steps(state: PoseidonState, die_owner: i64) -> None:
+    """A die taken from the board moves its owner's creature, unless it is neutral or one's own or
+    the track is closed."""
+    if die_owner < state.setup.players and die_owner != state.active and not state.last_round():
+        state.owed[die_owner] += 1
+
+
+def movers(state: PoseidonState) -> i64:
+    """How many seats have steps to go."""
+    count: i64 = 0
+    for steps in state.owed:
+        if steps > 0:
+            count += 1
+    return count
+
+
+def move_owed(state: PoseidonState, seat: i64) -> None:
+    steps = state.owed[seat]
+    state.owed[seat] = 0
+    advance_on_track(state, seat, steps)
+
+
+# -- the corals ----------------------------------------------------------------------------------
+
+
+def may_look(state: PoseidonState, seat: i64) -> None:
+    """The seat may look at a coral it has not seen, if there is one."""
+    state.must_look = False
+    if state.unseen(seat) > 0:
+        state.looking = seat
+
+
+def look(state: PoseidonState, seat: i64, coral: i64) -> None:
+    """Which coral it is everybody sees; what it shows only the seat."""
+    learn(state, seat, coral, "look")
+    state.looking = EMPTY
+
+
+def buy(state: PoseidonState, seat: i64, coral: i64) -> None:
+    state.owners[coral] = seat
+    learn(state, seat, coral, "buy")
+
+
+def learn(state: PoseidonState, seat: i64, coral: i64, event: str) -> None:
+    state.seen[seat] |= bit(coral)
+    state.learned += 1
+    log = state.log
+    if log is not None:
+        told: dict[str, object] = {"event": event, "seat": int(seat)}
+        told["coral"] = int(state.box.coral_numbers[coral])
+        log.whisper(seat, {**told, "kind": CORALS[state.corals[coral]]}, {**told, "kind": None})

@@ -1,0 +1,374 @@
+"""What lies where in a game of Poseidon's Kingdom.
+
+Dice have an owner (a seat, or NEUTRAL) and, once thrown, a value; die = owner * 6 + value - 1.
+Spaces of the ocean are 0 Deep, 1 .. waves the left edge, then the right edge, last Beach.
+Creatures on the ocean are seat * 2 and seat * 2 + 1. Hexes and sites of a reef: see reef.py.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Chance
+from tidetable.engine.game import Setup, State
+from tidetable.engine.poseidon.box import (
+    COMBINATIONS,
+    CREATURES,
+    PLAYERS,
+    SYMBOLS,
+    Numbers,
+    space_names,
+    symbols_of,
+)
+from tidetable.engine.poseidon.reef import Reef
+
+NEUTRAL: Final = 4  # owner of the neutral dice
+OWNERS: Final = 5
+FACES: Final = 6  # of a die
+DICE: Final = 30  # kinds of dice: OWNERS * FACES
+TENTACLES: Final = 6
+EATEN: Final = -1  # space of a creature in the shark's belly
+EMPTY: Final = -1
+
+# Where the game stands in the order of play.
+REEFS: Final = 0  # setup: start tiles
+FIRST_DICE: Final = 1  # setup: own dice on the Big Wave
+FIRST_TIP: Final = 2  # setup: dice off the board return
+MORE_DICE: Final = 3  # setup: two more dice each
+BUILD: Final = 4
+MOVE: Final = 5
+TAKE: Final = 6
+TRACK: Final = 7
+SHARK: Final = 8
+TIP: Final = 9  # dice off the board return
+BONUS: Final = 10
+OVER: Final = 11
+STAGES: Final = [
+    *("reefs", "first-dice", "first-tip", "more-dice", "build", "move", "take", "track"),
+    *("shark", "tip", "bonus", "over"),
+]
+
+# What the seat to move is asked.
+ASK_TILE: Final = 0  # setup: which start tile next
+ASK_SITE: Final = 1  # where the chosen tile goes
+ASK_ROW: Final = 2  # where on the Big Wave a die goes
+ASK_BUILD: Final = 3  # which tile to build, or where to load the first die
+ASK_MOVE: Final = 4  # which creature goes where
+ASK_TAKE: Final = 5  # what to do with the dice in reach
+ASK_STORE: Final = 6  # another die to store
+ASK_ROOM: Final = 7  # on which hex the die is stored
+ASK_PICK: Final = 8  # which dice serve
+ASK_MOVER: Final = 9  # who moves first on the Kraken track
+ASK_SKELETON: Final = 10
+ASK_RETURN: Final = 11  # where the eaten creature comes back
+ASK_LOOK: Final = 12
+ASK_BONUS: Final = 13
+ASK_NOTHING: Final = 14  # the game is over
+ASKS: Final = [
+    *("tile", "site", "row", "build", "move", "take", "store", "room", "pick", "mover"),
+    *("skeleton", "return", "look", "bonus", "over"),
+]
+
+# Kinds of corals and combinations, as in box.py.
+CORALS: Final = ["fins", "rider", "mouth", "graveyard", "trident"]
+FINS: Final = 0
+RIDER: Final = 1
+MOUTH: Final = 2
+GRAVEYARD: Final = 3
+TRIDENT: Final = 4
+
+
+def bit(n: i64) -> i64:
+    """2 ** n, for n up to 62. Compiled, a literal 1 would be shifted in 32 bits."""
+    one: i64 = 1
+    return one << n
+
+
+class Box:
+    """The numbers of a data file in the form the rules want them, for one number of players."""
+
+    def __init__(self, numbers: Numbers, players: int) -> None:
+        self.creatures: list[str] = list(CREATURES[:players])
+        self.friends: i64 = numbers.friends_to_free
+        self.dice: i64 = numbers.dice_a_player
+        self.neutral: i64 = numbers.neutral_dice
+        self.skeletons: i64 = numbers.skeletons
+        self.own_dice: i64 = numbers.setup.own_dice
+        self.more_dice: i64 = numbers.setup.more_dice
+        self.random_loader: bool = numbers.setup.first_to_load == "random"
+        self.replace_only_when_full: bool = numbers.rules.replace_only_when_full
+        self.stalemate: i64 = numbers.rules.stalemate_rounds * players  # turns
+        self.earlier_seat_wins: bool = numbers.rules.last_tie == "earlier_seat"
+        self.bonus_steps: i64 = numbers.rules.bonus_steps
+
+        # The ocean.
+        ocean = numbers.ocean
+        self.waves: i64 = ocean.waves
+        self.names: list[str] = space_names(ocean.waves)
+        self.spaces: i64 = len(self.names)
+        self.beach: i64 = self.spaces - 1
+        last = ocean.waves
+        middle = ocean.crossings_after
+        left = list(range(1, last + 1))
+        right = list(range(last + 1, 2 * last + 1))
+        route = [0, *left[:middle], *right[middle:], self.spaces - 1]
+        route += [*reversed(left[middle:]), *reversed(right[:middle])]
+        self.route: vec[i64] = vec[i64](route)
+        self.start: i64 = route.index(self.names.index(ocean.shark_start))
+        ends = [0, self.spaces - 1]
+        # Does the shark's step from route[n] to the next lead over a crossing?
+        self.crossing: vec[i64] = vec[i64]([0] * len(route))
+        self.crossing[middle] = 1
+        self.crossing[len(route) - 1 - middle] = 1
+        paths = [[0, *left, ends[1]], [0, *right, ends[1]]]
+        paths += [[left[middle - 1], right[middle]], [right[middle - 1], left[middle]]]
+        self.near: list[vec[i64]] = [vec[i64]() for _ in self.names]  # neighbouring spaces
+        for path in paths:
+            for one, two in pairwise(path):
+                self.near[one] = append(self.near[one], two)
+                self.near[two] = append(self.near[two], one)
+        reach = ocean.ends_reach == "nearest_wave"
+        waves = [0 if reach else -1, *range(last), *range(last), last - 1 if reach else -1]
+        self.wave_of: vec[i64] = vec[i64](waves)
+        sharks = ocean.shark_numbers[str(players)]
+        numbers_of_spaces = [*sharks[:-1], *sharks[1:]]
+        self.shark_number: vec[i64] = vec[i64](numbers_of_spaces)
+
+        # The Big Wave. Slots whose dice land alike form a group: a choice is of a group.
+        wave = numbers.big_wave
+        rows = wave.rows[str(players)]
+        self.rows: list[int] = list(rows)
+        self.slots: i64 = sum(rows)
+        by_row = wave.landing_by == "row"
+        groups = list(rows) if by_row else [1] * sum(rows)
+        self.groups: i64 = len(groups)
+        self.group_of: vec[i64] = vec[i64](
+            [group for group, size in enumerate(groups) for _ in range(size)]
+        )
+        self.group_start: vec[i64] = vec[i64]([sum(groups[:n]) for n in range(len(groups) + 1)])
+        self.row_of: vec[i64] = vec[i64]([row for row, n in enumerate(rows) for _ in range(n)])
+        self.landing: list[vec[i64]] = [vec[i64](list(table)) for table in wave.landing]
+        self.faces: vec[i64] = vec[i64]([1] * FACES)
+        bonuses = wave.bonuses
+        dice, track = [bonuses.one_die, bonuses.two_dice], bonuses.track_or_look
+        least = [*dice, track, track, bonuses.clean_and_look, bonuses.free]
+        self.thresholds: vec[i64] = vec[i64](least)
+
+        # The Kraken.
+        kraken = numbers.kraken
+        self.combination: vec[i64] = vec[i64]([COMBINATIONS.index(t) for t in kraken.tentacles])
+        self.tentacles: list[str] = list(kraken.tentacles)
+        self.ring: i64 = kraken.spaces
+        self.starts: vec[i64] = vec[i64](kraken.starts)
+        self.stacks: list[vec[i64]] = [vec[i64](s) for s in kraken.tokens[str(players)]]
+        coral_numbers = [*kraken.low_corals, *kraken.high_corals]
+        self.coral_numbers: vec[i64] = vec[i64](coral_numbers)
+        self.low_corals: i64 = len(kraken.low_corals)
+        self.corals: i64 = len(kraken.coral_kinds)
+        self.coral_kinds: vec[i64] = vec[i64]([CORALS.index(k) for k in kraken.coral_kinds])
+        self.graveyard: i64 = kraken.graveyard_points
+
+        # The reef.
+        reef = numbers.reef
+        column = PLAYERS.index(str(players))
+        self.stock: vec[i64] = vec[i64]([counts[column] for counts in reef.tiles.values()])
+        self.tiles: list[str] = list(reef.tiles)
+        self.tile_kinds: i64 = len(self.tiles)
+        self.tile_symbols: vec[i64] = halves(self.tiles)  # tile * 2, tile * 2 + 1
+        self.start_tiles: list[str] = list(reef.start_tiles[str(players)])
+        self.start_symbols: vec[i64] = halves(self.start_tiles)
+        self.preset: list[list[int]] = [list(place) for place in reef.preset]
+
+
+def halves(tiles: list[str]) -> vec[i64]:
+    return vec[i64]([SYMBOLS.index(symbol) for tile in tiles for symbol in symbols_of(tile)])
+
+
+class PoseidonState(State):
+    """A position of Poseidon's Kingdom."""
+
+    def __init__(self, setup: Setup, chance: Chance, box: Box) -> None:
+        super().__init__(setup, chance)
+        self.box: Box = box
+        self.stage: i64 = REEFS
+        self.ask: i64 = ASK_TILE
+        self.active: i64 = 0  # whose turn it is; others may be to move in it
+        self.turns: i64 = 1  # the setup is the first
+        self.began: i64 = 0  # after how many actions this one began
+        self.first: i64 = 0  # the start player
+        self.last_turns: i64 = -1  # turns left once the last round has begun; -1: not yet
+        self.ending: bool = False  # somebody has freed all friends: the last round is to come
+        self.idle: i64 = 0  # turns in a row in which nothing was taken, built or freed
+        self.busy: bool = False  # something was in this turn
+        self.fed: bool = False  # a meal was eaten in this turn
+
+        self.creatures: vec[i64] = vec[i64]()  # seat * 2 + n: its space
+        self.shark: i64 = 0  # where on its route
+        self.heading: i64 = 1  # 1: along the route, -1: back
+        self.sea: vec[i64] = vec[i64]()  # wave * OWNERS + owner: eight bits for each value
+        self.slots: vec[i64] = vec[i64]()  # owner of the die on each slot, or EMPTY
+        self.full: i64 = 0  # slots with a die
+        self.supply: vec[i64] = vec[i64]()  # dice before each owner
+        self.reefs: list[Reef] = []
+        self.stock: vec[i64] = vec[i64]()  # tiles left of each kind
+        self.skeletons: i64 = 0  # left in the box
+
+        self.track: vec[i64] = vec[i64]()  # space of each seat's creature, then of the unused ones
+        self.friends: vec[i64] = vec[i64]()  # seat: bit t while its friend is held by tentacle t
+        self.tokens: vec[i64] = vec[i64]()  # seat * TENTACLES + t: value of the token it took
+        self.gone: vec[i64] = vec[i64]()  # tokens taken from each stack
+        self.corals: vec[i64] = vec[i64]()  # kind of each coral: hidden
+        self.owners: vec[i64] = vec[i64]()  # who bought it, or EMPTY
+        self.seen: vec[i64] = vec[i64]()  # seat: bit n when it has seen the n-th coral
+
+        # What is under way.
+        self.tile: i64 = EMPTY  # chosen to be laid
+        self.start_left: i64 = 0  # setup: bits of the start tiles not laid yet
+        self.placing: i64 = 0  # dice still to be put on the Big Wave ...
+        self.placing_owner: i64 = 0  # ... of this owner ...
+        self.placing_seat: i64 = 0  # ... by this seat ...
+        self.placing_may_stop: bool = False  # ... which may have enough
+        self.moved: i64 = EMPTY  # the creature that moved this turn
+        self.goal: i64 = EMPTY  # tentacle to be opened
+        self.low: i64 = EMPTY  # corals to be bought, of each row
+        self.high: i64 = EMPTY
+        self.picked: vec[i64] = vec[i64]()  # dice that will serve: see eating.py
+        self.picked_low: i64 = 0  # how many of them pay for the low coral
+        self.takes: i64 = 0  # dice taken to be stored
+        self.fresh: i64 = 0  # bits of the hexes they went to
+        self.held: i64 = EMPTY  # die that waits for its hex
+        self.owed: vec[i64] = vec[i64]()  # seat: steps on the Kraken track
+        self.eaten: vec[i64] = vec[i64]()  # creatures in the order eaten, to be dealt with
+        self.symbols: i64 = 0  # die symbols that the shark passed
+        self.off: vec[i64] = vec[i64]()  # dice off the board, by owner
+        self.looking: i64 = EMPTY  # the seat that may look at a coral
+        self.must_look: bool = False  # it has chosen to
+        self.buried: bool = False  # the skeleton of the first of them is dealt with
+        self.waiting: i64 = 0  # seats that still come round: more dice in the setup, bonuses
+        self.options: vec[i64] = vec[i64]()  # the legal actions; shared, as it never changes
+
+    def fork(self) -> "PoseidonState":
+        return self.twin(self.chance.fork())
+
+    def twin(self, chance: Chance) -> "PoseidonState":
+        """A fork that draws from elsewhere."""
+        twin = PoseidonState(self.setup, chance, self.box)
+        twin.to_move = self.to_move
+        twin.learned = self.learned
+        twin.steps = self.steps
+        twin.stage = self.stage
+        twin.ask = self.ask
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.began = self.began
+        twin.first = self.first
+        twin.last_turns = self.last_turns
+        twin.ending = self.ending
+        twin.idle = self.idle
+        twin.busy = self.busy
+        twin.fed = self.fed
+        twin.creatures = self.creatures[:]
+        twin.shark = self.shark
+        twin.heading = self.heading
+        twin.sea = self.sea[:]
+        twin.slots = self.slots[:]
+        twin.full = self.full
+        twin.supply = self.supply[:]
+        twin.reefs = self.reefs[:]
+        twin.stock = self.stock[:]
+        twin.skeletons = self.skeletons
+        twin.track = self.track[:]
+        twin.friends = self.friends[:]
+        twin.tokens = self.tokens[:]
+        twin.gone = self.gone[:]
+        twin.corals = self.corals  # shared: they never change
+        twin.owners = self.owners[:]
+        twin.seen = self.seen[:]
+        twin.tile = self.tile
+        twin.start_left = self.start_left
+        twin.placing = self.placing
+        twin.placing_owner = self.placing_owner
+        twin.placing_seat = self.placing_seat
+        twin.placing_may_stop = self.placing_may_stop
+        twin.moved = self.moved
+        twin.goal = self.goal
+        twin.low = self.low
+        twin.high = self.high
+        twin.picked = self.picked[:]
+        twin.picked_low = self.picked_low
+        twin.takes = self.takes
+        twin.fresh = self.fresh
+        twin.held = self.held
+        twin.owed = self.owed[:]
+        twin.eaten = self.eaten[:]
+        twin.symbols = self.symbols
+        twin.off = self.off[:]
+        twin.looking = self.looking
+        twin.must_look = self.must_look
+        twin.buried = self.buried
+        twin.waiting = self.waiting
+        twin.options = self.options
+        return twin
+
+    # -- dice on the ocean ------------------------------------------------------------------------
+
+    def dice_on(self, wave: i64, die: i64) -> i64:
+        """How many dice of this kind lie on a wave."""
+        return self.sea[wave * OWNERS + die // FACES] >> die % FACES * 8 & 255
+
+    def put_die(self, wave: i64, die: i64) -> None:
+        self.sea[wave * OWNERS + die // FACES] += bit(die % FACES * 8)
+
+    def take_die(self, wave: i64, die: i64) -> None:
+        self.sea[wave * OWNERS + die // FACES] -= bit(die % FACES * 8)
+
+    def wave_empty(self, wave: i64) -> bool:
+        for at in range(wave * OWNERS, wave * OWNERS + OWNERS):
+            if self.sea[at] != 0:
+                return False
+        return True
+
+    def sum_of(self, owner: i64) -> i64:
+        """Of all own dice on the board."""
+        total: i64 = 0
+        for at in range(owner, self.box.waves * OWNERS, OWNERS):
+            dice = self.sea[at]
+            value: i64 = 1
+            while dice:
+                total += (dice & 255) * value
+                dice >>= 8
+                value += 1
+        return total
+
+    # -- short questions --------------------------------------------------------------------------
+
+    def at(self, creature: i64) -> i64:
+        return self.creatures[creature]
+
+    def shark_space(self) -> i64:
+        return self.box.route[self.shark]
+
+    def reef(self, seat: i64) -> Reef:
+        return self.reefs[seat]
+
+    def reach(self) -> i64:
+        """The wave from which the moved creature takes, -1 for none."""
+        return self.box.wave_of[self.creatures[self.moved]]
+
+    def last_round(self) -> bool:
+        return self.last_turns >= 0
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.setup.players else 0
+
+    def unseen(self, seat: i64) -> i64:
+        """How many corals lie face down that the seat has not seen."""
+        count: i64 = 0
+        seen = self.seen[seat]
+        for n in range(self.box.corals):
+            if self.owners[n] < 0 and not seen >> n & 1:
+                count += 1
+        return count

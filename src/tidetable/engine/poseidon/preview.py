@@ -1,0 +1,153 @@
+"""What an action would do, as far as it is certain: for ghosts and highlights."""
+
+from mypy_extensions import i64
+
+from tidetable.engine.game import Json
+from tidetable.engine.poseidon.actions import (
+    BONUS,
+    BUYS,
+    DICE_TAKEN,
+    ENDS,
+    FREES,
+    HEX,
+    LOOKS,
+    MOVERS,
+    MOVES,
+    ROWS,
+    SITE,
+    SPACES,
+    TILES,
+)
+from tidetable.engine.poseidon.box import SYMBOLS
+from tidetable.engine.poseidon.eating import Larder, tentacles_open
+from tidetable.engine.poseidon.kraken import nearest, next_space
+from tidetable.engine.poseidon.model import (
+    ASK_PICK,
+    FACES,
+    REEFS,
+    TENTACLES,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.ocean import distances, reach
+from tidetable.engine.poseidon.reef import DIE
+from tidetable.engine.poseidon.shark import swims_over
+from tidetable.engine.poseidon.telling import die_of, hex_of, site_of, tile_of
+from tidetable.engine.poseidon.view import strengths_of
+from tidetable.engine.poseidon.wave import FREE, TRACK, free_slot
+
+
+def preview(state: PoseidonState, action: i64) -> Json:
+    if action >= SITE:
+        return of_site(state, action - SITE)
+    if action >= BONUS:
+        return of_bonus(state, action - BONUS)
+    if action >= ENDS:
+        space = 0 if action == ENDS else state.box.beach
+        return {"with_shark": state.shark_space() == space}
+    if action >= LOOKS:
+        return {}
+    if action >= MOVERS:
+        return of_track(state, action - MOVERS, state.owed[action - MOVERS])
+    if action >= BUYS:
+        return {}
+    if action >= FREES:
+        tentacle = action - FREES
+        return {"token": int(state.box.stacks[tentacle][state.gone[tentacle]])}
+    if action >= HEX:
+        return of_hex(state, action - HEX)
+    if action >= DICE_TAKEN:
+        return of_die(state, action - DICE_TAKEN)
+    if action >= MOVES:
+        return of_move(state, (action - MOVES) // SPACES, (action - MOVES) % SPACES)
+    if action >= ROWS:
+        return {"slot": int(free_slot(state, action - ROWS))}
+    if action >= TILES:
+        return {"left": int(state.stock[action - TILES])}
+    return {}
+
+
+def of_site(state: PoseidonState, number: i64) -> Json:
+    """The hexes in the order of the symbols, and the strengths that the reef would have."""
+    reef = state.reef(state.active)
+    symbols = state.box.start_symbols if state.stage == REEFS else state.box.tile_symbols
+    site = reef.site(number)
+    assert site is not None
+    tile = state.tile
+    after = reef.built(site, symbols[tile * 2], symbols[tile * 2 + 1])
+    return {
+        "hexes": site_of(site),
+        "symbols": tile_of(symbols, tile),
+        "level": int(site.level),
+        "strengths": strengths_of(after),
+    }
+
+
+def of_move(state: PoseidonState, start: i64, end: i64) -> Json:
+    """Where the shark would then swim, whom it would eat, which friends could be eaten for."""
+    box = state.box
+    after = state.fork()
+    creature = state.active * 2
+    if state.creatures[creature] != start:
+        creature += 1
+    after.creatures[creature] = end
+    after.moved = creature
+    swims = swims_over(after, box.shark_number[end])
+    eaten: list[Json] = []
+    for space in swims:
+        for other in range(i64(len(after.creatures))):
+            if after.creatures[other] == space:
+                eaten.append({"seat": int(other // 2), "space": box.names[space]})
+    wave = int(box.wave_of[end])
+    open = tentacles_open(after, Larder(after))
+    return {
+        "steps": int(distances(state, start, reach(state))[end]),
+        "wave": wave + 1 if wave >= 0 else None,
+        "shark": [box.names[space] for space in swims],
+        "eaten": eaten,
+        "frees": [box.tentacles[t] for t in range(TENTACLES) if open >> t & 1],
+    }
+
+
+def of_track(state: PoseidonState, seat: i64, steps: i64) -> Json:
+    """The spaces it would stand on; at the head (0) it stops and frees the nearest friend."""
+    spaces: list[int] = []
+    space = state.track[seat]
+    for _ in range(steps):
+        space = next_space(state, seat, space)
+        spaces.append(int(space))
+        if space == 0:
+            break
+    head = len(spaces) > 0 and spaces[-1] == 0
+    tentacle = nearest(state, seat)
+    freed = state.box.tentacles[tentacle] if head and tentacle >= 0 else None
+    return {"spaces": spaces, "frees": freed}
+
+
+def of_bonus(state: PoseidonState, bonus: i64) -> Json:
+    seat = state.to_move
+    if bonus == TRACK:
+        return of_track(state, seat, state.box.bonus_steps)
+    if bonus == FREE:
+        tentacle = nearest(state, seat)
+        token = int(state.box.stacks[tentacle][state.gone[tentacle]])
+        return {"frees": state.box.tentacles[tentacle], "token": token}
+    return {}
+
+
+def of_hex(state: PoseidonState, hex: i64) -> Json:
+    """Where it is, what it shows, and the die that lies there: it serves, or has to go."""
+    reef = state.reef(state.to_move)
+    cover = reef.cover(hex)
+    return {
+        "at": hex_of(reef, hex),
+        "symbol": SYMBOLS[reef.symbol(hex)],
+        "die": die_of(cover - DIE) if cover >= DIE else None,
+        "serves": state.ask == ASK_PICK,
+    }
+
+
+def of_die(state: PoseidonState, die: i64) -> Json:
+    """Does taking it move its owner on the Kraken track?"""
+    owner = die // FACES
+    moves = owner < state.setup.players and owner != state.active and not state.last_round()
+    return {"moves_owner": moves, "serves": state.ask == ASK_PICK}

@@ -1,0 +1,218 @@
+"""Poseidon's Kingdom drawn for a terminal of 80 columns. Only the command line imports this.
+
+A die is the letter of its owner and its value, on the owner's colour: the colour is never the only
+sign. The letters are those of the notation.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from tidetable.engine.poseidon.moves import LETTERS
+from tidetable.engine.poseidon.words import die as die_in_words
+from tidetable.engine.poseidon.words import hex_word, space, tile
+
+if TYPE_CHECKING:
+    from tidetable.text import Text
+
+PAINT = ["white on #1f7a3d", "white on #2456b8", "black on #f08a24", "black on #f2d13c"]
+GREY = "white on #5a6270"
+SIGNS = {"arrow": ">", "food": "o", "wave": "~", "storage": "=", "plain": "."}
+View = Mapping[str, Any]
+
+
+def paint(owner: int | None) -> str:
+    return GREY if owner is None else PAINT[owner]
+
+
+def letter(owner: int | None) -> str:
+    return LETTERS[-1] if owner is None else LETTERS[owner]
+
+
+def die(shown: Mapping[str, Any]) -> Line:
+    return Line(f"{letter(shown['owner'])}{shown['value']}", style=paint(shown["owner"]))
+
+
+def mark(seat: int) -> Line:
+    return Line(letter(seat).upper(), style=PAINT[seat])
+
+
+def board(text: "Text", view: View, names: list[str]) -> RenderableType:
+    """The whole table as the viewing seat sees it."""
+    top = Table.grid(padding=(0, 3))
+    top.add_row(ocean(text, view), beside(text, view))
+    left = [f"{tile(text, name.split('/'))} {count}" for name, count in view["stock"].items()]
+    stock = Line(f"{text('label-stock')}: {', '.join(left)}", style="dim")
+    parts: list[RenderableType] = [top, Line(), players(text, view, names), stock]
+    seat = view["seat"]
+    if seat is not None:
+        parts += [Line(), Line(text("label-reef"), style="bold"), reef(view["seats"][seat])]
+        parts.append(Line(text("label-legend"), style="dim"))
+    if view["last_turns"] > 0:
+        parts.append(Line(text("label-last-turns", count=view["last_turns"]), style="bold yellow"))
+    return Group(*parts)
+
+
+def ocean(text: "Text", view: View) -> Table:
+    """One line a wave: who is at its left edge, its dice, who is at its right edge."""
+    sea = view["ocean"]
+    spaces = {one["name"]: one for one in sea["spaces"]}
+    table = Table(box=None, padding=(0, 1), title=text("label-ocean"), title_justify="left")
+    for name in ("", "", "", ""):
+        table.add_column(name)
+    table.add_row(space(text, "Deep"), at(view, spaces["Deep"]), "", "")
+    for number, dice in enumerate(sea["waves"], 1):
+        left, right = spaces[f"L{number}"], spaces[f"R{number}"]
+        row = Line(" ").join(die(one) for one in dice for _ in range(one["count"]))
+        table.add_row(f"{number} ({left['shark_number']})", at(view, left), row, at(view, right))
+    table.add_row(space(text, "Beach"), at(view, spaces["Beach"]), "", "")
+    table.caption = text("label-shark", next=space(text, sea["shark"]["next"]))
+    table.caption_justify = "left"
+    return table
+
+
+def at(view: View, here: Mapping[str, Any]) -> Line:
+    """Who stands on a space."""
+    line = Line("").join(mark(seat) for seat in here["creatures"])
+    if view["ocean"]["shark"]["space"] == here["name"]:
+        line.append("▲", style="bold red")
+    return line
+
+
+def beside(text: "Text", view: View) -> RenderableType:
+    """The Big Wave, the Kraken, and the stock."""
+    kraken = view["kraken"]
+    lines: list[RenderableType] = [Line(text("label-big-wave"), style="bold"), big_wave(view)]
+    lines += [Line(), Line(text("label-tentacles"), style="bold")]
+    for tentacle in kraken["tentacles"]:
+        friends = Line("").join(mark(seat) for seat in tentacle["friends"])
+        tokens = " ".join(str(token) for token in tentacle["tokens"])
+        name = text(f"tentacle-{tentacle['combination']}")
+        lines.append(Line.assemble(friends, f" {name}: {tokens}"))
+    corals = [
+        f"{one['number']}" + (f" {text('coral-' + one['kind'])}" if one["kind"] else "")
+        for one in kraken["corals"]
+        if one["owner"] is None
+    ]
+    lines.append(Line(f"{text('label-corals')}: {', '.join(corals)}"))
+    return Group(*lines)
+
+
+def big_wave(view: View) -> Line:
+    rows: dict[int, list[Line]] = {}
+    for slot in view["big_wave"]["slots"]:
+        sign = Line("·")
+        if slot["taken"]:
+            sign = Line(letter(slot["owner"]), style=paint(slot["owner"]))
+        rows.setdefault(slot["row"], []).append(sign)
+    return Line("\n").join(
+        Line.assemble(f"{row + 1} ", Line(" ").join(signs)) for row, signs in rows.items()
+    )
+
+
+def players(text: "Text", view: View, names: list[str]) -> Table:
+    table = Table(box=None, padding=(0, 1))
+    heads = ("supply", "sum", "strengths", "friends", "track", "skeletons", "points")
+    table.add_column("")
+    for label in heads:
+        table.add_column(text(f"label-{label}"), justify="right")
+    for number, seat in enumerate(view["seats"]):
+        active = "▶ " if view["active"] == number else "  "
+        strengths = "/".join(str(strength) for strength in seat["strengths"].values())
+        points = "?" if seat["points"] is None else str(seat["points"])
+        counts = (seat["supply"], seat["sum"], strengths, len(seat["freed"]))
+        rest = (view["kraken"]["track"][number], seat["skeletons"], points)
+        name = Line.assemble(active, mark(number), f" {names[number]}")
+        table.add_row(name, *map(str, (*counts, *rest)))
+    return table
+
+
+def reef(seat: Mapping[str, Any]) -> Line:
+    """Hexes as sign and level, each row shifted by half a hex; a die in place of the sign."""
+    places = {tuple(one["at"]): one for one in seat["reef"]}
+    columns = [q for q, _ in places]
+    rows = [r for _, r in places]
+    first = min(2 * q + r for q, r in places)
+    drawn = []
+    for r in range(min(rows), max(rows) + 1):
+        line = Line()
+        for q in range(min(columns), max(columns) + 1):
+            one = places.get((q, r))
+            if one is not None:
+                line.append(" " * ((2 * q + r - first) * 2 - len(line)))
+                line.append(hexagon(one))
+        drawn.append(line)
+    return Line("\n").join(drawn)
+
+
+def hexagon(one: Mapping[str, Any]) -> Line:
+    if one["die"]:
+        return Line.assemble(die(one["die"]), str(one["level"]))
+    sign = "x" if one["skeleton"] else SIGNS[one["symbol"]]
+    return Line(f"{sign}{one['level']}", style="bold" if one["level"] > 1 else "")
+
+
+def choice(
+    text: "Text",
+    view: View,
+    move: Mapping[str, Any],
+    preview: Mapping[str, Any],
+    names: list[str],
+) -> Line:
+    """A legal move for the numbered list, with what it would do."""
+    do = move["do"]
+    if do == "tile":
+        return Line(text("choice-tile", tile=tile(text, move["tile"]), left=preview["left"]))
+    if do == "start":
+        return Line(text("choice-start", tile=tile(text, move["tile"])))
+    if do == "lay":
+        hexes = " ".join(hex_word(one) for one in preview["hexes"])
+        return Line(f"{hexes} ↑{preview['level']}")
+    if do == "load":
+        return Line(text("choice-load", row=move["row"] + 1))
+    if do == "move":
+        return moving(text, move, preview)
+    if do == "take":
+        named = die_in_words(text, move["die"], names)
+        said = (
+            text("choice-pick", die=named) if preview["serves"] else text("choice-take", die=named)
+        )
+        return Line.assemble(die(move["die"]), f" {said}")
+    if do == "hex":
+        line = Line(f"{hex_word(preview['at'])} {text('symbol-' + preview['symbol'])} ")
+        return Line.assemble(line, die(preview["die"])) if preview["die"] else line
+    if do == "free":
+        name = text(f"tentacle-{move['tentacle']}")
+        return Line(text("choice-free", tentacle=name, token=preview["token"]))
+    if do == "buy":
+        return Line(text("choice-buy", corals=", ".join(map(str, move["corals"]))))
+    if do == "mover":
+        return Line.assemble(mark(move["seat"]), f" {names[move['seat']]}")
+    if do == "look":
+        return Line(text("choice-look", coral=move["coral"]))
+    if do == "return":
+        return Line(space(text, move["space"]))
+    if do == "bonus":
+        return Line(text(f"bonus-{move['bonus']}"))
+    return Line(text("choice-enough"))
+
+
+def moving(text: "Text", move: Mapping[str, Any], preview: Mapping[str, Any]) -> Line:
+    start, end = space(text, move["from"]), space(text, move["to"])
+    if preview["wave"] is None:
+        line = Line(text("choice-move-end", **{"from": start, "to": end}))
+    else:
+        line = Line(text("choice-move", **{"from": start, "to": end, "wave": preview["wave"]}))
+    line.append("  ")
+    spaces = " ".join(space(text, name) for name in preview["shark"])
+    line.append(text("choice-shark", spaces=spaces), style="dim")
+    for eaten in preview["eaten"]:
+        line.append(mark(eaten["seat"]))
+    return line
+
+
+def ask(text: "Text", view: View) -> str:
+    return text(f"ask-{view['step']}")

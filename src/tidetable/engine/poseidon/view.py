@@ -1,0 +1,317 @@
+"""What a seat may see, and the tables it holds possible.
+
+Hidden are the faces of the corals from those who have not looked at them, and with closed scores
+the tokens of the others. Who has looked at which coral is public.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tidetable.engine.chance import Chance, Outcome, Rng
+from tidetable.engine.game import Json
+from tidetable.engine.poseidon.box import COLOURS, SYMBOLS
+from tidetable.engine.poseidon.eating import food
+from tidetable.engine.poseidon.model import (
+    ASKS,
+    BUILD,
+    CORALS,
+    DICE,
+    EMPTY,
+    OVER,
+    OWNERS,
+    STAGES,
+    TENTACLES,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.reef import (
+    ARROW,
+    COVER,
+    DIE,
+    FIELDS,
+    FOOD,
+    LEVEL,
+    SKELETON,
+    SYMBOL,
+    TILE,
+    WAVE,
+    Reef,
+)
+from tidetable.engine.poseidon.scoring import coral_points, points, scores, winners
+from tidetable.engine.poseidon.telling import die_of, hex_of, owner_of, space_of, tile_of
+
+
+def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
+    box = state.box
+    over = state.stage == OVER
+    stock: Json = {}
+    for tile in range(box.tile_kinds):
+        stock[box.tiles[tile]] = int(state.stock[tile])
+    left = range(len(box.start_tiles))
+    return {
+        "game": "poseidon",
+        "players": int(state.setup.players),
+        "seat": int(seat) if seat >= 0 else None,
+        "to_move": int(state.to_move),
+        "active": int(state.active),
+        "stage": STAGES[state.stage],
+        "step": ASKS[state.ask],
+        "turn": int(state.turns),
+        "first": int(state.first) if state.stage >= BUILD else None,
+        "last_turns": int(state.last_turns),
+        "seats": [seat_of(state, s, s == seat or reveal) for s in range(state.setup.players)],
+        "ocean": ocean_of(state),
+        "big_wave": big_wave_of(state),
+        "kraken": kraken_of(state, seat, reveal or over),
+        "stock": stock,
+        "start_tiles": [box.start_tiles[t] for t in left if state.start_left >> t & 1],
+        "neutral_dice": int(state.supply[OWNERS - 1]),
+        "skeletons": int(state.skeletons),
+        "now": now_of(state),
+        "result": result_of(state) if over else None,
+    }
+
+
+def seat_of(state: PoseidonState, seat: i64, own: bool) -> Json:
+    box = state.box
+    reef = state.reef(seat)
+    shown = own or state.stage == OVER or state.setup.options["open_scores"] == "yes"
+    tokens = [int(state.tokens[seat * TENTACLES + t]) for t in range(TENTACLES)]
+    spaces: list[str | None] = []
+    for creature in range(seat * 2, seat * 2 + 2):
+        space = state.creatures[creature]
+        spaces.append(space_of(state, space) if space >= 0 else None)
+    visible: Json = {}
+    for symbol in range(len(SYMBOLS)):
+        visible[SYMBOLS[symbol]] = int(reef.visible[symbol])
+    freed = [t for t in range(TENTACLES) if not state.friends[seat] >> t & 1]
+    return {
+        "creature": box.creatures[seat],
+        "colour": COLOURS[seat],
+        "spaces": spaces,
+        "supply": int(state.supply[seat]),
+        "sum": int(state.sum_of(seat)),
+        "reef": [reef_hex(reef, hex) for hex in range(reef.count)],
+        "strengths": strengths_of(reef),
+        "visible": visible,
+        "skeletons": int(reef.skeletons),
+        "freed": [box.tentacles[t] for t in freed],
+        "tokens": [token for token in tokens if token > 0] if shown else None,
+        "points": int(points(state, seat)) if shown else None,
+    }
+
+
+def strengths_of(reef: Reef) -> Json:
+    return {
+        "arrow": int(reef.strength(ARROW)),
+        "food": int(reef.strength(FOOD)),
+        "wave": int(reef.strength(WAVE)),
+    }
+
+
+def reef_hex(reef: Reef, hex: i64) -> Json:
+    cover = reef.hexes[hex * FIELDS + COVER]
+    return {
+        "at": hex_of(reef, hex),
+        "level": int(reef.hexes[hex * FIELDS + LEVEL]),
+        "symbol": SYMBOLS[reef.hexes[hex * FIELDS + SYMBOL]],
+        "tile": int(reef.hexes[hex * FIELDS + TILE]),
+        "die": die_of(cover - DIE) if cover >= DIE else None,
+        "skeleton": cover == SKELETON,
+    }
+
+
+def ocean_of(state: PoseidonState) -> Json:
+    box = state.box
+    names = box.names
+    spaces: list[Json] = []
+    paths: list[list[str]] = []
+    for space in range(box.spaces):
+        here = [c // 2 for c in range(len(state.creatures)) if state.creatures[c] == space]
+        wave = int(box.wave_of[space])
+        spaces.append(
+            {
+                "name": names[space],
+                "wave": wave + 1 if wave >= 0 else None,
+                "shark_number": int(box.shark_number[space]),
+                "creatures": here,
+            }
+        )
+        paths += [[names[space], names[other]] for other in box.near[space] if other > space]
+    waves: list[list[Json]] = []
+    for wave in range(int(box.waves)):
+        dice: list[Json] = []
+        for die in range(i64(DICE)):
+            count = int(state.dice_on(wave, die))
+            if count > 0:
+                dice.append({**die_of(die), "count": count})
+        waves.append(dice)
+    length = len(box.route)
+    route = [names[space] for space in box.route]
+    crossings = [[route[n], route[(n + 1) % length]] for n in range(length) if box.crossing[n]]
+    return {
+        "spaces": spaces,
+        "paths": paths,
+        "crossings": crossings,
+        "die_symbols": [names[0], names[box.beach]],
+        "waves": waves,
+        "shark": {
+            "space": route[state.shark],
+            "next": route[(state.shark + state.heading + length) % length],
+            "route": route,
+            "heading": int(state.heading),
+        },
+    }
+
+
+def big_wave_of(state: PoseidonState) -> Json:
+    box = state.box
+    slots: list[Json] = []
+    for slot in range(box.slots):
+        owner = state.slots[slot]
+        slots.append(
+            {
+                "row": int(box.row_of[slot]),
+                "group": int(box.group_of[slot]),
+                "owner": owner_of(owner) if owner >= 0 else None,
+                "taken": owner >= 0,
+            }
+        )
+    landing = [[int(part) for part in box.landing[group]] for group in range(box.groups)]
+    return {"slots": slots, "landing": landing}
+
+
+def kraken_of(state: PoseidonState, seat: i64, all: bool) -> Json:
+    box = state.box
+    players = state.players
+    tentacles: list[Json] = []
+    for tentacle in range(TENTACLES):
+        holds = [s for s in range(players) if state.friends[s] >> tentacle & 1]
+        left = box.stacks[tentacle][state.gone[tentacle] :]
+        tentacles.append(
+            {
+                "combination": box.tentacles[tentacle],
+                "friends": holds,
+                "tokens": [int(token) for token in left],
+            }
+        )
+    corals: list[Json] = []
+    for coral in range(int(box.corals)):
+        known = all or (seat >= 0 and state.seen[seat] >> coral & 1 == 1)
+        owner = int(state.owners[coral])
+        corals.append(
+            {
+                "number": int(box.coral_numbers[coral]),
+                "kind": CORALS[state.corals[coral]] if known else None,
+                "owner": owner if owner >= 0 else None,
+                "seen_by": [s for s in range(players) if state.seen[s] >> coral & 1],
+            }
+        )
+    return {
+        "spaces": int(box.ring),
+        "track": [int(state.track[s]) for s in range(players)],
+        "unused": [int(state.track[s]) for s in range(players, len(state.track))],
+        "closed": state.last_round(),
+        "tentacles": tentacles,
+        "corals": corals,
+    }
+
+
+def now_of(state: PoseidonState) -> Json:
+    box = state.box
+    reef = state.reef(state.active)
+    moved = state.moved >= 0 and state.creatures[state.moved] >= 0
+    wave = int(state.reach()) if moved else -1
+    picked: list[Json] = []
+    hexes: list[int | None] = []
+    for code in state.picked:
+        stored = code >= DICE
+        picked.append(die_of(reef.cover(code - DICE) - DIE if stored else code))
+        hexes.append(int(code - DICE) if stored else None)
+    tile: list[str] | None = None
+    if state.tile >= 0:
+        symbols = box.tile_symbols if state.stage >= BUILD else box.start_symbols
+        tile = tile_of(symbols, state.tile)
+    named = [coral for coral in (state.low, state.high) if coral >= 0]
+    return {
+        "tile": tile,
+        "moved_to": space_of(state, state.creatures[state.moved]) if moved else None,
+        "wave": wave + 1 if wave >= 0 else None,
+        "takes_left": int(food(state) - state.takes) if moved else 0,
+        "held": die_of(state.held) if state.held >= 0 else None,
+        "goal": box.tentacles[state.goal] if state.goal >= 0 else None,
+        "corals": [int(box.coral_numbers[coral]) for coral in named],
+        "picked": picked,
+        "picked_hexes": hexes,
+        "to_load": int(state.placing),
+        "load_owner": owner_of(state.placing_owner) if state.placing > 0 else None,
+        "eaten": [int(creature // 2) for creature in state.eaten],
+        "steps_owed": [int(steps) for steps in state.owed],
+    }
+
+
+def result_of(state: PoseidonState) -> Json:
+    corals: list[list[int]] = []
+    for seat in range(state.setup.players):
+        own = [n for n in range(state.box.corals) if state.owners[n] == seat]
+        corals.append([int(coral_points(state, seat, state.corals[n])) for n in own])
+    return {"winners": winners(state), "scores": scores(state), "corals": corals}
+
+
+# -- what a seat holds possible ------------------------------------------------------------------
+
+
+def resample(state: PoseidonState, seat: i64, seed: int) -> PoseidonState:
+    """The corals that the seat has not seen change places at random, and so will all dice to come.
+
+    The outcome hangs on what the seat knows and on the seed alone: unseen corals are put in order
+    before they are mixed. No action names what a coral shows, so the history stays as it is."""
+    rng = Rng(seed)
+    chance = Chance(None)
+    chance.imagined = rng
+    chance.drawn = state.chance.drawn
+    other = state.twin(chance)
+    if state.stage != OVER:
+        other.corals = mixed(state, state.seen[seat] if seat >= 0 else 0, rng)
+    if state.history is not None:
+        other.history = state.history
+        for outcome in state.chance.outcomes:
+            shuffled = outcome.label == "corals" and state.stage != OVER
+            chance.outcomes.append(Outcome("corals", deal_of(other)) if shuffled else outcome)
+    return other
+
+
+def mixed(state: PoseidonState, seen: i64, rng: Rng) -> vec[i64]:
+    """Corals with those that were not seen in another order."""
+    box = state.box
+    count = box.corals
+    left = vec[i64]([0] * len(CORALS))  # corals of each kind that the seat has not seen
+    for n in range(count):
+        if not seen >> n & 1:
+            left[state.corals[n]] += 1
+    unseen = vec[i64]([0] * count)
+    size: i64 = 0
+    for kind in range(i64(len(CORALS))):
+        for _ in range(left[kind]):
+            unseen[size] = kind
+            size += 1
+    unseen = unseen[:size]
+    rng.shuffle(unseen)
+    corals = state.corals[:]
+    for n in range(count):
+        if not seen >> n & 1:
+            size -= 1
+            corals[n] = unseen[size]
+    return corals
+
+
+def deal_of(state: PoseidonState) -> vec[i64]:
+    """The shuffle that deals these corals; equal ones in ascending order."""
+    kinds = state.box.coral_kinds
+    used = vec[i64]([0] * len(kinds))
+    order = vec[i64]([EMPTY] * len(kinds))
+    for n in range(i64(len(kinds))):
+        for coral in range(i64(len(kinds))):
+            if not used[coral] and kinds[coral] == state.corals[n] and order[n] < 0:
+                used[coral] = 1
+                order[n] = coral
+    return order

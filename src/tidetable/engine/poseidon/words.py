@@ -1,0 +1,151 @@
+"""Poseidon's Kingdom's parameters in words: dice, hexes, tiles, spaces, corals."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from tidetable.engine.data import Data
+from tidetable.engine.poseidon.box import PLAYERS, Numbers, symbols_of
+
+if TYPE_CHECKING:
+    from tidetable.text import Text
+
+# The sections of the rules page, in order; the text is rules-SECTION in the catalogues.
+SECTIONS = (
+    *("goal", "ocean", "kraken", "reef", "setup", "build", "load", "move", "take", "eat"),
+    *("track", "shark", "wave", "bonus", "end", "corals", "scoring"),
+)
+
+
+def variant(kind: str, event: Mapping[str, object]) -> str:
+    """Which message tells this event: what a coral shows may be known or not."""
+    if kind in ("look", "buy") and event.get("kind") is None:
+        return f"{kind}-hidden"
+    if kind == "fall" and event.get("wave") is None:
+        return "fall-off"
+    if kind == "pick" and event.get("hex") is not None:
+        return "pick-stored"
+    if kind == "enough":
+        return f"enough-{event['ask']}"
+    if kind == "deal" and None not in cast(list[object], event["corals"]):
+        return "deal-open"
+    return kind
+
+
+def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int | None:
+    if key in ("seat", "mover"):
+        return names[value] if value < len(names) else int(value) + 1
+    if key == "owner":
+        return text("neutral") if value is None else names[value]
+    if key == "die":
+        return die(text, value, names)
+    if key == "dice":
+        return ", ".join(die(text, one["die"], names) for one in value)
+    if key == "tile":
+        return tile(text, value)
+    if key == "hexes":
+        return " ".join(hex_word(at) for at in value)
+    if key == "hex":
+        return None if value is None else hex_word(value)
+    if key in ("space", "from", "to") and isinstance(value, str):
+        return space(text, value)
+    if key in ("row", "slot"):
+        return int(value) + 1
+    if key == "tentacle":
+        return text(f"tentacle-{value}")
+    if key == "kind":
+        return None if value is None else text(f"coral-{value}")
+    if key == "bonus":
+        return text(f"bonus-{value}")
+    if key == "ask":
+        return text(f"ask-{value}")
+    if key == "corals":
+        return corals(text, value)
+    if key in ("sums", "scores"):
+        return ", ".join(f"{name} {sum_}" for name, sum_ in zip(names, value, strict=True))
+    if key == "winners":
+        return ", ".join(names[seat] for seat in value)
+    return None
+
+
+def corals(text: "Text", value: list[Any]) -> str:
+    """Numbers as they are, kinds by their names."""
+    return ", ".join(text(f"coral-{one}") if isinstance(one, str) else str(one) for one in value)
+
+
+def die(text: "Text", shown: Mapping[str, Any], names: list[str]) -> str:
+    owner = shown["owner"]
+    name = text("neutral") if owner is None else names[owner]
+    return text("die", owner=name, value=shown["value"])
+
+
+def tile(text: "Text", symbols: list[str]) -> str:
+    return "/".join(text(f"symbol-{symbol}") for symbol in symbols)
+
+
+def hex_word(at: list[int]) -> str:
+    return f"({at[0]},{at[1]})"
+
+
+def space(text: "Text", name: str) -> str:
+    return text(f"space-{name}") if name in ("Deep", "Beach") else name
+
+
+def seat_names(text: "Text", creatures: list[str]) -> list[str]:
+    return [text(f"creature-{creature}") for creature in creatures]
+
+
+def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
+    """What the rules page takes from the data, so that text and engine cannot disagree."""
+    numbers = cast(Numbers, data.numbers)
+    ocean, kraken, reef = numbers.ocean, numbers.kraken, numbers.reef
+    wave, rules = numbers.big_wave, numbers.rules
+    middle = ocean.crossings_after
+    slots = {players: sum(wave.rows[players]) for players in PLAYERS}
+    stock = {
+        players: sum(counts[n] for counts in reef.tiles.values())
+        for n, players in enumerate(PLAYERS)
+    }
+    combinations = [text(f"tentacle-{name}") for name in kraken.tentacles]
+    return {
+        "friends": numbers.friends_to_free,
+        "dice": numbers.dice_a_player,
+        "neutraldice": numbers.neutral_dice,
+        "skeletons": numbers.skeletons,
+        "waves": ocean.waves,
+        "crossings": f"L{middle}-R{middle + 1}, R{middle}-L{middle + 1}",
+        "endsreach": ocean.ends_reach,
+        "sharkstart": space(text, ocean.shark_start),
+        **{f"shark{p}": " ".join(map(str, ocean.shark_numbers[p])) for p in PLAYERS},
+        "combinations": ", ".join(combinations),
+        "ring": kraken.spaces,
+        "starts": ", ".join(map(str, kraken.starts)),
+        **{f"tokens{p}": tokens(kraken.tokens[p]) for p in PLAYERS},
+        "kinds": ", ".join(text(f"coral-{kind}") for kind in kraken.coral_kinds),
+        "low": f"{kraken.low_corals[0]}-{kraken.low_corals[-1]}",
+        "high": f"{kraken.high_corals[0]}-{kraken.high_corals[-1]}",
+        "graveyard": kraken.graveyard_points,
+        "tiles": ", ".join(tile(text, symbols_of(name)) for name in reef.tiles),
+        **{f"stock{p}": stock[p] for p in PLAYERS},
+        **{f"start{p}": start_tiles(text, reef.start_tiles[p]) for p in PLAYERS},
+        **{f"slots{p}": slots[p] for p in PLAYERS},
+        "own": numbers.setup.own_dice,
+        "more": numbers.setup.more_dice,
+        "loader": numbers.setup.first_to_load,
+        "one": wave.bonuses.one_die,
+        "two": wave.bonuses.two_dice,
+        "track": wave.bonuses.track_or_look,
+        "clean": wave.bonuses.clean_and_look,
+        "free": wave.bonuses.free,
+        "steps": rules.bonus_steps,
+        "replace": "yes" if rules.replace_only_when_full else "no",
+        "stalemate": rules.stalemate_rounds,
+        "lasttie": rules.last_tie,
+    }
+
+
+def tokens(stacks: list[list[int]]) -> str:
+    return "; ".join(" ".join(map(str, stack)) for stack in stacks)
+
+
+def start_tiles(text: "Text", tiles: list[str]) -> str:
+    return ", ".join(tile(text, symbols_of(name)) for name in tiles)

@@ -1,0 +1,282 @@
+"""What single choices seem worth to the seat that makes them, in points. The weights stand here.
+
+Nothing hidden is looked at: an unseen coral counts as the mean of those that the seat has not seen.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tidetable.engine.poseidon.eating import Larder, can_free
+from tidetable.engine.poseidon.kraken import freed, held, nearest, next_space
+from tidetable.engine.poseidon.model import (
+    DICE,
+    FACES,
+    NEUTRAL,
+    OWNERS,
+    TENTACLES,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.reef import (
+    ARROW,
+    COVER,
+    DIE,
+    FIELDS,
+    FOOD,
+    PLAIN,
+    SKELETON,
+    WAVE,
+    WAYS,
+    Reef,
+    Site,
+    east,
+    south,
+)
+from tidetable.engine.poseidon.scoring import coral_points
+
+EAT: Final = 2.2  # a second level of food
+SWIM: Final = 1.3  # ... of arrows
+LOAD: Final = 0.7  # ... of waves
+LATER: Final = 0.7  # what each further level is worth of the one before
+ROOM: Final = 0.7  # a free storage hex, up to ENOUGH_ROOMS
+ENOUGH_ROOMS: Final = 4
+STORED: Final = 0.5  # a stored die, besides the room it takes
+TOGETHER: Final = 0.12  # a neighbouring hex: reefs grow where they are dense
+BURIED: Final = 0.25  # a skeleton on the reef
+BITE: Final = 2.2  # to be eaten, besides the skeleton
+RIVAL_BITE: Final = 0.7  # a rival is eaten
+STEP: Final = 0.45  # a step of a rival on the Kraken track
+HEAD: Final = 3.0  # somebody reaches the head
+FRIEND: Final = 1.5  # to be a friend nearer to the end, besides the token
+SPENT: Final = 0.35  # a stored die that is eaten
+PEEK: Final = 0.3  # to look at a coral
+LAUNCH: Final = 0.55  # an own die on the Big Wave
+SEA: Final = 0.06  # a die within reach of where a creature stands
+
+
+def height_worth(level: i64, second: float) -> float:
+    worth = 0.0
+    more = second
+    for _ in range(1, level):
+        worth += more
+        more *= LATER
+    return worth
+
+
+def reef_worth(reef: Reef) -> float:
+    """Strengths, storage, and no skeletons."""
+    worth = height_worth(reef.heights[FOOD], EAT)
+    worth += height_worth(reef.heights[ARROW], SWIM)
+    worth += height_worth(reef.heights[WAVE], LOAD)
+    rooms = reef.rooms if reef.rooms < ENOUGH_ROOMS else ENOUGH_ROOMS
+    return worth + ROOM * float(rooms) - BURIED * float(reef.skeletons)
+
+
+def touching(reef: Reef, site: Site) -> i64:
+    """How many hexes of the reef lie round a site on the ground."""
+    if site.level > 1:
+        return 0
+    count: i64 = 0
+    for way in range(i64(WAYS)):
+        if reef.find(site.q1 + east(way), site.r1 + south(way)) >= 0:
+            count += 1
+        if reef.find(site.q2 + east(way), site.r2 + south(way)) >= 0:
+            count += 1
+    return count
+
+
+def site_worth(reef: Reef, number: i64, first: i64, second: i64, late: float) -> float:
+    """What a reef gains by a tile there; strengths matter less when the end is near."""
+    site = reef.site(number)
+    assert site is not None
+    gain = reef_worth(reef.built(site, first, second)) - reef_worth(reef)
+    return gain * late + TOGETHER * float(touching(reef, site))
+
+
+def lateness(state: PoseidonState) -> float:
+    """1 at the start, towards 0 when somebody is about to free the last friend."""
+    if state.last_round():
+        return 0.25
+    most: i64 = 0
+    for seat in range(state.setup.players):
+        done = freed(state, seat)
+        if done > most:
+            most = done
+    left = float(state.box.friends - most) / float(state.box.friends)
+    return 0.3 + 0.7 * left
+
+
+# -- dice ----------------------------------------------------------------------------------------
+
+
+def steps_given(state: PoseidonState, die: i64) -> float:
+    """What taking this die from the board brings a rival."""
+    owner = die // FACES
+    if owner == state.active or owner == NEUTRAL or state.last_round():
+        return 0.0
+    near = next_space(state, owner, state.track[owner]) == 0
+    return HEAD if near and state.friends[owner] != 0 else STEP
+
+
+def meal_worth(state: PoseidonState, seat: i64, tentacle: i64) -> float:
+    token = float(state.box.stacks[tentacle][state.gone[tentacle]])
+    return token + FRIEND
+
+
+def store_worth(state: PoseidonState, value: i64) -> float:
+    """A die of this value to keep: does it go with those that are stored?"""
+    seat = state.active
+    reef = state.reef(seat)
+    same: i64 = 0
+    near: i64 = 0
+    seven: i64 = 0
+    other: i64 = 0
+    for hex in range(reef.count):
+        cover = reef.hexes[hex * FIELDS + COVER]
+        if cover >= DIE:
+            have = (cover - DIE) % FACES + 1
+            if have == value:
+                same += 1
+            else:
+                other += 1
+            if have - value in (-2, -1, 1, 2):
+                near += 1
+            if have + value == 7:
+                seven += 1
+    worth = STORED
+    for tentacle in range(i64(TENTACLES)):
+        if not held(state, seat, tentacle):
+            continue
+        rule = state.box.combination[tentacle]
+        if rule == 0:
+            worth += 0.5 if seven > 0 else 0.1
+        elif rule in (1, 2):
+            fits = (value <= 3) == (rule == 1)
+            worth += (0.7 if same > 0 else 0.1) if fits else 0.0
+        elif rule == 3:
+            worth += 0.35 * float(near if near < 2 else 2)
+        elif rule == 4:
+            worth += 0.5 * float(same if same < 2 else 2)
+        elif same == 0:
+            worth += 0.25 * float(other if other < 3 else 3)
+    return worth
+
+
+def best_take(state: PoseidonState) -> float:
+    """The most that the dice in reach seem worth: a meal, or dice to store."""
+    seat = state.active
+    best = 0.0
+    larder = Larder(state)
+    if larder.size == 0:
+        return 0.0
+    for tentacle in range(i64(TENTACLES)):
+        if held(state, seat, tentacle):
+            worth = meal_worth(state, seat, tentacle)
+            if worth > best and can_free(larder, tentacle):
+                best = worth
+    reef = state.reef(seat)
+    takes = larder.takes if larder.takes < reef.rooms else reef.rooms
+    if takes == 0:
+        return best
+    kept = 0.0
+    for at in range(larder.size):
+        if larder.codes[at] < DICE and takes > 0:
+            worth = store_worth(state, larder.values[at]) - steps_given(state, larder.codes[at])
+            if worth > 0.0:
+                kept += worth
+                takes -= 1
+    return kept if kept > best else best
+
+
+# -- the ocean -----------------------------------------------------------------------------------
+
+
+def bite_worth(state: PoseidonState, seat: i64, space: i64) -> float:
+    """What it is worth to a seat that the shark enters a space."""
+    worth = 0.0
+    for creature in range(i64(len(state.creatures))):
+        if state.creatures[creature] == space:
+            worth += -BITE if creature // 2 == seat else RIVAL_BITE
+    return worth
+
+
+def food_around(state: PoseidonState, space: i64) -> float:
+    """Dice on the waves at hand: of this space and of its neighbours."""
+    box = state.box
+    count: i64 = dice_at(state, box.wave_of[space])
+    for other in box.near[space]:
+        count += dice_at(state, box.wave_of[other])
+    return SEA * float(count)
+
+
+def dice_at(state: PoseidonState, wave: i64) -> i64:
+    count: i64 = 0
+    if wave >= 0:
+        for owner in range(i64(OWNERS)):
+            dice = state.sea[wave * OWNERS + owner]
+            while dice:
+                count += dice & 255
+                dice >>= 8
+    return count
+
+
+def danger(state: PoseidonState, space: i64) -> float:
+    """How soon the shark would be there: 1 for its next space, less for those behind it."""
+    box = state.box
+    length: i64 = len(box.route)
+    at = state.shark
+    for steps in range(i64(1), i64(5)):
+        at = (at + state.heading + length) % length
+        if box.route[at] == space:
+            return 1.2 - 0.25 * float(steps)
+    return 0.0
+
+
+# -- the Kraken ----------------------------------------------------------------------------------
+
+
+def reaches_head(state: PoseidonState, seat: i64, steps: i64) -> bool:
+    space = state.track[seat]
+    for _ in range(steps):
+        space = next_space(state, seat, space)
+        if space == 0:
+            return True
+    return False
+
+
+def head_worth(state: PoseidonState, seat: i64) -> float:
+    tentacle = nearest(state, seat)
+    return meal_worth(state, seat, tentacle) if tentacle >= 0 else PEEK
+
+
+def coral_worth(state: PoseidonState, seat: i64, coral: i64) -> float:
+    """Of a coral in the hands of the seat, as far as it knows it."""
+    if state.seen[seat] >> coral & 1:
+        return float(coral_points(state, seat, state.corals[coral]))
+    total = 0.0
+    count = 0
+    for other in range(state.box.corals):
+        if not state.seen[seat] >> other & 1:
+            total += float(coral_points(state, seat, state.corals[other]))
+            count += 1
+    return total / float(count)
+
+
+def grave_worth(reef: Reef, hex: i64) -> float:
+    """What a reef loses by a skeleton there, negative."""
+    worth = reef_worth(reef.covered(hex, SKELETON)) - reef_worth(reef)
+    symbol = reef.symbol(hex)
+    if symbol == PLAIN:
+        worth += 0.3
+    return worth - 0.1 * float(crowd(reef, hex))
+
+
+def crowd(reef: Reef, hex: i64) -> i64:
+    """Neighbours with which the hex could carry a tile."""
+    q, r = reef.field(hex, 0), reef.field(hex, 1)
+    count: i64 = 0
+    for way in range(i64(WAYS)):
+        other = reef.find(q + east(way), r + south(way))
+        if other >= 0 and reef.field(other, 2) == reef.field(hex, 2):
+            count += 1
+    return count

@@ -1,0 +1,242 @@
+"""Positions of Poseidon's Kingdom drawn in text.
+
+    state = position(
+        creatures=["L1 Beach", "Deep R3"],
+        sea={2: "o5 f3 n1"},  # wave: dice, as in the notation
+        slots="of. n.. ...",  # rows of the Big Wave from front to back
+        reefs=["A1a S1a F2b S1b:f3 P1c:x"],
+        stage=MOVE,
+    )
+
+A hex of a reef is symbol, level and tile, with what lies on it behind a colon: a die, or x for a
+skeleton. Hexes stand side by side from q = 0 on; / begins the next row, .. is no hex. Everything
+not drawn is as at the start, with all dice in the supplies and nothing on the Big Wave.
+"""
+
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.engine.poseidon.conservation import dice, expected_dice
+from tidetable.engine import poseidon
+from tidetable.engine.chance import Chance, Outcome
+from tidetable.engine.game import Log
+from tidetable.engine.poseidon.model import (
+    BONUS,
+    BUILD,
+    FACES,
+    OWNERS,
+    TENTACLES,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.moves import LETTERS
+from tidetable.engine.poseidon.reef import DIE, SKELETON, Reef
+from tidetable.engine.poseidon.turn import advance
+
+Values = dict[str, Any]
+POSEIDON = poseidon.game
+BOX_VALUES: Values = POSEIDON.data.values
+SIGNS = "AFWSP"  # symbols of the reef
+PLAIN_REEF = "A1a S1a F1b S1b W1c S1c P1d P1d"
+
+
+def corrected(**changes: object) -> Values:
+    """The numbers of the box with corrections: corrected(rules={"bonus_steps": 3})."""
+    return merged(BOX_VALUES, changes)
+
+
+def merged(values: Values, changes: Values) -> Values:
+    result = dict(values)
+    for name, change in changes.items():
+        old = result.get(name)
+        both = isinstance(old, dict) and isinstance(change, dict)
+        result[name] = merged(result[name], change) if both else change
+    return result
+
+
+def die(word: str) -> int:
+    return LETTERS.index(word[0]) * FACES + int(word[1]) - 1
+
+
+def reef(drawn: str) -> Reef:
+    hexes: list[int] = []
+    tiles: list[str] = []
+    for r, row in enumerate(drawn.split("/")):
+        for q, word in enumerate(row.split()):
+            if word == "..":
+                continue
+            hex, _, cover = word.partition(":")
+            if hex[2:] not in tiles:
+                tiles.append(hex[2:])
+            lies = 0 if not cover else SKELETON if cover == "x" else DIE + die(cover)
+            hexes += [q, r, int(hex[1]), SIGNS.index(hex[0]), tiles.index(hex[2:]), lies]
+    return Reef(vec[i64](hexes), len(tiles))
+
+
+def position(
+    *,
+    players: int = 2,
+    creatures: list[str] | None = None,
+    sea: dict[int, str] | None = None,
+    slots: str = "",
+    reefs: list[str] | None = None,
+    shark: str = "L1",
+    heading: int = 1,
+    track: list[int] | None = None,
+    friends: list[str] | None = None,
+    stock: list[int] | None = None,
+    supply: dict[str, int] | None = None,
+    corals: str = "",
+    skeletons: int = -1,
+    active: int = 0,
+    stage: int = BUILD,
+    moved: int = -1,
+    last_turns: int = -1,
+    data: Values | None = None,
+    tips: list[str] | None = None,
+    **options: str,
+) -> PoseidonState:
+    """The drawn position, gone on with until somebody has a choice.
+
+    `friends` are the numbers of the tentacles that hold one, by seat; `supply` takes dice out of
+    the game; `tips` are throws to come, each die as value-wave. It has no history."""
+    chosen = {"start_reef": "preset", **options}
+    state = cast(PoseidonState, POSEIDON.new(players, 1, data, **chosen))
+    box = state.box
+    names = box.names
+    state.history = None
+    state.log = Log()
+    state.placing = state.waiting = 0
+    state.first = state.active = active
+    state.stage = stage
+    if creatures is not None:
+        places = [name for row in creatures for name in row.split()]
+        state.creatures = vec[i64]([names.index(name) for name in places])
+    state.shark = list(box.route).index(names.index(shark))
+    state.heading = heading
+    state.reefs = [reef(drawn) for drawn in reefs or []]
+    while len(state.reefs) < players:
+        state.reefs.append(reef(PLAIN_REEF))
+    state.sea = vec[i64]([0] * (int(box.waves) * OWNERS))
+    state.slots = vec[i64]([-1] * int(box.slots))
+    state.supply = vec[i64]([int(box.dice)] * players + [0] * (4 - players) + [int(box.neutral)])
+    for wave, row in (sea or {}).items():
+        for word in row.split():
+            state.put_die(wave - 1, die(word))
+            state.supply[die(word) // FACES] -= 1
+    for slot, owner in enumerate(slots.replace(" ", "")):
+        if owner != ".":
+            state.slots[slot] = LETTERS.index(owner)
+            state.supply[LETTERS.index(owner)] -= 1
+    state.full = sum(owner >= 0 for owner in state.slots)
+    for one in state.reefs:
+        for cover in one.hexes[5::6]:
+            if cover >= DIE:
+                state.supply[(cover - DIE) // FACES] -= 1
+    assert dice(state) == expected_dice(state)
+    for owner, left in (supply or {}).items():
+        state.supply[LETTERS.index(owner)] = left
+    if track is not None:
+        state.track = vec[i64]([*track, *box.starts[len(track) :]])
+    for seat, numbers in enumerate(friends or []):
+        state.friends[seat] = sum(1 << int(number) - 1 for number in numbers)
+        for tentacle in range(TENTACLES):
+            if not state.friends[seat] >> tentacle & 1:
+                state.tokens[seat * TENTACLES + tentacle] = 1
+                state.gone[tentacle] += 1
+    if stock is not None:
+        state.stock = vec[i64](stock)
+    if corals:
+        kinds = ["fins", "rider", "mouth", "graveyard", "trident"]
+        state.corals = vec[i64]([kinds.index(kind) for kind in corals.split()])
+    if skeletons >= 0:
+        state.skeletons = skeletons
+    state.turns = 2
+    state.moved = moved
+    state.last_turns = last_turns
+    if stage == BONUS:
+        state.waiting = players
+    throws = [Outcome("tip", vec[i64](throw(one))) for one in tips or []]
+    state.chance = Chance(1, throws)
+    advance(state)
+    return state
+
+
+def throw(drawn: str) -> list[int]:
+    numbers: list[int] = []
+    for word in drawn.split():
+        value, wave = word.split("-")
+        numbers += [int(value) - 1, int(wave)]
+    return numbers
+
+
+# -- playing and looking -------------------------------------------------------------------------
+
+
+def play(state: PoseidonState, text: str) -> PoseidonState:
+    """Apply actions written in notation: play(state, "*arrow/food @0,1:1,1 L1>L2")."""
+    for word in text.split():
+        state.apply(POSEIDON.read_action(state, word))
+    return state
+
+
+def twin(state: PoseidonState) -> PoseidonState:
+    """An independent copy that tells only what happens from here on."""
+    copy = cast(PoseidonState, state.copy())
+    copy.log = Log()
+    return copy
+
+
+def legal(state: PoseidonState) -> set[str]:
+    return {POSEIDON.write_action(state, action) for action in state.actions()}
+
+
+def step(state: PoseidonState) -> str:
+    return str(state.view(None)["step"])
+
+
+def happened(state: PoseidonState) -> list[str]:
+    """The names of the events since the position was drawn."""
+    return [str(event["event"]) for event in state.events(None)]
+
+
+def told(state: PoseidonState, name: str, seat: int | None = None) -> list[dict[str, Any]]:
+    return [event for event in state.events(seat) if event["event"] == name]
+
+
+def spaces(state: PoseidonState, seat: int) -> list[str]:
+    return [state.box.names[state.creatures[seat * 2 + n]] for n in (0, 1)]
+
+
+def on_wave(state: PoseidonState, wave: int) -> list[str]:
+    """The dice there, in notation."""
+    found = []
+    for one in range(30):
+        word = f"{LETTERS[one // FACES]}{one % FACES + 1}"
+        found += [word] * int(state.dice_on(wave - 1, one))
+    return found
+
+
+def drawn_slots(state: PoseidonState) -> str:
+    rows: list[str] = []
+    for row, size in enumerate(state.box.rows):
+        first = sum(state.box.rows[:row])
+        owners = state.slots[first : first + size]
+        rows.append("".join("." if owner < 0 else LETTERS[owner] for owner in owners))
+    return " ".join(rows)
+
+
+def stored(state: PoseidonState, seat: int = 0) -> list[str]:
+    covers = [cover - DIE for cover in state.reefs[seat].hexes[5::6] if cover >= DIE]
+    return [f"{LETTERS[one // FACES]}{one % FACES + 1}" for one in covers]
+
+
+def held(state: PoseidonState, seat: int) -> str:
+    """The numbers of the tentacles that hold a friend."""
+    return "".join(str(t + 1) for t in range(TENTACLES) if state.friends[seat] >> t & 1)
+
+
+def tokens(state: PoseidonState, seat: int) -> list[int]:
+    row = state.tokens[seat * TENTACLES : seat * TENTACLES + TENTACLES]
+    return [int(token) for token in row]

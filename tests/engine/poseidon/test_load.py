@@ -1,0 +1,86 @@
+"""Step 1: build or load."""
+
+import pytest
+
+from tests.engine.poseidon.position import drawn_slots, legal, play, position, step
+from tidetable.engine.errors import IllegalAction
+
+NO_TILES = [0, 0, 0, 0, 0]
+
+
+def test_one_die_may_always_be_loaded_and_a_wave_symbol_is_not_needed() -> None:
+    state = play(position(reefs=["P1a P1a"]), "w2")
+    assert drawn_slots(state) == "... o.. ..."
+    assert step(state) == "move"
+
+
+def test_up_to_the_strength_of_the_highest_wave_symbol() -> None:
+    state = play(position(reefs=["W3a W1b"]), "w1 w3")
+    assert step(state) == "row"
+    assert legal(state) == {".", "w1", "w2", "w3"}
+    play(state, "w3")
+    assert drawn_slots(state) == "o.. ... oo."
+    assert step(state) == "move"
+
+
+def test_fewer_are_fine_but_not_none() -> None:
+    state = position(reefs=["W3a W1b"])
+    assert "." not in legal(state)
+    play(state, "w1 .")
+    assert step(state) == "move"
+
+
+def test_as_many_as_fit() -> None:
+    state = play(position(reefs=["W3a W1b"], slots="fff fff ff."), "w3")
+    assert step(state) == "move"
+    assert drawn_slots(state) == "fff fff ffo"
+
+
+def test_as_many_as_there_are() -> None:
+    state = play(position(reefs=["W3a W1b"], supply={"o": 1}), "w3")
+    assert step(state) == "move"
+    assert state.supply[0] == 0
+
+
+def test_without_tiles_one_must_load() -> None:
+    assert legal(position(stock=NO_TILES)) == {"w1", "w2", "w3"}
+
+
+def test_without_dice_one_must_build() -> None:
+    assert legal(position(supply={"o": 0}, stock=[1, 0, 0, 0, 1])) == {"*arrow/food", "*wave/arrow"}
+
+
+def test_with_a_full_wave_one_must_build() -> None:
+    state = position(slots="fff fff nnn", stock=[1, 1, 0, 0, 0])
+    assert legal(state) == {"*arrow/food", "*arrow/storage"}
+
+
+def test_if_neither_is_possible_the_step_is_skipped() -> None:
+    assert step(position(stock=NO_TILES, supply={"o": 0})) == "move"
+
+
+def test_what_is_no_choice_is_done_and_told() -> None:
+    state = position(stock=NO_TILES, slots="fff fff nn.")
+    assert drawn_slots(state) == "fff fff nno"
+    assert step(state) == "move"
+
+
+@pytest.mark.parametrize(
+    ("word", "code"), [("w1", "row-full"), ("w9", "no-such-word"), ("L1>L2", "other-question")]
+)
+def test_why_not(word: str, code: str) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        play(position(slots="fff ... ..."), word)
+    assert refused.value.code == code
+
+
+def test_a_tile_that_is_gone_is_refused() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        play(position(stock=[0, 1, 1, 1, 1]), "*arrow/food")
+    assert refused.value.code == "no-tile-left"
+
+
+def test_no_dice_to_load() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        play(position(supply={"o": 0}), "w1")
+    assert refused.value.code == "no-dice-left"

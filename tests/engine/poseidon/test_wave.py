@@ -1,0 +1,217 @@
+"""Step 5: the Big Wave tips; bonuses."""
+
+import pytest
+
+from tests.engine.poseidon.position import (
+    corrected,
+    drawn_slots,
+    happened,
+    held,
+    legal,
+    on_wave,
+    play,
+    position,
+    step,
+    told,
+)
+from tidetable.engine.errors import IllegalAction
+from tidetable.engine.poseidon.model import BONUS, TAKE, PoseidonState
+
+ALL_ON_ONE = "1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1"
+FULL = "ooo fff nnn"
+CALM = "L6 L6"  # far from a shark that swims from Beach to L5 ... of other waves
+
+
+def breaking(tips: list[str], **more: object) -> PoseidonState:
+    """The end of seat 0's turn with a full Big Wave."""
+    fields: dict[str, object] = {
+        "creatures": ["R3 R2", "R2 R2"],
+        "slots": FULL,
+        "shark": "Beach",
+        "stage": TAKE,
+        "moved": 0,
+        "tips": tips,
+        **more,
+    }
+    return position(**fields)  # type: ignore[arg-type]
+
+
+def rich(sums: list[str], **more: object) -> PoseidonState:
+    """Bonuses are chosen; the dice of each seat lie on wave 6."""
+    fields: dict[str, object] = {"sea": {6: " ".join(sums)}, "stage": BONUS, **more}
+    return position(**fields)  # type: ignore[arg-type]
+
+
+def test_a_full_wave_tips_at_the_end_of_the_turn_and_not_before() -> None:
+    state = position(slots="ooo fff nn.", creatures=["R2 R2", "R2 R2"], shark="Beach")
+    play(state, "w3")
+    assert "tip" not in happened(state)
+    play(state, "R2>R3")
+    assert "tip" in happened(state)
+
+
+def test_each_die_falls_on_its_wave_and_dice_on_the_board_stay() -> None:
+    state = breaking(["6-1 5-2 4-3 3-4 2-5 1-6 6-1 5-1 4-1"], sea={1: "o2"})
+    assert on_wave(state, 1) == ["o2", "o6", "n4", "n5", "n6"]
+    assert [on_wave(state, wave) for wave in range(2, 7)] == [
+        ["o5"],
+        ["o4"],
+        ["f3"],
+        ["f2"],
+        ["f1"],
+    ]
+    falls = told(state, "fall")
+    assert len(falls) == 9
+    assert falls[0] == {"event": "fall", "seat": 0, "owner": 0, "slot": 0, "value": 6, "wave": 1}
+
+
+def test_dice_off_the_board_go_back_on_slots_by_their_owners_from_the_active_player() -> None:
+    state = breaking(["1-0 1-1 1-1 1-0 1-1 1-1 1-0 1-1 1-1"])
+    assert (step(state), int(state.to_move)) == ("row", 0)
+    play(state, "w1")  # the own one
+    assert int(state.to_move) == 0
+    play(state, "w2")  # the neutral one
+    assert int(state.to_move) == 1
+    play(state, "w3")
+    assert drawn_slots(state)[:11] == "o.. n.. f.."
+    assert "shark-turns" in happened(state)
+
+
+def test_if_more_than_half_miss_the_board_the_throw_is_repeated_from_the_same_slots() -> None:
+    missed = "1-0 1-0 1-0 1-0 1-0 1-1 1-1 1-1 1-1"
+    state = breaking([missed, ALL_ON_ONE])
+    assert told(state, "throw-again")[0]["missed"] == 5
+    assert len(on_wave(state, 1)) == 9
+    half = "1-0 1-0 1-0 1-0 1-1 1-1 1-1 1-1 1-1"  # four of nine are not more than half
+    assert told(breaking([half]), "throw-again") == []
+
+
+def test_the_shark_turns_round() -> None:
+    state = breaking([ALL_ON_ONE])
+    assert state.heading == -1
+
+
+def test_bonuses_from_the_active_player_on() -> None:
+    state = breaking(["6-1"] and ["6-1 6-1 6-1 6-1 6-1 6-1 1-1 1-1 1-1"])
+    assert (step(state), int(state.to_move)) == ("bonus", 0)
+    play(state, ".")
+    assert (step(state), int(state.to_move)) == ("bonus", 1)
+    play(state, ".")
+    assert (step(state), int(state.active)) == ("build", 1)
+
+
+SUMS = {
+    2: set(),
+    3: {"one-die"},
+    6: {"one-die"},
+    7: {"one-die", "two-dice"},
+    12: {"one-die", "two-dice", "track", "look"},
+    16: {"one-die", "two-dice", "track", "look", "clean"},
+    19: {"one-die", "two-dice", "track", "look", "clean", "free"},
+}
+
+
+@pytest.mark.parametrize(("total", "names"), SUMS.items(), ids=map(str, SUMS))
+def test_thresholds(total: int, names: set[str]) -> None:
+    dice = [f"o{value}" for value in [6] * (total // 6) + ([total % 6] if total % 6 else [])]
+    state = rich(dice)
+    if names:
+        assert legal(state) == {".", *(f"bonus:{name}" for name in names)}
+    else:
+        assert step(state) == "build"
+
+
+def test_all_own_dice_on_the_board_count_and_only_those() -> None:
+    state = position(sea={1: "o6 f6", 3: "o6", 6: "n6"}, stage=BONUS)
+    assert "bonus:track" in legal(state)
+    assert "bonus:clean" not in legal(state)
+
+
+def test_a_lower_bonus_may_be_chosen_and_none_is_fine() -> None:
+    state = rich(["o6", "o6", "o6"])
+    assert {".", "bonus:one-die", "bonus:track"} <= legal(state)
+
+
+def test_three_and_seven_put_one_and_two_dice() -> None:
+    assert drawn_slots(play(rich(["o6"]), "bonus:one-die w2")) == "... o.. ..."
+    assert drawn_slots(play(rich(["o6", "o6"]), "bonus:two-dice w2 w3")) == "... o.. o.."
+
+
+def test_as_far_as_supply_and_slots_allow_and_no_bonus_without_effect() -> None:
+    assert "bonus:two-dice" not in legal(rich(["o6", "o6"], supply={"o": 1}))
+    assert "bonus:one-die" in legal(rich(["o6", "o6"], supply={"o": 1}))
+    none = rich(["o6", "o6"], supply={"o": 0})
+    assert legal(none) == {".", "bonus:track", "bonus:look"}
+    with pytest.raises(IllegalAction) as refused:
+        play(none, "bonus:one-die")
+    assert refused.value.code == "bonus-idle"
+    full = rich(["o6", "o6"], slots="fff fff nnn")
+    assert "bonus:one-die" not in legal(full)
+
+
+def test_twelve_two_steps_on_the_track_or_a_look() -> None:
+    state = play(rich(["o6", "o6"], track=[1, 2]), "bonus:track")
+    assert state.track[0] == 5  # jumps 2 and the unused one on 4
+    state = play(rich(["o6", "o6"]), "bonus:look")
+    assert step(state) == "look"
+    assert "." not in legal(state)
+    with pytest.raises(IllegalAction) as refused:
+        play(state, ".")
+    assert refused.value.code == "must-look"
+
+
+def test_two_steps_that_reach_the_head_bring_its_bonus() -> None:
+    state = play(rich(["o6", "o6"], track=[7, 2]), "bonus:track")
+    assert held(state, 0) == "23456"
+    assert step(state) == "look"
+
+
+def test_a_creature_that_stopped_at_the_head_may_be_moved_on() -> None:
+    assert play(rich(["o6", "o6"], track=[0, 5]), "bonus:track").track[0] == 2
+
+
+def test_sixteen_removes_all_own_skeletons_and_allows_a_look() -> None:
+    reefs = ["A1a:x S1a:x", "A1a:x S1a"]
+    state = rich(["o6", "o6", "o4"], reefs=reefs, skeletons=30)
+    play(state, "bonus:clean")
+    assert state.reefs[0].skeletons == 0
+    assert state.reefs[1].skeletons == 1
+    assert state.skeletons == 32
+    assert step(state) == "look"
+    assert "." in legal(state)
+
+
+def test_nineteen_frees_the_nearest_friend() -> None:
+    state = play(rich(["o6", "o6", "o6", "o1"], friends=["2456", "123456"]), "bonus:free")
+    assert held(state, 0) == "456"
+    without = rich(["o6", "o6", "o6", "o1"], friends=["", "123456"])
+    assert "bonus:free" not in legal(without)
+
+
+def test_why_no_bonus() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        play(rich(["o6"]), "bonus:free")
+    assert (refused.value.code, refused.value.params) == ("sum-too-low", {"sum": 6, "least": 19})
+
+
+def test_a_wave_filled_again_by_bonuses_tips_at_the_end_of_the_next_turn() -> None:
+    state = play(rich(["o6"], slots="fff fff nn.", creatures=["R2 R2", "R2 R2"]), "bonus:one-die")
+    assert state.active == 1
+    assert drawn_slots(state) == "fff fff nno"
+    assert "tip" not in happened(state)
+
+
+def test_nothing_is_asked_of_who_has_nothing_to_choose() -> None:
+    state = rich(["f6"])
+    assert int(state.to_move) == 1
+
+
+def test_landing_tables_may_be_given_for_each_slot() -> None:
+    tables = [[0, 1000, 0, 0, 0, 0, 0]] * 14 + [[0, 0, 0, 0, 0, 0, 1000]]
+    data = corrected(
+        big_wave={"landing_by": "slot", "landing": tables},
+    )
+    state = position(data=data)
+    assert {f"w{n}" for n in range(1, 10)} <= legal(state)
+    play(state, "w7")
+    assert drawn_slots(state) == "... ... o.."
