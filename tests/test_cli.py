@@ -71,6 +71,29 @@ def test_a_whole_game_by_numbers(players: str, tmp_path: Path) -> None:
     assert run("verify", str(save)).returncode == 0
 
 
+def test_a_whole_game_of_poseidon_by_numbers(tmp_path: Path) -> None:
+    save = tmp_path / "game.tide.json"
+    done = run(
+        *("play", "poseidon", "--seed", "1", "--bots", "greedy", "--save", str(save)),
+        typed="1\n" * 400,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+    assert "The game is over." in run("replay", str(save)).stdout
+    assert run("verify", str(save)).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_poseidon_fits_80_columns_in_every_language(language: str) -> None:
+    typed = "1\n" * 9 + "q\n"
+    arguments = ("play", "poseidon", "--players", "4", "--seed", "2", "--bots", "greedy")
+    done = run(*arguments, typed=typed, lang=language)
+    assert done.returncode == 0, done.stderr
+    tables = [line for line in done.stdout.splitlines() if "▶" in line]
+    assert len(tables) >= 8
+    assert max(map(len, tables)) <= 80
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_80_columns_in_every_language(language: str) -> None:
     done = run("play", "kadora", "--players", "4", "--seed", "2", typed="1\nq\n", lang=language)

@@ -195,3 +195,50 @@ def test_its_shuffles_are_uniform() -> None:
         found[tuple(items)] += 1
     assert len(found) == 24
     assert_uniform(list(found.values()))
+
+
+# -- weighted throws, forks and imagined tables --------------------------------------------------
+
+TABLES = [vec[i64]([1, 1, 1, 1, 1, 1]), vec[i64]([0, 3, 0, 1])]
+
+
+def test_a_throw_draws_from_each_table_by_its_weights() -> None:
+    found: Counter[tuple[int, ...]] = Counter()
+    for seed in range(2400):
+        found[tuple(Chance(seed).throw("tip", TABLES))] += 1
+    assert {place for _, place in found} == {1, 3}  # nothing without weight
+    assert_uniform([sum(found[face, place] for place in (1, 3)) for face in range(6)])
+    ones = sum(found[face, 1] for face in range(6))
+    assert abs(ones / 2400 - 0.75) < 0.04
+
+
+def test_a_known_throw_is_kept_and_read_back() -> None:
+    live = Chance(7)
+    drawn = list(live.throw("tip", TABLES * 3))
+    assert drawn == [2, 1, 1, 1, 2, 1]
+    assert list(Chance(None, live.outcomes).throw("tip", TABLES * 3)) == drawn
+
+
+@pytest.mark.parametrize("numbers", [[], [0], [6, 1], [-1, 1], [0, 0], [0, 4], [0, 1, 0, 1]])
+def test_a_wrong_throw_is_refused(numbers: list[int]) -> None:
+    with pytest.raises(RecordError, match="outcome-invalid"):
+        Chance(None, [Outcome("tip", vec[i64](numbers))]).throw("tip", TABLES)
+
+
+def test_a_fork_draws_the_same_and_forgets_what_was_drawn() -> None:
+    chance = Chance(7)
+    chance.pick("first", 1000)
+    fork = chance.fork()
+    assert fork.outcomes == []
+    assert fork.pick("next", 1000) == chance.copy().pick("next", 1000) == chance.pick("next", 1000)
+
+
+def test_an_imagined_dealer_draws_without_a_seed_and_its_fork_draws_the_same() -> None:
+    chance = Chance(None)
+    chance.imagined = Rng(5)
+    chance.shuffle("deal", 10)
+    fork = chance.fork()
+    drawn = [chance.pick("a", 1000), *chance.throw("tip", TABLES), *chance.shuffle("b", 5)]
+    assert [fork.pick("a", 1000), *fork.throw("tip", TABLES), *fork.shuffle("b", 5)] == drawn
+    assert [outcome.label for outcome in chance.outcomes] == ["deal", "a", "tip", "b"]
+    assert sorted(drawn[-5:]) == [0, 1, 2, 3, 4]

@@ -13,7 +13,12 @@ from tests.engine.modes import Mode, everywhere, modes
 from tests.engine.playthrough import playthrough
 
 GOLDENS = Path(__file__).with_name("goldens")
-SEEDS = {"kadora-2": 7, "kadora-3": 1, "kadora-4": 3}  # short games with gifts and a full table
+SEEDS = {
+    **{"kadora-2": 7, "kadora-3": 1, "kadora-4": 3},  # short games with gifts and a full table
+    **{"poseidon-2-choose-exactly-yes-no": 51, "poseidon-2-preset-at_least-no-yes": 66},  # short
+    **{"poseidon-3-choose-exactly-yes-no": 3, "poseidon-3-preset-at_least-no-yes": 23},
+    **{"poseidon-4-choose-exactly-yes-no": 61, "poseidon-4-preset-at_least-no-yes": 14},
+}
 LARGEST = 150_000  # bytes
 
 

@@ -154,3 +154,13 @@ def test_why_not(word: str, code: str) -> None:
     with pytest.raises(IllegalAction) as refused:
         play(state, word)
     assert refused.value.code == code
+
+
+def test_dice_of_all_values_and_owners_lie_side_by_side() -> None:
+    """They share one number for each wave and owner: compiled, none may run into another."""
+    every = [f"{owner}{value}" for owner in "ofscn" for value in range(1, 7)]
+    state = position(players=4, sea={wave: " ".join(every) for wave in (1,)})
+    assert on_wave(state, 1) == every
+    assert [state.sum_of(seat) for seat in range(4)] == [21] * 4
+    state.take_die(0, 5)
+    assert on_wave(state, 1) == [word for word in every if word != "o6"]

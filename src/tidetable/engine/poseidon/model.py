@@ -81,9 +81,13 @@ TRIDENT: Final = 4
 
 
 def bit(n: i64) -> i64:
-    """2 ** n, for n up to 62. Compiled, a literal 1 would be shifted in 32 bits."""
-    one: i64 = 1
-    return one << n
+    """2 ** n, for n up to 62."""
+    return shifted(1, n)
+
+
+def shifted(number: i64, by: i64) -> i64:
+    """Compiled, a literal or a variable known to be 1 would be shifted in 32 bits."""
+    return number << by
 
 
 class Box:

@@ -131,19 +131,19 @@ def players(text: "Text", view: View, names: list[str]) -> Table:
 
 
 def reef(seat: Mapping[str, Any]) -> Line:
-    """Hexes as sign and level, each row shifted by half a hex; a die in place of the sign."""
+    """Hexes as sign and level, each row shifted by half a hex; a die in place of the sign. Before
+    each row stand the coordinates of its first hex, from which q goes up one by one."""
     places = {tuple(one["at"]): one for one in seat["reef"]}
-    columns = [q for q, _ in places]
     rows = [r for _, r in places]
     first = min(2 * q + r for q, r in places)
     drawn = []
     for r in range(min(rows), max(rows) + 1):
-        line = Line()
-        for q in range(min(columns), max(columns) + 1):
-            one = places.get((q, r))
-            if one is not None:
-                line.append(" " * ((2 * q + r - first) * 2 - len(line)))
-                line.append(hexagon(one))
+        columns = sorted(q for q, row in places if row == r)
+        name = hex_word([columns[0], r]) if columns else ""
+        line = Line(f"{name:>8} ", style="dim")
+        for q in columns:
+            line.append(" " * (9 + (2 * q + r - first) * 2 - len(line)))
+            line.append(hexagon(places[q, r]))
         drawn.append(line)
     return Line("\n").join(drawn)
 
