@@ -11,7 +11,7 @@ export class Chart {
   readonly edge: number // from the side of the sea to the middle of its spaces
 
   constructor(
-    private readonly waves: number,
+    waves: number,
     readonly width: number,
     readonly height: number,
   ) {
@@ -26,7 +26,7 @@ export class Chart {
       const x = found[1] === 'L' ? this.edge : this.width - this.edge
       return { x, y: this.row * (Number(found[2]) + 0.5) }
     }
-    return { x: this.width / 2, y: name === 'Beach' ? this.height - this.row * 0.5 : this.row * 0.5 }
+    return { x: this.width / 2, y: name === 'Beach' ? this.height - this.row * 0.47 : this.row * 0.53 }
   }
 
   top(wave: number): number {

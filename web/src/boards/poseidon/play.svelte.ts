@@ -181,16 +181,16 @@ export class Play {
   tapSpace(name: string): void {
     if (this.task === 'return') return this.choose(choiceTo.back(this.choices, name))
     if (this.task !== 'move') return this.refuse()
-    const index = this.moveTo(name)
     const start = this.starts.includes(name)
-    if (start && (index === null || this.from !== name) && !this.isChosen(index)) {
-      // A creature is picked; where another could go there as well, a second tap means that.
-      if (this.from !== name) {
-        this.props.choose(null)
-        this.from = name
-        return
-      }
+    const reached = this.moveTo(name) !== null
+    // A tap on an own creature picks it; a second tap means its space, if another can go there.
+    if (start && this.from !== name && (this.from === null || !reached)) {
+      this.props.choose(null)
+      this.from = name
+      return
     }
+    if (this.from === name) this.from = null
+    const index = this.moveTo(name)
     if (index !== null) return this.choose(index)
     this.refuseMove(name)
   }

@@ -204,7 +204,7 @@ function fallen(view: PoseidonView, event: GameEvent): PoseidonView {
 
 function eaten(view: PoseidonView, seat: number, dice: { die: Die; hex: At | null }[]): PoseidonView {
   const wave = view.now.wave
-  return dice.reduce(
+  return dice.reduce<PoseidonView>(
     (now, { die, hex }) => {
       const gone = hex
         ? withHex(now, seat, hex, (one) => ({ ...one, die: null }))

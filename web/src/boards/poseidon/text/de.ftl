@@ -78,8 +78,8 @@ board-reaches = Welle { $wave }
 board-no-wave = Keine Würfel hier
 board-token = Plättchen { $token }
 board-tap-to-store = { $left ->
-    [one] Oder tipp auf einen Würfel von Welle { $wave }, um ihn zu lagern.
-   *[other] Oder tipp auf bis zu { $left } Würfel von Welle { $wave }, um sie zu lagern.
+    [one] Tipp auf einen Würfel von Welle { $wave }, um ihn zu lagern.
+   *[other] Tipp auf bis zu { $left } Würfel von Welle { $wave }, um sie zu lagern.
   }
 board-tap-coral = Tipp auf Korallen, um sie zu kaufen.
 board-take-nothing = Nichts nehmen

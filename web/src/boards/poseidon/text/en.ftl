@@ -78,8 +78,8 @@ board-reaches = Wave { $wave }
 board-no-wave = No dice here
 board-token = token { $token }
 board-tap-to-store = { $left ->
-    [one] Or tap a die of wave { $wave } to store it.
-   *[other] Or tap up to { $left } dice of wave { $wave } to store them.
+    [one] Tap a die of wave { $wave } to store it.
+   *[other] Tap up to { $left } dice of wave { $wave } to store them.
   }
 board-tap-coral = Tap corals to buy them.
 board-take-nothing = Take nothing

@@ -78,8 +78,8 @@ board-reaches = Vague { $wave }
 board-no-wave = Pas de dés ici
 board-token = jeton { $token }
 board-tap-to-store = { $left ->
-    [one] Ou touchez un dé de la vague { $wave } pour le stocker.
-   *[other] Ou touchez jusqu’à { $left } dés de la vague { $wave } pour les stocker.
+    [one] Touchez un dé de la vague { $wave } pour le stocker.
+   *[other] Touchez jusqu’à { $left } dés de la vague { $wave } pour les stocker.
   }
 board-tap-coral = Touchez des coraux pour les acheter.
 board-take-nothing = Ne rien prendre

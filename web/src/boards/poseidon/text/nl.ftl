@@ -78,8 +78,8 @@ board-reaches = Golf { $wave }
 board-no-wave = Geen dobbelstenen hier
 board-token = fiche { $token }
 board-tap-to-store = { $left ->
-    [one] Of tik op een dobbelsteen van golf { $wave } om hem op te slaan.
-   *[other] Of tik op hoogstens { $left } dobbelstenen van golf { $wave } om ze op te slaan.
+    [one] Tik op een dobbelsteen van golf { $wave } om hem op te slaan.
+   *[other] Tik op hoogstens { $left } dobbelstenen van golf { $wave } om ze op te slaan.
   }
 board-tap-coral = Tik op koralen om ze te kopen.
 board-take-nothing = Neem niets
