@@ -180,7 +180,7 @@ def test_what_nobody_learned_from_may_be_taken_back() -> None:
 def test_a_look_a_purchase_and_a_throw_are_learned_from() -> None:
     looked = play(play(position(sea={6: "o6 o6"}, stage=BONUS), "bonus:look"), "look3")
     assert looked.learned == 1
-    bought = play(diner(last_turns=2, reefs=["F3a S1a S1b"]), "buy3+8 o3")
+    bought = play(diner(last_turns=2, reefs=["F3a S1a S1b"]), "buy3+8 o3 f3")
     assert bought.learned == 2
     before = position(slots="ooo fff nn.", creatures=["R2 R2", "R2 R2"], shark="Beach")
     thrown = play(before, "w3 R2>R3")
