@@ -234,3 +234,26 @@ def test_nothing_falls_off_the_screen(visit: Visit, size: tuple[int, int]) -> No
         assert box["y"] + box["height"] <= height + 1, what
         assert box["x"] + box["width"] <= width + 1, what
     check(page, "table")
+
+
+def test_the_guided_turn(visit: Visit) -> None:
+    """Every step comes, one after the other, while one plays."""
+    page = visit("/", guided=True)
+    new_table(page, 2)
+    page.get_by_role("button", name="Show me").click()
+    note = page.get_by_role("complementary", name="First turn, step by step")
+    following = note.get_by_role("button", name="Next")
+    rng = random.Random(4)
+    for _ in range(80):
+        if note.count() and following.count():
+            last = "11 / 11" in note.inner_text()
+            following.click()
+            if last:
+                expect(note).to_have_count(0)
+                return
+            continue
+        assert my_turn_or_end(page)
+        before = ply(page)
+        pick(page, rng)
+        went_on(page, before)
+    raise AssertionError("the guide does not come to its end")

@@ -26,10 +26,11 @@ function step(id: string, rest: Omit<TutorialStep, 'id' | 'text'>): TutorialStep
 // Own turn reached at least once: later steps may then be caught up with.
 const reached = (stage: string) => (view: View, choices: Choice[]) => mine(view) && (past(stage)(view) || choices.length > 0)
 
+// Notes stand below or above what they point at: that must not be as high as the board.
 export const tutorial: TutorialStep[] = [
   step('goal', { when: deciding }),
   step('reef', {
-    place: place.reef,
+    place: place.seats,
     when: (view, choices) => asks('tile')(view, choices) || asks('site')(view, choices) || stageOf(view) !== 'reefs',
     done: (view) => stageOf(view) !== 'reefs',
   }),
@@ -45,7 +46,7 @@ export const tutorial: TutorialStep[] = [
     done: (view) => !mine(view) || stageOf(view) !== 'build',
   }),
   step('move', {
-    place: place.ocean,
+    place: place.dock,
     when: reached('move'),
     done: (view) => !mine(view) || (stageOf(view) !== 'move' && stageOf(view) !== 'build'),
   }),
@@ -55,7 +56,7 @@ export const tutorial: TutorialStep[] = [
     done: (view) => stageOf(view) !== 'take' || !mine(view),
   }),
   step('kraken', { place: place.kraken, when: always }),
-  step('shark', { place: place.ocean, when: always }),
+  step('shark', { place: place.shark, when: always }),
   step('wave', { place: place.bigWave, when: always }),
   step('end', { when: always }),
 ]
