@@ -128,7 +128,8 @@ def test_no_message_is_unused() -> None:
         for code, _ in calls()
         if "*" in code and not code.startswith("*")
     ]
-    named = re.compile(r"(colour|kind|side|event|game|option)-.+$")  # asked for by what the engine says
+    # Asked for by what the engine says.
+    named = re.compile(r"(colour|kind|side|event|game|option)-.+$")
     for code in all_english():
         base = code.split(".")[0]
         used = base in exact or named.match(base) or any(p.match(base) for p in patterns)

@@ -90,7 +90,7 @@ export function aside({ space, nth, of }: Standing, shark: string): Point {
     // In a row; the shark has the middle when it is there.
     const gap = of > 5 ? 0.72 : 0.95
     const x = (nth - (of - 1) / 2) * gap
-    return { x: space === shark ? x + (x < 0 ? -0.8 : 0.8) : x, y: 0 }
+    return { x: space === shark ? x + (x < 0 ? -1.3 : 1.3) : x, y: 0 }
   }
   if (of === 1) return { x: 0, y: 0 }
   const angle = (nth / of) * 2 * Math.PI - Math.PI / 2
