@@ -33,9 +33,9 @@ def variant(kind: str, event: Mapping[str, object]) -> str:
 
 def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int | None:
     if key in ("seat", "mover"):
-        return names[value] if value < len(names) else int(value) + 1
+        return seat_name(value, names)
     if key == "owner":
-        return text("neutral") if value is None else names[value]
+        return text("neutral") if value is None else seat_name(value, names)
     if key == "die":
         return die(text, value, names)
     if key == "dice":
@@ -67,6 +67,11 @@ def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int 
     return None
 
 
+def seat_name(seat: int, names: list[str]) -> str | int:
+    """A refusal may speak of a seat that nobody sits on."""
+    return names[seat] if seat < len(names) else seat + 1
+
+
 def corals(text: "Text", value: list[Any]) -> str:
     """Numbers as they are, kinds by their names."""
     return ", ".join(text(f"coral-{one}") if isinstance(one, str) else str(one) for one in value)
@@ -74,7 +79,7 @@ def corals(text: "Text", value: list[Any]) -> str:
 
 def die(text: "Text", shown: Mapping[str, Any], names: list[str]) -> str:
     owner = shown["owner"]
-    name = text("neutral") if owner is None else names[owner]
+    name = text("neutral") if owner is None else seat_name(owner, names)
     return text("die", owner=name, value=shown["value"])
 
 

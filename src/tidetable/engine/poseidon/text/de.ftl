@@ -169,6 +169,21 @@ choice-buy = { $corals } kaufen
 choice-look = { $coral } ansehen
 choice-shark = Hai: { $spaces }
 
+## Options
+
+option-start_reef = Startriff
+option-start_reef-choose = jeder legt selbst
+option-start_reef-preset = liegt bereit
+option-total_seven = Summe 7
+option-total_seven-exactly = genau 7
+option-total_seven-at_least = mindestens 7
+option-open_scores = Plättchen
+option-open_scores-yes = offen
+option-open_scores-no = verdeckt
+option-boredom = Bei völligem Gleichstand
+option-boredom-no = der Sieg wird geteilt
+option-boredom-yes = alle anderen gewinnen (Langeweile)
+
 ## Terminal
 
 label-ocean = Meer, von der Tiefsee zum Strand

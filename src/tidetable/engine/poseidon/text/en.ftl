@@ -169,6 +169,21 @@ choice-buy = buy { $corals }
 choice-look = look at { $coral }
 choice-shark = shark: { $spaces }
 
+## Options
+
+option-start_reef = Start reef
+option-start_reef-choose = joined by everybody
+option-start_reef-preset = ready to play
+option-total_seven = Total of 7
+option-total_seven-exactly = exactly 7
+option-total_seven-at_least = at least 7
+option-open_scores = Tokens
+option-open_scores-yes = open
+option-open_scores-no = hidden
+option-boredom = After all ties
+option-boredom-no = the win is shared
+option-boredom-yes = all the others win (boredom)
+
 ## Terminal
 
 label-ocean = Ocean, from the deep sea to the beach

@@ -169,6 +169,21 @@ choice-buy = acheter { $corals }
 choice-look = regarder { $coral }
 choice-shark = requin : { $spaces }
 
+## Options
+
+option-start_reef = Récif de départ
+option-start_reef-choose = posé par chacun
+option-start_reef-preset = déjà posé
+option-total_seven = Total 7
+option-total_seven-exactly = exactement 7
+option-total_seven-at_least = au moins 7
+option-open_scores = Jetons
+option-open_scores-yes = visibles
+option-open_scores-no = cachés
+option-boredom = En cas d’égalité parfaite
+option-boredom-no = la victoire est partagée
+option-boredom-yes = tous les autres gagnent (ennui)
+
 ## Terminal
 
 label-ocean = Océan, des eaux profondes à la plage

@@ -169,6 +169,21 @@ choice-buy = koop { $corals }
 choice-look = bekijk { $coral }
 choice-shark = haai: { $spaces }
 
+## Options
+
+option-start_reef = Beginrif
+option-start_reef-choose = ieder legt zelf
+option-start_reef-preset = ligt klaar
+option-total_seven = In totaal 7
+option-total_seven-exactly = precies 7
+option-total_seven-at_least = minstens 7
+option-open_scores = Fiches
+option-open_scores-yes = open
+option-open_scores-no = gedekt
+option-boredom = Bij volledig gelijke stand
+option-boredom-no = de winst wordt gedeeld
+option-boredom-yes = alle anderen winnen (verveling)
+
 ## Terminal
 
 label-ocean = Oceaan, van de diepzee naar het strand

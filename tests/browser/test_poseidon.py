@@ -1,0 +1,263 @@
+"""The board of Poseidon's Kingdom: whole games, the reef builder, what a move does, shortcuts."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.players import RESULT
+from tests.browser.test_everybody import PHONE, check
+
+ASKING = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
+LAY_ALL = "Lay them for me"
+ANYWHERE = "All, anywhere"
+
+# What is clicked at each question; the first that is there.
+DEEDS = {
+    "tile": [".tile.possible"],
+    "build": [".tile.possible", ".group.possible"],
+    "row": [".group.possible"],
+    "move": [
+        ".space.possible:not(.start):has(.frees)",
+        ".space.possible:not(.start)",
+        ".dock .act",
+    ],
+    "take": [".meal", ".die.possible", ".dock .act"],
+    "store": [".die.possible", ".dock .act"],
+    "pick": [".die.possible", ".dock .act.die"],
+    "room": [".hex.possible"],
+    "skeleton": [".hex.possible"],
+    "look": [".coral.possible"],
+}
+
+
+def new_table(page: Page, players: int) -> None:
+    """Against bots, from the page of a new table."""
+    page.goto("/new/poseidon")
+    page.get_by_label(str(players), exact=True).check(force=True)
+    for chooser in page.get_by_label("Strength of the bot").all():
+        chooser.select_option("easy")
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".poseidon").wait_for()
+
+
+def my_turn_or_end(page: Page) -> bool:
+    """True when it is this page's turn, False when the game is over."""
+    page.locator(f".step.mine, {RESULT}").first.wait_for(timeout=60_000)
+    return not page.locator(RESULT).is_visible()
+
+
+def ply(page: Page) -> str:
+    return page.locator(".step").get_attribute("data-ply") or ""
+
+
+def task(page: Page) -> str:
+    return page.locator(".poseidon").get_attribute("data-task") or ""
+
+
+def went_on(page: Page, before: str) -> None:
+    page.wait_for_function(
+        "ply => document.querySelector('.step')?.dataset.ply !== ply", arg=before, polling=15
+    )
+
+
+def pick(page: Page, rng: random.Random) -> None:
+    """Something that can be chosen now. Nothing has to be seen for this to work."""
+    asked = task(page)
+    if asked == "site":
+        up = page.locator(".building .hex.possible")
+        sites = up if up.count() and rng.random() < 0.7 else page.locator(".hex.site")
+        sites.nth(rng.randrange(sites.count())).dispatch_event("click")
+        page.locator(".dock .act.main").dispatch_event("click")
+        return
+    for selector in DEEDS.get(asked, [".dock .act"]):
+        found = page.locator(selector)
+        if found.count():
+            found.nth(rng.randrange(found.count())).dispatch_event("click")
+            return
+    raise AssertionError(f"nothing to choose at {asked}")
+
+
+def play_to_the_end(page: Page, seed: int = 1) -> None:
+    rng = random.Random(seed)
+    for _ in range(500):
+        if not my_turn_or_end(page):
+            return
+        before = ply(page)
+        pick(page, rng)
+        went_on(page, before)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
+    page = visit("/", **(PHONE if players == 4 else {}))
+    new_table(page, players)
+    play_to_the_end(page)
+    result = page.get_by_role("dialog", name="Result")
+    expect(result.locator(".summary ol > li")).to_have_count(players)
+    check(page, "result")
+
+
+def at_a_table(visit: Visit, players: int = 2, **options: object) -> Page:
+    """The first question, with moves to be confirmed."""
+    page = visit("/", instant=False, **options)
+    page.evaluate(ASKING)
+    new_table(page, players)
+    assert my_turn_or_end(page)
+    return page
+
+
+def skip_setup(page: Page) -> None:
+    """With the shortcuts, to the first turn."""
+    while my_turn_or_end(page) and task(page) in ("tile", "site", "row"):
+        before = ply(page)
+        name = LAY_ALL if task(page) == "tile" else ANYWHERE
+        page.get_by_role("button", name=name).click()
+        went_on(page, before)
+
+
+def confirm(page: Page) -> None:
+    before = ply(page)
+    page.get_by_role("button", name="Confirm").click()
+    went_on(page, before)
+
+
+def until(page: Page, wanted: str) -> None:
+    rng = random.Random(2)
+    for _ in range(40):
+        assert my_turn_or_end(page)
+        if task(page) == wanted:
+            return
+        before = ply(page)
+        pick(page, rng)
+        if ply(page) == before and page.locator(".step .confirm:enabled").count():
+            page.locator(".step .confirm").click()
+        went_on(page, before)
+    raise AssertionError(f"{wanted} is never asked")
+
+
+def test_shortcuts_lay_the_start_reef_and_load_the_wave(visit: Visit) -> None:
+    page = at_a_table(visit)
+    page.get_by_role("button", name=LAY_ALL).click()
+    page.locator(".poseidon[data-task='row']").wait_for()
+    expect(page.locator(".lagoon .hex")).to_have_count(8)
+    page.get_by_role("button", name=ANYWHERE).click()
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("The Big Wave breaks!")
+
+
+def test_a_tile_is_turned_and_laid_with_the_keys(visit: Visit) -> None:
+    page = at_a_table(visit)
+    page.locator(".tile.possible").first.focus()
+    page.keyboard.press("Enter")
+    confirm(page)
+    site = page.locator(".hex.site").first
+    site.focus()
+    page.keyboard.press("Enter")
+    ghost = page.locator(".lagoon .ghost.sure .ring")
+    expect(ghost).to_have_count(2)
+    lay = [one.get_attribute("points") for one in ghost.all()]
+    page.keyboard.press("r")
+    assert [one.get_attribute("points") for one in ghost.all()] != lay
+    first = page.locator(".lagoon .ghost.sure > g").first.get_attribute("class")
+    page.keyboard.press("f")
+    expect(page.locator(".lagoon .ghost.sure > g").first).to_have_class(re.compile(str(first)))
+    page.keyboard.press("Escape")
+    expect(ghost).to_have_count(0)
+    before = ply(page)
+    site.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    went_on(page, before)
+    expect(page.locator(".lagoon .hex:not(.site)")).to_have_count(4)
+
+
+def test_the_shark_swims_where_it_was_foretold(visit: Visit) -> None:
+    page = at_a_table(visit)
+    skip_setup(page)
+    until(page, "move")
+    page.locator(".space.possible:not(.start)").first.click()
+    expect(page.locator(".swims")).to_be_visible()
+    foretold = page.locator(".dock .fact.danger").first.inner_text().split()[-1]
+    confirm(page)
+    while task(page) in ("take", "store", "pick", "room", "mover"):
+        before = ply(page)
+        pick(page, random.Random(1))
+        page.get_by_role("button", name="Confirm").click()
+        went_on(page, before)
+        my_turn_or_end(page)
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("The shark swims from")
+    expect(log).to_contain_text(f"to {foretold}.")
+
+
+def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
+    page = at_a_table(visit)
+    page.locator("[data-place='space-R3']").click()
+    expect(page.locator(".note.wrong").last).to_contain_text("Which start tile")
+    skip_setup(page)
+    until(page, "move")
+    shark = page.locator("[data-place='shark']").bounding_box()
+    assert shark
+    page.mouse.click(shark["x"] + shark["width"] / 2, shark["y"] + shark["height"] / 2)
+    expect(page.locator(".note.wrong").last).to_contain_text("The shark is on")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone(visit: Visit, scheme: str) -> None:
+    """What matters opens by itself, and nothing of it falls off the screen."""
+    page = at_a_table(visit, 4, **PHONE, color_scheme=scheme)
+    expect(page.locator(".lagoon")).to_be_visible()
+    skip_setup(page)
+    until(page, "move")
+    expect(page.locator(".sea")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for panel in ("reef", "kraken", "ocean"):
+        page.locator(f"[data-place='tab-{panel}']").click()
+        for what in (f".{panel}-area", ".dock", ".step"):
+            box = page.locator(what).last.bounding_box()
+            assert box is not None
+            assert box["x"] >= -1, what
+            assert box["x"] + box["width"] <= 391, what
+            assert box["y"] + box["height"] <= 845, what
+        check(page, panel)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (768, 1024), (1440, 900)])
+def test_nothing_falls_off_the_screen(visit: Visit, size: tuple[int, int]) -> None:
+    width, height = size
+    page = at_a_table(visit, 3, viewport={"width": width, "height": height})
+    skip_setup(page)
+    until(page, "move")
+    for what in (".sea", ".dock", ".step"):
+        box = page.locator(what).last.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height + 1, what
+        assert box["x"] + box["width"] <= width + 1, what
+    check(page, "table")
+
+
+def test_the_guided_turn(visit: Visit) -> None:
+    """Every step comes, one after the other, while one plays."""
+    page = visit("/", guided=True)
+    new_table(page, 2)
+    page.get_by_role("button", name="Show me").click()
+    note = page.get_by_role("complementary", name="First turn, step by step")
+    following = note.get_by_role("button", name="Next")
+    rng = random.Random(4)
+    for _ in range(80):
+        if note.count() and following.count():
+            last = "11 / 11" in note.inner_text()
+            following.click()
+            if last:
+                expect(note).to_have_count(0)
+                return
+            continue
+        assert my_turn_or_end(page)
+        before = ply(page)
+        pick(page, rng)
+        went_on(page, before)
+    raise AssertionError("the guide does not come to its end")

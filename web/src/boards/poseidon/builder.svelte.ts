@@ -1,0 +1,132 @@
+/** The tile that is being laid: where, turned how. Only legal places can be shown. */
+import type { Choice } from '../contract'
+import { type At, atKey, type LayPreview, layOf, sameAt, wayTo, xOf, yOf } from './model'
+import type { Play } from './play.svelte'
+
+interface Site extends LayPreview {
+  index: number // of the choice
+}
+
+export class Builder {
+  anchor = $state.raw<At | null>(null) // the hex that was tapped
+  laid = $state<number | null>(null) // the choice that lies there for now
+  over = $state.raw<At | null>(null) // the hex that is pointed at
+
+  constructor(private readonly play: Play) {}
+
+  readonly sites: Site[] = $derived.by(() =>
+    this.play.choices.flatMap((choice, index) => (choice.move.do === 'lay' ? [{ ...layOf(choice), index }] : [])),
+  )
+
+  /** The hexes that a site covers, each with the level it would have. */
+  readonly cells: Map<string, { at: At; level: number }> = $derived.by(() => {
+    const found = new Map<string, { at: At; level: number }>()
+    for (const { hexes, level } of this.sites) for (const at of hexes) found.set(atKey(at), { at, level })
+    return found
+  })
+
+  /** What is shown as a ghost: pointed at, else laid, else hinted. */
+  readonly ghost: (LayPreview & { sure: boolean }) | null = $derived.by(() => {
+    const { hint, step } = this.play.props
+    if (step) return null
+    const laid = this.sites.find((site) => site.index === (this.laid ?? this.play.props.chosen))
+    if (this.over && !(laid && laid.hexes.some((at) => sameAt(at, this.over!)))) {
+      const pointed = this.at(this.over)[0]
+      if (pointed) return { ...pointed, sure: false }
+    }
+    if (laid) return { ...laid, sure: true }
+    return hint?.move.do === 'lay' && 'hexes' in hint.preview ? { ...layOf(hint as Choice), sure: false } : null
+  })
+
+  /** The sites over a hex: those with the first symbol there first, clockwise. */
+  private at(at: At): Site[] {
+    const rank = (site: Site) => {
+      const first = sameAt(site.hexes[0]!, at)
+      return (first ? 0 : 10) + wayTo(at, site.hexes[first ? 1 : 0]!)
+    }
+    return this.sites
+      .filter((site) => site.hexes.some((one) => sameAt(one, at)))
+      .sort((one, other) => rank(one) - rank(other))
+  }
+
+  /** Lay the tile on a hex, or turn it when it lies there. */
+  tap(at: At): void {
+    if (this.anchor && this.laid !== null) {
+      const laid = this.sites.find((site) => site.index === this.laid)
+      if (laid?.hexes.some((one) => sameAt(one, at))) return this.turn()
+    }
+    const first = this.at(at)[0]
+    if (!first) return this.refuse(at)
+    this.anchor = at
+    this.put(first.index)
+  }
+
+  /** The next way the tile can lie on its hex, with the same symbol there. */
+  turn(): void {
+    const laid = this.current()
+    if (!laid || !this.anchor) return this.begin()
+    const which = sameAt(laid.hexes[0]!, this.anchor)
+    const ways = this.at(this.anchor).filter((site) => sameAt(site.hexes[0]!, this.anchor!) === which)
+    const next = ways[(ways.findIndex((site) => site.index === laid.index) + 1) % ways.length]
+    if (next) this.put(next.index)
+  }
+
+  /** The two symbols change places. */
+  swap(): void {
+    const laid = this.current()
+    if (!laid) return this.begin()
+    const [one, two] = laid.hexes
+    const other = this.sites.find((site) => sameAt(site.hexes[0]!, two!) && sameAt(site.hexes[1]!, one!))
+    if (other) this.put(other.index)
+  }
+
+  private begin(): void {
+    const snug = this.snug()
+    const site = this.sites.find((one) => one.index === snug)
+    if (site) this.tap(site.hexes[0]!)
+  }
+
+  confirm(): void {
+    const laid = this.current()
+    if (laid) this.play.send(laid.index)
+  }
+
+  drop(): void {
+    this.anchor = null
+    this.laid = null
+    this.over = null
+  }
+
+  current(): Site | undefined {
+    return this.sites.find((site) => site.index === this.laid)
+  }
+
+  private put(index: number): void {
+    this.laid = index
+    // With confirmations the shell's own button works, too; without them this would send at once.
+    if (this.play.asks) this.play.props.choose(index)
+  }
+
+  /** The site nearest to the middle of the reef. */
+  snug(): number | null {
+    const reef = this.play.seat(this.play.mine).reef
+    const x = reef.reduce((sum, hex) => sum + xOf(hex.at), 0) / Math.max(1, reef.length)
+    const y = reef.reduce((sum, hex) => sum + yOf(hex.at), 0) / Math.max(1, reef.length)
+    const far = (site: Site) =>
+      site.hexes.reduce((sum, at) => sum + Math.hypot(xOf(at) - x, yOf(at) - y), 0)
+    const sorted = [...this.sites].sort((one, other) => far(one) - far(other))
+    return sorted[0]?.index ?? null
+  }
+
+  private refuse(at: At): void {
+    const { props, view } = this.play
+    const { reef } = this.play.seat(this.play.mine)
+    const hex = reef.find((one) => sameAt(one.at, at))
+    if (!hex) return props.wrong('site-apart')
+    if (view.stage === 'reefs') return props.wrong('site-start-level')
+    if (hex.skeleton) return props.wrong('site-skeleton', { hex: at })
+    if (hex.die) return props.wrong('site-die', { hex: at })
+    const beside = reef.filter((one) => wayTo(at, one.at) >= 0)
+    props.wrong(beside.some((one) => one.level === hex.level) ? 'site-one-tile' : 'site-uneven')
+  }
+}

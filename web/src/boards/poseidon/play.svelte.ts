@@ -1,0 +1,376 @@
+/** What the reader is doing at the board: the creature in the fingers, the tile that is being
+    turned, the space pointed at. Which moves there are comes from the shell; whatever is none of
+    them gets a reason. */
+import { getContext, setContext } from 'svelte'
+import { SvelteSet } from 'svelte/reactivity'
+import type { BoardProps, Choice, Fields } from '../contract'
+import { Builder } from './builder.svelte'
+import {
+  type At,
+  choiceTo,
+  type Die,
+  isEnd,
+  may,
+  type MovePreview,
+  moveOf,
+  place,
+  type PoseidonView,
+  type Seat,
+  trackOf,
+  type TrackPreview,
+} from './model'
+import { after } from './story'
+
+export type Panel = 'ocean' | 'reef' | 'kraken'
+export const PANELS: Panel[] = ['ocean', 'reef', 'kraken']
+
+/** Where a question is answered: opened by itself where there is no room for all. */
+const WHERE: Record<string, Panel> = {
+  ...{ tile: 'reef', site: 'reef', build: 'reef', room: 'reef', skeleton: 'reef' },
+  ...{ mover: 'kraken', look: 'kraken' },
+}
+const SHOWN: Record<string, Panel> = {
+  ...{ track: 'kraken', head: 'kraken', free: 'kraken', look: 'kraken', buy: 'kraken' },
+  ...{ load: 'ocean', move: 'ocean', take: 'ocean', shark: 'ocean', eaten: 'ocean', return: 'ocean' },
+  ...{ tip: 'ocean', fall: 'ocean', 'shark-turns': 'ocean', eat: 'ocean' },
+}
+
+type Errand = 'load' | 'reef' | 'pick' // what is decided for the reader, one choice after the other
+const ERRANDS: Record<Errand, string[]> = { load: ['row'], reef: ['tile', 'site'], pick: ['pick'] }
+
+export class Play {
+  from = $state<string | null>(null) // the space of the creature that will move
+  over = $state<string | null>(null) // the space that is pointed at
+  overRow = $state<number | null>(null) // the group of slots that is pointed at
+  panel = $state<Panel>('ocean')
+  looked = $state<number | null>(null) // whose reef is looked at; null: the own one
+  corals = $state.raw<number[]>([]) // named to be bought
+  errand = $state.raw<{ what: Errand; stage: string; turn: number } | null>(null)
+  asks = false // choices wait for the shell's confirmation: seen when one was made
+  readonly aloft = new SvelteSet<string>() // places of dice that are still on their way
+  readonly builder = new Builder(this)
+
+  constructor(private readonly given: () => BoardProps) {}
+
+  get props(): BoardProps {
+    return this.given()
+  }
+
+  /** The table as it is drawn: what the steps so far have made of it. */
+  readonly view: PoseidonView = $derived.by(() => {
+    const { view, step, before, steps } = this.props
+    if (!step || !before) return view as PoseidonView
+    return after(before as PoseidonView, steps, step)
+  })
+
+  readonly choices: Choice[] = $derived.by(() => this.props.choices)
+  readonly chosen: Choice | null = $derived.by(() => {
+    const { chosen } = this.props
+    return chosen === null ? null : (this.choices[chosen] ?? null)
+  })
+  /** What is asked of the reader now; null: nothing. */
+  readonly task: string | null = $derived.by(() => (this.choices.length ? this.view.step : null))
+
+  /** Whose reef is built on now. */
+  readonly mine: number = $derived.by(() => {
+    const { seat } = this.props
+    if (seat !== null) return seat
+    return this.view.to_move >= 0 ? this.view.to_move : this.view.active
+  })
+  readonly reefOf: number = $derived.by(() => this.looked ?? this.mine)
+
+  seat(number: number): Seat {
+    return this.view.seats[number]!
+  }
+
+  creature(owner: number | null | undefined): string {
+    return owner === null || owner === undefined ? 'neutral' : (this.view.seats[owner]?.creature ?? 'neutral')
+  }
+
+  name(seat: number): string {
+    return this.props.names[seat] ?? String(seat + 1)
+  }
+
+  // -- what is pointed at --------------------------------------------------------------------------
+
+  private readonly moves: Choice[] = $derived.by(() => this.choices.filter(({ move }) => move.do === 'move'))
+  /** The spaces from which a creature can leave. */
+  readonly starts: string[] = $derived.by(() => [...new Set(this.moves.map(({ move }) => String(move.from)))])
+
+  /** The move to that space: with the picked creature, else with the one that is nearer. */
+  moveTo(space: string): number | null {
+    const fits = this.moves
+      .filter(({ move }) => move.to === space && (this.from === null || move.from === this.from))
+      .sort((one, other) => moveOf(one).steps - moveOf(other).steps)
+    return fits[0] ? this.choices.indexOf(fits[0]) : null
+  }
+
+  /** The move to show before it is made: pointed at, else chosen, else hinted. */
+  readonly moving: { from: string; to: string; preview: MovePreview } | null = $derived.by(() => {
+    if (this.props.step) return null
+    const pointed = this.over === null ? null : this.moveTo(this.over)
+    const shown = pointed === null ? (this.chosen ?? this.props.hint) : this.choices[pointed]
+    if (shown?.move.do !== 'move' || !('shark' in shown.preview)) return null
+    return { from: String(shown.move.from), to: String(shown.move.to), preview: moveOf(shown) }
+  })
+
+  /** Steps on the Kraken track that are chosen or hinted. */
+  readonly tracking: { seat: number; preview: TrackPreview } | null = $derived.by(() => {
+    const shown = this.chosen ?? this.props.hint
+    if (!shown || !('spaces' in shown.preview)) return null
+    const seat = shown.move.do === 'mover' ? Number(shown.move.seat) : this.view.to_move
+    return { seat, preview: trackOf(shown) }
+  })
+
+  /** The tentacles that are about to be opened, or could be. */
+  readonly opening: string[] = $derived.by(() => {
+    if (this.moving) return this.moving.preview.frees
+    const frees = this.tracking?.preview.frees
+    return frees ? [frees] : []
+  })
+
+  isLit(id: string): boolean {
+    return this.props.highlight.includes(id) || this.hinted.includes(id)
+  }
+
+  isChosen(index: number | null): boolean {
+    return index !== null && index === this.props.chosen
+  }
+
+  private readonly hinted: string[] = $derived.by(() => {
+    const move = this.props.hint?.move
+    const own = this.view.seats[this.view.to_move]
+    switch (move?.do) {
+      case 'load':
+        return this.view.big_wave.slots.flatMap((slot, n) => (slot.group === move.row && !slot.taken ? [place.slot(n)] : []))
+      case 'move':
+        return [place.space(String(move.from)), place.space(String(move.to))]
+      case 'take':
+        return this.view.now.wave === null ? [] : [place.die(this.view.now.wave, move.die as Die)]
+      case 'hex':
+        return own?.reef[Number(move.hex)] ? [place.hex(this.view.to_move, own.reef[Number(move.hex)]!.at)] : []
+      case 'free':
+        return [place.tentacle(String(move.tentacle))]
+      case 'buy':
+        return (move.corals as number[]).map(place.coral)
+      case 'look':
+        return [place.coral(Number(move.coral))]
+      case 'return':
+        return [place.space(String(move.space))]
+      default:
+        return []
+    }
+  })
+
+  // -- deeds ---------------------------------------------------------------------------------------
+
+  choose(index: number | null): void {
+    if (index === null) return this.refuse()
+    this.props.choose(index)
+    this.asks = this.props.chosen === index
+  }
+
+  /** Choose and confirm. */
+  send(index: number | null): void {
+    if (index === null) return this.refuse()
+    const { props } = this
+    if (props.chosen !== index) props.choose(index)
+    props.choose(index)
+  }
+
+  tapSpace(name: string): void {
+    if (this.task === 'return') return this.choose(choiceTo.back(this.choices, name))
+    if (this.task !== 'move') return this.refuse()
+    const start = this.starts.includes(name)
+    const reached = this.moveTo(name) !== null
+    // A tap on an own creature picks it; a second tap means its space, if another can go there.
+    if (start && this.from !== name && (this.from === null || !reached)) {
+      this.props.choose(null)
+      this.from = name
+      return
+    }
+    if (this.from === name) this.from = null
+    const index = this.moveTo(name)
+    if (index !== null) return this.choose(index)
+    this.refuseMove(name)
+  }
+
+  private refuseMove(space: string): void {
+    if (space === this.view.ocean.shark.space) return this.props.wrong('shark-there', { space })
+    if (space === this.from) return this.props.wrong('must-move')
+    this.props.wrong('too-far', { space, steps: this.seat(this.mine).strengths.arrow })
+  }
+
+  tapDie(wave: number, die: Die): void {
+    if (this.task !== 'take' && this.task !== 'store' && this.task !== 'pick') return this.refuse()
+    const here = this.view.now.wave
+    if (here === null) return this.props.wrong('no-wave-here')
+    if (here !== wave) return this.props.wrong('other-wave', { wave: here })
+    const index = choiceTo.take(this.choices, die)
+    if (index !== null) return this.choose(index)
+    this.props.wrong(this.task === 'pick' ? 'does-not-serve' : 'no-room')
+  }
+
+  tapRow(row: number): void {
+    if (this.task !== 'row' && this.task !== 'build') return this.refuse()
+    const index = choiceTo.load(this.choices, row)
+    if (index !== null) return this.choose(index)
+    const free = this.view.big_wave.slots.some((slot) => slot.group === row && !slot.taken)
+    if (free) this.props.wrong('no-dice-left')
+    else this.props.wrong('row-full', { row })
+  }
+
+  tapTile(tile: string): void {
+    if (this.task !== 'tile' && this.task !== 'build') return this.refuse()
+    const index = choiceTo.tile(this.choices, tile)
+    if (index !== null) return this.choose(index)
+    this.props.wrong(this.task === 'tile' ? 'no-start-tile' : 'no-tile-left')
+  }
+
+  tapHex(seat: number, number: number): void {
+    const hex = this.seat(seat).reef[number]!
+    if (!this.task || seat !== this.view.to_move) return this.refuse()
+    const params = { hex: hex.at }
+    const index = choiceTo.hex(this.choices, number)
+    if (index !== null) return this.choose(index)
+    if (this.task === 'pick') return this.props.wrong(hex.die ? 'does-not-serve' : 'no-die-there', params)
+    if (this.task !== 'room' && this.task !== 'skeleton') return this.refuse()
+    if (hex.skeleton) return this.props.wrong('skeleton-there', params)
+    if (this.task === 'skeleton') return this.props.wrong('free-hex-first')
+    if (hex.symbol !== 'storage') return this.props.wrong('not-storage', params)
+    const full = this.seat(seat).reef.every((one) => one.symbol !== 'storage' || one.die || one.skeleton)
+    this.props.wrong(full ? 'just-stored' : 'free-storage-first', params)
+  }
+
+  tapTentacle(tentacle: string): void {
+    if (this.task !== 'take') return this.refuse()
+    const index = choiceTo.free(this.choices, tentacle)
+    if (index !== null) return this.choose(index)
+    const freed = this.seat(this.mine).freed.includes(tentacle)
+    this.props.wrong(freed ? 'friend-is-free' : 'no-such-meal', { tentacle })
+  }
+
+  tapCoral(number: number): void {
+    const coral = this.view.kraken.corals.find((one) => one.number === number)!
+    if (this.task === 'look') {
+      const index = choiceTo.look(this.choices, number)
+      if (index !== null) return this.choose(index)
+      return this.props.wrong(coral.owner === null ? 'coral-seen' : 'coral-gone', { coral: number })
+    }
+    if (this.task !== 'take') return this.refuse()
+    if (!may(this.choices, 'buy')) return this.props.wrong(this.view.kraken.closed ? 'cannot-pay' : 'corals-later')
+    if (coral.owner !== null) return this.props.wrong('coral-gone', { coral: number })
+    this.nameCoral(number)
+  }
+
+  /** One more coral to buy, one less, or another one. */
+  private nameCoral(number: number): void {
+    const without = this.corals.filter((one) => one !== number)
+    const wanted =
+      without.length < this.corals.length ? [without] : [[...this.corals, number].sort((a, b) => a - b), [number]]
+    for (const corals of wanted) {
+      const index = choiceTo.buy(this.choices, corals)
+      if (index === null && corals.length) continue
+      this.corals = corals
+      if (index === null) this.props.choose(null)
+      else this.choose(index)
+      return
+    }
+    this.props.wrong('cannot-pay')
+  }
+
+  /** The corals that can be named next to those that are. */
+  buys(number: number): boolean {
+    return this.choices.some(({ move }) => move.do === 'buy' && (move.corals as number[]).includes(number))
+  }
+
+  letGo(): void {
+    this.from = null
+    this.over = null
+    this.corals = []
+    this.builder.drop()
+    this.props.choose(null)
+  }
+
+  /** Nothing can be chosen here: say why. */
+  refuse(): void {
+    const { props, view } = this
+    if (props.readonly) return
+    if (props.step) return props.wrong('still-showing')
+    if (view.to_move < 0) return props.wrong('game-over')
+    if (props.seat === null) return props.wrong('spectators-only-look')
+    if (!this.task) return props.wrong('not-your-turn')
+    props.wrong('other-question', { ask: this.task } satisfies Fields)
+  }
+
+  // -- errands: what rarely matters is decided for the reader ------------------------------------------
+
+  begin(what: Errand): void {
+    const { stage, turn } = this.view
+    this.errand = { what, stage, turn }
+    this.goOn(true)
+  }
+
+  /** Send the next choice of the errand; called whenever there is something to decide. */
+  goOn(first = false): void {
+    const { errand, task, view } = this
+    if (!errand || !task) return
+    const same = errand.stage === view.stage && errand.turn === view.turn
+    const fits = ERRANDS[errand.what].includes(task) || (first && task === 'build')
+    if (!first && (!same || !fits)) {
+      this.errand = null
+      return
+    }
+    const index = this.any(errand.what)
+    if (index === null) this.errand = null
+    else this.send(index)
+  }
+
+  /** A fair answer: the emptiest row, the place nearest to the reef, dice that help nobody else. */
+  private any(what: Errand): number | null {
+    const { choices, view } = this
+    if (what === 'load') {
+      const room = (row: unknown) => view.big_wave.slots.filter((slot) => slot.group === row && !slot.taken).length
+      return best(choices, ({ move }) => (move.do === 'load' ? room(move.row) : -1))
+    }
+    if (what === 'pick') {
+      return best(choices, ({ move, preview }) => (move.do === 'enough' ? 9 : preview.moves_owner ? 0 : 1))
+    }
+    return may(choices, 'start') ? 0 : this.builder.snug()
+  }
+
+  // -- where to look ---------------------------------------------------------------------------------
+
+  panelFor(): Panel | null {
+    const { step } = this.props
+    if (step?.duration) {
+      const kind = step.event.event
+      const own = Number(step.event.seat) === this.mine
+      if (own && ['lay', 'build', 'store', 'skeleton'].includes(kind)) return 'reef'
+      return SHOWN[kind] ?? null
+    }
+    return this.task ? (WHERE[this.task] ?? 'ocean') : null
+  }
+
+  whereIs(space: string): string {
+    return isEnd(space) ? this.props.t.name('space', space) : space
+  }
+
+  hexAt(seat: number, at: At): string {
+    return place.hex(seat, at)
+  }
+}
+
+function best(choices: Choice[], worth: (choice: Choice) => number): number | null {
+  let found: number | null = null
+  let most = -1
+  choices.forEach((choice, index) => {
+    const value = worth(choice)
+    if (value > most) [found, most] = [index, value]
+  })
+  return found
+}
+
+const KEY = Symbol('poseidon')
+export const share = (play: Play) => setContext(KEY, play)
+export const shared = () => getContext<Play>(KEY)

@@ -1,0 +1,129 @@
+# The board of Poseidon's Kingdom, in Dutch.
+
+error-still-showing = Een ogenblik: kijk eerst wat er is gebeurd.
+error-other-wave = Je figuur neemt alleen dobbelstenen van golf { $wave }.
+
+board-areas = Delen van de tafel
+board-ocean = Oceaan
+board-kraken = Kraken
+board-reefs = Riffen
+board-steps = De stappen van een beurt
+board-step-build = Bouwen of laden
+board-step-move = Verplaatsen
+board-step-take = Nemen
+board-step-shark = Haai
+board-step-wave = Grote golf
+board-step-reefs = Rif leggen
+board-step-first-dice = Eerste stenen
+board-step-first-tip = Eerste golf
+board-step-more-dice = Nog twee stenen
+
+board-shark = De haai is op { $space } en zwemt naar { $next }.
+board-shark-here = hier is de haai
+board-space = { $space }, haaiencijfer { $number }
+board-swims = { $count ->
+    [one] De haai zwemt naar { $spaces }
+   *[other] De haai zwemt over { $spaces }
+  }
+board-eats = Hij eet { $names }
+board-could-free = Kan bevrijden: { $tentacles }
+board-wave = Golf { $wave }
+board-die = { $die }{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+  }, golf { $wave }
+board-big-wave = De grote golf, { $full } van { $count } plekken vol
+board-row = Rij { $row } van de grote golf, { $free } van { $count } plekken vrij; zijn dobbelstenen komen meestal op golf { $wave }
+board-row-short = Rij { $row }
+
+board-tentacle = . { $left ->
+    [0] Geen fiche meer
+   *[other] Fiche { $token }, nog { $left }
+  }. Vrienden: { $friends }
+board-track = Het krakenspoor van { $count } velden, het hoofd is 0. { $places }
+board-coral = Koraal { $number }: { $kind }
+board-coral-hidden = gedekt
+board-coral-of = Gekocht door { $name }
+board-coral-seen = Bekeken door { $names }
+
+board-reef = Het rif van { $name }
+board-hex = { $hex } { $symbol }, niveau { $level }
+board-skeleton = geraamte
+board-site = { $hex }, vrij
+board-seat = { $name }: gaan { $arrow }, eten { $food }, laden { $wave }; vrienden bevrijd { $freed }, dobbelstenen over { $supply }, som op het bord { $sum }, geraamtes { $skeletons }, punten { $points }
+
+board-build = bouw { $tile }
+board-lay = leg de tegel hier
+board-take = neem { $die }
+board-this-hex = dit veld
+board-eat = Eet: { $tentacle }
+board-goes-first = { $seat } gaat eerst
+board-back-at = Terug: { $space }
+board-back-behind = { $space }, achter de haai
+
+board-lay-all = Leg ze voor mij
+board-or-load = of laad { $count ->
+    [one] één steen:
+   *[other] tot { $count } stenen:
+  }
+board-load-anywhere = Alles, waar dan ook
+board-load-enough = Niet meer
+board-site-how = Tik op een plek; tik op de tegel om te draaien.
+board-turn = Draai (R)
+board-swap = Wissel (F)
+board-lay-here = Leg hier
+board-from = van { $space }
+board-move-how = Kies een figuur en een verlicht veld. De vin zegt hoe ver de haai dan zwemt, een ster wat je kunt bevrijden.
+board-reaches = Golf { $wave }
+board-no-wave = Geen dobbelstenen hier
+board-token = fiche { $token }
+board-tap-to-store = { $left ->
+    [one] Tik op een dobbelsteen van golf { $wave } om hem op te slaan.
+   *[other] Tik op hoogstens { $left } dobbelstenen van golf { $wave } om ze op te slaan.
+  }
+board-tap-coral = Tik op koralen om ze te kopen.
+board-take-nothing = Neem niets
+board-store-enough = Genoeg
+board-room = Waar sla je hem op?
+board-anywhere = Waar dan ook
+board-stored = { $die } van je rif { $hex }
+board-any-dice = Wat er maar past
+board-pick-enough = Dit is genoeg
+board-mover = { $name }: { $steps ->
+    [one] één veld
+   *[other] { $steps } velden
+  }
+board-skeleton-how = Kies een veld van je rif. Wat onder een geraamte ligt, telt niet meer.
+board-look-how = Tik op een koraal: alleen jij ziet het.
+board-no-look = Niet kijken
+board-sum = Je dobbelstenen op het bord tonen samen { $sum }.
+board-no-bonus = Geen bonus
+board-over = De partij is afgelopen.
+
+board-scoring-note = Veilige-plaatsfiches tellen hun waarde; gekochte koralen tellen wat op het rif te zien is.
+board-winner = wint
+board-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+board-tokens = Fiches: { $tokens }
+board-freed = { $count ->
+    [one] één vriend vrij
+   *[other] { $count } vrienden vrij
+  }
+board-skeletons = { $count ->
+    [one] één geraamte
+   *[other] { $count } geraamtes
+  }
+
+tutorial-goal = De kraken houdt zes van je vrienden vast. Vis dobbelstenen uit zee, eet de juiste, en een grijparm laat los: elke vriend brengt een fiche met punten. Let op de haai!
+tutorial-reef = Leg eerst je starttegels tot een rif: neem er een, tik op een plek, tik nog eens om te draaien. ‘Leg ze voor mij’ gaat sneller. De tekens op het rif zijn je krachten: pijl om te gaan, mond om te eten, golf om te laden.
+tutorial-load = Leg nu dobbelstenen op de grote golf. De voorste rij (1) valt bij de diepzee, de achterste verder naar het strand. Waar maakt nog weinig uit: ‘Alles, waar dan ook’ is goed.
+tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde. Deze strook toont waar je bent.
+tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Hoe hoger een teken ligt, hoe sterker: bouw op twee verschillende tegels voor niveau 2.
+tutorial-move = Stap 2: ga met een figuur naar een verlicht veld. Je bereikt dan alle dobbelstenen van die golf. De rode lijn is waar de haai daarna zwemt; een ster zegt dat je daar een vriend kunt bevrijden.
+tutorial-take = Stap 3: eet een combinatie voor een vriend, of sla dobbelstenen op voor later. Dobbelstenen van anderen brengen hun eigenaar vooruit op het krakenspoor.
+tutorial-kraken = De kraken: elke grijparm zegt wat hij wil eten en toont zijn bovenste fiche. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
+tutorial-shark = Stap 4: de haai zwemt. Wie hij tegenkomt, komt aan een uiteinde terug en krijgt een geraamte op het rif.
+tutorial-wave = Stap 5: zijn alle plekken vol, dan kantelt de grote golf en gooit nieuwe dobbelstenen over de zee. Dan kan de som van je dobbelstenen een bonus geven.
+tutorial-end = Heeft iemand alle vrienden bevrijd, dan krijgt iedereen nog één beurt, waarin koralen te koop zijn. Veel plezier!

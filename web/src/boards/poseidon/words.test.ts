@@ -1,0 +1,58 @@
+/** The browser says what Python says: the goldens are made by `python -m tests.web.goldens`. */
+import { describe, expect, it } from 'vitest'
+import type { Move } from '../contract'
+import { checkSentences, LANGUAGES, speaker, type Told } from '../speaker'
+import told from './goldens/sentences.json'
+import { choiceTo } from './model'
+import { tutorial } from './tutorial'
+import { words } from './words'
+
+const MOVES: Move[] = [
+  { do: 'enough' },
+  { do: 'start', tile: ['food', 'storage'] },
+  { do: 'tile', tile: ['arrow', 'food'] },
+  { do: 'lay', on: 0, way: 2, swapped: false },
+  { do: 'load', row: 1 },
+  { do: 'move', from: 'Deep', to: 'R1' },
+  { do: 'take', die: { owner: null, value: 5 } },
+  { do: 'hex', hex: 3 },
+  { do: 'free', tentacle: 'low_pair' },
+  { do: 'buy', corals: [3, 10] },
+  { do: 'mover', seat: 2 },
+  { do: 'look', coral: 7 },
+  { do: 'return', space: 'Beach' },
+  { do: 'bonus', bonus: 'two-dice' },
+]
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const t = speaker('poseidon', language)
+  const names = (told as Told).names[language]['4']!
+
+  it('events and refusals read as Python tells them', () => {
+    checkSentences(words, told as Told, t, language)
+  })
+
+  it('every move has words of its own', () => {
+    const said = MOVES.map((move) => words.move(t, move, names))
+    expect(new Set(said).size).toBe(MOVES.length)
+    expect(said[4]).toContain('2')
+    expect(said[9]).toContain('3, 10')
+    expect(said[10]).toContain(names[2])
+  })
+
+  it('the guided turn has all its texts', () => {
+    for (const step of tutorial) expect(t(step.text)).not.toBe('')
+  })
+})
+
+it('a choice is found by what it means', () => {
+  const choices = MOVES.map((move) => ({ move, preview: {} }))
+  expect(choiceTo.enough(choices)).toBe(0)
+  expect(choiceTo.tile(choices, 'food/storage')).toBe(1)
+  expect(choiceTo.load(choices, 1)).toBe(4)
+  expect(choiceTo.load(choices, 0)).toBeNull()
+  expect(choiceTo.move(choices, 'Deep', 'R1')).toBe(5)
+  expect(choiceTo.take(choices, { owner: null, value: 5 })).toBe(6)
+  expect(choiceTo.take(choices, { owner: 0, value: 5 })).toBeNull()
+  expect(choiceTo.buy(choices, [3, 10])).toBe(9)
+})
