@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
+from msgspec import json
 
 import tidetable
 from tidetable import games
@@ -72,10 +73,10 @@ def test_every_reconstructed_value_is_explained_in_each_language(language: str, 
     assert said == {f"why-{field}" for field in reasons}
 
 
-def calls() -> list[tuple[str, set[str] | None]]:
+def calls(folder: Path = SOURCE) -> list[tuple[str, set[str] | None]]:
     """Every message that the source asks for by name, with the parameters given if they show."""
     asked: list[tuple[str, set[str] | None]] = []
-    for path in SOURCE.rglob("*.py"):
+    for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
@@ -112,9 +113,18 @@ def all_english() -> Messages:
     return {code: used for part in PARTS for code, used in messages("en", part).items()}
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_every_message_a_game_asks_for_exists_and_gets_its_parameters(game: str) -> None:
+    hold_against(messages("en", None) | messages("en", game), calls(SOURCE / "engine" / game))
+
+
 def test_every_message_asked_for_exists_and_gets_its_parameters() -> None:
-    english = all_english()
-    for code, params in calls():
+    for folder in (path for path in SOURCE.iterdir() if path.is_dir() and path.name != "engine"):
+        hold_against(all_english(), calls(folder))
+
+
+def hold_against(english: Messages, asked: list[tuple[str, set[str] | None]]) -> None:
+    for code, params in asked:
         if "*" in code:
             continue
         assert code in english, f"{code} is missing"
@@ -162,11 +172,13 @@ def test_everything_that_happens_can_be_told(language: str, game: str) -> None:
     for state in finished_games(game):
         sides = state.game.seat_names(state.players, state.setup.data)
         names = text.words.seat_names(text, sides)
-        for seat in (None, *range(state.players)):
-            for event in state.events(seat):
-                line = text.event(event, names)
-                assert line
-                assert "{" not in line
+        seats = (None, *range(state.players))
+        # Most is seen by everybody, and needs to be told once.
+        events = {json.encode(event): event for seat in seats for event in state.events(seat)}
+        for event in events.values():
+            line = text.event(event, names)
+            assert line
+            assert "{" not in line
 
 
 @pytest.mark.parametrize("game", games.names())
