@@ -1,10 +1,16 @@
 """How people play Kadora with a mouse: pick a card, point at a cell, take from a stack."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PICK, CELL, STACK = ".held-card.possible", ".cell.open", ".stack.possible"
 DECIDING = f"{PICK}, {STACK}"
 RESULT = "dialog .verdict"
+
+
+def play_now(page: Page, words: str = "Play now") -> Locator:
+    """The button on the card of Kadora; each game has its own."""
+    card = page.get_by_role("article").filter(has_text="De schat van Kadora")
+    return card.get_by_role("button", name=words)
 
 
 def my_turn(page: Page) -> None:

@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import PICK, RESULT, STACK, my_turn, new_table, place, play_to_the_end
+from tests.browser.players import (
+    PICK,
+    RESULT,
+    STACK,
+    my_turn,
+    new_table,
+    place,
+    play_now,
+    play_to_the_end,
+)
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -73,7 +82,7 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit, scheme: str) -> No
 
 def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    play_now(page).wait_for()
     tab_to(page, "Play now")
     page.keyboard.press("Enter")
     for _ in range(200):
@@ -137,7 +146,7 @@ def is_at(page: Page, wanted: str) -> bool:
 
 def test_a_turn_on_a_phone(visit: Visit) -> None:
     page = visit("/", **PHONE)
-    page.get_by_role("button", name="Play now").tap()
+    play_now(page).tap()
     my_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     # Everything that is needed to decide is on the screen without scrolling.
@@ -163,7 +172,7 @@ def test_nothing_falls_off_the_screen(visit: Visit, size: tuple[int, int]) -> No
         page.get_by_role("heading").first.wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     my_turn(page)
     for what in (PICK, ".cell", ".step"):
         box = page.locator(what).last.bounding_box()

@@ -5,6 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Complaints, Visit
+from tests.browser.players import play_now
 
 LIMIT = 250_000  # bytes, as they travel
 
@@ -16,10 +17,10 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(play_now(page)).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert sum(sizes) < LIMIT, sum(sizes)
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     page.locator(".held-card").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert sum(sizes) < LIMIT, sum(sizes)  # even with the board
@@ -39,7 +40,7 @@ def test_without_a_network_the_page_says_so(visit: Visit, complaints: Complaints
     page = visit("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now everything has come by way of the service worker
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(play_now(page)).to_be_visible()
     page.context.set_offline(True)
     page.goto("/me")
     expect(page.get_by_role("status").first).to_contain_text("You are offline")
@@ -47,4 +48,4 @@ def test_without_a_network_the_page_says_so(visit: Visit, complaints: Complaints
     expect(page.get_by_role("heading", name="No land in sight")).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(play_now(page)).to_be_visible()

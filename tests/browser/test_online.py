@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit
-from tests.browser.players import DECIDING, PICK, RESULT, STACK, place
+from tests.browser.players import DECIDING, PICK, RESULT, STACK, place, play_now
 from tests.server.harness import Server
 
 NETWORK = ("net::ERR_", "WebSocket", "Failed to load resource", "Failed to fetch")
@@ -89,7 +89,7 @@ def test_a_move_made_while_the_network_is_gone_arrives_once(
 ) -> None:
     complaints.forgiven = NETWORK
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     page.locator(PICK).first.wait_for()
     page.context.set_offline(True)
     expect(page.get_by_role("alert")).to_be_visible()
@@ -123,7 +123,7 @@ def test_the_server_is_started_again_in_the_middle(
 ) -> None:
     complaints.forgiven = NETWORK
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     page.locator(PICK).first.wait_for()
     server.stop()
     expect(page.get_by_role("alert")).to_contain_text("connection is gone")

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Complaints, Visit
-from tests.browser.players import my_turn, new_table
+from tests.browser.players import my_turn, new_table, play_now
 
 
 def test_a_guest_can_change_the_name_and_make_an_account(
@@ -53,7 +53,7 @@ def test_a_finished_game_is_counted(visit: Visit) -> None:
 
 def test_my_games_say_where_it_is_my_turn(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     my_turn(page)
     page.get_by_role("link", name="To the harbour").click()
     game = page.get_by_role("link", name="Your turn")

@@ -4,12 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import PICK, my_turn, new_table, place, play_to_the_end
+from tests.browser.players import PICK, my_turn, new_table, place, play_now, play_to_the_end
 
 
 def test_from_home_to_playing_in_three_clicks(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     my_turn(page)  # one click was enough; two more make a move
     page.locator(PICK).first.click()
     page.locator(".cell.open").first.click()
@@ -32,7 +32,7 @@ def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
 
 def test_a_choice_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
     page = visit("/", instant=False)
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     my_turn(page)
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_disabled()
@@ -49,7 +49,7 @@ def test_a_choice_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
 
 def test_a_wrong_click_gets_a_reason(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     my_turn(page)
     page.locator(PICK).first.click()
     page.locator(".cell:not(.open)").first.click()
@@ -58,7 +58,7 @@ def test_a_wrong_click_gets_a_reason(visit: Visit) -> None:
 
 def test_a_bot_gives_a_hint(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     my_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".step")).to_contain_text("A bot would do this")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import my_turn
+from tests.browser.players import my_turn, play_now
 
 TITLES = {
     "en-GB": "Pull up a chair.",
@@ -25,7 +25,7 @@ def test_the_browsers_language_is_spoken(visit: Visit, locale: str) -> None:
 
 def test_the_language_changes_at_once_in_the_middle_of_a_game(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page).click()
     my_turn(page)
     expect(page.locator(".step")).to_contain_text("Your turn")
     page.get_by_role("button", name="Settings").click()
@@ -44,7 +44,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(visit: Visit) -> N
 
 def test_refusals_come_in_the_language_too(visit: Visit) -> None:
     page = visit("/", locale="nl-NL")
-    page.get_by_role("button", name="Nu spelen").click()
+    play_now(page, "Nu spelen").click()
     my_turn(page)
     page.locator(".held-card").first.click()
     page.locator(".cell:not(.open)").first.click()
