@@ -1,6 +1,7 @@
 """Many random games of every game and player count, with every invariant checked on the way.
 
-    python tests/soak.py                                  # make soak: 100,000 games of each mode
+    python tests/soak.py                                  # make soak: as many games as GAMES says
+    python tests/soak.py --game octocube                  # one game's
     python tests/soak.py --games 1 --mode kadora-3 --first 4711       # one game again
 
 At every step: somebody is to move, there are legal actions, ascending and in range, and no piece
@@ -42,6 +43,8 @@ from tidetable.engine.errors import IllegalAction  # noqa: E402
 from tidetable.engine.game import State  # noqa: E402
 from tidetable.engine.record import verify  # noqa: E402
 
+# Games of each mode; Poseidon has two modes for each number of players.
+GAMES = {"kadora": 100_000, "octocube": 20_000, "poseidon": 5_000}
 SAMPLE = 20  # one game in so many is looked at closely
 BATCH = 500  # games that a process plays before it reports
 MODES = {str(mode): mode for mode in modes()}
@@ -138,9 +141,9 @@ def batches(mode: str, first: int, games: int) -> Iterator[Batch]:
         yield Batch(mode, start, min(BATCH, first + games - start))
 
 
-def soak(chosen_modes: list[str], first: int, games: int, jobs: int) -> Iterator[Report]:
+def soak(games: dict[str, int], first: int, jobs: int) -> Iterator[Report]:
     """Reports as they come in; a few batches wait in line, not all of them."""
-    todo = (batch for mode in chosen_modes for batch in batches(mode, first, games))
+    todo = (batch for mode, many in games.items() for batch in batches(mode, first, many))
     if jobs == 1:
         yield from map(play_batch, todo)
         return
@@ -167,23 +170,29 @@ def result(future: Future[Report], running: dict[Future[Report], Batch]) -> Repo
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=100_000, help="games of each mode")
+    parser.add_argument("--games", type=int, help="games of each mode")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
+    parser.add_argument("--game", choices=sorted(GAMES), help="only the modes of this one")
     parser.add_argument("--mode", choices=sorted(MODES), action="append", help="only this one")
     options = parser.parse_args(arguments)
 
     console = Console()
-    chosen_modes = options.mode or list(MODES)
+    games = {
+        mode: options.games or GAMES[MODES[mode].game.name]
+        for mode in options.mode or MODES
+        if options.game in (None, MODES[mode].game.name)
+    }
     engine = "compiled" if compiled.is_compiled() else "plain Python"
-    console.print(f"{options.games:,} games of each of {', '.join(chosen_modes)}; engine: {engine}")
+    listed = ", ".join(f"{many:,} of {mode}" for mode, many in games.items())
+    console.print(f"games: {listed}; engine: {engine}")
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     began, played, decisions = time.monotonic(), 0, 0
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
         bars: dict[str, TaskID] = {
-            mode: progress.add_task(mode, total=options.games) for mode in chosen_modes
+            mode: progress.add_task(mode, total=many) for mode, many in games.items()
         }
-        for report in soak(chosen_modes, options.first, options.games, options.jobs):
+        for report in soak(games, options.first, options.jobs):
             if report.failure:
                 progress.stop()
                 again = f"--jobs 1 --games 1 --mode {report.batch.mode} --first {report.seed}"

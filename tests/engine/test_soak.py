@@ -4,13 +4,18 @@ import pytest
 
 from tests import soak
 from tests.engine.modes import Mode, modes
+from tidetable import games
 from tidetable.engine.game import State
 
 
 def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    games = 200 // len(modes()) + 1
-    assert soak.main(["--games", str(games), "--jobs", "1"]) == 0
+    many = 200 // len(modes()) + 1
+    assert soak.main(["--games", str(many), "--jobs", "1"]) == 0
     assert "all is well" in capsys.readouterr().out
+
+
+def test_every_game_has_its_share() -> None:
+    assert set(soak.GAMES) == set(games.names())
 
 
 def test_a_failure_prints_the_seed_and_how_to_play_it_again(
