@@ -1,6 +1,6 @@
 """Pictures of every page and state, at the width of a phone and of a desk, as small files.
 
-    python -m docs.images.make_screens [NAME ...]
+    python -m docs.images.make_screens [NAME ...]         # kadora-start; octocube for all of its
 
 Starts a server of its own and drives a real Chromium, like the tests of the browser do.
 """
@@ -17,6 +17,7 @@ import httpx
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from docs.images.other_boards import octocube, poseidon
 from tests.browser.conftest import ARGUMENTS, NO_TUTORIAL
 from tests.browser.players import (
     CELL,
@@ -62,7 +63,7 @@ class Studio:
         return context.new_page()
 
     def take(self, page: Page, name: str) -> None:
-        if self.wanted and name not in self.wanted:
+        if self.wanted and not {name, name.split("-")[0]} & self.wanted:
             return
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(SETTLE)
@@ -197,6 +198,14 @@ def gone(studio: Studio) -> None:
     studio.take(page, "connection-lost")
 
 
+SHELL = (pages, friends, table, beginner, shared, looking_back, gone)
+BOARDS = (octocube, poseidon)
+
+
+def is_wanted(game: str, wanted: set[str]) -> bool:
+    return any(name.startswith(game) for name in wanted)
+
+
 def main(wanted: set[str]) -> None:
     program = shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -204,7 +213,9 @@ def main(wanted: set[str]) -> None:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         for size in SIZES:
             studio = Studio(browser, server, size, wanted)
-            for scene in (pages, friends, table, beginner, shared, looking_back, gone):
+            for scene in (*SHELL, *BOARDS):
+                if wanted and scene in BOARDS and not is_wanted(scene.__name__, wanted):
+                    continue
                 try:
                     scene(studio)
                 except Exception as reason:

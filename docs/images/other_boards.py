@@ -1,0 +1,80 @@
+"""The scenes of Octocube and Poseidon's Kingdom for make_screens."""
+
+import random
+from typing import Protocol
+
+from playwright.sync_api import Error, Page
+
+from tests.browser import test_octocube as octo
+from tests.browser import test_poseidon as sea
+from tests.browser.conftest import INSTANT
+
+
+class Studio(Protocol):
+    def guest(self, guided: bool = False, scheme: str = "light") -> Page: ...
+
+    def take(self, page: Page, name: str) -> None: ...
+
+
+def at_once(page: Page) -> Page:
+    """Moves need no confirmation."""
+    page.add_init_script(INSTANT)
+    return page
+
+
+def octocube(studio: Studio) -> None:
+    for mode in octo.MODES:
+        page = at_once(studio.guest())
+        octo.new_table(page, mode, 3)
+        play_octocube(page, 30)
+        page.locator(".step.mine").wait_for()
+        studio.take(page, f"octocube-{mode}")
+    page = studio.guest()
+    octo.new_table(page, "standard")
+    page.locator(octo.SPACE).first.click()
+    octo.confirm(page)
+    page.locator(".arrow.sticks").first.dispatch_event("click")
+    studio.take(page, "octocube-preview")
+    page = at_once(studio.guest())
+    octo.new_table(page, "standard")
+    page.evaluate(octo.PLAYER, 7)
+    studio.take(page, "octocube-result")
+    page = studio.guest(guided=True)
+    octo.new_table(page, "standard")
+    studio.take(page, "octocube-tutorial")
+
+
+def play_octocube(page: Page, decisions: int) -> None:
+    try:
+        page.evaluate(octo.PLAYER.replace("800", str(decisions)), 7)
+    except Error as ended:  # it was told to stop before the end
+        if "does not end" not in str(ended):
+            raise
+
+
+def poseidon(studio: Studio) -> None:
+    page = studio.guest()
+    sea.new_table(page, 2)
+    sea.my_turn_or_end(page)
+    studio.take(page, "poseidon-setup")
+    sea.skip_setup(page)
+    sea.until(page, "move")
+    studio.take(page, "poseidon-move")
+    page = at_once(studio.guest())
+    sea.new_table(page, 3)
+    rng = random.Random(5)
+    wanted = {"site": 12, "take": 50, "move": 80}
+    for number in range(600):
+        if not sea.my_turn_or_end(page):
+            break
+        for task, since in list(wanted.items()):
+            if sea.task(page) == task and number >= since:
+                studio.take(page, f"poseidon-{task}" if task != "move" else "poseidon-late")
+                del wanted[task]
+        before = sea.ply(page)
+        sea.pick(page, rng)
+        sea.went_on(page, before)
+    studio.take(page, "poseidon-result")
+    page = studio.guest(guided=True)
+    sea.new_table(page, 2)
+    studio.take(page, "poseidon-tutorial")
