@@ -57,6 +57,7 @@ class Held:
         self.marked = False  # the database knows that its lists are not up to date
         self.fresh: dict[str, Any] | None = None  # what is told of it ...
         self.shape = -1  # ... as long as its shape is this
+        self.scene: Any = None  # what those who look at it were last shown (sight.Scene)
 
 
 class Tables:
