@@ -10,9 +10,9 @@ import queue
 import re
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Protocol
@@ -20,8 +20,11 @@ from urllib.parse import quote
 
 import msgspec
 
+from tidetable.server.journal import failed
+
 Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]  # SQL with ? for each value
+Done = Callable[[Exception | None], None]  # called when a write is durable, or has failed
 
 
 # The first write after a pause goes to the disk at once; of many, so much is gathered. It is less
@@ -38,11 +41,14 @@ class Database(Protocol):
 
     async def write(self, *statements: Statement) -> None: ...
 
+    def submit(self, done: Done, *statements: Statement) -> None:
+        """To write without waiting for it."""
+
     async def close(self) -> None: ...
 
 
-Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
-Results = list[tuple["asyncio.Future[None]", Exception | None]]
+Job = tuple[tuple[Statement, ...], Done]
+Results = list[tuple[Done, Exception | None]]
 encode = msgspec.json.encode
 
 
@@ -76,9 +82,12 @@ class Sqlite:
         return rows
 
     async def write(self, *statements: Statement) -> None:
-        done: asyncio.Future[None] = self.loop.create_future()
+        written: asyncio.Future[None] = self.loop.create_future()
+        self.submit(partial(resolve, written), *statements)
+        await written
+
+    def submit(self, done: Done, *statements: Statement) -> None:
         self.jobs.put((statements, done))
-        await done
 
     def write_all(self) -> None:
         connection = self.connect()
@@ -92,7 +101,7 @@ class Sqlite:
             work = [job for job in batch if job is not None]
             if work:
                 results = self.commit(connection, work)
-                self.loop.call_soon_threadsafe(resolve, results)
+                self.loop.call_soon_threadsafe(tell, results)
             if None in batch:
                 connection.close()
                 return
@@ -159,14 +168,21 @@ def one_job(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -
     return None
 
 
-def resolve(results: Results) -> None:
+def tell(results: Results) -> None:
     for done, error in results:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        try:
+            done(error)
+        except Exception:  # the others must not suffer
+            failed("what follows a write failed")
+
+
+def resolve(written: "asyncio.Future[None]", error: Exception | None) -> None:
+    if written.cancelled():
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
 
 
 @cache
@@ -181,6 +197,7 @@ class Postgres:
 
     def __init__(self, pool: Any) -> None:
         self.pool = pool
+        self.writing: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def open(cls, url: str, connections: int = 8) -> "Postgres":
@@ -205,6 +222,19 @@ class Postgres:
                         await connection.execute(numbered(sql), *values)
         except asyncpg.UniqueViolationError:
             raise Conflict from None
+
+    def submit(self, done: Done, *statements: Statement) -> None:
+        task = asyncio.create_task(self.write_for(done, statements))
+        self.writing.add(task)
+        task.add_done_callback(self.writing.discard)
+
+    async def write_for(self, done: Done, statements: Sequence[Statement]) -> None:
+        error: Exception | None = None
+        try:
+            await self.write(*statements)
+        except Exception as found:
+            error = found
+        tell([(done, error)])
 
     async def close(self) -> None:
         await self.pool.close()

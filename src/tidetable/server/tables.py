@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
+from functools import partial
 from time import time
 from typing import Any, Protocol
 
@@ -33,6 +34,9 @@ IDLE = 600.0  # seconds after which a table nobody looks at is put away
 PAUSE = 1.0  # seconds before something that failed is tried again
 
 Plan = Callable[[Table], log.AnyEntry | None]
+Then = Callable[
+    [Exception | None], None
+]  # called just before what was done is shown, or on failure
 
 
 class Looker(Protocol):
@@ -151,6 +155,38 @@ class Tables:
         self.look_after(held)
         return held.table
 
+    def attempt(self, held: Held, plan: Plan, key: str, then: Then) -> bool:
+        """The same without waiting, where nothing stands in the way. False: go the long way, which
+        also knows what to do about refusals."""
+        if not taken_at_once(held.lock):
+            return False
+        try:
+            entry = plan(held.table)
+        except TidetableError:
+            entry = None
+        if entry is None:
+            held.lock.release()
+            return False
+        held.used = at = time()
+        stored = partial(self.stored, held, entry, at, then)
+        self.store.submit(stored, held.table, entry, at, key, not held.marked)
+        return True
+
+    def stored(
+        self, held: Held, entry: log.AnyEntry, at: float, then: Then, error: Exception | None
+    ) -> None:
+        try:
+            if error is None:
+                self.take_in(held, entry, at, then)
+        except Exception as mistake:
+            error = mistake
+        finally:
+            held.lock.release()
+        if error is None:
+            self.look_after(held)
+        else:
+            then(error)
+
     async def write(self, held: Held, plan: Plan, key: str | None) -> None:
         table = held.table
         for _ in range(TRIES):
@@ -176,14 +212,20 @@ class Tables:
             except Taken:
                 await self.catch_up(held)
                 continue
-            held.marked = True
-            self.written += 1
-            table.add(entry, at)
-            self.show(held)
-            self.list_soon(held)
-            self.fanout.tell(table.id, table.seq)
+            self.take_in(held, entry, at)
             return
         raise TableError("busy")
+
+    def take_in(self, held: Held, entry: log.AnyEntry, at: float, then: Then | None = None) -> None:
+        """An entry is stored: now it counts, and is shown."""
+        held.marked = True
+        self.written += 1
+        held.table.add(entry, at)
+        if then is not None:
+            then(None)
+        self.show(held)
+        self.list_soon(held)
+        self.fanout.tell(held.table.id, held.table.seq)
 
     # -- what follows from a change ------------------------------------------------------------
 
@@ -345,3 +387,14 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.fanout.close()
+
+
+def taken_at_once(lock: asyncio.Lock) -> bool:
+    """Take a lock if that needs no waiting."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # it has begun to wait
+    return False
