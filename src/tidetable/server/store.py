@@ -19,26 +19,6 @@ LIST = (
     "WHERE id = ?6 AND seq <= ?4"
 )
 DUE = "UPDATE tables SET due = ?1, seq = ?2 WHERE id = ?3"
-# The same for many rows at once, which come as one text of JSON: SQLite's thread then has to ask
-# for the interpreter only once.
-TOGETHER = {
-    APPEND: "INSERT INTO log (table_id, seq, key, at, entry) SELECT "
-    + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
-    + " FROM json_each(?)",
-    DUE: "UPDATE tables SET due = v.due, seq = v.seq FROM (SELECT "
-    + ", ".join(
-        f"json_extract(value, '$[{column}]') AS {name}"
-        for column, name in enumerate(("due", "seq", "id"))
-    )
-    + " FROM json_each(?)) AS v WHERE tables.id = v.id",
-    LIST: "UPDATE tables SET status = v.status, changed = v.changed, summary = v.summary, "
-    "seq = v.seq, due = v.due FROM (SELECT "
-    + ", ".join(
-        f"json_extract(value, '$[{column}]') AS {name}"
-        for column, name in enumerate(("status", "changed", "summary", "seq", "due", "id"))
-    )
-    + " FROM json_each(?)) AS v WHERE tables.id = v.id AND tables.seq <= v.seq",
-}
 
 
 class Taken(Exception):
