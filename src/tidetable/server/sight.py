@@ -13,6 +13,8 @@ from tidetable.server import messages
 from tidetable.server.tables import Held, Tables
 from tidetable.table.table import Table
 
+NESTED = (list, dict)
+encode = messages.encode
 NO_CHOICES = Raw(b"[]")
 NOTHING: dict[str, Any] = {"events_from": 0, "events": [], "chat_from": 0, "chat": []}
 
@@ -30,8 +32,12 @@ class Scene:
         """By field, through these eyes; None: a spectator's."""
         view = self.views.get(eyes)
         if view is None:
-            seen = self.table.state.view(eyes)
-            view = self.views[eyes] = {field: encoded(part) for field, part in seen.items()}
+            state = self.table.state
+            seen = self.table.game.written(state, state.checked(eyes))
+            view = self.views[eyes] = {
+                field: Raw(encode(part)) if type(part) in NESTED else part
+                for field, part in seen.items()
+            }
         return view
 
     def choices(self) -> Raw:
@@ -42,12 +48,8 @@ class Scene:
                 messages.Choice(game.move(state, action), game.preview(state, action))
                 for action in state.actions()
             ]
-            self.offered = Raw(messages.encode(told))
+            self.offered = Raw(encode(told))
         return self.offered
-
-
-def encoded(part: Any) -> Any:
-    return Raw(messages.encode(part)) if isinstance(part, (list, dict)) else part
 
 
 class Sight:
