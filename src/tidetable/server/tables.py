@@ -10,14 +10,15 @@ import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
 from functools import partial
-from time import time
+from time import monotonic, time
 from typing import Any, Protocol
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.hub import Alone, Fanout
 from tidetable.server.journal import failed
+from tidetable.server.messages import Summary
 from tidetable.server.presence import Presence
 from tidetable.server.results import settle
 from tidetable.server.store import Repeated, Store, Taken, is_id
@@ -59,7 +60,8 @@ class Held:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time()
         self.marked = False  # the database knows that its lists are not up to date
-        self.fresh: dict[str, Any] | None = None  # what is told of it ...
+        self.summary: Summary | None = None  # what lists tell of it, and ...
+        self.fresh: dict[str, Any] | None = None  # ... what those who look at it are told ...
         self.shape = -1  # ... as long as its shape is this
         self.scene: Any = None  # what those who look at it were last shown (sight.Scene)
 
@@ -73,7 +75,7 @@ class Tables:
         self.held: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Task[Held | None]] = {}
         self.fanout: Fanout = Alone(sure=not shared)
-        self.unlisted: dict[str, Held] = {}  # whose lists will be brought up to date in a moment
+        self.unlisted: dict[str, tuple[Held, float]] = {}  # not as lists tell it, since when
         self.presence = Presence(self.show_if_held)
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
         self.written = 0  # entries, for the figures
@@ -253,27 +255,49 @@ class Tables:
     def told(self, held: Held) -> dict[str, Any]:
         """What clients are told of the table itself, but for whose turn it is; the same for all
         who look at it, and as long as only moves are made."""
-        if held.fresh is None or held.shape != held.table.shape:
+        short = self.short(held)
+        if held.fresh is None:
             here = self.here(held)
-            told = summary(held.table)
-            for now, seat in zip(told.seats, held.table.seats, strict=True):
-                now.here = seat.person is not None and seat.person in here
-            held.fresh, held.shape = asdict(told), held.table.shape
+            seats = [
+                replace(now, here=seat.person is not None and seat.person in here)
+                for now, seat in zip(short.seats, held.table.seats, strict=True)
+            ]
+            held.fresh = asdict(short) | {"seats": seats}
         return held.fresh
+
+    def short(self, held: Held) -> Summary:
+        """What lists tell of the table."""
+        if held.summary is None or held.shape != held.table.shape:
+            held.summary, held.fresh = summary(held.table), None
+            held.shape = held.table.shape
+        held.summary.to_move = held.table.to_move()
+        return held.summary
 
     def list_soon(self, held: Held) -> None:
         if not self.unlisted:
             self.start(self.relist())
-        self.unlisted[held.table.id] = held
+        self.unlisted.setdefault(held.table.id, (held, monotonic()))
 
     async def relist(self) -> None:
-        """Bring the lists up to date, once for all changes of a moment at all tables."""
-        await asyncio.sleep(LISTED_EVERY)
-        now = time()
-        changed, self.unlisted = self.unlisted, {}
+        """Bring the lists up to date: for each table a moment after it has changed, and for those
+        that are due at about the same time together."""
+        while self.unlisted:
+            await asyncio.sleep(LISTED_EVERY / 10)
+            before = monotonic() - LISTED_EVERY
+            changed = []
+            for held, since in self.unlisted.values():  # in the order of their changes
+                if since > before:
+                    break
+                changed.append(held)
+            for held in changed:
+                del self.unlisted[held.table.id]
+            if changed:
+                self.start(self.list_now(changed, time()))
+
+    async def list_now(self, changed: list[Held], now: float) -> None:
         told = []
-        for _, held in sorted(changed.items()):
-            one = listed(held.table)
+        for held in sorted(changed, key=lambda held: held.table.id):
+            one = listed(held.table, self.short(held))
             if held.lock.locked():
                 # What is being written just now this does not tell: the mark stays.
                 one = one._replace(due=now)
