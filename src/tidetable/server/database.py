@@ -138,8 +138,9 @@ class Sqlite:
         return None
 
     def abort(self) -> None:
-        if self.connection.in_transaction:
-            self.connection.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
 
     def finish(self, results: Results, error: sqlite3.Error | None) -> None:
         self.busy = False

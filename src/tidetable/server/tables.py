@@ -159,20 +159,20 @@ class Tables:
 
     def attempt(self, held: Held, plan: Plan, key: str, then: Then) -> bool:
         """The same without waiting, where nothing stands in the way. False: go the long way, which
-        also knows what to do about refusals."""
+        also knows what to do about refusals and mistakes."""
         if not taken_at_once(held.lock):
             return False
         try:
             entry = plan(held.table)
-        except TidetableError:
-            entry = None
-        if entry is None:
-            held.lock.release()
-            return False
-        held.used = at = time()
-        stored = partial(self.stored, held, entry, at, then)
-        self.store.submit(stored, held.table, entry, at, key, not held.marked)
-        return True
+            if entry is not None:
+                held.used = at = time()
+                stored = partial(self.stored, held, entry, at, then)
+                self.store.submit(stored, held.table, entry, at, key, not held.marked)
+                return True
+        except Exception:
+            pass  # whatever it is, the long way meets it again
+        held.lock.release()
+        return False
 
     def stored(
         self, held: Held, entry: log.AnyEntry, at: float, then: Then, error: Exception | None
