@@ -30,7 +30,6 @@ from tidetable.server import database
 from tidetable.server.migrate import config, migrate_postgres, migrate_sqlite
 from tidetable.server.results import kept, places, ratings_of, results, settle
 from tidetable.server.statistics import statistics
-from tidetable.server.store import TOGETHER
 from tidetable.table import entries as log
 from tidetable.table.table import Table
 
@@ -119,7 +118,7 @@ async def two_processes(address: str) -> AsyncIterator[list[database.Database]]:
         both = [await database.Postgres.open(address) for _ in range(2)]
     else:
         await asyncio.to_thread(migrate_sqlite, Path(address))
-        both = [database.Sqlite(Path(address), TOGETHER) for _ in range(2)]
+        both = [database.Sqlite(Path(address)) for _ in range(2)]
     try:
         yield both
     finally:

@@ -350,6 +350,10 @@ class Game:
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
         raise NotImplementedError
 
+    def written(self, state: State, seat: i64) -> Json:
+        """The view as it is sent: a game may put msgspec.Raw for what it writes again and again."""
+        return self.view(state, seat, False)
+
     def resample(self, state: State, seat: i64, seed: int) -> State:
         raise NotImplementedError
 

@@ -31,7 +31,7 @@ from tidetable.server.pages import Pages, spoken
 from tidetable.server.refusals import documented
 from tidetable.server.services import Services
 from tidetable.server.socket import serve
-from tidetable.server.store import TOGETHER, Store
+from tidetable.server.store import Store
 from tidetable.server.tables import Tables
 from tidetable.server.thinking import Thinking
 from tidetable.text import Text
@@ -83,7 +83,7 @@ async def open_database(where: str) -> Database:
     path = Path(where)
     path.touch(mode=0o600)  # it holds the secret that signs tokens, and seeds of running games
     await asyncio.to_thread(migrate_sqlite, path)
-    return Sqlite(path, TOGETHER)
+    return Sqlite(path)
 
 
 def run_smoothly() -> None:

@@ -1,32 +1,36 @@
 """Two databases behind one small door: read rows, write several statements as one.
 
-A write is durable when it returns. SQLite gathers the writes that wait and commits them together
-in a thread of its own, so that full synchronous safety costs one disk flush for many moves.
+A write is durable when it returns. SQLite does all writes that have come in a turn of the loop as
+one transaction, so that full synchronous safety costs one disk flush for many moves. While a flush
+takes less than it would to change between threads, it is waited for on the spot; on a slower disk a
+thread waits for it, and meanwhile the next writes gather (docs/decisions/0021).
 """
 
 import asyncio
 import contextlib
-import queue
 import re
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any, Protocol
 from urllib.parse import quote
 
-import msgspec
+from tidetable.server.journal import failed
 
 Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]  # SQL with ? for each value
+Done = Callable[[Exception | None], None]  # called when a write is durable, or has failed
 
 
-# The first write after a pause goes to the disk at once; of many, so much is gathered. It is less
-# than a player notices, and saves most of the changes between the writing thread and the others.
-TOGETHER_WITHIN = 0.002  # seconds
+SWIFT = 0.001  # seconds: a commit that takes less is not worth a change of threads
+PATIENCE = 5.0  # seconds in which another process must be done with writing
+SLOW_FOR = 1.0  # seconds until a disk that was slow is given another chance
+CHECKPOINT_EVERY = 1.0  # seconds
+LONGEST_LOG = 16_000  # pages
 
 
 class Conflict(Exception):
@@ -38,32 +42,41 @@ class Database(Protocol):
 
     async def write(self, *statements: Statement) -> None: ...
 
+    def submit(self, done: Done, *statements: Statement) -> None:
+        """To write without waiting for it."""
+
     async def close(self) -> None: ...
 
 
-Job = tuple[tuple[Statement, ...], "asyncio.Future[None]"]
-Results = list[tuple["asyncio.Future[None]", Exception | None]]
-encode = msgspec.json.encode
+Job = tuple[tuple[Statement, ...], Done]
+Results = list[tuple[Done, Exception | None]]
 
 
 class Sqlite:
-    """One file, one writing thread, a few reading ones."""
+    """One file, one connection that writes, a few that read."""
 
-    def __init__(self, path: Path, together: dict[str, str], readers: int = 2) -> None:
+    def __init__(self, path: Path, readers: int = 2) -> None:
         self.path = path
-        self.together = together  # statements -> how to do them for many rows at once
         self.loop = asyncio.get_running_loop()
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.local = threading.local()
         self.readers = ThreadPoolExecutor(readers, thread_name_prefix="sqlite-read")
-        self.writer = threading.Thread(target=self.write_all, name="sqlite-write", daemon=True)
-        self.writer.start()
+        self.flusher = ThreadPoolExecutor(1, thread_name_prefix="sqlite-flush")
+        self.connection = self.connect()
+        # Checkpoints are made beside the writing; only if they cannot keep up, as part of it.
+        self.connection.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
+        self.connection.execute("PRAGMA busy_timeout=0")  # the loop does not wait for others
+        self.waiting: list[Job] = []
+        self.busy = False  # they will be written in a moment, or when others have been
+        self.since = 0.0  # when they could have been written first
+        self.pace = SWIFT / 2  # what commits take of late ...
+        self.slow_until = 0.0  # ... and until when that is taken to be too much
+        self.checkpoint: asyncio.TimerHandle | None = None
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=5000")
+        connection.execute(f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}")
         return connection
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
@@ -76,62 +89,98 @@ class Sqlite:
         return rows
 
     async def write(self, *statements: Statement) -> None:
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put((statements, done))
-        await done
+        written: asyncio.Future[None] = self.loop.create_future()
+        self.submit(partial(resolve, written), *statements)
+        await written
 
-    def write_all(self) -> None:
-        connection = self.connect()
-        began = 0.0
-        while True:
-            batch = [self.jobs.get()]
-            sleep(max(0.0, began + TOGETHER_WITHIN - monotonic()))
-            began = monotonic()
-            while not self.jobs.empty():
-                batch.append(self.jobs.get())
-            work = [job for job in batch if job is not None]
-            if work:
-                results = self.commit(connection, work)
-                self.loop.call_soon_threadsafe(resolve, results)
-            if None in batch:
-                connection.close()
-                return
+    def submit(self, done: Done, *statements: Statement) -> None:
+        self.waiting.append((statements, done))
+        if not self.busy:
+            self.write_soon()
 
-    def commit(self, connection: sqlite3.Connection, work: list[Job]) -> "Results":
-        """All jobs in one transaction; one that fails does not take the others along."""
+    def write_soon(self) -> None:
+        """At the end of this turn of the loop, with all that has come until then."""
+        self.busy, self.since = True, monotonic()
+        self.loop.call_soon(self.write_waiting)
+
+    def write_waiting(self) -> None:
+        work, self.waiting = self.waiting, []
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                self.all_at_once(connection, work)
-                results: Results = [(done, None) for _, done in work]
-            except sqlite3.Error:
-                connection.execute("ROLLBACK")
-                connection.execute("BEGIN IMMEDIATE")
-                results = [(done, one_job(connection, job)) for job, done in work]
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            return [(done, error) for _, done in work]
-        return results
-
-    def all_at_once(self, connection: sqlite3.Connection, work: list[Job]) -> None:
-        """Whenever a statement begins or ends, this thread gives the interpreter away and waits
-        to get it back. So the fewer the better: like ones are made one."""
-        alike: dict[str, list[Sequence[Any]]] = {}
-        for statements, _ in work:
-            for sql, values in statements:
-                alike.setdefault(sql, []).append(values)
-        for sql, rows in alike.items():
-            if sql in self.together:
-                connection.execute(self.together[sql], (encode(rows).decode(),))
+            self.connection.execute("BEGIN IMMEDIATE")
+            results = perform(self.connection, work)
+        except Exception as error:
+            self.abort()
+            if is_locked(error) and monotonic() < self.since + PATIENCE:
+                self.waiting = work + self.waiting
+                self.loop.call_later(0.01, self.write_waiting)
             else:
-                connection.executemany(sql, rows)
+                self.finish([(done, error) for _, done in work], None)
+            return
+        if monotonic() >= self.slow_until:
+            self.finish(results, self.commit())
+        else:
+            committed = self.loop.run_in_executor(self.flusher, self.commit)
+            committed.add_done_callback(lambda told: self.finish(results, told.result()))
+
+    def commit(self) -> sqlite3.Error | None:
+        """Make it durable."""
+        began = monotonic()
+        try:
+            self.connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self.abort()
+            return error
+        now = monotonic()
+        if began >= self.slow_until:
+            self.pace += (now - began - self.pace) / 10
+            if self.pace > SWIFT:
+                self.pace, self.slow_until = SWIFT / 2, now + SLOW_FOR
+        return None
+
+    def abort(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+
+    def finish(self, results: Results, error: sqlite3.Error | None) -> None:
+        self.busy = False
+        tell(results if error is None else [(done, error) for done, _ in results])
+        if self.waiting and not self.busy:
+            self.write_soon()
+        if self.checkpoint is None:
+            self.checkpoint = self.loop.call_later(CHECKPOINT_EVERY, self.start_checkpoint)
+
+    def start_checkpoint(self) -> None:
+        """Bring what was committed from SQLite's log to its place, without holding up anybody."""
+        self.checkpoint = None
+        moving = "PRAGMA wal_checkpoint(PASSIVE)"
+        moved = self.loop.run_in_executor(self.readers, self.read_now, moving, ())
+        moved.add_done_callback(checkpointed)
 
     async def close(self) -> None:
-        self.jobs.put(None)
-        await asyncio.to_thread(self.writer.join)
+        with contextlib.suppress(sqlite3.Error):
+            await self.write()  # nothing, after all that waits
+        if self.checkpoint is not None:
+            self.checkpoint.cancel()
+        self.flusher.shutdown()
         self.readers.shutdown()
+        self.connection.close()
+
+
+def perform(connection: sqlite3.Connection, work: list[Job]) -> Results:
+    """All jobs in one transaction; one that fails does not take the others along."""
+    alike: dict[str, list[Sequence[Any]]] = {}
+    for statements, _ in work:
+        for sql, values in statements:
+            alike.setdefault(sql, []).append(values)
+    try:
+        for sql, rows in alike.items():
+            connection.executemany(sql, rows)
+    except Exception:
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        return [(done, one_job(connection, job)) for job, done in work]
+    return [(done, None) for _, done in work]
 
 
 def copy_sqlite(path: Path, target: Path) -> None:
@@ -152,21 +201,38 @@ def one_job(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO job")
         return Conflict()
-    except sqlite3.Error as error:
+    except Exception as error:
         connection.execute("ROLLBACK TO job")
         return error
     connection.execute("RELEASE job")
     return None
 
 
-def resolve(results: Results) -> None:
+def is_locked(error: Exception) -> bool:
+    """Another process is writing."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+
+
+def checkpointed(moved: "asyncio.Future[list[Row]]") -> None:
+    if not moved.cancelled() and (error := moved.exception()) is not None:
+        failed("a checkpoint failed", error)  # the next one may not
+
+
+def tell(results: Results) -> None:
     for done, error in results:
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        try:
+            done(error)
+        except Exception:  # the others must not suffer
+            failed("what follows a write failed")
+
+
+def resolve(written: "asyncio.Future[None]", error: Exception | None) -> None:
+    if written.cancelled():
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
 
 
 @cache
@@ -181,6 +247,7 @@ class Postgres:
 
     def __init__(self, pool: Any) -> None:
         self.pool = pool
+        self.writing: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def open(cls, url: str, connections: int = 8) -> "Postgres":
@@ -205,6 +272,19 @@ class Postgres:
                         await connection.execute(numbered(sql), *values)
         except asyncpg.UniqueViolationError:
             raise Conflict from None
+
+    def submit(self, done: Done, *statements: Statement) -> None:
+        task = asyncio.create_task(self.write_for(done, statements))
+        self.writing.add(task)
+        task.add_done_callback(self.writing.discard)
+
+    async def write_for(self, done: Done, statements: Sequence[Statement]) -> None:
+        error: Exception | None = None
+        try:
+            await self.write(*statements)
+        except Exception as found:
+            error = found
+        tell([(done, error)])
 
     async def close(self) -> None:
         await self.pool.close()

@@ -34,6 +34,6 @@ def keep() -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
-def failed(said: str, **facts: object) -> None:
-    """What should not have happened, with its traceback."""
-    journal.exception(said, extra={"facts": facts})
+def failed(said: str, error: BaseException | None = None, **facts: object) -> None:
+    """What should not have happened, with its traceback; without an error, of the one at hand."""
+    journal.error(said, exc_info=error or True, extra={"facts": facts})

@@ -1,13 +1,55 @@
-"""What a client sees of its table, and which part of it is news."""
+"""What a client sees of its table, and which part of it is news.
+
+What was sent last is kept encoded, not as the many small objects it was made from: comparing is
+then cheap, and those objects are gone before others have pushed them out of the processor's caches.
+"""
 
 from time import time
 from typing import Any
+
+from msgspec import Raw
 
 from tidetable.server import messages
 from tidetable.server.tables import Held, Tables
 from tidetable.table.table import Table
 
+NESTED = (list, dict)
+encode = messages.encode
+NO_CHOICES = Raw(b"[]")
 NOTHING: dict[str, Any] = {"events_from": 0, "events": [], "chat_from": 0, "chat": []}
+
+
+class Scene:
+    """The game as it lies on a table now, encoded once for all who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seq = table.seq  # it is this scene as long as nothing is added to the log
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.offered: Raw | None = None
+
+    def view(self, eyes: int | None) -> dict[str, Any]:
+        """By field, through these eyes; None: a spectator's."""
+        view = self.views.get(eyes)
+        if view is None:
+            state = self.table.state
+            seen = self.table.game.written(state, state.checked(eyes))
+            view = self.views[eyes] = {
+                field: Raw(encode(part)) if type(part) in NESTED else part
+                for field, part in seen.items()
+            }
+        return view
+
+    def choices(self) -> Raw:
+        """The legal moves of whoever is to decide."""
+        if self.offered is None:
+            game, state = self.table.game, self.table.state
+            told = [
+                messages.Choice(game.move(state, action), game.preview(state, action))
+                for action in state.actions()
+            ]
+            self.offered = Raw(encode(told))
+        return self.offered
 
 
 class Sight:
@@ -34,7 +76,7 @@ class Sight:
             "seat": table.eyes(self.person),
             "asked": table.asked.seat if table.asked else None,
             "asked_back": table.asked_back,
-            "choices": [],
+            "choices": NO_CHOICES,
             "clocks": [],
             "can_undo": False,
             "seed_hash": None,
@@ -54,12 +96,19 @@ class Sight:
             if table.said != self.heard or table.muted_by(self.person) != self.muted:
                 self.listen(table, news)
             if table.session is not None:
-                view = table.state.view(now["seat"])
-                self.look(table, now, news)
+                scene = self.scene()
+                view = scene.view(now["seat"])
+                self.look(scene, now, news)
         self.see(view, news)
         news |= changes(self.sent, now)
         self.sent = now
         return messages.Update(table.seq, table.ply, **news)
+
+    def scene(self) -> Scene:
+        scene: Scene | None = self.held.scene
+        if scene is None or scene.seq != self.held.table.seq:
+            scene = self.held.scene = Scene(self.held.table)
+        return scene
 
     def may_look(self, table: Table) -> bool:
         return table.made.spectators or bool(table.seats_of(self.person)) or table.status == "over"
@@ -72,8 +121,9 @@ class Sight:
         elif view_news := changes(old, view):
             news["view"] = view_news
 
-    def look(self, table: Table, now: dict[str, Any], news: dict[str, Any]) -> None:
+    def look(self, scene: Scene, now: dict[str, Any], news: dict[str, Any]) -> None:
         """What there is to know of a game that has begun."""
+        table = scene.table
         state, eyes = table.state, now["seat"]
         now["seed_hash"] = table.seed_hash
         # After an undo, or through other eyes, the log is told anew.
@@ -89,11 +139,7 @@ class Sight:
             return
         mover = table.to_move()
         if mover in now["yours"] and table.seats[mover].present:
-            game = table.game
-            now["choices"] = [
-                messages.Choice(game.move(state, action), game.preview(state, action))
-                for action in state.actions()
-            ]
+            now["choices"] = scene.choices()
         now["can_undo"] = table.can_undo(now["yours"])
 
     def listen(self, table: Table, news: dict[str, Any]) -> None:

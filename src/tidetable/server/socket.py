@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from time import time
 from typing import Any
 
@@ -17,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
+from tidetable.server.database import Conflict
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.journal import failed
 from tidetable.server.limits import Bucket
@@ -112,23 +114,15 @@ class Connection:
         if len(self.inbox) > WAITING:
             self.wire.stop_listening()
         if not self.working:
-            self.working = True
-            self.tables.start(self.work())
+            self.work()
 
-    async def work(self) -> None:
+    def work(self) -> None:
         """One command after the other. What has begun is finished, even if its sender has gone."""
-        try:
-            while self.inbox and not self.ended.done():
-                await self.take(self.inbox.popleft())
-                self.listen()
-        except Exception as error:
-            # The client connects again and sends again what was not acknowledged.
-            failed("a command failed", table=self.held.table.id)
-            self.end(NO_DATABASE if is_outage(error) else FAILED)
-        finally:
-            self.working = False
+        while self.inbox and not self.working and not self.ended.done():
+            self.take(self.inbox.popleft())
+        self.listen()
 
-    async def take(self, raw: bytes) -> None:
+    def take(self, raw: bytes) -> None:
         key: str | None = None
         try:
             if not self.bucket.take():
@@ -136,12 +130,47 @@ class Connection:
                 raise TableError("too-fast")
             command = messages.read_command(raw)
             key = command.key
-            await self.tables.do(self.held.table.id, self.plan(command), self.own_key(key))
-            self.answer(messages.Done(key))
+            plan = self.plan(command)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(key_of(raw), TableError("bad-message", reason=str(error)))
         except TidetableError as refusal:
+            self.refuse(key, refusal)
+        else:
+            self.working = True
+            if not self.tables.attempt(
+                self.held, plan, self.own_key(key), partial(self.done, key, plan)
+            ):
+                self.tables.start(self.finish(key, plan))
+
+    def done(self, key: str, plan: Plan, error: Exception | None) -> None:
+        """A command was stored, and is about to be shown; or it could not be."""
+        if error is None:
+            self.answers.append(messages.encode(messages.Done(key)))  # goes with what is shown
+            self.working = False
+            if self.inbox:
+                asyncio.get_running_loop().call_soon(self.work)
+        elif isinstance(error, Conflict):
+            self.tables.start(self.finish(key, plan))
+        else:
+            self.failed(error)
+
+    async def finish(self, key: str, plan: Plan) -> None:
+        """The long way of a command: it has to wait, or is refused, or is a repetition."""
+        try:
+            await self.tables.do(self.held.table.id, plan, self.own_key(key))
+            self.answer(messages.Done(key))
+        except TidetableError as refusal:
             self.refuse(key, refusal)  # if its state was old, the new one is on its way already
+        except Exception as error:
+            self.failed(error)
+            return
+        self.working = False
+        self.work()
+
+    def failed(self, error: Exception) -> None:
+        """The client connects again and sends again what was not acknowledged."""
+        failed("a command failed", error, table=self.held.table.id)
+        self.end(NO_DATABASE if is_outage(error) else FAILED)
 
     def own_key(self, key: str) -> str:
         """Keys are the client's own: nobody can take another's."""

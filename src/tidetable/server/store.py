@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from tidetable.engine.game import Game, Json
-from tidetable.server.database import Conflict, Database, Statement
+from tidetable.server.database import Conflict, Database, Done, Statement
 from tidetable.table.entries import AnyEntry, Handed, Made, Sat, Stood, decoder, encoder
 from tidetable.table.table import Result, Table
 
@@ -18,20 +18,7 @@ LIST = (
     "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
     "WHERE id = ?6 AND seq <= ?4"
 )
-# The same for many rows at once, which come as one text of JSON: SQLite's thread then has to ask
-# for the interpreter only once.
-TOGETHER = {
-    APPEND: "INSERT INTO log (table_id, seq, key, at, entry) SELECT "
-    + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
-    + " FROM json_each(?)",
-    LIST: "UPDATE tables SET status = v.status, changed = v.changed, summary = v.summary, "
-    "seq = v.seq, due = v.due FROM (SELECT "
-    + ", ".join(
-        f"json_extract(value, '$[{column}]') AS {name}"
-        for column, name in enumerate(("status", "changed", "summary", "seq", "due", "id"))
-    )
-    + " FROM json_each(?)) AS v WHERE tables.id = v.id AND tables.seq <= v.seq",
-}
+DUE = "UPDATE tables SET due = ?1, seq = ?2 WHERE id = ?3"
 
 
 class Taken(Exception):
@@ -94,33 +81,25 @@ class Store:
     async def append(
         self, table: Table, entry: AnyEntry, at: float, key: str | None, mark: bool = True
     ) -> None:
-        """Durable when it returns. Taken or Repeated when it was not to be.
-
-        A mark says that somebody has yet to see to what follows (lists, a bot's turn, a clock):
-        should this process die first, another one finds it."""
-        seq = table.seq + 1
-        statements = [insert_log(table.id, seq, key, at, entry)]
-        if isinstance(entry, Sat):
-            sat = (
-                "INSERT INTO sitting (person, table_id, seat) VALUES (?, ?, ?) "
-                "ON CONFLICT DO NOTHING"
-            )
-            statements.append((sat, (entry.person, table.id, entry.seat)))
-        if isinstance(entry, Handed):
-            handed = "UPDATE sitting SET person = ? WHERE table_id = ? AND person = ?"
-            statements.append((handed, (entry.person, table.id, entry.was)))
-        if isinstance(entry, Stood) and table.status == "open":
-            stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
-            statements.append((stood, (table.id, entry.seat)))
-        if mark:
-            due = "UPDATE tables SET due = ?, seq = ? WHERE id = ?"
-            statements.append((due, (at, seq, table.id)))
+        """Durable when it returns. Taken or Repeated when it was not to be."""
         try:
-            await self.database.write(*statements)
+            await self.database.write(*appending(table, entry, at, key, mark))
         except Conflict:
             if key is not None and await self.has_key(table.id, key):
                 raise Repeated from None
             raise Taken from None
+
+    def submit(
+        self,
+        done: Done,
+        table: Table,
+        entry: AnyEntry,
+        at: float,
+        key: str | None,
+        mark: bool,
+    ) -> None:
+        """The same without waiting; Conflict may be either."""
+        self.database.submit(done, *appending(table, entry, at, key, mark))
 
     async def list_as(self, told: list["Listed"], at: float) -> None:
         """What lists show of tables. It follows the log, and may be a moment behind it; what is
@@ -306,6 +285,33 @@ class Store:
                 (account, guest, account),
             ),
         )
+
+
+def appending(
+    table: Table, entry: AnyEntry, at: float, key: str | None, mark: bool
+) -> list[Statement]:
+    """The next entry of a log, and what else it changes.
+
+    A mark says that somebody has yet to see to what follows (lists, a bot's turn, a clock): should
+    this process die first, another one finds it."""
+    seq = table.seq + 1
+    statements = [insert_log(table.id, seq, key, at, entry)]
+    match entry:
+        case Sat(seat, person):
+            sat = (
+                "INSERT INTO sitting (person, table_id, seat) VALUES (?, ?, ?) "
+                "ON CONFLICT DO NOTHING"
+            )
+            statements.append((sat, (person, table.id, seat)))
+        case Handed(was, person):
+            handed = "UPDATE sitting SET person = ? WHERE table_id = ? AND person = ?"
+            statements.append((handed, (person, table.id, was)))
+        case Stood(seat) if table.status == "open":
+            stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
+            statements.append((stood, (table.id, seat)))
+    if mark:
+        statements.append((DUE, (at, seq, table.id)))
+    return statements
 
 
 def insert_log(table_id: str, seq: int, key: str | None, at: float, entry: AnyEntry) -> Statement:

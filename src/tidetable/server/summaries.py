@@ -47,9 +47,8 @@ def encode_summary(told: Summary) -> str:
     return msgspec.json.encode(told).decode()
 
 
-def listed(table: Table) -> Listed:
-    told = encode_summary(summary(table))
-    return Listed(table.id, table.status, told, table.seq, due(table))
+def listed(table: Table, told: Summary) -> Listed:
+    return Listed(table.id, table.status, encode_summary(told), table.seq, due(table))
 
 
 def due(table: Table) -> float | None:

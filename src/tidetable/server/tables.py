@@ -9,14 +9,16 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
-from time import time
+from functools import partial
+from time import monotonic, time
 from typing import Any, Protocol
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.hub import Alone, Fanout
 from tidetable.server.journal import failed
+from tidetable.server.messages import Summary
 from tidetable.server.presence import Presence
 from tidetable.server.results import settle
 from tidetable.server.store import Repeated, Store, Taken, is_id
@@ -33,6 +35,9 @@ IDLE = 600.0  # seconds after which a table nobody looks at is put away
 PAUSE = 1.0  # seconds before something that failed is tried again
 
 Plan = Callable[[Table], log.AnyEntry | None]
+Then = Callable[
+    [Exception | None], None
+]  # called just before what was done is shown, or on failure
 
 
 class Looker(Protocol):
@@ -55,8 +60,10 @@ class Held:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time()
         self.marked = False  # the database knows that its lists are not up to date
-        self.fresh: dict[str, Any] | None = None  # what is told of it ...
+        self.summary: Summary | None = None  # what lists tell of it, and ...
+        self.fresh: dict[str, Any] | None = None  # ... what those who look at it are told ...
         self.shape = -1  # ... as long as its shape is this
+        self.scene: Any = None  # what those who look at it were last shown (sight.Scene)
 
 
 class Tables:
@@ -68,7 +75,7 @@ class Tables:
         self.held: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Task[Held | None]] = {}
         self.fanout: Fanout = Alone(sure=not shared)
-        self.unlisted: dict[str, Held] = {}  # whose lists will be brought up to date in a moment
+        self.unlisted: dict[str, tuple[Held, float]] = {}  # not as lists tell it, since when
         self.presence = Presence(self.show_if_held)
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
         self.written = 0  # entries, for the figures
@@ -150,6 +157,38 @@ class Tables:
         self.look_after(held)
         return held.table
 
+    def attempt(self, held: Held, plan: Plan, key: str, then: Then) -> bool:
+        """The same without waiting, where nothing stands in the way. False: go the long way, which
+        also knows what to do about refusals and mistakes."""
+        if not taken_at_once(held.lock):
+            return False
+        try:
+            entry = plan(held.table)
+            if entry is not None:
+                held.used = at = time()
+                stored = partial(self.stored, held, entry, at, then)
+                self.store.submit(stored, held.table, entry, at, key, not held.marked)
+                return True
+        except Exception:
+            pass  # whatever it is, the long way meets it again
+        held.lock.release()
+        return False
+
+    def stored(
+        self, held: Held, entry: log.AnyEntry, at: float, then: Then, error: Exception | None
+    ) -> None:
+        try:
+            if error is None:
+                self.take_in(held, entry, at, then)
+        except Exception as mistake:
+            error = mistake
+        finally:
+            held.lock.release()
+        if error is None:
+            self.look_after(held)
+        else:
+            then(error)
+
     async def write(self, held: Held, plan: Plan, key: str | None) -> None:
         table = held.table
         for _ in range(TRIES):
@@ -175,14 +214,20 @@ class Tables:
             except Taken:
                 await self.catch_up(held)
                 continue
-            held.marked = True
-            self.written += 1
-            table.add(entry, at)
-            self.show(held)
-            self.list_soon(held)
-            self.fanout.tell(table.id, table.seq)
+            self.take_in(held, entry, at)
             return
         raise TableError("busy")
+
+    def take_in(self, held: Held, entry: log.AnyEntry, at: float, then: Then | None = None) -> None:
+        """An entry is stored: now it counts, and is shown."""
+        held.marked = True
+        self.written += 1
+        held.table.add(entry, at)
+        if then is not None:
+            then(None)
+        self.show(held)
+        self.list_soon(held)
+        self.fanout.tell(held.table.id, held.table.seq)
 
     # -- what follows from a change ------------------------------------------------------------
 
@@ -210,27 +255,49 @@ class Tables:
     def told(self, held: Held) -> dict[str, Any]:
         """What clients are told of the table itself, but for whose turn it is; the same for all
         who look at it, and as long as only moves are made."""
-        if held.fresh is None or held.shape != held.table.shape:
+        short = self.short(held)
+        if held.fresh is None:
             here = self.here(held)
-            told = summary(held.table)
-            for now, seat in zip(told.seats, held.table.seats, strict=True):
-                now.here = seat.person is not None and seat.person in here
-            held.fresh, held.shape = asdict(told), held.table.shape
+            seats = [
+                replace(now, here=seat.person is not None and seat.person in here)
+                for now, seat in zip(short.seats, held.table.seats, strict=True)
+            ]
+            held.fresh = asdict(short) | {"seats": seats}
         return held.fresh
+
+    def short(self, held: Held) -> Summary:
+        """What lists tell of the table."""
+        if held.summary is None or held.shape != held.table.shape:
+            held.summary, held.fresh = summary(held.table), None
+            held.shape = held.table.shape
+        held.summary.to_move = held.table.to_move()
+        return held.summary
 
     def list_soon(self, held: Held) -> None:
         if not self.unlisted:
             self.start(self.relist())
-        self.unlisted[held.table.id] = held
+        self.unlisted.setdefault(held.table.id, (held, monotonic()))
 
     async def relist(self) -> None:
-        """Bring the lists up to date, once for all changes of a moment at all tables."""
-        await asyncio.sleep(LISTED_EVERY)
-        now = time()
-        changed, self.unlisted = self.unlisted, {}
+        """Bring the lists up to date: for each table a moment after it has changed, and for those
+        that are due at about the same time together."""
+        while self.unlisted:
+            await asyncio.sleep(LISTED_EVERY / 10)
+            before = monotonic() - LISTED_EVERY
+            changed = []
+            for held, since in self.unlisted.values():  # in the order of their changes
+                if since > before:
+                    break
+                changed.append(held)
+            for held in changed:
+                del self.unlisted[held.table.id]
+            if changed:
+                self.start(self.list_now(changed, time()))
+
+    async def list_now(self, changed: list[Held], now: float) -> None:
         told = []
-        for _, held in sorted(changed.items()):
-            one = listed(held.table)
+        for held in sorted(changed, key=lambda held: held.table.id):
+            one = listed(held.table, self.short(held))
             if held.lock.locked():
                 # What is being written just now this does not tell: the mark stays.
                 one = one._replace(due=now)
@@ -344,3 +411,14 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.fanout.close()
+
+
+def taken_at_once(lock: asyncio.Lock) -> bool:
+    """Take a lock if that needs no waiting."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # it has begun to wait
+    return False

@@ -3,15 +3,25 @@
 uvicorn hands every message through a queue and two tasks to an ASGI application. That is right for
 the handshake and the hello; afterwards a table wants no more than "this came" and "send that". So
 a connection that has said hello is joined to its wire, and the rest goes straight through.
+
+Frames are told apart here. A whole text in one frame, as nearly all that comes is, goes to the
+listener; every other frame (control, fragments, too large, malformed) goes to the library, which
+gets frames whole and so is always between two of them (docs/decisions/0021).
 """
 
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import frames
 from websockets.http11 import Request
 from websockets.protocol import State
 
 BROKEN_TEXT = 1007
+WHOLE_TEXT = 0x81  # the first byte of a frame: final, no extension, text
+MASKED = 0x80  # in the second byte, as in all that clients send
+MEDIUM, LONG = 126, 127  # sizes that say: the size follows, in two or in eight bytes
+HEADER = 14  # bytes of the longest
+unmask: Any = getattr(frames, "apply_mask")  # noqa: B009  # compiled, where that could be done
 
 
 class Listener(Protocol):
@@ -30,6 +40,13 @@ class Wire(WebSocketsSansIOProtocol):
     """For uvicorn's `ws` setting. The application finds it in the scope of its WebSocket."""
 
     listener: Listener | None = None
+    cutting = False  # the library is between two frames, and gets only whole ones
+    rest: bytearray | None = None  # of a frame whose end has not come yet
+
+    @property
+    def most(self) -> int:
+        """Bytes of a frame that are kept until its end has come."""
+        return self.config.ws_max_size + HEADER
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -50,27 +67,84 @@ class Wire(WebSocketsSansIOProtocol):
                 self.queue.put_nowait(message)
         self.listen()
 
+    # -- what comes ------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            # What a client sends before it has an answer may end anywhere.
+            self.cutting = data.endswith(b"\r\n\r\n")
+        elif not self.cutting:
+            super().data_received(data)
+        elif self.rest is None:
+            self.cut(data)
+        else:
+            self.rest += data
+            end = end_of_frame(self.rest, 0)
+            if not len(self.rest) < end <= self.most:
+                data, self.rest = bytes(self.rest), None
+                self.cut(data)
+
+    def cut(self, data: bytes) -> None:
+        """Into frames. The beginning of one waits for its end, unless that would be too much to
+        keep: then the library says so to the client."""
+        start, length = 0, len(data)
+        while start < length and not self.transport.is_closing():
+            end = end_of_frame(data, start)
+            if end <= length:
+                self.take(data if end - start == length else data[start:end])
+            elif end - start <= self.most:
+                self.rest = bytearray(data[start:])
+            else:
+                self.cutting = False
+                super().data_received(data[start:])
+            start = end
+
+    def take(self, frame: bytes) -> None:
+        """A whole frame."""
+        size = frame[1] & ~MASKED
+        if (
+            frame[0] != WHOLE_TEXT
+            or frame[1] < MASKED
+            or size == LONG
+            or len(frame) > self.config.ws_max_size
+            or self.listener is None
+            or self.frames  # a message has begun that this one may not interrupt
+            or self.conn.state is not State.OPEN
+        ):
+            super().data_received(frame)
+            return
+        mask = 4 if size == MEDIUM else 2
+        self.hear(self.listener, unmask(frame[mask + 4 :], frame[mask : mask + 4]), True)
+
     def send_receive_event_to_app(self) -> None:
+        """A message that the library has put together."""
         if self.listener is None:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        if self.close_sent:
-            return
-        if self.curr_msg_data_type == "text" and not data.isascii() and not is_text(data):
+        if not self.close_sent:
+            self.hear(self.listener, data, self.curr_msg_data_type == "text")
+
+    def hear(self, listener: Listener, data: bytes, text: bool) -> None:
+        if text and not data.isascii() and not is_text(data):
             self.conn.send_close(BROKEN_TEXT)
             self.handle_parser_exception()
             return
-        self.listener.heard(data)
+        listener.heard(data)
 
     # -- for the listener ------------------------------------------------------------------------
 
-    def push(self, data: bytes) -> None:
+    def push(self, text: bytes) -> None:
         """Send a text; to one who has gone nothing is sent."""
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
-            self.conn.send_text(data)
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return
+        if self.conn.extensions:
+            self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(framed(text))
 
     def listen(self) -> None:
         if self.read_paused:
@@ -93,6 +167,33 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.listener is not None:
             self.listener.go_on()
+
+
+def end_of_frame(data: bytes | bytearray, start: int) -> int:
+    """Where the frame that starts here ends, by its header. It lies beyond the data as long as not
+    all of the header is there; a frame without a mask ends with the data, for it will be refused
+    whatever follows."""
+    have = len(data) - start
+    if have < 2:
+        return start + 2
+    size = data[start + 1] - MASKED
+    if size < 0:
+        return len(data)
+    if size < MEDIUM:
+        return start + 6 + size
+    if size == MEDIUM:
+        return start + (8 + int.from_bytes(data[start + 2 : start + 4]) if have >= 4 else 4)
+    return start + (14 + int.from_bytes(data[start + 2 : start + 10]) if have >= 10 else 10)
+
+
+def framed(text: bytes) -> bytes:
+    """A server's texts bear no mask."""
+    size = len(text)
+    if size < MEDIUM:
+        return b"%c%c%b" % (WHOLE_TEXT, size, text)
+    if size < 1 << 16:
+        return b"%c%c%b%b" % (WHOLE_TEXT, MEDIUM, size.to_bytes(2), text)
+    return b"%c%c%b%b" % (WHOLE_TEXT, LONG, size.to_bytes(8), text)
 
 
 def is_text(data: bytes) -> bool:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 
@@ -22,6 +23,20 @@ def test_every_view_fits_the_published_schema(mode: Mode, seed: int) -> None:
         state.apply(action)
     for eyes in mode.eyes():
         assert mismatch(state.view(eyes), schema, schema) is None
+
+
+@everywhere
+@given(seed=seeds)
+def test_what_is_sent_is_the_view(mode: Mode, seed: int) -> None:
+    state = mode.new(seed)
+    for action in looks(state, seed):
+        for eyes in mode.eyes():
+            written = msgspec.json.encode(mode.game.written(state, state.checked(eyes)))
+            assert json.loads(written) == state.view(eyes)
+        state.apply(action)
+    for eyes in mode.eyes():
+        written = msgspec.json.encode(mode.game.written(state, state.checked(eyes)))
+        assert json.loads(written) == state.view(eyes)
 
 
 @pytest.mark.parametrize(

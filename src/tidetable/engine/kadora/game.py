@@ -15,6 +15,7 @@ from tidetable.engine.kadora import moves, preview, rules, schema, scoring, view
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.rules import ACTIONS
+from tidetable.engine.kadora.telling import Plain, Written
 
 # Python keeps no ready-made objects for numbers above 256: ours are made once. As plain objects,
 # so that compiled code hands them on as they are.
@@ -30,6 +31,7 @@ class Kadora(Game):
         self.action_count = ACTIONS
         self.data = box_of_data.own_data()
         self.boxes: dict[str, Box] = {}  # data hash and players -> numbers ready for the rules
+        self.writing: dict[Box, Written] = {}
 
     def box(self, data: Data, players: int) -> Box:
         key = f"{data.hash}/{players}"
@@ -72,7 +74,15 @@ class Kadora(Game):
         return KadoraHeuristics()
 
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
-        return view.view(cast(KadoraState, state), seat, reveal)
+        here = cast(KadoraState, state)
+        return view.view(here, seat, reveal, Plain(here.box))
+
+    def written(self, state: State, seat: i64) -> Json:
+        here = cast(KadoraState, state)
+        telling = self.writing.get(here.box)
+        if telling is None:
+            telling = self.writing[here.box] = Written(here.box)
+        return view.view(here, seat, False, telling)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
         return view.resample(cast(KadoraState, state), seat, seed)

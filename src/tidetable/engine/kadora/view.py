@@ -17,46 +17,19 @@ from tidetable.engine.kadora.model import (
     COLOURS,
     PER_COLOUR,
     SIDE,
-    Box,
     KadoraState,
-    cards_of,
 )
 from tidetable.engine.kadora.scoring import Tally, winners
+from tidetable.engine.kadora.telling import Telling
 
 STEPS = ["start", "place", "draw", "over"]
-
-
-def face(box: Box, card: i64) -> Json:
-    return box.faces[card].copy()  # whoever is told may do with it as they like
-
-
-def back(box: Box, card: i64) -> Json:
-    return box.backs[card // PER_COLOUR].copy()
-
-
-def faces(box: Box, cards: vec[i64]) -> list[Json]:
-    return [face(box, card) for card in cards]
-
-
-def backs(box: Box, cards: vec[i64]) -> list[Json]:
-    """Sorted by colour: the order of hidden cards would tell when they came."""
-    shown: list[Json] = []
-    for colour in range(i64(COLOURS)):
-        for card in cards:
-            if card // PER_COLOUR == colour:
-                shown.append(back(box, card))
-    return shown
-
-
-def cell_at(cell: i64) -> list[int]:
-    return [int(cell // SIDE), int(cell % SIDE)]
 
 
 def ascending(cards: vec[i64]) -> vec[i64]:
     return vec[i64](sorted([int(card) for card in cards]))
 
 
-def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
+def view(state: KadoraState, seat: i64, reveal: bool, tell: Telling) -> Json:
     box = state.box
     tally = Tally(state)
     players = state.setup.players
@@ -68,22 +41,22 @@ def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
         seats.append(
             {
                 "side": box.seats[s],
-                "hand": faces(box, held) if open_hand else backs(box, held),
-                "loot": piles(box, tally, s),
+                "hand": tell.open(held) if open_hand else tell.shuffled(held),
+                "loot": piles(tell, tally, s),
                 "penalty": int(tally.penalties[s]),
             }
         )
-    block: list[list[Json | None]] = []
+    block: list[list[object]] = []
     for row in range(i64(SIDE)):
-        line: list[Json | None] = []
+        line: list[object] = []
         for column in range(i64(SIDE)):
             card = state.block[row * SIDE + column]
-            line.append(face(box, card) if card >= 0 else None)
+            line.append(tell.faces[card] if card >= 0 else None)
         block.append(line)
-    stacks: list[list[Json]] = []
+    stacks: list[list[object]] = []
     for cards in (state.deck[state.top0 : state.end0], state.deck[state.top1 : CARDS]):
-        stacks.append([face(box, card) if reveal else back(box, card) for card in cards])
-    aside = ascending(state.set_aside())
+        stacks.append(tell.open(cards) if reveal else tell.hidden(cards))
+    aside = state.set_aside()
     aside_open = reveal or (over and players == 2)
     eyes = seat if seat >= 0 else 0
     return {
@@ -97,29 +70,27 @@ def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
         "last_turns": int(state.last_turns),
         "seats": seats,
         "block": block,
-        "reading": [cell_at(cell) for cell in box.reading[eyes * CELLS : (eyes + 1) * CELLS]],
+        "reading": tell.reading(eyes),
         "stacks": stacks,
-        "aside": faces(box, aside) if aside_open else backs(box, aside),
-        "result": result(state, tally) if over else None,
+        "aside": tell.open(ascending(aside)) if aside_open else tell.shuffled(aside),
+        "result": result(state, tally, tell) if over else None,
     }
 
 
-def piles(box: Box, tally: Tally, party: i64) -> Json:
+def piles(tell: Telling, tally: Tally, party: i64) -> Json:
     shown: Json = {}
     for colour in range(i64(COLOURS)):
-        shown[box.colours[colour]] = {
-            "cards": faces(box, cards_of(tally.loot[party * COLOURS + colour], colour)),
-            "total": int(tally.totals[party * COLOURS + colour]),
-            "leads": tally.leads(party, colour),
-        }
+        at = party * COLOURS + colour
+        leads = tally.leads(party, colour)
+        shown[tell.box.colours[colour]] = tell.pile(colour, tally.loot[at], tally.totals[at], leads)
     return shown
 
 
-def result(state: KadoraState, tally: Tally) -> Json:
+def result(state: KadoraState, tally: Tally, tell: Telling) -> Json:
     told: Json = {"winners": winners(state, tally)}
     if tally.parties > state.setup.players:
         told["virtual"] = int(tally.penalties[2])
-        told["virtual_loot"] = piles(state.box, tally, tally.parties - 1)
+        told["virtual_loot"] = piles(tell, tally, tally.parties - 1)
     return told
 
 
