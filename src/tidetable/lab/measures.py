@@ -111,3 +111,18 @@ def quantiles(values: Sequence[float], parts: Sequence[float]) -> list[float]:
     """The values below which those parts of all lie; one of the values, never between two."""
     ordered = sorted(values)
     return [ordered[max(0, math.ceil(part * len(ordered)) - 1)] for part in parts]
+
+
+def difference(parts: Sequence[tuple[float, float, float, float]]) -> Interval | None:
+    """One ratio less another, when the same games have both: (above, below) twice a game."""
+    first, second = sum(part[1] for part in parts), sum(part[3] for part in parts)
+    if not first or not second:
+        return None
+    one = sum(part[0] for part in parts) / first
+    two = sum(part[2] for part in parts) / second
+    games = len(parts)
+    if games < 2:
+        return one - two, -math.inf, math.inf
+    pulls = [(a - one * b) / first - (c - two * d) / second for a, b, c, d in parts]
+    half = SURE * math.sqrt(sum(pull * pull for pull in pulls) * games / (games - 1))
+    return one - two, one - two - half, one - two + half
