@@ -5,9 +5,10 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.padding import Padding
+from rich.markup import escape
+from rich.table import Table
 
-from tidetable.cli.progress import at_least_one, bar
+from tidetable.cli.progress import at_least, bar
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import balance as lab
@@ -16,6 +17,9 @@ from tidetable.lab.report.page import page
 from tidetable.lab.report.words import Speaker
 from tidetable.lab.workers import results as worked
 from tidetable.text import Text
+
+FEWEST = 10  # games: of fewer nothing can be said
+FEWEST_EACH = 30  # with each changed value: so many the test of a difference needs
 
 
 def balance(
@@ -35,9 +39,10 @@ def balance(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    at_least_one(games=count, jobs=jobs)
-    if each < 0:
-        raise SetupError("bad-number", field="--each", reason=f"{each} < 0")
+    at_least(1, jobs=jobs)
+    at_least(FEWEST, games=count)
+    if each:
+        at_least(FEWEST_EACH, each=each)
     study = lab.study(game, players, bot, count, seed, options, each, each_bot, data_file)
     target = out or (None if as_json else Path(f"balance-{game.name}.html"))
     if target is not None:
@@ -75,8 +80,10 @@ def tell(text: Text, found: Report, target: Path | None) -> None:
     words = speaker.text
     console = Console(highlight=False, width=min(Console().width, 88))
     console.print(words("balance-title", title=words("game-title")), style="bold")
+    findings = Table.grid(padding=(0, 1))
     for finding in speaker.findings(found):
-        console.print(Padding("• " + finding, (0, 0, 0, 2)), markup=False)
+        findings.add_row("•", escape(finding))
+    console.print(findings)
     console.print(speaker.source(found.games, found.study.bot), style="dim")
     if target is not None:
         console.print(words("balance-written", file=str(target)), soft_wrap=True)

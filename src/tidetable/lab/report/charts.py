@@ -5,6 +5,7 @@ phone; the page sets them side by side where there is room.
 """
 
 import re
+from collections.abc import Iterable
 from html import escape
 from typing import Any
 
@@ -20,6 +21,8 @@ Spec = dict[str, Any]
 WIDTH = 350
 HEIGHT = 215
 ROW = 30  # height of a line of a list
+LABELS = 190  # the widest label of a line
+WIDEST = 8.3  # width of a letter in the widest font
 TEAL, BRASS, INK, SOFT, LINE = (
     f"var(--{name})" for name in ("teal", "brass", "ink", "soft", "line")
 )
@@ -39,7 +42,7 @@ CONFIG: Spec = {
         "titleFontWeight": "normal",
         "labelFontSize": SIZE,
         "titleFontSize": SIZE,
-        "labelLimit": 190,
+        "labelLimit": LABELS,
         "titlePadding": 6,
         "gridColor": LINE,
         "gridOpacity": 0.55,
@@ -97,8 +100,15 @@ def plain(field: str) -> Spec:
     return {"field": field, "type": "quantitative"}
 
 
-def listed(field: str) -> Spec:
-    return {"field": field, "type": "nominal", "sort": None, "axis": {"title": None}}
+def listed(labels: Iterable[str]) -> Spec:
+    """Lines by name, with room for the widest font that a reader may have."""
+    room = min(LABELS, WIDEST * max(map(len, labels), default=0))
+    return {
+        "field": "what",
+        "type": "nominal",
+        "sort": None,
+        "axis": {"title": None, "minExtent": room},
+    }
 
 
 def mark_line(channel: str, value: float) -> Spec:
@@ -152,7 +162,7 @@ def intervals(
         }
         for line in lines
     ]
-    y = listed("what")
+    y = listed(line.label for line in lines)
     span = bar(y, quantity("low", text(axis), scale=scale or {}), "high", 2.5)
     middle = dot(y, "value")
     if groups:
@@ -190,11 +200,12 @@ def histogram(text: Text, name: str, spread: Spread, axis: str, winners: bool = 
             low, high = one.low - shift, one.high - shift
             rows.append({"low": low, "high": high, "start": below, "end": above, "who": who})
             below = above
-    whole = {"format": "d", "tickMinStep": 1} if spread.whole else {"format": ".0%"}
     scale = {"zero": False, "nice": False}
     counted = text("balance-axis-seats" if winners else "balance-axis-games")
     encoding: Spec = {
-        "x": quantity("low", text(axis), {"grid": False, **whole}, scale=scale),
+        "x": quantity(
+            "low", text(axis), {"grid": False, "format": "d", "tickMinStep": 1}, scale=scale
+        ),
         "x2": {"field": "high"},
         "y": quantity("start", counted),
         "y2": {"field": "end"},
@@ -226,7 +237,7 @@ def held(text: Text, name: str, found: list[Interval], fair: float) -> str:
         {"part": 10 * (n + 1), "share": middle, "low": low, "high": high}
         for n, (middle, low, high) in enumerate(map(percent, found))
     ]
-    ticks = {"grid": False, "values": [0, 20, 40, 60, 80, 100]}
+    ticks = {"grid": False, "values": [0, 20, 40, 60, 80, 100], "labelOverlap": False}
     x = quantity("part", text("balance-axis-progress"), ticks, scale={"domain": [0, 100]})
     y = quantity("low", text("balance-axis-winner-leads"), scale={"domain": [0, 100]})
     layers = [mark_line("y", 100 * fair), *band(x, y, "share")]
@@ -249,7 +260,7 @@ def steps(text: Text, name: str, labels: list[str], found: list[Choices]) -> str
         {"what": label, "low": one.low, "median": one.median, "high": one.high, "most": one.most}
         for label, one in zip(labels, found, strict=True)
     ]
-    y = listed("what")
+    y = listed(labels)
     doublings = {"values": [2**n for n in range(0, 12, 1 + (max(r.most for r in found) > 64))]}
     scale = {"type": "log", "base": 2, "domainMin": 1, "nice": False}
     x = quantity("low", text("balance-axis-choices"), {**doublings, "format": "d"}, scale=scale)

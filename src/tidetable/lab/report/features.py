@@ -2,6 +2,7 @@
 
 import importlib
 import importlib.util
+import math
 from statistics import pstdev
 
 import msgspec
@@ -66,6 +67,8 @@ def compared(name: str, had: bool, games: list[Played]) -> Feature | None:
     many = int(sum(values)) if had else len(values)
     few = had and min(many, len(values) - many) < FEWEST
     if few or not deviation or first is None or second is None or apart is None:
+        return None
+    if not math.isfinite(apart[1]):  # a single game
         return None
     # In both sorts the difference is put in the unit of what differs: a win, or the count.
     unit = 1.0 if had else deviation

@@ -1,5 +1,6 @@
 """Everything that a report shows, as plain numbers: for the page, and for other programs."""
 
+import math
 from collections import Counter
 from collections.abc import Iterable
 from statistics import fmean
@@ -14,6 +15,7 @@ from tidetable.lab.report.sensitivity import Row, sensitivity
 
 QUARTERS = (0.25, 0.5, 0.75)
 MOST_BINS = 22  # bars of a distribution
+STRETCHES = 12  # of a game: long enough for every step of a turn to come in each
 
 
 class Bin(msgspec.Struct):
@@ -62,7 +64,7 @@ class Report(msgspec.Struct):
     margins: Spread  # of the winners
     lead_changes: Spread
     held: list[Interval]  # at the end of each tenth
-    settled: Spread | None
+    settled: Spread | None  # in percent of the game
     choices: Choices  # of all decisions
     by_number: list[Choices]
     by_step: list[Choices]
@@ -77,7 +79,7 @@ def report(study: Study, played: list[Played]) -> Report:
     players = range(study.players)
     order = [sum(one.shares[(one.first + n) % study.players] for one in games) for n in players]
     won = [one for one in games if any(one.shares)]
-    settled = [one.settled for one in watched if one.settled is not None]
+    settled = [100 * one.settled for one in watched if one.settled is not None]
     held = [one.held for one in watched if one.held]
     decisions = [pair for one in watched for pair in zip(one.steps, one.choices, strict=True)]
     return Report(
@@ -161,11 +163,11 @@ def counted(values: list[int], winners: list[int]) -> list[Bin]:
     ]
 
 
-def tenths(parts: list[float]) -> list[Bin]:
-    """Parts of the game, 0 < part <= 1."""
-    found = [Bin(n / 10, (n + 1) / 10, 0) for n in range(10)]
-    for part in parts:
-        found[min(9, max(0, -int(-part * 10 // 1) - 1))].count += 1
+def tenths(percents: list[float]) -> list[Bin]:
+    """Above 0 and up to 100."""
+    found = [Bin(10 * n, 10 * (n + 1), 0) for n in range(10)]
+    for percent in percents:
+        found[min(9, math.ceil(percent / 10 - 1e-9) - 1)].count += 1
     return found
 
 
@@ -179,7 +181,7 @@ def by_number(watched: list[Watched]) -> list[Choices]:
     """Along the game, as long as at least half of the games go on; some decisions to a point."""
     lengths = [len(one.choices) for one in watched]
     (usual,) = measures.quantiles(lengths, (0.5,))
-    step = max(1, -(-int(usual) // MOST_BINS))
+    step = max(1, -(-int(usual) // STRETCHES))
     found = []
     for start in range(0, int(usual), step):
         numbers = [n for one in watched for n in one.choices[start : start + step]]

@@ -81,27 +81,27 @@ class Page:
         return f"{said} ({', '.join(options)})" if options else said
 
     def section(self, name: str, parts: Iterable[str], wide: bool = False) -> str:
-        inside = "".join(parts)
+        inside = list(parts)
         if not inside:
             return ""
         text = self.text
-        intro = f"<p>{escape(text(f'balance-section-{name}'))}</p>"
-        kind = "wide" if wide else "figures"
+        kind = "wide" if wide else f"figures of-{len(inside)}"
         return (
-            f'<section aria-labelledby="{name}"><h2 id="{name}">'
-            f"{escape(text.title(f'balance-section-{name}'))}</h2>{intro}"
-            f'<div class="{kind}">{inside}</div></section>'
+            f'<section class="{kind}" aria-labelledby="{name}"><div class="intro">'
+            f'<h2 id="{name}">{escape(text.title(f"balance-section-{name}"))}</h2>'
+            f"<p>{escape(text(f'balance-section-{name}'))}</p></div>{''.join(inside)}</section>"
         )
 
     def figure(self, name: str, picture: str, table: Table) -> str:
         """A picture, what it shows, its numbers, and where they come from."""
         text = self.text
+        note = text("score-note") if text.has("score-note") else ""
         title = text.title(f"balance-figure-{name}")
         source = self.speaker.source(self.report.games, self.report.study.bot)
         return f"""<figure id="figure-{name}">
 <h3>{escape(title)}</h3>
 {picture}
-<figcaption><p>{escape(text(f"balance-figure-{name}"))}</p>
+<figcaption><p>{escape(text(f"balance-figure-{name}", note=note))}</p>
 <p class="source">{escape(source)}</p>
 <details><summary>{escape(text("balance-numbers"))}</summary>
 {table_of(table)}
@@ -222,7 +222,7 @@ class Page:
         for one in found.bins:
             last = one.high - 1 if found.whole else one.high
             ends = [one.low, last] if last > one.low else [one.low]
-            label = DASH.join(text.number(end, 0 if found.whole else 1) for end in ends)
+            label = DASH.join(text.number(end) for end in ends)
             rows.append([label, text.number(one.count)])
             if winners:
                 rows[-1].append(text.number(one.winners))

@@ -9,7 +9,7 @@ from tidetable.lab.report.sensitivity import MEASURES, Effect, Row
 from tidetable.lab.report.words import Speaker
 from tidetable.lab.variants import shown_value
 
-DIGITS = {"turns": 1, "score": 1, "first": 1}
+DIGITS = 1
 
 
 def what_if(speaker: Speaker, report: Report) -> Iterable[str]:
@@ -42,13 +42,12 @@ def what_if(speaker: Speaker, report: Report) -> Iterable[str]:
         for one in study.unchanged:
             why = text(f"balance-unvaried-{one.why}", detail=one.detail)
             items.append(f"<dt><code>{escape(one.field)}</code></dt><dd>{escape(why)}</dd>")
-        yield f"<h3>{escape(text('balance-unvaried'))}</h3><dl>{''.join(items)}</dl>"
+        title = escape(text("balance-unvaried"))
+        yield f'<div class="unvaried"><h3>{title}</h3><dl>{"".join(items)}</dl></div>'
 
 
 def shown(speaker: Speaker, measure: str, value: float) -> str:
-    if measure == "first":
-        return f"{speaker.text.number(100 * value, 1)} %"
-    return speaker.text.number(value, 1)
+    return speaker.text.number(100 * value if measure == "first" else value, DIGITS)
 
 
 def line(speaker: Speaker, row: Row, reach: dict[str, float]) -> str:
@@ -74,7 +73,7 @@ def cell(speaker: Speaker, measure: str, effect: Effect, reach: float) -> str:
     """The difference, drawn and in numbers; marked when it is noticed."""
     text = speaker.text
     unit = 100 if measure == "first" else 1
-    middle, low, high = (speaker.signed(unit * one, DIGITS[measure]) for one in effect.difference)
+    middle, low, high = (speaker.signed(unit * one, DIGITS) for one in effect.difference)
     noticed = escape(text("balance-if-noticed"))
     mark = f'<b class="mark" title="{noticed}">◆</b> ' if effect.noticed else ""
     label = escape(text(f"balance-if-{measure}"))

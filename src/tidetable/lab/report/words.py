@@ -96,7 +96,7 @@ class Speaker:
                     "balance-find-lead",
                     changes=self.number(report.lead_changes.mean),
                     half=self.percent(report.held[4][0]),
-                    settled=self.percent(report.settled.median),
+                    settled=self.text.number(report.settled.median),
                 )
             )
         said.append(

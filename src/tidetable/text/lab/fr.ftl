@@ -1,6 +1,6 @@
 # Le rapport d’équilibre, en français. Le navigateur n’en a pas besoin.
 
-balance-title = Équilibre de { $title }
+balance-title = Équilibre : { $title }
 balance-setup = { $players } joueurs · { $games } parties avec le bot « { $bot } » à chaque place · graine { $seed }
 balance-source = { $games } parties de { $bot } · graine { $seed } · règles { $rules } · données { $data }
 balance-written = Le rapport est dans { $file }.
@@ -14,7 +14,7 @@ balance-find-first = { $verdict ->
    *[fair] Le premier joueur gagne { $share } % ({ $range }) ; { $fair } % seraient équitables. Aucun avantage n’est visible.
   }
 balance-find-length = Une partie dure { $turns } tours et { $decisions } décisions (médianes) ; la moitié des parties durent { $low } à { $high } tours.
-balance-find-margin = Le gagnant a { $margin } points d’avance sur le suivant (médiane) ; { $shared } % des victoires sont partagées.
+balance-find-margin = L’avance du gagnant est de { $margin } (médiane, en points) ; { $shared } % des victoires sont partagées.
 balance-find-lead = La tête change { $changes } fois par partie. À mi-chemin, le futur gagnant mène dans { $half } % des parties ; la moitié des parties ne sont jouées qu’après { $settled } % des tours.
 balance-find-choices = Une décision offre { $median } choix (médiane) ; la moitié en offrent { $low } à { $high }, la plus grande { $most }.
 balance-find-had = Ce qui va le plus avec la victoire : { $what }. Avec, { $share } % ({ $range }) gagnent ; sans, { $without } %.
@@ -46,7 +46,7 @@ balance-figure-seats = Les mêmes parties selon la place à table.
     .title = Victoires selon la place
 balance-figure-turns = Tours de tous les joueurs ensemble.
     .title = Durée
-balance-figure-scores = Scores finaux de toutes les places ; les gagnants en laiton.
+balance-figure-scores = Scores finaux de toutes les places ; les gagnants en laiton. { $note }
     .title = Scores
 balance-figure-margins = L’avance en points du gagnant sur le meilleur rival.
     .title = Netteté de la victoire
@@ -58,7 +58,7 @@ balance-figure-settled = La part de la partie après laquelle son gagnant a men�
     .title = Quand c’est joué
 balance-figure-by-number = Choix possibles depuis la première décision : médiane et moitié centrale, tant que la moitié des parties durent.
     .title = Choix au fil de la partie
-balance-figure-by-step = Selon ce qui est demandé : médiane, moitié centrale (épais), maximum (fin). Chaque ligne vers la droite double.
+balance-figure-by-step = Selon ce qui est demandé : médiane, moitié centrale (épais), maximum (fin). Sur une échelle logarithmique.
     .title = Choix par étape
 balance-figure-had = Part des victoires avec et sans, avec intervalles.
     .title = L’avoir
@@ -106,7 +106,7 @@ balance-if-field = valeur changée
 balance-if-otherwise = donnes jouées autrement
 balance-if-turns = tours
 balance-if-score = score moyen
-balance-if-first = le premier joueur gagne
+balance-if-first = le premier joueur gagne, %
 balance-if-noticed = plus que le hasard n’explique
 balance-if-same = aucune différence
 balance-if-cell = { $middle } ({ $low } à { $high })

@@ -1,5 +1,7 @@
 # De schat van Kadora im Labor, auf Deutsch.
 
+score-note = Strafpunkte: weniger ist besser.
+
 feature-most = meist { $name }
 feature-gave = gab eine Farbe ab
 feature-majorities = geführte Farben

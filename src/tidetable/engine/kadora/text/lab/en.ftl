@@ -1,5 +1,7 @@
 # De schat van Kadora in the lab, in English.
 
+score-note = Penalty points: fewer is better.
+
 feature-most = most { $name }
 feature-gave = gave a colour away
 feature-majorities = colours led

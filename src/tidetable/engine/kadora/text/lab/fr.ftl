@@ -1,5 +1,7 @@
 # De schat van Kadora au labo, en français.
 
+score-note = Points de pénalité : moins, c’est mieux.
+
 feature-most = le plus : { $name }
 feature-gave = a donné une couleur
 feature-majorities = couleurs dominées

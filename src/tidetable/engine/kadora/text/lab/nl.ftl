@@ -1,5 +1,7 @@
 # De schat van Kadora in het lab, in het Nederlands.
 
+score-note = Strafpunten: minder is beter.
+
 feature-most = meeste { $name }
 feature-gave = gaf een kleur weg
 feature-majorities = geleide kleuren

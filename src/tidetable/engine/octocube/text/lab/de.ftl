@@ -1,5 +1,7 @@
 # Octocube im Labor, auf Deutsch.
 
+score-note = Punkte, oder gefüllte Felder im Familienspiel: mehr ist besser.
+
 feature-most = meist { $name }
 feature-used = nutzte Kraft { $name }
 feature-coins = Münzen

@@ -1,5 +1,7 @@
 # Octocube in the lab, in English.
 
+score-note = Points, or filled slots in the family game: more is better.
+
 feature-most = most { $name }
 feature-used = used power { $name }
 feature-coins = coins

@@ -1,5 +1,7 @@
 # Octocube au labo, en français.
 
+score-note = Points, ou cases remplies en jeu familial : plus, c’est mieux.
+
 feature-most = le plus : { $name }
 feature-used = pouvoir { $name } utilisé
 feature-coins = pièces

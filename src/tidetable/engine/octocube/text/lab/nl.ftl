@@ -1,5 +1,7 @@
 # Octocube in het lab, in het Nederlands.
 
+score-note = Punten, of gevulde vakjes in het familiespel: meer is beter.
+
 feature-most = meeste { $name }
 feature-used = gebruikte kracht { $name }
 feature-coins = munten

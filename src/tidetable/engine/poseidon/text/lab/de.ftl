@@ -1,7 +1,9 @@
 # Poseidon's Kingdom im Labor, auf Deutsch.
 
+score-note = Punkte: mehr ist besser.
+
 feature-coral = { $name }
-feature-first-freed = zuerst bei „{ $name }“
+feature-first-freed = zuerst: { $name }
 feature-ended = führte das Ende herbei
 feature-freed = befreite Freunde
 feature-corals = gekaufte Korallen

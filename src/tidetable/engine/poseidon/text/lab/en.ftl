@@ -1,7 +1,9 @@
 # Poseidon's Kingdom in the lab, in English.
 
+score-note = Points: more is better.
+
 feature-coral = { $name }
-feature-first-freed = first at “{ $name }”
+feature-first-freed = first: { $name }
 feature-ended = brought the end about
 feature-freed = friends freed
 feature-corals = corals bought

@@ -1,7 +1,9 @@
 # Poseidon's Kingdom in het lab, in het Nederlands.
 
+score-note = Punten: meer is beter.
+
 feature-coral = { $name }
-feature-first-freed = eerste bij “{ $name }”
+feature-first-freed = eerste: { $name }
 feature-ended = bracht het einde
 feature-freed = bevrijde vrienden
 feature-corals = gekochte koralen
