@@ -1,5 +1,7 @@
 """`tidetable balance`: is the game fair, tense and rich, and would it notice another value?"""
 
+import errno
+import os
 from functools import partial
 from pathlib import Path
 
@@ -46,7 +48,7 @@ def balance(
     study = lab.study(game, players, bot, count, seed, options, each, each_bot, data_file)
     target = out or (None if as_json else Path(f"balance-{game.name}.html"))
     if target is not None:
-        write(target, "")  # a page that cannot be written is told before hours of play
+        writable(target)  # told before hours of play
     results = lab.Results(study, results_file)
     missing = results.missing()
     with bar(text) as steps:
@@ -65,10 +67,15 @@ def balance(
     tell(text, found, target)
 
 
+def writable(file: Path) -> None:
+    reason = errno.EISDIR if file.is_dir() else 0 if file.parent.is_dir() else errno.ENOENT
+    if reason:
+        raise SetupError("cannot-write", file=str(file), reason=os.strerror(reason))
+
+
 def write(file: Path, content: str) -> None:
     try:
-        with file.open("a" if not content else "w", encoding="utf-8") as page:
-            page.write(content)
+        file.write_text(content, encoding="utf-8")
     except OSError as error:
         reason = error.strerror or ""
         raise SetupError("cannot-write", file=str(file), reason=reason) from None

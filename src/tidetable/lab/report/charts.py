@@ -33,8 +33,7 @@ SIZE = 14
 CONFIG: Spec = {
     "background": None,
     "font": FONT,
-    "aria": False,  # the page names each picture and has its numbers as a table
-    "padding": 2,
+    "padding": {"left": 2, "top": 4, "right": 16, "bottom": 2},
     "view": {"stroke": None},
     "axis": {
         "labelColor": SOFT,
@@ -82,6 +81,8 @@ def draw(text: Text, name: str, spec: Spec, height: float = HEIGHT) -> str:
         **spec,
     }
     svg: str = vl_convert.vegalite_to_svg(whole, format_locale=LOCALES[text.language])
+    # One name for the whole: the page has its numbers as a table.
+    svg = re.sub(r' (role|aria-[a-z]+)="[^"]*"', "", svg)
     label = f'<svg role="img" aria-label="{escape(name, quote=True)}"'
     return re.sub(r"<svg\b[^>]*?(?= class)", label, svg, count=1)
 
@@ -102,7 +103,7 @@ def plain(field: str) -> Spec:
 
 def listed(labels: Iterable[str]) -> Spec:
     """Lines by name, with room for the widest font that a reader may have."""
-    room = min(LABELS, WIDEST * max(map(len, labels), default=0))
+    room = min(LABELS, 12 + WIDEST * max(map(len, labels), default=0))
     return {
         "field": "what",
         "type": "nominal",
