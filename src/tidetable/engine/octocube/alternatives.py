@@ -3,9 +3,9 @@
 # Words alone: no rule hangs on them.
 NAMES: frozenset[str] = frozenset()
 
-FAMILY = {"mode": ("family",)}
-POINTS = {"mode": ("standard", "advanced")}
-POWERS = {"mode": ("advanced",)}
+FAMILY: dict[str, tuple[str, ...]] = {"mode": ("family",)}
+POINTS: dict[str, tuple[str, ...]] = {"mode": ("standard", "advanced")}
+POWERS: dict[str, tuple[str, ...]] = {"mode": ("advanced",)}
 
 # Fields that count with some choices of an option only.
 COUNTS_WITH: dict[str, dict[str, tuple[str, ...]]] = {

@@ -246,13 +246,14 @@ def held(text: Text, name: str, found: list[Interval], fair: float) -> str:
 
 
 def along(text: Text, name: str, found: list[Choices]) -> str:
-    """Choices from the first decision to the last: the median and the middle half."""
+    """Choices from the first decision to the last: the mean, which steps of many and of few
+    choices in turn do not throw about, and the middle half."""
     rows = [
-        {"at": int(one.at), "low": one.low, "median": one.median, "high": one.high} for one in found
+        {"at": int(one.at), "low": one.low, "mean": one.mean, "high": one.high} for one in found
     ]
     x = quantity("at", text("balance-axis-decision"), {"grid": False})
     y = quantity("low", text("balance-axis-choices"))
-    return draw(text, name, {"data": {"values": rows}, "layer": band(x, y, "median")})
+    return draw(text, name, {"data": {"values": rows}, "layer": band(x, y, "mean")})
 
 
 def steps(text: Text, name: str, labels: list[str], found: list[Choices]) -> str:

@@ -42,6 +42,7 @@ class Choices(msgspec.Struct):
 
     at: str  # what was asked, or the number of the decision
     decisions: int
+    mean: float
     low: float
     median: float
     high: float
@@ -174,7 +175,7 @@ def tenths(percents: list[float]) -> list[Bin]:
 def choices(at: str, numbers: list[int]) -> Choices:
     low, median, high = measures.quantiles(numbers, QUARTERS)
     forced = sum(number == 1 for number in numbers) / len(numbers)
-    return Choices(at, len(numbers), low, median, high, max(numbers), forced)
+    return Choices(at, len(numbers), fmean(numbers), low, median, high, max(numbers), forced)
 
 
 def by_number(watched: list[Watched]) -> list[Choices]:

@@ -232,11 +232,12 @@ class Page:
 
     def choices_table(self, labels: list[str], found: list[Choices]) -> Table:
         text = self.text
-        words = ("what", "count", "quarter", "median", "three-quarters", "most")
-        rows = [
-            [label, *(text.number(n) for n in (o.decisions, o.low, o.median, o.high, o.most))]
-            for label, o in zip(labels, found, strict=True)
-        ]
+        words = ("what", "count", "mean", "quarter", "median", "three-quarters", "most")
+        rows = []
+        for label, one in zip(labels, found, strict=True):
+            points = (one.low, one.median, one.high, one.most)
+            rows.append([label, text.number(one.decisions), text.number(one.mean, 1)])
+            rows[-1] += [text.number(number) for number in points]
         return [text(f"balance-{word}") for word in words], rows
 
 

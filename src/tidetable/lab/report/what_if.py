@@ -26,8 +26,8 @@ def what_if(speaker: Speaker, report: Report) -> Iterable[str]:
         head = "".join(f'<th scope="col">{escape(text(f"balance-if-{one}"))}</th>' for one in heads)
         rows = "".join(line(speaker, row, reach) for row in report.sensitivity)
         source = speaker.source(report.sensitivity[0].games, study.each_bot)
-        own = ", ".join(
-            f"{text(f'balance-if-{measure}')} {shown(speaker, measure, effect.own)}"
+        own = "; ".join(
+            f"{text(f'balance-if-{measure}')}: {shown(speaker, measure, effect.own)}"
             for measure, effect in report.sensitivity[0].effects.items()
         )
         title = text.title("balance-figure-what-if")
@@ -60,11 +60,13 @@ def line(speaker: Speaker, row: Row, reach: dict[str, float]) -> str:
     cells = "".join(
         cell(speaker, measure, effect, reach[measure]) for measure, effect in row.effects.items()
     )
-    otherwise = text("balance-if-otherwise")
+    label = escape(text("balance-if-otherwise"))
+    few = 0 < row.otherwise < 0.01
+    otherwise = text.number(100 * row.otherwise, 1 if few else 0)
     return (
         f'<tr{" class=noticed" if row.noticed else ""}><th scope="row"><code>'
         f"{escape(variant.field)}</code> <span>{escape(swap)}</span></th>"
-        f'<td data-label="{escape(otherwise)}"><b>{speaker.percent(row.otherwise)} %</b></td>'
+        f'<td data-label="{label}"><b>{otherwise} %</b></td>'
         f"{cells}</tr>"
     )
 
