@@ -13,7 +13,7 @@ import pytest
 from tidetable import games
 from tidetable.engine.errors import DataError, RecordError, SetupError
 from tidetable.engine.game import Game
-from tidetable.lab import balance
+from tidetable.lab import balance, measures
 from tidetable.lab.balance import OWN, Played, Results, Study
 from tidetable.lab.report.numbers import Report, counted, report, tenths
 from tidetable.lab.report.page import page
@@ -220,6 +220,25 @@ def test_findings_are_sentences(game: str, language: str) -> None:
     for sentence in said:
         assert sentence.endswith("."), sentence
         assert "{" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        ((34, 33, 33), "No advantage"),
+        ((60, 20, 20), "more than the 33 %"),
+        ((10, 45, 45), "less than the 33 %"),
+        ((33, 57, 10), "but player 2 57 %"),
+    ],
+)
+def test_the_first_finding_is_about_the_seats(wins: tuple[int, ...], said: str) -> None:
+    found = msgspec.structs.replace(
+        small_report("kadora"),
+        fair=1 / 3,
+        order=[measures.share(won, 100) for won in wins],
+        uneven=measures.unlikely(wins, 100, 1 / 3),
+    )
+    assert said in Speaker("en", found.study).findings(found)[0]
 
 
 @pytest.mark.parametrize(("game", "way"), ways(), ids=lambda one: getattr(one, "name", str(one)))

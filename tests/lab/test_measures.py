@@ -95,5 +95,14 @@ def test_holm() -> None:
     assert measures.holm([]) == []
 
 
+def test_uneven_seats() -> None:
+    even = measures.unlikely([34, 33, 33], 100, 1 / 3)
+    assert min(even) > 0.9
+    first, second, third = measures.unlikely([450, 450, 300], 1200, 1 / 3)
+    assert third < 0.001
+    assert first == second < 0.05
+    assert measures.unlikely([0, 0], 10, 0.0) == [1.0, 1.0]  # nobody ever wins
+
+
 def test_quantiles_are_values() -> None:
     assert measures.quantiles([4, 1, 3, 2], (0.0, 0.25, 0.5, 0.75, 1.0)) == [1, 1, 2, 3, 4]

@@ -59,6 +59,14 @@ def share(wins: float, games: int) -> Interval:
     return p, max(0.0, middle - half), min(1.0, middle + half)
 
 
+def unlikely(wins: Sequence[float], games: int, fair: float) -> list[float]:
+    """For each seat, how likely so uneven a number of wins is by luck alone, corrected for how
+    many seats there are."""
+    error = math.sqrt(games * fair * (1 - fair))
+    away = [abs(won - games * fair) / error if error else 0.0 for won in wins]
+    return holm([2 * NormalDist().cdf(-one) for one in away])
+
+
 def ratio(parts: Iterable[tuple[float, float]]) -> Interval | None:
     """The sum of the first over the sum of the second, each pair from one game.
 

@@ -56,6 +56,7 @@ class Report(msgspec.Struct):
     capped: int
     fair: float
     order: list[Interval]  # wins by turn order, whoever begins first
+    uneven: list[float]  # of each, how likely it is by luck alone, corrected for the seats
     seats: list[Interval]
     nobody: Interval
     shared: Interval
@@ -89,6 +90,7 @@ def report(study: Study, played: list[Played]) -> Report:
         capped=sum(one.capped for one in played),
         fair=len(won) / count / study.players,
         order=[measures.share(wins, count) for wins in order],
+        uneven=measures.unlikely(order, count, len(won) / count / study.players),
         seats=[measures.share(sum(one.shares[n] for one in games), count) for n in players],
         nobody=measures.share(count - len(won), count),
         shared=measures.share(sum(0 < max(one.shares) < 1 for one in games), count),

@@ -5,6 +5,7 @@ import shlex
 from tidetable.lab.balance import Study
 from tidetable.lab.measures import Interval
 from tidetable.lab.report.numbers import Report
+from tidetable.lab.report.sensitivity import NOTICED
 from tidetable.lab.variants import Variant
 from tidetable.text import Text
 
@@ -66,17 +67,8 @@ class Speaker:
 
     def findings(self, report: Report) -> list[str]:
         text = self.text
-        first = report.order[0]
-        fair = report.fair
-        verdict = "more" if first[1] > fair else "less" if first[2] < fair else "fair"
         said = [
-            text(
-                "balance-find-first",
-                verdict=verdict,
-                share=self.percent(first[0]),
-                range=self.range(first),
-                fair=self.percent(fair),
-            ),
+            self.who_wins(report),
             text(
                 "balance-find-length",
                 turns=self.number(report.turns.median),
@@ -109,6 +101,24 @@ class Speaker:
             )
         )
         return [*said, *self.what_wins(report), *self.what_is_noticed(report)]
+
+    def who_wins(self, report: Report) -> str:
+        """The first player's share; and another's, when that one stands out."""
+        first, fair = report.order[0], report.fair
+        other = min(range(len(report.order)), key=lambda n: (report.uneven[n], n))
+        verdict = "more" if first[1] > fair else "less" if first[2] < fair else "fair"
+        if verdict == "fair" and report.uneven[other] < NOTICED:
+            verdict = "other"
+        return self.text(
+            "balance-find-first",
+            verdict=verdict,
+            share=self.percent(first[0]),
+            range=self.range(first),
+            fair=self.percent(fair),
+            other=other + 1,
+            othershare=self.percent(report.order[other][0]),
+            otherrange=self.range(report.order[other]),
+        )
 
     def what_wins(self, report: Report) -> list[str]:
         """The possession that tells most, if any tells anything."""

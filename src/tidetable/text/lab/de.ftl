@@ -11,6 +11,7 @@ balance-findings = Was auffällt
 balance-find-first = { $verdict ->
     [more] Wer beginnt, gewinnt { $share } % ({ $range }): mehr als die { $fair } %, die gerecht wären.
     [less] Wer beginnt, gewinnt { $share } % ({ $range }): weniger als die { $fair } %, die gerecht wären.
+    [other] Wer beginnt, gewinnt { $share } % ({ $range }), Spieler { $other } aber { $othershare } % ({ $otherrange }); { $fair } % wären gerecht.
    *[fair] Wer beginnt, gewinnt { $share } % ({ $range }); { $fair } % wären gerecht. Ein Vorteil ist nicht zu sehen.
   }
 balance-find-length = Eine Partie dauert { $turns } Züge und { $decisions } Entscheidungen (Mediane); die Hälfte der Partien dauert { $low } bis { $high } Züge.

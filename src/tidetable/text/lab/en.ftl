@@ -11,6 +11,7 @@ balance-findings = What stands out
 balance-find-first = { $verdict ->
     [more] The first player wins { $share } % ({ $range }): more than the { $fair } % that would be fair.
     [less] The first player wins { $share } % ({ $range }): less than the { $fair } % that would be fair.
+    [other] The first player wins { $share } % ({ $range }), but player { $other } { $othershare } % ({ $otherrange }); { $fair } % would be fair.
    *[fair] The first player wins { $share } % ({ $range }); { $fair } % would be fair. No advantage can be seen.
   }
 balance-find-length = A game takes { $turns } turns and { $decisions } decisions (medians); half of the games take { $low } to { $high } turns.

@@ -11,6 +11,7 @@ balance-findings = Ce qui ressort
 balance-find-first = { $verdict ->
     [more] Le premier joueur gagne { $share } % ({ $range }) : plus que les { $fair } % qui seraient équitables.
     [less] Le premier joueur gagne { $share } % ({ $range }) : moins que les { $fair } % qui seraient équitables.
+    [other] Le premier joueur gagne { $share } % ({ $range }), mais le joueur { $other } { $othershare } % ({ $otherrange }) ; { $fair } % seraient équitables.
    *[fair] Le premier joueur gagne { $share } % ({ $range }) ; { $fair } % seraient équitables. Aucun avantage n’est visible.
   }
 balance-find-length = Une partie dure { $turns } tours et { $decisions } décisions (médianes) ; la moitié des parties durent { $low } à { $high } tours.

@@ -11,6 +11,7 @@ balance-findings = Wat opvalt
 balance-find-first = { $verdict ->
     [more] De eerste speler wint { $share } % ({ $range }): meer dan de { $fair } % die eerlijk zou zijn.
     [less] De eerste speler wint { $share } % ({ $range }): minder dan de { $fair } % die eerlijk zou zijn.
+    [other] De eerste speler wint { $share } % ({ $range }), maar speler { $other } { $othershare } % ({ $otherrange }); { $fair } % zou eerlijk zijn.
    *[fair] De eerste speler wint { $share } % ({ $range }); { $fair } % zou eerlijk zijn. Er is geen voordeel te zien.
   }
 balance-find-length = Een spel duurt { $turns } beurten en { $decisions } keuzes (medianen); de helft van de spellen duurt { $low } tot { $high } beurten.
