@@ -15,7 +15,7 @@ ENGINE = ROOT / "src" / "tidetable" / "engine"
 # Run at import time or by people only: compiling these would win nothing.
 PLAIN = {
     *("__init__.py", "errors.py", "data.py", "record.py", "notation.py"),
-    *("box.py", "schema.py", "words.py", "terminal.py"),
+    *("box.py", "schema.py", "words.py", "terminal.py", "features.py", "alternatives.py"),
 }
 UNCOMPILED = "The engine runs as plain Python: everything works, about thirty times slower."
 

@@ -188,6 +188,24 @@ def test_simulate_in_words() -> None:
     assert "per second" in done.stdout
 
 
+def test_balance_writes_a_page_and_goes_on_from_its_results(tmp_path: Path) -> None:
+    out, results = tmp_path / "page.html", tmp_path / "games.jsonl"
+    arguments = ("balance", "kadora", "--games", "20", "--each", "30", "--results", str(results))
+    done = run(*arguments, "--out", str(out), "--jobs", "2")
+    assert done.returncode == 0, done.stderr
+    assert "The first player wins" in done.stdout
+    assert str(out) in done.stdout
+    first = out.read_text()
+    lines = results.read_text().splitlines()
+    results.write_text("\n".join(lines[: len(lines) // 2]))
+    assert run(*arguments, "--out", str(out)).returncode == 0
+    assert out.read_text() == first
+    told = json.loads(run(*arguments, "--json").stdout)
+    assert told["games"] == 20
+    assert len(told["sensitivity"]) == len(told["study"]["changed"]) > 5
+    refused(run("balance", "kadora", "--games", "21", "--results", str(results)), str(results))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_are_filled_from_the_data(language: str, tmp_path: Path) -> None:
     done = run("rules", "kadora", lang=language)
@@ -237,7 +255,7 @@ def test_version_says_what_the_engine_is() -> None:
 def test_help_teaches_in_every_language(language: str) -> None:
     done = run("--help", lang=language)
     assert done.returncode == 0
-    for command in ("play", "simulate", "rules", "replay", "verify"):
+    for command in ("play", "simulate", "balance", "rules", "replay", "verify"):
         assert command in done.stdout
         assert run(command, "--help", lang=language).returncode == 0
 
@@ -279,6 +297,18 @@ def test_the_locale_chooses_the_language() -> None:
         (("play", "octocube", "--option", "family"), ("NAME=CHOICE", "family")),
         (("play", "octocube", "--option", "mode=hard"), ("mode", "hard", "advanced")),
         (("arena", "octocube", "--option", "speed=high"), ("speed", "hidden_chips")),
+        (("balance", "chess"), ("chess", "kadora")),
+        (("balance", "kadora", "--games", "9"), ("--games", "9 < 10")),
+        (("balance", "kadora", "--each", "29"), ("--each", "29 < 30")),
+        (("balance", "kadora", "--each", "-1"), ("--each",)),
+        (("balance", "kadora", "--bot", "genius"), ("genius", "greedy")),
+        (("balance", "kadora", "--each-bot", "genius"), ("genius", "greedy")),
+        (("balance", "kadora", "--players", "5"), ("5", "2 to 4")),
+        (("balance", "octocube", "--option", "mode=hard"), ("mode", "hard", "advanced")),
+        (("balance", "kadora", "--data", "/no/such.toml"), ("/no/such.toml",)),
+        (("balance", "kadora", "--out", "/no/such/page.html"), ("/no/such/page.html",)),
+        (("balance", "kadora", "--out", "/"), ("/",)),
+        (("balance", "kadora", "--json", "--results", "/no/such/file"), ("/no/such/file",)),
     ],
 )
 def test_bad_arguments_get_one_clear_line(

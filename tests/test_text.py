@@ -23,7 +23,8 @@ ERRORS = {
     *("IllegalAction", "SetupError", "DataError", "RecordError", "TidetableError"),
     *("TableError", "IdentityError"),
 }
-PARTS = [None, *games.names()]
+# The shell and each game; and what each of them says in the lab only.
+PARTS = [None, *games.names(), "lab", *(f"lab/{game}" for game in games.names())]
 
 Messages = dict[str, set[str]]  # id, or id.attribute, -> variables used
 
@@ -39,7 +40,10 @@ def variables(node: object) -> set[str]:
 
 
 def messages(language: str, part: str | None) -> Messages:
-    return read_messages(catalogue(language, part))
+    place, _, game = (part or "").rpartition("/")
+    if part == "lab":
+        return read_messages(catalogue(language, None, lab=True))
+    return read_messages(catalogue(language, game or None, lab=place == "lab"))
 
 
 @cache

@@ -21,17 +21,19 @@ LANGUAGES = ("en", "nl", "de", "fr")
 SHELL = Path(__file__).parent / "text"
 
 
-def catalogue(language: str, game: str | None) -> Path:
+def catalogue(language: str, game: str | None, lab: bool = False) -> Path:
+    """What only the lab says stands apart: browsers are sent the rest."""
     folder = SHELL if game is None else Path(engine.__path__[0]) / game / "text"
-    return folder / f"{language}.ftl"
+    return folder / "lab" / f"{language}.ftl" if lab else folder / f"{language}.ftl"
 
 
 @cache
-def bundle(language: str, game: str | None) -> FluentBundle:
+def bundle(language: str, game: str | None, lab: bool) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for part in (None, game) if game else (None,):
-        text = catalogue(language, part).read_text(encoding="utf-8")
-        made.add_resource(FluentResource(text))
+        for path in (catalogue(language, part), catalogue(language, part, lab=True))[: 1 + lab]:
+            if path.exists():  # a game may have nothing to say in the lab
+                made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 
 
@@ -46,12 +48,12 @@ def preferred() -> str:
 class Text:
     """The words of one language, for the shell and perhaps a game."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, game: str | None = None, lab: bool = False) -> None:
         if language not in LANGUAGES:
             raise SetupError("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.game = game
-        self.bundle = bundle(language, game)
+        self.bundle = bundle(language, game, lab)
         self.words: Any = (
             importlib.import_module(f"tidetable.engine.{game}.words") if game else None
         )
@@ -81,6 +83,11 @@ class Text:
         """The word for a colour, a side, ...; itself when a data file brought a new one."""
         code = f"{kind}-{word}"
         return self(code) if self.has(code) else word
+
+    def why(self, field: str, given: str) -> str:
+        """Why a value of the box was reconstructed; as its data file gives it, when that is all."""
+        code = f"why-{field.replace('.', '-').replace('_', '-')}"
+        return self(code) if self.has(code) else given
 
     def error(self, error: TidetableError, names: list[str] | None = None) -> str:
         """A refusal in words."""

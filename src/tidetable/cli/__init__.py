@@ -1,4 +1,4 @@
-"""The command line: `tidetable play | simulate | rules | replay | verify`."""
+"""The command line: `tidetable play | simulate | arena | balance | rules | replay | verify`."""
 
 import re
 import sys

@@ -136,6 +136,45 @@ def build(text: Text) -> Callable[..., Any]:
             as_json,
         )
 
+    @app.command(help=text("help-balance"))
+    def balance(
+        game: Name,
+        players: Players = 3,
+        games: Annotated[int, typer.Option(help=text("help-games"))] = 500,
+        bot: Annotated[str, typer.Option(help=text("help-bot", known=levels))] = "greedy",
+        each: Annotated[int, typer.Option(help=text("help-each"))] = 200,
+        each_bot: Annotated[str, typer.Option(help=text("help-each-bot"))] = "greedy",
+        seed: Annotated[int, typer.Option(help=text("help-seed"))] = 1,
+        jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        option: Options = None,
+        data: DataFile = None,
+        ray: Annotated[str | None, typer.Option(help=text("help-ray"))] = None,
+        results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
+        out: Annotated[Path | None, typer.Option(help=text("help-out"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+    ) -> None:
+        try:
+            from tidetable.cli.balance import balance as run
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="lab") from None
+        run(
+            text,
+            named(game),
+            players,
+            games,
+            bot,
+            each,
+            each_bot,
+            seed,
+            jobs,
+            chosen(option),
+            data,
+            ray,
+            results,
+            out,
+            as_json,
+        )
+
     @app.command(help=text("help-serve"))
     def serve(
         host: Annotated[str, typer.Option(help=text("help-host"))] = "127.0.0.1",

@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from tidetable.cli.progress import at_least_one, bar
+from tidetable.cli.progress import at_least, bar
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import arena as lab
@@ -30,7 +30,7 @@ def arena(
     plot_file: Path | None,
     as_json: bool,
 ) -> None:
-    at_least_one(games=count, jobs=jobs)
+    at_least(1, games=count, jobs=jobs)
     bots = tuple(name.strip() for name in names.split(",") if name.strip())
     contest = lab.Contest(game.name, bots, players, count, seed, options)
     lab.check(contest)

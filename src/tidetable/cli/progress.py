@@ -19,8 +19,8 @@ def bar(text: Text) -> Progress:
     )
 
 
-def at_least_one(**counts: int) -> None:
+def at_least(least: int, **counts: int) -> None:
     """--games, --jobs: told by the name of the option."""
     for name, number in counts.items():
-        if number < 1:
-            raise SetupError("bad-number", field=f"--{name}", reason=f"{number} < 1")
+        if number < least:
+            raise SetupError("bad-number", field=f"--{name}", reason=f"{number} < {least}")

@@ -25,8 +25,7 @@ def rules(text: Text, game: Game, data_file: Path | None) -> None:
         console.print(Padding(words("rules-reconstructed-note"), (0, 0, 0, 2)))
         table = Table(show_header=False, box=None, padding=(0, 1, 0, 2))
         for field, why in data.reconstructed.items():
-            known = f"why-{field.replace('.', '-').replace('_', '-')}"
             own = why == game.data.reconstructed.get(field)
-            table.add_row(field, words(known) if own and words.has(known) else why)
+            table.add_row(field, words.why(field, why) if own else why)
         console.print(Padding(table, (0, 0, 1, 0)))
     console.print(words("rules-notice"), style="dim")

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 from tidetable import compiled
-from tidetable.cli.progress import at_least_one, bar
+from tidetable.cli.progress import at_least, bar
 from tidetable.engine.chance import SEED_DIGITS
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
@@ -32,7 +32,7 @@ def simulate(
     data: Path | None,
     as_json: bool,
 ) -> None:
-    at_least_one(games=count, jobs=jobs)
+    at_least(1, games=count, jobs=jobs)
     if seed < 0:
         raise SetupError("bad-seed", seed=seed, digits=SEED_DIGITS)
     words = Text(text.language, game.name)

@@ -14,7 +14,8 @@ import msgspec
 
 from tidetable import bots, games
 from tidetable.bots.contract import Sight
-from tidetable.engine.errors import RecordError, SetupError
+from tidetable.engine.errors import SetupError
+from tidetable.lab.journal import Journal
 
 FORMAT = "tidetable-arena/1"
 
@@ -111,46 +112,11 @@ def play(contest: Contest, task: Task) -> Played:
     )
 
 
-class Results:
-    """What has been played, kept in a file as it comes so that a stopped contest can go on."""
+class Results(Journal[Contest, Played]):
+    """The games of a contest."""
 
     def __init__(self, contest: Contest, file: Path | None = None) -> None:
-        self.contest = contest
-        self.file = file
-        self.played: dict[int, Played] = {}
-        if file is None:
-            return
-        if file.exists() and file.stat().st_size:
-            self.load(file)
-        else:
-            file.write_bytes(msgspec.json.encode(contest) + b"\n")
-
-    def load(self, file: Path) -> None:
-        head, *lines = file.read_bytes().split(b"\n")
-        try:
-            same = msgspec.json.decode(head, type=Contest) == self.contest
-        except msgspec.DecodeError:
-            same = False
-        if not same:
-            raise RecordError("arena-other", file=str(file))
-        whole = head + b"\n"
-        for line in lines:
-            try:
-                played = msgspec.json.decode(line, type=Played)
-            except msgspec.DecodeError:
-                continue  # a line that a stop cut off is played again
-            self.played[played.number] = played
-            whole += line + b"\n"
-        file.write_bytes(whole)
+        super().__init__(contest, Played, file)
 
     def missing(self) -> list[Task]:
-        return [task for task in tasks(self.contest) if task.number not in self.played]
-
-    def add(self, played: Played) -> None:
-        self.played[played.number] = played
-        if self.file is not None:
-            with self.file.open("ab") as lines:
-                lines.write(msgspec.json.encode(played) + b"\n")
-
-    def in_order(self) -> list[Played]:
-        return [self.played[number] for number in sorted(self.played)]
+        return [task for task in tasks(self.head) if task.number not in self.played]

@@ -8,8 +8,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from tidetable.lab.arena import Played
-
-SURE = 1.959964  # standard errors of a 95 % interval
+from tidetable.lab.measures import SURE
 
 
 class Row(msgspec.Struct):

@@ -14,6 +14,7 @@ from time import perf_counter
 from tidetable import games
 from tidetable.engine.chance import Rng
 from tidetable.engine.playout import play_random
+from tidetable.lab import measures
 from tidetable.lab.workers import results
 
 CHUNK = 250  # games a process plays before it reports; fixed, so that --jobs changes nothing
@@ -101,11 +102,8 @@ def simulate(
 
 def share_interval(share: Fraction, count: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share of wins."""
-    z = 1.959964
-    p, n = float(share / count), float(count)
-    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-    half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    _, low, high = measures.share(float(share), count)
+    return low, high
 
 
 def summary(counts: Counter[int]) -> dict[str, float]:

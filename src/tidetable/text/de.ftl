@@ -69,6 +69,10 @@ help-simulate = Viele Zufallspartien spielen und Punkte, Längen und den Vorteil
 help-arena = Lass Bots gegeneinander spielen: Gewinnanteile mit Intervallen, Wertungen, Vorsprünge, Zeit.
 
     Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results geht ein abgebrochenes Turnier dort weiter, wo es war.
+help-balance = Ist ein Spiel gerecht, spannend und reich? Ein Bot auf allen Plätzen, viele Partien und eine Seite mit Abbildungen.
+
+    Jede Abbildung sagt, aus wie vielen Partien sie stammt und wie man sie wiederholt. Mit --each werden dieselben Verteilungen noch einmal gespielt, jeweils mit einem rekonstruierten Wert geändert: Würde das Spiel es merken? Mit --results geht ein abgebrochener Lauf weiter, wo er war.
+    Beispiel: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-open = Im Browser spielen: ein Server für diesen Computer, und der Browser wird geöffnet. Das tut auch „tidetable“ allein.
 help-lan = Das ganze Heimnetz hereinlassen
 help-browser = Den Browser öffnen
@@ -96,6 +100,10 @@ help-seed = Seed des Gebens; keiner: das System wählt
 help-option = Wahl einer Option des Spiels, zum Beispiel mode=family; auch mehrmals
 help-data = Eine korrigierte Datendatei
 help-bots = Bots, durch Kommas getrennt: { $known }
+help-bot = Bot auf jedem Platz: { $known }. Stärkere brauchen viel länger
+help-each = Partien mit jedem geänderten Wert; 0: keine
+help-each-bot = Bot dieser Partien
+help-out = Die Seite; sonst balance-SPIEL.html hier
 help-ray = Adresse eines Ray-Clusters; „local“ startet hier einen
 help-results = Die Partien in dieser Datei aufheben und von dort weitermachen
 help-plot = Die Gewinnanteile in diese Datei zeichnen (png, svg, pdf)

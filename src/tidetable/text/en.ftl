@@ -69,6 +69,10 @@ help-simulate = Play many random games and report scores, lengths and seat advan
 help-arena = Let bots play against each other: win shares with intervals, ratings, margins, time.
 
     Every deal is played with the bots moved round the table. With --results a stopped contest goes on where it was.
+help-balance = Is a game fair, tense and rich? One bot on all seats, many games, and a page with figures.
+
+    Every figure tells from how many games it is and how to repeat it. With --each, the same deals are played again with each reconstructed value of the box changed: would the game notice? With --results a stopped run goes on where it was.
+    Example: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-open = Play in the browser: a server for this computer, and the browser opened on it. This is what “tidetable” alone does.
 help-lan = Let the whole home network in
 help-browser = Open the browser
@@ -96,6 +100,10 @@ help-seed = Seed of the deal; none: drawn by the system
 help-option = Choice of an option of the game, for instance mode=family; may be given several times
 help-data = A corrected data file
 help-bots = Bots, separated by commas: { $known }
+help-bot = Bot on every seat: { $known }. Stronger ones take much longer
+help-each = Games with each changed value; 0: none
+help-each-bot = Bot of those games
+help-out = The page to write; else balance-GAME.html here
 help-ray = Address of a Ray cluster; “local” starts one here
 help-results = Keep the games in this file, and go on from it
 help-plot = Draw the win shares to this file (png, svg, pdf)

@@ -69,6 +69,10 @@ help-simulate = Joue beaucoup de parties au hasard et montre les scores, les dur
 help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
 
     Chaque donne est jouée avec les bots à toutes les places. Avec --results, un tournoi arrêté reprend là où il en était.
+help-balance = Un jeu est-il équitable, tendu et riche ? Un bot à toutes les places, beaucoup de parties, et une page de figures.
+
+    Chaque figure dit de combien de parties elle vient et comment la refaire. Avec --each, les mêmes donnes sont rejouées avec chaque valeur reconstituée changée : le jeu le remarquerait-il ? Avec --results, une série interrompue reprend où elle était.
+    Exemple : tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-open = Joue dans le navigateur : un serveur pour cet ordinateur, et le navigateur s’ouvre dessus. C’est aussi ce que fait « tidetable » seul.
 help-lan = Laisser entrer tout le réseau de la maison
 help-browser = Ouvrir le navigateur
@@ -96,6 +100,10 @@ help-seed = Graine de la donne ; aucune : choisie par le système
 help-option = Choix d’une option du jeu, par exemple mode=family ; plusieurs fois possible
 help-data = Un fichier de données corrigé
 help-bots = Bots, séparés par des virgules : { $known }
+help-bot = Bot à chaque place : { $known }. Les plus forts prennent bien plus de temps
+help-each = Parties avec chaque valeur changée ; 0 : aucune
+help-each-bot = Bot de ces parties
+help-out = La page à écrire ; sinon balance-JEU.html ici
 help-ray = Adresse d’un cluster Ray ; « local » en lance un ici
 help-results = Garder les parties dans ce fichier et reprendre de là
 help-plot = Dessiner les parts de victoires dans ce fichier (png, svg, pdf)

@@ -69,6 +69,10 @@ help-simulate = Speel veel willekeurige partijen en toon scores, speelduur en he
 help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratings, marges, tijd.
 
     Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results gaat een gestopt toernooi verder waar het was.
+help-balance = Is een spel eerlijk, spannend en rijk? Eén bot op alle plaatsen, veel spellen, en een pagina met figuren.
+
+    Elke figuur zegt uit hoeveel spellen hij komt en hoe hij te herhalen is. Met --each worden dezelfde verdelingen opnieuw gespeeld met elke gereconstrueerde waarde veranderd: zou het spel het merken? Met --results gaat een afgebroken reeks verder waar hij was.
+    Voorbeeld: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-open = Speel in de browser: een server voor deze computer, en de browser erop geopend. Dit doet ook “tidetable” alleen.
 help-lan = Laat het hele thuisnetwerk binnen
 help-browser = Open de browser
@@ -96,6 +100,10 @@ help-seed = Seed van het delen; geen: het systeem kiest
 help-option = Keuze voor een optie van het spel, bijvoorbeeld mode=family; mag vaker
 help-data = Een verbeterd databestand
 help-bots = Bots, gescheiden door komma’s: { $known }
+help-bot = Bot op elke plaats: { $known }. Sterkere duren veel langer
+help-each = Spellen met elke veranderde waarde; 0: geen
+help-each-bot = Bot van die spellen
+help-out = De pagina; anders balance-SPEL.html hier
 help-ray = Adres van een Ray-cluster; „local” start er hier een
 help-results = Bewaar de spellen in dit bestand en ga van daaruit verder
 help-plot = Teken de winstaandelen in dit bestand (png, svg, pdf)

@@ -1,0 +1,44 @@
+"""Pictures of balance reports, at the width of a desk and of a phone, as small files.
+
+    python -m docs.images.make_reports REPORT.html ...
+
+They are named after the files: kadora.html becomes balance/kadora-desk.webp.
+"""
+
+import io
+import shutil
+import sys
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import ARGUMENTS
+
+FOLDER = Path(__file__).parent / "balance"
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+LONGEST = 16000  # pixels: WebP has room for no more
+QUALITY = 60
+
+
+def main(reports: list[Path]) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=ARGUMENTS
+        )
+        for report in reports:
+            for size, (width, height) in SIZES.items():
+                page = browser.new_page(viewport={"width": width, "height": height})
+                page.goto(report.resolve().as_uri())
+                picture = Image.open(io.BytesIO(page.screenshot(full_page=size == "desk")))
+                target = FOLDER / f"{report.stem}-{size}.webp"
+                kept = picture.crop((0, 0, width, min(picture.height, LONGEST)))
+                kept.save(target, quality=QUALITY, method=6)
+                print(f"{target.name}: {target.stat().st_size // 1024} kB")
+                page.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main([Path(name) for name in sys.argv[1:]])

@@ -1,0 +1,96 @@
+"""`tidetable balance`: is the game fair, tense and rich, and would it notice another value?"""
+
+import errno
+import os
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from tidetable.cli.progress import at_least, bar
+from tidetable.engine.errors import SetupError
+from tidetable.engine.game import Game
+from tidetable.lab import balance as lab
+from tidetable.lab.report.numbers import Report, report
+from tidetable.lab.report.page import page
+from tidetable.lab.report.words import Speaker
+from tidetable.lab.workers import results as worked
+from tidetable.text import Text
+
+FEWEST = 10  # games: of fewer nothing can be said
+FEWEST_EACH = 30  # with each changed value: so many the test of a difference needs
+
+
+def balance(
+    text: Text,
+    game: Game,
+    players: int,
+    count: int,
+    bot: str,
+    each: int,
+    each_bot: str,
+    seed: int,
+    jobs: int,
+    options: dict[str, str],
+    data_file: Path | None,
+    ray: str | None,
+    results_file: Path | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    at_least(1, jobs=jobs)
+    at_least(FEWEST, games=count)
+    if each:
+        at_least(FEWEST_EACH, each=each)
+    study = lab.study(game, players, bot, count, seed, options, each, each_bot, data_file)
+    target = out or (None if as_json else Path(f"balance-{game.name}.html"))
+    if target is not None:
+        writable(target)  # told before hours of play
+    results = lab.Results(study, results_file)
+    missing = results.missing()
+    with bar(text) as steps:
+        done = len(results.played)
+        task = steps.add_task("", total=len(missing) + done, completed=done)
+        for games in worked(partial(lab.run, study), lab.errands(missing), jobs, ray):
+            for played in games:
+                results.add(played)
+            steps.advance(task, len(games))
+    found = report(study, results.in_order())
+    if target is not None:
+        write(target, page(found, text.language))
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        return
+    tell(text, found, target)
+
+
+def writable(file: Path) -> None:
+    reason = errno.EISDIR if file.is_dir() else 0 if file.parent.is_dir() else errno.ENOENT
+    if reason:
+        raise SetupError("cannot-write", file=str(file), reason=os.strerror(reason))
+
+
+def write(file: Path, content: str) -> None:
+    try:
+        file.write_text(content, encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or ""
+        raise SetupError("cannot-write", file=str(file), reason=reason) from None
+
+
+def tell(text: Text, found: Report, target: Path | None) -> None:
+    """What stands out, in the terminal too."""
+    speaker = Speaker(text.language, found.study)
+    words = speaker.text
+    console = Console(highlight=False, width=min(Console().width, 88))
+    console.print(words("balance-title", title=words("game-title")), style="bold")
+    findings = Table.grid(padding=(0, 1))
+    for finding in speaker.findings(found):
+        findings.add_row("•", escape(finding))
+    console.print(findings)
+    console.print(speaker.source(found.games, found.study.bot), style="dim")
+    if target is not None:
+        console.print(words("balance-written", file=str(target)), soft_wrap=True)

@@ -1,0 +1,21 @@
+# De schat van Kadora im Labor, auf Deutsch.
+
+score-note = Strafpunkte: weniger ist besser.
+
+feature-most = meist { $name }
+feature-gave = gab eine Farbe ab
+feature-majorities = geführte Farben
+feature-colours = Farben im Besitz
+feature-cards = gewonnene Karten
+feature-takes = Mal genommen
+feature-gifts-made = abgegebene Farben
+feature-gifts-got = erhaltene Farben
+feature-full-tables = volle Tische
+
+step-start = abgeben oder legen
+step-place = legen
+step-draw = ziehen
+
+alternative-missing-five = jeder Farbe fehlt die 5
+alternative-missing-one = jeder Farbe fehlt die 1
+alternative-seats-corner = andere Seiten des Tisches

@@ -1,0 +1,21 @@
+# De schat van Kadora in het lab, in het Nederlands.
+
+score-note = Strafpunten: minder is beter.
+
+feature-most = meeste { $name }
+feature-gave = gaf een kleur weg
+feature-majorities = geleide kleuren
+feature-colours = kleuren in bezit
+feature-cards = gewonnen kaarten
+feature-takes = keer genomen
+feature-gifts-made = gegeven kleuren
+feature-gifts-got = gekregen kleuren
+feature-full-tables = volle tafels
+
+step-start = geven of leggen
+step-place = leggen
+step-draw = trekken
+
+alternative-missing-five = elke kleur mist de 5
+alternative-missing-one = elke kleur mist de 1
+alternative-seats-corner = andere zijden van de tafel

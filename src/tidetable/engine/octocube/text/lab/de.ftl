@@ -1,0 +1,33 @@
+# Octocube im Labor, auf Deutsch.
+
+score-note = Punkte, oder gefüllte Felder im Familienspiel: mehr ist besser.
+
+feature-most = meist { $name }
+feature-used = nutzte Kraft { $name }
+feature-coins = Münzen
+feature-tiles = Plättchen auf dem Tableau
+feature-set-points = Punkte für Sets
+feature-largest-set = größtes Set
+feature-majorities = Mehrheiten
+feature-rolls = Mal gerollt
+feature-rotations = Mal gedreht
+feature-homecomings = Mal zurück
+feature-skips = ausgelassene Züge
+
+step-place = Würfel setzen
+step-orient = ausrichten
+step-act = handeln
+step-again = noch einmal
+step-offer = Kraft nutzen?
+step-keep = behalten
+step-power = Ziel der Kraft
+step-slot = Feld füllen
+step-pile = Stoß ordnen
+step-return = zurücklegen
+
+alternative-counts-uneven = Farben zu 20, 19, 17 und 16 Plättchen
+alternative-heights-level = fast gleich hohe Stapel
+alternative-powers-without-i = ohne Kraft I
+alternative-powers-without-a = ohne Kraft A
+alternative-sets-eleven = 11 Punkte für fünf
+alternative-slots-freer = mehr Felder für jede Art

@@ -1,0 +1,33 @@
+# Octocube au labo, en français.
+
+score-note = Points, ou cases remplies en jeu familial : plus, c’est mieux.
+
+feature-most = le plus : { $name }
+feature-used = pouvoir { $name } utilisé
+feature-coins = pièces
+feature-tiles = tuiles sur le plateau
+feature-set-points = points des séries
+feature-largest-set = plus grande série
+feature-majorities = majorités
+feature-rolls = roulements
+feature-rotations = rotations
+feature-homecomings = retours
+feature-skips = tours passés
+
+step-place = poser le cube
+step-orient = orienter
+step-act = agir
+step-again = rouler encore
+step-offer = un pouvoir ?
+step-keep = garder
+step-power = cible du pouvoir
+step-slot = remplir une case
+step-pile = ordonner la pile
+step-return = remettre
+
+alternative-counts-uneven = couleurs de 20, 19, 17 et 16 tuiles
+alternative-heights-level = piles presque égales
+alternative-powers-without-i = sans le pouvoir I
+alternative-powers-without-a = sans le pouvoir A
+alternative-sets-eleven = 11 points pour cinq
+alternative-slots-freer = plus de cases pour toute sorte

@@ -1,0 +1,33 @@
+# Octocube in het lab, in het Nederlands.
+
+score-note = Punten, of gevulde vakjes in het familiespel: meer is beter.
+
+feature-most = meeste { $name }
+feature-used = gebruikte kracht { $name }
+feature-coins = munten
+feature-tiles = tegels op het bord
+feature-set-points = punten voor sets
+feature-largest-set = grootste set
+feature-majorities = meerderheden
+feature-rolls = keer gerold
+feature-rotations = keer gedraaid
+feature-homecomings = keer terug
+feature-skips = beurten overgeslagen
+
+step-place = blokje plaatsen
+step-orient = richten
+step-act = handelen
+step-again = nog eens rollen
+step-offer = kracht gebruiken?
+step-keep = tegels houden
+step-power = doel van de kracht
+step-slot = vakje vullen
+step-pile = stapeltje ordenen
+step-return = terugleggen
+
+alternative-counts-uneven = kleuren van 20, 19, 17 en 16 tegels
+alternative-heights-level = bijna even hoge stapels
+alternative-powers-without-i = zonder kracht I
+alternative-powers-without-a = zonder kracht A
+alternative-sets-eleven = 11 punten voor vijf
+alternative-slots-freer = meer vakjes voor elke soort

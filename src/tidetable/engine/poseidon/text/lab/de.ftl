@@ -1,0 +1,51 @@
+# Poseidon's Kingdom im Labor, auf Deutsch.
+
+score-note = Punkte: mehr ist besser.
+
+feature-coral = { $name }
+feature-first-freed = zuerst: { $name }
+feature-ended = führte das Ende herbei
+feature-freed = befreite Freunde
+feature-corals = gekaufte Korallen
+feature-skeletons = Skelette am Ende
+feature-tallest = Ebenen des Riffs
+feature-hexes = Felder des Riffs
+feature-built = gebaute Teile
+feature-stored = gelagerte Würfel
+feature-meals = Mahlzeiten
+feature-eaten = Mal gefressen
+feature-bonuses = Boni
+feature-looks = angesehene Korallen
+
+step-tile = Startteil
+step-site = Ort des Teils
+step-row = Reihe der Welle
+step-build = bauen oder laden
+step-move = ziehen
+step-take = nehmen, fressen
+step-store = noch einen lagern
+step-room = Lagerfeld
+step-pick = Würfel wählen
+step-mover = wer zuerst zieht
+step-skeleton = Ort des Skeletts
+step-return = zurückkehren
+step-look = Koralle ansehen
+step-bonus = Bonus
+
+alternative-waves-five = 5 Wellen
+alternative-waves-seven = 7 Wellen
+alternative-shark-in-the-deep = beginnt in der Tiefe
+alternative-shark-at-the-beach = beginnt am Strand
+alternative-shark-slow = immer 1
+alternative-shark-fast = überall 1 mehr
+alternative-ring-ten = 10 Felder
+alternative-ring-twelve = 12 Felder, gleich verteilt
+alternative-starts-close = ein Feld auseinander
+alternative-tokens-richer = jeder Chip 1 mehr
+alternative-tokens-level = alle Chips eines Stapels gleich
+alternative-tiles-more-waves = mehr Teile mit Wellen
+alternative-start-tiles-plain = ein leeres Startteil, keine Welle
+alternative-preset-line = alle in einer Reihe
+alternative-rows-slanting = vorn mehr Plätze
+alternative-landing-anywhere = Würfel landen überall
+alternative-landing-near = jede Reihe fällt wie die erste

@@ -1,0 +1,51 @@
+# Poseidon's Kingdom in the lab, in English.
+
+score-note = Points: more is better.
+
+feature-coral = { $name }
+feature-first-freed = first: { $name }
+feature-ended = brought the end about
+feature-freed = friends freed
+feature-corals = corals bought
+feature-skeletons = skeletons at the end
+feature-tallest = reef levels
+feature-hexes = reef hexes
+feature-built = tiles built
+feature-stored = dice stored
+feature-meals = meals
+feature-eaten = times eaten
+feature-bonuses = bonuses
+feature-looks = corals looked at
+
+step-tile = start tile
+step-site = tile's place
+step-row = row of the wave
+step-build = build or load
+step-move = move
+step-take = take or eat
+step-store = store another
+step-room = storage hex
+step-pick = dice to use
+step-mover = who moves first
+step-skeleton = skeleton's place
+step-return = come back
+step-look = look at a coral
+step-bonus = bonus
+
+alternative-waves-five = 5 waves
+alternative-waves-seven = 7 waves
+alternative-shark-in-the-deep = starts in the deep
+alternative-shark-at-the-beach = starts at the beach
+alternative-shark-slow = always 1
+alternative-shark-fast = 1 more everywhere
+alternative-ring-ten = 10 spaces
+alternative-ring-twelve = 12 spaces, evenly begun
+alternative-starts-close = one space apart
+alternative-tokens-richer = every token 1 more
+alternative-tokens-level = all tokens of a stack alike
+alternative-tiles-more-waves = more tiles with waves
+alternative-start-tiles-plain = a plain start tile, no wave
+alternative-preset-line = all in a line
+alternative-rows-slanting = more slots in front
+alternative-landing-anywhere = dice land anywhere
+alternative-landing-near = every row lands like the first

@@ -1,0 +1,51 @@
+# Poseidon's Kingdom au labo, en français.
+
+score-note = Points : plus, c’est mieux.
+
+feature-coral = { $name }
+feature-first-freed = premier : { $name }
+feature-ended = a provoqué la fin
+feature-freed = amis libérés
+feature-corals = coraux achetés
+feature-skeletons = squelettes à la fin
+feature-tallest = étages du récif
+feature-hexes = cases du récif
+feature-built = tuiles construites
+feature-stored = dés stockés
+feature-meals = repas
+feature-eaten = fois mangé
+feature-bonuses = bonus
+feature-looks = coraux regardés
+
+step-tile = tuile de départ
+step-site = place de la tuile
+step-row = rangée de la vague
+step-build = bâtir ou charger
+step-move = se déplacer
+step-take = prendre, manger
+step-store = stocker encore
+step-room = case de stockage
+step-pick = dés à utiliser
+step-mover = qui avance
+step-skeleton = place du squelette
+step-return = revenir
+step-look = regarder un corail
+step-bonus = bonus
+
+alternative-waves-five = 5 vagues
+alternative-waves-seven = 7 vagues
+alternative-shark-in-the-deep = part des profondeurs
+alternative-shark-at-the-beach = part de la plage
+alternative-shark-slow = toujours 1
+alternative-shark-fast = 1 de plus partout
+alternative-ring-ten = 10 cases
+alternative-ring-twelve = 12 cases, départs réguliers
+alternative-starts-close = à une case d’écart
+alternative-tokens-richer = chaque jeton 1 de plus
+alternative-tokens-level = jetons égaux dans chaque pile
+alternative-tiles-more-waves = plus de tuiles à vagues
+alternative-start-tiles-plain = une tuile nue, sans vague
+alternative-preset-line = toutes en ligne
+alternative-rows-slanting = plus de places devant
+alternative-landing-anywhere = les dés tombent partout
+alternative-landing-near = chaque rangée tombe comme la première

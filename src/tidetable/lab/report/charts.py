@@ -1,0 +1,270 @@
+"""The pictures of a report: Vega-Lite drawn to SVG, so that a page needs no script and no network.
+
+Colours are the page's CSS variables: one drawing serves day, dusk and print. All are as wide as a
+phone; the page sets them side by side where there is room.
+"""
+
+import re
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+import msgspec
+import vl_convert
+
+from tidetable.lab.measures import Interval
+from tidetable.lab.report.numbers import Choices, Spread
+from tidetable.text import Text
+
+Spec = dict[str, Any]
+
+WIDTH = 350
+HEIGHT = 215
+ROW = 30  # height of a line of a list
+LABELS = 190  # the widest label of a line
+WIDEST = 8.3  # width of a letter in the widest font
+TEAL, BRASS, INK, SOFT, LINE = (
+    f"var(--{name})" for name in ("teal", "brass", "ink", "soft", "line")
+)
+FAINT = 0.22
+FONT = "'Alegreya Sans', 'Segoe UI', system-ui, sans-serif"
+SIZE = 14
+
+CONFIG: Spec = {
+    "background": None,
+    "font": FONT,
+    "padding": {"left": 2, "top": 4, "right": 16, "bottom": 2},
+    "view": {"stroke": None},
+    "axis": {
+        "labelColor": SOFT,
+        "titleColor": SOFT,
+        "titleFontWeight": "normal",
+        "labelFontSize": SIZE,
+        "titleFontSize": SIZE,
+        "labelLimit": LABELS,
+        "titlePadding": 6,
+        "gridColor": LINE,
+        "gridOpacity": 0.55,
+        "domainColor": LINE,
+        "tickColor": LINE,
+        "tickCount": 5,
+    },
+    "axisY": {"domain": False, "ticks": False, "labelPadding": 6},
+    "legend": {
+        "labelColor": INK,
+        "labelFontSize": SIZE,
+        "orient": "top",
+        "title": None,
+        "symbolSize": 110,
+        "labelLimit": 150,
+    },
+}
+# Numbers as each language writes them.
+LOCALES: dict[str, Spec] = {
+    language: {"decimal": point, "thousands": gap, "grouping": [3], "currency": ["", ""]}
+    for language, point, gap in (
+        ("en", ".", ","),
+        ("nl", ",", "."),
+        ("de", ",", "."),
+        ("fr", ",", "\u202f"),
+    )
+}
+
+
+def draw(text: Text, name: str, spec: Spec, height: float = HEIGHT) -> str:
+    """The picture as SVG, named for those who cannot see it."""
+    whole = {
+        "width": WIDTH,
+        "height": height,
+        "autosize": {"type": "fit", "contains": "padding"},
+        "config": CONFIG,
+        **spec,
+    }
+    svg: str = vl_convert.vegalite_to_svg(whole, format_locale=LOCALES[text.language])
+    # One name for the whole: the page has its numbers as a table.
+    svg = re.sub(r' (role|aria-[a-z]+)="[^"]*"', "", svg)
+    label = f'<svg role="img" aria-label="{escape(name, quote=True)}"'
+    return re.sub(r"<svg\b[^>]*?(?= class)", label, svg, count=1)
+
+
+def quantity(field: str, title: str, axis: Spec | None = None, **more: object) -> Spec:
+    return {
+        "field": field,
+        "type": "quantitative",
+        "axis": {"title": title, **(axis or {})},
+        **more,
+    }
+
+
+def plain(field: str) -> Spec:
+    """On the axis that another layer has made."""
+    return {"field": field, "type": "quantitative"}
+
+
+def listed(labels: Iterable[str]) -> Spec:
+    """Lines by name, with room for the widest font that a reader may have."""
+    room = min(LABELS, 12 + WIDEST * max(map(len, labels), default=0))
+    return {
+        "field": "what",
+        "type": "nominal",
+        "sort": None,
+        "axis": {"title": None, "minExtent": room},
+    }
+
+
+def mark_line(channel: str, value: float) -> Spec:
+    """What would be fair, or no difference."""
+    return {
+        "data": {"values": [{"value": value}]},
+        "mark": {"type": "rule", "color": BRASS, "strokeDash": [5, 4], "strokeWidth": 2},
+        "encoding": {channel: plain("value")},
+    }
+
+
+def bar(y: Spec, low: Spec, high: str, width: float, opacity: float = 1) -> Spec:
+    return {
+        "mark": {"type": "rule", "color": TEAL, "strokeWidth": width, "opacity": opacity},
+        "encoding": {"y": y, "x": low, "x2": {"field": high}},
+    }
+
+
+def dot(y: Spec, field: str) -> Spec:
+    return {
+        "mark": {"type": "point", "filled": True, "size": 95, "color": TEAL, "opacity": 1},
+        "encoding": {"y": y, "x": plain(field)},
+    }
+
+
+class Line(msgspec.Struct):
+    """A line of a list with intervals."""
+
+    label: str
+    found: Interval
+    group: str = ""
+
+
+def intervals(
+    text: Text,
+    name: str,
+    lines: list[Line],
+    axis: str,
+    mark: float | None = None,
+    groups: tuple[str, ...] = (),
+    scale: Spec | None = None,
+) -> str:
+    """What was found with its interval, line by line; groups differ in colour and in shape."""
+    rows = [
+        {
+            "what": line.label,
+            "who": line.group,
+            "value": line.found[0],
+            "low": line.found[1],
+            "high": line.found[2],
+        }
+        for line in lines
+    ]
+    y = listed(line.label for line in lines)
+    span = bar(y, quantity("low", text(axis), scale=scale or {}), "high", 2.5)
+    middle = dot(y, "value")
+    if groups:
+        who: Spec = {"field": "who", "type": "nominal", "sort": None}
+        colour = {**who, "scale": {"domain": groups, "range": [TEAL, BRASS]}}
+        span["encoding"]["color"] = middle["encoding"]["color"] = colour
+        shape = {**who, "scale": {"domain": groups, "range": ["circle", "diamond"]}}
+        middle["encoding"]["shape"] = shape
+    layers = [span, middle]
+    if mark is not None:
+        layers.insert(0, mark_line("x", mark))
+    height = ROW * len({line.label for line in lines}) + (90 if groups else 62)
+    return draw(text, name, {"data": {"values": rows}, "layer": layers}, height)
+
+
+def percent(found: Interval) -> Interval:
+    """In percent, and never outside of what can be."""
+    return 100 * found[0], max(0.0, 100 * found[1]), min(100.0, 100 * found[2])
+
+
+def histogram(text: Text, name: str, spread: Spread, axis: str, winners: bool = False) -> str:
+    """How often each value came; with winners, those that won set apart."""
+    total = sum(one.count for one in spread.bins) or 1
+    single = bool(spread.bins) and spread.bins[0].high - spread.bins[0].low == 1
+    shift = 0.5 if single else 0.0  # a bar of one value stands over it
+    rows: list[Spec] = []
+    for one in spread.bins:
+        parts = [("", one.count)]
+        if winners:
+            won = (text("balance-winners"), one.winners)
+            parts = [won, (text("balance-others"), one.count - one.winners)]
+        below = 0.0
+        for who, count in parts:
+            above = below + 100 * count / total
+            low, high = one.low - shift, one.high - shift
+            rows.append({"low": low, "high": high, "start": below, "end": above, "who": who})
+            below = above
+    scale = {"zero": False, "nice": False}
+    counted = text("balance-axis-seats" if winners else "balance-axis-games")
+    encoding: Spec = {
+        "x": quantity(
+            "low", text(axis), {"grid": False, "format": "d", "tickMinStep": 1}, scale=scale
+        ),
+        "x2": {"field": "high"},
+        "y": quantity("start", counted),
+        "y2": {"field": "end"},
+    }
+    if winners:
+        colours = {"range": [BRASS, TEAL]}
+        encoding["color"] = {"field": "who", "type": "nominal", "sort": None, "scale": colours}
+    mark = {"type": "bar", "color": TEAL, "stroke": "var(--raised)", "strokeWidth": 1}
+    return draw(text, name, {"data": {"values": rows}, "mark": mark, "encoding": encoding})
+
+
+def band(x: Spec, low: Spec, middle: str) -> list[Spec]:
+    """A line with the field between `low` and `high` shaded."""
+    return [
+        {
+            "mark": {"type": "area", "color": TEAL, "opacity": FAINT},
+            "encoding": {"x": x, "y": low, "y2": {"field": "high"}},
+        },
+        {
+            "mark": {"type": "line", "color": TEAL, "strokeWidth": 2.5},
+            "encoding": {"x": x, "y": plain(middle)},
+        },
+    ]
+
+
+def held(text: Text, name: str, found: list[Interval], fair: float) -> str:
+    """In how many games the later winner leads as the game goes on."""
+    rows = [
+        {"part": 10 * (n + 1), "share": middle, "low": low, "high": high}
+        for n, (middle, low, high) in enumerate(map(percent, found))
+    ]
+    ticks = {"grid": False, "values": [0, 20, 40, 60, 80, 100], "labelOverlap": False}
+    x = quantity("part", text("balance-axis-progress"), ticks, scale={"domain": [0, 100]})
+    y = quantity("low", text("balance-axis-winner-leads"), scale={"domain": [0, 100]})
+    layers = [mark_line("y", 100 * fair), *band(x, y, "share")]
+    return draw(text, name, {"data": {"values": rows}, "layer": layers})
+
+
+def along(text: Text, name: str, found: list[Choices]) -> str:
+    """Choices from the first decision to the last: the mean, which steps of many and of few
+    choices in turn do not throw about, and the middle half."""
+    rows = [
+        {"at": int(one.at), "low": one.low, "mean": one.mean, "high": one.high} for one in found
+    ]
+    x = quantity("at", text("balance-axis-decision"), {"grid": False})
+    y = quantity("low", text("balance-axis-choices"))
+    return draw(text, name, {"data": {"values": rows}, "layer": band(x, y, "mean")})
+
+
+def steps(text: Text, name: str, labels: list[str], found: list[Choices]) -> str:
+    """Choices by what is asked: median, the middle half, and the most; on a scale of doublings."""
+    rows = [
+        {"what": label, "low": one.low, "median": one.median, "high": one.high, "most": one.most}
+        for label, one in zip(labels, found, strict=True)
+    ]
+    y = listed(labels)
+    doublings = {"values": [2**n for n in range(0, 12, 1 + (max(r.most for r in found) > 64))]}
+    scale = {"type": "log", "base": 2, "domainMin": 1, "nice": False}
+    x = quantity("low", text("balance-axis-choices"), {**doublings, "format": "d"}, scale=scale)
+    layers = [bar(y, x, "most", 1.5, 0.6), bar(y, x, "high", 9, 0.4), dot(y, "median")]
+    return draw(text, name, {"data": {"values": rows}, "layer": layers}, ROW * len(rows) + 62)

@@ -1,0 +1,263 @@
+"""The page: one HTML file that opens anywhere, offline, on a phone, a desk and on paper."""
+
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+
+from tidetable import __version__
+from tidetable.lab.measures import Interval
+from tidetable.lab.report import charts
+from tidetable.lab.report.charts import Line, percent
+from tidetable.lab.report.numbers import Choices, Report, Spread
+from tidetable.lab.report.what_if import what_if
+from tidetable.lab.report.words import DASH, Speaker
+
+STYLE = Path(__file__).with_name("page.css")
+MOST_FEATURES = 12  # of each sort in a picture; the table has all
+
+Table = tuple[list[str], list[list[str]]]  # its head and its lines
+
+
+def page(report: Report, language: str) -> str:
+    return Page(report, language).whole()
+
+
+class Page:
+    def __init__(self, report: Report, language: str) -> None:
+        self.report = report
+        self.speaker = Speaker(language, report.study)
+        self.text = self.speaker.text
+
+    def whole(self) -> str:
+        text, report = self.text, self.report
+        title = text("balance-title", title=text("game-title"))
+        said = "".join(f"<li>{escape(one)}</li>" for one in self.speaker.findings(report))
+        sections = [
+            self.section("seats", self.seats()),
+            self.section("pace", self.pace()),
+            self.section("tension", self.tension()),
+            self.section("choices", self.choices()),
+            self.section("wins", self.wins()),
+            self.section("what-if", what_if(self.speaker, report), wide=True),
+            self.section("method", self.method(), wide=True),
+        ]
+        return f"""<!doctype html>
+<html lang="{text.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="tidetable {__version__}">
+<link rel="icon" href="data:,">
+<title>{escape(title)}</title>
+<style>{STYLE.read_text(encoding="utf-8")}</style>
+</head>
+<body data-game="{report.study.game}">
+<header>
+<h1>{escape(title)}</h1>
+<p>{escape(self.setup())}</p>
+{WAVES}
+</header>
+<main>
+<section class="findings" aria-labelledby="findings">
+<h2 id="findings">{escape(text("balance-findings"))}</h2>
+<ul>{said}</ul>
+</section>
+{"".join(sections)}
+</main>
+</body>
+</html>
+"""
+
+    def setup(self) -> str:
+        report, text = self.report, self.text
+        options = self.speaker.options()
+        said = text(
+            "balance-setup",
+            players=report.study.players,
+            games=text.number(report.games),
+            bot=report.study.bot,
+            seed=str(report.study.seed),
+        )
+        return f"{said} ({', '.join(options)})" if options else said
+
+    def section(self, name: str, parts: Iterable[str], wide: bool = False) -> str:
+        inside = list(parts)
+        if not inside:
+            return ""
+        text = self.text
+        kind = "wide" if wide else f"figures of-{len(inside)}"
+        return (
+            f'<section class="{kind}" aria-labelledby="{name}"><div class="intro">'
+            f'<h2 id="{name}">{escape(text.title(f"balance-section-{name}"))}</h2>'
+            f"<p>{escape(text(f'balance-section-{name}'))}</p></div>{''.join(inside)}</section>"
+        )
+
+    def figure(self, name: str, picture: str, table: Table) -> str:
+        """A picture, what it shows, its numbers, and where they come from."""
+        text = self.text
+        note = text("score-note") if text.has("score-note") else ""
+        title = text.title(f"balance-figure-{name}")
+        source = self.speaker.source(self.report.games, self.report.study.bot)
+        return f"""<figure id="figure-{name}">
+<h3>{escape(title)}</h3>
+{picture}
+<figcaption><p>{escape(text(f"balance-figure-{name}", note=note))}</p>
+<p class="source">{escape(source)}</p>
+<details><summary>{escape(text("balance-numbers"))}</summary>
+{table_of(table)}
+<p>{escape(text("balance-repeat"))} <code>{escape(self.speaker.command())}</code></p>
+</details></figcaption>
+</figure>"""
+
+    # -- the sections --------------------------------------------------------------------------
+
+    def seats(self) -> Iterable[str]:
+        report, text = self.report, self.text
+        orders = [text("balance-order", number=n + 1) for n in range(report.study.players)]
+        yield self.shares("order", orders, report.order)
+        yield self.shares("seats", self.speaker.seats(), report.seats)
+
+    def shares(self, name: str, labels: list[str], found: list[Interval]) -> str:
+        lines = [Line(label, percent(one)) for label, one in zip(labels, found, strict=True)]
+        title = self.text.title(f"balance-figure-{name}")
+        fair = 100 * self.report.fair
+        top = max(fair, *(line.found[2] for line in lines))
+        scale = {"domain": [0, min(100.0, 1.1 * top)]}
+        picture = charts.intervals(self.text, title, lines, "balance-axis-wins", fair, scale=scale)
+        return self.figure(name, picture, self.interval_table(lines))
+
+    def pace(self) -> Iterable[str]:
+        report = self.report
+        yield self.spread("turns", report.turns, "balance-axis-turns")
+        yield self.spread("scores", report.scores, "balance-axis-points", winners=True)
+        yield self.spread("margins", report.margins, "balance-axis-points")
+
+    def spread(self, name: str, found: Spread, axis: str, winners: bool = False) -> str:
+        title = self.text.title(f"balance-figure-{name}")
+        picture = charts.histogram(self.text, title, found, axis, winners)
+        return self.figure(name, picture, self.spread_table(found, winners))
+
+    def tension(self) -> Iterable[str]:
+        report, text = self.report, self.text
+        yield self.spread("lead-changes", report.lead_changes, "balance-axis-changes")
+        if report.settled is None:
+            return
+        title = text.title("balance-figure-held")
+        lines = [Line(f"{10 * (n + 1)} %", percent(one)) for n, one in enumerate(report.held)]
+        picture = charts.held(text, title, report.held, report.fair)
+        yield self.figure("held", picture, self.interval_table(lines))
+        yield self.spread("settled", report.settled, "balance-axis-progress")
+
+    def choices(self) -> Iterable[str]:
+        report, text = self.report, self.text
+        title = text.title("balance-figure-by-number")
+        picture = charts.along(text, title, report.by_number)
+        labels = [one.at for one in report.by_number]
+        yield self.figure("by-number", picture, self.choices_table(labels, report.by_number))
+        title = text.title("balance-figure-by-step")
+        labels = [self.speaker.step(one.at) for one in report.by_step]
+        picture = charts.steps(text, title, labels, report.by_step)
+        yield self.figure("by-step", picture, self.choices_table(labels, report.by_step))
+
+    def wins(self) -> Iterable[str]:
+        text = self.text
+        had = [one for one in self.report.features if one.had]
+        counted = [one for one in self.report.features if not one.had]
+        groups = (text("balance-with"), text("balance-without"))
+        if had:
+            lines = [
+                Line(self.speaker.feature(one.name), percent(found), group)
+                for one in had
+                for found, group in zip((one.first, one.second), groups, strict=True)
+            ]
+            shown = lines[: 2 * MOST_FEATURES]
+            title = text.title("balance-figure-had")
+            picture = charts.intervals(text, title, shown, "balance-axis-wins", groups=groups)
+            yield self.figure("had", picture, self.interval_table(lines))
+        if counted:
+            lines = [Line(self.speaker.feature(one.name), one.deviations) for one in counted]
+            title = text.title("balance-figure-counted")
+            shown = lines[:MOST_FEATURES]
+            picture = charts.intervals(text, title, shown, "balance-axis-deviations", 0.0)
+            head = [text(f"balance-{word}") for word in ("what", "winners", "others")]
+            rows = [
+                [
+                    self.speaker.feature(one.name),
+                    text.number(one.first[0], 2),
+                    text.number(one.second[0], 2),
+                ]
+                for one in counted
+            ]
+            yield self.figure("counted", picture, (head, rows))
+
+    def method(self) -> Iterable[str]:
+        text, study = self.text, self.report.study
+        lines = [
+            (text("balance-repeat"), f"<code>{escape(self.speaker.command())}</code>"),
+            (text("balance-version"), f"tidetable {__version__}"),
+            (text("balance-rules"), str(study.rules)),
+            (text("balance-data"), f"<code>{study.hash}</code>"),
+        ]
+        if self.report.capped:
+            lines.append((text("balance-capped"), text.number(self.report.capped)))
+        told = "".join(f"<dt>{escape(name)}</dt><dd>{value}</dd>" for name, value in lines)
+        yield f"<dl>{told}</dl><p>{escape(text('rules-notice'))}</p>"
+
+    # -- the tables ----------------------------------------------------------------------------
+
+    def interval_table(self, lines: list[Line]) -> Table:
+        text = self.text
+        head = [text(f"balance-{word}") for word in ("what", "found", "interval")]
+        rows = []
+        for line in lines:
+            label = f"{line.label}, {line.group}" if line.group else line.label
+            middle, low, high = (text.number(one, 1) for one in line.found)
+            rows.append([label, middle, f"{low} {DASH} {high}"])
+        return head, rows
+
+    def spread_table(self, found: Spread, winners: bool) -> Table:
+        text = self.text
+        head = [text("balance-value"), text("balance-count")]
+        rows = []
+        for one in found.bins:
+            last = one.high - 1 if found.whole else one.high
+            ends = [one.low, last] if last > one.low else [one.low]
+            label = DASH.join(text.number(end) for end in ends)
+            rows.append([label, text.number(one.count)])
+            if winners:
+                rows[-1].append(text.number(one.winners))
+        if winners:
+            head.append(text("balance-winners"))
+        return head, rows
+
+    def choices_table(self, labels: list[str], found: list[Choices]) -> Table:
+        text = self.text
+        words = ("what", "count", "mean", "quarter", "median", "three-quarters", "most")
+        rows = []
+        for label, one in zip(labels, found, strict=True):
+            points = (one.low, one.median, one.high, one.most)
+            rows.append([label, text.number(one.decisions), text.number(one.mean, 1)])
+            rows[-1] += [text.number(number) for number in points]
+        return [text(f"balance-{word}") for word in words], rows
+
+
+def table_of(table: Table) -> str:
+    head, rows = table
+    first = "".join(f'<th scope="col">{escape(word)}</th>' for word in head)
+    rest = "".join(
+        f'<tr><th scope="row">{escape(row[0])}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+        + "</tr>"
+        for row in rows
+    )
+    return (
+        f'<div class="scroll" tabindex="0"><table><thead><tr>{first}</tr></thead>'
+        f"<tbody>{rest}</tbody></table></div>"
+    )
+
+
+WAVES = (
+    '<svg class="waves" viewBox="0 0 240 14" preserveAspectRatio="none" aria-hidden="true">'
+    + "".join(f'<path d="M0 {y} {"q5 -5 10 0 t10 0 " * 12}" />' for y in (5, 10))
+    + "</svg>"
+)

@@ -1,0 +1,120 @@
+# Der Balancebericht, auf Deutsch. Der Browser braucht ihn nicht.
+
+balance-title = Balance von { $title }
+balance-setup = { $players } Spieler · { $games } Partien mit dem Bot „{ $bot }“ auf jedem Platz · Seed { $seed }
+balance-source = { $games } Partien von { $bot } · Seed { $seed } · Regeln { $rules } · Daten { $data }
+balance-written = Der Bericht steht in { $file }.
+
+## Was auffällt
+
+balance-findings = Was auffällt
+balance-find-first = { $verdict ->
+    [more] Wer beginnt, gewinnt { $share } % ({ $range }): mehr als die { $fair } %, die gerecht wären.
+    [less] Wer beginnt, gewinnt { $share } % ({ $range }): weniger als die { $fair } %, die gerecht wären.
+    [other] Wer beginnt, gewinnt { $share } % ({ $range }), Spieler { $other } aber { $othershare } % ({ $otherrange }); { $fair } % wären gerecht.
+   *[fair] Wer beginnt, gewinnt { $share } % ({ $range }); { $fair } % wären gerecht. Ein Vorteil ist nicht zu sehen.
+  }
+balance-find-length = Eine Partie dauert { $turns } Züge und { $decisions } Entscheidungen (Mediane); die Hälfte der Partien dauert { $low } bis { $high } Züge.
+balance-find-margin = Der Vorsprung des Siegers beträgt { $margin } (Median, in Punkten); { $shared } % der Siege sind geteilt.
+balance-find-lead = Die Führung wechselt { $changes }-mal in einer Partie. Zur Halbzeit führt der spätere Sieger in { $half } % der Partien; die Hälfte der Partien ist erst nach { $settled } % der Züge entschieden.
+balance-find-choices = Eine Entscheidung hat { $median } Möglichkeiten (Median); die Hälfte hat { $low } bis { $high }, die größte { $most }.
+balance-find-had = Was am stärksten mit dem Gewinnen einhergeht: { $what }. Damit gewinnen { $share } % ({ $range }), ohne { $without } %.
+balance-find-robust = Das Spiel bemerkt keinen der { $fields } rekonstruierten Werte, die geändert wurden.
+balance-find-sensitive = Von { $fields } rekonstruierten Werten, die geändert wurden, bemerkt das Spiel { $count }: { $names }.
+
+## Abschnitte
+
+balance-section-seats = Auf jedem Platz sitzt derselbe Bot; was sich unterscheidet, liegt also am Platz. Die gestrichelte Linie ist der gerechte Anteil.
+    .title = Ist es gerecht?
+balance-section-pace = Wie lang Partien sind, wie viele Punkte fallen und wie klar gewonnen wird.
+    .title = Tempo und Punkte
+balance-section-tension = Nach jedem Zug: Wer würde gewinnen, wenn die Partie jetzt endete, nach den Regeln und mit offenen Karten.
+    .title = Spannung
+balance-section-choices = Wie viel zu entscheiden ist, und wann.
+    .title = Entscheidungen
+balance-section-wins = Was Sieger hatten und taten, neben den anderen. Was mit dem Gewinnen einhergeht, muss nicht seine Ursache sein.
+    .title = Was gewinnt
+balance-section-what-if = Wo die Anleitung schweigt, hat die Datendatei rekonstruierte Werte. Dieselben Verteilungen wurden noch einmal gespielt, jeweils mit einem davon geändert.
+    .title = Würde das Spiel es merken?
+balance-section-method = Jede Partie folgt aus dem Seed und ihrer Nummer. Intervalle sind von 95 %, unabhängig ist die Partie: Wilson für Anteile an den Siegen, der Verhältnisschätzer für den Rest. Geänderte Werte werden Verteilung für Verteilung verglichen, und die Korrektur nach Holm berücksichtigt, wie viele Vergleiche es sind. Alles ist so, wie dieser Bot spielt; Menschen spielen vielleicht anders. Zum Zitieren: Spiel, Version, Regeln, Daten und der Befehl unten.
+    .title = Wie diese Zahlen entstehen
+
+## Abbildungen
+
+balance-figure-order = Anteil an den Siegen nach Zugfolge, mit Intervallen.
+    .title = Siege nach Zugfolge
+balance-figure-seats = Dieselben Partien nach dem Platz am Tisch.
+    .title = Siege nach Platz
+balance-figure-turns = Züge aller zusammen.
+    .title = Länge
+balance-figure-scores = Endstände aller Plätze; Sieger in Messing. { $note }
+    .title = Punkte
+balance-figure-margins = Wie viele Punkte der Sieger vor dem besten Gegner liegt.
+    .title = Wie klar der Sieg ist
+balance-figure-lead-changes = Wie oft die Führung in einer Partie wechselt.
+    .title = Führungswechsel
+balance-figure-held = In wie vielen Partien der spätere Sieger führt, während die Partie fortschreitet. Ein später Anstieg heißt: lange offen; die gestrichelte Linie ist geraten.
+    .title = Führt der spätere Sieger?
+balance-figure-settled = Der Teil der Partie, nach dem ihr Sieger bis zum Ende führte.
+    .title = Wann es entschieden ist
+balance-figure-by-number = Möglichkeiten von der ersten Entscheidung an: Mittel und mittlere Hälfte, so weit die Hälfte der Partien reicht.
+    .title = Möglichkeiten im Lauf der Partie
+balance-figure-by-step = Nach dem, was gefragt ist: Median, mittlere Hälfte (dick), meiste (dünn). Auf einer logarithmischen Skala.
+    .title = Möglichkeiten je Schritt
+balance-figure-had = Anteil der Siege mit und ohne, mit Intervallen.
+    .title = Es haben
+balance-figure-counted = Wie viel mehr Sieger davon haben als die anderen, in Standardabweichungen, mit Intervallen.
+    .title = Mehr davon haben
+balance-figure-what-if = Unterschiede zu den eigenen Werten der Schachtel mit ihren Intervallen ({ $own }). ◆ und die getönten Zeilen: mehr, als Zufall erklärt.
+    .title = Jeweils ein Wert geändert
+
+balance-axis-wins = Siege, %
+balance-axis-games = Partien, %
+balance-axis-seats = Plätze, %
+balance-axis-turns = Züge
+balance-axis-points = Punkte
+balance-axis-changes = Führungswechsel
+balance-axis-progress = Teil der Partie, %
+balance-axis-winner-leads = Partien, %
+balance-axis-decision = Entscheidung
+balance-axis-choices = Möglichkeiten
+balance-axis-deviations = Standardabweichungen
+
+## Wörter der Tabellen und Legenden
+
+balance-order = Spieler { $number }
+balance-winners = Sieger
+balance-others = andere
+balance-with = damit
+balance-without = ohne
+balance-what = was
+balance-found = gefunden
+balance-interval = 95-%-Intervall
+balance-value = Wert
+balance-count = Anzahl
+balance-quarter = Viertel
+balance-mean = Mittel
+balance-median = Median
+balance-three-quarters = drei Viertel
+balance-most = meiste
+balance-numbers = Die Zahlen, und wie man sie wiederholt
+balance-repeat = Zum Wiederholen:
+balance-version = Version
+balance-rules = Version der Regeln
+balance-data = Daten (SHA-256)
+balance-capped = Von der Zeit abgebrochene Entscheidungen
+
+balance-if-field = geänderter Wert
+balance-if-otherwise = anders verlaufene Verteilungen
+balance-if-turns = Züge
+balance-if-score = mittlere Punktzahl
+balance-if-first = Wer beginnt, gewinnt, %
+balance-if-noticed = mehr, als Zufall erklärt
+balance-if-same = gar kein Unterschied
+balance-if-cell = { $middle } ({ $low } bis { $high })
+balance-unvaried = Rekonstruiert, aber hier nicht geändert
+balance-unvaried-names = Nur Namen: Keine Regel hängt daran.
+balance-unvaried-only = Die Engine kennt keinen anderen Wert.
+balance-unvaried-idle = Zählt nur mit { $detail }.
+balance-unvaried-refused = Die Prüfung der Datendatei lehnt es ab: { $detail }
+balance-unvaried-unknown = An einen anderen Wert ist nicht gedacht.

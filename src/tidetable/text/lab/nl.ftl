@@ -1,0 +1,120 @@
+# Het balansrapport, in het Nederlands. De browser heeft het niet nodig.
+
+balance-title = Balans van { $title }
+balance-setup = { $players } spelers · { $games } spellen met de bot “{ $bot }” op elke plaats · seed { $seed }
+balance-source = { $games } spellen van { $bot } · seed { $seed } · regels { $rules } · gegevens { $data }
+balance-written = Het rapport staat in { $file }.
+
+## Wat opvalt
+
+balance-findings = Wat opvalt
+balance-find-first = { $verdict ->
+    [more] De eerste speler wint { $share } % ({ $range }): meer dan de { $fair } % die eerlijk zou zijn.
+    [less] De eerste speler wint { $share } % ({ $range }): minder dan de { $fair } % die eerlijk zou zijn.
+    [other] De eerste speler wint { $share } % ({ $range }), maar speler { $other } { $othershare } % ({ $otherrange }); { $fair } % zou eerlijk zijn.
+   *[fair] De eerste speler wint { $share } % ({ $range }); { $fair } % zou eerlijk zijn. Er is geen voordeel te zien.
+  }
+balance-find-length = Een spel duurt { $turns } beurten en { $decisions } keuzes (medianen); de helft van de spellen duurt { $low } tot { $high } beurten.
+balance-find-margin = De voorsprong van de winnaar is { $margin } (mediaan, in punten); { $shared } % van de overwinningen is gedeeld.
+balance-find-lead = De leiding wisselt { $changes } keer per spel. Halverwege leidt de latere winnaar in { $half } % van de spellen; de helft van de spellen is pas na { $settled } % van de beurten beslist.
+balance-find-choices = Een keuze heeft { $median } mogelijkheden (mediaan); de helft heeft er { $low } tot { $high }, de grootste { $most }.
+balance-find-had = Wat het sterkst samengaat met winnen: { $what }. Daarmee wint { $share } % ({ $range }), zonder { $without } %.
+balance-find-robust = Het spel merkt niets van de { $fields } gereconstrueerde waarden die veranderd zijn.
+balance-find-sensitive = Van { $fields } gereconstrueerde waarden die veranderd zijn, merkt het spel er { $count }: { $names }.
+
+## Delen
+
+balance-section-seats = Op elke plaats zit dezelfde bot; wat verschilt, ligt dus aan de plaats. De streepjeslijn is het eerlijke deel.
+    .title = Is het eerlijk?
+balance-section-pace = Hoe lang spellen duren, hoeveel punten er vallen en hoe duidelijk er gewonnen wordt.
+    .title = Tempo en punten
+balance-section-tension = Na elke beurt: wie zou winnen als het spel nu eindigde, volgens de regels en met open kaarten.
+    .title = Spanning
+balance-section-choices = Hoeveel er te kiezen is, en wanneer.
+    .title = Keuzes
+balance-section-wins = Wat winnaars hadden en deden, naast de anderen. Wat met winnen samengaat, hoeft niet de oorzaak te zijn.
+    .title = Wat wint
+balance-section-what-if = Waar het regelboekje zwijgt, heeft het gegevensbestand gereconstrueerde waarden. Dezelfde verdelingen zijn opnieuw gespeeld met elk van die waarden veranderd.
+    .title = Zou het spel het merken?
+balance-section-method = Elk spel volgt uit de seed en zijn nummer. Intervallen zijn van 95 %, met het spel als wat onafhankelijk is: Wilson voor delen van de winst, de verhoudingsschatter voor de rest. Veranderde waarden worden verdeling voor verdeling vergeleken, en de correctie van Holm houdt rekening met het aantal vergelijkingen. Dit alles is hoe deze bot speelt; mensen spelen misschien anders. Om te citeren: spel, versie, regels, gegevens en de opdracht hieronder.
+    .title = Hoe deze getallen gemaakt zijn
+
+## Figuren
+
+balance-figure-order = Deel van de winst naar beurtvolgorde, met intervallen.
+    .title = Winst naar beurtvolgorde
+balance-figure-seats = Dezelfde spellen naar plaats aan tafel.
+    .title = Winst naar plaats
+balance-figure-turns = Beurten van alle spelers samen.
+    .title = Lengte
+balance-figure-scores = Eindscores van alle plaatsen; winnaars in koper. { $note }
+    .title = Scores
+balance-figure-margins = Hoeveel punten de winnaar voorligt op de beste tegenstander.
+    .title = Hoe duidelijk de winst is
+balance-figure-lead-changes = Hoe vaak de leiding in een spel van de een naar de ander gaat.
+    .title = Wisselingen van de leiding
+balance-figure-held = In hoeveel spellen de latere winnaar leidt, terwijl het spel vordert. Een late stijging betekent een lang open spel; de streepjeslijn is een gok.
+    .title = Leidt de latere winnaar?
+balance-figure-settled = Het deel van het spel waarna de winnaar tot het eind leidde.
+    .title = Wanneer het beslist is
+balance-figure-by-number = Mogelijkheden vanaf de eerste keuze: gemiddelde en middelste helft, zover de helft van de spellen komt.
+    .title = Mogelijkheden door het spel heen
+balance-figure-by-step = Naar wat er gevraagd wordt: mediaan, middelste helft (dik), meeste (dun). Op een logaritmische schaal.
+    .title = Mogelijkheden per stap
+balance-figure-had = Deel van de winst met en zonder, met intervallen.
+    .title = Het hebben
+balance-figure-counted = Hoeveel meer winnaars ervan hebben dan de anderen, in standaardafwijkingen, met intervallen.
+    .title = Er meer van hebben
+balance-figure-what-if = Verschillen met de eigen waarden van de doos, met hun intervallen ({ $own }). ◆ en de gekleurde regels: meer dan toeval verklaart.
+    .title = Eén waarde tegelijk veranderd
+
+balance-axis-wins = winst, %
+balance-axis-games = spellen, %
+balance-axis-seats = plaatsen, %
+balance-axis-turns = beurten
+balance-axis-points = punten
+balance-axis-changes = wisselingen
+balance-axis-progress = deel van het spel, %
+balance-axis-winner-leads = spellen, %
+balance-axis-decision = keuze
+balance-axis-choices = mogelijkheden
+balance-axis-deviations = standaardafwijkingen
+
+## Woorden van tabellen en legenda
+
+balance-order = speler { $number }
+balance-winners = winnaars
+balance-others = anderen
+balance-with = ermee
+balance-without = zonder
+balance-what = wat
+balance-found = gevonden
+balance-interval = 95%-interval
+balance-value = waarde
+balance-count = aantal
+balance-quarter = kwart
+balance-mean = gemiddeld
+balance-median = mediaan
+balance-three-quarters = driekwart
+balance-most = meeste
+balance-numbers = De getallen, en hoe ze te herhalen zijn
+balance-repeat = Om te herhalen:
+balance-version = Versie
+balance-rules = Versie van de regels
+balance-data = Gegevens (SHA-256)
+balance-capped = Keuzes die de tijd afbrak
+
+balance-if-field = veranderde waarde
+balance-if-otherwise = verdelingen die anders liepen
+balance-if-turns = beurten
+balance-if-score = gemiddelde score
+balance-if-first = eerste speler wint, %
+balance-if-noticed = meer dan toeval verklaart
+balance-if-same = geen enkel verschil
+balance-if-cell = { $middle } ({ $low } tot { $high })
+balance-unvaried = Gereconstrueerd, maar hier niet veranderd
+balance-unvaried-names = Alleen namen: er hangt geen regel van af.
+balance-unvaried-only = De engine kent geen andere waarde.
+balance-unvaried-idle = Telt alleen met { $detail }.
+balance-unvaried-refused = De controle van het gegevensbestand weigert het: { $detail }
+balance-unvaried-unknown = Er is geen andere waarde bedacht.

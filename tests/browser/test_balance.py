@@ -1,0 +1,76 @@
+"""A balance report in a real browser: opened from a file, without a network."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Complaints
+from tests.browser.test_everybody import check
+from tidetable import games
+from tidetable.lab import balance
+from tidetable.lab.report.numbers import report
+from tidetable.lab.report.page import page as written
+from tidetable.lab.workers import results
+
+SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+
+
+@pytest.fixture(scope="module", params=games.names())
+def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    study = balance.study(games.get(request.param), 3, "greedy", 40, 1, {}, 2)
+    errands = balance.errands(balance.tasks(study))
+    played = [one for some in results(partial(balance.run, study), errands) for one in some]
+    path = tmp_path_factory.mktemp("balance") / f"{request.param}.html"
+    path.write_text(written(report(study, played), "en"), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_report_opens_alone(
+    chromium: Browser, complaints: Complaints, file: Path, size: str, scheme: str
+) -> None:
+    width, height = SIZES[size]
+    context = chromium.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        offline=True,
+    )
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("console", complaints.console)
+    page.on("pageerror", complaints.error)
+    page.goto(file.as_uri())
+    assert asked == [file.as_uri()]
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Balance of")
+    expect(page.get_by_role("listitem").first).to_contain_text("The first player wins")
+    look_at_the_plots(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_text("Numbers, and how to repeat them").first.click()
+    expect(page.get_by_role("table").first).to_be_visible()
+    check(page, f"{file.stem} on a {size}, {scheme}")
+    context.close()
+
+
+def look_at_the_plots(page: Page) -> None:
+    """Each is there, as large as its card, with every word inside it."""
+    plots = page.get_by_role("img")
+    assert plots.count() >= 11
+    for plot in plots.all():
+        box = plot.bounding_box()
+        assert box is not None
+        assert box["width"] > 250
+        assert box["height"] > 80
+    cut = page.evaluate(
+        """() => [...document.querySelectorAll('figure > svg')].flatMap(svg => {
+            const frame = svg.getBoundingClientRect()
+            return [...svg.querySelectorAll('text')].filter(text => {
+                const box = text.getBoundingClientRect()
+                return box.left < frame.left - 1 || box.right > frame.right + 1
+            }).map(text => text.textContent)
+        })"""
+    )
+    assert cut == []
