@@ -10,7 +10,7 @@ import random
 import sys
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from benchmarks.measure_openspiel import CHANCE, deal, halfway, play, sample
 from benchmarks.stopwatch import PLAYOUTS, POSITIONS, answer, searches_per_second

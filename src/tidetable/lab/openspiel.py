@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from tidetable import games
 from tidetable.engine.chance import Rng
@@ -139,7 +139,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return 1
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.dealer.rules, kind is not None and kind.perfect_recall)
+        return Observer(self.dealer.rules, getattr(kind, "perfect_recall", False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
