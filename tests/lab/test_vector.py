@@ -1,5 +1,6 @@
 """Many games at once: the same games whatever the batch, and nothing done by halves."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,7 @@ import pytest
 from tests.lab.ways import Way, each_game, everywhere
 from tidetable import games
 from tidetable.engine.errors import IllegalAction
+from tidetable.lab.rules import Rules
 from tidetable.lab.vector import VectorEnv
 
 
@@ -121,3 +123,12 @@ def test_actions_of_another_shape_are_refused() -> None:
     env = VectorEnv("kadora", 4)
     with pytest.raises(ValueError, match="actions: one for each of 4 games"):
         env.step([1, 2, 3])
+
+
+@everywhere
+def test_every_part_of_an_observation_is_explained(way: Way) -> None:
+    rules = Rules(way.game, way.players, **way.options)
+    told = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
+    for part in rules.layout:
+        name = part.name.partition(".")[2] or part.name
+        assert name in told, part.name

@@ -58,7 +58,9 @@ class Batch:
         self.done: vec[u8] = vec[u8]([0] * self.count)  # 1: a game has just ended, a new one begun
         self.rewards: vec[float] = vec[float]([0.0] * (self.count * self.players))  # of the ended
         self.chosen: vec[i32] = vec[i32]([0] * self.count)  # a random legal action of each game
-        self.look()
+        at: i64 = 0
+        for n in range(self.count):
+            at = self.show(n, at)
 
     def row_seed(self, n: i64) -> int:
         return (self.seed << 32 | int(self.first + n)) << DEAL_BITS
@@ -71,25 +73,24 @@ class Batch:
         state.history = None  # nobody asks how a game came about
         return state
 
-    def look(self) -> None:
-        """Write observations and legal actions of all rows, and choose one of them by chance."""
+    def show(self, n: i64, at: i64) -> i64:
+        """Write observation and legal actions of a row, these from place `at` on, and choose one
+        of them by chance; where the next row's begin."""
         game = self.game
-        at: i64 = 0
-        for n in range(self.count):
-            state = self.states[n]
-            seat = state.to_move
-            game.observe(state, seat, self.observations, n * self.size)
-            self.to_move[n] = u8(seat)
-            actions = game.legal(state)
-            count: i64 = len(actions)
-            while at + count > self.room:
-                self.make_room()
-            legal = self.legal
-            for k in range(count):
-                legal[at + k] = i16(actions[k])
-            self.chosen[n] = i32(actions[self.rngs[n].below(count)])
-            at += count
-            self.starts[n + 1] = i32(at)
+        state = self.states[n]
+        seat = state.to_move
+        game.observe(state, seat, self.observations, n * self.size)
+        self.to_move[n] = u8(seat)
+        actions = game.legal(state)
+        count: i64 = len(actions)
+        while at + count > self.room:
+            self.make_room()
+        legal = self.legal
+        for k in range(count):
+            legal[at + k] = i16(actions[k])
+        self.chosen[n] = i32(actions[self.rngs[n].below(count)])
+        self.starts[n + 1] = i32(at + count)
+        return at + count
 
     def make_room(self) -> None:
         larger = vec[i16]([0] * (self.room * 2))
@@ -120,20 +121,19 @@ class Batch:
     def step(self, actions: bytes) -> None:
         """One action in every game, each four bytes, the lowest first."""
         self.check(actions)
-        players = self.players
-        for n in range(self.count):
+        at: i64 = 0
+        for n in range(self.count):  # step and look at once: what is at hand is read quickly
             state = self.states[n]
             state.step(i64(read_i32_le(actions, n * 4)))
-            if state.to_move >= 0:
-                if self.done[n]:
-                    self.done[n] = 0
-                    for seat in range(players):
-                        self.rewards[n * players + seat] = 0.0
-                continue
-            self.done[n] = 1
-            self.pay(n, state)
-            self.states[n] = self.deal(n)
-        self.look()
+            if state.to_move < 0:
+                self.done[n] = 1
+                self.pay(n, state)
+                self.states[n] = self.deal(n)
+            elif self.done[n]:
+                self.done[n] = 0
+                for seat in range(n * self.players, (n + 1) * self.players):
+                    self.rewards[seat] = 0.0
+            at = self.show(n, at)
 
     def pay(self, n: i64, state: State) -> None:
         at = n * self.players

@@ -25,9 +25,20 @@ from tidetable.engine.poseidon.model import (
     Box,
     PoseidonState,
 )
-from tidetable.engine.poseidon.reef import ARROW, DIE, FIELDS, FOOD, LEVEL, SYMBOLS, WAVE, Reef
+from tidetable.engine.poseidon.reef import (
+    ARROW,
+    COVER,
+    DIE,
+    FIELDS,
+    FOOD,
+    LEVEL,
+    SYMBOLS,
+    WAVE,
+    Reef,
+)
 
-HEXES: Final = 32  # of each reef are told; few reefs ever have more
+HEXES: Final = 32  # of the own reef are told; few reefs ever have more
+STORED: Final = 8  # dice on a reef, at most so many are told
 ORIGIN: Final = 128  # stands for coordinate 0 of a hex
 PICKED: Final = 8  # dice that serve, at most so many are told
 NONE: Final[u8] = 0
@@ -81,10 +92,11 @@ def layout(box: Box, players: int) -> list[Part]:
             Part(f"seat{further}.strengths", 3, 0),
             Part(f"seat{further}.visible", SYMBOLS, 0),
             Part(f"seat{further}.skeletons", 1, 0),
+            Part(f"seat{further}.tallest", 1, 0),
             Part(f"seat{further}.hexes", 1, 0),
-            Part(f"seat{further}.reef", HEXES * FIELDS, 0),
+            Part(f"seat{further}.stored", STORED, DICE + 1),
         ]
-    return parts
+    return [*parts, Part("reef", HEXES * FIELDS, 0)]
 
 
 def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
@@ -97,6 +109,7 @@ def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
         here = (seat + further) % players
         at = observe_seat(state, here, closed and further > 0, out, at)
         at = observe_reef(state.reef(here), out, at)
+    observe_hexes(state.reef(seat), out, at)
 
 
 def owner_code(owner: i64, seat: i64, players: i64) -> u8:
@@ -219,7 +232,7 @@ def observe_seat(state: PoseidonState, seat: i64, closed: bool, out: vec[u8], at
 
 
 def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
-    """What can be read off it, and hex by hex as the reef has them, coordinates from ORIGIN."""
+    """What can be read off it, and the dice stored on it."""
     out[at] = u8(reef.strength(ARROW))
     out[at + 1] = u8(reef.strength(FOOD))
     out[at + 2] = u8(reef.strength(WAVE))
@@ -228,8 +241,26 @@ def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
         out[at + symbol] = u8(reef.visible[symbol])
     at += SYMBOLS
     out[at] = u8(reef.skeletons)
-    out[at + 1] = u8(reef.count)
-    at += 2
+    out[at + 1] = u8(reef.tallest)
+    out[at + 2] = u8(reef.count)
+    at += 3
+    end = at + STORED
+    if reef.stored > 0:
+        hexes = reef.hexes
+        cover: i64 = COVER
+        while cover < len(hexes) and at < end:
+            if hexes[cover] >= DIE:
+                out[at] = u8(hexes[cover] - DIE + 1)
+                at += 1
+            cover += FIELDS
+    while at < end:
+        out[at] = 0
+        at += 1
+    return end
+
+
+def observe_hexes(reef: Reef, out: vec[u8], at: i64) -> None:
+    """Hex by hex as the reef has them, coordinates from ORIGIN."""
     hexes = reef.hexes
     end = at + HEXES * FIELDS
     n: i64 = 0
@@ -243,4 +274,3 @@ def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
     while at < end:
         out[at] = 0
         at += 1
-    return end
