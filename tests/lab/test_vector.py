@@ -10,6 +10,7 @@ from tests.lab.ways import Way, each_game, everywhere
 from tidetable import games
 from tidetable.engine.errors import IllegalAction
 from tidetable.lab.rules import Rules
+from tidetable.lab.shared import Shared
 from tidetable.lab.vector import VectorEnv
 
 
@@ -76,6 +77,15 @@ def test_one_illegal_action_and_nothing_happens(processes: int) -> None:
             assert (env.observations == before).all()
         env.step(actions)
         assert (env.observations != before).any()
+
+
+def test_a_process_that_died_is_told() -> None:
+    with VectorEnv("kadora", 4, processes=2) as env:
+        assert isinstance(env.arrays, Shared)
+        env.arrays.workers[1].kill()
+        env.arrays.workers[1].join()
+        with pytest.raises(RuntimeError, match="process of the environment has ended"):
+            env.step(env.sample())
 
 
 def test_margins_add_up_and_are_shown_once() -> None:

@@ -4,7 +4,7 @@ import weakref
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +14,6 @@ from tidetable.lab.rules import Bytes, Rules
 from tidetable.lab.vector import Here
 
 STEP, WHY = b"step", b"why not"
-
 WIDE = 2**31  # more than any action: keeps the rows apart
 
 
@@ -63,7 +62,7 @@ class Shared:
         self.pipes: list[Connection] = []
         context = get_context("spawn")
         way = (rules.game.name, rules.players, rules.reward, rules.options)
-        workers = []
+        self.workers = []
         for number in range(processes):
             ours, theirs = context.Pipe()
             work = (theirs, memory.name, way, seed, pieces, number)
@@ -71,8 +70,8 @@ class Shared:
             worker.start()
             theirs.close()
             self.pipes.append(ours)
-            workers.append(worker)
-        self.end = weakref.finalize(self, clean_up, self.pipes, workers, memory)
+            self.workers.append(worker)
+        self.end = weakref.finalize(self, clean_up, self.pipes, self.workers, memory)
         self.observations: Bytes = self.board.observations
         self.to_move: Bytes = self.board.to_move
         self.chosen: npt.NDArray[np.int32] = self.board.chosen
@@ -85,8 +84,11 @@ class Shared:
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         self.check(actions)
         self.board.actions[:] = actions
-        for pipe in self.pipes:
-            pipe.send_bytes(STEP)
+        try:
+            for pipe in self.pipes:
+                pipe.send_bytes(STEP)
+        except OSError:
+            self.give_up()
         self.gather()
 
     def check(self, actions: npt.NDArray[np.int32]) -> None:
@@ -108,8 +110,11 @@ class Shared:
 
     def gather(self) -> None:
         """Wait for all; then their legal actions become one list."""
-        for pipe in self.pipes:
-            pipe.recv_bytes()
+        try:
+            for pipe in self.pipes:
+                pipe.recv_bytes()
+        except (EOFError, OSError):
+            self.give_up()
         at = 0
         actions = []
         for (first, size), starts, legal in zip(
@@ -119,6 +124,13 @@ class Shared:
             at += int(starts[-1])
             actions.append(legal[: starts[-1]])
         self.legal = np.concatenate(actions)
+
+    def give_up(self) -> NoReturn:
+        self.close()
+        raise RuntimeError(
+            "A process of the environment has ended. At its start this happens where the program "
+            'lacks `if __name__ == "__main__":`.'
+        )
 
     def close(self) -> None:
         self.end()
