@@ -23,7 +23,7 @@ help:
 $(VENV)/installed: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV) || { echo "python3 cannot make a virtual environment: install its venv module (Debian: python3-venv)" >&2; exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt setuptools wheel mypy librt msgspec
-	TIDETABLE_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev,lab,ray,server]'
+	TIDETABLE_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev,lab,openspiel,ray,server]'
 	touch $@
 
 # The stamp file is newer than every source it was compiled from; without a compiler setup.py says

@@ -31,7 +31,7 @@ class WorkerFailed(Exception):
 
 @dataclass
 class Bench:
-    quick: bool  # five minutes in all rather than thirteen
+    quick: bool  # seven minutes in all rather than seventeen
     peers: Path | None  # the Python that has the peers installed; None: there are none
     step: Callable[[str, int, int], None]  # what is being done, which of how many steps
 

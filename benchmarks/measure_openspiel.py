@@ -11,7 +11,7 @@ import sys
 from time import process_time
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from benchmarks.stopwatch import answer, bytes_each, per_second, timed
 

@@ -10,7 +10,7 @@ import random
 import sys
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from benchmarks.measure_openspiel import CHANCE, deal, halfway, play, sample
 from benchmarks.stopwatch import PLAYOUTS, POSITIONS, answer, searches_per_second
@@ -25,7 +25,7 @@ def searcher(game: Any, language: str, iterations: int) -> Any:
         return pyspiel.ISMCTSBot(1, evaluator, EXPLORATION, iterations, -1)
     # Imported here: it brings numpy, which the other search does without.
     import numpy as np  # type: ignore[import-not-found,unused-ignore]
-    from open_spiel.python.algorithms import (  # type: ignore[import-not-found]
+    from open_spiel.python.algorithms import (
         ismcts,
         mcts,
     )

@@ -16,12 +16,13 @@ from rich.text import Text
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # so that this folder is a package
 
-from benchmarks import bots, engine, peers, server
+from benchmarks import bots, engine, lab, peers, server
 from benchmarks.bench import ROOT, Bench, Report, Target, WorkerFailed
 
 SECTIONS: dict[str, Callable[[Bench], Report]] = {
     "engine": engine.section,
     "bots": bots.section,
+    "lab": lab.section,
     "server": server.section,
 }
 RESULTS = ROOT / "bench.json"
@@ -32,7 +33,7 @@ if not console.is_terminal:
 
 
 def main(
-    quick: Annotated[bool, typer.Option(help="Five minutes rather than thirteen.")] = False,
+    quick: Annotated[bool, typer.Option(help="Seven minutes rather than seventeen.")] = False,
     only: Annotated[str, typer.Option(help=f"One section: {', '.join(SECTIONS)}.")] = "",
 ) -> None:
     """Measure, print tables, write bench.json. Missed targets are told, not an error."""

@@ -1,7 +1,8 @@
 """What every worker shares: timing, memory, and the line it answers with.
 
 Workers run in two environments, so this file needs the standard library only. Time is processor
-time: all loops run in one thread, and waiting for a processor is no part of an engine's speed.
+time: waiting for a processor is no part of an engine's speed. Only what several processors share
+is timed by the clock on the wall.
 """
 
 import gc
@@ -10,7 +11,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import TypeVar
 
 State = TypeVar("State")  # whatever a library calls a position
@@ -50,6 +51,17 @@ def per_second(batch: Batch, seconds: float) -> float:
             spent += took
         rates.append(done / spent)
     return median(rates)
+
+
+def per_second_of_day(work: Callable[[], int], seconds: float) -> float:
+    """The same by the clock on the wall: for work that several processors share."""
+
+    def batch() -> tuple[int, float]:
+        start = perf_counter()
+        done = work()
+        return done, perf_counter() - start
+
+    return per_second(batch, seconds)
 
 
 def searches_per_second(

@@ -14,7 +14,7 @@ No method here does I/O, reads a clock, or draws from a global random generator.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tidetable.engine.chance import SEED_DIGITS, Chance, Outcome, Rng, fresh_seed
 from tidetable.engine.data import Data
@@ -22,6 +22,32 @@ from tidetable.engine.errors import IllegalAction, RecordError, SetupError
 
 Json = dict[str, object]
 NOBODY: Final = -1  # to_move when the game is over
+
+
+class Part:
+    """Some bytes of an observation that belong together."""
+
+    def __init__(self, name: str, size: int, values: int) -> None:
+        self.name: str = name
+        self.size: int = size
+        self.values: int = values  # each byte is one of so many codes; 0: it is a number
+
+
+def number_code(number: i64) -> u8:
+    """A number in an observation: 255 is left for what is hidden."""
+    if number < 0:
+        return 0
+    return u8(number) if number < 254 else u8(254)
+
+
+def seat_code(seat: i64, eyes: i64, players: i64) -> u8:
+    """A seat in an observation: 1 + how many seats after the one that looks; 0 for nobody."""
+    if seat < 0:
+        return 0
+    further = seat - eyes
+    if further < 0:
+        further += players
+    return u8(further + 1)
 
 
 class Setup:
@@ -158,6 +184,13 @@ class State:
     def view(self, seat: int | None) -> Json:
         """All that this seat knows, JSON-able; None is a spectator."""
         return self.setup.game.view(self, self.checked(seat), False)
+
+    def observation(self, seat: int) -> bytes:
+        """The view of a seat as a fixed number of bytes: `game.layout(setup)` says which."""
+        game = self.setup.game
+        out = vec[u8]([0] * game.observation_size(self.setup))
+        game.observe(self, self.checked(seat), out, 0)
+        return bytes(out)
 
     def reveal(self) -> Json:
         """The same shape as a view with nothing hidden: for finished games and tests."""
@@ -309,6 +342,9 @@ class Game:
         for action in actions:
             again.step(action)
 
+    def observation_size(self, setup: Setup) -> int:
+        return sum([part.size for part in self.layout(setup)])
+
     def boxed(self, actions: vec[i64]) -> list[int]:
         return [int(action) for action in actions]
 
@@ -353,6 +389,15 @@ class Game:
     def written(self, state: State, seat: i64) -> Json:
         """The view as it is sent: a game may put msgspec.Raw for what it writes again and again."""
         return self.view(state, seat, False)
+
+    def layout(self, setup: Setup) -> list[Part]:
+        """What the bytes of an observation are, in order."""
+        raise NotImplementedError
+
+    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write every byte of the seat's observation, from place `at` on. It is the view of the
+        seat in other words: nothing that the view hides may show."""
+        raise NotImplementedError
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
         raise NotImplementedError

@@ -4,14 +4,14 @@ from typing import Final, cast
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
-from tidetable.engine.game import Game, Heuristics, Json, Log, Setup, State
+from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.kadora import box as box_of_data
-from tidetable.engine.kadora import moves, preview, rules, schema, scoring, view
+from tidetable.engine.kadora import moves, observation, preview, rules, schema, scoring, view
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.rules import ACTIONS
@@ -83,6 +83,12 @@ class Kadora(Game):
         if telling is None:
             telling = self.writing[here.box] = Written(here.box)
         return view.view(here, seat, False, telling)
+
+    def layout(self, setup: Setup) -> list[Part]:
+        return observation.layout(self.box(setup.data, int(setup.players)), int(setup.players))
+
+    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        observation.observe(cast(KadoraState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
         return view.resample(cast(KadoraState, state), seat, seed)

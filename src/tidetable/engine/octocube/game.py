@@ -4,15 +4,16 @@ from typing import Final, cast
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
-from tidetable.engine.game import Game, Heuristics, Json, Log, Setup, State
+from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.octocube import box as box_of_data
 from tidetable.engine.octocube import (
     moves,
+    observation,
     preview,
     refusals,
     resample,
@@ -86,6 +87,14 @@ class Octocube(Game):
 
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
         return view.view(cast(OctocubeState, state), seat, reveal)
+
+    def layout(self, setup: Setup) -> list[Part]:
+        return observation.layout(
+            self.box(setup.data, int(setup.players), setup.options["mode"]), int(setup.players)
+        )
+
+    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        observation.observe(cast(OctocubeState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
         return resample.resample(cast(OctocubeState, state), seed)

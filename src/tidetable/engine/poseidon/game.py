@@ -4,14 +4,23 @@ from typing import Final, cast
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
-from tidetable.engine.game import Game, Heuristics, Json, Log, Setup, State
+from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.poseidon import box as box_of_data
-from tidetable.engine.poseidon import moves, preview, refusals, schema, scoring, turn, view
+from tidetable.engine.poseidon import (
+    moves,
+    observation,
+    preview,
+    refusals,
+    schema,
+    scoring,
+    turn,
+    view,
+)
 from tidetable.engine.poseidon.actions import ACTIONS
 from tidetable.engine.poseidon.heuristics import PoseidonHeuristics
 from tidetable.engine.poseidon.model import Box, PoseidonState
@@ -90,6 +99,12 @@ class Poseidon(Game):
 
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
         return view.view(cast(PoseidonState, state), seat, reveal)
+
+    def layout(self, setup: Setup) -> list[Part]:
+        return observation.layout(self.box(setup.data, int(setup.players)), int(setup.players))
+
+    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        observation.observe(cast(PoseidonState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
         return view.resample(cast(PoseidonState, state), seat, seed)

@@ -1,0 +1,63 @@
+"""Worker: our vectorised environments, all ways to play that section "lab" lists.
+
+python -m benchmarks.measure_tidetable_lab speed all 0.5    one round
+python -m benchmarks.measure_tidetable_lab facts all
+"""
+
+import sys
+
+from benchmarks.stopwatch import answer, per_second, per_second_of_day, timed
+from tidetable import __version__
+from tidetable.lab.vector import VectorEnv
+
+BATCH = 1024  # games at once
+STEPS = 4  # between two looks at the clock
+PLAYERS = 4
+WAYS: dict[str, tuple[str, dict[str, str]]] = {
+    "kadora": ("kadora", {}),
+    "octocube": ("octocube", {}),
+    "family": ("octocube", {"mode": "family"}),
+    "advanced": ("octocube", {"mode": "advanced"}),
+    "poseidon": ("poseidon", {}),
+}
+
+
+def made(way: str, processes: int = 1) -> VectorEnv:
+    game, options = WAYS[way]
+    env = VectorEnv(game, BATCH, PLAYERS, seed=1, processes=processes, **options)
+    for _ in range(100):  # into the middle of games, where the boards are full
+        env.step(env.sample())
+    return env
+
+
+def steps(env: VectorEnv, masked: bool = False) -> int:
+    for _ in range(STEPS):
+        if masked:
+            env.masks()
+        env.step(env.sample())
+    return STEPS * BATCH
+
+
+def speed(way: str, seconds: float) -> dict[str, object]:
+    env = made(way)
+    figures: dict[str, object] = {
+        f"{way}_steps": per_second(timed(lambda: steps(env)), seconds),
+        f"{way}_masks": per_second(timed(lambda: steps(env, masked=True)), seconds),
+    }
+    with made(way, processes=2) as shared:
+        figures[f"{way}_wall"] = per_second_of_day(lambda: steps(shared), seconds)
+    return figures
+
+
+def main(what: str, _: str = "all", seconds: str = "0") -> None:
+    if what == "facts":
+        answer({"versions": {"tidetable": __version__}, "players": PLAYERS})
+        return
+    figures: dict[str, object] = {}
+    for way in WAYS:
+        figures |= speed(way, float(seconds))
+    answer(figures)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,276 @@
+"""A seat's view of Poseidon's Kingdom as a fixed number of bytes, for learning machines.
+
+It tells what the view tells, seats counted from the one that looks. docs/environments.md explains
+the parts.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tidetable.engine.game import Part, number_code, seat_code
+from tidetable.engine.poseidon.eating import food
+from tidetable.engine.poseidon.model import (
+    ASKS,
+    CORALS,
+    DICE,
+    FACES,
+    MORE_DICE,
+    NEUTRAL,
+    OVER,
+    OWNERS,
+    STAGES,
+    TENTACLES,
+    Box,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.reef import (
+    ARROW,
+    COVER,
+    DIE,
+    FIELDS,
+    FOOD,
+    LEVEL,
+    SYMBOLS,
+    WAVE,
+    Reef,
+)
+
+HEXES: Final = 32  # of the own reef are told; few reefs ever have more
+STORED: Final = 8  # dice on a reef, at most so many are told
+ORIGIN: Final = 128  # stands for coordinate 0 of a hex
+PICKED: Final = 8  # dice that serve, at most so many are told
+NONE: Final[u8] = 0
+HIDDEN: Final[u8] = 255  # tokens of somebody else with closed scores
+
+
+def layout(box: Box, players: int) -> list[Part]:
+    spaces, owners = int(box.spaces), players + 2
+    parts = [
+        Part("seat", 1, 4),
+        Part("to_move", 1, players + 1),
+        Part("active", 1, players + 1),
+        Part("stage", 1, len(STAGES)),
+        Part("step", 1, len(ASKS)),
+        Part("first", 1, players + 1),
+        Part("last_turns", 1, 0),
+        Part("tile", 1, 9),
+        Part("moved_to", 1, spaces + 1),
+        Part("takes_left", 1, 0),
+        Part("held", 1, DICE + 1),
+        Part("goal", 1, TENTACLES + 1),
+        Part("corals_named", 2, int(box.corals) + 1),
+        Part("to_load", 1, 0),
+        Part("load_owner", 1, owners),
+        Part("picked", PICKED, DICE + 1),
+        Part("picked_hexes", PICKED, 0),
+        Part("eaten", 2 * players, players + 1),
+        Part("start_tiles", len(box.start_tiles), 2),
+        Part("stock", int(box.tile_kinds), 0),
+        Part("skeletons_left", 1, 0),
+        Part("shark", 1, len(box.route)),
+        Part("heading", 1, 2),
+        Part("sea", int(box.waves) * (players + 1) * FACES, 0),
+        Part("big_wave", int(box.slots), owners),
+        Part("neutral_dice", 1, 0),
+        Part("unused", 4 - players, 0),
+        Part("tokens_gone", TENTACLES, 0),
+        Part("coral_kinds", int(box.corals), len(CORALS) + 1),
+        Part("coral_owners", int(box.corals), players + 1),
+        Part("corals_seen", int(box.corals) * players, 2),
+    ]
+    for further in range(players):
+        parts += [
+            Part(f"seat{further}.creatures", 2, spaces + 1),
+            Part(f"seat{further}.supply", 1, 0),
+            Part(f"seat{further}.sum", 1, 0),
+            Part(f"seat{further}.track", 1, 0),
+            Part(f"seat{further}.steps_owed", 1, 0),
+            Part(f"seat{further}.freed", TENTACLES, 2),
+            Part(f"seat{further}.tokens", TENTACLES, 0),
+            Part(f"seat{further}.strengths", 3, 0),
+            Part(f"seat{further}.visible", SYMBOLS, 0),
+            Part(f"seat{further}.skeletons", 1, 0),
+            Part(f"seat{further}.tallest", 1, 0),
+            Part(f"seat{further}.hexes", 1, 0),
+            Part(f"seat{further}.stored", STORED, DICE + 1),
+        ]
+    return [*parts, Part("reef", HEXES * FIELDS, 0)]
+
+
+def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
+    at = observe_now(state, seat, out, at)
+    at = observe_sea(state, seat, out, at)
+    at = observe_kraken(state, seat, out, at)
+    players = state.setup.players
+    closed = state.stage != OVER and state.setup.options["open_scores"] == "no"
+    for further in range(players):
+        here = (seat + further) % players
+        at = observe_seat(state, here, closed and further > 0, out, at)
+        at = observe_reef(state.reef(here), out, at)
+    observe_hexes(state.reef(seat), out, at)
+
+
+def owner_code(owner: i64, seat: i64, players: i64) -> u8:
+    """As seat_code, and behind the seats the neutral one."""
+    return seat_code(owner, seat, players) if owner < players else u8(players + 1)
+
+
+def observe_now(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
+    """Whose turn it is, and what is under way in it."""
+    players = state.setup.players
+    moved = state.moved >= 0 and state.creatures[state.moved] >= 0
+    out[at] = u8(seat)
+    out[at + 1] = seat_code(state.to_move, seat, players)
+    out[at + 2] = seat_code(state.active, seat, players)
+    out[at + 3] = u8(state.stage)
+    out[at + 4] = u8(state.ask)
+    out[at + 5] = seat_code(state.first, seat, players) if state.stage >= MORE_DICE else NONE
+    out[at + 6] = number_code(state.last_turns + 1)
+    out[at + 7] = u8(state.tile + 1)
+    out[at + 8] = u8(state.creatures[state.moved] + 1) if moved else NONE
+    out[at + 9] = number_code(food(state) - state.takes) if moved else NONE
+    out[at + 10] = u8(state.held + 1)
+    out[at + 11] = u8(state.goal + 1)
+    out[at + 12] = u8(state.low + 1)
+    out[at + 13] = u8(state.high + 1)
+    out[at + 14] = number_code(state.placing)
+    out[at + 15] = owner_code(state.placing_owner, seat, players) if state.placing > 0 else NONE
+    at += 16
+    reef = state.reef(state.active)
+    for n in range(i64(PICKED)):
+        die: u8 = 0
+        hex: u8 = 0
+        if n < len(state.picked):
+            code = state.picked[n]
+            stored = code >= DICE
+            die = u8(reef.cover(code - DICE) - DIE + 1) if stored else u8(code + 1)
+            hex = u8(code - DICE + 1) if stored else NONE
+        out[at + n] = die
+        out[at + PICKED + n] = hex
+    at += 2 * PICKED
+    for n in range(2 * players):
+        eaten = n < len(state.eaten)
+        out[at + n] = seat_code(state.eaten[n] // 2, seat, players) if eaten else NONE
+    at += 2 * players
+    for tile in range(i64(len(state.box.start_tiles))):
+        out[at] = u8(state.start_left >> tile & 1)
+        at += 1
+    for tile in range(state.box.tile_kinds):
+        out[at] = number_code(state.stock[tile])
+        at += 1
+    out[at] = number_code(state.skeletons)
+    return at + 1
+
+
+def observe_sea(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
+    """The shark; the dice of each wave by owner, own ones first, and value; the Big Wave."""
+    box = state.box
+    players = state.setup.players
+    sea = state.sea
+    out[at] = u8(state.shark)
+    out[at + 1] = 1 if state.heading > 0 else 0
+    at += 2
+    for wave in range(box.waves):
+        for further in range(players + 1):
+            owner = (seat + further) % players if further < players else i64(NEUTRAL)
+            dice = sea[wave * OWNERS + owner]
+            for value in range(i64(FACES)):
+                out[at + value] = u8(dice >> value * 8 & 255)
+            at += FACES
+    for slot in range(box.slots):
+        out[at + slot] = owner_code(state.slots[slot], seat, players)
+    at += box.slots
+    out[at] = number_code(state.supply[OWNERS - 1])
+    return at + 1
+
+
+def observe_kraken(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
+    """What a coral shows only to whom has seen it, and to all at the end."""
+    players = state.setup.players
+    corals = state.box.corals
+    for creature in range(players, i64(len(state.track))):
+        out[at] = u8(state.track[creature])
+        at += 1
+    for tentacle in range(i64(TENTACLES)):
+        out[at + tentacle] = u8(state.gone[tentacle])
+    at += TENTACLES
+    seen = state.seen[seat]
+    over = state.stage == OVER
+    for coral in range(corals):
+        known = over or seen >> coral & 1 == 1
+        out[at + coral] = u8(state.corals[coral] + 1) if known else NONE
+        out[at + corals + coral] = seat_code(state.owners[coral], seat, players)
+    at += 2 * corals
+    for further in range(players):
+        seen = state.seen[(seat + further) % players]
+        for coral in range(corals):
+            out[at + coral] = u8(seen >> coral & 1)
+        at += corals
+    return at
+
+
+def observe_seat(state: PoseidonState, seat: i64, closed: bool, out: vec[u8], at: i64) -> i64:
+    out[at] = u8(state.creatures[seat * 2] + 1)
+    out[at + 1] = u8(state.creatures[seat * 2 + 1] + 1)
+    out[at + 2] = number_code(state.supply[seat])
+    out[at + 3] = number_code(state.sum_of(seat))
+    out[at + 4] = u8(state.track[seat])
+    out[at + 5] = number_code(state.owed[seat])
+    at += 6
+    tokens = at + TENTACLES
+    shown = tokens
+    for tentacle in range(i64(TENTACLES)):
+        out[at + tentacle] = u8(1 - (state.friends[seat] >> tentacle & 1))
+        out[tokens + tentacle] = HIDDEN if closed else NONE
+        token = state.tokens[seat * TENTACLES + tentacle]
+        if token > 0 and not closed:
+            out[shown] = number_code(token)
+            shown += 1
+    return tokens + TENTACLES
+
+
+def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
+    """What can be read off it, and the dice stored on it."""
+    out[at] = u8(reef.strength(ARROW))
+    out[at + 1] = u8(reef.strength(FOOD))
+    out[at + 2] = u8(reef.strength(WAVE))
+    at += 3
+    for symbol in range(i64(SYMBOLS)):
+        out[at + symbol] = u8(reef.visible[symbol])
+    at += SYMBOLS
+    out[at] = u8(reef.skeletons)
+    out[at + 1] = u8(reef.tallest)
+    out[at + 2] = u8(reef.count)
+    at += 3
+    end = at + STORED
+    if reef.stored > 0:
+        hexes = reef.hexes
+        cover: i64 = COVER
+        while cover < len(hexes) and at < end:
+            if hexes[cover] >= DIE:
+                out[at] = u8(hexes[cover] - DIE + 1)
+                at += 1
+            cover += FIELDS
+    while at < end:
+        out[at] = 0
+        at += 1
+    return end
+
+
+def observe_hexes(reef: Reef, out: vec[u8], at: i64) -> None:
+    """Hex by hex as the reef has them, coordinates from ORIGIN."""
+    hexes = reef.hexes
+    end = at + HEXES * FIELDS
+    n: i64 = 0
+    while n < len(hexes) and at < end:
+        out[at] = u8(hexes[n] + ORIGIN)
+        out[at + 1] = u8(hexes[n + 1] + ORIGIN)
+        for field in range(i64(LEVEL), i64(FIELDS)):
+            out[at + field] = u8(hexes[n + field])
+        n += FIELDS
+        at += FIELDS
+    while at < end:
+        out[at] = 0
+        at += 1

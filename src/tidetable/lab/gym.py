@@ -1,0 +1,94 @@
+"""One seat of a game as a Gymnasium environment; bots have the others.
+
+from tidetable.lab.gym import SeatEnv
+
+env = SeatEnv("kadora", bots=["greedy"], reward="win")
+observation, info = env.reset(seed=7)
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from tidetable import bots as levels
+from tidetable.bots.contract import Bot, Sight
+from tidetable.engine.errors import IllegalAction
+from tidetable.engine.game import State
+from tidetable.lab.pettingzoo import observation_space
+from tidetable.lab.rules import Rules
+
+Observation = dict[str, npt.NDArray[Any]]
+ANY_SEAT = -1
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """The seat moves, then the bots until it is to move again. The reward comes at the end.
+
+    `bots` are names of levels or bots of your own, in the order of the seats that follow; too few
+    are repeated. An illegal action ends the game with reward -1: the mask tells which are legal.
+    """
+
+    metadata = {"render_modes": []}
+
+    def __init__(
+        self,
+        game: str = "kadora",
+        players: int = 0,
+        bots: Sequence[str | Bot] = ("random",),
+        seat: int = ANY_SEAT,
+        reward: str = "margin",
+        **options: str,
+    ) -> None:
+        self.rules = Rules(game, players, reward, **options)
+        if not bots:
+            raise ValueError("bots: at least one is needed")
+        if seat != ANY_SEAT and not 0 <= seat < self.rules.players:
+            raise ValueError(f"seat: 0 to {self.rules.players - 1}, or -1 for any, not {seat}")
+        self.bots = [levels.get(bot) if isinstance(bot, str) else bot for bot in bots]
+        self.wanted = seat
+        self.seat = max(seat, 0)
+        self.observation_space = observation_space(self.rules)
+        self.action_space = spaces.Discrete(self.rules.actions)
+        self.table: State = self.rules.new(0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        if self.wanted == ANY_SEAT:
+            self.seat = int(self.np_random.integers(self.rules.players))
+        self.table = self.rules.new(int(self.np_random.integers(2**63)))
+        self.play_bots()
+        if self.table.over:  # before the seat had anything to decide
+            return self.reset(options=options)
+        return self.observation(), self.info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        try:
+            self.table.apply(int(action))
+        except IllegalAction as refusal:
+            return self.observation(), -1.0, True, False, {**self.info(), "illegal": refusal.code}
+        self.play_bots()
+        reward = self.rules.rewards(self.table)[self.seat] if self.table.over else 0.0
+        return self.observation(), reward, self.table.over, False, self.info()
+
+    def play_bots(self) -> None:
+        while not self.table.over and self.table.to_move != self.seat:
+            follows = (int(self.table.to_move) - self.seat - 1) % self.rules.players
+            bot = self.bots[follows % len(self.bots)]
+            seed = int(self.np_random.integers(2**63))
+            self.table.apply(bot.choose(Sight(self.table), seed).action)
+
+    def observation(self) -> Observation:
+        return {
+            "observation": self.rules.observe(self.table, self.seat),
+            "action_mask": self.rules.mask(self.table, self.seat),
+        }
+
+    def info(self) -> dict[str, Any]:
+        """`action_mask` once more, where other libraries look for it."""
+        return {"seat": self.seat, "action_mask": self.rules.mask(self.table, self.seat)}

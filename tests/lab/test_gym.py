@@ -1,0 +1,73 @@
+"""Gymnasium's own check, and whole games against bots."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tests.lab.ways import Way, each_game, everywhere
+from tidetable.bots.contract import Bot, Sight, Thought
+from tidetable.lab.gym import SeatEnv
+
+
+@everywhere
+def test_check_env(way: Way) -> None:
+    options: dict[str, Any] = dict(way.options)
+    check_env(SeatEnv(way.game, players=way.players, **options), skip_render_check=True)
+
+
+def played(env: SeatEnv, seed: int) -> tuple[float, list[int]]:
+    """The reward of a game with random legal actions, and the observations summed up."""
+    rng = np.random.default_rng(seed)
+    observation, info = env.reset(seed=seed)
+    seen = []
+    total, ended = 0.0, False
+    while not ended:
+        assert (info["action_mask"] == observation["action_mask"]).all()
+        action = rng.choice(np.flatnonzero(observation["action_mask"]))
+        observation, reward, ended, cut, info = env.step(action)
+        assert not cut
+        assert observation in env.observation_space
+        seen.append(int(observation["observation"].sum()))
+        total += reward
+    return total, seen
+
+
+@each_game
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    env = SeatEnv(game, players=3, bots=["random", "greedy"])
+    first = played(env, 5)
+    assert played(env, 5) == first
+    assert played(env, 6) != first
+    assert played(env, 5)[0] == env.rules.game.margins(env.table)[env.seat]
+
+
+def test_bots_of_ones_own_sit_in_order() -> None:
+    asked: list[tuple[str, int]] = []
+
+    class Noted(Bot):
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, sight: Sight, seed: int) -> Thought:
+            asked.append((self.name, sight.seat))
+            return Thought(sight.actions[0])
+
+    env = SeatEnv("kadora", players=3, bots=[Noted("after"), Noted("second")], seat=1)
+    played(env, 1)
+    assert set(asked) == {("after", 2), ("second", 0)}
+
+
+def test_an_illegal_action_ends_the_game_and_says_why() -> None:
+    env = SeatEnv("kadora", seat=0)
+    observation, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, reward, ended, _, info = env.step(illegal)
+    assert (reward, ended, info["illegal"]) == (-1.0, True, "not-in-hand")
+
+
+@pytest.mark.parametrize("wrong", [{"bots": []}, {"seat": 7}])
+def test_bad_input_names_the_field(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        SeatEnv("kadora", **wrong)  # type: ignore[arg-type]

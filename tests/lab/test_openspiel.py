@@ -1,0 +1,121 @@
+"""OpenSpiel's own random simulations, and its search and learning on our games."""
+
+import pickle
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import (
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
+
+from tests.lab.ways import Way, each_game, everywhere
+from tidetable.lab.openspiel import SpielState
+
+
+def load(way: Way, **more: object) -> pyspiel.Game:
+    given = {"players": way.players, **way.options, **more}
+    written = ",".join(f"{name}={value}" for name, value in given.items())
+    return pyspiel.load_game(f"tidetable_{way.game}({written})")
+
+
+def after(game: pyspiel.Game, steps: int, seed: int = 1) -> SpielState:
+    state: SpielState = game.new_initial_state()
+    rng = random.Random(seed)
+    for _ in range(steps + 1):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@everywhere
+def test_random_simulations(way: Way) -> None:
+    pyspiel.random_sim_test(load(way), num_sims=1, serialize=False, verbose=False)
+
+
+@everywhere
+def test_random_simulations_that_are_stored_on_the_way(way: Way) -> None:
+    """Numbered deals: OpenSpiel cannot store a game of Python that samples."""
+    game = load(way, deals=50, reward="win")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@everywhere
+def test_a_stored_state_goes_on_alike(way: Way) -> None:
+    game = load(way)
+    state = after(game, 25)
+    imagined = state.resample_from_infostate(0, lambda: 0.3)
+    for one in (state, imagined):
+        other = game.deserialize_state(one.serialize())
+        rng = random.Random(2)
+        while not one.is_terminal():
+            assert str(other) == str(one)
+            action = rng.choice(one.legal_actions())
+            one.apply_action(action)
+            other.apply_action(action)
+        assert other.returns() == one.returns()
+
+
+@everywhere
+def test_nobody_can_tell_a_resampled_state(way: Way) -> None:
+    state = after(load(way), 12)
+    for player in range(way.players):
+        other = state.resample_from_infostate(player, random.Random(4).random)
+        assert other.history() == state.history()
+        for ask in ("information_state_string", "observation_string"):
+            assert getattr(other, ask)(player) == getattr(state, ask)(player)
+        for ask in ("information_state_tensor", "observation_tensor"):
+            assert getattr(other, ask)(player) == getattr(state, ask)(player)
+    assert other.legal_actions() == state.legal_actions() or player != state.current_player()
+
+
+@each_game
+def test_the_tensor_is_the_observation(game: str) -> None:
+    state = after(load(Way(game, 2, {})), 10)
+    table = state.table
+    assert table is not None
+    assert bytes(int(number) for number in state.observation_tensor(1)) == table.observation(1)
+    recalled = state.information_state_tensor(1)[len(state.observation_tensor(1)) :]
+    assert [int(number) - 1 for number in recalled[:10]] == table.taken()[::-1]
+
+
+@each_game
+def test_a_seed_makes_deals_repeatable(game: str) -> None:
+    way = Way(game, 2, {})
+    assert str(after(load(way, seed=5), 3)) == str(after(load(way, seed=5), 3))
+    assert str(after(load(way, seed=5), 0)) != str(after(load(way, seed=6), 0))
+
+
+@each_game
+def test_search_plays(game: str) -> None:
+    spiel = load(Way(game, 2, {}), seed=3)
+    bot = ismcts.ISMCTSBot(
+        game=spiel,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=8,
+        random_state=np.random.RandomState(2),
+    )
+    state = after(spiel, 4)
+    for _ in range(2):
+        action = int(bot.step(state))
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@each_game
+def test_outcome_sampling_learns(game: str) -> None:
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(load(Way(game, 2, {}), seed=3))
+    solver.iteration()
+    policy = solver.average_policy()
+    state = after(load(Way(game, 2, {}), seed=3), 0)
+    assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+
+
+def test_states_are_pickled_with_their_game() -> None:
+    state = after(load(Way("kadora", 2, {}), deals=9), 8)
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state)
+    assert again.legal_actions() == state.legal_actions()
