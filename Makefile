@@ -32,9 +32,9 @@ $(VENV)/built: $(VENV)/installed setup.py $(ENGINE)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
-# The browser client; its types follow from the server's.
+# The browser client; its types follow from the server's, whose engine may just be being compiled.
 $(VENV)/client: $(VENV)/installed $(CLIENT) $(SERVED)
-	$(BIN)/python web/tools/build.py build
+	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py build
 	touch $@
 
 build: $(VENV)/built $(VENV)/client
@@ -46,7 +46,7 @@ lint: $(VENV)/client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python web/tools/build.py check
+	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py check
 
 # The engine tests run twice: as plain Python and compiled. Those in the browser run by themselves:
 # the library that drives it keeps an event loop running, which other tests cannot have. Compiling
