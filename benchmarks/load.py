@@ -4,6 +4,8 @@ A server is known to it only through an adapter (load_*.py) that makes tables, c
 tells what each of them sees and which move it would make.
 
 - Closed loop: whoever is to move does so on seeing that; the most moves a server can do.
+- Sprints: the same, so many moves at a time and then at new tables, so that no game ends while it
+  is measured.
 - Offered rate: moves fall due at fixed times, in turn at every table. One that cannot be made when
   it is due, as the server has not yet shown the one before, counts from the time it was due: a slow
   server is not spared by being asked less.
@@ -21,6 +23,7 @@ from benchmarks.processes import processor_seconds
 from benchmarks.wire import Broken, Socket
 
 JOINING = 16  # tables joined at a time
+SPRINT = 30.0  # seconds that a sprint may take
 SETTLE = 5.0  # seconds that the last moves may take
 
 
@@ -105,6 +108,22 @@ class Place:
             self.send(perf_counter())
 
 
+class Clock:
+    """How long something took, and what the server and this process did meanwhile."""
+
+    def __init__(self, pids: list[int]) -> None:
+        self.pids = pids
+        self.server, self.began = processor_seconds(pids), process_time()
+        self.start = perf_counter()
+
+    def stop(self, moves: int) -> None:
+        self.moves, self.wall = moves, perf_counter() - self.start
+        self.own = process_time() - self.began
+        server = processor_seconds(self.pids)
+        before = self.server
+        self.used = None if server is None or before is None else server - before
+
+
 @dataclass
 class Load:
     adapter: Adapter
@@ -116,10 +135,14 @@ class Load:
     measuring: bool = False
     broken: str = ""
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    goal: int = 0  # of a sprint, in moves
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
 
     def done(self, since: float) -> None:
         if self.measuring:
             self.latencies.append(perf_counter() - since)
+            if len(self.latencies) == self.goal:
+                self.reached.set()
 
     def lost(self, reason: str) -> None:
         self.broken = self.broken or reason
@@ -159,29 +182,58 @@ class Load:
                 place.go()
         await asyncio.sleep(warm_up)
         self.measuring = True
-        server, own, start = processor_seconds(self.pids), process_time(), perf_counter()
+        clock = Clock(self.pids)
         await asyncio.sleep(seconds)
-        wall = perf_counter() - start
-        used, busy = processor_seconds(self.pids), process_time() - own
-        moves = len(self.latencies)  # those after this moment are not counted for the speed
+        clock.stop(len(self.latencies))  # those after this moment are not counted for the speed
         if pacing is not None:
             await pacing
         await self.settle()
         self.measuring = False
+        return self.figures([clock], self.latencies)
+
+    async def sprint(self, tables: int, sprints: int, warm_up: int, moves: int) -> dict[str, float]:
+        """Always at new tables: some moves at each that do not count, then some that do."""
+        clocks, latencies = [], []
+        self.rate = 0.0
+        for _ in range(sprints):
+            await self.seat(tables, 0)
+            self.running = self.measuring = True
+            for place in self.places:
+                place.go()
+            await self.until(tables * warm_up)
+            clock = Clock(self.pids)
+            await self.until(tables * moves)
+            clock.stop(tables * moves)
+            latencies += self.latencies
+            clocks.append(clock)
+            await self.settle()
+            self.measuring = False
+        return self.figures(clocks, latencies)
+
+    async def until(self, moves: int) -> None:
+        self.latencies, self.goal = [], moves
+        self.reached.clear()
+        async with asyncio.timeout(SPRINT):
+            await self.reached.wait()
+        self.goal = 0
+
+    def figures(self, clocks: list["Clock"], latencies: list[float]) -> dict[str, float]:
         if self.broken:
             raise Broken(self.broken)
+        moves, wall = sum(clock.moves for clock in clocks), sum(clock.wall for clock in clocks)
         if moves == 0:
             raise Broken("no move was made")
-        ordered = sorted(self.latencies)
+        ordered = sorted(latencies)
         figures = {
             "moves": moves / wall,
             "p50": ordered[len(ordered) // 2],
             "p99": ordered[int(len(ordered) * 0.99)],
-            "generator": busy / wall,
+            "generator": sum(clock.own for clock in clocks) / wall,
         }
-        if server is not None and used is not None:
-            figures["cpu"] = (used - server) / moves
-            figures["busy"] = (used - server) / wall
+        used = [clock.used for clock in clocks if clock.used is not None]
+        if len(used) == len(clocks):
+            figures["cpu"] = sum(used) / moves
+            figures["busy"] = sum(used) / wall
         return figures
 
     async def pace(self, seconds: float) -> None:

@@ -30,6 +30,7 @@ SHARED = "PostgreSQL + Redis"
 RATE = 1000.0  # moves a second on offer
 ROWS = [
     Row("t50_moves", "moves, 50 tables", "/s"),
+    Row("games_moves", "the same with games that end", "/s"),
     Row("t500_moves", "moves, 500 tables", "/s"),
     Row("t50_cpu", "processor time a move, 50 tables", "s"),
     Row("t500_cpu", "processor time a move, 500 tables", "s"),
@@ -97,11 +98,15 @@ def phases(quick: bool, shared: bool) -> list[dict[str, object]]:
     if shared:
         closed, offered = 3.0, 5.0  # figures without a rival: one round is enough
     return [
-        {"name": name, "tables": tables, "rate": rate, "warm_up": 1.0, "seconds": seconds}
-        for name, tables, rate, seconds in (
-            ("t50", 50, 0.0, closed),
-            ("t500", 500, 0.0, closed),
-            ("offered", 500, RATE, offered),
+        {
+            **{"name": name, "tables": tables, "rate": rate},
+            **{"warm_up": 1.0, "seconds": seconds, "sprints": sprints},
+        }
+        for name, tables, rate, seconds, sprints in (
+            ("t50", 50, 0.0, 0.0, 8 if quick else 16),
+            ("games", 50, 0.0, closed, 0),
+            ("t500", 500, 0.0, closed, 0),
+            ("offered", 500, RATE, offered, 0),
         )
     ]
 
