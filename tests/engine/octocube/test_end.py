@@ -63,6 +63,13 @@ def test_the_last_score_takes_off_everything_wherever_the_cube_is() -> None:
     assert happened(state)[-1] == "end"
 
 
+def test_tiles_kept_by_a_score_in_the_last_round_come_off_as_well() -> None:
+    state = position(BARE, cubes=["b2", "d4 U=Fw N=Fl"], supply=1)
+    play(state, "n score keep-up keep-north")
+    assert state.over
+    assert (net(state, 1), board(state, 1), state.chips[1]) == ({}, "Fw Fl", 2)
+
+
 def test_nobody_can_do_anything_afterwards() -> None:
     state = play(position(BARE, cubes=["b2", "d4"], supply=1, first=1), "n")
     assert state.over
@@ -123,3 +130,11 @@ def test_swapping_tiles_by_powers_is_standstill() -> None:
     state = position(board_text, ["a3", "d4"], mode="advanced", boards=["Sw", ""], powers="AB")
     play(state, "n !F skip")
     assert state.quiet == 1
+
+
+def test_a_tile_taken_by_power_d_is_no_standstill() -> None:
+    board_text = "Pg . . .  ~D . . .  . . . .  . . . ."
+    state = position(board_text, ["a3", "d4"], mode="advanced", powers="AB")
+    state.quiet = 7
+    play(state, "n !D skip")
+    assert state.quiet == 0

@@ -104,6 +104,14 @@ def test_a_filled_slot_starts_the_count_anew() -> None:
     assert state.lively
 
 
+def test_a_tile_that_sticks_fills_no_slot() -> None:
+    """Other than in the standard game: tiles could come off and go back for ever."""
+    state = position("Pg " + BARE[2:], ["a2", "d4"], mode="family")
+    play(state, "n w")
+    assert state.carried(0) == 1
+    assert state.quiet == 1
+
+
 WHOLE = " ".join(["Dw Pl Sw Al Fd Pw Dl Dd Dg Pw Sl Sd Ag Aw Fl Fg"])
 
 
@@ -114,6 +122,13 @@ def with_tiles(elsewhere: str, slots: list[dict[int, str]] | None = None) -> Oct
 def test_a_board_can_be_filled_while_there_is_a_tile_for_every_slot() -> None:
     assert anybody_can_fill(with_tiles(WHOLE))
     assert not anybody_can_fill(with_tiles(WHOLE.replace("Pw", "Fw")))  # no white pearl
+
+
+def test_it_is_enough_that_somebody_else_can_fill_a_board() -> None:
+    """The tiles suit the board of seat 0, not that of seat 1, who has just placed."""
+    state = with_tiles(WHOLE)
+    state.to_move = 1
+    assert anybody_can_fill(state)
 
 
 def test_a_tile_counts_for_one_slot_only() -> None:

@@ -92,6 +92,11 @@ def test_a_tie_goes_to_the_most_object_tiles_and_is_else_shared() -> None:
     assert best(scored("", "", coins=[1, 0], chips=[0, 3])) == [0, 1]
 
 
+def test_a_margin_is_the_distance_to_the_best_rival() -> None:
+    assert OCTOCUBE.margins(scored("", "", "", chips=[3, 12, 7])) == [-9, 5, -5]
+    assert OCTOCUBE.margins(scored("", "", chips=[4, 4])) == [0, 0]
+
+
 boards = st.lists(
     st.lists(st.integers(0, 19), max_size=8).map(lambda tiles: tiles), min_size=2, max_size=4
 )

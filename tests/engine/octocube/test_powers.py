@@ -103,6 +103,12 @@ def test_after_c_the_power_of_an_abyss_tile_it_stands_on_is_not_offered() -> Non
     assert (at(state), state.to_move) == ("c2", 1)
 
 
+def test_after_c_no_other_power_is_offered_either() -> None:
+    drawn = "~D . . .  . . ~C .  . . . Fg/Fd  . . . ."
+    state = position(drawn, ["b2", "home"], mode="advanced", powers="AH")
+    assert play(state, "!C a1").to_move == 1
+
+
 # -- D -----------------------------------------------------------------------------------------
 
 
@@ -246,6 +252,15 @@ def test_h_swaps_two_available_stacks_unseen() -> None:
 def test_h_moves_the_abyss_tile_like_a_stack() -> None:
     state = play(around("H", "D=Pw"), "!H c2 b1")
     assert (stack(state, "b1"), stack(state, "c2")) == ("~H", "Pg/Sw")
+
+
+def test_h_moves_the_tile_in_the_middle_too() -> None:
+    drawn = "Pg/Sw . . . .  . . . . .  . . ~B . .  . ~H . . .  . . . . ."
+    state = position(drawn, ["a4", "home", "home"], mode="advanced", powers="AC")
+    play(state, "!H")
+    assert legal_words(state) == {"a1", "c3", "b4"}
+    play(state, "c3 a1")
+    assert (stack(state, "a1"), stack(state, "c3")) == ("~B", "Pg/Sw")
 
 
 def test_h_never_swaps_what_is_covered_or_bare_ground() -> None:

@@ -104,3 +104,27 @@ def test_it_is_the_same_for_every_seat() -> None:
 def test_with_nothing_hidden_there_is_one() -> None:
     state = position(BARE, ["a1 U=Pg", "d4"])
     assert state.resample(0, 1).reveal() == state.reveal()
+
+
+def test_it_hangs_on_what_is_known_and_the_seed_alone() -> None:
+    for mode in ("standard", "family", "advanced"):
+        state = OCTOCUBE.new(3, 1, mode=mode)
+        assert state.resample(0, 77).resample(0, 5).reveal() == state.resample(0, 5).reveal()
+
+
+def test_the_record_of_a_resampled_game_leads_to_it() -> None:
+    for mode in ("standard", "family", "advanced"):
+        state = OCTOCUBE.new(4, 2, mode=mode)
+        moves = random_play(state, 2)
+        for _ in range(60):
+            state.apply(next(moves))
+        other = state.resample(0, 5)
+        assert other.reveal() != state.reveal()
+        assert OCTOCUBE.replay(other.record()).reveal() == other.reveal()
+
+
+def test_a_trade_in_a_fork_stays_there() -> None:
+    drawn = ". Pg/Sw . .  . . ~F .  . . . .  . . . ."
+    state = position(drawn, ["b2", "home"], mode="advanced", boards=["Dg", ""], powers="AH")
+    fork = play(state.fork(), "!F")
+    assert (stack(fork, "b1"), stack(state, "b1")) == ("Dg/Sw", "Pg/Sw")

@@ -110,14 +110,21 @@ def test_of_two_tiles_for_one_slot_the_player_decides_which_gets_it() -> None:
     assert slots(two)[8] == "Pg"
 
 
-def test_a_tile_that_waited_must_be_placed_if_it_still_fits() -> None:
-    """The later tile took the other slot."""
+def test_a_tile_may_not_wait_where_a_slot_suits_it_alone() -> None:
     state = taken_back("U=Dg D=Pg", all_slots(0, 1, 8), data=NO_SHIFT)
-    assert legal_words(state) == {"=1", "=9"}  # slot 1 suits only the diamond: no waiting
+    assert legal_words(state) == {"=1", "=9"}  # slot 1 suits only the diamond
+
+
+def test_a_tile_that_waited_must_be_placed_if_it_still_fits() -> None:
+    """Diamond and pearl wait for the sextant, which goes elsewhere: now the diamond gets green."""
+    state = taken_back("U=Dg D=Pg N=Sg", all_slots(2, 8), data=NO_SHIFT)
+    play(state, "aside aside =3")
+    assert (slots(state)[2], slots(state)[8]) == ("Sg", "Dg")
 
 
 def test_a_tile_may_not_wait_for_one_like_it() -> None:
     state = taken_back("U=Dg D=Dg", all_slots(8, 0), data=NO_SHIFT)
+    assert legal_words(state) == {"=1", "=9"}
     assert slots(play(state, "=1"))[8] == "Dg"
 
 
@@ -220,6 +227,34 @@ def test_a_single_lowest_stack_needs_no_choice() -> None:
     assert state.to_move == 1
 
 
+def test_a_stack_under_a_cube_does_not_count_as_the_lowest() -> None:
+    """The other cube stands on c1, which is lower than all that can be had."""
+    state = position(
+        STACKS[:-1] + "Fd/Fd/Fd",
+        cubes=["d4 U=Pg", "c1 D=Fg"],
+        mode="family",
+        slots=[FULL, {}],
+        data=NO_SHIFT,
+    )
+    play(state, "score")
+    assert legal_words(state) == {"a1", "d1"}
+
+
+def test_where_there_is_no_stack_either_it_goes_onto_bare_ground() -> None:
+    """Only a box with few abyss tiles comes to this: the one there is lies under a cube."""
+    state = position(
+        "~ " + BARE[2:],
+        cubes=["d4 U=Pg", "a1"],
+        mode="family",
+        slots=[FULL, {}],
+        supply=0,
+        data=NO_SHIFT,
+    )
+    play(state, "score")
+    assert len(legal_words(state)) == 15
+    assert stack(play(state, "b2"), "b2") == "Pg"
+
+
 def test_a_refilled_supply_fills_bare_ground_row_by_row() -> None:
     """The supply was empty, b1 is bare: the abyss tile of c3 comes there at once."""
     board = "~ . Sd Sd  Sd Sd Sd Sd  Sd Sd ~ Sd  Sd Sd Sd Sd/Sd"
@@ -227,6 +262,13 @@ def test_a_refilled_supply_fills_bare_ground_row_by_row() -> None:
     play(state, "c3")
     assert stack(state, "b1") == "~"
     assert state.supply == 0
+
+
+def test_of_several_bare_spaces_the_first_in_reading_order_is_filled() -> None:
+    board = "~ . Sd Sd  Sd Sd . Sd  Sd Sd ~ Sd  Sd Sd Sd Sd/Sd"
+    state = taken_back("U=Pg", FULL, board, NO_SHIFT, supply=0)
+    play(state, "c3")
+    assert (stack(state, "b1"), stack(state, "c2")) == ("~", ".")
 
 
 MIDDLE = ". . . . .  . . . . .  . . ~A . .  . . . . .  . . . . Sd/Sd"

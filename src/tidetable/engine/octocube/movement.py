@@ -17,15 +17,6 @@ from tidetable.engine.octocube.model import (
 from tidetable.engine.octocube.told import cell, net_now, power, tile
 
 
-def can_roll(state: OctocubeState, space: i64) -> bool:
-    """Is a neighbouring space available?"""
-    neighbours, standing = state.box.neighbours, state.standing
-    for at in range(space * SIDES, space * SIDES + SIDES):
-        if neighbours[at] >= 0 and standing[neighbours[at]] < 0:
-            return True
-    return False
-
-
 def roll(state: OctocubeState, side: i64) -> None:
     """A quarter turn onto the neighbouring space: the face towards it comes down."""
     seat = state.to_move

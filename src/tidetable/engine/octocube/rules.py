@@ -42,7 +42,7 @@ from tidetable.engine.octocube.model import (
     OctocubeState,
     full_of,
 )
-from tidetable.engine.octocube.movement import can_roll, roll, stand
+from tidetable.engine.octocube.movement import roll, stand
 from tidetable.engine.octocube.numbers import (
     DONE,
     KEEPS,
@@ -283,7 +283,6 @@ def put_down(state: OctocubeState, orientation: i64) -> None:
 
 
 def roll_and_on(state: OctocubeState, side: i64) -> None:
-    again = state.step_of_turn == AGAIN
     roll(state, side)
     seat = state.to_move
     mode = state.box.mode
@@ -291,7 +290,7 @@ def roll_and_on(state: OctocubeState, side: i64) -> None:
         rolled(state)
     elif mode == FAMILY and state.carried(seat) == FACES:
         take_back(state)
-    elif not again and state.abyss[state.at[seat]] == CENTRE_A and can_roll(state, state.at[seat]):
+    elif state.abyss[state.at[seat]] == CENTRE_A:  # a second roll can go back, and leads away
         state.step_of_turn = AGAIN
     else:
         end_turn(state)

@@ -21,7 +21,7 @@ def variant(kind: str, event: Mapping[str, object]) -> str:
     """Which message tells this event: some have a second one for another case."""
     if kind == "abyss":
         return "abyss-power" if event["power"] else kind
-    if kind == "score":
+    if kind in ("score", "take-back"):
         return kind if event["tiles"] else "score-nothing"
     if kind == "put-back":
         return kind if event["abyss"] else "put-on-top"

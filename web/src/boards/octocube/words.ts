@@ -48,7 +48,8 @@ function variant(event: GameEvent): string {
     case 'abyss':
       return event.power ? 'abyss-power' : 'abyss'
     case 'score':
-      return (event.tiles as Tile[]).length ? 'score' : 'score-nothing'
+    case 'take-back':
+      return (event.tiles as Tile[]).length ? event.event : 'score-nothing'
     case 'put-back':
       return event.abyss ? 'put-back' : 'put-on-top'
     default:
