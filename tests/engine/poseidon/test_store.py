@@ -140,6 +140,22 @@ def test_a_turn_stores_or_eats_never_both() -> None:
     assert refused.value.code == "other-question"
 
 
+@pytest.mark.parametrize("first", ["eat1", "o5 #1,0"])
+def test_the_next_turn_begins_afresh(first: str) -> None:
+    """What one turn took, ate or stored does not count in another."""
+    state = position(
+        creatures=["L2 Beach", "R4 Beach"],
+        sea={2: "o5 n3", 3: "f2"},
+        reefs=["F1a S1a:f4 S1b:n1", "F1a S1a:n2"],
+        shark="Beach",
+        stage=TAKE,
+        moved=0,
+    )
+    play(state, f"{first} w1 R4>R3")
+    assert legal(state) == {".", "f2", "eat2"}
+    assert stored(play(state, "f2"), 1) == ["f2"]  # its only storage held an old die
+
+
 @pytest.mark.parametrize(
     ("word", "code"),
     [
