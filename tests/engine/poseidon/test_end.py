@@ -91,6 +91,12 @@ def test_any_of_the_three_ways_ends_it() -> None:
     assert by_bonus.last_turns == 2
 
 
+def test_how_many_friends_end_it_is_a_number_of_the_box() -> None:
+    data = corrected(friends_to_free=2)
+    state = play(last("o3 f4", last_turns=-1, friends=["12345", "123456"], data=data), "eat1")
+    assert state.last_turns == 2
+
+
 def test_the_turn_is_finished_first_wave_included() -> None:
     state = position(
         creatures=["L2 R3", "R3 R3"],
@@ -308,6 +314,11 @@ def test_example_4_of_the_rulebook() -> None:
 def test_what_a_coral_is_worth(kind: str, reef: str, points: int) -> None:
     state = over([reef, "P1a P1a"], [kind, ""], [10, 0])
     assert scores(state)[0] == 10 + points
+
+
+def test_what_the_graveyard_brings_is_a_number_of_the_box() -> None:
+    data = corrected(kraken={"graveyard_points": 5})
+    assert scores(over(["P1a", "P1a"], ["graveyard", ""], [0, 0], data=data))[0] == 5
 
 
 def test_a_stored_die_hides_no_symbol() -> None:

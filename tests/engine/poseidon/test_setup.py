@@ -203,7 +203,9 @@ def test_a_last_tie_is_drawn_by_lot() -> None:
     for seed in range(20):
         state = begun(EVEN)
         state.chance = Chance(seed)
+        before = int(state.learned)
         found.add(int(start_player(state)))
+        assert state.learned > before  # a lot is not drawn twice
     assert found == {0, 1}
 
 
@@ -216,6 +218,16 @@ def test_from_the_start_player_two_own_dice_each() -> None:
     assert order == [1, 1, 0, 0]
     assert drawn_slots(state) == "o.. ... ffo"
     assert (step(state), int(state.active)) == ("build", 1)
+
+
+def test_how_many_dice_is_a_number_of_the_box() -> None:
+    state = scripted(2, [EVEN], corrected(setup={"own_dice": 2, "more_dice": 1}))
+    order = []
+    while step(state) == "row":
+        order.append(int(state.to_move))
+        state.apply(state.actions()[0])
+    assert order[:4] == [0, 1, 0, 1]
+    assert sorted(order[4:]) == [0, 1]
 
 
 @pytest.mark.parametrize(

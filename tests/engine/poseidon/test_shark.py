@@ -1,5 +1,7 @@
 """Step 4: the shark."""
 
+from typing import Any, cast
+
 import pytest
 
 from tests.engine.modes import random_play
@@ -237,12 +239,12 @@ def test_where_it_swims_and_whom_it_eats_follows_from_the_moves_alone(players: i
     at, heading = 1, 1
     expected: list[tuple[object, ...]] = []
     found: list[tuple[object, ...]] = []
-    for event in state.events(None):
-        name, seat = event["event"], int(str(event.get("seat") or 0))
+    for event in cast(list[dict[str, Any]], state.events(None)):
+        name, seat = event["event"], event.get("seat", 0)
         if name == "move":
-            creatures[seat].remove(str(event["from"]))
-            creatures[seat].append(str(event["to"]))
-            for _ in range(number_of(str(event["to"]), players)):
+            creatures[seat].remove(event["from"])
+            creatures[seat].append(event["to"])
+            for _ in range(number_of(event["to"], players)):
                 at = (at + heading) % len(EIGHT)
                 expected.append(("shark", EIGHT[at]))
                 for other in [*range(seat, players), *range(seat)]:
@@ -254,7 +256,7 @@ def test_where_it_swims_and_whom_it_eats_follows_from_the_moves_alone(players: i
         elif name == "eaten":
             found.append((name, seat, event["space"]))
         elif name == "return":
-            creatures[seat].append(str(event["space"]))
+            creatures[seat].append(event["space"])
         elif name == "shark-turns":
             heading = -heading
     assert found == expected

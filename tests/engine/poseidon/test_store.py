@@ -62,15 +62,16 @@ def test_deep_and_beach_lie_on_no_wave() -> None:
     )
     assert state.active == 1  # nothing to take: the turn is over
     near = corrected(ocean={"ends_reach": "nearest_wave"})
-    state = position(
-        creatures=["Beach Deep", "Deep Deep"],
-        sea={1: "o1", 6: "o5"},
-        shark="Beach",
-        stage=TAKE,
-        moved=0,
-        data=near,
-    )
-    assert legal(state) == {".", "o5"}
+    for moved, die in ((0, "o5"), (1, "o1")):
+        state = position(
+            creatures=["Beach Deep", "Deep Deep"],
+            sea={1: "o1", 6: "o5"},
+            shark="Beach",
+            stage=TAKE,
+            moved=moved,
+            data=near,
+        )
+        assert legal(state) == {".", die}
 
 
 def test_up_to_the_strength_of_food() -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.engine.poseidon.conservation import conserved
 from tests.engine.poseidon.position import (
     corrected,
     drawn_slots,
@@ -20,8 +21,9 @@ from tests.engine.poseidon.position import (
 from tests.engine.uniform import assert_uniform
 from tidetable.engine.chance import Chance
 from tidetable.engine.errors import IllegalAction
-from tidetable.engine.poseidon.model import BONUS, TAKE, PoseidonState
-from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, tip
+from tidetable.engine.poseidon.model import BONUS, MOVE, NEUTRAL, TAKE, PoseidonState
+from tidetable.engine.poseidon.turn import advance
+from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, load_die, tip
 
 ALL_ON_ONE = "1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1"
 FULL = "ooo fff nnn"
@@ -95,6 +97,7 @@ def test_the_owners_who_put_dice_back_go_round_from_the_active_player() -> None:
         order.append(int(state.to_move))
         play(state, word)
     assert order == [1, 1, 0]  # the own one, the neutral one, the other's
+    conserved(state)
     assert drawn_slots(state)[:11] == "f.. n.. o.."
 
 
@@ -131,13 +134,25 @@ def test_the_shark_turns_round() -> None:
     assert state.heading == -1
 
 
-def test_bonuses_from_the_active_player_on() -> None:
-    state = breaking(["6-1 6-1 6-1 6-1 6-1 6-1 1-1 1-1 1-1"])
-    assert (step(state), int(state.to_move)) == ("bonus", 0)
+@pytest.mark.parametrize("active", [0, 1])
+def test_bonuses_from_the_active_player_on_whoever_began_the_game(active: int) -> None:
+    state = position(
+        creatures=["R3 R2", "R3 R2"],
+        slots="ooo fff nn.",
+        shark="Beach",
+        stage=MOVE,
+        active=active,
+        reefs=["P1a P1a", "P1a P1a"],
+        tips=["6-1 6-1 6-1 6-1 6-1 6-1 1-1 1-1 1-1"],
+    )
+    state.first = 0
+    load_die(state, active, NEUTRAL, 2)
+    play(state, "R3>R4")
+    assert (step(state), int(state.to_move)) == ("bonus", active)
     play(state, ".")
-    assert (step(state), int(state.to_move)) == ("bonus", 1)
+    assert (step(state), int(state.to_move)) == ("bonus", 1 - active)
     play(state, ".")
-    assert (step(state), int(state.active)) == ("build", 1)
+    assert (step(state), int(state.active)) == ("build", 1 - active)
 
 
 SUMS = {
@@ -174,7 +189,16 @@ def test_a_lower_bonus_may_be_chosen_and_none_is_fine() -> None:
 
 def test_three_and_seven_put_one_and_two_dice() -> None:
     assert drawn_slots(play(rich(["o6"]), "bonus:one-die w2")) == "... o.. ..."
-    assert drawn_slots(play(rich(["o6", "o6"]), "bonus:two-dice w2 w3")) == "... o.. o.."
+    state = play(position(reefs=["W2a W1b"], creatures=["R2 R2", "R2 R2"], shark="Beach"), "w1 .")
+    state.stage, state.waiting = BONUS, 2  # whoever loaded fewer dice than allowed ...
+    state.put_die(5, 5)
+    state.put_die(5, 5)
+    advance(state)
+    play(state, "bonus:two-dice")
+    assert legal(state) == {"w1", "w2", "w3"}  # ... may not stop here
+    play(state, "w2")
+    assert legal(state) == {"w1", "w2", "w3"}
+    assert drawn_slots(play(state, "w3")) == "o.. o.. o.."
 
 
 def test_as_far_as_supply_and_slots_allow_and_no_bonus_without_effect() -> None:
@@ -209,6 +233,8 @@ def test_that_one_must_look_does_not_bind_the_next() -> None:
 def test_twelve_two_steps_on_the_track_or_a_look() -> None:
     state = play(rich(["o6", "o6"], track=[1, 2]), "bonus:track")
     assert state.track[0] == 5  # jumps 2 and the unused one on 4
+    data = corrected(rules={"bonus_steps": 3})
+    assert play(rich(["o6", "o6"], track=[1, 2], data=data), "bonus:track").track[0] == 7
     state = play(rich(["o6", "o6"]), "bonus:look")
     assert step(state) == "look"
     assert "." not in legal(state)
