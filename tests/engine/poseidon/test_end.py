@@ -91,6 +91,12 @@ def test_any_of_the_three_ways_ends_it() -> None:
     assert by_bonus.last_turns == 2
 
 
+def test_how_many_friends_end_it_is_a_number_of_the_box() -> None:
+    data = corrected(friends_to_free=2)
+    state = play(last("o3 f4", last_turns=-1, friends=["12345", "123456"], data=data), "eat1")
+    assert state.last_turns == 2
+
+
 def test_the_turn_is_finished_first_wave_included() -> None:
     state = position(
         creatures=["L2 R3", "R3 R3"],
@@ -129,6 +135,18 @@ def test_shark_and_bonuses_still_affect_who_has_had_the_last_turn() -> None:
         creatures=["L6 L6", "L3 L3"], shark="Beach", stage=TAKE, moved=2, active=1, last_turns=1
     )
     assert (step(state), int(state.to_move)) == ("skeleton", 0)
+    broken = position(
+        creatures=["R2 R2", "R3 R2"],
+        slots="ooo fff nnn",
+        shark="Beach",
+        stage=TAKE,
+        moved=2,
+        active=1,
+        last_turns=1,
+        tips=["6-1 6-1 6-1 1-1 1-1 1-1 1-1 1-1 1-1"],
+    )
+    play(broken, ".")  # seat 1 has a sum of 3
+    assert (step(broken), int(broken.to_move)) == ("bonus", 0)
 
 
 def test_a_stalemate_begins_the_last_round() -> None:
@@ -150,6 +168,21 @@ def test_building_breaks_a_stalemate() -> None:
     while int(state.active) == 0:
         state.apply(state.actions()[0])
     assert state.idle == 0
+
+
+def test_taking_a_die_and_freeing_a_friend_break_it_too() -> None:
+    state = last("o5", "F1a S1a", last_turns=-1)
+    state.idle = 7
+    play(state, "o5")
+    assert (int(state.active), int(state.idle)) == (1, 0)
+    freeing = position(sea={6: "o6 o6 o6 o1"}, stage=BONUS)
+    freeing.idle = 7
+    play(freeing, "bonus:free")
+    assert (int(freeing.active), int(freeing.idle)) == (1, 0)
+    loading = position(sea={6: "o6"}, stage=BONUS)
+    loading.idle = 7
+    play(loading, "bonus:one-die w1")  # a die on the Big Wave is none of the three
+    assert (int(loading.active), int(loading.idle)) == (1, 8)
 
 
 # -- buying corals -------------------------------------------------------------------------------
@@ -219,6 +252,20 @@ def test_corals_are_bought_in_the_last_turn_only_and_once() -> None:
     assert refused.value.code == "coral-gone"
 
 
+def test_a_coral_of_the_high_row_is_bought_once_too() -> None:
+    gone = last("o3 f6", "F2a S1a")
+    gone.owners[6] = 1
+    assert offers(fresh_options(gone)) == {"buy3", "buy6"}
+
+
+def test_a_coral_that_was_bought_is_not_looked_at_any_more() -> None:
+    state = last("", sea={6: "o6 o6"}, stage=BONUS)
+    state.owners[0] = 1
+    assert legal(play(state, "bonus:look")) == {f"look{number}" for number in range(4, 11)}
+    state.seen[0] = 0b11111110
+    assert state.unseen(0) == 0
+
+
 def fresh_options(state: PoseidonState) -> PoseidonState:
     """After a change by hand the offered actions are made anew."""
     from tidetable.engine.poseidon.turn import advance
@@ -269,6 +316,11 @@ def test_what_a_coral_is_worth(kind: str, reef: str, points: int) -> None:
     assert scores(state)[0] == 10 + points
 
 
+def test_what_the_graveyard_brings_is_a_number_of_the_box() -> None:
+    data = corrected(kraken={"graveyard_points": 5})
+    assert scores(over(["P1a", "P1a"], ["graveyard", ""], [0, 0], data=data))[0] == 5
+
+
 def test_a_stored_die_hides_no_symbol() -> None:
     state = over(["A1a S1a:o3", "P1a P1a"], ["fins", ""], [0, 0])
     assert scores(state)[0] == 1
@@ -292,8 +344,11 @@ def test_corals_left_over_score_nothing_and_none_count_before_the_end() -> None:
         (["A1a", "A1a"], ["", ""], [9, 8], [0]),
         (["P1a", "P3a"], ["trident", ""], [5, 8], [0]),  # the Trident as Graveyard: 8 each
         (["P2a", "P1a"], ["", ""], [8, 8], [0]),  # the taller reef
+        (["P2a:x", "P1a:x"], ["", ""], [8, 8], [0]),  # also under a skeleton
         (["P1a P1b:x", "P1a P1b"], ["", ""], [8, 8], [1]),  # fewer skeletons
+        (["P2a P1b:x", "P1a P1b"], ["", ""], [8, 8], [0]),  # height before skeletons
         (["A1a", "A1a"], ["fins", ""], [7, 8], [1]),  # 8 each: more by tokens
+        (["A1a P1b", "A1a P1b:x"], ["fins", ""], [7, 8], [0]),  # skeletons before tokens
         (["P1a", "P1a"], ["", ""], [8, 8], [0, 1]),  # shared
     ],
 )

@@ -77,6 +77,11 @@ def test_a_step_for_each_die_of_another_player_eaten_or_stored() -> None:
     assert state.track[1] == 5
 
 
+def test_as_many_steps_as_dice() -> None:
+    state = store_all(taken("f1 f2 f3 f4", [0, 1, 2, 4]), "f1 f2 f3 f4")
+    assert [event["to"] for event in told(state, "track")] == [3, 5, 6, 7]
+
+
 def test_own_and_neutral_dice_move_nobody() -> None:
     state = store_all(taken("o1 n2", [0, 2, 4, 6]), "o1 n2")
     assert list(state.track) == [0, 2, 4, 6]

@@ -30,6 +30,12 @@ def test_fewer_are_fine_but_not_none() -> None:
     assert step(state) == "move"
 
 
+def test_one_may_stop_even_when_a_single_row_is_left() -> None:
+    state = play(position(reefs=["W3a W1b"], slots="fff fff ..."), "w3")
+    assert legal(state) == {".", "w3"}
+    assert drawn_slots(play(state, ".")) == "fff fff o.."
+
+
 def test_as_many_as_fit() -> None:
     state = play(position(reefs=["W3a W1b"], slots="fff fff ff."), "w3")
     assert step(state) == "move"

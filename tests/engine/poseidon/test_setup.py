@@ -15,6 +15,7 @@ from tests.engine.poseidon.position import (
     legal,
     on_wave,
     play,
+    position,
     spaces,
     step,
     throw,
@@ -120,6 +121,13 @@ def test_every_joined_shape_can_be_made() -> None:
     assert state.reefs[0].count == 6
 
 
+def test_a_tile_with_two_alike_symbols_is_not_turned_round() -> None:
+    sites = legal(play(fresh(2), "*plain/plain"))
+    assert "@0,1:1,1" in sites
+    assert "@1,1:0,1" not in sites
+    assert len(sites) * 2 == len(legal(play(fresh(2), "*wave/storage")))
+
+
 def test_the_preset_asks_nothing() -> None:
     state = fresh(2, start_reef="preset")
     assert step(state) == "row"
@@ -172,12 +180,22 @@ def begun(tip: str) -> PoseidonState:
     ("tip", "first"),
     [
         ("1-1 2-1 1-1 2-1 1-1 2-1 1-1 1-1 1-1", 1),  # the highest sum
-        ("3-1 2-1 1-1 2-1 2-6 2-5 6-6 1-1 1-1", 0),  # 6 each: nearest the beach
+        ("4-1 2-1 1-1 2-1 1-5 2-6 6-6 1-1 1-1", 1),  # 6 each: nearest the beach, not the highest
+        ("2-6 4-1 2-1 1-1 2-1 1-5 6-6 1-1 1-1", 0),
         ("1-1 2-1 1-6 2-6 4-1 2-1 6-6 1-1 1-1", 0),  # 6 each, both on wave 6: the highest die
+        ("2-1 1-1 2-6 1-6 2-1 4-1 6-6 1-1 1-1", 1),
     ],
 )
 def test_the_start_player(tip: str, first: int) -> None:
-    assert begun(tip).first == first
+    state = begun(tip)
+    assert state.first == first
+    assert "start" not in [outcome.label for outcome in state.chance.outcomes]  # no lot
+
+
+def test_who_is_out_of_a_tie_stays_out() -> None:
+    """The starfish has the die nearest the beach and the highest one, but not the highest sum."""
+    tie = position(players=3, sea={1: "o4 f3", 2: "o3", 3: "f4", 6: "s6"})
+    assert start_player(tie) == 1
 
 
 def test_a_last_tie_is_drawn_by_lot() -> None:
@@ -185,7 +203,9 @@ def test_a_last_tie_is_drawn_by_lot() -> None:
     for seed in range(20):
         state = begun(EVEN)
         state.chance = Chance(seed)
+        before = int(state.learned)
         found.add(int(start_player(state)))
+        assert state.learned > before  # a lot is not drawn twice
     assert found == {0, 1}
 
 
@@ -198,6 +218,16 @@ def test_from_the_start_player_two_own_dice_each() -> None:
     assert order == [1, 1, 0, 0]
     assert drawn_slots(state) == "o.. ... ffo"
     assert (step(state), int(state.active)) == ("build", 1)
+
+
+def test_how_many_dice_is_a_number_of_the_box() -> None:
+    state = scripted(2, [EVEN], corrected(setup={"own_dice": 2, "more_dice": 1}))
+    order = []
+    while step(state) == "row":
+        order.append(int(state.to_move))
+        state.apply(state.actions()[0])
+    assert order[:4] == [0, 1, 0, 1]
+    assert sorted(order[4:]) == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -230,6 +260,8 @@ def test_who_puts_the_first_die_may_be_drawn() -> None:
 def test_the_corals_are_shuffled_and_nobody_sees_them() -> None:
     state = fresh(2)
     assert told(state, "deal")[0]["corals"] == [None] * 8
+    orders = {tuple(cast(PoseidonState, POSEIDON.new(2, seed)).corals) for seed in range(9)}
+    assert len(orders) > 6
     shown = state.events(None, reveal=True)[0]["corals"]
     assert sorted(cast(list[str], shown)) == sorted(
         ["fins", "fins", "rider", "rider", "mouth", "mouth", "graveyard", "trident"]

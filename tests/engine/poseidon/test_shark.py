@@ -1,8 +1,13 @@
 """Step 4: the shark."""
 
+from typing import Any, cast
+
 import pytest
 
+from tests.engine.modes import random_play
 from tests.engine.poseidon.position import (
+    POSEIDON,
+    corrected,
     drawn_slots,
     happened,
     legal,
@@ -62,8 +67,6 @@ def test_the_route_is_a_figure_of_eight_that_always_crosses(heading: int) -> Non
 
 
 def test_it_starts_in_the_deep_sea_heading_for_the_beach() -> None:
-    from tests.engine.poseidon.position import POSEIDON
-
     shark = POSEIDON.new(2, seed=1).view(0)["ocean"]["shark"]  # type: ignore[index]
     assert (shark["space"], shark["next"]) == ("L1", "L2")
     assert shark["route"] == EIGHT
@@ -76,20 +79,28 @@ def test_every_creature_on_a_space_it_enters_is_eaten_and_it_swims_on() -> None:
     assert where(state) == "L5"
 
 
+@pytest.mark.parametrize(("shark", "heading", "across"), [("L3", 1, "R4"), ("R4", -1, "L3")])
+def test_it_eats_beyond_a_crossing_too(shark: str, heading: int, across: str) -> None:
+    state = hunted([f"R1 {across}", "R1 R1"], shark, heading=heading)
+    assert [(e["seat"], e["space"]) for e in told(state, "eaten")] == [(0, across)]
+
+
 def test_creatures_on_its_own_space_are_behind_it() -> None:
     state = hunted(["L3 Beach", "Beach Beach"], "Beach")
     assert told(state, "eaten") == []
+    turned = hunted(["L3 Beach", "Beach Beach"], "Beach", heading=-1)
+    assert told(turned, "eaten") == []
 
 
 def test_owners_decide_in_the_order_eaten_on_one_space_from_the_active_player_on() -> None:
-    creatures = ["R6 R6", "L3 L6", "L6 L6", "L6 R6"]
+    creatures = ["L6 R6", "L3 L6", "L6 L6", "L6 R6"]
     state = hunted(creatures, "Beach", moved=2)
-    assert [e["seat"] for e in told(state, "eaten")] == [1, 2, 2, 3]
+    assert [e["seat"] for e in told(state, "eaten")] == [1, 2, 2, 3, 0]
     order = []
     while step(state) in ("skeleton", "return"):
         order.append((int(state.to_move), step(state)))
         state.apply(state.actions()[0])
-    assert order == [(s, what) for s in (1, 2, 2, 3) for what in ("skeleton", "return")]
+    assert order == [(s, what) for s in (1, 2, 2, 3, 0) for what in ("skeleton", "return")]
 
 
 def test_a_skeleton_on_a_free_hex_of_the_owners_choice() -> None:
@@ -155,7 +166,11 @@ def test_it_returns_to_deep_or_beach_even_beside_the_shark_and_is_not_eaten_agai
         ("R1", 1, 1),  # enters Deep
         ("L3", 1, 1),  # crosses to R4
         ("R4", -1, 1),  # and back
+        ("R5", -1, 1),  # R4, then back
+        ("L3", -1, 0),  # no crossing on the way to the deep sea
         ("L4", 1, 1),  # crosses to R3
+        ("R2", -1, 1),  # R3, then back
+        ("L4", -1, 0),
         ("L1", 1, 0),
         ("Beach", 1, 0),  # leaving an end is not entering it
         ("L2", 1, 1),  # L3, then across
@@ -174,6 +189,14 @@ def test_a_neutral_die_on_a_slot_of_the_active_players_choice() -> None:
     assert (step(state), int(state.to_move)) == ("row", 0)
     play(state, "w2")
     assert drawn_slots(state) == "... n.. ..."
+
+
+def test_each_symbol_passed_brings_a_die() -> None:
+    numbers = {"2": [5, 5, 5, 5, 5, 5, 5, 5]}  # from L3 across, and on to the beach
+    data = corrected(ocean={"shark_numbers": numbers})
+    state = hunted(["L1 L1", "L1 L1"], "L3", data=data)
+    assert happened(state).count("die-symbol") == 2
+    assert drawn_slots(play(state, "w1 w2")) == "n.. n.. ..."
 
 
 def test_without_neutral_dice_an_own_one() -> None:
@@ -195,3 +218,46 @@ def test_creatures_that_pass_a_symbol_do_nothing() -> None:
 
 def test_the_stage_is_told() -> None:
     assert hunted(["L3 L3", "L3 L3"], "R6").stage == SHARK
+
+
+# -- told again by hand --------------------------------------------------------------------------
+
+NUMBERS = {2: [2, 2, 3, 2, 2, 3, 2, 2], 4: [1, 1, 2, 1, 1, 2, 1, 1]}  # Deep, each wave, Beach
+
+
+def number_of(space: str, players: int) -> int:
+    ends = {"Deep": 0, "Beach": 7}
+    return NUMBERS[players][ends[space] if space in ends else int(space[1])]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_where_it_swims_and_whom_it_eats_follows_from_the_moves_alone(players: int) -> None:
+    state = POSEIDON.new(players, seed=11, start_reef="preset")
+    for _, action in zip(range(900), random_play(state, 11), strict=False):
+        state.apply(action)
+    creatures = [["Deep", "Beach"] for _ in range(players)]
+    at, heading = 1, 1
+    expected: list[tuple[object, ...]] = []
+    found: list[tuple[object, ...]] = []
+    for event in cast(list[dict[str, Any]], state.events(None)):
+        name, seat = event["event"], event.get("seat", 0)
+        if name == "move":
+            creatures[seat].remove(event["from"])
+            creatures[seat].append(event["to"])
+            for _ in range(number_of(event["to"], players)):
+                at = (at + heading) % len(EIGHT)
+                expected.append(("shark", EIGHT[at]))
+                for other in [*range(seat, players), *range(seat)]:
+                    while EIGHT[at] in creatures[other]:
+                        creatures[other].remove(EIGHT[at])
+                        expected.append(("eaten", other, EIGHT[at]))
+        elif name == "shark":
+            found.append((name, event["to"]))
+        elif name == "eaten":
+            found.append((name, seat, event["space"]))
+        elif name == "return":
+            creatures[seat].append(event["space"])
+        elif name == "shark-turns":
+            heading = -heading
+    assert found == expected
+    assert sum(step[0] == "eaten" for step in found) > 20

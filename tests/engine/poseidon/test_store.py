@@ -62,15 +62,16 @@ def test_deep_and_beach_lie_on_no_wave() -> None:
     )
     assert state.active == 1  # nothing to take: the turn is over
     near = corrected(ocean={"ends_reach": "nearest_wave"})
-    state = position(
-        creatures=["Beach Deep", "Deep Deep"],
-        sea={1: "o1", 6: "o5"},
-        shark="Beach",
-        stage=TAKE,
-        moved=0,
-        data=near,
-    )
-    assert legal(state) == {".", "o5"}
+    for moved, die in ((0, "o5"), (1, "o1")):
+        state = position(
+            creatures=["Beach Deep", "Deep Deep"],
+            sea={1: "o1", 6: "o5"},
+            shark="Beach",
+            stage=TAKE,
+            moved=moved,
+            data=near,
+        )
+        assert legal(state) == {".", die}
 
 
 def test_up_to_the_strength_of_food() -> None:
@@ -138,6 +139,22 @@ def test_a_turn_stores_or_eats_never_both() -> None:
     with pytest.raises(IllegalAction) as refused:
         play(state, "eat2")
     assert refused.value.code == "other-question"
+
+
+@pytest.mark.parametrize("first", ["eat1", "o5 #1,0"])
+def test_the_next_turn_begins_afresh(first: str) -> None:
+    """What one turn took, ate or stored does not count in another."""
+    state = position(
+        creatures=["L2 Beach", "R4 Beach"],
+        sea={2: "o5 n3", 3: "f2"},
+        reefs=["F1a S1a:f4 S1b:n1", "F1a S1a:n2"],
+        shark="Beach",
+        stage=TAKE,
+        moved=0,
+    )
+    play(state, f"{first} w1 R4>R3")
+    assert legal(state) == {".", "f2", "eat2"}
+    assert stored(play(state, "f2"), 1) == ["f2"]  # its only storage held an old die
 
 
 @pytest.mark.parametrize(

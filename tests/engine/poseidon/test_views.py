@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from tests.engine.poseidon.position import POSEIDON, play, position, stored
-from tidetable.engine.poseidon.model import TAKE, PoseidonState
+from tidetable.engine.poseidon.model import OVER, TAKE, PoseidonState
 
 KINDS = "fins fins rider rider mouth mouth graveyard trident"
 
@@ -51,6 +51,8 @@ def test_closed_scores_show_only_the_own_ones() -> None:
     ]
     assert shown[1][0]["tokens"] is None
     assert cast(Any, state.reveal())["seats"][0]["tokens"] == [1]
+    state.stage = OVER  # then all is counted
+    assert [seat["points"] for seat in cast(Any, state.view(None))["seats"]] == [1, 0]
 
 
 def test_the_board_can_be_drawn_from_a_view() -> None:

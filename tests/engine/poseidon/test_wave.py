@@ -1,7 +1,10 @@
 """Step 5: the Big Wave tips; bonuses."""
 
+from collections import Counter
+
 import pytest
 
+from tests.engine.poseidon.conservation import conserved
 from tests.engine.poseidon.position import (
     corrected,
     drawn_slots,
@@ -11,11 +14,16 @@ from tests.engine.poseidon.position import (
     on_wave,
     play,
     position,
+    reef,
     step,
     told,
 )
+from tests.engine.uniform import assert_uniform
+from tidetable.engine.chance import Chance
 from tidetable.engine.errors import IllegalAction
-from tidetable.engine.poseidon.model import BONUS, TAKE, PoseidonState
+from tidetable.engine.poseidon.model import BONUS, MOVE, NEUTRAL, TAKE, PoseidonState
+from tidetable.engine.poseidon.turn import advance
+from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, load_die, tip
 
 ALL_ON_ONE = "1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1"
 FULL = "ooo fff nnn"
@@ -77,6 +85,41 @@ def test_dice_off_the_board_go_back_on_slots_by_their_owners_from_the_active_pla
     assert "shark-turns" in happened(state)
 
 
+def test_the_owners_who_put_dice_back_go_round_from_the_active_player() -> None:
+    state = breaking(
+        ["1-0 1-1 1-1 1-0 1-1 1-1 1-0 1-1 1-1"],
+        active=1,
+        moved=2,
+        creatures=["R2 R2", "R3 R2"],
+    )
+    order = []
+    for word in ("w1", "w2", "w3"):
+        order.append(int(state.to_move))
+        play(state, word)
+    assert order == [1, 1, 0]  # the own one, the neutral one, the other's
+    conserved(state)
+    assert drawn_slots(state)[:11] == "f.. n.. o.."
+
+
+def test_each_row_has_its_own_landing_table() -> None:
+    tables = [[0, 1000, 0, 0, 0, 0, 0], [0, 0, 0, 1000, 0, 0, 0], [0, 0, 0, 0, 0, 0, 1000]]
+    state = breaking([], data=corrected(big_wave={"landing": tables}))
+    owners = [[die[0] for die in on_wave(state, wave)] for wave in (1, 3, 6)]
+    assert owners == [["o"] * 3, ["f"] * 3, ["n"] * 3]
+
+
+def test_every_value_is_as_likely() -> None:
+    table = [0, 1000, 0, 0, 0, 0, 0]
+    data = corrected(big_wave={"landing": [table] * 3})
+    values: Counter[str] = Counter()
+    for seed in range(60):
+        state = position(slots=FULL, data=data)
+        state.chance = Chance(seed)
+        tip(state)
+        values.update(die[1] for die in on_wave(state, 1))
+    assert_uniform([values[value] for value in "123456"])
+
+
 def test_if_more_than_half_miss_the_board_the_throw_is_repeated_from_the_same_slots() -> None:
     missed = "1-0 1-0 1-0 1-0 1-0 1-1 1-1 1-1 1-1"
     state = breaking([missed, ALL_ON_ONE])
@@ -91,13 +134,25 @@ def test_the_shark_turns_round() -> None:
     assert state.heading == -1
 
 
-def test_bonuses_from_the_active_player_on() -> None:
-    state = breaking(["6-1"] and ["6-1 6-1 6-1 6-1 6-1 6-1 1-1 1-1 1-1"])
-    assert (step(state), int(state.to_move)) == ("bonus", 0)
+@pytest.mark.parametrize("active", [0, 1])
+def test_bonuses_from_the_active_player_on_whoever_began_the_game(active: int) -> None:
+    state = position(
+        creatures=["R3 R2", "R3 R2"],
+        slots="ooo fff nn.",
+        shark="Beach",
+        stage=MOVE,
+        active=active,
+        reefs=["P1a P1a", "P1a P1a"],
+        tips=["6-1 6-1 6-1 6-1 6-1 6-1 1-1 1-1 1-1"],
+    )
+    state.first = 0
+    load_die(state, active, NEUTRAL, 2)
+    play(state, "R3>R4")
+    assert (step(state), int(state.to_move)) == ("bonus", active)
     play(state, ".")
-    assert (step(state), int(state.to_move)) == ("bonus", 1)
+    assert (step(state), int(state.to_move)) == ("bonus", 1 - active)
     play(state, ".")
-    assert (step(state), int(state.active)) == ("build", 1)
+    assert (step(state), int(state.active)) == ("build", 1 - active)
 
 
 SUMS = {
@@ -134,7 +189,16 @@ def test_a_lower_bonus_may_be_chosen_and_none_is_fine() -> None:
 
 def test_three_and_seven_put_one_and_two_dice() -> None:
     assert drawn_slots(play(rich(["o6"]), "bonus:one-die w2")) == "... o.. ..."
-    assert drawn_slots(play(rich(["o6", "o6"]), "bonus:two-dice w2 w3")) == "... o.. o.."
+    state = play(position(reefs=["W2a W1b"], creatures=["R2 R2", "R2 R2"], shark="Beach"), "w1 .")
+    state.stage, state.waiting = BONUS, 2  # whoever loaded fewer dice than allowed ...
+    state.put_die(5, 5)
+    state.put_die(5, 5)
+    advance(state)
+    play(state, "bonus:two-dice")
+    assert legal(state) == {"w1", "w2", "w3"}  # ... may not stop here
+    play(state, "w2")
+    assert legal(state) == {"w1", "w2", "w3"}
+    assert drawn_slots(play(state, "w3")) == "o.. o.. o.."
 
 
 def test_as_far_as_supply_and_slots_allow_and_no_bonus_without_effect() -> None:
@@ -149,9 +213,28 @@ def test_as_far_as_supply_and_slots_allow_and_no_bonus_without_effect() -> None:
     assert "bonus:one-die" not in legal(full)
 
 
+def test_no_look_is_offered_to_who_has_seen_all() -> None:
+    state = position(sea={6: "o6 o6 o4"}, reefs=["A1a S1a"])
+    state.seen[0] = 0b11111111
+    total = state.sum_of(0)
+    offered = {name for n, name in enumerate(BONUS_NAMES) if bonus_offered(state, 0, n, total)}
+    assert offered == {"one-die", "two-dice", "track"}  # nor is cleaning: there is no skeleton
+    state.reefs[0] = reef("A1a:x S1a")
+    assert bonus_offered(state, 0, BONUS_NAMES.index("clean"), total)
+
+
+def test_that_one_must_look_does_not_bind_the_next() -> None:
+    state = rich(["o6", "o6", "f6", "f6", "f4"], reefs=["A1a S1a", "A1a:x S1a"])
+    play(state, "bonus:look look3 bonus:clean")
+    assert (step(state), int(state.to_move)) == ("look", 1)
+    assert "." in legal(state)
+
+
 def test_twelve_two_steps_on_the_track_or_a_look() -> None:
     state = play(rich(["o6", "o6"], track=[1, 2]), "bonus:track")
     assert state.track[0] == 5  # jumps 2 and the unused one on 4
+    data = corrected(rules={"bonus_steps": 3})
+    assert play(rich(["o6", "o6"], track=[1, 2], data=data), "bonus:track").track[0] == 7
     state = play(rich(["o6", "o6"]), "bonus:look")
     assert step(state) == "look"
     assert "." not in legal(state)

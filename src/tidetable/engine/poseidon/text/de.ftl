@@ -1,7 +1,7 @@
 # Poseidon's Kingdom, in German.
 
 game-title = Poseidon's Kingdom
-game-blurb = Bau ein Riff, friss Würfel, befreie deine Freunde vom Kraken und hüte dich vor dem Hai.
+game-blurb = Bau einen Korallenstock, friss Würfel, befreie deine Freunde vom Kraken und hüte dich vor dem Hai.
 
 creature-octopus = Tintenfisch
 creature-fish = Fisch
@@ -57,13 +57,13 @@ event-free = { $seat } befreit den Freund bei „{ $tentacle }“ und nimmt ein 
 event-mover = { $seat } lässt { $mover } auf dem Kraken-Tableau ziehen.
 event-track = { $seat } zieht auf dem Kraken-Tableau von { $from } nach { $to }.
 event-head = { $seat } erreicht den Kopf des Kraken.
-event-look = { $seat } sieht Koralle { $coral } an: { $kind }.
-event-look-hidden = { $seat } sieht Koralle { $coral } an.
+event-look = { $seat } sieht sich Koralle { $coral } an: { $kind }.
+event-look-hidden = { $seat } sieht sich Koralle { $coral } an.
 event-buy = { $seat } kauft Koralle { $coral }: { $kind }.
 event-buy-hidden = { $seat } kauft Koralle { $coral }.
 event-shark = Der Hai schwimmt von { $from } nach { $to }.
 event-die-symbol = Der Hai schwimmt über ein Würfelsymbol.
-event-eaten = Der Hai frisst { $seat } auf { $space }.
+event-eaten = Auf { $space } frisst der Hai { $seat }.
 event-skeleton = { $seat } legt ein Skelett auf { $hex }.
 event-no-skeleton = Für { $seat } ist kein Platz oder kein Skelett da.
 event-return = { $seat } taucht wieder auf: { $space }.
@@ -134,7 +134,7 @@ error-corals-later = Korallen kauft man nur im letzten Zug.
 error-one-coral-of-each-row = Von jeder Reihe darfst du höchstens eine Koralle kaufen.
 error-coral-gone = Koralle { $coral } ist schon gekauft.
 error-cannot-pay = Mit den erreichbaren Würfeln lässt sich das nicht genau bezahlen.
-error-no-steps-owed = Dort hat niemand Felder zu ziehen.
+error-no-steps-owed = Diese Figur hat keine Felder zu ziehen.
 error-no-such-coral = Diese Koralle gibt es nicht.
 error-coral-seen = Koralle { $coral } hast du schon gesehen.
 error-sum-too-low = Deine Würfel zeigen { $sum }; dieser Bonus braucht { $least }.
@@ -142,12 +142,12 @@ error-bonus-idle = Dieser Bonus würde jetzt nichts bewirken: { $bonus }.
 
 ## Choices
 
-ask-tile = Welches Startteil legst du als nächstes?
+ask-tile = Welches Startteil legst du als Nächstes?
 ask-site = Wohin kommt das Teil?
 ask-row = Wohin auf der Riesenwelle kommt der Würfel?
 ask-build = Bau ein Teil an oder belade die Riesenwelle.
 ask-move = Zieh eine deiner Figuren.
-ask-take = Nimm Würfel zum Lagern, friss für einen Freund, oder nimm nichts.
+ask-take = Nimm Würfel zum Lagern, friss für einen Freund oder nimm nichts.
 ask-store = Noch einen Würfel lagern?
 ask-room = Auf welches Feld kommt der Würfel?
 ask-pick = Welche Würfel verwendest du?
@@ -171,7 +171,7 @@ choice-shark = Hai: { $spaces }
 
 ## Options
 
-option-start_reef = Startriff
+option-start_reef = Start-Korallenstock
 option-start_reef-choose = jeder legt selbst
 option-start_reef-preset = liegt bereit
 option-total_seven = Summe 7
@@ -208,7 +208,7 @@ label-legend = > Pfeil  o Nahrung  ~ Welle  = Lagerplatz  . leer  x Skelett
 
 ## The rules
 
-rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, beendet das Spiel; die meisten Punkte gewinnen.
+rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, beendet das Spiel; wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
 rules-ocean = Eine Reihe von { $waves } Wellen von der Tiefsee, wo die Riesenwelle steht, bis zum Strand. Jede Welle hat links und rechts ein Feld; an jedem Ende liegt ein Endfeld. { $endsreach ->
         [nearest_wave] Von einem Endfeld erreicht man die Welle daneben.
@@ -221,35 +221,35 @@ rules-reef = Ein Teil hat zwei Felder mit Symbolen: { $tiles }. Es gibt { $stock
     .title = Der Korallenstock
 rules-setup = Jeder hat { $dice } Würfel; { $neutraldice } sind neutral. Leg deine Startteile beliebig aneinander: { $start2 } (zwei Spieler), { $start3 } (drei), { $start4 } (vier). { $loader ->
         [random] Wer den ersten Würfel legt, entscheidet das Los.
-       *[seat0] Der erste Platz legt den ersten Würfel.
+       *[seat0] Wer auf dem ersten Platz sitzt, legt den ersten Würfel.
     } Reihum legt jeder { $own } eigene Würfel auf die Riesenwelle ({ $slots2 }, { $slots3 } oder { $slots4 } Felder), neutrale füllen sie auf, und sie bricht. Wer die höchste Summe auf dem Plan hat, ist Startspieler; bei Gleichstand entscheidet der Würfel, der dem Strand am nächsten liegt, dann der höchste Würfel, dann das Los. Danach legt jeder noch { $more } Würfel auf die Riesenwelle. Auf dem Kraken-Tableau stehen die Spieler, vom Startspieler an, auf { $starts }; Figuren ohne Spieler stehen auf den letzten davon und bewegen sich nie.
     .title = Spielvorbereitung
 rules-build = Nimm ein Teil aus dem Vorrat und bau es an deinen Korallenstock: Auf Ebene 1 berührt es ihn; darüber liegt es auf zwei verschiedenen Teilen gleicher Ebene, nie überhängend, nie auf einem Würfel oder einem Skelett.
     .title = 1. Ausbauen ...
-rules-load = Oder leg bis zu so viele eigene Würfel auf die Riesenwelle, wie deine Wellen stark sind, mindestens einen. Eines von beiden musst du tun, wenn es geht.
+rules-load = Oder leg eigene Würfel auf die Riesenwelle: mindestens einen, höchstens so viele, wie deine Wellenstärke beträgt. Eines von beiden musst du tun, wenn es geht.
     .title = ... oder beladen
-rules-move = Zieh eine deiner zwei Figuren bis zu deiner Pfeilstärke, mindestens ein Feld, auf ein anderes Feld, nie auf den Hai oder an ihm vorbei.
+rules-move = Zieh eine deiner zwei Figuren mindestens ein Feld und höchstens so viele Felder, wie deine Pfeilstärke beträgt, auf ein anderes Feld, nie auf das Feld des Hais oder daran vorbei.
     .title = 2. Ziehen
-rules-take = Von der Welle, auf der deine Figur ist, darfst du bis zu deiner Nahrungsstärke Würfel jeder Farbe nehmen: Alle werden gelagert, jeder auf einem Lagerplatz, oder alle werden gefressen. { $replace ->
+rules-take = Von der Welle, auf der deine Figur ist, darfst du Würfel jeder Farbe nehmen, höchstens so viele, wie deine Nahrungsstärke beträgt: Entweder lagerst du alle, jeden auf einem Lagerplatz, oder du frisst alle. { $replace ->
         [no] Ein gelagerter Würfel darf entfernt werden, um Platz zu schaffen.
        *[yes] Solange kein Lagerplatz frei ist, darf ein gelagerter Würfel entfernt werden, um Platz zu schaffen.
     }
     .title = 3. Würfel nehmen
 rules-eat = Genommene und gelagerte Würfel bilden zusammen genau die Kombination eines Tentakels mit einem deiner Freunde; jeder genommene Würfel gehört dazu. Die Summe 7 ist genau 7, oder mindestens 7, wenn der Tisch es so gewählt hat. Der Freund ist frei, du nimmst das oberste Plättchen, und die Würfel gehen in ihre Vorräte zurück. Ein Freund pro Zug.
     .title = Fressen
-rules-track = Für jeden vom Plan genommenen Würfel zieht sein Besitzer ein Feld auf dem Kraken-Tableau, in der Reihenfolge deiner Wahl; besetzte Felder werden übersprungen. Wer den Kopf erreicht, bleibt dort stehen, befreit den im Uhrzeigersinn nächsten Freund und darf heimlich eine Koralle ansehen.
+rules-track = Für jeden vom Plan genommenen Würfel eines Mitspielers zieht dieser ein Feld weiter auf dem Kraken-Tableau, in der Reihenfolge deiner Wahl; besetzte Felder werden übersprungen. Wer den Kopf erreicht, bleibt dort stehen, befreit den im Uhrzeigersinn nächsten Freund und darf heimlich eine Koralle ansehen.
     .title = Das Kraken-Tableau
-rules-shark = Der Hai schwimmt so viele Felder, wie die Zahl sagt, wo deine Figur gelandet ist. Er frisst jedes Meerestier, dem er begegnet: Sein Besitzer legt ein Skelett (von { $skeletons }) auf ein freies Feld seines Korallenstocks, oder, wenn keines frei ist, anstelle eines gelagerten Würfels, und taucht in der Tiefsee oder am Strand wieder auf. Für jedes Würfelsymbol (beide Enden, beide Kreuzungswege) kommt ein neutraler Würfel auf die Riesenwelle.
+rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist. Er frisst jedes Meerestier, dem er begegnet: Sein Besitzer legt ein Skelett (von { $skeletons }) auf ein freies Feld seines Korallenstocks, oder, wenn keines frei ist, anstelle eines gelagerten Würfels, und die Figur taucht in der Tiefsee oder am Strand wieder auf. Für jedes Würfelsymbol (beide Enden, beide Kreuzungswege) kommt ein neutraler Würfel auf die Riesenwelle.
     .title = 4. Hai
-rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen über die Wellen. Würfel neben dem Plan kommen zurück auf die Riesenwelle. Fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen. Der Hai wendet, und alle, vom Spieler am Zug an, dürfen einen Bonus wählen.
+rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen über die Wellen. Würfel neben dem Plan kommen zurück auf die Riesenwelle. Fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen. Der Hai wendet, und beginnend beim Spieler am Zug darf jeder einen Bonus wählen.
     .title = 5. Die Riesenwelle
 rules-bonus = Nach der Summe aller eigenen Würfel auf dem Plan: { $one }: ein Würfel auf die Riesenwelle; { $two }: zwei; { $track }: { $steps } Felder auf dem Kraken-Tableau oder eine Koralle ansehen; { $clean }: alle eigenen Skelette entfernen und eine Koralle ansehen; { $free }: den nächstgelegenen Freund befreien.
     .title = Boni
-rules-end = Hat ein Spieler { $friends } Freunde befreit, wird der Zug beendet, und dann sind alle noch einmal am Zug, der Spieler am Zug als Letzter. Auf dem Kraken-Tableau bewegt sich niemand mehr. Nach { $stalemate } Runden, in denen nichts genommen, gebaut oder befreit wird, beginnt die letzte Runde ebenso.
+rules-end = Hat ein Spieler { $friends } Freunde befreit, wird der Zug zu Ende gespielt, und dann sind alle noch einmal am Zug, wer gerade am Zug war, als Letzter. Auf dem Kraken-Tableau bewegt sich niemand mehr. Auch nach { $stalemate } Runden, in denen nichts genommen, gebaut oder befreit wird, beginnt die letzte Runde.
     .title = Das Ende
 rules-corals = In deinem letzten Zug darfst du, statt einen Freund zu befreien, Korallen kaufen: höchstens eine von { $low } und eine von { $high }, jede mit Würfeln genau dieser Summe. Nenne beide, bevor du eine siehst, und halte sie geheim.
     .title = Korallen kaufen
-rules-scoring = Plättchen zählen ihren Wert. Flotte Flosse, Wellenreiter und Großmaul bringen einen Punkt für jedes sichtbare Pfeil-, Wellen- oder Nahrungssymbol; der Friedhof { $graveyard } ohne Skelette, sonst minus 1 für jedes; der Dreizack zählt wie eine beliebige andere. Bei Gleichstand: der Dreizack, der höchste Korallenstock, die wenigsten Skelette, die meisten Plättchenpunkte; { $lasttie ->
+rules-scoring = Plättchen zählen ihren Wert. Flotte Flosse, Wellenreiter und Großmaul bringen einen Punkt für jedes sichtbare Pfeil-, Wellen- oder Nahrungssymbol; der Friedhof { $graveyard } ohne Skelette, sonst minus 1 für jedes; der Dreizack zählt wie eine beliebige andere Koralle. Bei Gleichstand: der Dreizack, der höchste Korallenstock, die wenigsten Skelette, die meisten Plättchenpunkte; { $lasttie ->
         [earlier_seat] dann gewinnt, wer früher am Zug war.
        *[shared] dann wird der Sieg geteilt, oder alle anderen gewinnen, wenn der Tisch Langeweile gewählt hat.
     }

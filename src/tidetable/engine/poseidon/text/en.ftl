@@ -134,7 +134,7 @@ error-corals-later = Corals are bought in the last turn only.
 error-one-coral-of-each-row = At most one coral of each row can be bought.
 error-coral-gone = Coral { $coral } has been bought.
 error-cannot-pay = The dice in reach cannot pay for that exactly.
-error-no-steps-owed = Nobody there has steps to move.
+error-no-steps-owed = That creature has no steps to go.
 error-no-such-coral = There is no such coral.
 error-coral-seen = You have already seen coral { $coral }.
 error-sum-too-low = Your dice show { $sum }; this bonus needs { $least }.
@@ -208,14 +208,14 @@ label-legend = > arrow  o food  ~ wave  = storage  . plain  x skeleton
 
 ## The rules
 
-rules-goal = The Kraken holds your friends in its tentacles. Build a coral reef, swim for dice, eat them to open tentacles, and free your friends before the others do. Whoever has freed { $friends } ends the game; the most points win.
+rules-goal = The Kraken holds your friends in its tentacles. Build a coral reef, swim for dice, eat them to open tentacles, and free your friends before the others do. Whoever has freed { $friends } ends the game; then the most points win.
     .title = What it is about
 rules-ocean = A row of { $waves } waves from the deep sea, where the Big Wave stands, to the beach. Each wave has a space at its left and at its right edge; an end space lies at each end. { $endsreach ->
         [nearest_wave] From an end space one reaches the wave next to it.
        *[nothing] The end spaces lie on no wave.
     } Two crossings lead over the middle: { $crossings }. The shark starts on { $sharkstart } and swims a figure of eight. How far a space sends it, from the deep sea wave by wave to the beach: { $shark2 } with two players, { $shark3 } with three, { $shark4 } with four.
     .title = The ocean
-rules-kraken = The Kraken has a track of { $ring } spaces round its head and six tentacles, clockwise: { $combinations }. Each holds a friend of every player and has a stack of Safe Place tokens, the highest on top: { $tokens2 } with two players; { $tokens3 } with three; { $tokens4 } with four. Eight corals lie face down on the numbers { $low } and { $high }: { $kinds }.
+rules-kraken = The Kraken has a track of { $ring } spaces round its head and six tentacles, clockwise: { $combinations }. Each holds a friend of every player and has a stack of Safe Place tokens, the highest on top: { $tokens2 } with two players; { $tokens3 } with three; { $tokens4 } with four. The Kraken corals lie face down on the numbers { $low } and { $high }: { $kinds }.
     .title = The Kraken
 rules-reef = A tile has two hexes with symbols: { $tiles }. There are { $stock2 } tiles with two players, { $stock3 } with three, { $stock4 } with four. The highest visible arrow, food or wave symbol gives the strength of that action by its level; without one it is 1.
     .title = The reef
@@ -226,30 +226,30 @@ rules-setup = Each player has { $dice } dice; { $neutraldice } are neutral. Join
     .title = Setup
 rules-build = Take any tile from the stock and add it to your reef: at level 1 it touches the reef; higher up it lies on two different tiles of the same level, never overhanging, never on a die or a skeleton.
     .title = 1. Build ...
-rules-load = Or put up to as many own dice on the Big Wave as your wave strength, at least one. You must do one of the two if you can.
+rules-load = Or put own dice on the Big Wave: at least one, at most as many as your wave strength. You must do one of the two if you can.
     .title = ... or load
-rules-move = Move one of your two creatures up to your arrow strength, at least one step, to another space, never onto or past the shark.
+rules-move = Move one of your two creatures, at least one step and at most as many as your arrow strength, to another space, never onto or past the shark.
     .title = 2. Move
-rules-take = You may take up to your food strength dice from the wave your creature is on, of any colour: all are stored, each on a storage hex of your reef, or all are eaten. { $replace ->
+rules-take = You may take dice of any colour from the wave your creature is on, at most as many as your food strength: all are stored, each on a storage hex of your reef, or all are eaten. { $replace ->
         [no] A stored die may be thrown out to make room.
        *[yes] While no storage is free, a stored die may be thrown out to make room.
     }
     .title = 3. Take dice
 rules-eat = Taken and stored dice together form exactly the combination of a tentacle with a friend of yours; every taken die is part of it. A total of 7 is exact, or at least 7 if the table has chosen so. The friend is free, you take the top token, and the dice return to their supplies. One friend a turn.
     .title = Eating
-rules-track = For each die taken from the board its owner moves one space on the Kraken track, in the order you choose; occupied spaces are jumped. Whoever reaches the head stops there, frees the nearest friend clockwise, and may look at a coral in secret.
+rules-track = For each die of another player taken from the board that player moves one space on the Kraken track, in the order you choose; occupied spaces are jumped. Whoever reaches the head stops there, frees the nearest friend clockwise, and may look at a coral in secret.
     .title = The Kraken track
-rules-shark = The shark swims as many spaces as the number where your creature ended. It eats every creature it meets: its owner puts a skeleton (of { $skeletons }) on a free hex of the reef, or instead of a stored die if there is none, and comes back at the deep sea or the beach. For each die symbol (both ends, both crossings) a neutral die goes on the Big Wave.
+rules-shark = The shark swims as many spaces as the number of the space where your creature ended. It eats every creature it meets: its owner puts a skeleton (of { $skeletons }) on a free hex of the reef, or instead of a stored die if there is none, and the creature comes back in the deep sea or on the beach. For each die symbol (both ends, both crossings) a neutral die goes on the Big Wave.
     .title = 4. Shark
 rules-wave = If all slots are full at the end of a turn the wave breaks: its dice are thrown over the waves. Dice off the board go back on slots. If more than half miss the board, all are thrown again. The shark turns round, and everybody, from the active player on, may choose one bonus.
     .title = 5. The Big Wave
 rules-bonus = By the sum of all your dice on the board: { $one }: one die on the Big Wave; { $two }: two; { $track }: { $steps } steps on the Kraken track or look at a coral; { $clean }: remove all your skeletons and look at a coral; { $free }: free the nearest friend.
     .title = Bonuses
-rules-end = When a player has freed { $friends } friends, the turn is finished and then everybody has one last turn, the active player the very last. Nobody moves on the Kraken track any more. After { $stalemate } rounds in which nothing is taken, built or freed, the last round begins, too.
+rules-end = When a player has freed { $friends } friends, the turn is finished and then everybody has one last turn, the active player the very last. Nobody moves on the Kraken track any more. The last round also begins after { $stalemate } rounds in which nothing is taken, built or freed.
     .title = The end
 rules-corals = In your last turn you may, instead of freeing a friend, buy corals: at most one of { $low } and one of { $high }, each with dice of exactly that sum. Name both before you see either, and keep them secret.
     .title = Buying corals
-rules-scoring = Tokens count their value. Speedy Fins, Wave Rider and Big Mouth bring a point for each visible arrow, wave or food symbol; the Graveyard { $graveyard } without skeletons, else minus 1 for each; the Trident counts as any other. In a tie: the Trident, the tallest reef, the fewest skeletons, the most token points; { $lasttie ->
+rules-scoring = Tokens count their value. Speedy Fins, Wave Rider and Big Mouth bring a point for each visible arrow, wave or food symbol; the Graveyard { $graveyard } without skeletons, else minus 1 for each; the Trident counts as any other coral. In a tie: the Trident, the tallest reef, the fewest skeletons, the most token points; { $lasttie ->
         [earlier_seat] then whoever had the earlier turn wins.
        *[shared] then the win is shared, or all the others win if the table has chosen boredom.
     }

@@ -46,7 +46,7 @@ event-build = { $seat } bouwt { $tile } op { $hexes }, niveau { $level }.
 event-load = { $seat } legt een dobbelsteen ({ $owner }) op rij { $row } van de grote golf.
 event-move = { $seat } gaat van { $from } naar { $to }.
 event-take = { $seat } neemt { $die } van golf { $wave }.
-event-store = { $seat } slaat { $die } op, op { $hex }.
+event-store = { $seat } legt { $die } in de opslag op { $hex }.
 event-throw-out = { $die } op { $hex } gaat terug naar de voorraad.
 event-aim = { $seat } eet om een grijparm te openen: { $tentacle }.
 event-name-corals = { $seat } noemt koralen: { $corals }.
@@ -63,7 +63,7 @@ event-buy = { $seat } koopt koraal { $coral }: { $kind }.
 event-buy-hidden = { $seat } koopt koraal { $coral }.
 event-shark = De haai zwemt van { $from } naar { $to }.
 event-die-symbol = De haai komt langs een dobbelsteensymbool.
-event-eaten = De haai eet { $seat } op { $space }.
+event-eaten = Op { $space } eet de haai { $seat } op.
 event-skeleton = { $seat } legt een geraamte op { $hex }.
 event-no-skeleton = Voor { $seat } is er geen plek of geen geraamte.
 event-return = { $seat } komt terug op { $space }.
@@ -134,7 +134,7 @@ error-corals-later = Koralen koop je alleen in je laatste beurt.
 error-one-coral-of-each-row = Van elke reeks mag je hoogstens één koraal kopen.
 error-coral-gone = Koraal { $coral } is al gekocht.
 error-cannot-pay = Met de dobbelstenen binnen bereik kun je dat niet precies betalen.
-error-no-steps-owed = Daar heeft niemand velden te gaan.
+error-no-steps-owed = Die figuur hoeft geen velden vooruit.
 error-no-such-coral = Dat koraal bestaat niet.
 error-coral-seen = Je hebt koraal { $coral } al gezien.
 error-sum-too-low = Je dobbelstenen tonen { $sum }; voor deze bonus heb je { $least } nodig.
@@ -152,10 +152,10 @@ ask-store = Nog een dobbelsteen opslaan?
 ask-room = Op welk veld komt de dobbelsteen?
 ask-pick = Welke dobbelstenen gebruik je?
 ask-mover = Wie beweegt het eerst op het krakenspoor?
-ask-skeleton = De haai heeft je gegeten. Waar komt het geraamte?
+ask-skeleton = De haai heeft je opgegeten. Waar komt het geraamte?
 ask-return = Waar komt je figuur terug?
 ask-look = Een koraal bekijken?
-ask-bonus = De golf is gerold: kies een bonus.
+ask-bonus = De grote golf is gekanteld: kies een bonus.
 choice-enough = niets (meer)
 choice-tile = bouw { $tile } (nog { $left })
 choice-start = { $tile }
@@ -208,7 +208,7 @@ label-legend = > pijl  o voedsel  ~ golf  = opslag  . leeg  x geraamte
 
 ## The rules
 
-rules-goal = De kraken houdt je vrienden vast in zijn grijparmen. Bouw een koraalrif, zwem naar dobbelstenen, eet ze om grijparmen te openen en bevrijd je vrienden eerder dan de anderen. Wie er { $friends } heeft bevrijd, maakt een eind aan het spel; de meeste punten winnen.
+rules-goal = De kraken houdt je vrienden vast in zijn grijparmen. Bouw een koraalrif, zwem naar dobbelstenen, eet ze om grijparmen te openen en bevrijd je vrienden eerder dan de anderen. Wie er { $friends } heeft bevrijd, maakt een eind aan het spel; wie dan de meeste punten heeft, wint.
     .title = Waar het om gaat
 rules-ocean = Een rij van { $waves } golven, van de diepzee, waar de grote golf staat, tot het strand. Elke golf heeft links en rechts een veld; aan elk uiteinde ligt een eindveld. { $endsreach ->
         [nearest_wave] Vanaf een eindveld bereik je de golf ernaast.
@@ -221,35 +221,35 @@ rules-reef = Een tegel heeft twee velden met symbolen: { $tiles }. Er zijn { $st
     .title = Het rif
 rules-setup = Iedere speler heeft { $dice } dobbelstenen; { $neutraldice } zijn neutraal. Leg je starttegels naar keuze tegen elkaar: { $start2 } (twee spelers), { $start3 } (drie), { $start4 } (vier). { $loader ->
         [random] Het lot bepaalt wie de eerste dobbelsteen legt.
-       *[seat0] De eerste plaats legt de eerste dobbelsteen.
+       *[seat0] Wie op de eerste plaats zit, legt de eerste dobbelsteen.
     } Om de beurt legt iedereen { $own } eigen dobbelstenen op de grote golf ({ $slots2 }, { $slots3 } of { $slots4 } plekken), neutrale vullen hem aan, en hij kantelt. Wie de hoogste som op het bord heeft, is startspeler; bij gelijke stand beslist de dobbelsteen het dichtst bij het strand, dan de hoogste dobbelsteen, dan het lot. Daarna legt iedereen nog { $more } dobbelstenen op de grote golf. Op het krakenspoor staan de spelers, vanaf de startspeler, op { $starts }; figuren zonder speler staan op de laatste daarvan en bewegen nooit.
     .title = Voorbereiding
 rules-build = Neem een tegel uit de voorraad en bouw hem aan je rif: op niveau 1 raakt hij het rif; hoger ligt hij op twee verschillende tegels van hetzelfde niveau, nooit overhangend, nooit op een dobbelsteen of een geraamte.
     .title = 1. Bouwen ...
-rules-load = Of leg tot zoveel eigen dobbelstenen als je golfkracht op de grote golf, minstens één. Een van beide moet, als het kan.
+rules-load = Of leg eigen dobbelstenen op de grote golf: minstens één, hoogstens zoveel als je golfkracht. Een van beide moet, als het kan.
     .title = ... of laden
-rules-move = Verplaats een van je twee figuren tot je pijlkracht, minstens één veld, naar een ander veld, nooit naar of voorbij de haai.
+rules-move = Verplaats een van je twee figuren, minstens één veld en hoogstens zoveel velden als je pijlkracht, naar een ander veld, nooit naar of voorbij het veld van de haai.
     .title = 2. Verplaatsen
-rules-take = Van de golf waarop je figuur staat mag je tot je voedselkracht dobbelstenen nemen, van welke kleur ook: alle worden opgeslagen, elk op een opslagplaats van je rif, of alle worden gegeten. { $replace ->
+rules-take = Van de golf waarop je figuur staat, mag je dobbelstenen van elke kleur nemen, hoogstens zoveel als je voedselkracht: je slaat ze allemaal op, elk op een opslagplaats van je rif, of je eet ze allemaal op. { $replace ->
         [no] Een opgeslagen dobbelsteen mag weg om plaats te maken.
        *[yes] Zolang er geen opslagplaats vrij is, mag een opgeslagen dobbelsteen weg om plaats te maken.
     }
     .title = 3. Dobbelstenen nemen
 rules-eat = Genomen en opgeslagen dobbelstenen vormen samen precies de combinatie van een grijparm met een vriend van jou; elke genomen dobbelsteen hoort erbij. In totaal 7 is precies 7, of minstens 7 als de tafel dat gekozen heeft. De vriend is vrij, je neemt het bovenste fiche, en de dobbelstenen gaan terug naar hun voorraden. Eén vriend per beurt.
     .title = Eten
-rules-track = Voor elke dobbelsteen die van het bord is genomen gaat de eigenaar één veld verder op het krakenspoor, in de volgorde die jij kiest; bezette velden worden overgeslagen. Wie het hoofd bereikt, stopt daar, bevrijdt de dichtstbijzijnde vriend met de klok mee en mag in het geheim een koraal bekijken.
+rules-track = Voor elke dobbelsteen van een andere speler die van het bord is genomen, gaat die speler één veld verder op het krakenspoor, in de volgorde die jij kiest; bezette velden worden overgeslagen. Wie het hoofd bereikt, stopt daar, bevrijdt de dichtstbijzijnde vriend met de klok mee en mag in het geheim een koraal bekijken.
     .title = Het krakenspoor
-rules-shark = De haai zwemt zoveel velden als het cijfer waar je figuur eindigde. Hij eet elk figuur dat hij tegenkomt: de eigenaar legt een geraamte (van { $skeletons }) op een vrij veld van het rif, of als er geen vrij is in de plaats van een opgeslagen dobbelsteen, en komt terug in de diepzee of op het strand. Voor elk dobbelsteensymbool (beide uiteinden, beide oversteken) komt een neutrale dobbelsteen op de grote golf.
+rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur eindigde. Hij eet elke figuur op die hij tegenkomt: de eigenaar legt een geraamte (van de { $skeletons }) op een vrij veld van het rif, of als er geen vrij is in de plaats van een opgeslagen dobbelsteen, en de figuur komt terug in de diepzee of op het strand. Voor elk dobbelsteensymbool (beide uiteinden, beide oversteken) komt een neutrale dobbelsteen op de grote golf.
     .title = 4. Haai
 rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen rollen over de golven. Dobbelstenen naast het bord gaan terug op de golf. Valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid. De haai keert om, en iedereen, vanaf de actieve speler, mag één bonus kiezen.
     .title = 5. De grote golf
 rules-bonus = Naar de som van al je dobbelstenen op het bord: { $one }: één dobbelsteen op de grote golf; { $two }: twee; { $track }: { $steps } velden op het krakenspoor of een koraal bekijken; { $clean }: al je geraamtes weg en een koraal bekijken; { $free }: de dichtstbijzijnde vriend bevrijden.
     .title = Bonussen
-rules-end = Heeft een speler { $friends } vrienden bevrijd, dan wordt de beurt afgemaakt en krijgt iedereen nog één beurt, de actieve speler als laatste. Op het krakenspoor beweegt niemand meer. Na { $stalemate } ronden waarin niets is genomen, gebouwd of bevrijd, begint de laatste ronde ook.
+rules-end = Heeft een speler { $friends } vrienden bevrijd, dan wordt de beurt afgemaakt en krijgt iedereen nog één beurt, de actieve speler als laatste. Op het krakenspoor beweegt niemand meer. Ook na { $stalemate } ronden waarin niets is genomen, gebouwd of bevrijd, begint de laatste ronde.
     .title = Het einde
 rules-corals = In je laatste beurt mag je in plaats van een vriend te bevrijden koralen kopen: hoogstens één van { $low } en één van { $high }, elk met dobbelstenen van precies die som. Noem ze allebei voor je er een ziet, en houd ze geheim.
     .title = Koralen kopen
-rules-scoring = Fiches tellen hun waarde. Snelle vinnen, Golfbedwinger en Grote mond geven een punt per zichtbaar pijl-, golf- of voedselsymbool; het Kerkhof { $graveyard } zonder geraamtes, anders min 1 per geraamte; de drietand telt als een ander koraal naar keuze. Bij gelijke stand: de drietand, het hoogste rif, de minste geraamtes, de meeste fichepunten; { $lasttie ->
+rules-scoring = Fiches tellen voor hun waarde. Snelle vinnen, Golfbedwinger en Grote mond geven een punt per zichtbaar pijl-, golf- of voedselsymbool; het Kerkhof { $graveyard } zonder geraamtes, anders min 1 per geraamte; de drietand telt als een ander koraal naar keuze. Bij gelijke stand: de drietand, het hoogste rif, de minste geraamtes, de meeste fichepunten; { $lasttie ->
         [earlier_seat] daarna wint wie eerder aan de beurt was.
        *[shared] daarna wordt de winst gedeeld, of winnen alle anderen als de tafel voor verveling koos.
     }
