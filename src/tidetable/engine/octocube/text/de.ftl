@@ -39,20 +39,20 @@ event-abyss-power = Auf { $cell } kommt Tiefseeplättchen { $power }; noch { $le
 event-rotate = { $seat } dreht den Würfel um { $degrees } Grad.
 event-home = { $seat } nimmt den Würfel von { $from } zurück.
 event-keep = { $seat } lässt am Würfel: { $tile }.
-event-score = { $seat } nimmt ab: { $tiles } und erhält { $points }.
+event-score = { $seat } nimmt { $tiles } ab und erhält { $points }.
 event-score-nothing = { $seat } nimmt nichts vom Würfel ab.
 event-skip = { $seat } setzt aus.
 event-stop = { $seat } belässt es dabei.
 event-power = { $seat } nutzt Kraft { $power } auf { $cell }.
 event-choose = { $seat } zeigt auf { $cell }.
-event-swap-own = { $seat } tauscht { $gives } oben auf dem Würfel gegen { $gets } vom Spielertableau.
+event-swap-own = { $seat } tauscht { $gives } oben auf dem Würfel gegen { $gets } vom Tableau.
 event-lift = { $seat } hebt den Würfel von { $from } nach { $to }.
 event-take = { $seat } nimmt { $tile } von { $cell } auf den Würfel.
 event-turn-over = { $seat } wendet den Würfel.
 event-trade = { $seat } gibt { $gives } für { $gets } auf { $cell }.
 event-change-places = { $seat } auf { $from } und { $with } auf { $to } tauschen die Plätze.
 event-swap-stacks = { $seat } vertauscht die Stapel auf { $cell } und { $to }.
-event-swap-tops = { $seat } gibt { $with } { $gives } und erhält { $gets }.
+event-swap-tops = { $seat } gibt { $gives } an { $with } und erhält { $gets }.
 event-take-back = { $seat } nimmt alles vom Würfel ab: { $tiles }.
 event-slot = { $seat } legt { $tile } auf Feld { $slot }.
 event-shift = { $seat } schiebt { $tile } von Feld { $slot } auf Feld { $to }.
@@ -70,13 +70,13 @@ event-end = Das Spiel ist aus. { $scores }. Gewonnen: { $winners }.
 
 ## Why not
 
-error-must-place = Dein Würfel ist zu Hause: Setze ihn zuerst auf ein Randfeld.
+error-must-place = Dein Würfel ist zu Hause: Setze ihn zuerst auf einen Randplatz.
 error-must-orient = Wähle zuerst, wie dein Würfel steht.
 error-must-act = Wähle zuerst: rollen, drehen, werten, aussetzen oder eine Kraft.
 error-must-roll-or-take-back = Rolle, oder nimm deinen Würfel zurück.
 error-must-roll-or-stop = Du darfst jetzt noch einmal rollen oder es dabei belassen.
 error-must-use-or-stop = Nutze die Kraft dieses Tiefseeplättchens oder belass es dabei.
-error-must-unload = Sag zuerst, welche Plättchen am Würfel bleiben; die anderen kommen ab.
+error-must-unload = Sag zuerst, welche Plättchen am Würfel bleiben; die anderen werden abgenommen.
 error-must-finish-power = Sag zuerst, was Kraft { $power } tun soll.
 error-must-fill-slot = Such zuerst ein Feld für das Plättchen, das an der Reihe ist.
 error-must-pile = Leg zuerst die übrigen Plättchen auf den Stoß, das unterste zuerst.
@@ -111,8 +111,8 @@ error-must-be-placed = { $tile } passt auf ein freies Feld und muss gelegt werde
 error-cannot-shift = Das geht nicht: Ein Plättchen darf nur ein passendes Feld nehmen, und was dort liegt, muss auf ein freies Feld passen.
 error-slot-taken = Auf diesem Feld liegt schon ein Plättchen.
 error-slot-does-not-fit = { $tile } passt nicht auf dieses Feld.
-error-not-among-the-rest = { $tile } ist nicht unter den Plättchen, die zurückkommen.
-error-pile-goes-elsewhere = Der Stoß kann nicht auf { $cell }: Er ersetzt ein offenes Tiefseeplättchen oder kommt, wenn keines da ist, auf einen der niedrigsten Stapel.
+error-not-among-the-rest = { $tile } ist nicht unter den Plättchen, die zurückgelegt werden.
+error-pile-goes-elsewhere = Der Stoß kann nicht auf { $cell } liegen: Er ersetzt ein offenes Tiefseeplättchen oder kommt, wenn keines da ist, auf einen der niedrigsten Stapel.
 error-no-such-tile = Es gibt kein Plättchen { $word }.
 
 ## Choices
@@ -124,7 +124,7 @@ choice-rotate = um { $degrees }° drehen
 choice-score = werten ({ $points })
 choice-take-back = zurücknehmen
 choice-skip = aussetzen
-choice-stop = dabei belassen
+choice-stop = es dabei belassen
 choice-keep = { $tile } behalten ({ $face })
 choice-done = den Rest abnehmen ({ $points })
 choice-power = { $power }: { $does }
@@ -133,12 +133,12 @@ choice-cube = der Würfel von { $seat }
 choice-slot = Feld { $slot }
 choice-shift = Feld { $slot }, was dort liegt auf { $to }
 choice-aside = beiseitelegen
-ask-place = Auf welches Randfeld kommt dein Würfel?
+ask-place = Auf welchen Randplatz kommt dein Würfel?
 ask-orient = Wie soll dein Würfel stehen?
 ask-act = Was tust du?
 ask-again = Noch einmal rollen?
 ask-offer = Nutzt du die Kraft dieses Tiefseeplättchens?
-ask-keep = Welche Plättchen bleiben am Würfel? Der Rest kommt ab.
+ask-keep = Welche Plättchen bleiben am Würfel? Der Rest wird abgenommen.
 ask-power = Was soll die Kraft tun?
 ask-slot = Wohin kommt dieses Plättchen?
 ask-pile = Welches Plättchen kommt als Nächstes auf den Stoß? Das erste liegt unten.
@@ -148,7 +148,7 @@ ask-return = Wohin kommt der Stoß?
 
 power-A = einmal rollen
 power-B = das oberste Plättchen deines Würfels gegen eines vom Tableau tauschen
-power-C = deinen Würfel auf einen beliebigen freien Platz heben
+power-C = deinen Würfel ungedreht auf einen beliebigen freien Platz heben
 power-D = ein sichtbares Plättchen auf die leere Oberseite nehmen
 power-E = deinen Würfel auf der Stelle wenden
 power-F = ein sichtbares Plättchen neben dem Würfel gegen eines vom Tableau tauschen
@@ -183,11 +183,11 @@ label-legend = D Diamant  P Perle  S Sextant  A Amphore  F Seestern  Co Münze
 
 ## The rules
 
-rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Seite. Rolle über den Meeresgrund, lass Schätze an dir haften, bring sie in Sätzen nach Hause und hab von einer Sorte oder Farbe die meisten. Die meisten Punkte gewinnen.
+rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Seite. Rolle über den Meeresgrund, lass Schätze an dir haften, bring sie in Sätzen nach Hause und sammle von einer Sorte oder Farbe die meisten. Wer die meisten Punkte hat, gewinnt.
     .title = Worum es geht
 rules-tiles = { $objects } Objektplättchen ({ $kinds }) in vier Farben ({ $colours }), { $coins } Münzen und Tiefseeplättchen. Punkte werden in Chips gezahlt, unbegrenzt.
     .title = Die Plättchen
-rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von denen nur das oberste zu sehen ist. Zu zweit: vier mal vier Plätze, Reihe für Reihe so hoch: { $small }. Zu dritt oder viert: fünf mal fünf mit Tiefseeplättchen A in der Mitte (0): { $large }. Außerdem liegen im Vorrat { $supply2 } Tiefseeplättchen zu zweit, { $supply3 } zu dritt und { $supply4 } zu viert. Wer beginnt, entscheidet das Los; dann im Uhrzeigersinn. Eine Runde endet, bevor der Startspieler wieder am Zug ist. Benachbart ist nie diagonal. Ein Platz ohne Würfel ist frei.
+rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von denen nur das oberste zu sehen ist. Zu zweit: vier mal vier Plätze, Reihe für Reihe so hoch: { $small }. Zu dritt oder viert: fünf mal fünf mit Tiefseeplättchen A in der Mitte (0): { $large }. Außerdem liegen Tiefseeplättchen im Vorrat: zu zweit { $supply2 }, zu dritt { $supply3 }, zu viert { $supply4 }. Wer beginnt, entscheidet das Los; dann im Uhrzeigersinn. Eine Runde endet, bevor der Startspieler wieder am Zug ist. Benachbart ist nie diagonal. Ein Platz ohne Würfel ist frei.
     .title = Aufbau
 rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen. Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis es gewertet wird. Trägt die Seite schon eines, haftet nichts. Was unter einem Würfel liegt, wird erst sichtbar, wenn er geht.
     .title = Der Würfel
@@ -195,22 +195,22 @@ rules-turn = Ist dein Würfel zu Hause, musst du ihn einsetzen. Sonst tust du ge
     .title = Dein Zug
 rules-place = Setze den Würfel beliebig gedreht auf einen freien Platz am Rand. Auch eine Seite mit Plättchen darf unten sein.
     .title = Einsetzen
-rules-roll = Kippe den Würfel um eine Vierteldrehung auf einen freien Nachbarplatz: Die Seite dorthin kommt nach unten. Wer auf Tiefseeplättchen A in der Mitte rollt, darf sofort noch einmal rollen.
+rules-roll = Kippe den Würfel um eine Vierteldrehung auf einen freien Nachbarplatz: Die Seite, die dorthin zeigt, kommt nach unten. Wer auf Tiefseeplättchen A in der Mitte rollt, darf sofort noch einmal rollen.
     .title = Rollen
-rules-rotate = Drehe den Würfel auf der Stelle um 90, 180 oder 270 Grad; oben und unten bleiben.
+rules-rotate = Drehe den Würfel auf der Stelle um 90, 180 oder 270 Grad; Ober- und Unterseite bleiben, wie sie sind.
     .title = Drehen
-rules-score = Nimm den Würfel nach Hause und so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die zusammen abkommen, sind ein Satz und bringen sofort Chips, nach ihrer Zahl: { $sets }. Dann kommen sie auf dein Tableau, nach Sorte und Farbe.
+rules-score = Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips, nach ihrer Zahl: { $sets }. Dann kommen sie auf dein Tableau, nach Sorte und Farbe.
     .title = Werten
 rules-skip = Tu nichts.
     .title = Aussetzen
-rules-abyss = Sobald ein Platz kein Plättchen, kein Tiefseeplättchen und keinen Würfel hat, kommt eines aus dem Vorrat dorthin; mehrere Plätze Reihe für Reihe. Ist der Vorrat leer, bleibt der Platz leer. Würfel dürfen auf Tiefseeplättchen und leeren Plätzen stehen.
+rules-abyss = Sobald auf einem Platz weder ein Plättchen noch ein Tiefseeplättchen noch ein Würfel ist, kommt ein Tiefseeplättchen aus dem Vorrat dorthin; bei mehreren Plätzen Reihe für Reihe. Ist der Vorrat leer, bleibt der Platz leer. Würfel dürfen auf Tiefseeplättchen und leeren Plätzen stehen.
     .title = Die Tiefsee
 rules-end = Liegt das letzte Tiefseeplättchen des Vorrats auf dem Spielfeld, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten. Dann werten alle ein letztes Mal und nehmen alle Plättchen ab.
     .title = Spielende
 rules-scoring = Deine Chips, { $coin } je Münze und die Mehrheiten: in jeder Farbe { $colourfirst } für die meisten Plättchen auf dem Tableau und { $coloursecond } für die zweitmeisten; in jeder Sorte meiste/zweite: { $places }. Bei Gleichstand erhalten alle die Punkte, und ein geteilter erster Platz lässt für den zweiten nichts übrig. { $needed ->
         [no] Auch wer gar kein Plättchen hat, kann einen Platz teilen.
        *[yes] Ohne Plättchen gibt es nichts.
-    } Die meisten Punkte gewinnen; bei Gleichstand zählen die Plättchen auf dem Tableau, danach wird der Sieg geteilt.
+    } Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Plättchen auf dem Tableau, danach wird der Sieg geteilt.
     .title = Schlusswertung
 rules-quiet = { $quiet ->
         [0] Das Spiel geht weiter, bis der Vorrat leer ist, wie lange das auch dauert.
@@ -219,7 +219,7 @@ rules-quiet = { $quiet ->
     .title = Stillstand
 rules-family = Für Kinder ab sechs: ohne Punkte, Drehen, Werten und Aussetzen. Rollen heißt: den Würfel auf einen freien Randplatz setzen oder auf einen freien Nachbarplatz bewegen, beliebig gewendet, mit einer leeren Seite nach unten. Tragen alle sechs Seiten ein Plättchen, musst du den Würfel sofort zurücknehmen. Das musst du auch, wenn kein Nachbarplatz frei ist; sonst darfst du es.
     .title = Kinderspiel
-rules-slots = Nimmst du den Würfel zurück, kommen alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe mit jedem Objekt, { $fixed } für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. { $shift ->
+rules-slots = Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe mit jedem Objekt, { $fixed } für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. { $shift ->
         [no] Was liegt, bleibt liegen.
        *[yes] Ein Plättchen darf auch ein Feld nehmen, dessen Plättchen dann auf ein freies, passendes Feld rückt.
     } Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
@@ -227,17 +227,17 @@ rules-slots = Nimmst du den Würfel zurück, kommen alle Plättchen ab. Münzen 
        *[yes] {" "}(auch das mittlere)
     }. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
     .title = Felder
-rules-family-end = Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt. Ein volles Tableau gewinnt, dann die meisten Münzen; danach wird der Sieg geteilt. { $unfillable ->
+rules-family-end = Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt. Ein volles Tableau gewinnt; bei mehreren entscheiden die meisten Münzen, danach wird der Sieg geteilt. { $unfillable ->
         [no] {""}
-       *[yes] Kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und die meisten gefüllten Felder gewinnen.
+       *[yes] Kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt.
     } { $familyquiet ->
         [0] {""}
        *[other] Dasselbe gilt nach { $familyquiet } Runden, in denen kein Feld gefüllt wurde.
     }
     .title = Ende des Kinderspiels
-rules-advanced = Wie das Grundspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers } gezogen, und zu dritt oder viert liegt ein zufälliges in der Mitte. Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.
+rules-advanced = Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers } gezogen, und zu dritt oder viert liegt ein zufälliges in der Mitte. Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.
     .title = Spiel für Fortgeschrittene
-rules-powers = A: einmal rollen. B: das Plättchen oben auf deinem Würfel gegen eines vom Tableau tauschen. C: den Würfel ungedreht auf einen beliebigen freien Platz heben. D: ein sichtbares Plättchen auf die Oberseite nehmen, die leer sein muss. E: den Würfel auf der Stelle beliebig wenden. F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen. G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide bleiben gedreht, wie sie sind, deiner kommt zuerst herunter. H: zwei Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel. I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
+rules-powers = A: einmal rollen. B: das Plättchen oben auf deinem Würfel gegen eines vom Tableau tauschen. C: den Würfel ungedreht auf einen beliebigen freien Platz heben. D: ein sichtbares Plättchen auf die Oberseite nehmen, die leer sein muss. E: den Würfel auf der Stelle beliebig wenden. F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen. G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt. H: zwei Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel. I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
     .title = Die neun Kräfte
 
 ## Why a value was reconstructed
@@ -254,5 +254,5 @@ why-family-slots = die Regel nennt die drei Arten von Feldern; die Tableaus sind
 why-family-centre-may-go = ob das mittlere Plättchen ersetzt werden darf, steht nicht da; der Platz ist dann wie jeder andere
 why-family-returned-known = alle haben gesehen, was zurückkam und in welcher Reihenfolge
 why-family-shift = ein Plättchen darf ein Feld nehmen, dessen Plättchen auf ein freies rückt: Sonst ließe sich manches Tableau nie füllen
-why-family-unfillable-ends = kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und die meisten Felder gewinnen
+why-family-unfillable-ends = kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt
 why-family-quiet-rounds = nach so vielen Runden ohne gefülltes Feld endet das Spiel: Sonst könnte es ewig dauern

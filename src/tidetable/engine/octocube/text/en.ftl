@@ -89,8 +89,8 @@ error-stands-like-that = Your cube already stands like that.
 error-off-the-board = There is no space in that direction ({ $direction }).
 error-no-rotating = Nobody rotates in the family game: roll, or take your cube back.
 error-no-skipping = Nobody skips in the family game: roll, or take your cube back.
-error-face-empty = There is no tile { $face }.
-error-keep-in-order = Tiles are kept in the order top, bottom, north, east, south, west: it is too late for the one { $face }.
+error-face-empty = There is no tile there ({ $face }).
+error-keep-in-order = Tiles are kept in the order top, bottom, north, east, south, west: it is too late for this one ({ $face }).
 error-no-powers = Powers are for the advanced game.
 error-power-not-here = Power { $power } is not under your cube.
 error-power-out-of-reach = Abyss tile { $power } does not lie uncovered next to your cube.
@@ -182,7 +182,7 @@ label-legend = D diamond  P pearl  S sextant  A amphora  F starfish  Co coin
 
 ## The rules
 
-rules-goal = You are an octopus in the shape of a cube with a magnet in every face. Roll over the sea bed, let treasures stick to you, take them home in sets and have the most of a kind or a colour. Most points win.
+rules-goal = You are an octopus in the shape of a cube with a magnet in every face. Roll over the sea bed, let treasures stick to you, take them home in sets and collect the most of a kind or a colour. Whoever has the most points wins.
     .title = What it is about
 rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }), { $coins } coins, and abyss tiles. Points are paid in chips without limit.
     .title = The tiles
@@ -207,9 +207,9 @@ rules-abyss = As soon as a space has no tile, no abyss tile and no cube, an abys
 rules-end = When the last abyss tile of the supply is on the board, the round is finished so that all have had the same number of turns. Then everybody scores a last time and takes off all tiles.
     .title = The end
 rules-scoring = Your chips, { $coin } for each coin, and majorities: in each colour { $colourfirst } for the most tiles on the board and { $coloursecond } for the second most; in each kind most/second most: { $places }. Ties: all tied players get the points, and a tie for the most leaves nothing for the second. { $needed ->
-        [no] Also whoever has no tile at all can share a place.
-       *[yes] Without a tile nobody gets anything.
-    } Most points win; tied players compare the tiles on their boards, then they share the win.
+        [no] Even a player without any tile can share a place.
+       *[yes] Without a tile there are no points.
+    } Whoever has the most points wins; tied players compare the tiles on their boards, then they share the win.
     .title = Final scoring
 rules-quiet = { $quiet ->
         [0] The game goes on until the supply is used up, however long that takes.
@@ -226,9 +226,9 @@ rules-slots = When you take your cube back all tiles come off. Coins go beside t
        *[yes] {" "}(also the one in the middle)
     }; if there is none, on top of one of the lowest free stacks.
     .title = Slots
-rules-family-end = When somebody has filled the last slot the round is finished. A full board wins, then the most coins; still tied, the win is shared. { $unfillable ->
+rules-family-end = When somebody has filled the last slot the round is finished. A full board wins; among several the most coins decide, then the win is shared. { $unfillable ->
         [no] {""}
-       *[yes] When nobody can fill a board any more, the round is finished and the most filled slots win.
+       *[yes] When nobody can fill a board any more, the round is finished and whoever has filled the most slots wins.
     } { $familyquiet ->
         [0] {""}
        *[other] The same happens after { $familyquiet } rounds in which no slot was filled.

@@ -46,9 +46,9 @@ event-stop = { $seat } en reste là.
 event-power = { $seat } utilise le pouvoir { $power } sur { $cell }.
 event-choose = { $seat } désigne { $cell }.
 event-swap-own = { $seat } échange { $gives } sur le cube contre { $gets } du plateau.
-event-lift = { $seat } soulève le cube de { $from } à { $to }.
-event-take = { $seat } prend { $tile } sur { $cell } et le met sur le cube.
-event-turn-over = { $seat } retourne le cube.
+event-lift = { $seat } déplace le cube de { $from } à { $to }.
+event-take = { $seat } prend { $tile } sur { $cell } et pose cette tuile sur le cube.
+event-turn-over = { $seat } tourne le cube autrement.
 event-trade = { $seat } donne { $gives } contre { $gets } sur { $cell }.
 event-change-places = { $seat } sur { $from } et { $with } sur { $to } échangent leurs places.
 event-swap-stacks = { $seat } échange les piles de { $cell } et { $to }.
@@ -66,11 +66,11 @@ event-last-round = { $why ->
     [unfillable] Plus personne ne peut compléter son plateau : on finit cette manche, puis la partie est terminée.
    *[quiet] Rien n’avance plus depuis de nombreuses manches : la partie est terminée.
   }
-event-end = La partie est terminée. { $scores }. Gagné par : { $winners }.
+event-end = La partie est terminée. { $scores }. Victoire : { $winners }.
 
 ## Why not
 
-error-must-place = Votre cube est chez vous : posez-le d’abord sur une case du bord.
+error-must-place = Votre cube est chez vous : posez-le d’abord sur un emplacement du bord.
 error-must-orient = Choisissez d’abord comment votre cube est tourné.
 error-must-act = Choisissez d’abord : rouler, pivoter, marquer, passer ou un pouvoir.
 error-must-roll-or-take-back = Roulez, ou reprenez votre cube.
@@ -103,15 +103,15 @@ error-coin-has-no-place = Une pièce n’a pas de place sur votre plateau.
 error-nothing-to-swap = Votre plateau n’a que la même chose à donner : { $tile }.
 error-same-tile = Ce serait échanger contre la même chose : { $tile }.
 error-not-on-your-board = Absent de votre plateau : { $tile }.
-error-nobody-there = Personne n’est assis là.
+error-nobody-there = Il n’y a personne à cette place.
 error-own-cube = C’est votre propre cube.
 error-cube-at-home = Le cube de { $seat } n’est pas en jeu.
 error-no-tile-on-top = Le cube de { $seat } n’a pas de tuile sur le dessus.
-error-must-be-placed = { $tile } convient à une case libre et doit y être mis.
+error-must-be-placed = { $tile } convient à une case libre : il faut y mettre cette tuile.
 error-cannot-shift = Impossible : une tuile ne prend qu’une case qui lui convient, et celle qui s’y trouve doit convenir à une case libre.
 error-slot-taken = Il y a déjà une tuile sur cette case.
 error-slot-does-not-fit = { $tile } ne convient pas à cette case.
-error-not-among-the-rest = { $tile } n’est pas parmi les tuiles à remettre.
+error-not-among-the-rest = Pas parmi les tuiles à remettre : { $tile }.
 error-pile-goes-elsewhere = La pile ne peut pas aller sur { $cell } : elle remplace une tuile Abysse découverte ou, s’il n’y en a pas, va sur l’une des piles les plus basses.
 error-no-such-tile = Il n’y a pas de tuile { $word }.
 
@@ -133,7 +133,7 @@ choice-cube = le cube de { $seat }
 choice-slot = case { $slot }
 choice-shift = case { $slot }, son contenu vers { $to }
 choice-aside = mettre de côté
-ask-place = Sur quelle case du bord posez-vous votre cube ?
+ask-place = Sur quel emplacement du bord posez-vous votre cube ?
 ask-orient = Comment votre cube est-il tourné ?
 ask-act = Que faites-vous ?
 ask-again = Rouler encore une fois ?
@@ -148,11 +148,11 @@ ask-return = Où va la pile ?
 
 power-A = rouler une fois
 power-B = échanger la tuile du dessus contre une tuile de votre plateau
-power-C = soulever votre cube vers n’importe quel emplacement libre
-power-D = prendre une tuile visible sur le dessus vide de votre cube
-power-E = retourner votre cube sur place
+power-C = déplacer votre cube, sans le tourner, vers n’importe quel emplacement libre
+power-D = prendre une tuile visible et la mettre sur le dessus vide de votre cube
+power-E = tourner votre cube sur place comme vous voulez
 power-F = échanger une tuile visible à côté de votre cube contre une de votre plateau
-power-G = échanger sa place avec un autre cube
+power-G = échanger votre place avec celle d’un autre cube
 power-H = échanger deux piles sans regarder
 power-I = échanger les tuiles du dessus de votre cube et d’un autre
 
@@ -183,13 +183,13 @@ label-legend = D diamant  P perle  S sextant  A amphore  F étoile  Co pièce
 
 ## The rules
 
-rules-goal = Vous êtes une pieuvre en forme de cube, un aimant dans chaque face. Roulez sur le fond marin, laissez des trésors coller à vous, rapportez-les par séries et ayez le plus de tuiles d’une sorte ou d’une couleur. Le plus de points gagne.
+rules-goal = Vous êtes une pieuvre en forme de cube, un aimant dans chaque face. Roulez sur le fond marin, laissez des trésors coller à vous, rapportez-les par séries et ayez le plus de tuiles d’une sorte ou d’une couleur. Le plus grand nombre de points l’emporte.
     .title = Le but
 rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }), { $coins } pièces et des tuiles Abysse. Les points sont payés en jetons, sans limite.
     .title = Les tuiles
-rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on ne voit que le dessus. À deux : quatre emplacements sur quatre, hauteurs rangée par rangée : { $small }. À trois ou quatre : cinq sur cinq, avec la tuile Abysse A au milieu (0) : { $large }. En plus, la réserve contient { $supply2 } tuiles Abysse à deux joueurs, { $supply3 } à trois et { $supply4 } à quatre. Le sort désigne qui commence ; puis dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Voisin ne veut jamais dire en diagonale. Un emplacement sans cube est libre.
+rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on ne voit que le dessus. À deux : quatre emplacements sur quatre, hauteurs rangée par rangée : { $small }. À trois ou quatre : cinq sur cinq, avec la tuile Abysse A au milieu (0) : { $large }. En plus, la réserve contient { $supply2 } tuiles Abysse à deux joueurs, { $supply3 } à trois et { $supply4 } à quatre. Le sort désigne qui commence ; on joue ensuite dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
     .title = Mise en place
-rules-cube = Chaque face d’un cube peut porter une tuile. Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on la marque. Si la face porte déjà une tuile, rien ne colle. On ne regarde ce qui est sous un cube que lorsqu’il s’en va.
+rules-cube = Chaque face d’un cube peut porter une tuile. Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on la retire en marquant. Si la face porte déjà une tuile, rien ne colle. On ne regarde ce qui est sous un cube que lorsqu’il s’en va.
     .title = Le cube
 rules-turn = Si votre cube est chez vous, vous devez le poser. Sinon vous faites exactement une de ces quatre choses : rouler, pivoter, marquer ou passer.
     .title = Votre tour
@@ -210,14 +210,14 @@ rules-end = Quand la dernière tuile Abysse de la réserve est en jeu, on finit 
 rules-scoring = Vos jetons, { $coin } par pièce, et les majorités : pour chaque couleur { $colourfirst } au plus grand nombre de tuiles sur le plateau et { $coloursecond } au deuxième ; pour chaque sorte premier/deuxième : { $places }. En cas d’égalité, tous les joueurs concernés ont les points, et une égalité pour la première place ne laisse rien à la deuxième. { $needed ->
         [no] Même sans aucune tuile on peut partager une place.
        *[yes] Sans tuile on n’a rien.
-    } Le plus de points gagne ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
+    } Le plus grand nombre de points l’emporte ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
     .title = Décompte final
 rules-quiet = { $quiet ->
         [0] La partie continue jusqu’à ce que la réserve soit vide, quelle que soit la durée.
        *[other] Si aucune pile ne baisse pendant { $quiet } manches, la partie se termine de la même façon.
     }
     .title = Quand rien n’avance
-rules-family = Pour les enfants dès six ans : sans points, sans pivoter, marquer ni passer. Rouler veut dire : poser le cube sur un emplacement libre du bord, ou le déplacer vers un emplacement voisin libre, tourné comme on veut, une face vide dessous. Quand les six faces portent une tuile, il faut reprendre le cube aussitôt ; il le faut aussi quand aucun emplacement voisin n’est libre ; sinon on le peut.
+rules-family = Pour les enfants dès six ans : sans points, sans pivoter, marquer ni passer. Rouler veut dire : poser le cube sur un emplacement libre du bord, ou le déplacer vers un emplacement voisin libre, tourné comme on veut, une face vide dessous. Quand les six faces portent une tuile, il faut reprendre le cube aussitôt ; il le faut aussi quand aucun emplacement voisin n’est libre ; sinon, c’est au choix.
     .title = Version enfants
 rules-slots = Quand vous reprenez votre cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed } pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est votre choix. { $shift ->
         [no] Une tuile placée ne bouge plus.
@@ -227,17 +227,17 @@ rules-slots = Quand vous reprenez votre cube, toutes les tuiles sont retirées. 
        *[yes] {" "}(celle du milieu aussi)
     } ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
     .title = Les cases
-rules-family-end = Quand quelqu’un a rempli sa dernière case, on finit la manche. Un plateau complet gagne, puis le plus de pièces ; ensuite on partage la victoire. { $unfillable ->
+rules-family-end = Quand quelqu’un a rempli sa dernière case, on finit la manche. Un plateau complet gagne ; s’il y en a plusieurs, le plus grand nombre de pièces départage, puis on partage la victoire. { $unfillable ->
         [no] {""}
-       *[yes] Quand plus personne ne peut compléter son plateau, on finit la manche et le plus de cases remplies gagne.
+       *[yes] Quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte.
     } { $familyquiet ->
         [0] {""}
        *[other] Il en va de même après { $familyquiet } manches sans case remplie.
     }
     .title = Fin de la version enfants
-rules-advanced = Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }, et à trois ou quatre une tuile au hasard est au milieu. On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.
+rules-advanced = Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }, et à trois ou quatre joueurs une tuile tirée au hasard occupe le milieu. On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.
     .title = Version avancée
-rules-powers = A : roulez une fois. B : échangez la tuile du dessus de votre cube contre une de votre plateau. C : soulevez votre cube, sans le tourner, vers n’importe quel emplacement libre. D : prenez une tuile visible et mettez-la sur le dessus de votre cube, qui doit être vide. E : tournez votre cube sur place autrement. F : échangez une tuile visible voisine de votre cube contre une de votre plateau. G : échangez votre place avec un autre cube en jeu ; chacun reste tourné comme il est, le vôtre se pose en premier. H : échangez deux piles sans regarder dedans ; une tuile Abysse compte comme une pile. I : échangez la tuile du dessus de votre cube contre celle d’un autre cube en jeu. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
+rules-powers = A : roulez une fois. B : échangez la tuile du dessus de votre cube contre une de votre plateau. C : déplacez votre cube, sans le tourner, vers n’importe quel emplacement libre. D : prenez une tuile visible et mettez-la sur le dessus de votre cube, qui doit être vide. E : tournez votre cube sur place comme vous voulez. F : échangez une tuile visible voisine de votre cube contre une de votre plateau. G : échangez votre place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le vôtre se pose en premier. H : échangez deux piles sans regarder dedans ; une tuile Abysse compte comme une pile. I : échangez la tuile du dessus de votre cube contre celle d’un autre cube en jeu. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
     .title = Les neuf pouvoirs
 
 ## Why a value was reconstructed
@@ -247,12 +247,12 @@ why-board-heights = la règle les montre dans une image ; ainsi les 84 tuiles se
 why-abyss-powers = la boîte a huit tuiles, la règle neuf pouvoirs
 why-scoring-sets = le document numérisé cache peut-être un 11 pour cinq
 why-scoring-tile-needed = la règle ne dit pas si une catégorie sans tuile rapporte à tous
-why-rules-quiet-rounds = après autant de manches où aucune pile ne baisse, la partie finit : sinon elle pourrait durer toujours
+why-rules-quiet-rounds = après autant de manches où aucune pile ne baisse, la partie finit : sinon elle pourrait ne jamais finir
 why-rules-only-cubes-on-board = pouvoirs G et I : la règle ne dit pas qu’un cube chez soi ne compte pas
 why-rules-power-once-a-turn = une suite de pouvoirs utilise chaque tuile une fois au plus ; la règle se tait
 why-family-slots = la règle nomme les trois genres de cases ; les plateaux sont dans une image
-why-family-centre-may-go = on ne dit pas si la tuile du milieu peut être remplacée ; l’emplacement devient ordinaire
+why-family-centre-may-go = la règle ne dit pas si la tuile du milieu peut être remplacée ; l’emplacement devient ordinaire
 why-family-returned-known = tous ont vu ce qui a été remis et dans quel ordre
 why-family-shift = une tuile peut prendre une case dont la tuile passe à une case libre : sinon certains plateaux ne pourraient jamais être complétés
-why-family-unfillable-ends = quand plus personne ne peut compléter son plateau, on finit la manche et le plus de cases gagne
-why-family-quiet-rounds = après autant de manches sans case remplie, la partie finit : sinon elle pourrait durer toujours
+why-family-unfillable-ends = quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte
+why-family-quiet-rounds = après autant de manches sans case remplie, la partie finit : sinon elle pourrait ne jamais finir

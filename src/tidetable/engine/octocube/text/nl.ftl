@@ -64,7 +64,7 @@ event-last-round = { $why ->
     [supply] De laatste dieptetegel ligt: deze ronde wordt uitgespeeld, dan is het afgelopen.
     [full] Een spelersbord is vol: deze ronde wordt uitgespeeld, dan is het afgelopen.
     [unfillable] Niemand kan zijn spelersbord nog vullen: deze ronde wordt uitgespeeld, dan is het afgelopen.
-   *[quiet] Er verandert al vele rondes niets: het spel is afgelopen.
+   *[quiet] Er verandert al vele rondes niets meer: het spel is afgelopen.
   }
 event-end = Het spel is afgelopen. { $scores }. Gewonnen door: { $winners }.
 
@@ -81,7 +81,7 @@ error-must-finish-power = Zeg eerst wat kracht { $power } moet doen.
 error-must-fill-slot = Zoek eerst een vakje voor de tegel die aan de beurt is.
 error-must-pile = Leg eerst de overgebleven tegels op het stapeltje, de onderste het eerst.
 error-must-put-back = Zeg eerst waar het stapeltje naartoe gaat.
-error-no-such-space = Die ruimte is er niet op dit spelgebied.
+error-no-such-space = Die ruimte is er niet in dit spelgebied.
 error-not-at-the-edge = { $cell } ligt niet aan de rand.
 error-space-taken = Op { $cell } staat een blokje.
 error-looks-the-same = Je blokje zou er net zo uitzien als bij een andere keuze.
@@ -100,19 +100,19 @@ error-no-stack-there = Op { $cell } ligt geen stapeltje dat je kunt wisselen.
 error-no-tile-to-see = Op { $cell } is geen tegel zichtbaar.
 error-not-next-to-cube = { $cell } ligt niet naast je blokje.
 error-coin-has-no-place = Een munt past niet op je spelersbord.
-error-nothing-to-swap = Op je spelersbord ligt alleen { $tile }, en dat is hetzelfde.
-error-same-tile = Dan wissel je { $tile } met precies hetzelfde.
+error-nothing-to-swap = Op je spelersbord ligt alleen dezelfde tegel: { $tile }.
+error-same-tile = Dan wissel je een tegel met precies dezelfde: { $tile }.
 error-not-on-your-board = { $tile } ligt niet op je spelersbord.
 error-nobody-there = Daar zit niemand.
 error-own-cube = Dat is je eigen blokje.
-error-cube-at-home = Het blokje van { $seat } staat niet op het spelgebied.
+error-cube-at-home = Het blokje van { $seat } staat niet in het spelgebied.
 error-no-tile-on-top = Bovenop het blokje van { $seat } zit geen tegel.
-error-must-be-placed = { $tile } past op een vrij vakje en moet daar liggen.
+error-must-be-placed = { $tile } past op een vrij vakje en moet geplaatst worden.
 error-cannot-shift = Dat gaat niet: een tegel mag alleen een vakje nemen waar hij past, en de tegel die daar ligt moet passen op een vrij vakje.
 error-slot-taken = Op dat vakje ligt al een tegel.
 error-slot-does-not-fit = { $tile } past niet op dat vakje.
 error-not-among-the-rest = { $tile } hoort niet bij de tegels die teruggaan.
-error-pile-goes-elsewhere = Het stapeltje kan niet naar { $cell }: het vervangt een open dieptetegel of, als die er niet is, komt het op een van de laagste stapels.
+error-pile-goes-elsewhere = Het stapeltje kan niet naar { $cell }: het vervangt een open dieptetegel of, als die er niet is, komt het op een van de laagste stapeltjes.
 error-no-such-tile = Tegel { $word } bestaat niet.
 
 ## Choices
@@ -148,13 +148,13 @@ ask-return = Waar gaat het stapeltje naartoe?
 
 power-A = rol één keer
 power-B = wissel de tegel bovenop je blokje met een van je spelersbord
-power-C = til je blokje naar een vrije ruimte naar keuze
+power-C = verplaats je blokje ongedraaid naar een beschikbare ruimte naar keuze
 power-D = pak een zichtbare tegel en leg die op de lege bovenzijde
 power-E = draai je blokje waar het staat
 power-F = wissel een zichtbare tegel naast je blokje met een van je spelersbord
 power-G = wissel van plaats met een ander blokje
-power-H = wissel ongezien twee stapeltjes
-power-I = wissel de bovenste tegels van jouw blokje en een ander
+power-H = wissel twee stapeltjes zonder te kijken
+power-I = wissel de tegel bovenop je blokje met die bovenop een ander blokje
 
 ## Options
 
@@ -183,7 +183,7 @@ label-legend = D diamant  P parel  S sextant  A amfora  F zeester  Co munt
 
 ## The rules
 
-rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in elke zijde. Rol over de zeebodem, laat schatten aan je plakken, breng ze in sets naar huis en zorg dat je van een soort of kleur het meest hebt. De meeste punten winnen.
+rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in elke zijde. Rol over de zeebodem, laat schatten aan je plakken, breng ze in sets naar huis en zorg dat je van een type of kleur de meeste hebt. Wie de meeste punten heeft, wint.
     .title = Waar het om gaat
 rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }), { $coins } munttegels en dieptetegels. Punten worden in fiches betaald, onbeperkt.
     .title = De tegels
@@ -205,19 +205,19 @@ rules-skip = Doe niets.
     .title = Overslaan
 rules-abyss = Zodra een ruimte geen tegel, geen dieptetegel en geen blokje heeft, komt er een dieptetegel uit de voorraad; bij meerdere ruimtes rij voor rij. Is de voorraad op, dan blijft de ruimte leeg. Blokjes mogen op dieptetegels en op lege ruimtes staan.
     .title = De diepte
-rules-end = Ligt de laatste dieptetegel uit de voorraad op het spelgebied, dan wordt de ronde uitgespeeld zodat iedereen evenveel beurten heeft. Daarna scoort iedereen nog één keer en verwijdert alle tegels.
+rules-end = Ligt de laatste dieptetegel uit de voorraad in het spelgebied, dan wordt de ronde uitgespeeld zodat iedereen evenveel beurten heeft. Daarna scoort iedereen nog één keer en verwijdert alle tegels.
     .title = Speleinde
-rules-scoring = Je fiches, { $coin } per munt en de meerderheden: per kleur { $colourfirst } voor de meeste tegels op het spelersbord en { $coloursecond } voor de op een na meeste; per type meeste/tweede: { $places }. Bij gelijkspel krijgen allen de punten, en een gelijke eerste plaats laat niets over voor de tweede. { $needed ->
+rules-scoring = Je fiches, { $coin } per munt en de meerderheden: per kleur { $colourfirst } voor de meeste tegels op het spelersbord en { $coloursecond } voor de op een na meeste; per type meeste/tweede: { $places }. Bij gelijkspel krijgen allen de punten, maar is de eerste plaats gedeeld, dan krijgt niemand iets voor de tweede. { $needed ->
         [no] Ook wie geen enkele tegel heeft, kan een plaats delen.
        *[yes] Zonder tegel krijg je niets.
-    } De meeste punten winnen; bij gelijke stand tellen de tegels op het spelersbord, daarna delen jullie de overwinning.
+    } Wie de meeste punten heeft, wint; bij gelijkspel beslissen de meeste tegels op het spelersbord, daarna delen jullie de overwinning.
     .title = Puntentelling
 rules-quiet = { $quiet ->
         [0] Het spel gaat door tot de voorraad op is, hoe lang dat ook duurt.
        *[other] Wordt er { $quiet } rondes lang geen stapeltje lager, dan eindigt het spel op dezelfde manier.
     }
     .title = Als er niets meer gebeurt
-rules-family = Voor kinderen vanaf 6 jaar: zonder punten, roteren, scoren en overslaan. Rollen betekent: plaats het blokje aan de rand, of verplaats het naar een naastgelegen, beschikbare ruimte, met de gewenste zijde omhoog en een lege zijde omlaag. Dragen alle zes zijden een tegel, dan moet je het blokje meteen terugpakken. Dat moet ook als er geen naastgelegen ruimte beschikbaar is; anders mag het.
+rules-family = Voor kinderen vanaf 6 jaar: zonder punten, roteren, scoren en overslaan. Rollen betekent: plaats het blokje aan de rand, of verplaats het naar een naastgelegen, beschikbare ruimte, met de gewenste zijde omhoog en een lege zijde omlaag. Zit er aan alle zes zijden een tegel, dan moet je het blokje meteen terugpakken. Dat moet ook als er geen naastgelegen ruimte beschikbaar is; anders mag het.
     .title = Kinderversie
 rules-slots = Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een object in elke kleur, { $anykind } voor een kleur met elk object, { $fixed } voor een object in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. { $shift ->
         [no] Een geplaatste tegel blijft liggen.
@@ -225,11 +225,11 @@ rules-slots = Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen na
     } Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
         [no] {" "}(niet de middelste)
        *[yes] {" "}(ook de middelste)
-    }. Is er geen, dan komt het op een van de laagste vrije stapels.
+    }. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
     .title = Vakjes
-rules-family-end = Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld. Een vol spelersbord wint, dan de meeste munten; daarna delen jullie de overwinning. { $unfillable ->
+rules-family-end = Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld. Een vol spelersbord wint; zijn er meer vol, dan beslissen de meeste munten, daarna delen jullie de overwinning. { $unfillable ->
         [no] {""}
-       *[yes] Kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en winnen de meeste gevulde vakjes.
+       *[yes] Kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld.
     } { $familyquiet ->
         [0] {""}
        *[other] Hetzelfde geldt na { $familyquiet } rondes waarin geen vakje gevuld werd.
@@ -237,7 +237,7 @@ rules-family-end = Heeft iemand het laatste vakje gevuld, dan wordt de ronde uit
     .title = Einde van de kinderversie
 rules-advanced = Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }; met drie of vier spelers ligt er een willekeurige in het midden. Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.
     .title = Geavanceerde versie
-rules-powers = A: rol één keer. B: wissel de tegel van de bovenzijde met een van je spelersbord. C: til je blokje zonder te draaien naar een beschikbare ruimte naar keuze. D: pak een zichtbare tegel en leg die op de bovenzijde, die leeg moet zijn. E: draai je blokje op zijn plaats zoals je wilt. F: wissel een zichtbare tegel naast je blokje met een van je spelersbord. G: wissel van plaats met een ander blokje op het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer. H: wissel twee stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje. I: wissel de tegel van je bovenzijde met die van een ander blokje op het spelgebied. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
+rules-powers = A: rol één keer. B: wissel de tegel op de bovenzijde van je blokje met een van je spelersbord. C: verplaats je blokje zonder het te draaien naar een beschikbare ruimte naar keuze. D: pak een zichtbare tegel en leg die op de bovenzijde, die leeg moet zijn. E: draai je blokje op zijn plaats zoals je wilt. F: wissel een zichtbare tegel naast je blokje met een van je spelersbord. G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer. H: wissel twee stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje. I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
     .title = De negen krachten
 
 ## Why a value was reconstructed
@@ -247,12 +247,12 @@ why-board-heights = het regelboekje toont ze in een tekening; zo worden alle 84 
 why-abyss-powers = er zitten acht tegels in de doos, maar het regelboekje noemt negen krachten
 why-scoring-sets = in de scan kan bij vijf een 11 staan
 why-scoring-tile-needed = het regelboekje zegt niet of een categorie zonder tegels iedereen iets oplevert
-why-rules-quiet-rounds = na zoveel rondes waarin geen stapeltje lager wordt, eindigt het spel: anders kon het eeuwig duren
+why-rules-quiet-rounds = na zoveel rondes waarin geen stapeltje lager wordt, eindigt het spel: anders zou het eeuwig kunnen duren
 why-rules-only-cubes-on-board = krachten G en I: het regelboekje zegt niet dat een blokje thuis niet telt
 why-rules-power-once-a-turn = een reeks krachten gebruikt elke dieptetegel hooguit één keer; het regelboekje zwijgt
 why-family-slots = het regelboekje noemt de drie soorten vakjes; de spelersborden staan in een tekening
-why-family-centre-may-go = of de middelste tegel vervangen mag worden, staat er niet; de ruimte is daarna gewoon
+why-family-centre-may-go = of de middelste tegel vervangen mag worden, staat er niet; de ruimte is daarna een gewone ruimte
 why-family-returned-known = iedereen heeft gezien wat er terugging en in welke volgorde
 why-family-shift = een tegel mag een vakje nemen waarvan de tegel naar een vrij vakje gaat: anders zijn sommige spelersborden nooit te vullen
-why-family-unfillable-ends = kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en winnen de meeste vakjes
-why-family-quiet-rounds = na zoveel rondes zonder gevuld vakje eindigt het spel: anders kon het eeuwig duren
+why-family-unfillable-ends = kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld
+why-family-quiet-rounds = na zoveel rondes zonder gevuld vakje eindigt het spel: anders zou het eeuwig kunnen duren

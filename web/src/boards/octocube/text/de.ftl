@@ -51,7 +51,7 @@ board-winner = gewinnt
 
 tutorial-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Seite. Sammle Schätze!
 tutorial-sea = Auf dem Meeresgrund liegen Stapel von Schätzen. Du siehst das oberste Plättchen; die Zahl sagt, wie viele dort liegen. Der Grund eines Plättchens zeigt seine Farbe: schlicht, Punkte, Streifen oder Wellen.
-tutorial-place = Setze deinen Würfel auf ein leuchtendes Randfeld. Das Plättchen dort haftet sofort an ihm.
+tutorial-place = Setze deinen Würfel auf einen leuchtenden Randplatz. Das Plättchen dort haftet sofort an ihm.
 tutorial-net = Hier siehst du deinen Würfel aufgeklappt: oben in der Mitte mit dunklem Rand, die vier Seiten darum, die Unterseite rechts.
 tutorial-roll = Rolle! Berühre einen Pfeil oder ein leuchtendes Nachbarfeld, oder schieb den Würfel. Die Seite, die nach unten kommt, muss leer sein, damit etwas haftet.
 tutorial-preview = So würde dein Würfel stehen. Der Magnet zeigt das Plättchen, das haften würde. Bestätige, oder wähle einen anderen Weg.

@@ -51,9 +51,9 @@ board-winner = gagne
 
 tutorial-goal = Vous êtes une pieuvre en forme de cube, avec un aimant dans chaque face. Ramassez des trésors !
 tutorial-sea = Des piles de trésors reposent au fond de la mer. On voit la tuile du dessus ; le nombre dit combien il y en a. Le fond d’une tuile montre sa couleur : uni, points, rayures ou vagues.
-tutorial-place = Posez votre cube sur une case éclairée du bord. La tuile qui s’y trouve colle aussitôt.
+tutorial-place = Posez votre cube sur un emplacement éclairé du bord. La tuile qui s’y trouve colle aussitôt.
 tutorial-net = Voici votre cube déplié : le dessus au milieu avec un bord foncé, les quatre côtés autour, le dessous à droite.
-tutorial-roll = Roulez ! Touchez une flèche ou une case voisine éclairée, ou poussez le cube. La face qui arrive dessous doit être vide pour qu’une tuile colle.
+tutorial-roll = Roulez ! Touchez une flèche ou un emplacement voisin éclairé, ou poussez le cube. La face qui arrive dessous doit être vide pour qu’une tuile colle.
 tutorial-preview = Voilà comment serait votre cube. L’aimant montre la tuile qui collerait. Confirmez, ou choisissez une autre direction.
 tutorial-home = Au lieu de rouler, on peut reprendre le cube et en retirer des tuiles. Plusieurs de la même sorte ensemble rapportent des points ; le bouton dit combien. Dans la version enfants, les tuiles remplissent les cases de votre plateau.
 tutorial-boards = Les tuiles retirées sont ici. À la fin, le plus de tuiles d’une sorte ou d’une couleur rapporte : or pour le plus, un bord pour le deuxième. Dans la version enfants, un plateau plein gagne.
