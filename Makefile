@@ -4,6 +4,8 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+# Many tests wait, for servers and browsers: one worker more than processors keeps all of them busy.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 ENGINE := $(shell find src/tidetable/engine src/tidetable/bots -name '*.py')
 
 CLIENT := $(shell find web src/tidetable/text src/tidetable/engine/*/text -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*')
@@ -56,8 +58,8 @@ test:
 	$(BIN)/python tests/system.py
 	$(BIN)/python web/tools/build.py test
 	TIDETABLE_ENGINE=source $(BIN)/pytest -n auto tests/engine --ignore tests/engine/test_compiled_agrees.py
-	$(BIN)/pytest -n auto --ignore tests/browser
-	$(BIN)/pytest -n auto tests/browser
+	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
+	$(BIN)/pytest -n $(WORKERS) tests/browser
 
 bench: build
 	$(BIN)/python benchmarks/run.py

@@ -9,7 +9,7 @@ settings.register_profile(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=12 if compiled.is_compiled() else 4,  # plain Python is thirty times slower
+    max_examples=8 if compiled.is_compiled() else 4,  # plain Python is thirty times slower
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("engine")
