@@ -12,7 +12,7 @@ from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, State
 
 LONGEST = 10_000  # decisions; a game that takes more does not end
-EVERY_STEP = 80  # decisions of a game that are all looked at; later ones only now and then
+EVERY_STEP = 40  # decisions of a game that are all looked at; later ones only now and then
 
 
 class Mode(NamedTuple):
