@@ -24,6 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.engine.kadora.conservation import conserved
+from tests.engine.values import Values, merged
 from tidetable.engine import kadora
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.game import Json, Log
@@ -32,7 +33,6 @@ from tidetable.engine.kadora.model import CARDS, CELLS, EMPTY, Box, KadoraState
 from tidetable.engine.kadora.moves import card_word, read_card
 from tidetable.engine.kadora.rules import win
 
-Values = dict[str, Any]  # of a data file
 KADORA = kadora.game
 BOX_VALUES: Values = KADORA.data.values
 BOX = KADORA.box(KADORA.data, 2)
@@ -67,15 +67,6 @@ def words(numbers: Any) -> str:
 def corrected(**changes: object) -> Values:
     """The numbers of the box with corrections: corrected(rules={"last_tie": "earlier_seat"})."""
     return merged(BOX_VALUES, changes)
-
-
-def merged(values: Values, changes: Values) -> Values:
-    result = dict(values)
-    for name, change in changes.items():
-        old = result.get(name)
-        both = isinstance(old, dict) and isinstance(change, dict)
-        result[name] = merged(result[name], change) if both else change
-    return result
 
 
 def dealt(deck: list[int], players: int, first: int = 0, data: Values | None = None) -> KadoraState:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.kadora.position import KADORA, Values, corrected
+from tests.engine.kadora.position import KADORA, corrected
+from tests.engine.values import Values
 from tidetable.engine.errors import DataError
 from tidetable.engine.kadora import box
 

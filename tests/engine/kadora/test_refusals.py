@@ -1,15 +1,9 @@
 """Every reason for which an action, a move or a word of the notation is refused."""
 
-import re
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, NamedTuple, cast
-
 import pytest
 
-from tests.engine.kadora.position import KADORA, NO_CARDS, faces, play, position
-from tidetable.engine import errors
-from tidetable.engine.errors import IllegalAction
+from tests.engine.kadora.position import NO_CARDS, faces, play, position
+from tests.engine.refusals import Case, check, field, reasons
 from tidetable.engine.kadora.model import KadoraState
 from tidetable.engine.kadora.rules import ACTIONS, GIVES
 
@@ -42,26 +36,12 @@ def over() -> KadoraState:
     return play(state, "R2r-a1")
 
 
-class Case(NamedTuple):
-    at: Callable[[], KadoraState]
-    tried: object  # an action, a structured move, or a word of the notation
-    code: str
-    params: dict[str, object]
-
-    def __str__(self) -> str:
-        return f"{self.code} {self.tried}"
-
-
 def place(card: object, cell: object) -> object:
     return {"do": "place", "card": card, "cell": cell}
 
 
 def give(colour: object, to: object) -> object:
     return {"do": "give", "colour": colour, "to": to}
-
-
-def field(name: str, expected: str) -> dict[str, object]:
-    return {"field": name, "expected": expected}
 
 
 CASES = [
@@ -130,29 +110,10 @@ CASES = [
 ]
 
 
-def attempt(state: KadoraState, tried: object) -> None:
-    if isinstance(tried, int):
-        state.apply(tried)
-    elif isinstance(tried, str):
-        state.apply(KADORA.read_action(state, tried))
-    else:
-        KADORA.action(state, cast(Any, tried))
-
-
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_refused_with_a_reason_and_nothing_changed(case: Case) -> None:
-    state = case.at()
-    before = state.reveal()
-    with pytest.raises(IllegalAction) as refused:
-        attempt(state, case.tried)
-    assert (refused.value.code, refused.value.params) == (case.code, case.params)
-    assert state.reveal() == before
+    check(case)
 
 
 def test_every_reason_in_the_source_is_in_the_list_above() -> None:
-    engine = Path(errors.__file__).parent
-    sources = [engine / "game.py", *(engine / "kadora").glob("*.py")]
-    codes = set()
-    for source in sources:
-        codes |= set(re.findall(r'IllegalAction\(\s*"([^"]+)"', source.read_text()))
-    assert codes == {case.code for case in CASES}
+    assert reasons("kadora") == {case.code for case in CASES}

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine.kadora.position import KADORA, NO_CARDS, WORDS, Values, play, position
+from tests.engine.kadora.position import KADORA, NO_CARDS, WORDS, play, position
+from tests.engine.values import Values
 from tidetable.engine.kadora.model import KadoraState
 
 

@@ -8,7 +8,6 @@ from tests.engine.kadora.conservation import conserved
 from tests.engine.kadora.position import (
     KADORA,
     NO_CARDS,
-    Values,
     corrected,
     dealt,
     drawn_block,
@@ -22,6 +21,7 @@ from tests.engine.kadora.position import (
 from tests.engine.kadora.test_full_table import ALL_MATCH, LOW_SUMS, TEN_WITHOUT_MATCH
 from tests.engine.kadora.test_scoring import scored
 from tests.engine.modes import random_play
+from tests.engine.values import Values
 from tidetable.engine import notation
 from tidetable.engine.kadora.model import CARDS, KadoraState
 

@@ -23,6 +23,7 @@ from mypy_extensions import i64
 
 from tests.engine.octocube.conservation import conserved
 from tests.engine.octocube.conservation import stack as stack_numbers
+from tests.engine.values import Values, merged
 from tidetable.engine import octocube
 from tidetable.engine.game import Json, Log
 from tidetable.engine.octocube.box import Numbers
@@ -43,7 +44,6 @@ from tidetable.engine.octocube.model import (
 )
 from tidetable.engine.octocube.moves import space_word, tile_word
 
-Values = dict[str, Any]  # of a data file
 OCTOCUBE = octocube.game
 BOX_VALUES: Values = OCTOCUBE.data.values
 TILES = {tile_word(number): number for number in range(21)}
@@ -68,15 +68,6 @@ def tile(word: str) -> Json:
 def corrected(**changes: object) -> Values:
     """The numbers of the box with corrections: corrected(family={"shift": False})."""
     return merged(BOX_VALUES, changes)
-
-
-def merged(values: Values, changes: Values) -> Values:
-    result = dict(values)
-    for name, change in changes.items():
-        old = result.get(name)
-        both = isinstance(old, dict) and isinstance(change, dict)
-        result[name] = merged(result[name], change) if both else change
-    return result
 
 
 def position(

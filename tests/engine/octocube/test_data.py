@@ -5,7 +5,8 @@ from typing import cast
 import pytest
 
 from tests.engine.octocube.conservation import conserved
-from tests.engine.octocube.position import OCTOCUBE, Values, corrected
+from tests.engine.octocube.position import OCTOCUBE, corrected
+from tests.engine.values import Values
 from tidetable.engine.chance import Rng
 from tidetable.engine.errors import DataError
 from tidetable.engine.octocube.model import OctocubeState

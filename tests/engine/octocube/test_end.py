@@ -5,7 +5,6 @@ import pytest
 from tests.engine.octocube.position import (
     BARE,
     LARGE_BARE,
-    Values,
     at,
     board,
     corrected,
@@ -14,6 +13,7 @@ from tests.engine.octocube.position import (
     play,
     position,
 )
+from tests.engine.values import Values
 
 
 def test_the_last_abyss_tile_starts_the_last_round() -> None:

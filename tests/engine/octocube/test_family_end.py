@@ -8,13 +8,13 @@ from tests.engine.octocube.position import (
     BARE,
     LARGE_BARE,
     OCTOCUBE,
-    Values,
     corrected,
     happened,
     play,
     position,
 )
 from tests.engine.octocube.test_slots import all_slots
+from tests.engine.values import Values
 from tidetable.engine.octocube.family import anybody_can_fill
 from tidetable.engine.octocube.model import OctocubeState
 from tidetable.engine.octocube.scoring import Tally

@@ -10,11 +10,11 @@ from tests.engine.octocube.position import (
     BARE,
     LARGE_BARE,
     OCTOCUBE,
-    Values,
     corrected,
     position,
 )
 from tests.engine.octocube.reference import final_points, winners
+from tests.engine.values import Values
 from tidetable.engine.octocube.model import OctocubeState
 from tidetable.engine.octocube.scoring import Tally
 

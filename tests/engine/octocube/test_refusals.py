@@ -1,16 +1,11 @@
 """Every reason for which an action, a move or a word of the notation is refused."""
 
-import re
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any, NamedTuple, cast
-
 import pytest
 
 from tests.engine.octocube.position import BARE, LARGE_BARE, OCTOCUBE, play, position, tile
 from tests.engine.octocube.test_powers import around
 from tests.engine.octocube.test_slots import ABYSS, FULL, NO_SHIFT, all_slots, taken_back
-from tidetable.engine import errors
+from tests.engine.refusals import Case, check, field, reasons
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.octocube.model import OctocubeState
 from tidetable.engine.octocube.numbers import ACTIONS, PLACES, SEATS, SPACES
@@ -128,20 +123,6 @@ def waiting() -> OctocubeState:
     return taken_back("U=Dg D=Pg", all_slots(8), data=NO_SHIFT)
 
 
-class Case(NamedTuple):
-    at: Callable[[], OctocubeState]
-    tried: object  # an action, a structured move, or a word of the notation
-    code: str
-    params: dict[str, object] = {}
-
-    def __str__(self) -> str:
-        return f"{self.at.__name__} {self.tried} {self.code}"
-
-
-def field(name: str, expected: str) -> dict[str, object]:
-    return {"field": name, "expected": expected}
-
-
 VERBS = (
     "place, orient, roll, rotate, score, skip, keep, done, power, space, tile, cube, slot, shift, "
     "aside"
@@ -242,23 +223,9 @@ CASES = [
 ]  # fmt: skip
 
 
-def attempt(state: OctocubeState, tried: object) -> None:
-    if isinstance(tried, int):
-        state.apply(tried)
-    elif isinstance(tried, str):
-        state.apply(OCTOCUBE.read_action(state, tried))
-    else:
-        OCTOCUBE.action(state, cast(Any, tried))
-
-
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_refused_with_a_reason_and_nothing_changed(case: Case) -> None:
-    state = case.at()
-    before = state.reveal()
-    with pytest.raises(IllegalAction) as refused:
-        attempt(state, case.tried)
-    assert (refused.value.code, refused.value.params) == (case.code, case.params)
-    assert state.reveal() == before
+    check(case)
 
 
 def test_a_deal_with_a_tile_that_is_none() -> None:
@@ -267,10 +234,4 @@ def test_a_deal_with_a_tile_that_is_none() -> None:
 
 
 def test_every_reason_in_the_source_is_in_the_list_above() -> None:
-    engine = Path(errors.__file__).parent
-    sources = [engine / "game.py", *(engine / "octocube").glob("*.py")]
-    codes = set()
-    for source in sources:
-        for call in re.findall(r"IllegalAction\(([^)]*)", source.read_text()):
-            codes |= set(re.findall(r'"([a-z-]+)"', call.split(",")[0]))
-    assert codes == {case.code for case in CASES} | {"no-such-tile"}
+    assert reasons("octocube") == {case.code for case in CASES} | {"no-such-tile"}

@@ -11,7 +11,6 @@ import pytest
 from tests.engine.octocube.position import (
     BARE,
     OCTOCUBE,
-    Values,
     corrected,
     happened,
     legal_words,
@@ -20,6 +19,7 @@ from tests.engine.octocube.position import (
     slots,
     stack,
 )
+from tests.engine.values import Values
 from tidetable.engine.octocube.model import OctocubeState
 
 NO_SHIFT = corrected(family={"shift": False})

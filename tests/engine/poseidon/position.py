@@ -19,6 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.engine.poseidon.conservation import dice, expected_dice
+from tests.engine.values import Values, merged
 from tidetable.engine import poseidon
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.game import Log
@@ -34,7 +35,6 @@ from tidetable.engine.poseidon.moves import LETTERS
 from tidetable.engine.poseidon.reef import DIE, SKELETON, Reef
 from tidetable.engine.poseidon.turn import advance
 
-Values = dict[str, Any]
 POSEIDON = poseidon.game
 BOX_VALUES: Values = POSEIDON.data.values
 SIGNS = "AFWSP"  # symbols of the reef
@@ -44,15 +44,6 @@ PLAIN_REEF = "A1a S1a F1b S1b W1c S1c P1d P1d"
 def corrected(**changes: object) -> Values:
     """The numbers of the box with corrections: corrected(rules={"bonus_steps": 3})."""
     return merged(BOX_VALUES, changes)
-
-
-def merged(values: Values, changes: Values) -> Values:
-    result = dict(values)
-    for name, change in changes.items():
-        old = result.get(name)
-        both = isinstance(old, dict) and isinstance(change, dict)
-        result[name] = merged(result[name], change) if both else change
-    return result
 
 
 def die(word: str) -> int:

@@ -7,7 +7,8 @@ import pytest
 
 from tests.engine.modes import random_play
 from tests.engine.poseidon.conservation import conserved
-from tests.engine.poseidon.position import POSEIDON, Values, corrected
+from tests.engine.poseidon.position import POSEIDON, corrected
+from tests.engine.values import Values
 from tidetable.engine import notation
 from tidetable.engine.errors import DataError
 from tidetable.engine.poseidon.model import PoseidonState

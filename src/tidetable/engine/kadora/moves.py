@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.errors import IllegalAction
+from tidetable.engine.fields import listed, only, whole
 from tidetable.engine.game import Json
 from tidetable.engine.kadora.model import (
     CARDS,
@@ -56,25 +57,9 @@ def action(state: KadoraState, move: object) -> int:
         return DRAWS + whole(move, "stack", 2)
     if do == "give":
         only(move, ["colour", "to"])
-        colours = state.box.colours
-        colour = move.get("colour")
-        if colour not in colours:
-            raise IllegalAction("move-field", field="colour", expected=", ".join(colours))
-        return GIVES + colours.index(str(colour)) * 4 + whole(move, "to", state.players)
+        colour = listed(move, "colour", state.box.colours)
+        return GIVES + colour * 4 + whole(move, "to", state.players)
     raise IllegalAction("move-field", field="do", expected="place, draw, give")
-
-
-def only(move: Json, fields: list[str]) -> None:
-    for field in move:
-        if field != "do" and field not in fields:
-            raise IllegalAction("move-unknown-field", field=str(field))
-
-
-def whole(move: Json, field: str, limit: int) -> int:
-    number = move.get(field)
-    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < limit:
-        raise IllegalAction("move-field", field=field, expected=f"0 .. {limit - 1}")
-    return number
 
 
 def card_number(box: Box, card: object) -> int:

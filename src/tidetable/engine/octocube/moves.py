@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.errors import IllegalAction
+from tidetable.engine.fields import listed, only, whole
 from tidetable.engine.game import Json
 from tidetable.engine.octocube.cube import DIRECTIONS, FACES, NORTH, ORIENTATIONS, UP
 from tidetable.engine.octocube.model import (
@@ -106,7 +107,7 @@ def action(state: OctocubeState, move: object) -> int:
         return ORIENTS + whole(move, "orientation", ORIENTATIONS)
     if do == "roll":
         only(move, ["direction"])
-        return ROLLS + one_of(move, "direction", DIRECTIONS[NORTH:])
+        return ROLLS + listed(move, "direction", DIRECTIONS[NORTH:])
     if do == "rotate":
         only(move, ["degrees"])
         degrees = move.get("degrees")
@@ -115,10 +116,10 @@ def action(state: OctocubeState, move: object) -> int:
         return TURNS + [90, 180, 270].index(int(str(degrees)))
     if do == "keep":
         only(move, ["face"])
-        return KEEPS + one_of(move, "face", DIRECTIONS)
+        return KEEPS + listed(move, "face", DIRECTIONS)
     if do == "power":
         only(move, ["power"])
-        return USES + one_of(move, "power", list(LETTERS))
+        return USES + listed(move, "power", list(LETTERS))
     if do == "space":
         only(move, ["cell"])
         return SPACES + space_number(box, move.get("cell"))
@@ -147,26 +148,6 @@ def plain_action(box: Box, move: Json) -> int:
             return number
     known = [verb for verb in VERBS if verb not in ("score", "take-back") or verb == home]
     raise IllegalAction("move-field", field="do", expected=", ".join(known))
-
-
-def only(move: Json, fields: list[str]) -> None:
-    for field in move:
-        if field != "do" and field not in fields:
-            raise IllegalAction("move-unknown-field", field=str(field))
-
-
-def whole(move: Json, field: str, limit: int) -> int:
-    number = move.get(field)
-    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < limit:
-        raise IllegalAction("move-field", field=field, expected=f"0 .. {limit - 1}")
-    return number
-
-
-def one_of(move: Json, field: str, names: list[str]) -> int:
-    name = move.get(field)
-    if not isinstance(name, str) or name not in names:
-        raise IllegalAction("move-field", field=field, expected=", ".join(names))
-    return names.index(name)
 
 
 def object_number(box: Box, shown: object) -> int:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.errors import IllegalAction
+from tidetable.engine.fields import listed, only, whole
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.actions import (
     BONUS,
@@ -154,30 +155,6 @@ def action(state: PoseidonState, move: object) -> int:
         only(move, ["bonus"])
         return BONUS + listed(move, "bonus", list(BONUS_NAMES))
     raise IllegalAction("move-field", field="do", expected=VERBS)
-
-
-def only(move: Json, fields: list[str]) -> None:
-    for field in move:
-        if field != "do" and field not in fields:
-            raise IllegalAction("move-unknown-field", field=str(field))
-
-
-def whole(move: Json, field: str, limit: int) -> int:
-    number = move.get(field)
-    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < limit:
-        raise IllegalAction("move-field", field=field, expected=f"0 .. {limit - 1}")
-    return number
-
-
-def listed(
-    move: Json, field: str, known: "list[object] | list[str] | list[int] | list[list[str]]"
-) -> int:
-    value = move.get(field)
-    for number, one in enumerate(known):
-        if type(value) is type(one) and value == one:
-            return number
-    expected = ", ".join("/".join(k) if isinstance(k, list) else str(k) for k in known)
-    raise IllegalAction("move-field", field=field, expected=expected)
 
 
 def site_number(move: Json) -> int:
