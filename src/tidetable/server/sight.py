@@ -43,12 +43,8 @@ class Scene:
     def choices(self) -> Raw:
         """The legal moves of whoever is to decide."""
         if self.offered is None:
-            game, state = self.table.game, self.table.state
-            told = [
-                messages.Choice(game.move(state, action), game.preview(state, action))
-                for action in state.actions()
-            ]
-            self.offered = Raw(encode(told))
+            told = self.table.game.offered(self.table.state)
+            self.offered = told if isinstance(told, Raw) else Raw(encode(told))
         return self.offered
 
 

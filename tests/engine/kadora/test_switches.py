@@ -1,7 +1,9 @@
 """Every reconstructed behaviour is a switch in the data, and every number can be corrected."""
 
+import json
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tests.engine.kadora.conservation import conserved
@@ -73,6 +75,16 @@ def test_last_resort_as_an_end_is_not_spoilt_by_a_preview() -> None:
     told: Any = KADORA.preview(state, KADORA.read_action(state, "R2r-d4"))
     assert told["takes"] == []
     assert state.reveal() == before
+
+
+def test_last_resort_as_an_end_does_not_spoil_what_is_offered_next() -> None:
+    state = position(ALL_MATCH, hands=["R2r R5d P2r", "P2s"], data=END_GAME)
+    offered: Any = json.loads(msgspec.json.encode(KADORA.offered(state)))
+    assert [choice["preview"] for choice in offered] == [
+        KADORA.preview(state, action) for action in state.actions()
+    ]
+    assert offered[0]["preview"]["takes"] == []
+    assert offered[1]["preview"]["takes"] != []
 
 
 def test_refilling_may_stop_with_its_stack() -> None:

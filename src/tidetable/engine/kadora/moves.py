@@ -66,7 +66,7 @@ def card_number(box: Box, card: object) -> int:
     whole_value = isinstance(card, dict) and type(card.get("value")) is int
     if whole_value:
         for number in range(CARDS):
-            if face(box, number) == card:
+            if box.faces[number] == card:
                 return number
     raise IllegalAction("move-field", field="card", expected="colour, kind, value")
 

@@ -18,47 +18,43 @@ from tidetable.engine.kadora.model import (
     PER_COLOUR,
     SIDE,
     KadoraState,
+    cards_of,
 )
 from tidetable.engine.kadora.scoring import Tally, winners
-from tidetable.engine.kadora.telling import Telling
+from tidetable.engine.kadora.telling import ascending, backs, cell_at, face, faces
 
 STEPS = ["start", "place", "draw", "over"]
 
 
-def ascending(cards: vec[i64]) -> vec[i64]:
-    return vec[i64](sorted([int(card) for card in cards]))
-
-
-def view(state: KadoraState, seat: i64, reveal: bool, tell: Telling) -> Json:
+def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
+    """What is sent while a game is played says the same (writing.py)."""
     box = state.box
     tally = Tally(state)
     players = state.setup.players
     over = state.to_move < 0
     seats: list[Json] = []
     for s in range(players):
-        held = state.hand(s)
-        open_hand = reveal or s == seat
+        held = state.hand(s)  # ascending
         seats.append(
             {
                 "side": box.seats[s],
-                "hand": tell.open(held) if open_hand else tell.shuffled(held),
-                "loot": piles(tell, tally, s),
+                "hand": faces(box, held) if reveal or s == seat else backs(box, held),
+                "loot": piles(state, tally, s),
                 "penalty": int(tally.penalties[s]),
             }
         )
-    block: list[list[object]] = []
+    block: list[list[Json | None]] = []
     for row in range(i64(SIDE)):
-        line: list[object] = []
+        line: list[Json | None] = []
         for column in range(i64(SIDE)):
             card = state.block[row * SIDE + column]
-            line.append(tell.faces[card] if card >= 0 else None)
+            line.append(face(box, card) if card >= 0 else None)
         block.append(line)
-    stacks: list[list[object]] = []
+    stacks: list[list[Json]] = []
     for cards in (state.deck[state.top0 : state.end0], state.deck[state.top1 : CARDS]):
-        stacks.append(tell.open(cards) if reveal else tell.hidden(cards))
-    aside = state.set_aside()
+        stacks.append(faces(box, cards) if reveal else backs(box, cards))
+    aside = ascending(state.set_aside())
     aside_open = reveal or (over and players == 2)
-    eyes = seat if seat >= 0 else 0
     return {
         "game": "kadora",
         "players": int(players),
@@ -70,27 +66,35 @@ def view(state: KadoraState, seat: i64, reveal: bool, tell: Telling) -> Json:
         "last_turns": int(state.last_turns),
         "seats": seats,
         "block": block,
-        "reading": tell.reading(eyes),
+        "reading": reading(state, seat if seat >= 0 else 0),
         "stacks": stacks,
-        "aside": tell.open(ascending(aside)) if aside_open else tell.shuffled(aside),
-        "result": result(state, tally, tell) if over else None,
+        "aside": faces(box, aside) if aside_open else backs(box, aside),
+        "result": result(state, tally) if over else None,
     }
 
 
-def piles(tell: Telling, tally: Tally, party: i64) -> Json:
+def reading(state: KadoraState, seat: i64) -> list[list[int]]:
+    """The cells in the order in which a seat reads them."""
+    return [cell_at(cell) for cell in state.box.reading[seat * CELLS : (seat + 1) * CELLS]]
+
+
+def piles(state: KadoraState, tally: Tally, party: i64) -> Json:
     shown: Json = {}
     for colour in range(i64(COLOURS)):
         at = party * COLOURS + colour
-        leads = tally.leads(party, colour)
-        shown[tell.box.colours[colour]] = tell.pile(colour, tally.loot[at], tally.totals[at], leads)
+        shown[state.box.colours[colour]] = {
+            "cards": faces(state.box, cards_of(tally.loot[at], colour)),
+            "total": int(tally.totals[at]),
+            "leads": tally.leads(party, colour),
+        }
     return shown
 
 
-def result(state: KadoraState, tally: Tally, tell: Telling) -> Json:
+def result(state: KadoraState, tally: Tally) -> Json:
     told: Json = {"winners": winners(state, tally)}
     if tally.parties > state.setup.players:
         told["virtual"] = int(tally.penalties[2])
-        told["virtual_loot"] = piles(tell, tally, tally.parties - 1)
+        told["virtual_loot"] = piles(state, tally, tally.parties - 1)
     return told
 
 
