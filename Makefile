@@ -6,7 +6,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 # Many tests wait, for servers and browsers: one worker more than processors keeps all of them busy.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-ENGINE := $(shell find src/tidetable/engine src/tidetable/bots -name '*.py')
+# All that is compiled, and some more (setup.py says which).
+ENGINE := $(shell find src/tidetable/engine src/tidetable/bots src/tidetable/table src/tidetable/server -name '*.py')
 
 CLIENT := $(shell find web src/tidetable/text src/tidetable/engine/*/text -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*')
 SERVED := $(wildcard src/tidetable/server/*.py src/tidetable/engine/*/schema.py src/tidetable/table/*.py)

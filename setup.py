@@ -17,12 +17,20 @@ PLAIN = {
     *("__init__.py", "errors.py", "data.py", "record.py", "notation.py"),
     *("box.py", "schema.py", "words.py", "terminal.py", "features.py", "alternatives.py"),
 }
+# What is as busy outside the engine: search, and the way of a move through the server.
+BESIDE = (
+    "bots/ismcts.py",
+    *("table/clock.py", "table/session.py", "table/table.py"),
+    *("server/connection.py", "server/frames.py", "server/held.py", "server/lists.py"),
+    *("server/sight.py", "server/tables.py"),
+)
 UNCOMPILED = "The engine runs as plain Python: everything works, about thirty times slower."
 
 
 def sources() -> list[Path]:
     engine = [path for path in ENGINE.rglob("*.py") if path.name not in PLAIN]
-    return sorted([*engine, ROOT / "src" / "tidetable" / "bots" / "ismcts.py"])
+    package = ROOT / "src" / "tidetable"
+    return sorted([*engine, *(package / name for name in BESIDE)])
 
 
 def stamp_writer(package: Path):  # type: ignore[no-untyped-def]

@@ -19,6 +19,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 STAMP = PACKAGE / "engine" / "compiled.json"
+COMPILED = ("tidetable.engine", "tidetable.bots", "tidetable.table", "tidetable.server")
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]  # of this Python: others are not loaded anyway
 
 
@@ -95,12 +96,12 @@ def is_compiled() -> bool:
 
 
 class SourceFinder:
-    """Finds engine modules as .py files even where compiled ones lie beside them."""
+    """Finds modules as .py files even where compiled ones lie beside them."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if not name.startswith(("tidetable.engine", "tidetable.bots")):
+        if not name.startswith(COMPILED):
             return None
         file = PACKAGE.joinpath(*name.split(".")[1:])
         if file.is_dir():

@@ -8,9 +8,10 @@ from typing import Any, cast
 
 from tidetable.server.app import open_database
 from tidetable.server.database import Conflict
+from tidetable.server.held import Held
 from tidetable.server.store import Store
 from tidetable.server.summaries import new_made
-from tidetable.server.tables import Held, Tables
+from tidetable.server.tables import Tables
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 

@@ -11,7 +11,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from tidetable.server.wire import Wire, end_of_frame, framed
+from tidetable.server.frames import end_of_frame, framed
+from tidetable.server.wire import Wire
 
 REQUEST = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -38,6 +39,8 @@ class Transport:
 
     def get_extra_info(self, name: str) -> Any:
         return None
+
+    def set_write_buffer_limits(self, high: int) -> None: ...
 
     def pause_reading(self) -> None: ...
 
@@ -175,7 +178,7 @@ async def test_who_sends_before_the_answer_is_heard_all_the_same() -> None:
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_what_is_sent_is_framed_as_the_library_does_it(size: int) -> None:
     text = b"t" * size
-    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert framed([text]) == Frame(Opcode.TEXT, text).serialize(mask=False)
     masked = Frame(Opcode.TEXT, text).serialize(mask=True)
     assert end_of_frame(masked, 0) == len(masked)
     assert end_of_frame(b"??" + masked + b"?", 2) == len(masked) + 2
@@ -183,10 +186,10 @@ def test_what_is_sent_is_framed_as_the_library_does_it(size: int) -> None:
 
 async def test_to_one_who_has_gone_nothing_is_sent() -> None:
     wire, transport, _ = await opened()
-    wire.push(b"here")
-    assert transport.written == framed(b"here")
+    wire.push([b"here", b"there"])
+    assert transport.written == framed([b"here"]) + framed([b"there"])
     wire.data_received(frame(8))
     transport.written = b""
-    wire.push(b"gone")
+    wire.push([b"gone"])
     assert transport.written == b""
     wire.connection_lost(None)

@@ -73,8 +73,25 @@ class Stand(Command, tag="stand"):
 
 
 AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand
+
+
+class Keyed(msgspec.Struct):
+    """The part of a command that tells which one it was, should the rest be no command."""
+
+    key: Key | None = None
+
+
 read_hello = msgspec.json.Decoder(Hello).decode
 read_command = msgspec.json.Decoder(AnyCommand).decode
+read_keyed = msgspec.json.Decoder(Keyed).decode
+
+
+def key_of(raw: bytes) -> str | None:
+    """The key of a message that is not taken, so that its sender knows which one it was."""
+    try:
+        return read_keyed(raw).key
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 # -- from the server -----------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from typing import Any
 from msgspec import Raw
 
 from tidetable.server import messages
-from tidetable.server.tables import Held, Tables
+from tidetable.server.held import Held
+from tidetable.server.tables import Tables
 from tidetable.table.table import Table
 
 NESTED = (list, dict)

@@ -10,25 +10,24 @@ import contextlib
 import secrets
 from collections.abc import Callable, Coroutine
 from functools import partial
-from time import monotonic, time
-from typing import Any, Protocol
+from time import time
+from typing import Any
 
 from msgspec.structs import asdict, replace
 
 from tidetable.engine.errors import TidetableError
+from tidetable.server.held import Held
 from tidetable.server.hub import Alone, Fanout
 from tidetable.server.journal import failed
-from tidetable.server.messages import Summary
+from tidetable.server.lists import SLOWEST, Lists
 from tidetable.server.presence import Presence
-from tidetable.server.results import settle
 from tidetable.server.store import Repeated, Store, Taken, is_id
-from tidetable.server.summaries import encode_summary, listed, summary
+from tidetable.server.summaries import encode_summary, summary
 from tidetable.server.thinking import Thinking
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
 TRIES = 50  # how often a command is checked again when others are faster
-LISTED_EVERY = 0.2  # seconds that lists may be behind
 SWEEP_EVERY = 0.2  # seconds; with LATE, the longest that a table stands still when its
 LATE = 0.6  # process dies: so late, one that nobody sees to is taken to be an orphan
 IDLE = 600.0  # seconds after which a table nobody looks at is put away
@@ -40,32 +39,6 @@ Then = Callable[
 ]  # called just before what was done is shown, or on failure
 
 
-class Looker(Protocol):
-    """A connection that shows a table."""
-
-    person: str | None
-
-    def wake(self) -> None: ...
-
-
-class Held:
-    """A table in hand, and all that hangs on it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()  # one command at a time
-        self.lookers: set[Looker] = set()
-        self.thinking: int = -1  # the ply a bot thinks about ...
-        self.thought: asyncio.Task[None] | None = None  # ... and its thought
-        self.timer: asyncio.TimerHandle | None = None
-        self.used = time()
-        self.marked = False  # the database knows that its lists are not up to date
-        self.summary: Summary | None = None  # what lists tell of it, and ...
-        self.fresh: dict[str, Any] | None = None  # ... what those who look at it are told ...
-        self.shape = -1  # ... as long as its shape is this
-        self.scene: Any = None  # what those who look at it were last shown (sight.Scene)
-
-
 class Tables:
     def __init__(self, store: Store, thinking: Thinking, secret: str, shared: bool) -> None:
         self.store = store
@@ -75,9 +48,10 @@ class Tables:
         self.held: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Task[Held | None]] = {}
         self.fanout: Fanout = Alone(sure=not shared)
-        self.unlisted: dict[str, tuple[Held, float]] = {}  # not as lists tell it, since when
+        self.late = LATE if shared else LATE + SLOWEST
         self.presence = Presence(self.show_if_held)
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
+        self.lists = Lists(store, self.start, shared)
         self.written = 0  # entries, for the figures
 
     # -- getting at tables -----------------------------------------------------------------------
@@ -226,7 +200,7 @@ class Tables:
         if then is not None:
             then(None)
         self.show(held)
-        self.list_soon(held)
+        self.lists.follow(held)
         self.fanout.tell(held.table.id, held.table.seq)
 
     # -- what follows from a change ------------------------------------------------------------
@@ -255,7 +229,7 @@ class Tables:
     def told(self, held: Held) -> dict[str, Any]:
         """What clients are told of the table itself, but for whose turn it is; the same for all
         who look at it, and as long as only moves are made."""
-        short = self.short(held)
+        short = held.short()
         if held.fresh is None:
             here = self.here(held)
             seats = [
@@ -264,50 +238,6 @@ class Tables:
             ]
             held.fresh = asdict(short) | {"seats": seats}
         return held.fresh
-
-    def short(self, held: Held) -> Summary:
-        """What lists tell of the table."""
-        if held.summary is None or held.shape != held.table.shape:
-            held.summary, held.fresh = summary(held.table), None
-            held.shape = held.table.shape
-        held.summary.to_move = held.table.to_move()
-        return held.summary
-
-    def list_soon(self, held: Held) -> None:
-        if not self.unlisted:
-            self.start(self.relist())
-        self.unlisted.setdefault(held.table.id, (held, monotonic()))
-
-    async def relist(self) -> None:
-        """Bring the lists up to date: for each table a moment after it has changed, and for those
-        that are due at about the same time together."""
-        while self.unlisted:
-            await asyncio.sleep(LISTED_EVERY / 10)
-            before = monotonic() - LISTED_EVERY
-            changed = []
-            for held, since in self.unlisted.values():  # in the order of their changes
-                if since > before:
-                    break
-                changed.append(held)
-            for held in changed:
-                del self.unlisted[held.table.id]
-            if changed:
-                self.start(self.list_now(changed, time()))
-
-    async def list_now(self, changed: list[Held], now: float) -> None:
-        told = []
-        for held in sorted(changed, key=lambda held: held.table.id):
-            one = listed(held.table, self.short(held))
-            if held.lock.locked():
-                # What is being written just now this does not tell: the mark stays.
-                one = one._replace(due=now)
-                self.list_soon(held)
-            else:
-                held.marked = False
-            if one.status == "over":
-                await settle(self.store.database, held.table)  # until then it stays due
-            told.append(one)
-        await self.store.list_as(told, now)
 
     def look_after(self, held: Held) -> None:
         """A bot to move thinks; a running clock gets an end; what all agreed to is done."""
@@ -390,17 +320,17 @@ class Tables:
         """Put idle tables away, and look after those whose process is gone."""
         for table_id, held in list(self.held.items()):
             busy = held.lookers or held.lock.locked() or held.thought or held.timer
-            if not busy and table_id not in self.unlisted and now - held.used > IDLE:
+            if not busy and table_id not in self.lists.behind and now - held.used > IDLE:
                 del self.held[table_id]
         thinking = [table_id for table_id, held in self.held.items() if held.thought]
         if thinking:
             await self.store.see_to(thinking, now)
         if not self.fanout.sure:
             self.missed()
-        for table_id in await self.store.overdue(now - LATE):
+        for table_id in await self.store.overdue(now - self.late):
             with contextlib.suppress(TidetableError):
                 held = await self.get(table_id)
-                self.list_soon(held)
+                self.lists.follow(held)
                 self.look_after(held)
 
     async def close(self) -> None:

@@ -12,16 +12,12 @@ gets frames whole and so is always between two of them (docs/decisions/0021).
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets import frames
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from tidetable.server.frames import HEADER, end_of_frame, framed, is_text, text_of
+
 BROKEN_TEXT = 1007
-WHOLE_TEXT = 0x81  # the first byte of a frame: final, no extension, text
-MASKED = 0x80  # in the second byte, as in all that clients send
-MEDIUM, LONG = 126, 127  # sizes that say: the size follows, in two or in eight bytes
-HEADER = 14  # bytes of the longest
-unmask: Any = getattr(frames, "apply_mask")  # noqa: B009  # compiled, where that could be done
 
 
 class Listener(Protocol):
@@ -56,6 +52,9 @@ class Wire(WebSocketsSansIOProtocol):
     def join(self, listener: Listener) -> None:
         """From now on messages go to the listener, beginning with those that came already."""
         self.listener = listener
+        # What is pushed goes out at once, not at the end of the loop's turn: its reader can go on
+        # while others are being told.
+        self.transport.set_write_buffer_limits(high=0)
         rest: list[Any] = []
         while not self.queue.empty():
             rest.append(self.queue.get_nowait())
@@ -102,20 +101,14 @@ class Wire(WebSocketsSansIOProtocol):
 
     def take(self, frame: bytes) -> None:
         """A whole frame."""
-        size = frame[1] & ~MASKED
-        if (
-            frame[0] != WHOLE_TEXT
-            or frame[1] < MASKED
-            or size == LONG
-            or len(frame) > self.config.ws_max_size
-            or self.listener is None
-            or self.frames  # a message has begun that this one may not interrupt
-            or self.conn.state is not State.OPEN
-        ):
-            super().data_received(frame)
-            return
-        mask = 4 if size == MEDIUM else 2
-        self.hear(self.listener, unmask(frame[mask + 4 :], frame[mask : mask + 4]), True)
+        listener = self.listener
+        # When a message has begun, the library knows what may follow.
+        if listener is not None and not self.frames and self.conn.state is State.OPEN:
+            text = text_of(frame, self.config.ws_max_size)
+            if text is not None:
+                self.hear(listener, text, True)
+                return
+        super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
         """A message that the library has put together."""
@@ -128,7 +121,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.hear(self.listener, data, self.curr_msg_data_type == "text")
 
     def hear(self, listener: Listener, data: bytes, text: bool) -> None:
-        if text and not data.isascii() and not is_text(data):
+        if text and not is_text(data):
             self.conn.send_close(BROKEN_TEXT)
             self.handle_parser_exception()
             return
@@ -136,15 +129,16 @@ class Wire(WebSocketsSansIOProtocol):
 
     # -- for the listener ------------------------------------------------------------------------
 
-    def push(self, text: bytes) -> None:
-        """Send a text; to one who has gone nothing is sent."""
+    def push(self, texts: list[bytes]) -> None:
+        """Send texts, in one go; to one who has gone nothing is sent."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         if self.conn.extensions:
-            self.conn.send_text(text)
+            for text in texts:
+                self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(framed(text))
+            self.transport.write(framed(texts))
 
     def listen(self) -> None:
         if self.read_paused:
@@ -167,38 +161,3 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.listener is not None:
             self.listener.go_on()
-
-
-def end_of_frame(data: bytes | bytearray, start: int) -> int:
-    """Where the frame that starts here ends, by its header. It lies beyond the data as long as not
-    all of the header is there; a frame without a mask ends with the data, for it will be refused
-    whatever follows."""
-    have = len(data) - start
-    if have < 2:
-        return start + 2
-    size = data[start + 1] - MASKED
-    if size < 0:
-        return len(data)
-    if size < MEDIUM:
-        return start + 6 + size
-    if size == MEDIUM:
-        return start + (8 + int.from_bytes(data[start + 2 : start + 4]) if have >= 4 else 4)
-    return start + (14 + int.from_bytes(data[start + 2 : start + 10]) if have >= 10 else 10)
-
-
-def framed(text: bytes) -> bytes:
-    """A server's texts bear no mask."""
-    size = len(text)
-    if size < MEDIUM:
-        return b"%c%c%b" % (WHOLE_TEXT, size, text)
-    if size < 1 << 16:
-        return b"%c%c%b%b" % (WHOLE_TEXT, MEDIUM, size.to_bytes(2), text)
-    return b"%c%c%b%b" % (WHOLE_TEXT, LONG, size.to_bytes(8), text)
-
-
-def is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
