@@ -17,9 +17,8 @@ PLAIN = {
     *("__init__.py", "errors.py", "data.py", "record.py", "notation.py"),
     *("box.py", "schema.py", "words.py", "terminal.py", "features.py", "alternatives.py"),
 }
-# What is as busy outside the engine: search, and the way of a move through the server.
-BESIDE = (
-    "bots/ismcts.py",
+# The way of a move through the server.
+SERVER = (
     *("table/clock.py", "table/session.py", "table/table.py"),
     *("server/connection.py", "server/frames.py", "server/held.py", "server/lists.py"),
     *("server/sight.py", "server/tables.py"),
@@ -27,10 +26,18 @@ BESIDE = (
 UNCOMPILED = "The engine runs as plain Python: everything works, about thirty times slower."
 
 
-def sources() -> list[Path]:
+def groups() -> dict[str, list[Path]]:
+    """Libraries to be, and the sources of each."""
     engine = [path for path in ENGINE.rglob("*.py") if path.name not in PLAIN]
     package = ROOT / "src" / "tidetable"
-    return sorted([*engine, *(package / name for name in BESIDE)])
+    return {
+        "tidetable_engine": sorted([*engine, package / "bots" / "ismcts.py"]),
+        "tidetable_server": [package / name for name in SERVER],
+    }
+
+
+def sources() -> list[Path]:
+    return [path for paths in groups().values() for path in paths]
 
 
 def stamp_writer(package: Path):  # type: ignore[no-untyped-def]
@@ -73,12 +80,19 @@ def extensions() -> list:  # type: ignore[type-arg]
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
-    paths = [str(path.relative_to(ROOT)) for path in sources()]
+    names = {
+        library: [str(path.relative_to(ROOT)) for path in paths]
+        for library, paths in groups().items()
+    }
     modules = mypycify(
-        ["--config-file=pyproject.toml", *paths],
+        # Without a cache: mypyc stumbles over one that was written before a change.
+        [
+            *("--config-file=pyproject.toml", f"--cache-dir={os.devnull}"),
+            *(name for paths in names.values() for name in paths),
+        ],
         opt_level="3",
         debug_level="0",
-        group_name="tidetable_engine",
+        separate=[(paths, library) for library, paths in names.items()],
     )
     for module in modules:  # let the C compiler inline across the engine's own functions
         module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]

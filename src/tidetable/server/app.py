@@ -90,7 +90,7 @@ def run_smoothly() -> None:
     """Settings of the interpreter for a process with many small objects and a writing thread."""
     gc.collect()
     gc.freeze()  # what is here now stays; no need to look through it again and again
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(5_000, 10, 50)  # often a little, for a long look would hold up everybody
     sys.setswitchinterval(0.0005)  # the thread that writes waits for the interpreter this long
 
 

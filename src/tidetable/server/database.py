@@ -31,6 +31,7 @@ PATIENCE = 5.0  # seconds in which another process must be done with writing
 SLOW_FOR = 1.0  # seconds until a disk that was slow is given another chance
 CHECKPOINT_EVERY = 1.0  # seconds
 LONGEST_LOG = 16_000  # pages
+KEPT = 65_536  # KiB of the file that the writing connection keeps in memory
 
 
 class Conflict(Exception):
@@ -39,6 +40,9 @@ class Conflict(Exception):
 
 class Database(Protocol):
     async def read(self, sql: str, *values: Any) -> list[Row]: ...
+
+    async def row(self, sql: str, *values: Any) -> Row | None:
+        """The one row with a key."""
 
     async def write(self, *statements: Statement) -> None: ...
 
@@ -61,7 +65,9 @@ class Sqlite:
         self.local = threading.local()
         self.readers = ThreadPoolExecutor(readers, thread_name_prefix="sqlite-read")
         self.flusher = ThreadPoolExecutor(1, thread_name_prefix="sqlite-flush")
+        self.looking = self.connect()  # for what is found at once
         self.connection = self.connect()
+        self.connection.execute(f"PRAGMA cache_size=-{KEPT}")
         # Checkpoints are made beside the writing; only if they cannot keep up, as part of it.
         self.connection.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
         self.connection.execute("PRAGMA busy_timeout=0")  # the loop does not wait for others
@@ -81,6 +87,11 @@ class Sqlite:
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         return await self.loop.run_in_executor(self.readers, self.read_now, sql, values)
+
+    async def row(self, sql: str, *values: Any) -> Row | None:
+        """On the spot: to change between threads takes longer than to find a key."""
+        rows: list[Row] = self.looking.execute(sql, values).fetchall()  # fetchone would stay on it
+        return rows[0] if rows else None
 
     def read_now(self, sql: str, values: Sequence[Any]) -> list[Row]:
         if not hasattr(self.local, "connection"):
@@ -164,6 +175,7 @@ class Sqlite:
             self.checkpoint.cancel()
         self.flusher.shutdown()
         self.readers.shutdown()
+        self.looking.close()
         self.connection.close()
 
 
@@ -257,6 +269,10 @@ class Postgres:
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         return [tuple(row) for row in await self.pool.fetch(numbered(sql), *values)]
+
+    async def row(self, sql: str, *values: Any) -> Row | None:
+        found = await self.pool.fetchrow(numbered(sql), *values)
+        return None if found is None else tuple(found)
 
     async def write(self, *statements: Statement) -> None:
         import asyncpg

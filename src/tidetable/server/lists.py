@@ -61,7 +61,8 @@ class Lists:
                 self.follow(held)
             else:
                 held.marked = False
-            if one.status == "over":
-                await settle(self.store.database, held.table)  # until then it stays due
             told.append(one)
+        # Until it has been counted a finished game stays due.
+        over = [held.table for held in changed if held.table.status == "over"]
+        await asyncio.gather(*[settle(self.store.database, table) for table in over])
         await self.store.list_as(told, now)

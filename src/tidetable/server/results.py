@@ -104,8 +104,8 @@ async def kept(database: Database, table_id: str) -> Aftermath | None:
     """What was stored of a finished game; None: nothing (yet)."""
     if not is_id(table_id):
         return None
-    rows = await database.read("SELECT aftermath FROM finished WHERE table_id = ?", table_id)
-    return msgspec.json.decode(rows[0][0], type=Aftermath) if rows else None
+    found = await database.row("SELECT aftermath FROM finished WHERE table_id = ?", table_id)
+    return None if found is None else msgspec.json.decode(found[0], type=Aftermath)
 
 
 def finished(table: Table) -> Statement:

@@ -114,10 +114,8 @@ class Store:
         await self.database.write(*((again, (now, table_id, now)) for table_id in table_ids))
 
     async def has_key(self, table_id: str, key: str) -> bool:
-        rows = await self.database.read(
-            "SELECT seq FROM log WHERE table_id = ? AND key = ?", table_id, key
-        )
-        return bool(rows)
+        sql = "SELECT seq FROM log WHERE table_id = ? AND key = ?"
+        return await self.database.row(sql, table_id, key) is not None
 
     async def read(self, table_id: str, after: int = 0) -> list[Stored]:
         rows = await self.database.read(
@@ -225,16 +223,14 @@ class Store:
         )
 
     async def person(self, id_: str) -> Person | None:
-        rows = await self.database.read(
-            "SELECT id, name, account, password, became FROM people WHERE id = ?", id_
-        )
-        return Person(*rows[0]) if rows else None
+        sql = "SELECT id, name, account, password, became FROM people WHERE id = ?"
+        found = await self.database.row(sql, id_)
+        return None if found is None else Person(*found)
 
     async def account(self, account: str) -> Person | None:
-        rows = await self.database.read(
-            "SELECT id, name, account, password FROM people WHERE account = ?", account
-        )
-        return Person(*rows[0]) if rows else None
+        sql = "SELECT id, name, account, password FROM people WHERE account = ?"
+        found = await self.database.row(sql, account)
+        return None if found is None else Person(*found)
 
     async def make_account(self, id_: str, account: str, password: str) -> None:
         """The guest becomes an account, and keeps all games. Conflict when the name is taken."""

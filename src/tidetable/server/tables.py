@@ -30,7 +30,9 @@ from tidetable.table.table import Table, TableError
 TRIES = 50  # how often a command is checked again when others are faster
 SWEEP_EVERY = 0.2  # seconds; with LATE, the longest that a table stands still when its
 LATE = 0.6  # process dies: so late, one that nobody sees to is taken to be an orphan
-IDLE = 600.0  # seconds after which a table nobody looks at is put away
+TIDY_EVERY = 10.0  # seconds
+IDLE = 600.0  # seconds after which a table nobody looks at is put away ...
+OVER_IDLE = 60.0  # ... and one whose game is over
 PAUSE = 1.0  # seconds before something that failed is tried again
 
 Plan = Callable[[Table], log.AnyEntry | None]
@@ -52,6 +54,8 @@ class Tables:
         self.presence = Presence(self.show_if_held)
         self.tasks: set[asyncio.Task[None]] = set()  # kept from being collected while they run
         self.lists = Lists(store, self.start, shared)
+        self.pondered: set[str] = set()  # tables at which a bot thinks, or did a moment ago
+        self.tidy_at = 0.0
         self.written = 0  # entries, for the figures
 
     # -- getting at tables -----------------------------------------------------------------------
@@ -258,6 +262,7 @@ class Tables:
             held.timer = loop.call_later(max(0.0, ends - time()) + 0.01, self.time_is_up, held)
         level = table.seats[table.to_move()].bot
         if level is not None and held.thinking < 0 and self.thinking.able():
+            self.pondered.add(table.id)
             held.thinking = table.ply
             held.thought = self.start(self.think(held, level))
 
@@ -318,11 +323,11 @@ class Tables:
 
     async def sweep_once(self, now: float) -> None:
         """Put idle tables away, and look after those whose process is gone."""
-        for table_id, held in list(self.held.items()):
-            busy = held.lookers or held.lock.locked() or held.thought or held.timer
-            if not busy and table_id not in self.lists.behind and now - held.used > IDLE:
-                del self.held[table_id]
-        thinking = [table_id for table_id, held in self.held.items() if held.thought]
+        if now >= self.tidy_at:
+            self.tidy_at = now + TIDY_EVERY
+            self.tidy(now)
+        thinking = [one for one in self.pondered if one in self.held and self.held[one].thought]
+        self.pondered = set(thinking)
         if thinking:
             await self.store.see_to(thinking, now)
         if not self.fanout.sure:
@@ -332,6 +337,14 @@ class Tables:
                 held = await self.get(table_id)
                 self.lists.follow(held)
                 self.look_after(held)
+
+    def tidy(self, now: float) -> None:
+        for table_id, held in list(self.held.items()):
+            busy = held.lookers or held.lock.locked() or held.thought or held.timer
+            idle = OVER_IDLE if held.table.status == "over" else IDLE
+            if not busy and table_id not in self.lists.behind and now - held.used > idle:
+                del self.held[table_id]
+                self.pondered.discard(table_id)
 
     async def close(self) -> None:
         for held in self.held.values():

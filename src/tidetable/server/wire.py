@@ -35,6 +35,7 @@ class Listener(Protocol):
 class Wire(WebSocketsSansIOProtocol):
     """For uvicorn's `ws` setting. The application finds it in the scope of its WebSocket."""
 
+    to_be_found = False  # by the application
     listener: Listener | None = None
     cutting = False  # the library is between two frames, and gets only whole ones
     rest: bytearray | None = None  # of a frame whose end has not come yet
@@ -48,6 +49,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"]["tidetable.wire"] = {"wire": self}
+            self.to_be_found = True
 
     def join(self, listener: Listener) -> None:
         """From now on messages go to the listener, beginning with those that came already."""
@@ -151,6 +153,13 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     # -- from the transport ----------------------------------------------------------------------
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # Nothing points in a circle any more, so all of it goes at once.
+        self.listener = None
+        if self.to_be_found:
+            self.scope["extensions"].pop("tidetable.wire")
 
     def pause_writing(self) -> None:
         super().pause_writing()
