@@ -204,3 +204,9 @@ def test_a_refusal_names_what_was_refused() -> None:
     said = text.error(IllegalAction("not-in-hand", card=card))
     assert "rood" in said
     assert "5" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_tells_a_number_of_any_length(language: str) -> None:
+    said = Text(language).error(IllegalAction("no-such-action", action=-(10**30)))
+    assert f"-{10**30}" in said

@@ -19,6 +19,7 @@ from tidetable.engine.errors import SetupError, TidetableError
 
 LANGUAGES = ("en", "nl", "de", "fr")
 SHELL = Path(__file__).parent / "text"
+MOST = 10**15  # a longer number from outside is told as it came: no decimal arithmetic holds it
 
 
 def catalogue(language: str, game: str | None, lab: bool = False) -> Path:
@@ -110,4 +111,4 @@ class Text:
             said: str | int | None = self.words.argument(self, key, value, names)
             if said is not None:
                 return said
-        return value if isinstance(value, int) else str(value)
+        return value if isinstance(value, int) and abs(value) < MOST else str(value)
