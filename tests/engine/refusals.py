@@ -10,6 +10,7 @@ import pytest
 from tidetable.engine import errors
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import State
+from tidetable.text import LANGUAGES, Text
 
 CALL = r"IllegalAction\(([^),]*)"  # its first argument: a code, or a choice of two
 
@@ -38,13 +39,17 @@ def attempt(state: State, tried: object) -> None:
 
 
 def check(case: Case) -> None:
-    """Refused with a reason, and nothing changed."""
+    """Refused with a reason, told in every language, and nothing changed."""
     state = case.at()
     before = state.reveal()
     with pytest.raises(IllegalAction) as refused:
         attempt(state, case.tried)
     assert (refused.value.code, refused.value.params) == (case.code, case.params)
     assert state.reveal() == before
+    for language in LANGUAGES:
+        text = Text(language, state.game.name)
+        names = text.words.seat_names(text, state.game.seat_names(state.players, state.setup.data))
+        assert text.error(refused.value, names)
 
 
 def reasons(game: str) -> set[str]:

@@ -195,7 +195,10 @@ def buy_number(state: PoseidonState, corals: object) -> int:
         if fits:
             places = [numbers.index(coral) for coral in corals]
             for place in places:
-                both[0 if place < rows else 1] = place
+                row = 0 if place < rows else 1
+                if both[row] >= 0:
+                    raise IllegalAction("one-coral-of-each-row")
+                both[row] = place
             if places == [place for place in both if place >= 0]:
                 return BUYS + (both[0] + 1) * CORAL_CHOICES + both[1] + 1
     expected = f"[{numbers[0]} .. {numbers[rows - 1]}, {numbers[rows]} .. {numbers[-1]}]"
@@ -280,7 +283,7 @@ def read_word(state: PoseidonState, word: str) -> int:
     if word.startswith("look"):
         return LOOKS + [int(number) for number in box.coral_numbers].index(int(word[4:]))
     if word.startswith("go:"):
-        return MOVERS + LETTERS[: state.players].index(word[3:])
+        return MOVERS + list(LETTERS[: state.players]).index(word[3:])
     if word.startswith("buy"):
         return buy_number(state, [int(part) for part in word[3:].split("+")])
     if word.startswith("eat"):
