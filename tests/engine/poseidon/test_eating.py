@@ -21,7 +21,6 @@ from tests.engine.poseidon.position import (
     twin,
 )
 from tidetable.engine.chance import Rng
-from tidetable.engine.errors import IllegalAction
 from tidetable.engine.poseidon.model import TAKE, PoseidonState
 
 STRONG = "F{0}a S1a S1b S1b S1c S1c"
@@ -181,14 +180,6 @@ def test_every_taken_die_is_part_of_it() -> None:
     """A pair is two dice: a third of the same value cannot come along."""
     state = play(diner("o3 f3 n3", STRONG.format(3)), "eat2 o3 f3")
     assert on_wave(state, 2) == ["n3"]
-
-
-def test_a_die_that_cannot_serve_is_refused() -> None:
-    state = play(diner("o3 f3 n3 o5", STRONG.format(3)), "eat2")
-    for word, code in (("o5", "does-not-serve"), ("c1", "no-such-die"), (".", "meal-not-done")):
-        with pytest.raises(IllegalAction) as refused:
-            play(twin(state), word)
-        assert refused.value.code == code
 
 
 # -- against brute force -------------------------------------------------------------------------

@@ -1,9 +1,6 @@
 """Step 1: build or load."""
 
-import pytest
-
 from tests.engine.poseidon.position import drawn_slots, legal, play, position, step
-from tidetable.engine.errors import IllegalAction
 
 NO_TILES = [0, 0, 0, 0, 0]
 
@@ -69,24 +66,3 @@ def test_what_is_no_choice_is_done_and_told() -> None:
     state = position(stock=NO_TILES, slots="fff fff nn.")
     assert drawn_slots(state) == "fff fff nno"
     assert step(state) == "move"
-
-
-@pytest.mark.parametrize(
-    ("word", "code"), [("w1", "row-full"), ("w9", "no-such-word"), ("L1>L2", "other-question")]
-)
-def test_why_not(word: str, code: str) -> None:
-    with pytest.raises(IllegalAction) as refused:
-        play(position(slots="fff ... ..."), word)
-    assert refused.value.code == code
-
-
-def test_a_tile_that_is_gone_is_refused() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        play(position(stock=[0, 1, 1, 1, 1]), "*arrow/food")
-    assert refused.value.code == "no-tile-left"
-
-
-def test_no_dice_to_load() -> None:
-    with pytest.raises(IllegalAction) as refused:
-        play(position(supply={"o": 0}), "w1")
-    assert refused.value.code == "no-dice-left"

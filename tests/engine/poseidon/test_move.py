@@ -3,7 +3,6 @@
 import pytest
 
 from tests.engine.poseidon.position import legal, play, position, spaces
-from tidetable.engine.errors import IllegalAction
 from tidetable.engine.poseidon.model import MOVE, PoseidonState
 
 FAST = "A{0}a S1a F1b S1b"  # a reef with an arrow of that level
@@ -87,21 +86,6 @@ def test_only_one_creature_moves_and_the_turn_goes_on() -> None:
     state = play(swimmer("Deep Beach", shark="R3"), "Deep>L1")
     assert state.active == 1
     assert spaces(state, 0) == ["L1", "Beach"]
-
-
-@pytest.mark.parametrize(
-    ("word", "code"),
-    [
-        ("Deep>Deep", "must-move"),
-        ("Deep>R1", "shark-there"),
-        ("Deep>L2", "too-far"),
-        ("L4>L5", "no-creature-there"),
-    ],
-)
-def test_why_not(word: str, code: str) -> None:
-    with pytest.raises(IllegalAction) as refused:
-        play(swimmer("Deep Beach", shark="R1"), word)
-    assert refused.value.code == code
 
 
 @pytest.mark.parametrize(

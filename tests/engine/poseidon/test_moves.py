@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from tests.engine.poseidon.position import POSEIDON, legal, play, position, twin
-from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.model import BONUS, MOVE, SHARK, TAKE, PoseidonState
 from tidetable.engine.poseidon.refusals import refusal
@@ -75,47 +74,6 @@ def test_word_and_move_of_an_action(name: str, state: PoseidonState, word: str, 
     assert POSEIDON.action(state, move) == action
     assert POSEIDON.write_action(state, action) == word
     assert refusal(state, action) is None  # said twice: also by those who explain
-
-
-MALFORMED: list[tuple[object, str]] = [
-    ({"do": "move", "from": "Deep"}, "move-field"),
-    ({"do": "move", "from": "Deep", "to": "M1"}, "move-field"),
-    ({"do": "load", "row": 9}, "move-field"),
-    ({"do": "load", "row": True}, "move-field"),
-    ({"do": "load", "row": 0, "slot": 1}, "move-unknown-field"),
-    ({"do": "lay", "beside": 0, "way": 1, "turn": 0}, "move-field"),
-    ({"do": "lay", "on": 0, "way": 6, "swapped": True}, "move-field"),
-    ({"do": "lay", "on": 0, "way": 1, "turn": 1, "swapped": True}, "move-unknown-field"),
-    ({"do": "take", "die": {"owner": 7, "value": 1}}, "move-field"),
-    ({"do": "take", "die": {"owner": 0, "value": 7}}, "move-field"),
-    ({"do": "take", "die": 5}, "move-field"),
-    ({"do": "buy", "corals": []}, "move-field"),
-    ({"do": "buy", "corals": [3, 4]}, "move-field"),
-    ({"do": "buy", "corals": [10, 3]}, "move-field"),
-    ({"do": "buy", "corals": "3"}, "move-field"),
-    ({"do": "tile", "tile": "arrow/food"}, "move-field"),
-    ({"do": "look", "coral": 2}, "move-field"),
-    ({"do": "mover", "seat": 2}, "move-field"),
-    ({"do": "free", "tentacle": "pair"}, "move-field"),
-    ({"do": "enough", "why": 1}, "move-unknown-field"),
-    ("enough", "move-not-object"),
-]
-
-
-@pytest.mark.parametrize(("move", "code"), MALFORMED, ids=[str(m)[:40] for m, _ in MALFORMED])
-def test_a_malformed_move_is_refused(move: object, code: str) -> None:
-    with pytest.raises(IllegalAction) as refused:
-        POSEIDON.action(position(), move)
-    assert refused.value.code == code
-
-
-@pytest.mark.parametrize(
-    "word", ["", "x", "@", "@1,2", "@a,b:c,d", "#", "w0", "w", "eat7", "buy", "o7", "z1", "*gold"]
-)
-def test_a_word_that_is_none(word: str) -> None:
-    with pytest.raises(IllegalAction) as refused:
-        POSEIDON.read_action(position(), word)
-    assert refused.value.code in ("no-such-word", "move-field")
 
 
 # -- previews ------------------------------------------------------------------------------------

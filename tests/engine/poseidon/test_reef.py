@@ -6,7 +6,6 @@ import pytest
 
 from tests.engine.poseidon.position import legal, play, position, reef, step
 from tidetable.engine.chance import Rng
-from tidetable.engine.errors import IllegalAction
 from tidetable.engine.poseidon.model import BUILD, REEFS
 from tidetable.engine.poseidon.reef import ARROW, FOOD, OPEN, SKELETON, STORAGE, WAVE, Reef, Site
 from tidetable.engine.poseidon.refusals import place_refusal
@@ -38,33 +37,14 @@ def test_level_one_touches_the_reef_with_one_side_at_least() -> None:
     state = play(position(reefs=["A1a S1a"]), "*arrow/food")
     assert "@0,1:0,2" in legal(state)
     assert "@0,2:0,1" in legal(state)  # turned round
-    with pytest.raises(IllegalAction) as refused:
-        play(state, "@0,2:0,3")
-    assert refused.value.code == "site-apart"
 
 
-@pytest.mark.parametrize(
-    ("drawn", "site", "code"),
-    [
-        ("A1a S1a F1b S1b", "1,0:2,0", None),
-        ("A1a S1a F1b S1b", "0,0:1,0", "site-one-tile"),
-        ("A1a S1a F1b S1b", "3,0:4,0", "site-overhang"),
-        ("A1a S1a F1b:o3 S1b", "1,0:2,0", "site-die"),
-        ("A1a S1a:x F1b S1b", "1,0:2,0", "site-skeleton"),
-        ("A1a S2c F1b S2c", "1,0:2,0", "site-uneven"),
-        ("A2a S2a F2b S2b", "1,0:2,0", None),
-    ],
-)
-def test_above_level_one(drawn: str, site: str, code: str | None) -> None:
-    state = play(position(reefs=[drawn]), "*arrow/food")
-    if code is None:
-        level = int(state.reefs[0].field(1, 2))
-        play(state, f"@{site}")
-        assert state.reefs[0].field(1, 2) == level + 1
-        return
-    with pytest.raises(IllegalAction) as refused:
-        play(state, f"@{site}")
-    assert refused.value.code == code
+@pytest.mark.parametrize("level", [1, 2])
+def test_on_two_tiles_of_one_level(level: int) -> None:
+    drawn = f"A{level}a S{level}a F{level}b S{level}b"
+    state = play(position(reefs=[drawn]), "*arrow/food @1,0:2,0")
+    levels = [int(state.reefs[0].field(hex, 2)) for hex in range(4)]
+    assert levels == [level, level + 1, level + 1, level]
 
 
 def test_a_tile_with_two_alike_symbols_has_one_way_to_lie() -> None:

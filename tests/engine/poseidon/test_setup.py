@@ -22,7 +22,6 @@ from tests.engine.poseidon.position import (
     told,
 )
 from tidetable.engine.chance import Chance, Outcome
-from tidetable.engine.errors import IllegalAction
 from tidetable.engine.poseidon.model import PoseidonState
 from tidetable.engine.poseidon.start import start_player
 
@@ -102,17 +101,6 @@ def test_start_tiles_are_joined_freely_at_level_one_in_seat_order() -> None:
     assert (step(state), int(state.to_move)) == ("tile", 1)
     assert state.reefs[0].count == 8
     assert state.reefs[0].tallest == 1
-
-
-def test_start_tiles_are_not_stacked_and_must_touch() -> None:
-    state = play(fresh(2), "*wave/storage")
-    for word, code in (("@0,0:1,0", "site-start-level"), ("@5,5:6,5", "site-apart")):
-        with pytest.raises(IllegalAction) as refused:
-            play(state, word)
-        assert refused.value.code == code
-    with pytest.raises(IllegalAction) as refused:
-        play(play(state, "@0,1:1,1"), "*wave/storage")
-    assert refused.value.code == "no-start-tile"
 
 
 def test_every_joined_shape_can_be_made() -> None:

@@ -18,7 +18,6 @@ from tests.engine.poseidon.position import (
     stored,
     told,
 )
-from tidetable.engine.errors import IllegalAction
 from tidetable.engine.poseidon.model import SHARK, TAKE, PoseidonState
 
 EIGHT = ["Deep", "L1", "L2", "L3", "R4", "R5", "R6", "Beach", "L6", "L5", "L4", "R3", "R2", "R1"]
@@ -110,14 +109,6 @@ def test_a_skeleton_on_a_free_hex_of_the_owners_choice() -> None:
     play(state, "#0,0")
     assert state.reefs[0].skeletons == 2
     assert state.skeletons == 35
-
-
-@pytest.mark.parametrize(("word", "code"), [("#1,0", "free-hex-first"), ("#2,0", "skeleton-there")])
-def test_why_no_skeleton_there(word: str, code: str) -> None:
-    state = hunted(["R6 L6", "R6 R6"], "Beach", reefs=["A1a S1a:o5 F1b:x S1b"])
-    with pytest.raises(IllegalAction) as refused:
-        play(state, word)
-    assert refused.value.code == code
 
 
 def test_without_a_free_hex_a_stored_die_goes() -> None:
