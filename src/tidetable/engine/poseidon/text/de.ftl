@@ -96,7 +96,7 @@ error-must-load = Dieser Würfel muss auf die Riesenwelle.
 error-must-look = Du wolltest nachsehen: Wähle eine Koralle.
 error-meal-not-done = Mit diesen Würfeln ist es noch nicht getan.
 error-no-tile-left = So ein Teil ist nicht mehr da.
-error-no-start-tile = Dieses Startteil liegt schon.
+error-no-start-tile = So ein Startteil ist nicht mehr da.
 error-no-such-row = Die Riesenwelle hat keine Reihe { $row }.
 error-row-full = Reihe { $row } der Riesenwelle ist voll.
 error-no-dice-left = Du hast keine Würfel im Vorrat.
@@ -121,7 +121,7 @@ error-too-far = { $space } ist zu weit: Deine Figuren ziehen höchstens { $steps
 error-no-wave-here = Deine Figur ist auf keiner Welle.
 error-no-such-die = Auf Welle { $wave } liegt kein { $die }.
 error-no-room = Du hast keinen Lagerplatz dafür.
-error-does-not-serve = Dieser Würfel passt nicht dazu.
+error-does-not-serve = Dieser Würfel kann jetzt nicht folgen: Man nennt sie in der angebotenen Reihenfolge, und nur solche, die noch passen.
 error-no-die-there = Auf { $hex } liegt kein Würfel.
 error-skeleton-there = Auf { $hex } liegt ein Skelett.
 error-free-hex-first = Ein Skelett kommt auf ein freies Feld, solange es eines gibt.
@@ -138,7 +138,7 @@ error-no-steps-owed = Diese Figur hat keine Felder zu ziehen.
 error-no-such-coral = Diese Koralle gibt es nicht.
 error-coral-seen = Koralle { $coral } hast du schon gesehen.
 error-sum-too-low = Deine Würfel zeigen { $sum }; dieser Bonus braucht { $least }.
-error-bonus-idle = Dieser Bonus würde jetzt nichts bewirken: { $bonus }.
+error-bonus-idle = Dieser Bonus würde dir jetzt weiter nichts bringen: { $bonus }.
 
 ## Choices
 

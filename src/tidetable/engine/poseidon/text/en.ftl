@@ -96,7 +96,7 @@ error-must-load = This die has to go on the Big Wave.
 error-must-look = You have chosen to look: choose a coral.
 error-meal-not-done = These dice do not make up what you are eating for yet.
 error-no-tile-left = There is no such tile left.
-error-no-start-tile = This start tile is laid already.
+error-no-start-tile = There is no such start tile left.
 error-no-such-row = The Big Wave has no row { $row }.
 error-row-full = Row { $row } of the Big Wave is full.
 error-no-dice-left = You have no dice in your supply.
@@ -121,7 +121,7 @@ error-too-far = { $space } is out of reach: your creatures move up to { $steps -
 error-no-wave-here = Your creature is on no wave.
 error-no-such-die = There is no { $die } on wave { $wave }.
 error-no-room = You have no storage for it.
-error-does-not-serve = This die cannot be part of it.
+error-does-not-serve = This die cannot come next: dice are named in the order in which they are offered, and only such as still fit.
 error-no-die-there = There is no die on { $hex }.
 error-skeleton-there = On { $hex } lies a skeleton.
 error-free-hex-first = A skeleton goes on a free hex while there is one.
@@ -138,7 +138,7 @@ error-no-steps-owed = That creature has no steps to go.
 error-no-such-coral = There is no such coral.
 error-coral-seen = You have already seen coral { $coral }.
 error-sum-too-low = Your dice show { $sum }; this bonus needs { $least }.
-error-bonus-idle = This bonus would do nothing now: { $bonus }.
+error-bonus-idle = This bonus would bring you nothing more now: { $bonus }.
 
 ## Choices
 

@@ -96,7 +96,7 @@ error-must-load = Ce dé doit aller sur la grande vague.
 error-must-look = Vous vouliez regarder : choisissez un corail.
 error-meal-not-done = Ces dés ne suffisent pas encore.
 error-no-tile-left = Il ne reste pas de tuile de ce type.
-error-no-start-tile = Cette tuile de départ est déjà posée.
+error-no-start-tile = Il ne reste pas de tuile de départ de ce type.
 error-no-such-row = La grande vague n’a pas de rangée { $row }.
 error-row-full = La rangée { $row } de la grande vague est pleine.
 error-no-dice-left = Vous n’avez plus de dés dans votre réserve.
@@ -121,7 +121,7 @@ error-too-far = { $space } est hors de portée : vos créatures avancent d’au 
 error-no-wave-here = Votre créature n’est sur aucune vague.
 error-no-such-die = Il n’y a pas de { $die } sur la vague { $wave }.
 error-no-room = Vous n’avez pas de case de stockage pour ce dé.
-error-does-not-serve = Ce dé ne peut pas en faire partie.
+error-does-not-serve = Ce dé ne peut pas venir maintenant : on nomme les dés dans l’ordre proposé, et seulement ceux qui conviennent encore.
 error-no-die-there = Il n’y a pas de dé en { $hex }.
 error-skeleton-there = Un squelette est en { $hex }.
 error-free-hex-first = Un squelette va sur une case libre tant qu’il y en a une.
@@ -138,7 +138,7 @@ error-no-steps-owed = Cette créature n’a aucune case à avancer.
 error-no-such-coral = Ce corail n’existe pas.
 error-coral-seen = Vous avez déjà vu le corail { $coral }.
 error-sum-too-low = Vos dés totalisent { $sum } ; ce bonus demande { $least }.
-error-bonus-idle = Ce bonus n’aurait aucun effet : { $bonus }.
+error-bonus-idle = Ce bonus ne vous apporterait rien de plus : { $bonus }.
 
 ## Choices
 

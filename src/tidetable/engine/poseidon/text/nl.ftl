@@ -96,7 +96,7 @@ error-must-load = Deze dobbelsteen moet op de grote golf.
 error-must-look = Je wilde kijken: kies een koraal.
 error-meal-not-done = Met deze dobbelstenen ben je er nog niet.
 error-no-tile-left = Zo'n tegel is er niet meer.
-error-no-start-tile = Deze starttegel ligt er al.
+error-no-start-tile = Zo'n starttegel is er niet meer.
 error-no-such-row = De grote golf heeft geen rij { $row }.
 error-row-full = Rij { $row } van de grote golf is vol.
 error-no-dice-left = Je hebt geen dobbelstenen meer in je voorraad.
@@ -121,7 +121,7 @@ error-too-far = { $space } is buiten bereik: je figuren gaan hoogstens { $steps 
 error-no-wave-here = Je figuur staat niet op een golf.
 error-no-such-die = Op golf { $wave } ligt geen { $die }.
 error-no-room = Je hebt er geen opslagruimte voor.
-error-does-not-serve = Deze dobbelsteen past er niet bij.
+error-does-not-serve = Deze dobbelsteen kan nu niet: je noemt ze in de volgorde waarin ze worden aangeboden, en alleen wat nog past.
 error-no-die-there = Op { $hex } ligt geen dobbelsteen.
 error-skeleton-there = Op { $hex } ligt een geraamte.
 error-free-hex-first = Een geraamte gaat op een vrij veld zolang er een is.
@@ -138,7 +138,7 @@ error-no-steps-owed = Die figuur hoeft geen velden vooruit.
 error-no-such-coral = Dat koraal bestaat niet.
 error-coral-seen = Je hebt koraal { $coral } al gezien.
 error-sum-too-low = Je dobbelstenen tonen { $sum }; voor deze bonus heb je { $least } nodig.
-error-bonus-idle = Deze bonus zou nu niets doen: { $bonus }.
+error-bonus-idle = Deze bonus zou je nu verder niets opleveren: { $bonus }.
 
 ## Choices
 
