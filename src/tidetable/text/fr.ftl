@@ -8,7 +8,7 @@ error-bad-players = { $game } se joue de { $low } à { $high }, pas à { $player
 error-no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
 error-bad-option = L’option { $option } ne peut pas valoir « { $choice } ». Choix : { $known }.
-error-option-form = Une option s’écrit NOM=CHOIX, pas « { $option } ».
+error-option-form = Une option s’écrit NOM=CHOIX, pas « { $option } ».
 error-bad-seed = Une graine est un nombre entier à partir de 0, d’au plus { $digits } chiffres, pas { $seed }.
 error-unknown-language = La langue « { $language } » n’existe pas. Langues connues : { $known }.
 error-data-unreadable = { $file } : lecture impossible : { $reason }
@@ -43,17 +43,17 @@ error-bad-number = { $field } : { $reason }
 error-cannot-write = { $file } : écriture impossible : { $reason }
 error-save-invalid = { $file } n’est pas une partie sauvegardée : { $reason }
 error-not-a-terminal-game = On ne peut pas encore jouer à { $game } dans un terminal.
-usage-option = L’option « { $name } » n’existe pas.
-usage-missing = « { $name } » manque.
-usage-value = La valeur de « { $name } » ne convient pas.
-usage-command = La commande « { $name } » n’existe pas.
-error-unknown-bot = Le bot « { $bot } » n’existe pas. Connus : { $known }.
+usage-option = L’option « { $name } » n’existe pas.
+usage-missing = « { $name } » manque.
+usage-value = La valeur de « { $name } » ne convient pas.
+usage-command = La commande « { $name } » n’existe pas.
+error-unknown-bot = Le bot « { $bot } » n’existe pas. Connus : { $known }.
 error-arena-other = { $file } contient un autre tournoi.
-error-no-extra = Il faut d’autres paquets : pip install 'tidetable[{ $extra }]'.
+error-no-extra = Il faut d’autres paquets : pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Pour PostgreSQL, utilise pg_dump et pg_restore.
 error-backup-nothing = Il n’y a pas de base de données { $file }.
-error-restore-damaged = { $file } n’est pas une sauvegarde, ou est abîmé : { $reason }
-error-restore-running = { $file } est utilisé : arrête d’abord le serveur.
+error-restore-damaged = { $file } n’est pas une sauvegarde, ou est abîmé : { $reason }
+error-restore-running = { $file } est utilisé : arrête d’abord le serveur.
 
 ## Help
 
@@ -66,17 +66,17 @@ help-play = Joue une partie dans le terminal contre des bots.
 help-simulate = Joue beaucoup de parties au hasard et montre les scores, les durées et l’avantage des places.
 
     La même graine donne le même résultat, quel que soit --jobs.
-help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
+help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
 
     Chaque donne est jouée avec les bots à toutes les places. Avec --results, un tournoi arrêté reprend là où il en était.
-help-balance = Un jeu est-il équitable, tendu et riche ? Un bot à toutes les places, beaucoup de parties, et une page de figures.
+help-balance = Un jeu est-il équitable, tendu et riche ? Un bot à toutes les places, beaucoup de parties, et une page de figures.
 
-    Chaque figure dit de combien de parties elle vient et comment la refaire. Avec --each, les mêmes donnes sont rejouées avec chaque valeur reconstituée changée : le jeu le remarquerait-il ? Avec --results, une série interrompue reprend où elle était.
-    Exemple : tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
-help-open = Joue dans le navigateur : un serveur pour cet ordinateur, et le navigateur s’ouvre dessus. C’est aussi ce que fait « tidetable » seul.
+    Chaque figure dit de combien de parties elle vient et comment la refaire. Avec --each, les mêmes donnes sont rejouées avec chaque valeur reconstituée changée : le jeu le remarquerait-il ? Avec --results, une série interrompue reprend où elle était.
+    Exemple : tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
+help-open = Joue dans le navigateur : un serveur pour cet ordinateur, et le navigateur s’ouvre dessus. C’est aussi ce que fait « tidetable » seul.
 help-lan = Laisser entrer tout le réseau de la maison
 help-browser = Ouvrir le navigateur
-help-serve = Héberger des tables pour navigateurs et programmes : HTTP et WebSocket.
+help-serve = Héberger des tables pour navigateurs et programmes : HTTP et WebSocket.
 
     Par défaut un processus avec un fichier SQLite. Avec --database postgresql://... et --redis redis://..., autant de processus que voulu partagent les tables.
 help-host = Adresse d’écoute
@@ -85,7 +85,7 @@ help-database = Un fichier SQLite, ou postgresql://...
 help-redis = redis://..., pour prévenir les autres processus
 help-thinkers = Processus qui réfléchissent pour les bots
 help-origin = Une autre origine pour les navigateurs
-help-rate = Requêtes ou coups par seconde qu’un client peut faire à la longue ; 0 : sans limite
+help-rate = Requêtes ou coups par seconde qu’un client peut faire à la longue ; 0 : sans limite
 help-backup = Copier toutes les tables dans FILE pendant que le serveur continue.
 help-backup-file = La copie à écrire
 help-restore = Remettre une sauvegarde à la place de la base de données, le serveur étant arrêté. Ce qui s’y trouvait reste sous NAME.before.
@@ -97,14 +97,14 @@ help-game = Le jeu : { $known }
 help-players = Nombre de joueurs
 help-seat = Ta place, à partir de 0
 help-seed = Graine de la donne ; aucune : choisie par le système
-help-option = Choix d’une option du jeu, par exemple mode=family ; plusieurs fois possible
+help-option = Choix d’une option du jeu, par exemple mode=family ; plusieurs fois possible
 help-data = Un fichier de données corrigé
-help-bots = Bots, séparés par des virgules : { $known }
-help-bot = Bot à chaque place : { $known }. Les plus forts prennent bien plus de temps
-help-each = Parties avec chaque valeur changée ; 0 : aucune
+help-bots = Bots, séparés par des virgules : { $known }
+help-bot = Bot à chaque place : { $known }. Les plus forts prennent bien plus de temps
+help-each = Parties avec chaque valeur changée ; 0 : aucune
 help-each-bot = Bot de ces parties
-help-out = La page à écrire ; sinon balance-JEU.html ici
-help-ray = Adresse d’un cluster Ray ; « local » en lance un ici
+help-out = La page à écrire ; sinon balance-JEU.html ici
+help-ray = Adresse d’un cluster Ray ; « local » en lance un ici
 help-results = Garder les parties dans ce fichier et reprendre de là
 help-plot = Dessiner les parts de victoires dans ce fichier (png, svg, pdf)
 help-resume = Reprendre une partie sauvegardée
@@ -130,7 +130,7 @@ play-why-nothing = tu n’as encore rien décidé.
 play-why-other = quelqu’un d’autre a décidé depuis.
 play-why-learned = quelqu’un en a appris quelque chose.
 play-saved = Sauvegardé dans { $file }. Pour reprendre : tidetable play { $game } --resume { $file }
-play-kept = La partie est gardée dans { $file }. Pour la revoir : tidetable replay { $file }
+play-kept = La partie est gardée dans { $file }. Pour la revoir : tidetable replay { $file }
 play-bye = À la prochaine marée.
 play-unknown = « { $word } » n’est ni un numéro de la liste ni un coup.
 play-won = Tu gagnes !
@@ -165,7 +165,7 @@ replay-title = { $title }, { $players } joueurs
 replay-running = La partie n’est pas finie.
 verify-ok = Vérifié : l’empreinte publiée correspond à la graine, et la graine donne exactement cette partie ({ $actions } actions).
 backup-done = Toutes les tables sont dans { $file }.
-restore-done = Toutes les tables sont de nouveau dans { $file } ; ce qui s’y trouvait est à côté.
+restore-done = Toutes les tables sont de nouveau dans { $file } ; ce qui s’y trouvait est à côté.
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou le montrait sur une image. Corrige-les avec --data.
 rules-notice = Le nom appartient à son éditeur ; les règles sont racontées avec nos propres mots.
@@ -173,11 +173,11 @@ rules-notice = Le nom appartient à son éditeur ; les règles sont racontées
 ## Arena
 
 arena-title = { $title }, { $players } joueurs, { $games } parties, graine { $seed }
-arena-note = Intervalles de 95 % sur les donnes. Parties sans gagnant à la table : { $share } %.
+arena-note = Intervalles de 95 % sur les donnes. Parties sans gagnant à la table : { $share } %.
 arena-bot = bot
 arena-rating = classement
 arena-wins = victoires %
-arena-interval = intervalle 95 %
+arena-interval = intervalle 95 %
 arena-fair = égal %
 arena-margin = marge
 arena-time = temps
@@ -189,18 +189,18 @@ error-already-begun = La partie a déjà commencé.
 error-seat-taken = La place { $seat } est prise.
 error-needs-invitation = La place { $seat } est pour une personne invitée.
 error-host-only = Seule la personne qui a créé la table peut le faire.
-error-seats-free = Places encore libres : { $count }.
-error-stale = La partie a continué entre-temps ; regarde à nouveau.
+error-seats-free = Places encore libres : { $count }.
+error-stale = La partie a continué entre-temps ; regarde à nouveau.
 error-not-your-turn = Ce n’est pas ton tour.
 error-not-seated = Tu n’es pas assis à cette table.
 error-not-your-seat = La place { $seat } n’est pas la tienne.
-error-bot-stands-in = Un bot joue pour toi ; reviens d’abord.
+error-bot-stands-in = Un bot joue pour toi ; reviens d’abord.
 error-nobody-stands-in = Aucun bot ne joue pour la place { $seat }.
 error-nothing-to-undo = Il n’y a rien à reprendre.
 error-nothing-asked = Personne n’a demandé à reprendre.
 error-nobody-said = Cette personne n’a rien dit ici.
 error-no-hints = Pas d’indices à une table qui compte pour le classement.
-error-other-game = Cette position vient d’une autre partie : { $game } à { $players } joueurs.
+error-other-game = Cette position vient d’une autre partie : { $game } à { $players } joueurs.
 error-already-resigned = Tu as déjà abandonné.
 error-already-left = Tu as déjà quitté cette place.
 error-already-asked = Les autres ont déjà été consultés.
@@ -208,29 +208,29 @@ error-no-such-table = La table { $table } n’existe pas.
 error-halted = Cette partie ne peut pas continuer ici. { $why } Tout est conservé.
 error-bad-seat-plan = La place d’un bot nomme un bot, et elle seule.
 error-bad-seat-count = { $seats } places ne vont pas avec { $players } joueurs.
-error-busy = La table est très occupée ; réessaie.
-error-too-fast = C’est trop rapide ; attends un instant.
-error-failed = Une erreur s’est produite ici ; réessaie, s’il te plaît.
-error-no-database = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
-error-bad-message = Le message est illisible : { $reason }
+error-busy = La table est très occupée ; réessaie.
+error-too-fast = C’est trop rapide ; attends un instant.
+error-failed = Une erreur s’est produite ici ; réessaie, s’il te plaît.
+error-no-database = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
+error-bad-message = Le message est illisible : { $reason }
 error-spectators-only-look = Les spectateurs ne font que regarder.
 error-not-over = La partie n’est pas encore terminée.
 error-no-thinkers = Ce serveur ne réfléchit pas.
-error-bad-token = Nous ne te connaissons pas ; choisis d’abord un nom.
+error-bad-token = Nous ne te connaissons pas ; choisis d’abord un nom.
 error-bad-name = Un nom a de 1 à { $longest } caractères.
 error-bad-password = Un mot de passe a au moins { $shortest } caractères.
 error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } est pris.
 error-bad-login = Le compte et le mot de passe ne correspondent pas.
-error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
-error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
+error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
+error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
 error-no-such-person = Cette personne n’est pas connue ici.
 
 ## The browser client
 
 page-not-built = Ce serveur est prêt pour les joueurs, mais le client web n’a pas encore été construit.
-page-not-built-how = Construis-le une fois, puis recharge cette page :
+page-not-built-how = Construis-le une fois, puis recharge cette page :
 home-open = Tidetable est ouvert à { $address }
 home-lan = Tout le monde sur ton réseau peut venir à cette adresse.
-home-only-here = Seul cet ordinateur y a accès ; « tidetable open --lan » laisse entrer ton réseau.
-home-end = Ctrl+C arrête ; les parties sont gardées.
+home-only-here = Seul cet ordinateur y a accès ; « tidetable open --lan » laisse entrer ton réseau.
+home-end = Ctrl+C arrête ; les parties sont gardées.

@@ -12,14 +12,14 @@ reload = Recharger
 try-again = Réessayer
 not-now = Cela ne marche pas pour l’instant.
 to-home = Au port
-error-unknown = Quelque chose s’est mal passé ici ; réessaie.
-error-unreachable = Le serveur ne répond pas. Es-tu connecté ?
+error-unknown = Quelque chose s’est mal passé ici ; réessaie.
+error-unreachable = Le serveur ne répond pas. Es-tu connecté ?
 guest-names = Loutre, Macareux, Héron, Phoque, Courlis, Avocette, Dauphin, Narval, Bécasseau, Cormoran, Bigorneau, Mouette
 
 ## Accueil
 
 home-title = Prends une chaise.
-home-text = Des jeux de la mer, pour une soirée autour d’une table. Sans compte, sans façons : trois clics et tu joues.
+home-text = Des jeux de la mer, pour une soirée autour d’une table. Sans compte, sans façons : trois clics et tu joues.
 games = Jeux
 players-range = de { $low } à { $high } joueurs
 rules = Règles
@@ -43,7 +43,7 @@ seats-free = { $count ->
   }
 open-tables = Tables ouvertes
 no-open-tables = Mer calme
-no-open-tables-text = Personne n’attend de joueurs en ce moment. Dresse ta propre table !
+no-open-tables-text = Personne n’attend de joueurs en ce moment. Dresse ta propre table !
 finished-games = Parties terminées
 no-finished-games = Rien encore au journal de bord
 no-finished-games-text = Ici, tu pourras revoir coup par coup les parties que tu as finies.
@@ -52,7 +52,7 @@ import-replay = Regarder une partie d’un fichier
 ## Une nouvelle table
 
 new-table = Nouvelle table
-how-many-players = Combien de joueurs ?
+how-many-players = Combien de joueurs ?
 seat-number = Place { $number }
 seat-me = Moi
 seat-me-text = cet appareil
@@ -80,7 +80,7 @@ clock-quick = 5 minutes
 clock-calm = 15 minutes
 clock-day = un jour par coup
 spectators-may-look = Les autres peuvent regarder
-rated-game = Classée : compte pour le classement de tous, sans conseils
+rated-game = Classée : compte pour le classement de tous, sans conseils
 begin = Commencer
 make-table = Dresser la table
 
@@ -106,13 +106,13 @@ copy-link = Copier le lien
 link-copied = Le lien est copié.
 share = Partager
 qr-code = Code QR du lien
-only-this-computer = Cette adresse ne vaut que sur cet ordinateur. Pour des amis sur ton réseau, lance « tidetable open --lan ».
+only-this-computer = Cette adresse ne vaut que sur cet ordinateur. Pour des amis sur ton réseau, lance « tidetable open --lan ».
 seats-missing = { $count ->
     [one] Encore { $count } place libre
    *[other] Encore { $count } places libres
   }
 invited = Tu es invité
-invited-with = À la table : { $names }
+invited-with = À la table : { $names }
 seat-is-taken = Cette place est prise
 seat-is-taken-text = La partie a commencé, ou quelqu’un a été plus rapide. Tu peux encore regarder.
 look-at-table = Regarder
@@ -122,7 +122,7 @@ look-at-table = Regarder
 this-table = Cette table
 this-step = Cette étape
 players = Joueurs
-at-turn = Doit jouer :
+at-turn = Doit jouer :
 has-resigned = a abandonné
 has-left = est parti
 bot-stands-in = un bot remplace
@@ -132,12 +132,12 @@ see-what-happens = Regarde ce qui se passe …
 sending = Un instant …
 bot-thinks = réfléchit …
 you-look-on = Tu regardes.
-hint-is = Un bot ferait ceci : { $move }
+hint-is = Un bot ferait ceci : { $move }
 won-by = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
   }
-you-win = Tu gagnes !
+you-win = Tu gagnes !
 you-share-the-win = Tu partages la victoire
 skip = Passer
 undo = Annuler le coup
@@ -154,11 +154,11 @@ say-something = Dis quelque chose
 send = Envoyer
 mute = Ne plus entendre { $name }
 unmute = Entendre { $name } à nouveau
-connection-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
+connection-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
 undo-asked = Tu as demandé à annuler ton coup. Les autres décident.
 undo-asked-by = { $name } voudrait annuler un coup.
 back-asked = Ton temps est écoulé. On demande aux autres si tu peux continuer.
-back-asked-by = Le temps de { $name } est écoulé. Laisser { $name } continuer, avec un quart du temps ?
+back-asked-by = Le temps de { $name } est écoulé. Laisser { $name } continuer, avec un quart du temps ?
 agree = D’accord
 refuse = Non
 bot-plays-for-you = Un bot joue pour toi.
@@ -166,20 +166,20 @@ come-back = Continuer moi-même
 invite-spectators = Laisser regarder les autres
 let-bot-play = Laisser un bot jouer pour { $name }
 leave-table = Quitter la table
-leave-table-text = Tu peux revenir à tout moment ; en attendant, les autres peuvent laisser un bot jouer pour toi.
+leave-table-text = Tu peux revenir à tout moment ; en attendant, les autres peuvent laisser un bot jouer pour toi.
 resign = Abandonner
 resign-for = Abandonner pour { $name }
-resign-sure = Abandonner ? Un bot joue ta place jusqu’au bout, et tu ne peux plus gagner.
+resign-sure = Abandonner ? Un bot joue ta place jusqu’au bout, et tu ne peux plus gagner.
 pass-device = Passe l’appareil à { $name }
 what-happened = Ce qui s’est passé
 i-am = Je suis { $name }
 rematch = Rejouer
 join-rematch = À la partie suivante
 look-back = Revoir
-rules-notice = Le nom du jeu appartient à son éditeur ; les règles sont racontées avec nos propres mots.
+rules-notice = Le nom du jeu appartient à son éditeur ; les règles sont racontées avec nos propres mots.
 play-this = Jouer à ce jeu
 tutorial = Premier tour, pas à pas
-tutorial-offer = Première fois ici ? Nous pouvons faire ton premier tour ensemble.
+tutorial-offer = Première fois ici ? Nous pouvons faire ton premier tour ensemble.
 tutorial-yes = Montre-moi
 tutorial-no = Je connais le jeu
 tutorial-end = Assez
@@ -223,7 +223,7 @@ log-in-text = Continue tes parties sur un autre appareil.
 log-out = Se déconnecter
 account-name = Nom du compte
 password = Mot de passe
-account-made = Le compte est créé ; toutes tes parties y sont.
+account-made = Le compte est créé ; toutes tes parties y sont.
 logged-in = Content de te revoir, { $name }.
 
 ## Introuvable

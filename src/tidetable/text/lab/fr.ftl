@@ -1,7 +1,7 @@
 # Le rapport d’équilibre, en français. Le navigateur n’en a pas besoin.
 
-balance-title = Équilibre : { $title }
-balance-setup = { $players } joueurs · { $games } parties avec le bot « { $bot } » à chaque place · graine { $seed }
+balance-title = Équilibre : { $title }
+balance-setup = { $players } joueurs · { $games } parties avec le bot « { $bot } » à chaque place · graine { $seed }
 balance-source = { $games } parties de { $bot } · graine { $seed } · règles { $rules } · données { $data }
 balance-written = Le rapport est dans { $file }.
 
@@ -9,34 +9,34 @@ balance-written = Le rapport est dans { $file }.
 
 balance-findings = Ce qui ressort
 balance-find-first = { $verdict ->
-    [more] Le premier joueur gagne { $share } % ({ $range }) : plus que les { $fair } % qui seraient équitables.
-    [less] Le premier joueur gagne { $share } % ({ $range }) : moins que les { $fair } % qui seraient équitables.
-    [other] Le premier joueur gagne { $share } % ({ $range }), mais le joueur { $other } { $othershare } % ({ $otherrange }) ; { $fair } % seraient équitables.
-   *[fair] Le premier joueur gagne { $share } % ({ $range }) ; { $fair } % seraient équitables. Aucun avantage n’est visible.
+    [more] Le premier joueur gagne { $share } % ({ $range }) : plus que les { $fair } % qui seraient équitables.
+    [less] Le premier joueur gagne { $share } % ({ $range }) : moins que les { $fair } % qui seraient équitables.
+    [other] Le premier joueur gagne { $share } % ({ $range }), mais le joueur { $other } { $othershare } % ({ $otherrange }) ; { $fair } % seraient équitables.
+   *[fair] Le premier joueur gagne { $share } % ({ $range }) ; { $fair } % seraient équitables. Aucun avantage n’est visible.
   }
-balance-find-length = Une partie dure { $turns } tours et { $decisions } décisions (médianes) ; la moitié des parties durent { $low } à { $high } tours.
-balance-find-margin = L’avance du gagnant est de { $margin } (médiane, en points) ; { $shared } % des victoires sont partagées.
-balance-find-lead = La tête change { $changes } fois par partie. À mi-chemin, le futur gagnant mène dans { $half } % des parties ; la moitié des parties ne sont jouées qu’après { $settled } % des tours.
-balance-find-choices = Une décision offre { $median } choix (médiane) ; la moitié en offrent { $low } à { $high }, la plus grande { $most }.
-balance-find-had = Ce qui va le plus avec la victoire : { $what }. Avec, { $share } % ({ $range }) gagnent ; sans, { $without } %.
+balance-find-length = Une partie dure { $turns } tours et { $decisions } décisions (médianes) ; la moitié des parties durent { $low } à { $high } tours.
+balance-find-margin = L’avance du gagnant est de { $margin } (médiane, en points) ; { $shared } % des victoires sont partagées.
+balance-find-lead = La tête change { $changes } fois par partie. À mi-chemin, le futur gagnant mène dans { $half } % des parties ; la moitié des parties ne sont jouées qu’après { $settled } % des tours.
+balance-find-choices = Une décision offre { $median } choix (médiane) ; la moitié en offrent { $low } à { $high }, la plus grande { $most }.
+balance-find-had = Ce qui va le plus avec la victoire : { $what }. Avec, { $share } % ({ $range }) gagnent ; sans, { $without } %.
 balance-find-robust = Le jeu ne remarque aucune des { $fields } valeurs reconstituées qui ont été changées.
-balance-find-sensitive = Sur { $fields } valeurs reconstituées changées, le jeu en remarque { $count } : { $names }.
+balance-find-sensitive = Sur { $fields } valeurs reconstituées changées, le jeu en remarque { $count } : { $names }.
 
 ## Parties du rapport
 
-balance-section-seats = Le même bot est à chaque place : ce qui diffère vient donc de la place. La ligne en tirets est la part équitable.
-    .title = Est-ce équitable ?
+balance-section-seats = Le même bot est à chaque place : ce qui diffère vient donc de la place. La ligne en tirets est la part équitable.
+    .title = Est-ce équitable ?
 balance-section-pace = La durée des parties, les points marqués et la netteté des victoires.
     .title = Rythme et points
-balance-section-tension = Après chaque tour : qui gagnerait si la partie s’arrêtait là, selon les règles et cartes ouvertes.
+balance-section-tension = Après chaque tour : qui gagnerait si la partie s’arrêtait là, selon les règles et cartes ouvertes.
     .title = Tension
 balance-section-choices = Combien il y a à décider, et quand.
     .title = Choix
 balance-section-wins = Ce que les gagnants avaient et ont fait, à côté des autres. Ce qui va avec la victoire n’en est pas forcément la cause.
     .title = Ce qui gagne
 balance-section-what-if = Là où le livret se tait, le fichier de données a des valeurs reconstituées. Les mêmes donnes ont été rejouées avec chacune d’elles changée.
-    .title = Le jeu le remarquerait-il ?
-balance-section-method = Chaque partie découle de la graine et de son numéro. Les intervalles sont de 95 %, l’unité indépendante étant la partie : Wilson pour les parts de victoires, l’estimateur par quotient pour le reste. Les valeurs changées sont comparées donne par donne, et la correction de Holm tient compte du nombre de comparaisons. Tout cela est la façon de jouer de ce bot ; les gens jouent peut-être autrement. Pour citer : jeu, version, règles, données et la commande ci-dessous.
+    .title = Le jeu le remarquerait-il ?
+balance-section-method = Chaque partie découle de la graine et de son numéro. Les intervalles sont de 95 %, l’unité indépendante étant la partie : Wilson pour les parts de victoires, l’estimateur par quotient pour le reste. Les valeurs changées sont comparées donne par donne, et la correction de Holm tient compte du nombre de comparaisons. Tout cela est la façon de jouer de ce bot ; les gens jouent peut-être autrement. Pour citer : jeu, version, règles, données et la commande ci-dessous.
     .title = Comment ces nombres sont faits
 
 ## Figures
@@ -47,25 +47,25 @@ balance-figure-seats = Les mêmes parties selon la place à table.
     .title = Victoires selon la place
 balance-figure-turns = Tours de tous les joueurs ensemble.
     .title = Durée
-balance-figure-scores = Scores finaux de toutes les places ; les gagnants en laiton. { $note }
+balance-figure-scores = Scores finaux de toutes les places ; les gagnants en laiton. { $note }
     .title = Scores
 balance-figure-margins = L’avance en points du gagnant sur le meilleur rival.
     .title = Netteté de la victoire
 balance-figure-lead-changes = Combien de fois la tête passe d’un joueur à un autre.
     .title = Changements de tête
-balance-figure-held = Dans combien de parties le futur gagnant mène, à mesure que la partie avance. Une montée tardive : longtemps ouverte ; la ligne en tirets est le hasard.
-    .title = Le futur gagnant mène-t-il ?
+balance-figure-held = Dans combien de parties le futur gagnant mène, à mesure que la partie avance. Une montée tardive : longtemps ouverte ; la ligne en tirets est le hasard.
+    .title = Le futur gagnant mène-t-il ?
 balance-figure-settled = La part de la partie après laquelle son gagnant a mené jusqu’au bout.
     .title = Quand c’est joué
-balance-figure-by-number = Choix possibles depuis la première décision : moyenne et moitié centrale, tant que la moitié des parties durent.
+balance-figure-by-number = Choix possibles depuis la première décision : moyenne et moitié centrale, tant que la moitié des parties durent.
     .title = Choix au fil de la partie
-balance-figure-by-step = Selon ce qui est demandé : médiane, moitié centrale (épais), maximum (fin). Sur une échelle logarithmique.
+balance-figure-by-step = Selon ce qui est demandé : médiane, moitié centrale (épais), maximum (fin). Sur une échelle logarithmique.
     .title = Choix par étape
 balance-figure-had = Part des victoires avec et sans, avec intervalles.
     .title = L’avoir
 balance-figure-counted = De combien les gagnants en ont plus que les autres, en écarts types, avec intervalles.
     .title = En avoir plus
-balance-figure-what-if = Différences avec les valeurs de la boîte et leurs intervalles ({ $own }). ◆ et lignes teintées : plus que le hasard n’explique.
+balance-figure-what-if = Différences avec les valeurs de la boîte et leurs intervalles ({ $own }). ◆ et lignes teintées : plus que le hasard n’explique.
     .title = Une valeur changée à la fois
 
 balance-axis-wins = victoires, %
@@ -89,7 +89,7 @@ balance-with = avec
 balance-without = sans
 balance-what = quoi
 balance-found = trouvé
-balance-interval = intervalle à 95 %
+balance-interval = intervalle à 95 %
 balance-value = valeur
 balance-count = nombre
 balance-quarter = quart
@@ -98,7 +98,7 @@ balance-median = médiane
 balance-three-quarters = trois quarts
 balance-most = maximum
 balance-numbers = Les nombres, et comment les refaire
-balance-repeat = Pour refaire :
+balance-repeat = Pour refaire :
 balance-version = Version
 balance-rules = Version des règles
 balance-data = Données (SHA-256)
@@ -113,8 +113,8 @@ balance-if-noticed = plus que le hasard n’explique
 balance-if-same = aucune différence
 balance-if-cell = { $middle } ({ $low } à { $high })
 balance-unvaried = Reconstitué, mais pas changé ici
-balance-unvaried-names = Des noms seulement : aucune règle n’en dépend.
+balance-unvaried-names = Des noms seulement : aucune règle n’en dépend.
 balance-unvaried-only = Le moteur ne connaît pas d’autre valeur.
 balance-unvaried-idle = Ne compte qu’avec { $detail }.
-balance-unvaried-refused = Le contrôle du fichier de données le refuse : { $detail }
+balance-unvaried-refused = Le contrôle du fichier de données le refuse : { $detail }
 balance-unvaried-unknown = Aucune autre valeur n’a été imaginée.

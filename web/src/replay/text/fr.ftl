@@ -1,8 +1,8 @@
 # Revoir une partie, en français.
 
-replay-of = { $game } : revoir la partie
+replay-of = { $game } : revoir la partie
 this-game = Cette partie
-percent = { $value } %
+percent = { $value } %
 course = Déroulement de la partie
 step = Étape
 step-number = Étape { $step }
@@ -30,7 +30,7 @@ thinking = Un joueur fort examine la partie …
 turning-point = Tournant
 turning-points = Tournants
 tide-turns = Le vent tourne
-better = Mieux : { $move }. Une chance de { $could } au lieu de { $did }.
+better = Mieux : { $move }. Une chance de { $could } au lieu de { $did }.
 swing = { $name } passe de { $from } à { $to }.
 chances = Chances
 chances-text = Les chances de gagner, telles que les estime un joueur fort qui n’en sait pas plus que celui dont c’est le tour.
@@ -50,16 +50,16 @@ keep = Garder et vérifier
 keep-text = L’enregistrement contient toute la partie. Chacun peut la revoir ici ou ailleurs.
 save-record = Enregistrement (JSON)
 save-notation = Notation (texte)
-proof = La donne était-elle honnête ?
-proof-text = Tout le hasard de cette partie vient d’un seul nombre, la graine. Son empreinte (SHA-256) était connue avant le premier coup : personne n’a pu choisir la graine après coup.
+proof = La donne était-elle honnête ?
+proof-text = Tout le hasard de cette partie vient d’un seul nombre, la graine. Son empreinte (SHA-256) était connue avant le premier coup : personne n’a pu choisir la graine après coup.
 proof-from-file = Cette partie vient d’un fichier. Tout son hasard vient d’un seul nombre, la graine. Si l’empreinte (SHA-256) était connue avant le premier coup, seuls le savent ceux qui étaient là.
 seed = Graine
 seed-hash = Empreinte
-proof-right = Ton navigateur vient de le calculer : l’empreinte est bien celle de cette graine.
+proof-right = Ton navigateur vient de le calculer : l’empreinte est bien celle de cette graine.
 proof-wrong = L’empreinte n’est pas celle de cette graine.
-proof-impossible = À cette adresse, ton navigateur ne calcule pas d’empreintes ; la commande ci-dessous le fait.
-no-seed = Cette partie n’a pas de graine à elle : elle continue une autre partie, ou vient d’un fichier sans graine.
-proof-how = Avec Tidetable installé, tu peux faire redistribuer chaque carte et vérifier chaque coup :
+proof-impossible = À cette adresse, ton navigateur ne calcule pas d’empreintes ; la commande ci-dessous le fait.
+no-seed = Cette partie n’a pas de graine à elle : elle continue une autre partie, ou vient d’un fichier sans graine.
+proof-how = Avec Tidetable installé, tu peux faire redistribuer chaque carte et vérifier chaque coup :
 
 ## From a file
 
@@ -69,7 +69,7 @@ import-file = Fichier d’une partie
 drop-here = Dépose un fichier ici
 pick-file = Choisir un fichier
 or-paste = Ou colle le texte
-nothing-there = Il n’y a encore rien à revoir : choisis un fichier ou colle un enregistrement.
+nothing-there = Il n’y a encore rien à revoir : choisis un fichier ou colle un enregistrement.
 too-long = C’est trop long pour l’enregistrement d’une seule partie.
 
 ## When it cannot be shown

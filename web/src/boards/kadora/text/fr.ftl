@@ -3,21 +3,21 @@
 choice-place = poser { $card } en { $cell }
 
 error-choose-card = Choisis d’abord une carte de ta main, puis une case vide.
-error-still-showing = Un instant : regarde d’abord ce qui s’est passé.
+error-still-showing = Un instant : regarde d’abord ce qui s’est passé.
 error-give-to-whom = Dépose les cartes sur le joueur qui doit les recevoir.
 error-empty-pile = { $seat } n’a pas de butin { $colour }.
-error-everybody-has-colour = Personne ne peut recevoir ce butin { $colour } : tout le monde en a déjà.
+error-everybody-has-colour = Personne ne peut recevoir ce butin { $colour } : tout le monde en a déjà.
 
 board-block = Le bloc
 board-cell-empty = { $cell }, vide
-board-cell-card = { $cell } : { $card }
+board-cell-card = { $cell } : { $card }
 board-cell-gain = { $cell }, vide. Colonne { $column }, ligne { $row }. { $count ->
     [0] Ne prend rien.
    *[other] Prend { $cards }.
   }
 board-taken = serait prise
-board-column-sum = Somme de la colonne { $number } : { $sum }
-board-row-sum = Somme de la ligne { $number } : { $sum }
+board-column-sum = Somme de la colonne { $number } : { $sum }
+board-row-sum = Somme de la ligne { $number } : { $sum }
 board-column = Colonne { $sum }
 board-row = Ligne { $sum }
 board-takes-nothing = ne prend rien
@@ -26,10 +26,10 @@ board-stack = Pile { $stack }, { $count } { $count ->
    *[other] cartes
   }, dessus { $card }
 board-stack-empty = La pile { $stack } est vide
-board-stack-order = Couleurs à partir du dessus : { $colours }
+board-stack-order = Couleurs à partir du dessus : { $colours }
 board-seat = { $name }, { $side }, pénalité { $penalty }
-board-backs = { $count } en main : { $colours }
-board-pile = { $name }, { $colour } : { $count ->
+board-backs = { $count } en main : { $colours }
+board-pile = { $name }, { $colour } : { $count ->
     [0] rien gagné
     [one] { $total } en une carte
    *[other] { $total } en { $count } cartes
@@ -40,27 +40,27 @@ board-pile = { $name }, { $colour } : { $count ->
     [yes] {", peut être donné"}
    *[no] {""}
   }
-board-pile-title = { $name } : { $colour } { $total }
-board-pile-leads = Personne n’a davantage de cette couleur : à la fin, ces cartes ne compteraient pas.
+board-pile-title = { $name } : { $colour } { $total }
+board-pile-leads = Personne n’a davantage de cette couleur : à la fin, ces cartes ne compteraient pas.
 board-give-to = Tout donner à { $name }
 board-close = Fermer
 board-aside-virtual = Écartées (3e joueur)
 board-majority = majorité, face cachée
 board-penalty = pénalité { $sum }
-board-no-majority = aucune majorité : ne peut pas gagner
+board-no-majority = aucune majorité : ne peut pas gagner
 board-cards = { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
 board-winner = gagne
-board-scoring-note = Le plus haut total d’une couleur est retourné face cachée et ne coûte rien ; tout le reste est pénalité. La plus petite pénalité gagne.
+board-scoring-note = Le plus haut total d’une couleur est retourné face cachée et ne coûte rien ; tout le reste est pénalité. La plus petite pénalité gagne.
 
-tutorial-goal = Des joyaux ensorcelés ! À la fin, tout ton butin coûte des points de pénalité, sauf les couleurs dont personne n’a plus que toi. La plus petite pénalité gagne, à condition de dominer au moins une couleur.
-tutorial-block = Voici le bloc : des joyaux face visible. Chaque carte a une couleur, une sorte et une valeur. Les creux sont libres. Les pièces montrent la somme de chaque colonne et de chaque ligne.
+tutorial-goal = Des joyaux ensorcelés ! À la fin, tout ton butin coûte des points de pénalité, sauf les couleurs dont personne n’a plus que toi. La plus petite pénalité gagne, à condition de dominer au moins une couleur.
+tutorial-block = Voici le bloc : des joyaux face visible. Chaque carte a une couleur, une sorte et une valeur. Les creux sont libres. Les pièces montrent la somme de chaque colonne et de chaque ligne.
 tutorial-hand = Choisis une carte de ta main.
 tutorial-cell = Choisis maintenant une case éclairée. Si la colonne ou la ligne atteint 10 avec ta carte, tu dois en prendre les autres cartes de même couleur ou de même sorte. Le nombre sur une case dit combien.
-tutorial-preview = Voici ce qui se passerait : les cartes marquées, s’il y en a, viennent à toi ; ta carte reste en place. Confirme, ou choisis une autre case.
-tutorial-draw = Pioche maintenant une carte dans l’une des deux piles : les dos montrent les couleurs. S’il y a plus de quatre cases vides, la même pile complète le bloc.
-tutorial-loot = Les cartes gagnées sont ici, par couleur. Une couronne : personne n’en a plus. Le crâne compte la pénalité jusqu’ici. Touche un tas pour voir ses cartes.
-tutorial-give = Au début de ton tour, tu peux donner une couleur à quelqu’un qui n’en a pas, mais seulement si ton total est le plus haut, sans égalité. Un tel tas a un bord en tirets et une flèche : touche-le, ou glisse-le vers un joueur.
-tutorial-end = Quand les deux piles sont vides, chacun joue un dernier tour. Ensuite, les cartes de ta main comptent aussi comme gagnées. Bonne chance !
+tutorial-preview = Voici ce qui se passerait : les cartes marquées, s’il y en a, viennent à toi ; ta carte reste en place. Confirme, ou choisis une autre case.
+tutorial-draw = Pioche maintenant une carte dans l’une des deux piles : les dos montrent les couleurs. S’il y a plus de quatre cases vides, la même pile complète le bloc.
+tutorial-loot = Les cartes gagnées sont ici, par couleur. Une couronne : personne n’en a plus. Le crâne compte la pénalité jusqu’ici. Touche un tas pour voir ses cartes.
+tutorial-give = Au début de ton tour, tu peux donner une couleur à quelqu’un qui n’en a pas, mais seulement si ton total est le plus haut, sans égalité. Un tel tas a un bord en tirets et une flèche : touche-le, ou glisse-le vers un joueur.
+tutorial-end = Quand les deux piles sont vides, chacun joue un dernier tour. Ensuite, les cartes de ta main comptent aussi comme gagnées. Bonne chance !

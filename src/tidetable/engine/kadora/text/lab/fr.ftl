@@ -1,8 +1,8 @@
 # De schat van Kadora au labo, en français.
 
-score-note = Points de pénalité : moins, c’est mieux.
+score-note = Points de pénalité : moins, c’est mieux.
 
-feature-most = le plus : { $name }
+feature-most = le plus : { $name }
 feature-gave = a donné une couleur
 feature-majorities = couleurs dominées
 feature-colours = couleurs possédées

@@ -1,8 +1,8 @@
 # Octocube au labo, en français.
 
-score-note = Points, ou cases remplies en jeu familial : plus, c’est mieux.
+score-note = Points, ou cases remplies en jeu familial : plus, c’est mieux.
 
-feature-most = le plus : { $name }
+feature-most = le plus : { $name }
 feature-used = pouvoir { $name } utilisé
 feature-coins = pièces
 feature-tiles = tuiles sur le plateau
@@ -18,7 +18,7 @@ step-place = poser le cube
 step-orient = orienter
 step-act = agir
 step-again = rouler encore
-step-offer = un pouvoir ?
+step-offer = un pouvoir ?
 step-keep = garder
 step-power = cible du pouvoir
 step-slot = remplir une case

@@ -1,9 +1,9 @@
 # Poseidon's Kingdom au labo, en français.
 
-score-note = Points : plus, c’est mieux.
+score-note = Points : plus, c’est mieux.
 
 feature-coral = { $name }
-feature-first-freed = premier : { $name }
+feature-first-freed = premier : { $name }
 feature-ended = a provoqué la fin
 feature-freed = amis libérés
 feature-corals = coraux achetés
