@@ -32,7 +32,7 @@ $(VENV)/installed: pyproject.toml constraints.txt
 # The stamp file is newer than every source it was compiled from; without a compiler setup.py says
 # so and the engine runs as plain Python.
 $(VENV)/built: $(VENV)/installed setup.py $(ENGINE)
-	$(BIN)/python setup.py --quiet build_ext --inplace
+	$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	touch $@
 
 # The browser client; its types follow from the server's, whose engine may just be being compiled.
