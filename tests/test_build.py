@@ -1,5 +1,7 @@
 """The compiled engine fits its source or is refused; without a compiler everything still works."""
 
+import ast
+import json
 import os
 import shutil
 import subprocess
@@ -31,6 +33,20 @@ def package(tmp_path: Path) -> Path:
     copy = tmp_path / "src"
     shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
     return copy
+
+
+def test_no_struct_is_compiled() -> None:
+    """mypyc would make another class of it, which msgspec does not know."""
+    stamp = ROOT / "src" / "tidetable" / "engine" / "compiled.json"
+    if not stamp.exists():
+        pytest.skip("the engine is not compiled here: no C compiler")
+    (built,) = json.loads(stamp.read_text()).values()
+    sources = [ROOT / "src" / name for name in built if name.endswith(".py")]
+    assert ROOT / "src" / "tidetable" / "server" / "sight.py" in sources
+    for source in sources:
+        for node in ast.walk(ast.parse(source.read_text())):
+            if isinstance(node, ast.ClassDef):
+                assert not any("Struct" in ast.unparse(base) for base in node.bases), source
 
 
 def test_a_fitting_build_is_used(package: Path) -> None:

@@ -50,6 +50,14 @@ async def test_what_has_returned_is_in_the_file(opened: Opened) -> None:
             assert count == number + 1
 
 
+async def test_a_row_is_found_by_its_key_as_soon_as_it_is_written(opened: Opened) -> None:
+    find = "SELECT text FROM things WHERE id = ?"
+    async with opened as sqlite:
+        assert await sqlite.row(find, 1) is None
+        await sqlite.write((ADD, (1, "one")))
+        assert await sqlite.row(find, 1) == ("one",)
+
+
 async def test_one_that_fails_does_not_take_the_others_along(opened: Opened) -> None:
     async with opened as sqlite:
         writes = [sqlite.write((ADD, (number // 2, f"t{number}"))) for number in range(6)]

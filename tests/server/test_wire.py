@@ -27,6 +27,7 @@ class Transport:
     def __init__(self) -> None:
         self.written = b""
         self.closed = False
+        self.keeps = -1  # bytes
 
     def write(self, data: bytes) -> None:
         self.written += data
@@ -40,7 +41,8 @@ class Transport:
     def get_extra_info(self, name: str) -> Any:
         return None
 
-    def set_write_buffer_limits(self, high: int) -> None: ...
+    def set_write_buffer_limits(self, high: int) -> None:
+        self.keeps = high
 
     def pause_reading(self) -> None: ...
 
@@ -193,3 +195,18 @@ async def test_to_one_who_has_gone_nothing_is_sent() -> None:
     wire.push([b"gone"])
     assert transport.written == b""
     wire.connection_lost(None)
+
+
+async def test_what_is_pushed_is_not_kept_until_the_end_of_the_turn() -> None:
+    wire, transport, _ = await opened()
+    assert transport.keeps == 0
+    wire.connection_lost(None)
+
+
+async def test_one_who_has_gone_leaves_no_circle_behind() -> None:
+    wire, _, ear = await opened()
+    wire.connection_lost(None)
+    await asyncio.gather(*wire.tasks)
+    assert wire.listener is None
+    assert "tidetable.wire" not in wire.scope["extensions"]
+    assert ear.heard_ == []
