@@ -6,8 +6,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 # Many tests wait, for servers and browsers: one worker more than processors keeps all of them busy.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# All that is compiled, and some more (setup.py says which).
-ENGINE := $(shell find src/tidetable/engine src/tidetable/bots src/tidetable/table src/tidetable/server -name '*.py')
+# What is compiled, and some more (setup.py says which).
+COMPILED := $(shell find src/tidetable/engine src/tidetable/bots src/tidetable/table src/tidetable/server -name '*.py')
 
 CLIENT := $(shell find web src/tidetable/text src/tidetable/engine/*/text -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*')
 SERVED := $(wildcard src/tidetable/server/*.py src/tidetable/engine/*/schema.py src/tidetable/table/*.py)
@@ -31,7 +31,7 @@ $(VENV)/installed: pyproject.toml constraints.txt
 
 # The stamp file is newer than every source it was compiled from; without a compiler setup.py says
 # so and the engine runs as plain Python.
-$(VENV)/built: $(VENV)/installed setup.py $(ENGINE)
+$(VENV)/built: $(VENV)/installed setup.py $(COMPILED)
 	$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	touch $@
 

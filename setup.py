@@ -1,4 +1,5 @@
-"""Compiles the engine with mypyc. Without a C compiler the install succeeds all the same."""
+"""Compiles the engine, and the way of a move through the server, with mypyc. Where that cannot be
+done the install succeeds all the same."""
 
 import importlib.util
 import os
@@ -19,11 +20,14 @@ PLAIN = {
 }
 # The way of a move through the server.
 SERVER = (
-    *("table/clock.py", "table/session.py", "table/table.py"),
+    *("table/clock.py", "table/session.py", "table/table.py", "table/told.py"),
     *("server/connection.py", "server/frames.py", "server/held.py", "server/lists.py"),
     *("server/sight.py", "server/tables.py"),
 )
 UNCOMPILED = "The engine runs as plain Python: everything works, about thirty times slower."
+
+
+compiled_from: list[Path] = []
 
 
 def groups() -> dict[str, list[Path]]:
@@ -34,10 +38,6 @@ def groups() -> dict[str, list[Path]]:
         "tidetable_engine": sorted([*engine, package / "bots" / "ismcts.py"]),
         "tidetable_server": [package / name for name in SERVER],
     }
-
-
-def sources() -> list[Path]:
-    return [path for paths in groups().values() for path in paths]
 
 
 def stamp_writer(package: Path):  # type: ignore[no-untyped-def]
@@ -63,7 +63,7 @@ class BuildEngine(build_ext):
             print(f"tidetable: compiling failed ({error}). {UNCOMPILED}", file=sys.stderr)
             record.remove_build()
             return
-        record.write_stamp([root / path.relative_to(ROOT / "src") for path in sources()])
+        record.write_stamp([root / path.relative_to(ROOT / "src") for path in compiled_from])
 
 
 def compiler() -> str | None:
@@ -77,12 +77,24 @@ def extensions() -> list:  # type: ignore[type-arg]
     if compiler() is None:
         print(f"tidetable: no C compiler found. {UNCOMPILED}", file=sys.stderr)
         return []
+    everything = groups()
+    for libraries in (everything, {"tidetable_engine": everything["tidetable_engine"]}):
+        try:
+            return translated(libraries)
+        except SystemExit:  # mypy has said why
+            print("tidetable: not everything can be compiled", file=sys.stderr)
+    print(f"tidetable: nothing can be compiled. {UNCOMPILED}", file=sys.stderr)
+    return []
+
+
+def translated(libraries: dict[str, list[Path]]) -> list:  # type: ignore[type-arg]
+    """To C."""
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
     names = {
         library: [str(path.relative_to(ROOT)) for path in paths]
-        for library, paths in groups().items()
+        for library, paths in libraries.items()
     }
     modules = mypycify(
         # Without a cache: mypyc stumbles over one that was written before a change.
@@ -94,8 +106,9 @@ def extensions() -> list:  # type: ignore[type-arg]
         debug_level="0",
         separate=[(paths, library) for library, paths in names.items()],
     )
-    for module in modules:  # let the C compiler inline across the engine's own functions
+    for module in modules:  # let the C compiler inline across a library's own functions
         module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    compiled_from[:] = [path for paths in libraries.values() for path in paths]
     return modules
 
 

@@ -3,10 +3,13 @@
 import ast
 import json
 import os
+import runpy
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -47,6 +50,37 @@ def test_no_struct_is_compiled() -> None:
         for node in ast.walk(ast.parse(source.read_text())):
             if isinstance(node, ast.ClassDef):
                 assert not any("Struct" in ast.unparse(base) for base in node.bases), source
+
+
+@pytest.mark.parametrize(
+    ("fails", "libraries"),
+    [
+        (0, ["tidetable_engine", "tidetable_server"]),
+        (1, ["tidetable_engine"]),  # as where the server's libraries are not installed
+        (2, []),
+    ],
+)
+def test_what_cannot_be_compiled_is_left_out(
+    fails: int, libraries: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[Any] = []
+
+    def mypycify(paths: list[str], separate: list[tuple[list[str], str]], **_: object) -> list[Any]:
+        tried.append(separate)
+        if len(tried) <= fails:
+            sys.exit(1)
+        return [SimpleNamespace(name=name, extra_compile_args=[]) for _, name in separate]
+
+    told: dict[str, Any] = {}
+    monkeypatch.chdir(ROOT)
+    monkeypatch.delenv("TIDETABLE_COMPILE", raising=False)
+    monkeypatch.setenv("CC", sys.executable)  # something that is there
+    monkeypatch.setattr("mypyc.build.mypycify", mypycify)
+    monkeypatch.setattr("setuptools.setup", told.update)
+    names = runpy.run_path(str(ROOT / "setup.py"))
+    assert [module.name for module in told["ext_modules"]] == libraries
+    server = ROOT / "src" / "tidetable" / "server" / "sight.py"
+    assert (server in names["compiled_from"]) == ("tidetable_server" in libraries)
 
 
 def test_a_fitting_build_is_used(package: Path) -> None:

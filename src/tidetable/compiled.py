@@ -1,4 +1,5 @@
-"""Is the engine compiled, and is it compiled from the source that lies beside it?
+"""Is the engine compiled (and with it the busy part of the server), and from the source that lies
+beside it?
 
 The build writes engine/compiled.json with the hash of every source file and binary. When they do
 not fit, importing tidetable fails loudly: playing old rules in silence would be worse.

@@ -28,7 +28,7 @@ from tests.server.house import (
 from tests.table.test_table import PEOPLE, Kept, begun
 from tidetable.server import database
 from tidetable.server.migrate import config, migrate_postgres, migrate_sqlite
-from tidetable.server.results import kept, places, ratings_of, results, settle
+from tidetable.server.results import TRIES, kept, places, ratings_of, results, settle, settled
 from tidetable.server.statistics import statistics
 from tidetable.table import entries as log
 from tidetable.table.table import Table
@@ -148,6 +148,23 @@ async def test_games_that_end_at_once_all_count(address: str) -> None:
         assert found["kadora"].games == 12
         assert (await ratings_of(both[0], "ben"))["kadora"].games == 12
         assert found["kadora"].sigma < 8
+
+
+async def test_so_many_rated_games_of_one_person_in_a_moment(tmp_path: Path) -> None:
+    """More than a rating is tried to be worked out anew."""
+    tables = [named(ended(2, rated=True).table, str(n)) for n in range(TRIES + 5)]
+    async with two_processes(str(tmp_path / "results.sqlite")) as (one, _):
+        assert await settled(one, tables) == {table.id for table in tables}
+        assert (await ratings_of(one, "ann"))["kadora"].games == TRIES + 5
+
+
+async def test_one_that_cannot_be_counted_does_not_keep_others(tmp_path: Path) -> None:
+    good, bad = (named(ended(2).table, name) for name in ("good", "bad"))
+    bad.over_at = None  # a game without an end
+    async with two_processes(str(tmp_path / "results.sqlite")) as (one, _):
+        assert await settled(one, [bad, good]) == {good.id}
+        assert await kept(one, bad.id) is None
+        assert await kept(one, good.id) is not None
 
 
 async def test_a_person_on_two_seats_is_not_rated(address: str) -> None:

@@ -1,5 +1,6 @@
 """Headers, origins, limits, schemas."""
 
+import asyncio
 import json
 import signal
 from collections.abc import Awaitable, Callable
@@ -9,6 +10,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from tests.server.harness import Server
@@ -72,6 +74,28 @@ async def test_a_bad_hello_ends_the_connection(house: House) -> None:
         assert await closed_with(ann.server, table, hello) == 4400
     assert await closed_with(ann.server, table, '{"type":"hello","token":' + "[" * 9000) == 4400
     assert await closed_with(ann.server, "nowhere", '{"type": "hello"}') == 4404
+
+
+async def test_one_who_leaves_right_after_the_hello_is_no_failure(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await ann.make([HOST_SEAT, OPEN])
+    before = ann.server.said().count("a connection failed")
+    hello = json.dumps({"type": "hello", "token": ann.token}).encode()
+    request = (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    for _ in range(3):
+        reader, writer = await asyncio.open_connection("127.0.0.1", ann.server.port)
+        writer.write(request.encode())
+        await reader.readuntil(b"\r\n\r\n")
+        for opcode, data in ((Opcode.TEXT, hello), (Opcode.CLOSE, b"")):
+            writer.write(Frame(opcode, data).serialize(mask=True))
+        await asyncio.wait_for(reader.read(), 5)
+        writer.close()
+    await asyncio.sleep(0.2)
+    assert ann.server.said().count("a connection failed") == before
 
 
 async def test_what_is_too_large_is_refused(house: House) -> None:

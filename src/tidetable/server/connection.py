@@ -26,7 +26,7 @@ from tidetable.text import Text
 
 WAITING: Final = 32  # commands that may wait their turn
 LARGEST: Final = 16_384  # bytes of a message
-READ_WITHIN: Final = 30.0  # seconds in which a client must read what it was sent
+READ_WITHIN = 30.0  # seconds in which a client must read what it was sent
 
 TOO_SLOW: Final = 4008
 TOO_LARGE: Final = 4009
@@ -72,19 +72,18 @@ class Connection:
         if self.behind is not None:
             return
         due: list[bytes] = []
-        # The new state first: whoever reads "done" can be sure to have seen what was done.
-        if self.stale:
-            self.stale = False
-            try:
+        try:
+            # The new state first: whoever reads "done" can be sure to have seen what was done.
+            if self.stale:
+                self.stale = False
                 due.append(messages.encode(self.sight.news()))
-            except Exception:  # the others at the table must not suffer
-                failed("a table could not be shown", table=self.held.table.id)
-                self.end(FAILED)
-                return
-        due += self.answers
-        self.answers.clear()
-        if due:
-            self.wire.push(due)
+            due += self.answers
+            self.answers.clear()
+            if due:
+                self.wire.push(due)
+        except Exception:  # the others at the table must not suffer
+            failed("a table could not be shown", table=self.held.table.id)
+            self.end(FAILED)
 
     def hold(self) -> None:
         loop = asyncio.get_running_loop()

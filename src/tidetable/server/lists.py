@@ -6,8 +6,8 @@ from time import monotonic, time
 from typing import Any, Final
 
 from tidetable.server.held import Held
-from tidetable.server.results import settle
-from tidetable.server.store import Store
+from tidetable.server.results import settled
+from tidetable.server.store import Listed, Store
 from tidetable.server.summaries import listed
 
 MOMENT: Final = 0.2  # seconds that lists may be behind ...
@@ -21,9 +21,7 @@ class Lists:
     def __init__(self, store: Store, start: Start, shared: bool) -> None:
         self.store = store
         self.start = start  # work in the background
-        self.shared = (
-            shared  # other processes take a table that is not listed in time for an orphan
-        )
+        self.shared = shared  # others take what is not listed in time for an orphan
         self.behind: dict[str, tuple[Held, float]] = {}  # not as lists tell it, since when
 
     def follow(self, held: Held) -> None:
@@ -52,17 +50,24 @@ class Lists:
         return MOMENT if self.shared else min(SLOWEST, MOMENT * (1 + len(self.behind) / MUCH))
 
     async def tell(self, changed: list[Held], now: float) -> None:
-        told = []
-        for held in sorted(changed, key=lambda held: held.table.id):
-            one = listed(held.table, held.short())
-            if held.lock.locked():
-                # What is being written just now this does not tell: the mark stays.
-                one = one._replace(due=now)
-                self.follow(held)
+        told: list[Listed] = []
+        over: list[Held] = []
+        for held in changed:
+            if held.table.status == "over":
+                over.append(held)
             else:
-                held.marked = False
-            told.append(one)
-        # Until it has been counted a finished game stays due.
-        over = [held.table for held in changed if held.table.status == "over"]
-        await asyncio.gather(*[settle(self.store.database, table) for table in over])
-        await self.store.list_as(told, now)
+                told.append(self.listed(held, now))
+        # Until it has been counted a finished game stays due, and does not keep others waiting.
+        counted = await settled(self.store.database, [held.table for held in over])
+        told += [self.listed(held, now) for held in over if held.table.id in counted]
+        # In one order, so that processes do not wait for each other.
+        await self.store.list_as(sorted(told, key=lambda one: one.id), now)
+
+    def listed(self, held: Held, now: float) -> Listed:
+        one = listed(held.table, held.short())
+        if held.lock.locked():
+            # What is being written just now this does not tell: the mark stays.
+            self.follow(held)
+            return one._replace(due=now)
+        held.marked = False
+        return one

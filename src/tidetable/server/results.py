@@ -4,6 +4,7 @@ Everything about one game is written as one, under the table's id: so it is coun
 whichever processes try. A table stays due until then, so one that a crash left uncounted is found.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,8 +13,9 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tidetable.engine import notation
 from tidetable.server.database import Conflict, Database, Statement
+from tidetable.server.journal import failed
 from tidetable.server.store import is_id
-from tidetable.table.table import Seat, Table
+from tidetable.table.table import Seat, Table, TableError
 
 TRIES = 50  # how often a rating is worked out again when other games of these people end too
 model = PlackettLuce()
@@ -82,6 +84,25 @@ def is_rated(table: Table) -> bool:
 # -- counting ------------------------------------------------------------------------------------
 
 
+async def settled(database: Database, over: list[Table]) -> set[str]:
+    """Count finished games, together; the ids of those that are counted now, or need not be."""
+    counted: set[str] = set()
+
+    async def one_after_the_other(tables: list[Table]) -> None:
+        for table in tables:
+            try:
+                await settle(database, table)
+                counted.add(table.id)
+            except Exception as error:  # the sweep finds it again
+                failed("a game could not be counted", error, table=table.id)
+
+    # Two rated games of one person at once would only get in each other's way.
+    rated = [table for table in over if is_rated(table)]
+    ways = [rated, *([table] for table in over if not is_rated(table))]
+    await asyncio.gather(*map(one_after_the_other, ways))
+    return counted
+
+
 async def settle(database: Database, table: Table) -> None:
     """Count a finished game, unless that has been done or cannot be: its rules are not known, or
     it was not played here from its beginning."""
@@ -98,6 +119,7 @@ async def settle(database: Database, table: Table) -> None:
         except Conflict:
             continue  # another process has counted it, or another game of one of these people
         return
+    raise TableError("busy")
 
 
 async def kept(database: Database, table_id: str) -> Aftermath | None:

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
-from tidetable.server.connection import FAILED, NO_DATABASE, Connection
+from tidetable.server.connection import FAILED, NO_DATABASE, TOO_SLOW, Connection
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.journal import failed
 from tidetable.server.outage import is_outage
@@ -38,9 +38,7 @@ async def serve(
     try:
         connection = await greet(socket, table_id, tables, identity, rate)
         if connection is not None:
-            code = await look_on(connection, socket, count)
-            with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by uvicorn
-                await socket.close(code=code)
+            await part(connection, socket, await look_on(connection, socket, count))
     except WebSocketDisconnect:
         return
     except Exception as error:
@@ -72,7 +70,10 @@ async def greet(
         await socket.close(code=NO_TABLE)
         return None
     extensions: Any = socket.scope["extensions"]
-    connection = Connection(extensions["tidetable.wire"]["wire"], tables, held, rate)
+    found = extensions.get("tidetable.wire")
+    if found is None:
+        return None  # gone already
+    connection = Connection(found["wire"], tables, held, rate)
     if hello.lang in LANGUAGES:
         connection.text = Text(hello.lang, held.table.words)
     if person is not None:
@@ -105,6 +106,14 @@ async def look_on(
         held.used = time()
         tables.came_or_went(held)  # the others see that this one is gone
     return connection.ended.result()
+
+
+async def part(connection: Connection, socket: WebSocket[Any, Any, Any], code: int) -> None:
+    if code == TOO_SLOW:
+        connection.wire.cut_off()
+    else:
+        with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by uvicorn
+            await socket.close(code=code)
 
 
 async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:

@@ -28,8 +28,9 @@ from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
 TRIES = 50  # how often a command is checked again when others are faster
-SWEEP_EVERY = 0.2  # seconds; with LATE, the longest that a table stands still when its
-LATE = 0.6  # process dies: so late, one that nobody sees to is taken to be an orphan
+SWEEP_EVERY = 0.2  # seconds
+LATE = 0.6  # seconds: so late, a table that nobody sees to is an orphan whose process has died;
+# where there is but one process, its lists may be SLOWEST seconds behind besides
 TIDY_EVERY = 10.0  # seconds
 IDLE = 600.0  # seconds after which a table nobody looks at is put away ...
 OVER_IDLE = 60.0  # ... and one whose game is over
@@ -221,7 +222,7 @@ class Tables:
 
     def came_or_went(self, held: Held) -> None:
         """A connection has begun or ended: everybody sees who is here."""
-        self.presence.looking(held.table.id, (looker.person for looker in held.lookers))
+        self.presence.looking(held.table.id, [looker.person for looker in held.lookers])
         held.fresh = None
         self.show(held)
 

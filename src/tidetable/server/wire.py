@@ -35,7 +35,7 @@ class Listener(Protocol):
 class Wire(WebSocketsSansIOProtocol):
     """For uvicorn's `ws` setting. The application finds it in the scope of its WebSocket."""
 
-    to_be_found = False  # by the application
+    offered = False  # the application finds it in its scope
     listener: Listener | None = None
     cutting = False  # the library is between two frames, and gets only whole ones
     rest: bytearray | None = None  # of a frame whose end has not come yet
@@ -49,7 +49,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"]["tidetable.wire"] = {"wire": self}
-            self.to_be_found = True
+            self.offered = True
 
     def join(self, listener: Listener) -> None:
         """From now on messages go to the listener, beginning with those that came already."""
@@ -142,6 +142,10 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.transport.write(framed(texts))
 
+    def cut_off(self) -> None:
+        """Without a farewell, to one who would not read it."""
+        self.transport.abort()
+
     def listen(self) -> None:
         if self.read_paused:
             self.read_paused = False
@@ -158,7 +162,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         # Nothing points in a circle any more, so all of it goes at once.
         self.listener = None
-        if self.to_be_found:
+        if self.offered:
             self.scope["extensions"].pop("tidetable.wire")
 
     def pause_writing(self) -> None:
