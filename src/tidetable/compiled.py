@@ -72,11 +72,10 @@ def check() -> None:
     wanted = os.environ.get("TIDETABLE_ENGINE", "")
     if wanted not in ("", "source", "compiled"):
         raise ImportError(f"TIDETABLE_ENGINE={wanted}: expected source or compiled")
-    found = binaries()
     if wanted == "source":
-        if found:
-            sys.meta_path.insert(0, SourceFinder())
+        sys.meta_path.insert(0, SourceFinder())  # a build may be going on: what is not yet, may be
         return
+    found = binaries()
     if not found:
         if wanted == "compiled":
             raise ImportError("the engine is not compiled; run `make build`")
