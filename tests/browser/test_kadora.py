@@ -1,5 +1,6 @@
 """The board of Kadora: what is shown before a move, drag and drop, giving away, the guided turn."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import INSTANT, Visit
@@ -72,6 +73,20 @@ def test_what_is_shown_is_what_happens(visit: Visit) -> None:
     expect(page.locator(".cell:not(:has(.pit))")).to_have_count(full + 1 - count)
     for place in places:
         expect(page.locator(f"[data-place='{place}'] .pit")).to_be_visible()
+
+
+WIDE = "all => all.append(Object.assign(document.createElement('p'), { style: 'width: 900px' }))"
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_table_stays_where_it_is_however_long_the_caption(visit: Visit, width: int) -> None:
+    """Else it would run away under the pointer, and come back when it has."""
+    page = visit("/", viewport={"width": width, "height": 800})
+    new_table(page, 2)
+    my_turn(page)
+    before = page.locator(".cell").first.bounding_box()
+    page.locator(".caption-area").evaluate(WIDE)
+    assert page.locator(".cell").first.bounding_box() == before
 
 
 def test_a_card_is_dragged_to_a_cell(visit: Visit) -> None:
