@@ -22,7 +22,7 @@ from tidetable.engine.kadora.model import (
 from tidetable.engine.kadora.rules import PLACES, line_sum, take_won
 from tidetable.engine.kadora.scoring import Tally
 from tidetable.engine.kadora.telling import cell_at
-from tidetable.engine.kadora.view import STEPS, reading, view
+from tidetable.engine.kadora.view import outline, reading, view
 
 PILES_KEPT = 5000  # texts of piles of loot that are remembered
 
@@ -80,14 +80,7 @@ class Writer:
             hand = self.open(held) if s == seat else self.hidden(held)
             seats.append(seen.seats[s] + hand + seen.loot[s])
         return {
-            "game": "kadora",
-            "players": int(players),
-            "seat": int(seat) if seat >= 0 else None,
-            "to_move": int(state.to_move),
-            "step": STEPS[state.step_of_turn],
-            "turn": int(state.turns),
-            "first": int(state.first),
-            "last_turns": int(state.last_turns),
+            **outline(state, seat),
             "seats": listed(seats),
             "block": seen.block,
             "reading": self.readings[seat if seat >= 0 else 0],
