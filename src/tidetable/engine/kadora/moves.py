@@ -23,7 +23,7 @@ from tidetable.engine.kadora.model import (
     KadoraState,
 )
 from tidetable.engine.kadora.rules import DRAWS, GIVES
-from tidetable.engine.kadora.telling import cell_at, face
+from tidetable.engine.kadora.serialize import cell_at, face
 
 COLOUR_LETTERS: Final = "ROYGBP"
 KIND_LETTERS: Final = "rsd"

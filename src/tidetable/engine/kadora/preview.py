@@ -6,7 +6,7 @@ from tidetable.engine.game import Json
 from tidetable.engine.kadora.model import CELLS, KadoraState
 from tidetable.engine.kadora.moves import card_word
 from tidetable.engine.kadora.rules import DRAWS, line_sum, take_won
-from tidetable.engine.kadora.telling import cell_at, face
+from tidetable.engine.kadora.serialize import cell_at, face
 
 
 def placed(state: KadoraState, card: i64, cell: i64) -> KadoraState:

@@ -25,7 +25,7 @@ from tidetable.engine.kadora.model import (
     full_of,
 )
 from tidetable.engine.kadora.scoring import Tally, scores, winners
-from tidetable.engine.kadora.telling import back, cell_at, face, faces
+from tidetable.engine.kadora.serialize import back, cell_at, face, faces
 
 # Actions, dense: place card on cell; draw from a stack; give a colour to a seat.
 PLACES: Final = CARDS * CELLS  # place: card * CELLS + cell

@@ -21,7 +21,7 @@ from tidetable.engine.kadora.model import (
     cards_of,
 )
 from tidetable.engine.kadora.scoring import Tally, winners
-from tidetable.engine.kadora.telling import ascending, backs, cell_at, face, faces
+from tidetable.engine.kadora.serialize import ascending, backs, cell_at, face, faces
 
 STEPS = ["start", "place", "draw", "over"]
 

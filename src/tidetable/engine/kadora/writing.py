@@ -21,7 +21,7 @@ from tidetable.engine.kadora.model import (
 )
 from tidetable.engine.kadora.rules import PLACES, line_sum, take_won
 from tidetable.engine.kadora.scoring import Tally
-from tidetable.engine.kadora.telling import cell_at
+from tidetable.engine.kadora.serialize import cell_at
 from tidetable.engine.kadora.view import outline, reading, view
 
 PILES_KEPT = 5000  # texts of piles of loot that are remembered

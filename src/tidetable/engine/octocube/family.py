@@ -24,7 +24,7 @@ from tidetable.engine.octocube.model import (
 )
 from tidetable.engine.octocube.movement import bring_about_end, lay_abyss
 from tidetable.engine.octocube.numbers import ASIDE, KINDS_FROM, SHIFTS, SLOT_TAKES, SPACES
-from tidetable.engine.octocube.told import cell, tile, tiles
+from tidetable.engine.octocube.serialize import cell, tile, tiles
 from tidetable.engine.octocube.turns import coming_off, end_turn, go_home
 
 

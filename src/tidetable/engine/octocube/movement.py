@@ -14,7 +14,7 @@ from tidetable.engine.octocube.model import (
     PLAIN,
     OctocubeState,
 )
-from tidetable.engine.octocube.told import cell, net_now, power, tile
+from tidetable.engine.octocube.serialize import cell, net_now, power, tile
 
 
 def roll(state: OctocubeState, side: i64) -> None:

@@ -44,7 +44,7 @@ from tidetable.engine.octocube.numbers import (
     TURNS,
     USES,
 )
-from tidetable.engine.octocube.told import cell, tile
+from tidetable.engine.octocube.serialize import cell, tile
 
 KIND_LETTERS: Final = "DPSAF"
 COLOUR_LETTERS: Final = "wldg"

@@ -29,7 +29,7 @@ from tidetable.engine.octocube.movement import (
     uncover,
 )
 from tidetable.engine.octocube.numbers import KINDS_FROM, ORIENTS, ROLLS, SEATS, SPACES
-from tidetable.engine.octocube.told import cell, net_now, tile
+from tidetable.engine.octocube.serialize import cell, net_now, tile
 from tidetable.engine.octocube.turns import end_turn
 
 ROLL_ONCE: Final = 0  # A

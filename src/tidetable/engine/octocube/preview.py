@@ -40,7 +40,7 @@ from tidetable.engine.octocube.numbers import (
     USES,
 )
 from tidetable.engine.octocube.powers import CHANGE_PLACES, LIFT, TAKE, TRADE, where
-from tidetable.engine.octocube.told import (
+from tidetable.engine.octocube.serialize import (
     cell,
     net,
     net_now,

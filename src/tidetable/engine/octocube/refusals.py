@@ -63,7 +63,7 @@ from tidetable.engine.octocube.powers import (
     usable,
     where,
 )
-from tidetable.engine.octocube.told import cell, tile
+from tidetable.engine.octocube.serialize import cell, tile
 
 
 def refusal(state: OctocubeState, action: i64) -> IllegalAction | None:

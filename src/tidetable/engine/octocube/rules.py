@@ -55,7 +55,7 @@ from tidetable.engine.octocube.numbers import (
     USES,
 )
 from tidetable.engine.octocube.powers import choose, options, rolled, use, within_reach
-from tidetable.engine.octocube.told import cell, net_now, power, tile
+from tidetable.engine.octocube.serialize import cell, net_now, power, tile
 from tidetable.engine.octocube.turns import end_turn, go_home, take_off
 
 # -- setup ---------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from tidetable.engine.octocube.model import (
 )
 from tidetable.engine.octocube.movement import bring_about_end, lift, uncover
 from tidetable.engine.octocube.scoring import Tally
-from tidetable.engine.octocube.told import cell, tiles
+from tidetable.engine.octocube.serialize import cell, tiles
 
 
 def coming_off(state: OctocubeState, seat: i64, kept: i64) -> vec[i64]:

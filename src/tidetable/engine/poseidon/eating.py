@@ -22,7 +22,7 @@ from tidetable.engine.poseidon.model import (
     bit,
 )
 from tidetable.engine.poseidon.reef import COVER, DIE, FIELDS, FOOD, OPEN, STORAGE, SYMBOL
-from tidetable.engine.poseidon.telling import die_of, hex_of, tell
+from tidetable.engine.poseidon.serialize import die_of, hex_of, tell
 
 # The combinations, as in box.COMBINATIONS, and exact sums for corals.
 TOTAL_SEVEN: Final = 0

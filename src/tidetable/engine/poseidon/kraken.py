@@ -9,7 +9,7 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
     bit,
 )
-from tidetable.engine.poseidon.telling import tell
+from tidetable.engine.poseidon.serialize import tell
 
 # -- friends -------------------------------------------------------------------------------------
 

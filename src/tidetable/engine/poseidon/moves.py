@@ -41,7 +41,7 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
 )
 from tidetable.engine.poseidon.reef import ABOVE, HEXES, WAYS, Reef, Site, way_between
-from tidetable.engine.poseidon.telling import die_of, hex_of, tile_of
+from tidetable.engine.poseidon.serialize import die_of, hex_of, tile_of
 from tidetable.engine.poseidon.wave import BONUS_NAMES
 
 LETTERS: Final = "ofscn"  # of the owners of dice

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.poseidon.model import PoseidonState
 from tidetable.engine.poseidon.reef import ARROW
-from tidetable.engine.poseidon.telling import space_of, tell
+from tidetable.engine.poseidon.serialize import space_of, tell
 
 
 def distances(state: PoseidonState, space: i64, most: i64) -> vec[i64]:

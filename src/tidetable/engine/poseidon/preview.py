@@ -30,8 +30,8 @@ from tidetable.engine.poseidon.model import (
 )
 from tidetable.engine.poseidon.ocean import distances, reach
 from tidetable.engine.poseidon.reef import DIE
+from tidetable.engine.poseidon.serialize import die_of, hex_of, site_of, tile_of
 from tidetable.engine.poseidon.shark import swims_over
-from tidetable.engine.poseidon.telling import die_of, hex_of, site_of, tile_of
 from tidetable.engine.poseidon.view import strengths_of
 from tidetable.engine.poseidon.wave import FREE, TRACK, free_slot
 

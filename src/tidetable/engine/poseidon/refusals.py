@@ -63,7 +63,7 @@ from tidetable.engine.poseidon.reef import (
     east,
     south,
 )
-from tidetable.engine.poseidon.telling import die_of, hex_of, space_of
+from tidetable.engine.poseidon.serialize import die_of, hex_of, space_of
 from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, free_slot
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tidetable.engine.poseidon.eating import throw_out
 from tidetable.engine.poseidon.model import EATEN, EMPTY, NEUTRAL, PoseidonState
 from tidetable.engine.poseidon.reef import DIE, OPEN, SKELETON
-from tidetable.engine.poseidon.telling import hex_of, space_of, tell
+from tidetable.engine.poseidon.serialize import hex_of, space_of, tell
 from tidetable.engine.poseidon.wave import ask_to_place, can_load
 
 

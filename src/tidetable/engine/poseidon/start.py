@@ -18,7 +18,7 @@ from tidetable.engine.poseidon.model import (
     bit,
 )
 from tidetable.engine.poseidon.reef import Reef, Site, first_tile
-from tidetable.engine.poseidon.telling import site_of, tell, tile_of
+from tidetable.engine.poseidon.serialize import site_of, tell, tile_of
 
 
 def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> PoseidonState:

@@ -76,6 +76,7 @@ from tidetable.engine.poseidon.model import BONUS as BONUS_STAGE
 from tidetable.engine.poseidon.ocean import move
 from tidetable.engine.poseidon.options import options
 from tidetable.engine.poseidon.scoring import scores, winners
+from tidetable.engine.poseidon.serialize import site_of, tell, tile_of
 from tidetable.engine.poseidon.shark import (
     ask_for_symbol,
     bury,
@@ -91,7 +92,6 @@ from tidetable.engine.poseidon.start import (
     lay_out,
     start_player,
 )
-from tidetable.engine.poseidon.telling import site_of, tell, tile_of
 from tidetable.engine.poseidon.wave import (
     any_bonus,
     ask_for_returns,

@@ -38,7 +38,7 @@ from tidetable.engine.poseidon.reef import (
     Reef,
 )
 from tidetable.engine.poseidon.scoring import coral_points, points, scores, winners
-from tidetable.engine.poseidon.telling import die_of, hex_of, owner_of, space_of, tile_of
+from tidetable.engine.poseidon.serialize import die_of, hex_of, owner_of, space_of, tile_of
 
 
 def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:

@@ -18,7 +18,7 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
 )
 from tidetable.engine.poseidon.reef import WAVE
-from tidetable.engine.poseidon.telling import owner_of, tell
+from tidetable.engine.poseidon.serialize import owner_of, tell
 
 # Bonuses, in the order of their thresholds.
 ONE_DIE: Final = 0
