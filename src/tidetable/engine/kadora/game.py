@@ -12,9 +12,9 @@ from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.kadora import box as box_of_data
 from tidetable.engine.kadora import moves, observation, preview, rules, schema, scoring, view
+from tidetable.engine.kadora.actions import ACTIONS
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
-from tidetable.engine.kadora.rules import ACTIONS
 from tidetable.engine.kadora.writing import Writer
 
 # Python keeps no ready-made objects for numbers above 256: ours are made once. As plain objects,

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
+from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -21,7 +22,7 @@ from tidetable.engine.kadora.model import (
     SIDE,
     KadoraState,
 )
-from tidetable.engine.kadora.rules import ALL, DRAWS, GIVES, MATCHING, OTHERS, legal, line_cell
+from tidetable.engine.kadora.rules import ALL, MATCHING, OTHERS, legal, line_cell
 from tidetable.engine.kadora.scoring import Tally, winners
 
 RIVALS: Final = 1.25  # what a point on a rival is worth, shared among the rivals

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
+from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import CELLS, KadoraState
 from tidetable.engine.kadora.moves import card_word
-from tidetable.engine.kadora.rules import DRAWS, line_sum, take_won
+from tidetable.engine.kadora.rules import line_sum, take_won
 from tidetable.engine.kadora.serialize import cell_at, face
 
 

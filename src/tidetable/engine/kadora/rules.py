@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Chance
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import NOBODY, Json, Log, Setup
+from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -26,13 +27,6 @@ from tidetable.engine.kadora.model import (
 )
 from tidetable.engine.kadora.scoring import Tally, scores, winners
 from tidetable.engine.kadora.serialize import back, cell_at, face, faces
-
-# Actions, dense: place card on cell; draw from a stack; give a colour to a seat.
-PLACES: Final = CARDS * CELLS  # place: card * CELLS + cell
-DRAWS: Final = PLACES  # draw: DRAWS + stack
-GIVES: Final = DRAWS + 2  # give: GIVES + colour * 4 + receiver
-ACTIONS: Final = GIVES + COLOURS * 4
-
 
 # -- setup ---------------------------------------------------------------------------------------
 

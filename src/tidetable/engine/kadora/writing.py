@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.game import Json
 from tidetable.engine.kadora import moves, rules
+from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -19,7 +20,7 @@ from tidetable.engine.kadora.model import (
     KadoraState,
     cards_of,
 )
-from tidetable.engine.kadora.rules import PLACES, line_sum, take_won
+from tidetable.engine.kadora.rules import line_sum, take_won
 from tidetable.engine.kadora.scoring import Tally
 from tidetable.engine.kadora.serialize import cell_at
 from tidetable.engine.kadora.view import outline, reading, view
@@ -133,7 +134,7 @@ class Writer:
         told: list[str] = []
         after: KadoraState | None = None
         for action in rules.legal(state):
-            if action >= PLACES:
+            if action >= DRAWS:
                 move = text(moves.move(state, action))
                 told.append(f'{{"move":{move},"preview":{{}}}}')
                 continue

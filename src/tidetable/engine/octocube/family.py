@@ -8,6 +8,7 @@ turn, so that the player decides which of the two gets the slot.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tidetable.engine.octocube.actions import ASIDE, KINDS_FROM, SHIFTS, SLOT_TAKES, SPACES
 from tidetable.engine.octocube.cube import FACES
 from tidetable.engine.octocube.model import (
     CENTRE_A,
@@ -23,7 +24,6 @@ from tidetable.engine.octocube.model import (
     full_of,
 )
 from tidetable.engine.octocube.movement import bring_about_end, lay_abyss
-from tidetable.engine.octocube.numbers import ASIDE, KINDS_FROM, SHIFTS, SLOT_TAKES, SPACES
 from tidetable.engine.octocube.serialize import cell, tile, tiles
 from tidetable.engine.octocube.turns import coming_off, end_turn, go_home
 

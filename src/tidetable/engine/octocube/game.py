@@ -22,9 +22,9 @@ from tidetable.engine.octocube import (
     scoring,
     view,
 )
+from tidetable.engine.octocube.actions import ACTIONS
 from tidetable.engine.octocube.heuristics import OctocubeHeuristics
 from tidetable.engine.octocube.model import LETTERS, MODES, Box, OctocubeState
-from tidetable.engine.octocube.numbers import ACTIONS
 
 # Python keeps no ready-made objects for numbers above 256: ours are made once. As plain objects,
 # so that compiled code hands them on as they are.

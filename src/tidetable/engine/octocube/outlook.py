@@ -11,16 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.octocube.cube import DOWN, FACES, NORTH, SIDES, UP
-from tidetable.engine.octocube.model import (
-    COIN,
-    COLOURS,
-    EMPTY,
-    KINDS,
-    OBJECTS,
-    OctocubeState,
-)
-from tidetable.engine.octocube.numbers import (
+from tidetable.engine.octocube.actions import (
     DONE,
     KEEPS,
     KINDS_FROM,
@@ -33,6 +24,15 @@ from tidetable.engine.octocube.numbers import (
     SPACES,
     TURNS,
     USES,
+)
+from tidetable.engine.octocube.cube import DOWN, FACES, NORTH, SIDES, UP
+from tidetable.engine.octocube.model import (
+    COIN,
+    COLOURS,
+    EMPTY,
+    KINDS,
+    OBJECTS,
+    OctocubeState,
 )
 from tidetable.engine.octocube.powers import (
     CHANGE_PLACES,

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tidetable.engine.octocube.actions import KINDS_FROM, ORIENTS, ROLLS, SEATS, SPACES
 from tidetable.engine.octocube.cube import ORIENTATIONS, SIDES, UP
 from tidetable.engine.octocube.model import (
     COIN,
@@ -28,7 +29,6 @@ from tidetable.engine.octocube.movement import (
     take_top,
     uncover,
 )
-from tidetable.engine.octocube.numbers import KINDS_FROM, ORIENTS, ROLLS, SEATS, SPACES
 from tidetable.engine.octocube.serialize import cell, net_now, tile
 from tidetable.engine.octocube.turns import end_turn
 

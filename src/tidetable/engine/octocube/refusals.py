@@ -3,6 +3,23 @@
 from mypy_extensions import i64
 
 from tidetable.engine.errors import IllegalAction
+from tidetable.engine.octocube.actions import (
+    ASIDE,
+    DONE,
+    KEEPS,
+    KINDS_FROM,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    SCORE,
+    SEATS,
+    SHIFTS,
+    SKIP,
+    SLOT_TAKES,
+    SPACES,
+    TURNS,
+    USES,
+)
 from tidetable.engine.octocube.cube import DIRECTIONS, NORTH, SIDES, UP
 from tidetable.engine.octocube.family import (
     can_shift,
@@ -29,23 +46,6 @@ from tidetable.engine.octocube.model import (
     SLOT,
     SLOTS,
     OctocubeState,
-)
-from tidetable.engine.octocube.numbers import (
-    ASIDE,
-    DONE,
-    KEEPS,
-    KINDS_FROM,
-    ORIENTS,
-    PLACES,
-    ROLLS,
-    SCORE,
-    SEATS,
-    SHIFTS,
-    SKIP,
-    SLOT_TAKES,
-    SPACES,
-    TURNS,
-    USES,
 )
 from tidetable.engine.octocube.powers import (
     CHANGE_PLACES,

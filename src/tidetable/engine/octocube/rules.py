@@ -9,6 +9,17 @@ from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance
 from tidetable.engine.game import Json, Log, Setup
+from tidetable.engine.octocube.actions import (
+    DONE,
+    KEEPS,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    SCORE,
+    SKIP,
+    TURNS,
+    USES,
+)
 from tidetable.engine.octocube.cube import DIRECTIONS, FACES, SIDES
 from tidetable.engine.octocube.family import (
     choose_for_pile,
@@ -43,17 +54,6 @@ from tidetable.engine.octocube.model import (
     full_of,
 )
 from tidetable.engine.octocube.movement import roll, stand
-from tidetable.engine.octocube.numbers import (
-    DONE,
-    KEEPS,
-    ORIENTS,
-    PLACES,
-    ROLLS,
-    SCORE,
-    SKIP,
-    TURNS,
-    USES,
-)
 from tidetable.engine.octocube.powers import choose, options, rolled, use, within_reach
 from tidetable.engine.octocube.serialize import cell, net_now, power, tile
 from tidetable.engine.octocube.turns import end_turn, go_home, take_off

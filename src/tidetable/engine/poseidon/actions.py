@@ -1,6 +1,7 @@
-"""The numbers of actions: ranges, one after the other, with room for larger boxes.
+"""Action numbers. Each kind of decision has a range of its own, one after the other.
 
-A number means the same in every position; hexes and sites are counted as reef.py says.
+The ranges leave room for larger boxes, so a number means the same with every data file. reef.py
+explains how hexes and sites are numbered.
 """
 
 from typing import Final
