@@ -11,7 +11,16 @@ from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.kadora import box as box_of_data
-from tidetable.engine.kadora import moves, observation, preview, rules, schema, scoring, view
+from tidetable.engine.kadora import (
+    moves,
+    observation,
+    preview,
+    resample,
+    rules,
+    schema,
+    scoring,
+    view,
+)
 from tidetable.engine.kadora.actions import ACTIONS
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
@@ -97,7 +106,7 @@ class Kadora(Game):
         observation.observe(cast(KadoraState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
-        return view.resample(cast(KadoraState, state), seat, seed)
+        return resample.resample(cast(KadoraState, state), seat, seed)
 
     def move(self, state: State, action: int) -> Json:
         return moves.move(cast(KadoraState, state), action)

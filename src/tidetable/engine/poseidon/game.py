@@ -16,6 +16,7 @@ from tidetable.engine.poseidon import (
     observation,
     preview,
     refusals,
+    resample,
     schema,
     scoring,
     turn,
@@ -107,7 +108,7 @@ class Poseidon(Game):
         observation.observe(cast(PoseidonState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
-        return view.resample(cast(PoseidonState, state), seat, seed)
+        return resample.resample(cast(PoseidonState, state), seat, seed)
 
     def move(self, state: State, action: int) -> Json:
         return moves.move(cast(PoseidonState, state), action)

@@ -1,13 +1,11 @@
-"""What a seat may see, and the tables it holds possible.
+"""What a seat may see of a game of Poseidon's Kingdom.
 
 Hidden are the faces of the corals from those who have not looked at them, and with closed scores
 the tokens of the others. Who has looked at which coral is public.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance, Outcome, Rng
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.box import COLOURS, SYMBOLS
 from tidetable.engine.poseidon.eating import food
@@ -16,7 +14,6 @@ from tidetable.engine.poseidon.model import (
     BUILD,
     CORALS,
     DICE,
-    EMPTY,
     MORE_DICE,
     OVER,
     OWNERS,
@@ -256,63 +253,3 @@ def result_of(state: PoseidonState) -> Json:
         own = [n for n in range(state.box.corals) if state.owners[n] == seat]
         corals.append([int(coral_points(state, seat, state.corals[n])) for n in own])
     return {"winners": winners(state), "scores": scores(state), "corals": corals}
-
-
-# -- what a seat holds possible ------------------------------------------------------------------
-
-
-def resample(state: PoseidonState, seat: i64, seed: int) -> PoseidonState:
-    """The corals that the seat has not seen change places at random, and so will all dice to come.
-
-    The outcome hangs on what the seat knows and on the seed alone: unseen corals are put in order
-    before they are mixed. No action names what a coral shows, so the history stays as it is."""
-    rng = Rng(seed)
-    chance = Chance(None)
-    chance.imagined = rng
-    chance.drawn = state.chance.drawn
-    other = state.twin(chance)
-    if state.stage != OVER:
-        other.corals = mixed(state, state.seen[seat] if seat >= 0 else 0, rng)
-    if state.history is not None:
-        other.history = state.history
-        for outcome in state.chance.outcomes:
-            shuffled = outcome.label == "corals" and state.stage != OVER
-            chance.outcomes.append(Outcome("corals", deal_of(other)) if shuffled else outcome)
-    return other
-
-
-def mixed(state: PoseidonState, seen: i64, rng: Rng) -> vec[i64]:
-    """Corals with those that were not seen in another order."""
-    box = state.box
-    count = box.corals
-    left = vec[i64]([0] * len(CORALS))  # corals of each kind that the seat has not seen
-    for n in range(count):
-        if not seen >> n & 1:
-            left[state.corals[n]] += 1
-    unseen = vec[i64]([0] * count)
-    size: i64 = 0
-    for kind in range(i64(len(CORALS))):
-        for _ in range(left[kind]):
-            unseen[size] = kind
-            size += 1
-    unseen = unseen[:size]
-    rng.shuffle(unseen)
-    corals = state.corals[:]
-    for n in range(count):
-        if not seen >> n & 1:
-            size -= 1
-            corals[n] = unseen[size]
-    return corals
-
-
-def deal_of(state: PoseidonState) -> vec[i64]:
-    """The shuffle that deals these corals; equal ones in ascending order."""
-    kinds = state.box.coral_kinds
-    used = vec[i64]([0] * len(kinds))
-    order = vec[i64]([EMPTY] * len(kinds))
-    for n in range(i64(len(kinds))):
-        for coral in range(i64(len(kinds))):
-            if not used[coral] and kinds[coral] == state.corals[n] and order[n] < 0:
-                used[coral] = 1
-                order[n] = coral
-    return order
