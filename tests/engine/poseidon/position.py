@@ -33,7 +33,7 @@ from tidetable.engine.poseidon.model import (
 )
 from tidetable.engine.poseidon.moves import LETTERS
 from tidetable.engine.poseidon.reef import DIE, SKELETON, Reef
-from tidetable.engine.poseidon.turn import advance
+from tidetable.engine.poseidon.turns import advance
 
 POSEIDON = poseidon.game
 BOX_VALUES: Values = POSEIDON.data.values

@@ -245,7 +245,7 @@ def test_a_coral_that_was_bought_is_not_looked_at_any_more() -> None:
 
 def fresh_options(state: PoseidonState) -> PoseidonState:
     """After a change by hand the offered actions are made anew."""
-    from tidetable.engine.poseidon.turn import advance
+    from tidetable.engine.poseidon.turns import advance
 
     advance(state)
     return state

@@ -21,7 +21,7 @@ from tests.engine.poseidon.position import (
 from tests.engine.uniform import assert_uniform
 from tidetable.engine.chance import Chance
 from tidetable.engine.poseidon.model import BONUS, MOVE, NEUTRAL, TAKE, PoseidonState
-from tidetable.engine.poseidon.turn import advance
+from tidetable.engine.poseidon.turns import advance
 from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, load_die, tip
 
 ALL_ON_ONE = "1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1"
