@@ -252,7 +252,7 @@ def test_all_sets_and_only_those_each_once(at_least: bool) -> None:
             assert (f"eat{rule}" in offered) == bool(expected)
             if expected:
                 after = twin(state)
-                after.options = vec[i64]([POSEIDON.read_action(after, f"eat{rule}")])
+                after.legal = vec[i64]([POSEIDON.read_action(after, f"eat{rule}")])
                 assert walked(after) == expected, (wave, kept, most, rule)
                 tried += 1
     assert tried > 40

@@ -22,7 +22,7 @@ from tests.engine.uniform import assert_uniform
 from tidetable.engine.chance import Chance
 from tidetable.engine.poseidon.model import BONUS, MOVE, NEUTRAL, TAKE, PoseidonState
 from tidetable.engine.poseidon.turns import advance
-from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, load_die, tip
+from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_possible, load_die, tip
 
 ALL_ON_ONE = "1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1"
 FULL = "ooo fff nnn"
@@ -213,10 +213,10 @@ def test_no_look_is_offered_to_who_has_seen_all() -> None:
     state = position(sea={6: "o6 o6 o4"}, reefs=["A1a S1a"])
     state.seen[0] = 0b11111111
     total = state.sum_of(0)
-    offered = {name for n, name in enumerate(BONUS_NAMES) if bonus_offered(state, 0, n, total)}
+    offered = {name for n, name in enumerate(BONUS_NAMES) if bonus_possible(state, 0, n, total)}
     assert offered == {"one-die", "two-dice", "track"}  # nor is cleaning: there is no skeleton
     state.reefs[0] = reef("A1a:x S1a")
-    assert bonus_offered(state, 0, BONUS_NAMES.index("clean"), total)
+    assert bonus_possible(state, 0, BONUS_NAMES.index("clean"), total)
 
 
 def test_that_one_must_look_does_not_bind_the_next() -> None:

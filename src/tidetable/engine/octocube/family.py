@@ -85,7 +85,7 @@ def can_shift(state: OctocubeState, shown: i64, slot: i64, to: i64) -> bool:
     )
 
 
-def slot_options(state: OctocubeState) -> vec[i64]:
+def slot_actions(state: OctocubeState) -> vec[i64]:
     """The slots that the next tile can take, the shifts, and waiting; ascending."""
     shown = state.loose[0]
     start = state.to_move * SLOTS
@@ -114,7 +114,7 @@ def place_on(state: OctocubeState) -> None:
             state.asked_twice = True
             state.loose = state.unfit
             state.unfit = vec[i64](capacity=FACES)
-        found = slot_options(state)
+        found = slot_actions(state)
         if len(found) > 1:
             state.step_of_turn = SLOT
             return
@@ -175,7 +175,7 @@ def choose_slot(state: OctocubeState, action: i64) -> None:
 # -- putting back --------------------------------------------------------------------------------
 
 
-def pile_options(state: OctocubeState) -> vec[i64]:
+def pile_actions(state: OctocubeState) -> vec[i64]:
     """The different tiles that can lie next on the pile, ascending."""
     found = vec[i64](capacity=FACES)
     for shown in range(i64(OBJECTS)):
@@ -189,7 +189,7 @@ def pile_options(state: OctocubeState) -> vec[i64]:
 def pile_on(state: OctocubeState) -> None:
     """Build the pile until there is something to decide, then find its place."""
     while len(state.unfit) > 0:
-        found = pile_options(state)
+        found = pile_actions(state)
         if len(found) > 1:
             state.step_of_turn = PILE
             return
@@ -197,7 +197,7 @@ def pile_on(state: OctocubeState) -> None:
     if len(state.pile) == 0:
         taken_back(state)
         return
-    found = return_options(state)
+    found = return_actions(state)
     if len(found) > 1:
         state.step_of_turn = RETURN
     else:
@@ -225,7 +225,7 @@ def choose_for_pile(state: OctocubeState, action: i64) -> None:
     pile_on(state)
 
 
-def return_options(state: OctocubeState) -> vec[i64]:
+def return_actions(state: OctocubeState) -> vec[i64]:
     """Where the pile can go: in place of an abyss tile, else onto one of the lowest stacks."""
     box = state.box
     found = vec[i64](capacity=8)

@@ -41,7 +41,7 @@ from tidetable.engine.octocube.powers import (
     SWAP_STACKS,
     TAKE,
     TRADE,
-    options,
+    power_actions,
 )
 from tidetable.engine.octocube.scoring import CATEGORIES, Tally
 
@@ -305,7 +305,7 @@ class Outlook:
     def worth_of_use(self, state: OctocubeState, power: i64) -> float:
         """The best that the power can do."""
         best = -1.0e9
-        for action in options(state, power, EMPTY):
+        for action in power_actions(state, power, EMPTY):
             value = self.worth_of_choice(state, power, EMPTY, action)
             if value > best:
                 best = value

@@ -50,7 +50,7 @@ def usable(state: OctocubeState, power: i64) -> bool:
     """Can the power do what it says, and has its tile not been used this turn?"""
     if state.used >> power & 1:
         return False
-    return len(options(state, power, EMPTY)) > 0
+    return len(power_actions(state, power, EMPTY)) > 0
 
 
 def within_reach(state: OctocubeState) -> vec[i64]:
@@ -83,7 +83,7 @@ def where(state: OctocubeState, power: i64) -> i64:
 # -- what a power can be used for ----------------------------------------------------------------
 
 
-def options(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
+def power_actions(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
     """The actions that say what the power is to do, ascending. F and H take two: `chosen` is the
     space of the first. What would change nothing is not among them."""
     seat = state.to_move
@@ -181,7 +181,7 @@ def use(state: OctocubeState, power: i64) -> None:
 
 
 def choose_if_forced(state: OctocubeState) -> None:
-    left = options(state, state.power, state.chosen)
+    left = power_actions(state, state.power, state.chosen)
     if len(left) == 1:
         choose(state, left[0])
 

@@ -24,10 +24,10 @@ from tidetable.engine.octocube.cube import DIRECTIONS, FACES, SIDES
 from tidetable.engine.octocube.family import (
     choose_for_pile,
     choose_slot,
-    pile_options,
+    pile_actions,
     put_back,
-    return_options,
-    slot_options,
+    return_actions,
+    slot_actions,
     take_back,
 )
 from tidetable.engine.octocube.model import (
@@ -54,7 +54,7 @@ from tidetable.engine.octocube.model import (
     full_of,
 )
 from tidetable.engine.octocube.movement import roll, stand
-from tidetable.engine.octocube.powers import choose, options, rolled, use, within_reach
+from tidetable.engine.octocube.powers import choose, power_actions, rolled, use, within_reach
 from tidetable.engine.octocube.serialize import cell, net_now, power, tile
 from tidetable.engine.octocube.turns import end_turn, go_home, take_off
 
@@ -152,13 +152,13 @@ def legal(state: OctocubeState) -> vec[i64]:
     if step == OFFER:
         return vec[i64]([SKIP, USES + state.abyss[state.at[state.to_move]]])
     if step == POWER:
-        return options(state, state.power, state.chosen)
+        return power_actions(state, state.power, state.chosen)
     if step == SLOT:
-        return slot_options(state)
+        return slot_actions(state)
     if step == PILE:
-        return pile_options(state)
+        return pile_actions(state)
     if step == RETURN:
-        return return_options(state)
+        return return_actions(state)
     return vec[i64]()
 
 

@@ -30,17 +30,17 @@ from tidetable.engine.poseidon.model import Box, PoseidonState
 READY: Final[list[object]] = list(range(ACTIONS))
 
 
-def offered(options: vec[i64], action: i64) -> bool:
-    """Options ascend."""
+def is_legal(legal: vec[i64], action: i64) -> bool:
+    """Binary search: legal actions ascend."""
     low: i64 = 0
-    high: i64 = len(options)
+    high: i64 = len(legal)
     while low < high:
         middle = (low + high) // 2
-        if options[middle] < action:
+        if legal[middle] < action:
             low = middle + 1
         else:
             high = middle
-    return low < len(options) and options[low] == action
+    return low < len(legal) and legal[low] == action
 
 
 class Poseidon(Game):
@@ -73,7 +73,7 @@ class Poseidon(Game):
         return turns.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
 
     def legal(self, state: State) -> vec[i64]:
-        return cast(PoseidonState, state).options
+        return cast(PoseidonState, state).legal
 
     def boxed(self, actions: vec[i64]) -> list[int]:
         ready = READY
@@ -81,7 +81,7 @@ class Poseidon(Game):
 
     def refusal(self, state: State, action: i64) -> IllegalAction | None:
         here = cast(PoseidonState, state)
-        return None if offered(here.options, action) else refusals.refusal(here, action)
+        return None if is_legal(here.legal, action) else refusals.refusal(here, action)
 
     def perform(self, state: State, action: i64) -> None:
         turns.perform(cast(PoseidonState, state), action)

@@ -92,7 +92,7 @@ class PoseidonHeuristics(Heuristics):
 
     def guide(self, state: State, rng: Rng) -> i64:
         here = cast(PoseidonState, state)
-        actions = here.options
+        actions = here.legal
         count: i64 = len(actions)
         late = lateness(here)
         if actions[count - 1] >= SITE or (actions[0] >= START_TILES and actions[0] < ROWS):

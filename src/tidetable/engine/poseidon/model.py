@@ -251,7 +251,7 @@ class PoseidonState(State):
         self.must_look: bool = False  # it has chosen to
         self.buried: bool = False  # the skeleton of the first of them is dealt with
         self.waiting: i64 = 0  # seats that still come round: more dice in the setup, bonuses
-        self.options: vec[i64] = vec[i64]()  # the legal actions; shared, as it never changes
+        self.legal: vec[i64] = vec[i64]()  # the legal actions; shared, as it never changes
 
     def fork(self) -> "PoseidonState":
         return self.twin(self.chance.fork())
@@ -313,7 +313,7 @@ class PoseidonState(State):
         twin.must_look = self.must_look
         twin.buried = self.buried
         twin.waiting = self.waiting
-        twin.options = self.options
+        twin.legal = self.legal
         return twin
 
     # -- dice on the ocean ------------------------------------------------------------------------

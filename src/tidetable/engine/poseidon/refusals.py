@@ -64,7 +64,7 @@ from tidetable.engine.poseidon.reef import (
     south,
 )
 from tidetable.engine.poseidon.serialize import die_of, hex_of, space_of
-from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, free_slot
+from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_possible, free_slot
 
 
 def refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
@@ -220,8 +220,8 @@ def die_refusal(state: PoseidonState, die: i64) -> IllegalAction | None:
 
 
 def serve_refusal(state: PoseidonState, code: i64) -> IllegalAction | None:
-    for offered in picks(state):
-        if offered == code:
+    for possible in picks(state):
+        if possible == code:
             return None
     return IllegalAction("does-not-serve")
 
@@ -289,5 +289,5 @@ def bonus_refusal(state: PoseidonState, bonus: i64) -> IllegalAction | None:
     least = state.box.thresholds[bonus]
     if total < least:
         return IllegalAction("sum-too-low", sum=int(total), least=int(least))
-    offered = bonus_offered(state, seat, bonus, total)
-    return None if offered else IllegalAction("bonus-idle", bonus=BONUS_NAMES[bonus])
+    possible = bonus_possible(state, seat, bonus, total)
+    return None if possible else IllegalAction("bonus-idle", bonus=BONUS_NAMES[bonus])

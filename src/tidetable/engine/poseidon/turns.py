@@ -38,6 +38,7 @@ from tidetable.engine.poseidon.eating import (
     take_to_store,
 )
 from tidetable.engine.poseidon.kraken import look, move_owed, movers
+from tidetable.engine.poseidon.legal import legal
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
@@ -74,7 +75,6 @@ from tidetable.engine.poseidon.model import (
 )
 from tidetable.engine.poseidon.model import BONUS as BONUS_STAGE
 from tidetable.engine.poseidon.ocean import move
-from tidetable.engine.poseidon.options import options
 from tidetable.engine.poseidon.scoring import scores, winners
 from tidetable.engine.poseidon.serialize import site_of, tell, tile_of
 from tidetable.engine.poseidon.shark import (
@@ -248,9 +248,9 @@ def advance(state: PoseidonState) -> None:
             if state.stage == OVER:
                 return
             continue
-        found = options(state)
+        found = legal(state)
         if len(found) > 1:
-            state.options = found
+            state.legal = found
             return
         if state.ask == ASK_TAKE:
             state.stage = TRACK  # nothing in reach
@@ -472,7 +472,7 @@ def finish(state: PoseidonState) -> None:
     state.stage = OVER
     state.ask = ASK_NOTHING
     state.to_move = NOBODY
-    state.options = vec[i64]()
+    state.legal = vec[i64]()
     state.learned += 1
     if state.log is not None:
         state.log.tell({"event": "end", "scores": scores(state), "winners": winners(state)})

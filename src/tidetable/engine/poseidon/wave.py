@@ -175,7 +175,7 @@ def dice_for(state: PoseidonState, seat: i64, count: i64) -> i64:
     return free if free < count else count
 
 
-def bonus_offered(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> bool:
+def bonus_possible(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> bool:
     """Is the sum high enough, and would the bonus do anything?"""
     if total < state.box.thresholds[bonus]:
         return False
@@ -195,7 +195,7 @@ def bonus_offered(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> bo
 def any_bonus(state: PoseidonState, seat: i64) -> bool:
     total = state.sum_of(seat)
     for bonus in range(i64(BONUSES)):
-        if bonus_offered(state, seat, bonus, total):
+        if bonus_possible(state, seat, bonus, total):
             return True
     return False
 

@@ -52,10 +52,10 @@ from tidetable.engine.poseidon.model import (
 )
 from tidetable.engine.poseidon.ocean import distances, reach
 from tidetable.engine.poseidon.shark import graves
-from tidetable.engine.poseidon.wave import BONUSES, bonus_offered, can_load, free_slot
+from tidetable.engine.poseidon.wave import BONUSES, bonus_possible, can_load, free_slot
 
 
-def options(state: PoseidonState) -> vec[i64]:
+def legal(state: PoseidonState) -> vec[i64]:
     ask = state.ask
     if ask == ASK_ROW:
         return with_rows(state, with_done(state.placing_may_stop))
@@ -222,6 +222,6 @@ def bonuses(state: PoseidonState) -> vec[i64]:
     found = with_done(True)
     total = state.sum_of(state.to_move)
     for bonus in range(i64(BONUSES)):
-        if bonus_offered(state, state.to_move, bonus, total):
+        if bonus_possible(state, state.to_move, bonus, total):
             found = append(found, BONUS + bonus)
     return found
