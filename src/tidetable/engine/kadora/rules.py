@@ -57,8 +57,8 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> KadoraState
     state.first = chance.pick("first", players) if box.random_first else 0
     state.to_move = state.first
     if log is not None:
-        log.tell({"event": "deal", "first": int(state.first)})
-        log.tell({"event": "turn", "seat": int(state.first), "turn": 1})
+        log.emit({"event": "deal", "first": int(state.first)})
+        log.emit({"event": "turn", "seat": int(state.first), "turn": 1})
     return state
 
 
@@ -171,7 +171,7 @@ def give(state: KadoraState, colour: i64, receiver: i64) -> None:
     state.worth[source] = 0
     state.step_of_turn = PLACE
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "give",
                 "seat": int(state.to_move),
@@ -188,7 +188,7 @@ def place(state: KadoraState, card: i64, cell: i64) -> None:
     state.block[cell] = card
     state.empty -= 1
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "place",
                 "seat": int(state.to_move),
@@ -223,7 +223,7 @@ def take_won(state: KadoraState, card: i64, cell: i64) -> None:
         return
     if not (box.full_needs_low_sums and (column_reached or row_reached)):
         if state.log is not None:
-            state.log.tell({"event": "full-table", "seat": int(seat)})
+            state.log.emit({"event": "full-table", "seat": int(seat)})
         taken += take_from(state, card, cell, column, OTHERS, "column")
         taken += take_from(state, card, cell, row, OTHERS, "row")
     if taken == 0:
@@ -233,7 +233,7 @@ def take_won(state: KadoraState, card: i64, cell: i64) -> None:
 def last_resort(state: KadoraState, card: i64, cell: i64) -> None:
     """Everything matches and no sum is reached: without this the next seat could not place."""
     if state.log is not None:
-        state.log.tell({"event": "last-resort", "seat": int(state.to_move)})
+        state.log.emit({"event": "last-resort", "seat": int(state.to_move)})
     if state.box.last_resort_ends:
         finish(state)
         return
@@ -289,7 +289,7 @@ def take_from(
             won.append({"card": face(state.box, card), "cell": cell_at(at)})
     state.empty += taken
     if won and state.log is not None:
-        state.log.tell({"event": "take", "seat": int(state.to_move), "line": line, "taken": won})
+        state.log.emit({"event": "take", "seat": int(state.to_move), "line": line, "taken": won})
     return taken
 
 
@@ -307,7 +307,7 @@ def draw(state: KadoraState, stack: i64) -> None:
     state.learned += 1
     if state.log is not None:
         told: Json = {"event": "draw", "seat": int(seat), "stack": int(stack)}
-        state.log.whisper(
+        state.log.emit_private(
             seat,
             {**told, "card": face(state.box, card)},
             {**told, "card": back(state.box, card)},
@@ -333,7 +333,7 @@ def refill(state: KadoraState, stack: i64) -> None:
         state.empty -= 1
         state.learned += 1
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "refill",
                     "seat": int(state.to_move),
@@ -387,12 +387,12 @@ def end_turn(state: KadoraState) -> None:
     elif state.stacks_empty():
         state.last_turns = state.setup.players
         if state.log is not None:
-            state.log.tell({"event": "stacks-empty", "seat": int(seat)})
+            state.log.emit({"event": "stacks-empty", "seat": int(seat)})
     state.to_move = seat + 1 if seat + 1 < state.setup.players else 0
     state.step_of_turn = START
     state.turns += 1
     if state.log is not None:
-        state.log.tell({"event": "turn", "seat": int(state.to_move), "turn": int(state.turns)})
+        state.log.emit({"event": "turn", "seat": int(state.to_move), "turn": int(state.turns)})
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -406,7 +406,7 @@ def finish(state: KadoraState) -> None:
         for card in held:
             win(state, seat, card)
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {"event": "show-hand", "seat": int(seat), "cards": faces(state.box, held)}
             )
     state.hands = full_of(EMPTY, players * state.box.hand_size)
@@ -416,7 +416,7 @@ def finish(state: KadoraState) -> None:
     if state.log is not None:
         if players == 2:
             cards = faces(state.box, state.set_aside())
-            state.log.tell({"event": "show-aside", "cards": cards})
-        state.log.tell(
+            state.log.emit({"event": "show-aside", "cards": cards})
+        state.log.emit(
             {"event": "end", "penalties": scores(state), "winners": winners(state, Tally(state))}
         )

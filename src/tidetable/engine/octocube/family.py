@@ -42,7 +42,7 @@ def take_back(state: OctocubeState) -> None:
         else:
             loose = append(loose, shown)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {"event": "take-back", "seat": int(seat), "tiles": tiles(state.box, vec[i64](off))}
         )
     state.loose = loose
@@ -137,7 +137,7 @@ def place(state: OctocubeState, action: i64) -> None:
         there = state.slots[seat * SLOTS + slot]
         state.slots[seat * SLOTS + to] = there
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "shift",
                     "seat": int(seat),
@@ -149,7 +149,7 @@ def place(state: OctocubeState, action: i64) -> None:
     state.slots[seat * SLOTS + slot] = shown
     state.lively = True
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "slot",
                 "seat": int(seat),
@@ -161,7 +161,7 @@ def place(state: OctocubeState, action: i64) -> None:
 
 def choose_slot(state: OctocubeState, action: i64) -> None:
     if action == ASIDE and state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "aside",
                 "seat": int(state.to_move),
@@ -220,7 +220,7 @@ def put_on_pile(state: OctocubeState, action: i64) -> None:
 def choose_for_pile(state: OctocubeState, action: i64) -> None:
     if state.log is not None:
         told = tile(state.box, action - KINDS_FROM)
-        state.log.tell({"event": "pile", "seat": int(state.to_move), "tile": told})
+        state.log.emit({"event": "pile", "seat": int(state.to_move), "tile": told})
     put_on_pile(state, action)
     pile_on(state)
 
@@ -275,7 +275,7 @@ def put_back(state: OctocubeState, action: i64) -> None:
         state.top[space] = place
     state.known[space] += len(state.pile)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "put-back",
                 "seat": int(state.to_move),

@@ -169,7 +169,7 @@ def use(state: OctocubeState, power: i64) -> None:
     state.chosen = EMPTY
     state.step_of_turn = POWER
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "power",
                 "seat": int(state.to_move),
@@ -191,7 +191,7 @@ def choose(state: OctocubeState, action: i64) -> None:
     if (power in (TRADE, SWAP_STACKS)) and state.chosen < 0:
         state.chosen = action - SPACES
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "choose",
                     "seat": int(state.to_move),
@@ -243,7 +243,7 @@ def swap_own(state: OctocubeState, wanted: i64) -> None:
     state.board[seat * OBJECTS + wanted] -= 1
     state.board[seat * OBJECTS + given] += 1
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-own",
                 "seat": int(seat),
@@ -258,7 +258,7 @@ def lift_to(state: OctocubeState, space: i64) -> None:
     start = state.at[seat]
     lift(state, seat)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "lift",
                 "seat": int(seat),
@@ -276,7 +276,7 @@ def take(state: OctocubeState, space: i64) -> None:
     take_top(state, space)
     state.put_face(seat, UP, shown)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "take",
                 "seat": int(seat),
@@ -291,7 +291,7 @@ def turn(state: OctocubeState, orientation: i64) -> None:
     seat = state.to_move
     state.orientation[seat] = orientation
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "turn-over",
                 "seat": int(seat),
@@ -309,7 +309,7 @@ def trade(state: OctocubeState, space: i64, given: i64) -> None:
     state.board[seat * OBJECTS + given] -= 1
     state.board[seat * OBJECTS + got] += 1
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "trade",
                 "seat": int(seat),
@@ -327,7 +327,7 @@ def change_places(state: OctocubeState, other: i64) -> None:
     lift(state, seat)
     lift(state, other)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "change-places",
                 "seat": int(seat),
@@ -348,7 +348,7 @@ def swap_stacks(state: OctocubeState, one: i64, two: i64) -> None:
         row[one] = row[two]
         row[two] = kept
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-stacks",
                 "seat": int(state.to_move),
@@ -364,7 +364,7 @@ def swap_tops(state: OctocubeState, other: i64) -> None:
     state.put_face(seat, UP, got)
     state.put_face(other, UP, given)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-tops",
                 "seat": int(seat),

@@ -105,7 +105,7 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeSta
     state.to_move = state.first
     if log is not None:
         tell_deal(state, log)
-        log.tell({"event": "turn", "seat": int(state.first), "turn": 1})
+        log.emit({"event": "turn", "seat": int(state.first), "turn": 1})
     return state
 
 
@@ -123,7 +123,7 @@ def tell_deal(state: OctocubeState, log: Log) -> None:
     told: Json = {"event": "deal", "first": int(state.first)}
     supply = [power(number) for number in state.powers]
     nobody = state.setup.players
-    log.whisper(
+    log.emit_private(
         nobody,
         {**told, "stacks": stacks, "powers": supply},
         {**told, "stacks": None, "powers": None},
@@ -262,14 +262,14 @@ def place(state: OctocubeState, space: i64) -> None:
         return
     state.step_of_turn = ORIENT
     if state.log is not None:
-        state.log.tell({"event": "aim", "seat": int(seat), "cell": cell(state.box, space)})
+        state.log.emit({"event": "aim", "seat": int(seat), "cell": cell(state.box, space)})
 
 
 def put_down(state: OctocubeState, orientation: i64) -> None:
     seat = state.to_move
     state.orientation[seat] = orientation
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "place",
                 "seat": int(seat),
@@ -301,7 +301,7 @@ def rotate(state: OctocubeState, quarters: i64) -> None:
     turned = state.box.cube.turned
     state.orientation[seat] = turned[state.orientation[seat] * SIDES + quarters]
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "rotate",
                 "seat": int(seat),
@@ -330,7 +330,7 @@ def keep(state: OctocubeState, direction: i64) -> None:
     seat = state.to_move
     state.kept |= i64(1) << direction
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "keep",
                 "seat": int(seat),
@@ -352,5 +352,5 @@ def unload(state: OctocubeState) -> None:
 def skip(state: OctocubeState) -> None:
     if state.log is not None:
         kind = "skip" if state.step_of_turn == ACT else "stop"
-        state.log.tell({"event": kind, "seat": int(state.to_move)})
+        state.log.emit({"event": kind, "seat": int(state.to_move)})
     end_turn(state)

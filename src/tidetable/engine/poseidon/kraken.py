@@ -140,4 +140,6 @@ def learn(state: PoseidonState, seat: i64, coral: i64, event: str) -> None:
     if log is not None:
         told: dict[str, object] = {"event": event, "seat": int(seat)}
         told["coral"] = int(state.box.coral_numbers[coral])
-        log.whisper(seat, {**told, "kind": CORALS[state.corals[coral]]}, {**told, "kind": None})
+        log.emit_private(
+            seat, {**told, "kind": CORALS[state.corals[coral]]}, {**told, "kind": None}
+        )

@@ -40,4 +40,4 @@ def tell(state: PoseidonState, event: str, seat: i64, more: Json) -> None:
     if log is not None:
         told: Json = {"event": event, "seat": int(seat)}
         told.update(more)
-        log.tell(told)
+        log.emit(told)

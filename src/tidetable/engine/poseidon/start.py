@@ -34,7 +34,7 @@ def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> Poseidon
         # Nobody at the table sees them: they are whispered to a seat that is not there.
         kinds = [CORALS[kind] for kind in state.corals]
         hidden: Json = {"event": "deal", "corals": [None for _ in kinds]}
-        log.whisper(players, {"event": "deal", "corals": kinds}, hidden)
+        log.emit_private(players, {"event": "deal", "corals": kinds}, hidden)
     state.creatures = vec[i64]([0] * (players * 2))
     for seat in range(players):
         state.creatures[seat * 2 + 1] = box.beach

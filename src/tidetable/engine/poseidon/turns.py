@@ -475,4 +475,4 @@ def finish(state: PoseidonState) -> None:
     state.legal = vec[i64]()
     state.learned += 1
     if state.log is not None:
-        state.log.tell({"event": "end", "scores": scores(state), "winners": winners(state)})
+        state.log.emit({"event": "end", "scores": scores(state), "winners": winners(state)})
