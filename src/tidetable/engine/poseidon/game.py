@@ -17,9 +17,9 @@ from tidetable.engine.poseidon import (
     preview,
     refusals,
     resample,
+    rules,
     schema,
     scoring,
-    turns,
     view,
 )
 from tidetable.engine.poseidon.actions import ACTIONS
@@ -70,7 +70,7 @@ class Poseidon(Game):
         return box_of_data.read(source)
 
     def deal(self, setup: Setup, chance: Chance, log: Log | None) -> State:
-        return turns.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
+        return rules.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
 
     def legal(self, state: State) -> vec[i64]:
         return cast(PoseidonState, state).legal
@@ -84,7 +84,7 @@ class Poseidon(Game):
         return None if is_legal(here.legal, action) else refusals.refusal(here, action)
 
     def perform(self, state: State, action: i64) -> None:
-        turns.perform(cast(PoseidonState, state), action)
+        rules.perform(cast(PoseidonState, state), action)
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(cast(PoseidonState, state))

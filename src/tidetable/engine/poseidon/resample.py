@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance, Outcome, Rng
-from tidetable.engine.poseidon.model import CORALS, EMPTY, OVER, PoseidonState
+from tidetable.engine.poseidon.model import CORALS, EMPTY, STAGE_OVER, PoseidonState
 
 
 def resample(state: PoseidonState, seat: i64, seed: int) -> PoseidonState:
@@ -20,12 +20,12 @@ def resample(state: PoseidonState, seat: i64, seed: int) -> PoseidonState:
     chance.imagined = rng
     chance.drawn = state.chance.drawn
     other = state.twin(chance)
-    if state.stage != OVER:
+    if state.stage != STAGE_OVER:
         other.corals = mixed(state, state.seen[seat] if seat >= 0 else 0, rng)
     if state.history is not None:
         other.history = state.history
         for outcome in state.chance.outcomes:
-            shuffled = outcome.label == "corals" and state.stage != OVER
+            shuffled = outcome.label == "corals" and state.stage != STAGE_OVER
             chance.outcomes.append(Outcome("corals", deal_of(other)) if shuffled else outcome)
     return other
 

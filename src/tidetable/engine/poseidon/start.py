@@ -9,9 +9,9 @@ from tidetable.engine.poseidon.model import (
     CORALS,
     EMPTY,
     FACES,
-    FIRST_DICE,
     OWNERS,
-    REEFS,
+    STAGE_FIRST_DICE,
+    STAGE_REEFS,
     TENTACLES,
     Box,
     PoseidonState,
@@ -62,7 +62,7 @@ def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> Poseidon
     if preset:
         begin_dice(state)
     else:
-        state.stage = REEFS
+        state.stage = STAGE_REEFS
         begin_reef(state)
     return state
 
@@ -98,7 +98,7 @@ def begin_reef(state: PoseidonState) -> None:
 
 def begin_dice(state: PoseidonState) -> None:
     """Who puts the first die also stands in for the active player until the game begins."""
-    state.stage = FIRST_DICE
+    state.stage = STAGE_FIRST_DICE
     state.active = draw(state, "loader", state.setup.players) if state.box.random_loader else 0
 
 

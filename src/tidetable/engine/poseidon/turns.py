@@ -1,44 +1,13 @@
-"""A turn and its end: what an action does, and every step after it that is no choice.
-
-`advance` is the order of play. It goes from stage to stage until somebody has to decide.
-"""
-
-from typing import Final
+"""The order of play: which seat decides what next, and what happens from turn to turn."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance
-from tidetable.engine.game import NOBODY, Json, Log, Setup
-from tidetable.engine.poseidon.actions import (
-    BONUS,
-    BUYS,
-    CORAL_CHOICES,
-    DICE_TAKEN,
-    DONE,
-    ENDS,
-    FREES,
-    HEX,
-    LOOKS,
-    MOVERS,
-    MOVES,
-    ROWS,
-    SITE,
-    SPACES,
-    START_TILES,
-    TILES,
-)
+from tidetable.engine.game import NOBODY
 from tidetable.engine.poseidon.eating import (
-    aim,
     can_store,
-    eat,
-    name_corals,
-    pick,
-    store,
-    take_to_store,
 )
-from tidetable.engine.poseidon.kraken import look, move_owed, movers
-from tidetable.engine.poseidon.legal import legal
+from tidetable.engine.poseidon.kraken import movers
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
@@ -55,32 +24,26 @@ from tidetable.engine.poseidon.model import (
     ASK_STORE,
     ASK_TAKE,
     ASK_TILE,
-    ASKS,
-    BUILD,
     EMPTY,
-    FIRST_DICE,
-    FIRST_TIP,
-    MORE_DICE,
-    MOVE,
     NEUTRAL,
-    OVER,
-    REEFS,
-    SHARK,
-    TAKE,
-    TIP,
-    TRACK,
-    Box,
+    STAGE_BONUS,
+    STAGE_BUILD,
+    STAGE_FIRST_DICE,
+    STAGE_FIRST_TIP,
+    STAGE_MORE_DICE,
+    STAGE_MOVE,
+    STAGE_OVER,
+    STAGE_REEFS,
+    STAGE_SHARK,
+    STAGE_TAKE,
+    STAGE_TIP,
+    STAGE_TRACK,
     PoseidonState,
-    bit,
 )
-from tidetable.engine.poseidon.model import BONUS as BONUS_STAGE
-from tidetable.engine.poseidon.ocean import move
 from tidetable.engine.poseidon.scoring import scores, winners
-from tidetable.engine.poseidon.serialize import site_of, tell, tile_of
+from tidetable.engine.poseidon.serialize import tell
 from tidetable.engine.poseidon.shark import (
     ask_for_symbol,
-    bury,
-    come_back,
     graves,
     next_eaten,
     swim,
@@ -89,173 +52,33 @@ from tidetable.engine.poseidon.start import (
     begin_dice,
     begin_game,
     begin_reef,
-    lay_out,
     start_player,
 )
 from tidetable.engine.poseidon.wave import (
     any_bonus,
     ask_for_returns,
     ask_to_place,
-    begin_loading,
     can_load,
     is_full,
     load_die,
     only_group,
     place,
-    take_bonus,
     tip,
     turn_shark,
 )
 
 
-def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> PoseidonState:
-    state = lay_out(setup, chance, box, log)
-    advance(state)
-    return state
-
-
-def perform(state: PoseidonState, action: i64) -> None:
-    act(state, action)
-    advance(state)
-
-
-# -- what an action does -------------------------------------------------------------------------
-
-
-def act(state: PoseidonState, action: i64) -> None:
-    seat = state.to_move
-    if action == DONE:
-        enough(state)
-    elif action >= SITE:
-        lay(state, action - SITE)
-    elif action >= BONUS:
-        state.waiting -= 1
-        take_bonus(state, seat, action - BONUS)
-    elif action >= ENDS:
-        come_back(state, 0 if action == ENDS else state.box.beach)
-    elif action >= LOOKS:
-        look(state, seat, action - LOOKS)
-    elif action >= MOVERS:
-        mover = action - MOVERS
-        if state.log is not None:
-            tell(state, "mover", seat, {"mover": int(mover)})
-        move_owed(state, mover)
-    elif action >= BUYS:
-        choice = action - BUYS
-        name_corals(state, choice // CORAL_CHOICES - 1, choice % CORAL_CHOICES - 1)
-    elif action >= FREES:
-        aim(state, action - FREES)
-    elif action >= HEX:
-        use_hex(state, seat, action - HEX)
-    elif action >= DICE_TAKEN:
-        if state.ask == ASK_PICK:
-            pick(state, action - DICE_TAKEN)
-        else:
-            take_to_store(state, action - DICE_TAKEN)
-    elif action >= MOVES:
-        move(state, (action - MOVES) // SPACES, (action - MOVES) % SPACES)
-        state.stage = TAKE
-    elif action >= ROWS:
-        load(state, action - ROWS)
-    elif action >= TILES:
-        choose_tile(state, action - TILES)
-    else:
-        choose_tile(state, action - START_TILES)
-
-
-def enough(state: PoseidonState) -> None:
-    """The seat takes nothing, no more, or no bonus."""
-    if state.log is not None:
-        tell(state, "enough", state.to_move, {"ask": ASKS[state.ask]})
-    ask = state.ask
-    if ask == ASK_ROW:
-        state.placing = 0
-    elif ask == ASK_LOOK:
-        state.looking = EMPTY
-    elif ask == ASK_BONUS:
-        state.waiting -= 1
-    elif ask == ASK_PICK:
-        eat(state)
-        state.stage = TRACK
-    else:
-        state.stage = TRACK
-
-
-def choose_tile(state: PoseidonState, tile: i64) -> None:
-    state.tile = tile
-    if state.log is not None:
-        start = state.stage == REEFS
-        symbols = state.box.start_symbols if start else state.box.tile_symbols
-        tell(state, "tile", state.active, {"tile": tile_of(symbols, tile)})
-
-
-def lay(state: PoseidonState, number: i64) -> None:
-    """The chosen tile joins the reef."""
-    seat = state.active
-    start = state.stage == REEFS
-    symbols = state.box.start_symbols if start else state.box.tile_symbols
-    site = state.reef(seat).site(number)
-    assert site is not None
-    tile = state.tile
-    state.reefs[seat] = state.reef(seat).built(site, symbols[tile * 2], symbols[tile * 2 + 1])
-    state.tile = EMPTY
-    if state.log is not None:
-        told: Json = {"tile": tile_of(symbols, tile), "hexes": site_of(site)}
-        if not start:
-            told["level"] = int(site.level)
-        tell(state, "lay" if start else "build", seat, told)
-    if start:
-        state.start_left &= ~bit(tile)
-    else:
-        state.stock[tile] -= 1
-        state.busy = True
-        state.stage = MOVE
-
-
-def load(state: PoseidonState, group: i64) -> None:
-    if state.ask == ASK_BUILD:
-        begin_loading(state, group)
-        state.stage = MOVE
-    else:
-        place(state, group)
-
-
-def use_hex(state: PoseidonState, seat: i64, hex: i64) -> None:
-    if state.ask == ASK_SKELETON:
-        bury(state, seat, hex)
-    elif state.ask == ASK_PICK:
-        pick(state, DICE_OF_REEF + hex)
-    else:
-        store(state, hex)
-
-
-DICE_OF_REEF: Final = HEX - DICE_TAKEN  # as picks number them: see eating.py
-
-
-# -- the order of play ---------------------------------------------------------------------------
-
-
-def advance(state: PoseidonState) -> None:
-    """Go on until somebody has a choice, or the game is over."""
-    while True:
-        if state.placing > 0:
-            if place_forced(state):
-                continue
-            ask(state, ASK_ROW, state.placing_seat)
-        elif state.looking >= 0:
-            ask(state, ASK_LOOK, state.looking)
-        elif not ask_in_stage(state):
-            if state.stage == OVER:
-                return
-            continue
-        found = legal(state)
-        if len(found) > 1:
-            state.legal = found
-            return
-        if state.ask == ASK_TAKE:
-            state.stage = TRACK  # nothing in reach
-        else:
-            act(state, found[0])
+def ask_next(state: PoseidonState) -> bool:
+    """Ask the next question. False when there was none and the game went on by itself."""
+    if state.placing > 0:
+        if place_forced(state):
+            return False
+        ask(state, ASK_ROW, state.placing_seat)
+        return True
+    if state.looking >= 0:
+        ask(state, ASK_LOOK, state.looking)
+        return True
+    return ask_in_stage(state)
 
 
 def ask(state: PoseidonState, what: i64, seat: i64) -> None:
@@ -278,26 +101,26 @@ def place_forced(state: PoseidonState) -> bool:
 
 
 def ask_in_stage(state: PoseidonState) -> bool:
-    """The next question of the stage; False when it went on to another."""
+    """Ask the next question of the stage. False when it went on to the next stage."""
     stage = state.stage
-    if stage == BUILD:
+    if stage == STAGE_BUILD:
         return ask_build(state)
-    if stage == MOVE:
+    if stage == STAGE_MOVE:
         ask(state, ASK_MOVE, state.active)
         return True
-    if stage == TAKE:
+    if stage == STAGE_TAKE:
         return ask_take(state)
-    if stage == TRACK:
+    if stage == STAGE_TRACK:
         return ask_track(state)
-    if stage == SHARK:
+    if stage == STAGE_SHARK:
         return ask_shark(state)
-    if stage == TIP:
+    if stage == STAGE_TIP:
         if not ask_for_returns(state):
             turn_shark(state)
             state.waiting = state.setup.players
-            state.stage = BONUS_STAGE
+            state.stage = STAGE_BONUS
         return False
-    if stage == BONUS_STAGE:
+    if stage == STAGE_BONUS:
         return ask_bonus(state)
     return ask_setup(state)
 
@@ -314,7 +137,7 @@ def ask_build(state: PoseidonState) -> bool:
     if can_load(state, state.active):
         ask(state, ASK_BUILD, state.active)
         return True
-    state.stage = MOVE
+    state.stage = STAGE_MOVE
     return False
 
 
@@ -330,7 +153,7 @@ def ask_take(state: PoseidonState) -> bool:
     elif state.takes > 0 and can_store(state):
         ask(state, ASK_STORE, seat)
     else:
-        state.stage = TRACK
+        state.stage = STAGE_TRACK
         return False
     return True
 
@@ -341,7 +164,7 @@ def ask_track(state: PoseidonState) -> bool:
         ask(state, ASK_MOVER, state.active)
         return True
     swim(state)
-    state.stage = SHARK
+    state.stage = STAGE_SHARK
     return False
 
 
@@ -364,7 +187,7 @@ def ask_shark(state: PoseidonState) -> bool:
         return False
     if is_full(state):  # step 5
         tip(state)
-        state.stage = TIP
+        state.stage = STAGE_TIP
     else:
         end_turn(state)
     return False
@@ -386,7 +209,7 @@ def ask_bonus(state: PoseidonState) -> bool:
 def ask_setup(state: PoseidonState) -> bool:
     """The stages before the first turn."""
     players = state.setup.players
-    if state.stage == REEFS:
+    if state.stage == STAGE_REEFS:
         if state.tile >= 0:
             ask(state, ASK_SITE, state.active)
             return True
@@ -398,7 +221,7 @@ def ask_setup(state: PoseidonState) -> bool:
             begin_reef(state)
         else:
             begin_dice(state)
-    elif state.stage == FIRST_DICE:
+    elif state.stage == STAGE_FIRST_DICE:
         if state.full < players * state.box.own_dice:
             seat = (state.active + state.full) % players
             ask_to_place(state, seat, seat, 1)
@@ -408,11 +231,11 @@ def ask_setup(state: PoseidonState) -> bool:
                     if state.slots[slot] < 0:
                         load_die(state, state.active, NEUTRAL, state.box.group_of[slot])
             tip(state)
-            state.stage = FIRST_TIP
-    elif state.stage == FIRST_TIP:
+            state.stage = STAGE_FIRST_TIP
+    elif state.stage == STAGE_FIRST_TIP:
         if not ask_for_returns(state):
             begin_more_dice(state)
-    elif state.stage == MORE_DICE:
+    elif state.stage == STAGE_MORE_DICE:
         if state.waiting > 0:
             seat = (state.first + players - state.waiting) % players
             state.waiting -= 1
@@ -426,7 +249,7 @@ def ask_setup(state: PoseidonState) -> bool:
 def begin_more_dice(state: PoseidonState) -> None:
     state.first = start_player(state)
     state.waiting = state.setup.players
-    state.stage = MORE_DICE
+    state.stage = STAGE_MORE_DICE
     if state.log is not None:
         sums = [int(state.sum_of(seat)) for seat in range(state.setup.players)]
         tell(state, "start-player", state.first, {"sums": sums})
@@ -446,7 +269,7 @@ def begin_turn(state: PoseidonState) -> None:
     state.moved = EMPTY
     state.takes = 0
     state.fresh = 0
-    state.stage = BUILD
+    state.stage = STAGE_BUILD
     if state.log is not None:
         tell(state, "turn", state.active, {"turn": int(state.turns)})
 
@@ -469,7 +292,7 @@ def end_turn(state: PoseidonState) -> None:
 
 def finish(state: PoseidonState) -> None:
     """The corals are turned over and all is counted."""
-    state.stage = OVER
+    state.stage = STAGE_OVER
     state.ask = ASK_NOTHING
     state.to_move = NOBODY
     state.legal = vec[i64]()

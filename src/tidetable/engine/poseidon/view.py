@@ -11,12 +11,12 @@ from tidetable.engine.poseidon.box import COLOURS, SYMBOLS
 from tidetable.engine.poseidon.eating import food
 from tidetable.engine.poseidon.model import (
     ASKS,
-    BUILD,
     CORALS,
     DICE,
-    MORE_DICE,
-    OVER,
     OWNERS,
+    STAGE_BUILD,
+    STAGE_MORE_DICE,
+    STAGE_OVER,
     STAGES,
     TENTACLES,
     PoseidonState,
@@ -40,7 +40,7 @@ from tidetable.engine.poseidon.serialize import die_of, hex_of, owner_of, space_
 
 def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
     box = state.box
-    over = state.stage == OVER
+    over = state.stage == STAGE_OVER
     stock: Json = {}
     for tile in range(box.tile_kinds):
         stock[box.tiles[tile]] = int(state.stock[tile])
@@ -54,7 +54,7 @@ def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
         "stage": STAGES[state.stage],
         "step": ASKS[state.ask],
         "turn": int(state.turns),
-        "first": int(state.first) if state.stage >= MORE_DICE else None,
+        "first": int(state.first) if state.stage >= STAGE_MORE_DICE else None,
         "last_turns": int(state.last_turns),
         "seats": [seat_of(state, s, s == seat or reveal) for s in range(state.setup.players)],
         "ocean": ocean_of(state),
@@ -72,7 +72,7 @@ def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
 def seat_of(state: PoseidonState, seat: i64, own: bool) -> Json:
     box = state.box
     reef = state.reef(seat)
-    shown = own or state.stage == OVER or state.setup.options["open_scores"] == "yes"
+    shown = own or state.stage == STAGE_OVER or state.setup.options["open_scores"] == "yes"
     tokens = [int(state.tokens[seat * TENTACLES + t]) for t in range(TENTACLES)]
     spaces: list[str | None] = []
     for creature in range(seat * 2, seat * 2 + 2):
@@ -227,7 +227,7 @@ def now_of(state: PoseidonState) -> Json:
         hexes.append(int(code - DICE) if stored else None)
     tile: list[str] | None = None
     if state.tile >= 0:
-        symbols = box.tile_symbols if state.stage >= BUILD else box.start_symbols
+        symbols = box.tile_symbols if state.stage >= STAGE_BUILD else box.start_symbols
         tile = tile_of(symbols, state.tile)
     named = [coral for coral in (state.low, state.high) if coral >= 0]
     return {

@@ -21,13 +21,13 @@ from tidetable.engine.poseidon.reef import WAVE
 from tidetable.engine.poseidon.serialize import owner_of, tell
 
 # Bonuses, in the order of their thresholds.
-ONE_DIE: Final = 0
-TWO_DICE: Final = 1
-TRACK: Final = 2
-LOOK: Final = 3
-CLEAN: Final = 4
-FREE: Final = 5
-BONUSES: Final = 6
+BONUS_ONE_DIE: Final = 0
+BONUS_TWO_DICE: Final = 1
+BONUS_TRACK: Final = 2
+BONUS_LOOK: Final = 3
+BONUS_CLEAN: Final = 4
+BONUS_FREE: Final = 5
+BONUS_COUNT: Final = 6
 BONUS_NAMES: Final = ["one-die", "two-dice", "track", "look", "clean", "free"]
 
 
@@ -179,22 +179,22 @@ def bonus_possible(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> b
     """Is the sum high enough, and would the bonus do anything?"""
     if total < state.box.thresholds[bonus]:
         return False
-    if bonus == ONE_DIE:
+    if bonus == BONUS_ONE_DIE:
         return dice_for(state, seat, 1) > 0
-    if bonus == TWO_DICE:
+    if bonus == BONUS_TWO_DICE:
         return dice_for(state, seat, 2) > 1  # with one die it would be the bonus before
-    if bonus == TRACK:
+    if bonus == BONUS_TRACK:
         return not state.last_round()
-    if bonus == LOOK:
+    if bonus == BONUS_LOOK:
         return state.unseen(seat) > 0
-    if bonus == CLEAN:
+    if bonus == BONUS_CLEAN:
         return state.reef(seat).skeletons > 0 or state.unseen(seat) > 0
     return state.friends[seat] != 0
 
 
 def any_bonus(state: PoseidonState, seat: i64) -> bool:
     total = state.sum_of(seat)
-    for bonus in range(i64(BONUSES)):
+    for bonus in range(i64(BONUS_COUNT)):
         if bonus_possible(state, seat, bonus, total):
             return True
     return False
@@ -204,16 +204,16 @@ def take_bonus(state: PoseidonState, seat: i64, bonus: i64) -> None:
     if state.log is not None:
         told: Json = {"bonus": BONUS_NAMES[bonus], "sum": int(state.sum_of(seat))}
         tell(state, "bonus", seat, told)
-    if bonus == ONE_DIE:
+    if bonus == BONUS_ONE_DIE:
         ask_to_place(state, seat, seat, 1)
-    elif bonus == TWO_DICE:
+    elif bonus == BONUS_TWO_DICE:
         ask_to_place(state, seat, seat, 2)
-    elif bonus == TRACK:
+    elif bonus == BONUS_TRACK:
         advance_on_track(state, seat, state.box.bonus_steps)
-    elif bonus == LOOK:
+    elif bonus == BONUS_LOOK:
         may_look(state, seat)
         state.must_look = True
-    elif bonus == CLEAN:
+    elif bonus == BONUS_CLEAN:
         clean(state, seat)
         may_look(state, seat)
     else:
