@@ -12,9 +12,11 @@ from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.kadora import box as box_of_data
 from tidetable.engine.kadora import (
+    legal,
     moves,
     observation,
     preview,
+    refusals,
     resample,
     rules,
     schema,
@@ -57,14 +59,14 @@ class Kadora(Game):
         return rules.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
 
     def legal(self, state: State) -> vec[i64]:
-        return rules.legal(cast(KadoraState, state))
+        return legal.legal(cast(KadoraState, state))
 
     def boxed(self, actions: vec[i64]) -> list[int]:
         ready = READY
         return cast(list[int], [ready[action] for action in actions])
 
     def refusal(self, state: State, action: i64) -> IllegalAction | None:
-        return rules.refusal(cast(KadoraState, state), action)
+        return refusals.refusal(cast(KadoraState, state), action)
 
     def perform(self, state: State, action: i64) -> None:
         rules.perform(cast(KadoraState, state), action)

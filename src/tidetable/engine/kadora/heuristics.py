@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
 from tidetable.engine.kadora.actions import DRAWS, GIVES
+from tidetable.engine.kadora.legal import legal
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -22,7 +23,7 @@ from tidetable.engine.kadora.model import (
     SIDE,
     KadoraState,
 )
-from tidetable.engine.kadora.rules import ALL, MATCHING, OTHERS, legal, line_cell
+from tidetable.engine.kadora.rules import ALL, MATCHING, OTHERS, line_cell
 from tidetable.engine.kadora.scoring import Tally, winners
 
 RIVALS: Final = 1.25  # what a point on a rival is worth, shared among the rivals
@@ -109,9 +110,9 @@ class Outlook:
         self.doubt = DOUBT_LATE + (DOUBT_EARLY - DOUBT_LATE) * left
         self.held = 1.0 if state.last_turns > 0 else HELD
         totals = self.totals
-        worth = state.worth
+        won = state.totals
         for at in range(players * COLOURS):
-            totals[at] = float(worth[at])
+            totals[at] = float(won[at])
         # The own hand is known card by card, other hands by their backs.
         hands = state.hands
         size = box.hand_size

@@ -109,7 +109,7 @@ class KadoraState(State):
         self.block: vec[i64] = vec[i64]()  # card on each cell, or EMPTY
         self.hands: vec[i64] = vec[i64]()  # seat * hand_size + n: cards ascending, EMPTY last
         self.loot: vec[i64] = vec[i64]()  # seat * COLOURS + colour: won cards, bit n = n-th card
-        self.worth: vec[i64] = vec[i64]()  # seat * COLOURS + colour: their total value
+        self.totals: vec[i64] = vec[i64]()  # seat * COLOURS + colour: their total value
 
     def fork(self) -> "KadoraState":
         twin = KadoraState(self.setup, self.chance, self.box)
@@ -128,7 +128,7 @@ class KadoraState(State):
         twin.block = self.block[:]
         twin.hands = self.hands[:]
         twin.loot = self.loot[:]
-        twin.worth = self.worth[:]
+        twin.totals = self.totals[:]
         return twin
 
     def stack_left(self, stack: i64) -> i64:
@@ -157,16 +157,22 @@ class KadoraState(State):
         """The won cards of a seat in one colour, ascending."""
         return cards_of(self.loot[seat * COLOURS + colour], colour)
 
+    def win(self, seat: i64, card: i64) -> None:
+        """Add a card to the loot of a seat."""
+        at = seat * COLOURS + card // PER_COLOUR
+        self.loot[at] |= i64(1) << card % PER_COLOUR
+        self.totals[at] += self.box.value[card]
+
     def set_aside(self) -> vec[i64]:
         return self.deck[: self.box.aside]
 
     def sole_leader(self, seat: i64, colour: i64) -> bool:
         """Has this seat alone the highest value of won cards in the colour?"""
-        worth = self.worth
+        totals = self.totals
         here = seat * COLOURS + colour
-        own = worth[here]
+        own = totals[here]
         for at in range(colour, self.setup.players * COLOURS, COLOURS):
-            if worth[at] >= own and at != here:
+            if totals[at] >= own and at != here:
                 return False
         return own > 0
 

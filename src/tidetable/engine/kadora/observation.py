@@ -92,7 +92,7 @@ def observe_backs(state: KadoraState, seat: i64, out: vec[u8], at: i64) -> i64:
 
 def observe_loot(state: KadoraState, seat: i64, out: vec[u8], at: i64) -> i64:
     players = state.setup.players
-    loot, totals = state.loot, state.worth
+    loot, totals = state.loot, state.totals
     worth = at + CARDS
     for further in range(players):
         start = (seat + further) % players * COLOURS

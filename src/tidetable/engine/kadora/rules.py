@@ -1,13 +1,14 @@
-"""The rules of Kadora in the order of the rulebook: setup, a turn's four steps, the end."""
+"""The rules of Kadora in the order of the rulebook: setup and the four steps of a turn.
+
+legal.py lists what is allowed, turns.py has the end of a turn and of the game.
+"""
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance
-from tidetable.engine.errors import IllegalAction
-from tidetable.engine.game import NOBODY, Json, Log, Setup
+from tidetable.engine.game import Json, Log, Setup
 from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.model import (
     CARDS,
@@ -20,13 +21,12 @@ from tidetable.engine.kadora.model import (
     PER_COLOUR,
     PLACE,
     SIDE,
-    START,
     Box,
     KadoraState,
     full_of,
 )
-from tidetable.engine.kadora.scoring import Tally, scores, winners
 from tidetable.engine.kadora.serialize import back, cell_at, face, faces
+from tidetable.engine.kadora.turns import end_turn, finish
 
 # -- setup ---------------------------------------------------------------------------------------
 
@@ -53,100 +53,13 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> KadoraState
     state.end0 = CARDS if box.all_in_first else at + (CARDS - at + 1) // 2
     state.top1 = state.end0
     state.loot = full_of(0, players * COLOURS)
-    state.worth = full_of(0, players * COLOURS)
+    state.totals = full_of(0, players * COLOURS)
     state.first = chance.pick("first", players) if box.random_first else 0
     state.to_move = state.first
     if log is not None:
         log.emit({"event": "deal", "first": int(state.first)})
         log.emit({"event": "turn", "seat": int(state.first), "turn": 1})
     return state
-
-
-# -- what is allowed -----------------------------------------------------------------------------
-
-
-def legal(state: KadoraState) -> vec[i64]:
-    """The legal actions, ascending."""
-    if state.step_of_turn == DRAW:
-        return vec[i64]([DRAWS, DRAWS + 1])
-    if state.step_of_turn == OVER:
-        return vec[i64]()
-    block = state.block
-    empties = vec[i64]([0] * state.empty)
-    found: i64 = 0
-    for cell in range(i64(CELLS)):
-        if block[cell] < 0:
-            empties[found] = cell
-            found += 1
-    hands = state.hands
-    start = state.to_move * state.box.hand_size
-    held: i64 = 0
-    while held < state.box.hand_size and hands[start + held] >= 0:
-        held += 1
-    actions = vec[i64]([0] * (held * found), capacity=held * found + 8)
-    at: i64 = 0
-    for slot in range(start, start + held):
-        first = hands[slot] * CELLS
-        for cell in empties:
-            actions[at] = first + cell
-            at += 1
-    if state.step_of_turn == START:
-        actions = with_gifts(state, actions)
-    return actions
-
-
-def with_gifts(state: KadoraState, actions: vec[i64]) -> vec[i64]:
-    seat = state.to_move
-    worth = state.worth
-    end = state.setup.players * COLOURS
-    for colour in range(i64(COLOURS)):
-        own = worth[seat * COLOURS + colour]
-        if own == 0 or not state.sole_leader(seat, colour):
-            continue
-        for at in range(colour, end, COLOURS):
-            # Every card is worth something, so no worth means no card.
-            if worth[at] == 0:
-                actions = append(actions, GIVES + colour * 4 + at // COLOURS)
-    return actions
-
-
-def refusal(state: KadoraState, action: i64) -> IllegalAction | None:
-    """Why the action is not allowed now; None when it is."""
-    step = state.step_of_turn
-    if step == OVER:
-        return IllegalAction("game-over")
-    if action >= GIVES:
-        return gift_refusal(state, (action - GIVES) // 4, (action - GIVES) % 4)
-    if action >= DRAWS:
-        return None if step == DRAW else IllegalAction("must-place")
-    if step == DRAW:
-        return IllegalAction("must-draw")
-    card, cell = action // CELLS, action % CELLS
-    if not state.holds(state.to_move, card):
-        return IllegalAction("not-in-hand", card=face(state.box, card))
-    if state.block[cell] >= 0:
-        return IllegalAction("cell-taken", cell=cell_at(cell))
-    return None
-
-
-def gift_refusal(state: KadoraState, colour: i64, receiver: i64) -> IllegalAction | None:
-    seat = state.to_move
-    name = state.box.colours[colour]
-    if state.step_of_turn == DRAW:
-        return IllegalAction("must-draw")
-    if state.step_of_turn == PLACE:
-        return IllegalAction("already-gave")
-    if receiver >= state.setup.players:
-        return IllegalAction("no-such-receiver", to=int(receiver))
-    if receiver == seat:
-        return IllegalAction("give-to-self")
-    if state.worth[seat * COLOURS + colour] == 0:
-        return IllegalAction("nothing-to-give", colour=name)
-    if state.worth[receiver * COLOURS + colour] > 0:
-        return IllegalAction("receiver-has-colour", colour=name, to=int(receiver))
-    if not state.sole_leader(seat, colour):
-        return IllegalAction("not-sole-leader", colour=name)
-    return None
 
 
 # -- a turn --------------------------------------------------------------------------------------
@@ -166,9 +79,9 @@ def give(state: KadoraState, colour: i64, receiver: i64) -> None:
     source = state.to_move * COLOURS + colour
     target = receiver * COLOURS + colour
     state.loot[target] = state.loot[source]
-    state.worth[target] = state.worth[source]
+    state.totals[target] = state.totals[source]
     state.loot[source] = 0
-    state.worth[source] = 0
+    state.totals[source] = 0
     state.step_of_turn = PLACE
     if state.log is not None:
         state.log.emit(
@@ -283,7 +196,7 @@ def take_from(
         if at == cell or card < 0 or not wins(placed, card, which):
             continue
         block[at] = EMPTY
-        win(state, state.to_move, card)
+        state.win(state.to_move, card)
         taken += 1
         if won is not None:
             won.append({"card": face(state.box, card), "cell": cell_at(at)})
@@ -291,12 +204,6 @@ def take_from(
     if won and state.log is not None:
         state.log.emit({"event": "take", "seat": int(state.to_move), "line": line, "taken": won})
     return taken
-
-
-def win(state: KadoraState, seat: i64, card: i64) -> None:
-    at = seat * COLOURS + card // PER_COLOUR
-    state.loot[at] |= i64(1) << card % PER_COLOUR
-    state.worth[at] += state.box.value[card]
 
 
 def draw(state: KadoraState, stack: i64) -> None:
@@ -375,48 +282,3 @@ def leave_hand(state: KadoraState, seat: i64, card: i64) -> None:
         hands[slot] = hands[slot + 1]
         slot += 1
     hands[end] = EMPTY
-
-
-def end_turn(state: KadoraState) -> None:
-    seat = state.to_move
-    if state.last_turns > 0:
-        state.last_turns -= 1
-        if state.last_turns == 0:
-            finish(state)
-            return
-    elif state.stacks_empty():
-        state.last_turns = state.setup.players
-        if state.log is not None:
-            state.log.emit({"event": "stacks-empty", "seat": int(seat)})
-    state.to_move = seat + 1 if seat + 1 < state.setup.players else 0
-    state.step_of_turn = START
-    state.turns += 1
-    if state.log is not None:
-        state.log.emit({"event": "turn", "seat": int(state.to_move), "turn": int(state.turns)})
-
-
-# -- the end -------------------------------------------------------------------------------------
-
-
-def finish(state: KadoraState) -> None:
-    """All hands join their owners' loot; with two players the set-aside cards are turned over."""
-    players = state.setup.players
-    for seat in range(players):
-        held = state.hand(seat)
-        for card in held:
-            win(state, seat, card)
-        if state.log is not None:
-            state.log.emit(
-                {"event": "show-hand", "seat": int(seat), "cards": faces(state.box, held)}
-            )
-    state.hands = full_of(EMPTY, players * state.box.hand_size)
-    state.learned += 1
-    state.step_of_turn = OVER
-    state.to_move = NOBODY
-    if state.log is not None:
-        if players == 2:
-            cards = faces(state.box, state.set_aside())
-            state.log.emit({"event": "show-aside", "cards": cards})
-        state.log.emit(
-            {"event": "end", "penalties": scores(state), "winners": winners(state, Tally(state))}
-        )

@@ -15,7 +15,7 @@ class Tally:
     def __init__(self, state: KadoraState) -> None:
         self.parties: i64 = state.setup.players
         self.loot: vec[i64] = state.loot  # party * COLOURS + colour: cards as in the state
-        self.totals: vec[i64] = state.worth  # party * COLOURS + colour: their value
+        self.totals: vec[i64] = state.totals  # party * COLOURS + colour: their value
         if self.parties == 2 and state.step_of_turn == OVER:
             self.parties = 3
             self.seat_virtual_player(state)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
-from tidetable.engine.kadora import moves, rules
+from tidetable.engine.kadora import legal, moves
 from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import (
     CARDS,
@@ -133,7 +133,7 @@ class Writer:
         """The legal moves, each with its preview."""
         told: list[str] = []
         after: KadoraState | None = None
-        for action in rules.legal(state):
+        for action in legal.legal(state):
             if action >= DRAWS:
                 move = text(moves.move(state, action))
                 told.append(f'{{"move":{move},"preview":{{}}}}')

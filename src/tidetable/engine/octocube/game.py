@@ -12,6 +12,7 @@ from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.octocube import box as box_of_data
 from tidetable.engine.octocube import (
+    legal,
     moves,
     observation,
     preview,
@@ -61,7 +62,7 @@ class Octocube(Game):
         return rules.deal(setup, chance, box, log)
 
     def legal(self, state: State) -> vec[i64]:
-        return rules.legal(cast(OctocubeState, state))
+        return legal.legal(cast(OctocubeState, state))
 
     def boxed(self, actions: vec[i64]) -> list[int]:
         ready = READY
