@@ -11,7 +11,7 @@ import sys
 from benchmarks.measure_tidetable import halfway, play
 from benchmarks.stopwatch import PLAYOUTS, POSITIONS, answer, searches_per_second
 from tidetable import __version__, compiled, games
-from tidetable.bots.ismcts import Search, Settings, Watch
+from tidetable.bots.ismcts import Search, Settings, StopCondition
 from tidetable.engine.game import Game, State
 
 PLAYERS = (2, 4)
@@ -34,7 +34,7 @@ def speed(game: Game, iterations: int, seconds: float) -> dict[str, object]:
     # Dropping the tree is part of it, as with OpenSpiel, which clears one before the next.
     def search(state: State) -> int:
         thought = Search(state, state.to_move, settings, next(seeds) * iterations)
-        thought.run(Watch())
+        thought.run(StopCondition())
         return int(thought.done)
 
     return {

@@ -2,7 +2,7 @@
 
 from tests.bots.positions import positions
 from tidetable import bots
-from tidetable.bots import Sight
+from tidetable.bots import Perspective
 
 
 def test_every_legal_action_is_judged() -> None:
@@ -38,14 +38,14 @@ def test_the_last_decision_is_judged_as_it_would_come_out() -> None:
     while not state.over:
         last = state.copy()
         state.apply(state.actions()[0])
-    sight = Sight(last)
+    perspective = Perspective(last)
     judged = [one for one in bots.evaluate(last, iterations=1500) if one["visits"] >= 200]
     assert judged
     for one in judged:
         won = 0.0
         for seed in range(400):
-            imagined = sight.imagine(10_000 + seed)
+            imagined = perspective.resample(10_000 + seed)
             imagined.apply(one["action"])
             assert imagined.over
-            won += imagined.rewards()[sight.seat]
+            won += imagined.rewards()[perspective.seat]
         assert abs(one["win"] - won / 400) < 0.12  # four standard errors at worst

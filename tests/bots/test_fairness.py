@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.positions import positions
 from tidetable import bots
-from tidetable.bots import Bot, Settings, Sight
+from tidetable.bots import Bot, Perspective, Settings
 from tidetable.bots.players import Searcher
 
 
@@ -23,11 +23,11 @@ def test_the_same_choice_in_every_state_the_seat_cannot_tell_apart(name: str) ->
     bot = quick(name)
     for number, state in enumerate(positions(24)):
         seat = int(state.to_move)
-        choice = bot.choose(Sight(state), number).action
+        choice = bot.choose(Perspective(state), number).action
         assert choice in state.actions()
         for guess in range(3):
             other = state.resample(seat, 900 + guess)
-            assert bot.choose(Sight(other), number).action == choice
+            assert bot.choose(Perspective(other), number).action == choice
 
 
 def test_a_sight_hangs_on_what_the_seat_knows_alone() -> None:
@@ -37,23 +37,23 @@ def test_a_sight_hangs_on_what_the_seat_knows_alone() -> None:
         # One guess may happen to be right, but not three in a row.
         guesses = [state.resample(seat, seed).reveal() for seed in (77, 78, 79)]
         assert guesses != [state.reveal()] * 3 or state.reveal() == state.view(seat)
-        mine, same = Sight(state), Sight(other)
+        mine, same = Perspective(state), Perspective(other)
         assert mine.base.reveal() == same.base.reveal()
-        assert mine.imagine(5).reveal() == same.imagine(5).reveal()
+        assert mine.resample(5).reveal() == same.resample(5).reveal()
         assert mine.view == state.view(seat)
         assert mine.actions == state.actions()
 
 
 def test_a_sight_does_not_hold_the_seed_of_the_deal() -> None:
     for state in positions(3):
-        sight = Sight(state)
-        assert sight.base.chance.seed is None
-        assert sight.base.record()["seed"] is None
-        assert sight.imagine(1).chance.seed is None
+        perspective = Perspective(state)
+        assert perspective.base.chance.seed is None
+        assert perspective.base.record()["seed"] is None
+        assert perspective.resample(1).chance.seed is None
 
 
 def test_imaginations_differ() -> None:
     state = next(positions(1))
-    sight = Sight(state)
-    seen = {str(sight.imagine(seed).reveal()) for seed in range(20)}
+    perspective = Perspective(state)
+    seen = {str(perspective.resample(seed).reveal()) for seed in range(20)}
     assert len(seen) == 20

@@ -8,8 +8,8 @@ import pytest
 
 from tests.bots.positions import positions
 from tidetable import bots, games
-from tidetable.bots import Settings, Sight
-from tidetable.bots.ismcts import Search, Watch
+from tidetable.bots import Perspective, Settings
+from tidetable.bots.ismcts import Search, StopCondition
 from tidetable.bots.players import Searcher, noticed
 from tidetable.engine.errors import SetupError
 
@@ -17,7 +17,7 @@ from tidetable.engine.errors import SetupError
 def test_the_budget_is_spent_to_the_last_iteration() -> None:
     for state in positions(6):
         search = Search(state, state.to_move, Settings(150), 1)
-        search.run(Watch())
+        search.run(StopCondition())
         assert search.done == 150
         assert search.root.visits == 150
         assert sum(child.visits for child in search.root.children) == 150
@@ -27,7 +27,7 @@ def test_the_budget_is_spent_to_the_last_iteration() -> None:
 def test_rewards_are_shares() -> None:
     for state in positions(6):
         search = Search(state, state.to_move, Settings(100), 1)
-        search.run(Watch())
+        search.run(StopCondition())
         for child in search.root.children:
             for total in child.rewards:
                 assert 0 <= total <= int(child.visits)
@@ -39,22 +39,22 @@ def test_same_seed_same_choice_and_the_state_is_untouched() -> None:
     bot = Searcher("test", Settings(120))
     for state in positions(6):
         before = state.reveal()
-        thoughts = {bot.choose(Sight(state), 3).action for _ in range(3)}
+        thoughts = {bot.choose(Perspective(state), 3).action for _ in range(3)}
         assert len(thoughts) == 1
         assert state.reveal() == before
 
 
 def test_the_clock_is_a_safety_net() -> None:
     state = next(positions(1))
-    thought = Searcher("test", Settings(10_000_000), seconds=0.05).choose(Sight(state), 1)
+    thought = Searcher("test", Settings(10_000_000), seconds=0.05).choose(Perspective(state), 1)
     assert thought.capped
     assert thought.iterations < 10_000_000
     assert thought.action in state.actions()
 
 
 def test_a_forced_action_takes_no_thought() -> None:
-    # One action at every decision cannot be had in Kadora, so the sight is told so.
-    class OneWay(Sight):
+    # One action at every decision cannot be had in Kadora, so the perspective is told so.
+    class OneWay(Perspective):
         @property
         def actions(self) -> list[int]:
             return super().actions[:1]
@@ -74,18 +74,20 @@ def test_search_beats_greed() -> None:
             state = game.new(players=2, seed=deal)
             while not state.over:
                 bot = players[(int(state.to_move) + first) % 2]
-                state.apply(bot.choose(Sight(state), deal << 8 | int(state.steps)).action)
+                state.apply(bot.choose(Perspective(state), deal << 8 | int(state.steps)).action)
             won += state.rewards()[first]
     assert won >= 16  # of 24; measured: 21
 
 
 def test_easy_overlooks_but_is_not_random() -> None:
     for number, state in enumerate(positions(30)):
-        seen = list(noticed(Sight(state), number, 0.6))
+        seen = list(noticed(Perspective(state), number, 0.6))
         assert seen
         assert set(seen) <= set(state.actions())
         assert seen == sorted(seen)
-    rates = [len(noticed(Sight(state), 1, 0.6)) / len(state.actions()) for state in positions(60)]
+    rates = [
+        len(noticed(Perspective(state), 1, 0.6)) / len(state.actions()) for state in positions(60)
+    ]
     assert 0.4 < sum(rates) / len(rates) < 0.75
 
 
@@ -97,11 +99,11 @@ def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
 CODE = """
 from tests.bots.positions import positions
 from tidetable import bots, games
-from tidetable.bots import Settings, Sight
+from tidetable.bots import Settings, Perspective
 from tidetable.bots.players import Searcher
 bot = Searcher("test", Settings(60))
 for state in positions(9):
-    print(bot.choose(Sight(state), 1).action, bots.evaluate(state, iterations=60))
+    print(bot.choose(Perspective(state), 1).action, bots.evaluate(state, iterations=60))
 """
 
 

@@ -8,20 +8,20 @@ import pytest
 from tidetable import bots
 from tidetable.engine.errors import RecordError, SetupError
 from tidetable.lab import arena
-from tidetable.lab.arena import Contest, Played, Results, Task
+from tidetable.lab.arena import Contest, PlayedGame, Results, Task
 from tidetable.lab.ladder import by_deal, ladder, nobody
-from tidetable.lab.workers import results
+from tidetable.lab.workers import run_jobs
 
 SMALL = Contest("kadora", ("random", "greedy"), 2, 12, 3)
 
 
-def outcome(played: Played) -> tuple[object, ...]:
+def outcome(played: PlayedGame) -> tuple[object, ...]:
     """All but the times."""
     return played.number, played.lineup, played.shares, played.scores, played.margins
 
 
 def run(contest: Contest, jobs: int = 1, ray: str | None = None) -> list[tuple[object, ...]]:
-    done = results(partial(arena.play, contest), list(arena.tasks(contest)), jobs, ray)
+    done = run_jobs(partial(arena.play, contest), list(arena.tasks(contest)), jobs, ray)
     return sorted(map(outcome, done), key=lambda one: str(one[0]).zfill(6))
 
 
@@ -101,9 +101,9 @@ def test_bad_input_is_told_before_work_starts(contest: Contest) -> None:
         arena.check(contest)
 
 
-def made(number: int, lineup: tuple[str, ...], shares: list[float]) -> Played:
+def made(number: int, lineup: tuple[str, ...], shares: list[float]) -> PlayedGame:
     margins = [10 if share else -10 for share in shares]
-    return Played(number, number // 2, lineup, shares, margins, [0, 0], [[1.0], [3.0]])
+    return PlayedGame(number, number // 2, lineup, shares, margins, [0, 0], [[1.0], [3.0]])
 
 
 def test_the_ladder() -> None:

@@ -14,21 +14,21 @@ from tidetable import games
 from tidetable.engine.errors import DataError, RecordError, SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import balance, measures
-from tidetable.lab.balance import OWN, Played, Results, Study
+from tidetable.lab.balance import OWN, PlayedGame, Results, Study
 from tidetable.lab.report.numbers import Report, counted, report, tenths
 from tidetable.lab.report.page import page
 from tidetable.lab.report.sensitivity import sensitivity
-from tidetable.lab.report.words import Speaker
+from tidetable.lab.report.words import ReportText
 from tidetable.lab.variants import Variant, changed, variants
-from tidetable.lab.workers import results
+from tidetable.lab.workers import run_jobs
 from tidetable.text import LANGUAGES
 
 SMALL = balance.study(games.get("kadora"), 3, "greedy", 12, 5, {}, 4)
 
 
-def played(study: Study, jobs: int = 1) -> list[Played]:
+def played(study: Study, jobs: int = 1) -> list[PlayedGame]:
     found = Results(study)
-    for some in results(partial(balance.run, study), balance.errands(found.missing()), jobs):
+    for some in run_jobs(partial(balance.run, study), balance.chunks(found.missing()), jobs):
         for one in some:
             found.add(one)
     return found.in_order()
@@ -149,9 +149,9 @@ def test_some_alternative_counts_in_every_field_somewhere() -> None:
         assert ever == set(game.data.reconstructed)
 
 
-def game_of(deal: int, variant: int, turns: float, trail: str = "") -> Played:
+def game_of(deal: int, variant: int, turns: float, trail: str = "") -> PlayedGame:
     scores = [round(turns) % 7, 3]
-    return Played(deal, deal, "greedy", variant, 0, [1.0, 0.0], scores, [0, 0], turns, 1, trail)  # type: ignore[arg-type]
+    return PlayedGame(deal, deal, "greedy", variant, 0, [1.0, 0.0], scores, [0, 0], turns, 1, trail)  # type: ignore[arg-type]
 
 
 def test_a_planted_effect_is_found_and_none_where_there_is_none() -> None:
@@ -215,7 +215,7 @@ def test_a_report_adds_up() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_findings_are_sentences(game: str, language: str) -> None:
     found = small_report(game)
-    said = Speaker(language, found.study).findings(found)
+    said = ReportText(language, found.study).findings(found)
     assert len(said) >= 6
     for sentence in said:
         assert sentence.endswith("."), sentence
@@ -238,7 +238,7 @@ def test_the_first_finding_is_about_the_seats(wins: tuple[int, ...], said: str) 
         order=[measures.share(won, 100) for won in wins],
         uneven=measures.unlikely(wins, 100, 1 / 3),
     )
-    assert said in Speaker("en", found.study).findings(found)[0]
+    assert said in ReportText("en", found.study).findings(found)[0]
 
 
 @pytest.mark.parametrize(("game", "way"), ways(), ids=lambda one: getattr(one, "name", str(one)))
@@ -246,15 +246,15 @@ def test_everything_has_words(game: Game, way: dict[str, str]) -> None:
     study = balance.study(game, 3, "random", 2, 2, way, 1)
     watched = [balance.play(study, task).watched for task in balance.tasks(study)[:2]]
     for language in LANGUAGES:
-        speaker = Speaker(language, study)
+        wording = ReportText(language, study)
         for one in watched:
             assert one is not None
             for name in {name for seat in one.features for name in seat}:
-                assert speaker.feature(name)
+                assert wording.feature(name)
             for step in set(one.steps):
-                assert speaker.text.has(f"step-{step}"), step
+                assert wording.text.has(f"step-{step}"), step
         for variant in study.changed:
-            assert speaker.instead(variant)
+            assert wording.instead(variant)
 
 
 @pytest.mark.parametrize("game", games.names())

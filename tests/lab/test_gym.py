@@ -7,7 +7,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tests.lab.ways import Way, each_game, everywhere
-from tidetable.bots.contract import Bot, Sight, Thought
+from tidetable.bots.contract import Bot, Perspective, Thought
 from tidetable.lab.gym import SeatEnv
 
 
@@ -40,7 +40,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
     first = played(env, 5)
     assert played(env, 5) == first
     assert played(env, 6) != first
-    assert played(env, 5)[0] == env.rules.game.margins(env.table)[env.seat]
+    assert played(env, 5)[0] == env.game_spec.game.margins(env.table)[env.seat]
 
 
 def test_bots_of_ones_own_sit_in_order() -> None:
@@ -50,9 +50,9 @@ def test_bots_of_ones_own_sit_in_order() -> None:
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def choose(self, sight: Sight, seed: int) -> Thought:
-            asked.append((self.name, sight.seat))
-            return Thought(sight.actions[0])
+        def choose(self, perspective: Perspective, seed: int) -> Thought:
+            asked.append((self.name, perspective.seat))
+            return Thought(perspective.actions[0])
 
     env = SeatEnv("kadora", players=3, bots=[Noted("after"), Noted("second")], seat=1)
     played(env, 1)

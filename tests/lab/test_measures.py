@@ -43,7 +43,7 @@ def test_the_interval_of_a_mean() -> None:
     values = [1.0, 2.0, 3.0, 4.0, 5.0]
     found = measures.mean(values)
     assert found is not None
-    half = measures.SURE * math.sqrt(2.5 / 5)
+    half = measures.Z_95 * math.sqrt(2.5 / 5)
     assert found == pytest.approx((3, 3 - half, 3 + half))
     assert measures.mean([]) is None
     assert measures.mean([7.0]) == (7.0, -math.inf, math.inf)

@@ -9,8 +9,8 @@ import pytest
 from tests.lab.ways import Way, each_game, everywhere
 from tidetable import games
 from tidetable.engine.errors import IllegalAction
-from tidetable.lab.rules import Rules
-from tidetable.lab.shared import Shared
+from tidetable.lab.shared import SharedBatch
+from tidetable.lab.spec import EnvironmentSpec
 from tidetable.lab.vector import VectorEnv
 
 
@@ -79,12 +79,12 @@ def test_one_illegal_action_and_nothing_happens(processes: int) -> None:
         assert (env.observations != before).any()
 
 
-def test_a_process_that_died_is_told() -> None:
+def test_a_dead_worker_is_reported() -> None:
     with VectorEnv("kadora", 4, processes=2) as env:
-        assert isinstance(env.arrays, Shared)
+        assert isinstance(env.arrays, SharedBatch)
         env.arrays.workers[1].kill()
         env.arrays.workers[1].join()
-        with pytest.raises(RuntimeError, match="process of the environment has ended"):
+        with pytest.raises(RuntimeError, match="process of the environment has died"):
             env.step(env.sample())
 
 
@@ -111,11 +111,11 @@ def test_legal_actions_find_room() -> None:
 
 def test_expanded_codes_are_ones_among_zeros() -> None:
     env = VectorEnv("kadora", 3, seed=1)
-    wide = env.rules.expand(env.observations)
+    wide = env.spec.expand(env.observations)
     assert wide.dtype == np.float32
     assert wide.shape[0] == 3
-    step = env.observations[:, env.rules.where("step")]
-    at = sum(p.size * (p.values if p.values > 2 else 1) for p in env.rules.layout[:2])
+    step = env.observations[:, env.spec.where("step")]
+    at = sum(p.size * (p.values if p.values > 2 else 1) for p in env.spec.layout[:2])
     assert (wide[:, at : at + 4].argmax(axis=1) == step[:, 0]).all()
     assert (wide[:, at : at + 4].sum(axis=1) == 1).all()
 
@@ -137,8 +137,8 @@ def test_actions_of_another_shape_are_refused() -> None:
 
 @everywhere
 def test_every_part_of_an_observation_is_explained(way: Way) -> None:
-    rules = Rules(way.game, way.players, **way.options)
+    spec = EnvironmentSpec(way.game, way.players, **way.options)
     told = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
-    for part in rules.layout:
+    for part in spec.layout:
         name = part.name.partition(".")[2] or part.name
         assert name in told, part.name
