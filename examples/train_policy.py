@@ -1,6 +1,6 @@
-"""A small network learns Kadora against itself, then meets `random` and `greedy` in the arena.
+"""Train a small network on Kadora by self-play, then test it against `random` and `greedy`.
 
-python examples/train_policy.py [UPDATES [GAMES]]     needs: pip install 'tidetable[lab,train]'
+python examples/train_policy.py [UPDATES [GAMES]]     # pip install 'tidetable[lab,train]'
 """
 
 import sys
@@ -14,7 +14,7 @@ from tidetable.lab.vector import VectorEnv
 try:
     import torch
 except ModuleNotFoundError:
-    print("No PyTorch here, so nothing is trained: pip install 'tidetable[train]'")
+    print("PyTorch is not installed, so nothing is trained: pip install 'tidetable[train]'")
     sys.exit(0)
 
 ROWS, STEPS = 128, 128  # games at once, decisions between two updates
@@ -41,7 +41,7 @@ for update in range(updates):
             actions = chances(seen, masks).sample().numpy()
         env.step(actions)
         trail.append((seen, masks, actions, movers, env.rewards.copy(), env.done.copy()))
-    gains, won = [], np.full((ROWS, 2), 0.5)  # games that have not ended teach nothing
+    gains, won = [], np.full((ROWS, 2), 0.5)  # unfinished games give no signal
     for *_, movers, rewards, done in reversed(trail):
         won[done] = rewards[done]
         gains.append(won[np.arange(ROWS), movers] - 0.5)
