@@ -11,7 +11,7 @@ from tidetable.engine.kadora.serialize import cell_at, face
 
 
 def placed(state: KadoraState, card: i64, cell: i64) -> KadoraState:
-    """The state right after the card has taken what it wins: no draw, so nothing is revealed."""
+    """The state right after the card has taken what it wins. No draw, so nothing is revealed."""
     after = state.fork()
     after.block[cell] = card
     after.empty -= 1
@@ -39,7 +39,7 @@ def preview(state: KadoraState, action: i64) -> Json:
 
 
 def remark(state: KadoraState, action: i64) -> str:
-    """The taken cards in notation."""
+    """The cards that would be taken, in notation."""
     if action >= DRAWS:
         return ""
     after = placed(state, action // CELLS, action % CELLS)

@@ -28,11 +28,16 @@ from tidetable.engine.kadora.model import (
 from tidetable.engine.kadora.serialize import back, cell_at, face, faces
 from tidetable.engine.kadora.turns import end_turn, finish
 
+# Which cards of a line are taken.
+MATCHING: Final = 0  # those that share colour or kind with the placed card
+OTHERS: Final = 1  # those that share neither
+ALL: Final = 2
+
 # -- setup ---------------------------------------------------------------------------------------
 
 
 def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> KadoraState:
-    """Set aside; hands seat by seat; the block in seat 0's reading order; two stacks."""
+    """Set cards aside, then deal hands by seat, the block as seat 0 reads it, and two stacks."""
     state = KadoraState(setup, chance, box)
     state.log = log
     players = setup.players
@@ -66,6 +71,7 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> KadoraState
 
 
 def perform(state: KadoraState, action: i64) -> None:
+    """Do a legal action, and the steps after it that leave no choice."""
     if action >= GIVES:
         give(state, (action - GIVES) // 4, (action - GIVES) % 4)
     elif action >= DRAWS:
@@ -75,7 +81,7 @@ def perform(state: KadoraState, action: i64) -> None:
 
 
 def give(state: KadoraState, colour: i64, receiver: i64) -> None:
-    """Step 1: all won cards of one colour go to a seat that has none of it."""
+    """Step 1: give all won cards of one colour to a seat that has none of it."""
     source = state.to_move * COLOURS + colour
     target = receiver * COLOURS + colour
     state.loot[target] = state.loot[source]
@@ -96,7 +102,7 @@ def give(state: KadoraState, colour: i64, receiver: i64) -> None:
 
 
 def place(state: KadoraState, card: i64, cell: i64) -> None:
-    """Step 2: lay a card in the block and take what it wins; then on to step 3."""
+    """Step 2: place a card on the block and take what it wins."""
     leave_hand(state, state.to_move, card)
     state.block[cell] = card
     state.empty -= 1
@@ -121,7 +127,7 @@ def place(state: KadoraState, card: i64, cell: i64) -> None:
 
 
 def take_won(state: KadoraState, card: i64, cell: i64) -> None:
-    """Column first, then row, as the active seat sees them; then the full-table rule."""
+    """Take from column and row as the active seat sees them, else apply the full-table rule."""
     box = state.box
     seat = state.to_move
     column, row = box.sideways[seat], 1 - box.sideways[seat]
@@ -144,7 +150,7 @@ def take_won(state: KadoraState, card: i64, cell: i64) -> None:
 
 
 def last_resort(state: KadoraState, card: i64, cell: i64) -> None:
-    """Everything matches and no sum is reached: without this the next seat could not place."""
+    """Take everything: all cards match and no sum is reached, so the next seat could not place."""
     if state.log is not None:
         state.log.emit({"event": "last-resort", "seat": int(state.to_move)})
     if state.box.last_resort_ends:
@@ -153,11 +159,6 @@ def last_resort(state: KadoraState, card: i64, cell: i64) -> None:
     column = state.box.sideways[state.to_move]
     take_from(state, card, cell, column, ALL, "column")
     take_from(state, card, cell, 1 - column, ALL, "row")
-
-
-MATCHING: Final = 0  # cards that share colour or kind with the placed one
-OTHERS: Final = 1  # cards that share neither
-ALL: Final = 2
 
 
 def line_cell(cell: i64, across: i64, n: i64) -> i64:
@@ -186,7 +187,7 @@ def wins(placed: i64, other: i64, which: i64) -> bool:
 def take_from(
     state: KadoraState, placed: i64, cell: i64, across: i64, which: i64, line: str
 ) -> i64:
-    """Move the won cards of one line to the active seat's loot; how many there were."""
+    """Move the won cards of one line to the active seat's loot, and count them."""
     block = state.block
     taken: i64 = 0
     won: list[Json] | None = None if state.log is None else []
@@ -207,24 +208,24 @@ def take_from(
 
 
 def draw(state: KadoraState, stack: i64) -> None:
-    """Step 3: the top card of a stack to the hand; then step 4 and the end of the turn."""
+    """Step 3: draw the top card of a stack; step 4 and the end of the turn follow."""
     seat = state.to_move
     card = take_top(state, stack)
     take_in_hand(state, seat, card)
     state.learned += 1
     if state.log is not None:
-        told: Json = {"event": "draw", "seat": int(seat), "stack": int(stack)}
+        event: Json = {"event": "draw", "seat": int(seat), "stack": int(stack)}
         state.log.emit_private(
             seat,
-            {**told, "card": face(state.box, card)},
-            {**told, "card": back(state.box, card)},
+            {**event, "card": face(state.box, card)},
+            {**event, "card": back(state.box, card)},
         )
     refill(state, stack)
     end_turn(state)
 
 
 def refill(state: KadoraState, stack: i64) -> None:
-    """Step 4: the stack just drawn from fills the block as the active seat reads it."""
+    """Step 4: refill the block from the stack just drawn from, as the active seat reads it."""
     reading = state.box.reading
     at = state.to_move * CELLS
     while state.empty > state.box.empty_cells:
@@ -262,7 +263,7 @@ def take_top(state: KadoraState, stack: i64) -> i64:
 
 
 def take_in_hand(state: KadoraState, seat: i64, card: i64) -> None:
-    """Put a card in its place among the hand, which stays ascending."""
+    """Add a card to a hand, and keep it ascending."""
     hands = state.hands
     at = seat * state.box.hand_size
     slot = at + state.box.hand_size - 1

@@ -13,6 +13,7 @@ from tidetable.engine.kadora.serialize import faces
 
 
 def end_turn(state: KadoraState) -> None:
+    """Pass the turn on, unless it was the last one."""
     seat = state.to_move
     if state.last_turns > 0:
         state.last_turns -= 1
@@ -31,7 +32,7 @@ def end_turn(state: KadoraState) -> None:
 
 
 def finish(state: KadoraState) -> None:
-    """All hands join their owners' loot; with two players the set-aside cards are turned over."""
+    """Add all hands to their owners' loot; with two players turn over the cards set aside."""
     players = state.setup.players
     for seat in range(players):
         held = state.hand(seat)

@@ -1,7 +1,7 @@
 """What a seat may see of a game of Kadora.
 
 Backs show a card's colour, so colours are public everywhere; kind and value of hidden cards are
-not. Other hands are told as colours in order, never in the order held.
+not. Other hands are sorted by colour: the order in which cards came stays hidden.
 """
 
 from mypy_extensions import i64
@@ -80,8 +80,8 @@ def piles(state: KadoraState, tally: Tally, party: i64) -> Json:
 
 
 def result(state: KadoraState, tally: Tally) -> Json:
-    told: Json = {"winners": winners(state, tally)}
+    final: Json = {"winners": winners(state, tally)}
     if tally.parties > state.setup.players:
-        told["virtual"] = int(tally.penalties[2])
-        told["virtual_loot"] = piles(state, tally, tally.parties - 1)
-    return told
+        final["virtual"] = int(tally.penalties[2])
+        final["virtual_loot"] = piles(state, tally, tally.parties - 1)
+    return final

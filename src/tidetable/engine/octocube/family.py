@@ -219,8 +219,8 @@ def put_on_pile(state: OctocubeState, action: i64) -> None:
 
 def choose_for_pile(state: OctocubeState, action: i64) -> None:
     if state.log is not None:
-        told = tile(state.box, action - KINDS_FROM)
-        state.log.emit({"event": "pile", "seat": int(state.to_move), "tile": told})
+        top = tile(state.box, action - KINDS_FROM)
+        state.log.emit({"event": "pile", "seat": int(state.to_move), "tile": top})
     put_on_pile(state, action)
     pile_on(state)
 

@@ -129,10 +129,10 @@ def lay_abyss(state: OctocubeState, space: i64) -> None:
         state.laid += 1
         state.learned += 1
     if state.log is not None:
-        told: Json = {"event": "abyss", "cell": cell(state.box, space)}
-        told["power"] = power(state.abyss[space])
-        told["left"] = int(state.supply)
-        state.log.emit(told)
+        event: Json = {"event": "abyss", "cell": cell(state.box, space)}
+        event["power"] = power(state.abyss[space])
+        event["left"] = int(state.supply)
+        state.log.emit(event)
     if state.supply == 0 and state.box.mode != FAMILY:
         bring_about_end(state, "supply")
 

@@ -100,12 +100,12 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeSta
     state.first = chance.pick("first", players)
     state.to_move = state.first
     if log is not None:
-        tell_deal(state, log)
+        emit_deal(state, log)
         log.emit({"event": "turn", "seat": int(state.first), "turn": 1})
     return state
 
 
-def tell_deal(state: OctocubeState, log: Log) -> None:
+def emit_deal(state: OctocubeState, log: Log) -> None:
     """Nobody sees into the stacks or the supply; whoever looks back at a finished game does."""
     box = state.box
     stacks: list[list[Json]] = []
@@ -116,13 +116,13 @@ def tell_deal(state: OctocubeState, log: Log) -> None:
             stack.append(tile(box, state.shown[place]))
             place = state.below[place]
         stacks.append(stack)
-    told: Json = {"event": "deal", "first": int(state.first)}
+    event: Json = {"event": "deal", "first": int(state.first)}
     supply = [power(number) for number in state.powers]
-    nobody = state.setup.players
+    nobody = state.setup.players  # a seat that does not exist
     log.emit_private(
         nobody,
-        {**told, "stacks": stacks, "powers": supply},
-        {**told, "stacks": None, "powers": None},
+        {**event, "stacks": stacks, "powers": supply},
+        {**event, "stacks": None, "powers": None},
     )
 
 

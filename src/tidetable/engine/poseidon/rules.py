@@ -58,7 +58,7 @@ from tidetable.engine.poseidon.model import (
     bit,
 )
 from tidetable.engine.poseidon.ocean import move
-from tidetable.engine.poseidon.serialize import site_of, tell, tile_of
+from tidetable.engine.poseidon.serialize import emit, site_of, tile_of
 from tidetable.engine.poseidon.shark import (
     bury,
     come_back,
@@ -119,7 +119,7 @@ def act(state: PoseidonState, action: i64) -> None:
     elif action >= MOVERS:
         mover = action - MOVERS
         if state.log is not None:
-            tell(state, "mover", seat, {"mover": int(mover)})
+            emit(state, "mover", seat, {"mover": int(mover)})
         move_owed(state, mover)
     elif action >= BUYS:
         choice = action - BUYS
@@ -147,7 +147,7 @@ def act(state: PoseidonState, action: i64) -> None:
 def enough(state: PoseidonState) -> None:
     """The seat takes nothing, no more, or no bonus."""
     if state.log is not None:
-        tell(state, "enough", state.to_move, {"ask": ASKS[state.ask]})
+        emit(state, "enough", state.to_move, {"ask": ASKS[state.ask]})
     ask = state.ask
     if ask == ASK_ROW:
         state.placing = 0
@@ -167,7 +167,7 @@ def choose_tile(state: PoseidonState, tile: i64) -> None:
     if state.log is not None:
         start = state.stage == STAGE_REEFS
         symbols = state.box.start_symbols if start else state.box.tile_symbols
-        tell(state, "tile", state.active, {"tile": tile_of(symbols, tile)})
+        emit(state, "tile", state.active, {"tile": tile_of(symbols, tile)})
 
 
 def lay(state: PoseidonState, number: i64) -> None:
@@ -181,10 +181,10 @@ def lay(state: PoseidonState, number: i64) -> None:
     state.reefs[seat] = state.reef(seat).built(site, symbols[tile * 2], symbols[tile * 2 + 1])
     state.tile = EMPTY
     if state.log is not None:
-        told: Json = {"tile": tile_of(symbols, tile), "hexes": site_of(site)}
+        details: Json = {"tile": tile_of(symbols, tile), "hexes": site_of(site)}
         if not start:
-            told["level"] = int(site.level)
-        tell(state, "lay" if start else "build", seat, told)
+            details["level"] = int(site.level)
+        emit(state, "lay" if start else "build", seat, details)
     if start:
         state.start_left &= ~bit(tile)
     else:

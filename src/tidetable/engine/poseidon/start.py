@@ -18,7 +18,7 @@ from tidetable.engine.poseidon.model import (
     bit,
 )
 from tidetable.engine.poseidon.reef import Reef, Site, first_tile
-from tidetable.engine.poseidon.serialize import site_of, tell, tile_of
+from tidetable.engine.poseidon.serialize import emit, site_of, tile_of
 
 
 def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> PoseidonState:
@@ -67,16 +67,16 @@ def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> Poseidon
     return state
 
 
-def tell_tile(state: PoseidonState, seat: i64, tile: i64, site: Site) -> None:
+def emit_tile(state: PoseidonState, seat: i64, tile: i64, site: Site) -> None:
     if state.log is not None:
-        told: Json = {"tile": tile_of(state.box.start_symbols, tile), "hexes": site_of(site)}
-        tell(state, "lay", seat, told)
+        details: Json = {"tile": tile_of(state.box.start_symbols, tile), "hexes": site_of(site)}
+        emit(state, "lay", seat, details)
 
 
 def first_of_reef(state: PoseidonState, seat: i64) -> Reef:
     """Any reef can be turned so that its first tile lies at the origin: that is no choice."""
     symbols = state.box.start_symbols
-    tell_tile(state, seat, 0, Site(0, 0, 1, 0, 1))
+    emit_tile(state, seat, 0, Site(0, 0, 1, 0, 1))
     return first_tile(symbols[0], symbols[1])
 
 
@@ -87,7 +87,7 @@ def preset_reef(state: PoseidonState, seat: i64) -> Reef:
         place = state.box.preset[tile]
         site = Site(place[0], place[1], place[2], place[3], 1)
         reef = reef.built(site, symbols[tile * 2], symbols[tile * 2 + 1])
-        tell_tile(state, seat, tile, site)
+        emit_tile(state, seat, tile, site)
     return reef
 
 

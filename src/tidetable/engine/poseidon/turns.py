@@ -41,7 +41,7 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
 )
 from tidetable.engine.poseidon.scoring import scores, winners
-from tidetable.engine.poseidon.serialize import tell
+from tidetable.engine.poseidon.serialize import emit
 from tidetable.engine.poseidon.shark import (
     ask_for_symbol,
     graves,
@@ -183,7 +183,7 @@ def ask_shark(state: PoseidonState) -> bool:
             return True
         state.buried = True
         if state.log is not None:
-            tell(state, "no-skeleton", seat, {})
+            emit(state, "no-skeleton", seat, {})
         return False
     if is_full(state):  # step 5
         tip(state)
@@ -252,7 +252,7 @@ def begin_more_dice(state: PoseidonState) -> None:
     state.stage = STAGE_MORE_DICE
     if state.log is not None:
         sums = [int(state.sum_of(seat)) for seat in range(state.setup.players)]
-        tell(state, "start-player", state.first, {"sums": sums})
+        emit(state, "start-player", state.first, {"sums": sums})
 
 
 # -- from turn to turn ---------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def begin_turn(state: PoseidonState) -> None:
     state.fresh = 0
     state.stage = STAGE_BUILD
     if state.log is not None:
-        tell(state, "turn", state.active, {"turn": int(state.turns)})
+        emit(state, "turn", state.active, {"turn": int(state.turns)})
 
 
 def end_turn(state: PoseidonState) -> None:
@@ -285,7 +285,7 @@ def end_turn(state: PoseidonState) -> None:
         state.last_turns = state.setup.players
         if state.log is not None:
             why = "friends" if state.ending else "stalemate"
-            tell(state, "last-round", state.active, {"why": why})
+            emit(state, "last-round", state.active, {"why": why})
     state.active = state.after(state.active)
     begin_turn(state)
 

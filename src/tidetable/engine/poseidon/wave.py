@@ -18,7 +18,7 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
 )
 from tidetable.engine.poseidon.reef import WAVE
-from tidetable.engine.poseidon.serialize import owner_of, tell
+from tidetable.engine.poseidon.serialize import emit, owner_of
 
 # Bonuses, in the order of their thresholds.
 BONUS_ONE_DIE: Final = 0
@@ -71,7 +71,7 @@ def load_die(state: PoseidonState, seat: i64, owner: i64, group: i64) -> None:
     state.supply[owner] -= 1
     if state.log is not None:
         row = int(state.box.row_of[slot])
-        tell(state, "load", seat, {"owner": owner_of(owner), "row": row, "slot": int(slot)})
+        emit(state, "load", seat, {"owner": owner_of(owner), "row": row, "slot": int(slot)})
 
 
 def ask_to_place(state: PoseidonState, seat: i64, owner: i64, count: i64) -> None:
@@ -106,11 +106,11 @@ def tip(state: PoseidonState) -> None:
         tables.append(box.faces)
         tables.append(box.landing[box.group_of[slot]])
     if state.log is not None:
-        tell(state, "tip", state.active, {})
+        emit(state, "tip", state.active, {})
     thrown = state.chance.throw("tip", tables)
     while missed(thrown) * 2 > box.slots:
         if state.log is not None:
-            tell(state, "throw-again", state.active, {"missed": int(missed(thrown))})
+            emit(state, "throw-again", state.active, {"missed": int(missed(thrown))})
         thrown = state.chance.throw("tip", tables)
     state.off = vec[i64]([0] * OWNERS)
     for slot in range(box.slots):
@@ -138,10 +138,10 @@ def fall(state: PoseidonState, slot: i64, value: i64, landed: i64) -> None:
     else:
         state.put_die(landed - 1, owner * FACES + value - 1)
     if state.log is not None:
-        told: Json = {"owner": owner_of(owner), "slot": int(slot)}
-        told["value"] = int(value) if landed else None
-        told["wave"] = int(landed) if landed else None
-        tell(state, "fall", state.active, told)
+        details: Json = {"owner": owner_of(owner), "slot": int(slot)}
+        details["value"] = int(value) if landed else None
+        details["wave"] = int(landed) if landed else None
+        emit(state, "fall", state.active, details)
 
 
 def ask_for_returns(state: PoseidonState) -> bool:
@@ -202,8 +202,8 @@ def any_bonus(state: PoseidonState, seat: i64) -> bool:
 
 def take_bonus(state: PoseidonState, seat: i64, bonus: i64) -> None:
     if state.log is not None:
-        told: Json = {"bonus": BONUS_NAMES[bonus], "sum": int(state.sum_of(seat))}
-        tell(state, "bonus", seat, told)
+        details: Json = {"bonus": BONUS_NAMES[bonus], "sum": int(state.sum_of(seat))}
+        emit(state, "bonus", seat, details)
     if bonus == BONUS_ONE_DIE:
         ask_to_place(state, seat, seat, 1)
     elif bonus == BONUS_TWO_DICE:
@@ -228,10 +228,10 @@ def clean(state: PoseidonState, seat: i64) -> None:
     state.skeletons += count
     state.reefs[seat] = state.reef(seat).cleaned()
     if state.log is not None:
-        tell(state, "clean", seat, {"count": int(count)})
+        emit(state, "clean", seat, {"count": int(count)})
 
 
 def turn_shark(state: PoseidonState) -> None:
     state.heading = -state.heading
     if state.log is not None:
-        tell(state, "shark-turns", state.active, {"heading": int(state.heading)})
+        emit(state, "shark-turns", state.active, {"heading": int(state.heading)})
