@@ -123,14 +123,14 @@ def look_closely(mode: Mode, state: State, rng: Rng) -> None:
                 pass
             else:
                 raise AssertionError(f"action {action} was not refused")
-    for eyes in mode.eyes():
-        other = state.resample(eyes, rng.word())
-        assert other.view(eyes) == state.view(eyes), f"view of {eyes} leaks"
-        assert other.events(eyes) == state.events(eyes), f"events of {eyes} leak"
-        if eyes == state.to_move:
-            assert other.actions() == state.actions(), f"actions of {eyes} leak"
+    for viewer in mode.viewers():
+        other = state.resample(viewer, rng.word())
+        assert other.view(viewer) == state.view(viewer), f"view of {viewer} leaks"
+        assert other.events(viewer) == state.events(viewer), f"events of {viewer} leak"
+        if viewer == state.to_move:
+            assert other.actions() == state.actions(), f"actions of {viewer} leak"
         again = mode.game.replay(other.record())
-        assert again.reveal() == other.reveal(), f"resampled record of {eyes}"
+        assert again.reveal() == other.reveal(), f"resampled record of {viewer}"
     assert mode.game.replay(record).reveal() == reveal, "record"
     assert notation.parse(mode.game, notation.write(mode.game, record)) == record, "notation"
     assert (state.reveal(), state.record()) == (reveal, record), "looking changed the state"

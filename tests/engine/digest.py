@@ -14,9 +14,9 @@ def digest(mode: Mode, state: State) -> str:
     """All that can be seen of a state from outside."""
     shown = [
         state.actions(),
-        [state.view(eyes) for eyes in mode.eyes()],
+        [state.view(viewer) for viewer in mode.viewers()],
         state.reveal(),
-        [state.resample(eyes, 9).reveal() for eyes in mode.eyes()],
+        [state.resample(viewer, 9).reveal() for viewer in mode.viewers()],
         [mode.game.preview(state, action) for action in state.actions()],
         state.scores(),
         state.winners(),
@@ -33,7 +33,7 @@ def main(games: int) -> None:
             for action in looks(state, seed):
                 state.apply(action)
                 print(mode, seed, int(state.steps), action, digest(mode, state))
-            told = msgspec.json.encode([state.record(), *map(state.events, mode.eyes())])
+            told = msgspec.json.encode([state.record(), *map(state.events, mode.viewers())])
             print(mode, seed, "record and events", hashlib.sha256(told).hexdigest())
 
 

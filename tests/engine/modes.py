@@ -36,7 +36,7 @@ class Mode(NamedTuple):
     def finished(self, seed: int) -> State:
         return self.after(LONGEST, seed)
 
-    def eyes(self) -> list[int | None]:
+    def viewers(self) -> list[int | None]:
         """Everybody who can look at the table: the seats and a spectator."""
         return [*range(self.players), None]
 

@@ -40,11 +40,11 @@ def number_code(number: i64) -> u8:
     return u8(number) if number < 254 else u8(254)
 
 
-def seat_code(seat: i64, eyes: i64, players: i64) -> u8:
+def seat_code(seat: i64, viewer: i64, players: i64) -> u8:
     """A seat in an observation: 1 + how many seats after the one that looks; 0 for nobody."""
     if seat < 0:
         return 0
-    further = seat - eyes
+    further = seat - viewer
     if further < 0:
         further += players
     return u8(further + 1)
@@ -71,10 +71,10 @@ class History:
 class Event:
     """One thing that happened. What only one seat may know has a masked twin for the others."""
 
-    def __init__(self, full: Json, masked: Json, eyes: i64) -> None:
+    def __init__(self, full: Json, masked: Json, viewer: i64) -> None:
         self.full: Json = full
         self.masked: Json = masked
-        self.eyes: i64 = eyes  # the seat that may see `full`; NOBODY: it is open to all
+        self.viewer: i64 = viewer  # the seat that may see `full`; NOBODY: it is open to all
 
 
 class Log:
@@ -83,11 +83,11 @@ class Log:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
-    def tell(self, event: Json) -> None:
+    def emit(self, event: Json) -> None:
         """Everybody sees this."""
         self.events.append(Event(event, event, NOBODY))
 
-    def whisper(self, seat: i64, full: Json, masked: Json) -> None:
+    def emit_private(self, seat: i64, full: Json, masked: Json) -> None:
         """Only this seat sees it whole."""
         self.events.append(Event(full, masked, seat))
 
@@ -230,7 +230,7 @@ class State:
 
     def events(self, seat: int | None, since: int = 0, reveal: bool = False) -> list[Json]:
         """What happened from event number `since` on, as this seat may know it."""
-        eyes = self.checked(seat)
+        viewer = self.checked(seat)
         log = self.log
         if log is None:
             log = Log()
@@ -238,7 +238,7 @@ class State:
             self.log = log
         told: list[Json] = []
         for event in log.events[since:]:
-            known = reveal or event.eyes < 0 or event.eyes == eyes
+            known = reveal or event.viewer < 0 or event.viewer == viewer
             told.append(event.full if known else event.masked)
         return told
 

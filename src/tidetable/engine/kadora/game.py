@@ -11,10 +11,21 @@ from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.kadora import box as box_of_data
-from tidetable.engine.kadora import moves, observation, preview, rules, schema, scoring, view
+from tidetable.engine.kadora import (
+    legal,
+    moves,
+    observation,
+    preview,
+    refusals,
+    resample,
+    rules,
+    schema,
+    scoring,
+    view,
+)
+from tidetable.engine.kadora.actions import ACTIONS
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
-from tidetable.engine.kadora.rules import ACTIONS
 from tidetable.engine.kadora.writing import Writer
 
 # Python keeps no ready-made objects for numbers above 256: ours are made once. As plain objects,
@@ -48,14 +59,14 @@ class Kadora(Game):
         return rules.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
 
     def legal(self, state: State) -> vec[i64]:
-        return rules.legal(cast(KadoraState, state))
+        return legal.legal(cast(KadoraState, state))
 
     def boxed(self, actions: vec[i64]) -> list[int]:
         ready = READY
         return cast(list[int], [ready[action] for action in actions])
 
     def refusal(self, state: State, action: i64) -> IllegalAction | None:
-        return rules.refusal(cast(KadoraState, state), action)
+        return refusals.refusal(cast(KadoraState, state), action)
 
     def perform(self, state: State, action: i64) -> None:
         rules.perform(cast(KadoraState, state), action)
@@ -97,7 +108,7 @@ class Kadora(Game):
         observation.observe(cast(KadoraState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
-        return view.resample(cast(KadoraState, state), seat, seed)
+        return resample.resample(cast(KadoraState, state), seat, seed)
 
     def move(self, state: State, action: int) -> Json:
         return moves.move(cast(KadoraState, state), action)

@@ -35,7 +35,7 @@ class Result(TypedDict):
 class View(TypedDict):
     game: str
     players: int
-    seat: int | None  # whose eyes; None: a spectator
+    seat: int | None  # the viewer; None: a spectator
     to_move: int  # -1 when over
     step: str  # start, place, draw, over
     turn: int

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
-from tidetable.engine.kadora import moves, rules
+from tidetable.engine.kadora import legal, moves
+from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -19,9 +20,9 @@ from tidetable.engine.kadora.model import (
     KadoraState,
     cards_of,
 )
-from tidetable.engine.kadora.rules import PLACES, line_sum, take_won
+from tidetable.engine.kadora.rules import line_sum, take_won
 from tidetable.engine.kadora.scoring import Tally
-from tidetable.engine.kadora.telling import cell_at
+from tidetable.engine.kadora.serialize import cell_at
 from tidetable.engine.kadora.view import outline, reading, view
 
 PILES_KEPT = 5000  # texts of piles of loot that are remembered
@@ -132,8 +133,8 @@ class Writer:
         """The legal moves, each with its preview."""
         told: list[str] = []
         after: KadoraState | None = None
-        for action in rules.legal(state):
-            if action >= PLACES:
+        for action in legal.legal(state):
+            if action >= DRAWS:
                 move = text(moves.move(state, action))
                 told.append(f'{{"move":{move},"preview":{{}}}}')
                 continue

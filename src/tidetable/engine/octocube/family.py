@@ -8,6 +8,7 @@ turn, so that the player decides which of the two gets the slot.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tidetable.engine.octocube.actions import ASIDE, KINDS_FROM, SHIFTS, SLOT_TAKES, SPACES
 from tidetable.engine.octocube.cube import FACES
 from tidetable.engine.octocube.model import (
     CENTRE_A,
@@ -23,8 +24,7 @@ from tidetable.engine.octocube.model import (
     full_of,
 )
 from tidetable.engine.octocube.movement import bring_about_end, lay_abyss
-from tidetable.engine.octocube.numbers import ASIDE, KINDS_FROM, SHIFTS, SLOT_TAKES, SPACES
-from tidetable.engine.octocube.told import cell, tile, tiles
+from tidetable.engine.octocube.serialize import cell, tile, tiles
 from tidetable.engine.octocube.turns import coming_off, end_turn, go_home
 
 
@@ -42,7 +42,7 @@ def take_back(state: OctocubeState) -> None:
         else:
             loose = append(loose, shown)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {"event": "take-back", "seat": int(seat), "tiles": tiles(state.box, vec[i64](off))}
         )
     state.loose = loose
@@ -85,7 +85,7 @@ def can_shift(state: OctocubeState, shown: i64, slot: i64, to: i64) -> bool:
     )
 
 
-def slot_options(state: OctocubeState) -> vec[i64]:
+def slot_actions(state: OctocubeState) -> vec[i64]:
     """The slots that the next tile can take, the shifts, and waiting; ascending."""
     shown = state.loose[0]
     start = state.to_move * SLOTS
@@ -114,7 +114,7 @@ def place_on(state: OctocubeState) -> None:
             state.asked_twice = True
             state.loose = state.unfit
             state.unfit = vec[i64](capacity=FACES)
-        found = slot_options(state)
+        found = slot_actions(state)
         if len(found) > 1:
             state.step_of_turn = SLOT
             return
@@ -137,7 +137,7 @@ def place(state: OctocubeState, action: i64) -> None:
         there = state.slots[seat * SLOTS + slot]
         state.slots[seat * SLOTS + to] = there
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "shift",
                     "seat": int(seat),
@@ -149,7 +149,7 @@ def place(state: OctocubeState, action: i64) -> None:
     state.slots[seat * SLOTS + slot] = shown
     state.lively = True
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "slot",
                 "seat": int(seat),
@@ -161,7 +161,7 @@ def place(state: OctocubeState, action: i64) -> None:
 
 def choose_slot(state: OctocubeState, action: i64) -> None:
     if action == ASIDE and state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "aside",
                 "seat": int(state.to_move),
@@ -175,7 +175,7 @@ def choose_slot(state: OctocubeState, action: i64) -> None:
 # -- putting back --------------------------------------------------------------------------------
 
 
-def pile_options(state: OctocubeState) -> vec[i64]:
+def pile_actions(state: OctocubeState) -> vec[i64]:
     """The different tiles that can lie next on the pile, ascending."""
     found = vec[i64](capacity=FACES)
     for shown in range(i64(OBJECTS)):
@@ -189,7 +189,7 @@ def pile_options(state: OctocubeState) -> vec[i64]:
 def pile_on(state: OctocubeState) -> None:
     """Build the pile until there is something to decide, then find its place."""
     while len(state.unfit) > 0:
-        found = pile_options(state)
+        found = pile_actions(state)
         if len(found) > 1:
             state.step_of_turn = PILE
             return
@@ -197,7 +197,7 @@ def pile_on(state: OctocubeState) -> None:
     if len(state.pile) == 0:
         taken_back(state)
         return
-    found = return_options(state)
+    found = return_actions(state)
     if len(found) > 1:
         state.step_of_turn = RETURN
     else:
@@ -219,13 +219,13 @@ def put_on_pile(state: OctocubeState, action: i64) -> None:
 
 def choose_for_pile(state: OctocubeState, action: i64) -> None:
     if state.log is not None:
-        told = tile(state.box, action - KINDS_FROM)
-        state.log.tell({"event": "pile", "seat": int(state.to_move), "tile": told})
+        top = tile(state.box, action - KINDS_FROM)
+        state.log.emit({"event": "pile", "seat": int(state.to_move), "tile": top})
     put_on_pile(state, action)
     pile_on(state)
 
 
-def return_options(state: OctocubeState) -> vec[i64]:
+def return_actions(state: OctocubeState) -> vec[i64]:
     """Where the pile can go: in place of an abyss tile, else onto one of the lowest stacks."""
     box = state.box
     found = vec[i64](capacity=8)
@@ -275,7 +275,7 @@ def put_back(state: OctocubeState, action: i64) -> None:
         state.top[space] = place
     state.known[space] += len(state.pile)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "put-back",
                 "seat": int(state.to_move),

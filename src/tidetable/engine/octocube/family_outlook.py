@@ -9,9 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.octocube.cube import FACES, SIDES
-from tidetable.engine.octocube.model import COIN, EMPTY, OBJECTS, SLOTS, OctocubeState
-from tidetable.engine.octocube.numbers import (
+from tidetable.engine.octocube.actions import (
     ASIDE,
     ORIENTS,
     PLACES,
@@ -22,6 +20,8 @@ from tidetable.engine.octocube.numbers import (
     SLOT_TAKES,
     TURNS,
 )
+from tidetable.engine.octocube.cube import FACES, SIDES
+from tidetable.engine.octocube.model import COIN, EMPTY, OBJECTS, SLOTS, OctocubeState
 
 COIN_WORTH: Final = 0.12
 USELESS: Final = -0.25  # a tile that fits nowhere takes up a face and has to be put back

@@ -12,6 +12,7 @@ from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.octocube import box as box_of_data
 from tidetable.engine.octocube import (
+    legal,
     moves,
     observation,
     preview,
@@ -22,9 +23,9 @@ from tidetable.engine.octocube import (
     scoring,
     view,
 )
+from tidetable.engine.octocube.actions import ACTIONS
 from tidetable.engine.octocube.heuristics import OctocubeHeuristics
 from tidetable.engine.octocube.model import LETTERS, MODES, Box, OctocubeState
-from tidetable.engine.octocube.numbers import ACTIONS
 
 # Python keeps no ready-made objects for numbers above 256: ours are made once. As plain objects,
 # so that compiled code hands them on as they are.
@@ -61,7 +62,7 @@ class Octocube(Game):
         return rules.deal(setup, chance, box, log)
 
     def legal(self, state: State) -> vec[i64]:
-        return rules.legal(cast(OctocubeState, state))
+        return legal.legal(cast(OctocubeState, state))
 
     def boxed(self, actions: vec[i64]) -> list[int]:
         ready = READY

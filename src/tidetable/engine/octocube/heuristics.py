@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
 from tidetable.engine.octocube.family_outlook import FamilyOutlook, for_slots
+from tidetable.engine.octocube.legal import legal
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
 from tidetable.engine.octocube.outlook import Outlook
-from tidetable.engine.octocube.rules import legal
 from tidetable.engine.octocube.scoring import Tally
 
 CANDIDATES: Final = 6  # actions looked at in a playout

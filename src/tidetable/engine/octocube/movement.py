@@ -14,7 +14,7 @@ from tidetable.engine.octocube.model import (
     PLAIN,
     OctocubeState,
 )
-from tidetable.engine.octocube.told import cell, net_now, power, tile
+from tidetable.engine.octocube.serialize import cell, net_now, power, tile
 
 
 def roll(state: OctocubeState, side: i64) -> None:
@@ -28,7 +28,7 @@ def roll(state: OctocubeState, side: i64) -> None:
         empty_face_down(state, seat)
     lift(state, seat)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "roll",
                 "seat": int(seat),
@@ -76,7 +76,7 @@ def magnet(state: OctocubeState, seat: i64) -> None:
     state.faces[down] = state.shown[top]
     take_top(state, space)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "stick",
                 "seat": int(seat),
@@ -110,7 +110,7 @@ def uncover(state: OctocubeState, space: i64) -> None:
         state.known[space] = 1
         state.learned += 1
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "reveal",
                     "cell": cell(state.box, space),
@@ -129,10 +129,10 @@ def lay_abyss(state: OctocubeState, space: i64) -> None:
         state.laid += 1
         state.learned += 1
     if state.log is not None:
-        told: Json = {"event": "abyss", "cell": cell(state.box, space)}
-        told["power"] = power(state.abyss[space])
-        told["left"] = int(state.supply)
-        state.log.tell(told)
+        event: Json = {"event": "abyss", "cell": cell(state.box, space)}
+        event["power"] = power(state.abyss[space])
+        event["left"] = int(state.supply)
+        state.log.emit(event)
     if state.supply == 0 and state.box.mode != FAMILY:
         bring_about_end(state, "supply")
 
@@ -143,4 +143,4 @@ def bring_about_end(state: OctocubeState, why: str) -> None:
         return
     state.last_round = True
     if state.log is not None:
-        state.log.tell({"event": "last-round", "why": why})
+        state.log.emit({"event": "last-round", "why": why})

@@ -16,18 +16,7 @@ from mypy_extensions import i64
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.fields import listed, only, whole
 from tidetable.engine.game import Json
-from tidetable.engine.octocube.cube import DIRECTIONS, FACES, NORTH, ORIENTATIONS, UP
-from tidetable.engine.octocube.model import (
-    COIN,
-    COLOURS,
-    FAMILY,
-    LETTERS,
-    OBJECTS,
-    SLOTS,
-    Box,
-    OctocubeState,
-)
-from tidetable.engine.octocube.numbers import (
+from tidetable.engine.octocube.actions import (
     ASIDE,
     DONE,
     KEEPS,
@@ -44,7 +33,18 @@ from tidetable.engine.octocube.numbers import (
     TURNS,
     USES,
 )
-from tidetable.engine.octocube.told import cell, tile
+from tidetable.engine.octocube.cube import DIRECTIONS, FACES, NORTH, ORIENTATIONS, UP
+from tidetable.engine.octocube.model import (
+    COIN,
+    COLOURS,
+    FAMILY,
+    LETTERS,
+    OBJECTS,
+    SLOTS,
+    Box,
+    OctocubeState,
+)
+from tidetable.engine.octocube.serialize import cell, tile
 
 KIND_LETTERS: Final = "DPSAF"
 COLOUR_LETTERS: Final = "wldg"

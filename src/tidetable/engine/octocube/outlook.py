@@ -11,16 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.octocube.cube import DOWN, FACES, NORTH, SIDES, UP
-from tidetable.engine.octocube.model import (
-    COIN,
-    COLOURS,
-    EMPTY,
-    KINDS,
-    OBJECTS,
-    OctocubeState,
-)
-from tidetable.engine.octocube.numbers import (
+from tidetable.engine.octocube.actions import (
     DONE,
     KEEPS,
     KINDS_FROM,
@@ -34,6 +25,15 @@ from tidetable.engine.octocube.numbers import (
     TURNS,
     USES,
 )
+from tidetable.engine.octocube.cube import DOWN, FACES, NORTH, SIDES, UP
+from tidetable.engine.octocube.model import (
+    COIN,
+    COLOURS,
+    EMPTY,
+    KINDS,
+    OBJECTS,
+    OctocubeState,
+)
 from tidetable.engine.octocube.powers import (
     CHANGE_PLACES,
     LIFT,
@@ -41,7 +41,7 @@ from tidetable.engine.octocube.powers import (
     SWAP_STACKS,
     TAKE,
     TRADE,
-    options,
+    power_actions,
 )
 from tidetable.engine.octocube.scoring import CATEGORIES, Tally
 
@@ -305,7 +305,7 @@ class Outlook:
     def worth_of_use(self, state: OctocubeState, power: i64) -> float:
         """The best that the power can do."""
         best = -1.0e9
-        for action in options(state, power, EMPTY):
+        for action in power_actions(state, power, EMPTY):
             value = self.worth_of_choice(state, power, EMPTY, action)
             if value > best:
                 best = value

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tidetable.engine.octocube.actions import KINDS_FROM, ORIENTS, ROLLS, SEATS, SPACES
 from tidetable.engine.octocube.cube import ORIENTATIONS, SIDES, UP
 from tidetable.engine.octocube.model import (
     COIN,
@@ -28,8 +29,7 @@ from tidetable.engine.octocube.movement import (
     take_top,
     uncover,
 )
-from tidetable.engine.octocube.numbers import KINDS_FROM, ORIENTS, ROLLS, SEATS, SPACES
-from tidetable.engine.octocube.told import cell, net_now, tile
+from tidetable.engine.octocube.serialize import cell, net_now, tile
 from tidetable.engine.octocube.turns import end_turn
 
 ROLL_ONCE: Final = 0  # A
@@ -50,7 +50,7 @@ def usable(state: OctocubeState, power: i64) -> bool:
     """Can the power do what it says, and has its tile not been used this turn?"""
     if state.used >> power & 1:
         return False
-    return len(options(state, power, EMPTY)) > 0
+    return len(power_actions(state, power, EMPTY)) > 0
 
 
 def within_reach(state: OctocubeState) -> vec[i64]:
@@ -83,7 +83,7 @@ def where(state: OctocubeState, power: i64) -> i64:
 # -- what a power can be used for ----------------------------------------------------------------
 
 
-def options(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
+def power_actions(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
     """The actions that say what the power is to do, ascending. F and H take two: `chosen` is the
     space of the first. What would change nothing is not among them."""
     seat = state.to_move
@@ -169,7 +169,7 @@ def use(state: OctocubeState, power: i64) -> None:
     state.chosen = EMPTY
     state.step_of_turn = POWER
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "power",
                 "seat": int(state.to_move),
@@ -181,7 +181,7 @@ def use(state: OctocubeState, power: i64) -> None:
 
 
 def choose_if_forced(state: OctocubeState) -> None:
-    left = options(state, state.power, state.chosen)
+    left = power_actions(state, state.power, state.chosen)
     if len(left) == 1:
         choose(state, left[0])
 
@@ -191,7 +191,7 @@ def choose(state: OctocubeState, action: i64) -> None:
     if (power in (TRADE, SWAP_STACKS)) and state.chosen < 0:
         state.chosen = action - SPACES
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "choose",
                     "seat": int(state.to_move),
@@ -243,7 +243,7 @@ def swap_own(state: OctocubeState, wanted: i64) -> None:
     state.board[seat * OBJECTS + wanted] -= 1
     state.board[seat * OBJECTS + given] += 1
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-own",
                 "seat": int(seat),
@@ -258,7 +258,7 @@ def lift_to(state: OctocubeState, space: i64) -> None:
     start = state.at[seat]
     lift(state, seat)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "lift",
                 "seat": int(seat),
@@ -276,7 +276,7 @@ def take(state: OctocubeState, space: i64) -> None:
     take_top(state, space)
     state.put_face(seat, UP, shown)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "take",
                 "seat": int(seat),
@@ -291,7 +291,7 @@ def turn(state: OctocubeState, orientation: i64) -> None:
     seat = state.to_move
     state.orientation[seat] = orientation
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "turn-over",
                 "seat": int(seat),
@@ -309,7 +309,7 @@ def trade(state: OctocubeState, space: i64, given: i64) -> None:
     state.board[seat * OBJECTS + given] -= 1
     state.board[seat * OBJECTS + got] += 1
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "trade",
                 "seat": int(seat),
@@ -327,7 +327,7 @@ def change_places(state: OctocubeState, other: i64) -> None:
     lift(state, seat)
     lift(state, other)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "change-places",
                 "seat": int(seat),
@@ -348,7 +348,7 @@ def swap_stacks(state: OctocubeState, one: i64, two: i64) -> None:
         row[one] = row[two]
         row[two] = kept
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-stacks",
                 "seat": int(state.to_move),
@@ -364,7 +364,7 @@ def swap_tops(state: OctocubeState, other: i64) -> None:
     state.put_face(seat, UP, got)
     state.put_face(other, UP, given)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-tops",
                 "seat": int(seat),

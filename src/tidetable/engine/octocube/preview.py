@@ -7,22 +7,7 @@ would stick, `unknown` says that an unseen one would.
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
-from tidetable.engine.octocube.cube import DOWN, FACES, UP
-from tidetable.engine.octocube.model import (
-    ACT,
-    ADVANCED,
-    CENTRE_A,
-    EMPTY,
-    FAMILY,
-    NO_ABYSS,
-    PILE,
-    RETURN,
-    SLOTS,
-    OctocubeState,
-)
-from tidetable.engine.octocube.movement import roll
-from tidetable.engine.octocube.moves import tile_word
-from tidetable.engine.octocube.numbers import (
+from tidetable.engine.octocube.actions import (
     ASIDE,
     DONE,
     KEEPS,
@@ -39,8 +24,23 @@ from tidetable.engine.octocube.numbers import (
     TURNS,
     USES,
 )
+from tidetable.engine.octocube.cube import DOWN, FACES, UP
+from tidetable.engine.octocube.model import (
+    ACT,
+    ADVANCED,
+    CENTRE_A,
+    EMPTY,
+    FAMILY,
+    NO_ABYSS,
+    PILE,
+    RETURN,
+    SLOTS,
+    OctocubeState,
+)
+from tidetable.engine.octocube.movement import roll
+from tidetable.engine.octocube.moves import tile_word
 from tidetable.engine.octocube.powers import CHANGE_PLACES, LIFT, TAKE, TRADE, where
-from tidetable.engine.octocube.told import (
+from tidetable.engine.octocube.serialize import (
     cell,
     net,
     net_now,

@@ -3,12 +3,29 @@
 from mypy_extensions import i64
 
 from tidetable.engine.errors import IllegalAction
+from tidetable.engine.octocube.actions import (
+    ASIDE,
+    DONE,
+    KEEPS,
+    KINDS_FROM,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    SCORE,
+    SEATS,
+    SHIFTS,
+    SKIP,
+    SLOT_TAKES,
+    SPACES,
+    TURNS,
+    USES,
+)
 from tidetable.engine.octocube.cube import DIRECTIONS, NORTH, SIDES, UP
 from tidetable.engine.octocube.family import (
     can_shift,
     may_wait,
-    pile_options,
-    return_options,
+    pile_actions,
+    return_actions,
 )
 from tidetable.engine.octocube.model import (
     ACT,
@@ -30,23 +47,6 @@ from tidetable.engine.octocube.model import (
     SLOTS,
     OctocubeState,
 )
-from tidetable.engine.octocube.numbers import (
-    ASIDE,
-    DONE,
-    KEEPS,
-    KINDS_FROM,
-    ORIENTS,
-    PLACES,
-    ROLLS,
-    SCORE,
-    SEATS,
-    SHIFTS,
-    SKIP,
-    SLOT_TAKES,
-    SPACES,
-    TURNS,
-    USES,
-)
 from tidetable.engine.octocube.powers import (
     CHANGE_PLACES,
     LIFT,
@@ -63,7 +63,7 @@ from tidetable.engine.octocube.powers import (
     usable,
     where,
 )
-from tidetable.engine.octocube.told import cell, tile
+from tidetable.engine.octocube.serialize import cell, tile
 
 
 def refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
@@ -302,7 +302,7 @@ def slot_refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
 
 
 def pile_refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
-    for possible in pile_options(state):
+    for possible in pile_actions(state):
         if possible == action:
             return None
     return IllegalAction("not-among-the-rest", tile=tile(state.box, action - KINDS_FROM))
@@ -311,7 +311,7 @@ def pile_refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
 def return_refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
     if action - SPACES >= state.box.spaces:
         return IllegalAction("no-such-space")
-    for possible in return_options(state):
+    for possible in return_actions(state):
         if possible == action:
             return None
     return IllegalAction("pile-goes-elsewhere", cell=cell(state.box, action - SPACES))

@@ -97,7 +97,7 @@ class View(TypedDict):
     game: str
     mode: str  # standard, family, advanced
     players: int
-    seat: int | None  # whose eyes; None: a spectator
+    seat: int | None  # the viewer; None: a spectator
     to_move: int  # -1 when over
     step: str  # place, orient, act, again, offer, keep, power, slot, pile, return, over
     turn: int

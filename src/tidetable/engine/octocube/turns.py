@@ -21,7 +21,7 @@ from tidetable.engine.octocube.model import (
 )
 from tidetable.engine.octocube.movement import bring_about_end, lift, uncover
 from tidetable.engine.octocube.scoring import Tally
-from tidetable.engine.octocube.told import cell, tiles
+from tidetable.engine.octocube.serialize import cell, tiles
 
 
 def coming_off(state: OctocubeState, seat: i64, kept: i64) -> vec[i64]:
@@ -60,7 +60,7 @@ def take_off(state: OctocubeState, seat: i64, kept: i64) -> None:
             state.board[seat * OBJECTS + shown] += 1
     state.chips[seat] += points
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "score",
                 "seat": int(seat),
@@ -75,7 +75,7 @@ def go_home(state: OctocubeState, seat: i64) -> None:
     space = state.at[seat]
     lift(state, seat)
     if state.log is not None:
-        state.log.tell({"event": "home", "seat": int(seat), "from": cell(state.box, space)})
+        state.log.emit({"event": "home", "seat": int(seat), "from": cell(state.box, space)})
     uncover(state, space)
 
 
@@ -91,7 +91,7 @@ def end_turn(state: OctocubeState) -> None:
     state.turns += 1
     state.step_of_turn = PLACE if state.at[following] < 0 else ACT
     if state.log is not None:
-        state.log.tell({"event": "turn", "seat": int(following), "turn": int(state.turns)})
+        state.log.emit({"event": "turn", "seat": int(following), "turn": int(state.turns)})
 
 
 def end_round(state: OctocubeState) -> bool:
@@ -119,7 +119,7 @@ def finish(state: OctocubeState) -> None:
     state.to_move = NOBODY
     if state.log is not None:
         tally = Tally(state)
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "end",
                 "scores": [int(points) for points in tally.points],

@@ -18,7 +18,7 @@ from tidetable.engine.octocube.model import (
     OctocubeState,
 )
 from tidetable.engine.octocube.scoring import CATEGORIES, Tally
-from tidetable.engine.octocube.told import cell, net_now, power, tile, tile_or_none, tiles
+from tidetable.engine.octocube.serialize import cell, net_now, power, tile, tile_or_none, tiles
 from tidetable.engine.octocube.turns import coming_off, set_points
 
 STEPS = [

@@ -16,9 +16,10 @@ from tidetable.engine.poseidon import (
     observation,
     preview,
     refusals,
+    resample,
+    rules,
     schema,
     scoring,
-    turn,
     view,
 )
 from tidetable.engine.poseidon.actions import ACTIONS
@@ -29,17 +30,17 @@ from tidetable.engine.poseidon.model import Box, PoseidonState
 READY: Final[list[object]] = list(range(ACTIONS))
 
 
-def offered(options: vec[i64], action: i64) -> bool:
-    """Options ascend."""
+def is_legal(legal: vec[i64], action: i64) -> bool:
+    """Binary search: legal actions ascend."""
     low: i64 = 0
-    high: i64 = len(options)
+    high: i64 = len(legal)
     while low < high:
         middle = (low + high) // 2
-        if options[middle] < action:
+        if legal[middle] < action:
             low = middle + 1
         else:
             high = middle
-    return low < len(options) and options[low] == action
+    return low < len(legal) and legal[low] == action
 
 
 class Poseidon(Game):
@@ -69,10 +70,10 @@ class Poseidon(Game):
         return box_of_data.read(source)
 
     def deal(self, setup: Setup, chance: Chance, log: Log | None) -> State:
-        return turn.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
+        return rules.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
 
     def legal(self, state: State) -> vec[i64]:
-        return cast(PoseidonState, state).options
+        return cast(PoseidonState, state).legal
 
     def boxed(self, actions: vec[i64]) -> list[int]:
         ready = READY
@@ -80,10 +81,10 @@ class Poseidon(Game):
 
     def refusal(self, state: State, action: i64) -> IllegalAction | None:
         here = cast(PoseidonState, state)
-        return None if offered(here.options, action) else refusals.refusal(here, action)
+        return None if is_legal(here.legal, action) else refusals.refusal(here, action)
 
     def perform(self, state: State, action: i64) -> None:
-        turn.perform(cast(PoseidonState, state), action)
+        rules.perform(cast(PoseidonState, state), action)
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(cast(PoseidonState, state))
@@ -107,7 +108,7 @@ class Poseidon(Game):
         observation.observe(cast(PoseidonState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
-        return view.resample(cast(PoseidonState, state), seat, seed)
+        return resample.resample(cast(PoseidonState, state), seat, seed)
 
     def move(self, state: State, action: int) -> Json:
         return moves.move(cast(PoseidonState, state), action)

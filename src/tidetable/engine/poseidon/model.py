@@ -33,18 +33,18 @@ EATEN: Final = -1  # space of a creature in the shark's belly
 EMPTY: Final = -1
 
 # Where the game stands in the order of play.
-REEFS: Final = 0  # setup: start tiles
-FIRST_DICE: Final = 1  # setup: own dice on the Big Wave
-FIRST_TIP: Final = 2  # setup: dice off the board return
-MORE_DICE: Final = 3  # setup: two more dice each
-BUILD: Final = 4
-MOVE: Final = 5
-TAKE: Final = 6
-TRACK: Final = 7
-SHARK: Final = 8
-TIP: Final = 9  # dice off the board return
-BONUS: Final = 10
-OVER: Final = 11
+STAGE_REEFS: Final = 0  # setup: start tiles
+STAGE_FIRST_DICE: Final = 1  # setup: own dice on the Big Wave
+STAGE_FIRST_TIP: Final = 2  # setup: dice off the board return
+STAGE_MORE_DICE: Final = 3  # setup: two more dice each
+STAGE_BUILD: Final = 4
+STAGE_MOVE: Final = 5
+STAGE_TAKE: Final = 6
+STAGE_TRACK: Final = 7
+STAGE_SHARK: Final = 8
+STAGE_TIP: Final = 9  # dice off the board return
+STAGE_BONUS: Final = 10
+STAGE_OVER: Final = 11
 STAGES: Final = [
     *("reefs", "first-dice", "first-tip", "more-dice", "build", "move", "take", "track"),
     *("shark", "tip", "bonus", "over"),
@@ -196,7 +196,7 @@ class PoseidonState(State):
     def __init__(self, setup: Setup, chance: Chance, box: Box) -> None:
         super().__init__(setup, chance)
         self.box: Box = box
-        self.stage: i64 = REEFS
+        self.stage: i64 = STAGE_REEFS
         self.ask: i64 = ASK_TILE
         self.active: i64 = 0  # whose turn it is; others may be to move in it
         self.turns: i64 = 1  # the setup is the first
@@ -251,7 +251,7 @@ class PoseidonState(State):
         self.must_look: bool = False  # it has chosen to
         self.buried: bool = False  # the skeleton of the first of them is dealt with
         self.waiting: i64 = 0  # seats that still come round: more dice in the setup, bonuses
-        self.options: vec[i64] = vec[i64]()  # the legal actions; shared, as it never changes
+        self.legal: vec[i64] = vec[i64]()  # the legal actions; shared, as it never changes
 
     def fork(self) -> "PoseidonState":
         return self.twin(self.chance.fork())
@@ -313,7 +313,7 @@ class PoseidonState(State):
         twin.must_look = self.must_look
         twin.buried = self.buried
         twin.waiting = self.waiting
-        twin.options = self.options
+        twin.legal = self.legal
         return twin
 
     # -- dice on the ocean ------------------------------------------------------------------------

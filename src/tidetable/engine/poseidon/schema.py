@@ -135,7 +135,7 @@ class Result(TypedDict):
 class View(TypedDict):
     game: str
     players: int
-    seat: int | None  # whose eyes; None: a spectator
+    seat: int | None  # the viewer; None: a spectator
     to_move: int  # -1 when over
     active: int  # whose turn it is: others may have to decide in it
     stage: str  # reefs, first-dice, first-tip, more-dice, build, move, take, track, shark, tip, ...

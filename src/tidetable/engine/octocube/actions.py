@@ -1,4 +1,4 @@
-"""The numbers of the actions: each kind of decision has a range of its own."""
+"""Action numbers. Each kind of decision has a range of its own, one after the other."""
 
 from typing import Final
 
