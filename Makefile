@@ -26,7 +26,7 @@ help:
 $(VENV)/installed: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV) || { echo "python3 cannot make a virtual environment: install its venv module (Debian: python3-venv)" >&2; exit 1; }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt setuptools wheel mypy librt msgspec
-	TIDETABLE_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev,lab,openspiel,ray,server]'
+	TIDETABLE_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev,docs,lab,openspiel,ray,server]'
 	touch $@
 
 # The stamp file is newer than every source it was compiled from; without a compiler setup.py says
@@ -75,6 +75,13 @@ soak: build
 pin:
 	$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 --all-extras --upgrade pyproject.toml -o constraints.txt
+
+# The documentation site in build/docs, with strict links.
+.PHONY: docs
+docs: $(VENV)/installed
+	NO_MKDOCS_2_WARNING=1 TIDETABLE_ENGINE=source $(BIN)/mkdocs build --strict --quiet
+
+test-all: docs
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv benchmarks/node/node_modules bench.json web/node_modules web/src/generated src/tidetable/web
