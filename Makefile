@@ -123,6 +123,17 @@ soak: test-all
 pin: $(VENV)/ready
 	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 --all-extras --upgrade pyproject.toml -o constraints.txt
 
+# The documentation site in build/docs, with strict links.
+.PHONY: docs
+$(VENV)/docs: $(VENV)/installed
+	@$(call install,--no-build-isolation -e '.[docs]')
+	@touch $@
+
+docs: $(VENV)/docs
+	NO_MKDOCS_2_WARNING=1 TIDETABLE_ENGINE=source $(BIN)/mkdocs build --strict --quiet
+
+test-all: docs
+
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv benchmarks/node/node_modules bench.json web/node_modules web/src/generated src/tidetable/web
 	find src \( -name '*.so' -o -name compiled.json -o -name __pycache__ \) -prune -exec rm -rf {} +
