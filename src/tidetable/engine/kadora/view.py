@@ -34,7 +34,7 @@ def visible(state: KadoraState, seat: i64, reveal: bool) -> Json:
             {
                 "side": box.seats[s],
                 "hand": faces(box, held) if reveal or s == seat else backs(box, held),
-                "loot": piles(state, tally, s),
+                "loot": loot_view(state, tally, s),
                 "penalty": int(tally.penalties[s]),
             }
         )
@@ -58,7 +58,7 @@ def visible(state: KadoraState, seat: i64, reveal: bool) -> Json:
         "reading": reading(state, seat if seat >= 0 else 0),
         "stacks": stacks,
         "aside": faces(box, aside) if aside_open else backs(box, aside),
-        "result": result(state, tally) if over else None,
+        "result": result_view(state, tally) if over else None,
     }
 
 
@@ -67,7 +67,7 @@ def reading(state: KadoraState, seat: i64) -> list[list[int]]:
     return [cell_at(cell) for cell in state.box.reading[seat * CELLS : (seat + 1) * CELLS]]
 
 
-def piles(state: KadoraState, tally: Tally, party: i64) -> Json:
+def loot_view(state: KadoraState, tally: Tally, party: i64) -> Json:
     shown: Json = {}
     for colour in range(i64(COLOURS)):
         at = party * COLOURS + colour
@@ -79,9 +79,9 @@ def piles(state: KadoraState, tally: Tally, party: i64) -> Json:
     return shown
 
 
-def result(state: KadoraState, tally: Tally) -> Json:
+def result_view(state: KadoraState, tally: Tally) -> Json:
     final: Json = {"winners": winners(state, tally)}
     if tally.parties > state.setup.players:
         final["virtual"] = int(tally.penalties[2])
-        final["virtual_loot"] = piles(state, tally, tally.parties - 1)
+        final["virtual_loot"] = loot_view(state, tally, tally.parties - 1)
     return final

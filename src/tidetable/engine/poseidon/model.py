@@ -203,8 +203,8 @@ class PoseidonState(State):
         self.began: i64 = 0  # after how many actions this one began
         self.last_turns: i64 = -1  # turns left once the last round has begun; -1: not yet
         self.ending: bool = False  # somebody has freed all friends: the last round is to come
-        self.idle: i64 = 0  # turns in a row in which nothing was taken, built or freed
-        self.busy: bool = False  # something was in this turn
+        self.quiet: i64 = 0  # turns in a row without progress
+        self.progress: bool = False  # a die was taken, a tile built or a friend freed this turn
         self.fed: bool = False  # a meal was eaten in this turn
 
         self.creatures: vec[i64] = vec[i64]()  # seat * 2 + n: its space
@@ -265,8 +265,8 @@ class PoseidonState(State):
         twin.began = self.began
         twin.last_turns = self.last_turns
         twin.ending = self.ending
-        twin.idle = self.idle
-        twin.busy = self.busy
+        twin.quiet = self.quiet
+        twin.progress = self.progress
         twin.fed = self.fed
         twin.creatures = self.creatures[:]
         twin.shark = self.shark
