@@ -72,8 +72,9 @@ class Game:
     action_count: int = 0  # actions are 0 .. action_count - 1
     verbs: tuple[str, ...] = ()  # for games whose actions are single words: the word of each
 
-    # True: tests rely on it, and check it.
+    # The contract tests rely on these, and check them.
     hidden_information: bool = False  # some seat does not see everything
+    private_events: bool = False  # some events show more to one seat than to the others
     chance_after_deal: bool = False  # something random happens after the setup
     random_setup: bool = True  # the setup depends on the seed
     undoable: bool = True  # some decisions reveal nothing, so that they can be taken back

@@ -32,6 +32,7 @@ class Kadora(Game):
     name = "kadora"
     action_count = ACTIONS
     hidden_information = True
+    private_events = True
     numbers_type = Numbers
     view_type = View
     seat_kind = "side"

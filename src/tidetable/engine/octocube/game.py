@@ -35,6 +35,7 @@ class Octocube(Game):
     }
     action_count = ACTIONS
     hidden_information = True
+    private_events = True
     numbers_type = Numbers
     view_type = View
     seat_kind = "colour"

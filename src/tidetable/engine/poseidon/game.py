@@ -49,6 +49,7 @@ class Poseidon(Game):
     }
     action_count = ACTIONS
     hidden_information = True
+    private_events = True
     chance_after_deal = True
     numbers_type = Numbers
     view_type = View
