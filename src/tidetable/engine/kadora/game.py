@@ -1,6 +1,6 @@
 """De schat van Kadora as the engine contract wants it: the rules, moves and views joined."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -27,6 +27,12 @@ from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.schema import View
 from tidetable.engine.kadora.writing import Writer
 
+PARAMETERS: Final[dict[str, str]] = {
+    **{"colour": "word colour", "kind": "word kind", "stack": "ordinal"},
+    **{"card": "piece card", "cards": "pieces card", "taken": "pieces taken"},
+    **{"winners": "seats virtual-player", "penalties": "by-seat"},
+}
+
 
 class Kadora(Game):
     name = "kadora"
@@ -36,12 +42,8 @@ class Kadora(Game):
     numbers_type = Numbers
     view_type = View
     seat_kind = "side"
-    parts = ("words", "terminal", "features", "alternatives")
-    parameters = {
-        **{"colour": "word colour", "kind": "word kind", "stack": "ordinal"},
-        **{"card": "piece card", "cards": "pieces card", "taken": "pieces taken"},
-        **{"winners": "seats virtual-player", "penalties": "by-seat"},
-    }
+    parts = "words terminal features alternatives"
+    parameters = PARAMETERS
 
     def __init__(self) -> None:
         super().__init__()
