@@ -1,4 +1,4 @@
-"""The ways to play that the environments are tested with."""
+"""The games, player counts and options that the environments are tested with."""
 
 from typing import NamedTuple
 

@@ -21,7 +21,7 @@ from tidetable.engine.kadora.serialize import ascending, backs, cell_at, face, f
 STEPS = ["start", "place", "draw", "over"]
 
 
-def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
+def visible(state: KadoraState, seat: i64, reveal: bool) -> Json:
     """What is sent while a game is played says the same (writing.py)."""
     box = state.box
     tally = Tally(state)
@@ -51,27 +51,14 @@ def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
     aside = ascending(state.set_aside())
     aside_open = reveal or (over and players == 2)
     return {
-        **outline(state, seat),
+        "first": int(state.first),
+        "last_turns": int(state.last_turns),
         "seats": seats,
         "block": block,
         "reading": reading(state, seat if seat >= 0 else 0),
         "stacks": stacks,
         "aside": faces(box, aside) if aside_open else backs(box, aside),
         "result": result_view(state, tally) if over else None,
-    }
-
-
-def outline(state: KadoraState, seat: i64) -> Json:
-    """Whose view it is and where the game stands."""
-    return {
-        "game": "kadora",
-        "players": int(state.setup.players),
-        "seat": int(seat) if seat >= 0 else None,
-        "to_move": int(state.to_move),
-        "step": STEPS[state.step_of_turn],
-        "turn": int(state.turns),
-        "first": int(state.first),
-        "last_turns": int(state.last_turns),
     }
 
 

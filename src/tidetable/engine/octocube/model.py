@@ -15,6 +15,7 @@ from tidetable.engine.chance import Chance
 from tidetable.engine.game import Setup, State
 from tidetable.engine.octocube.box import Numbers
 from tidetable.engine.octocube.cube import FACES, NORTH, ORIENTATIONS, CubeTables
+from tidetable.engine.state import copy_base
 
 KINDS: Final = 5
 COLOURS: Final = 4
@@ -135,17 +136,13 @@ class OctocubeState(State):
         super().__init__(setup, chance)
         self.box: Box = box  # the numbers of the box
         self.step_of_turn: i64 = PLACE  # PLACE .. OVER
-        self.turns: i64 = 1  # number of the turn being played, from 1
         self.rounds: i64 = 1  # number of the round being played, from 1
-        self.first: i64 = 0  # the seat that had the first turn; a round ends before its turn
         self.last_round: bool = False  # the game ends with this round
         self.progress: bool = False  # a tile left a stack (family: a slot was filled) this round
         self.quiet: i64 = 0  # rounds in a row without progress
         self.supply: i64 = 0  # abyss tiles left
         self.laid: i64 = 0  # how many of `powers` are on the board
-        self.powers: vec[i64] = vec[
-            i64
-        ]()  # advanced: all powers in the order in which they are laid
+        self.powers: vec[i64] = vec[i64]()  # advanced: all powers in the order they are laid
         # -- the board, by space
         self.top: vec[i64] = vec[i64]()  # place in the deal of the top tile, or EMPTY
         self.known: vec[i64] = vec[i64]()  # how many tiles from the top everybody knows
@@ -175,13 +172,9 @@ class OctocubeState(State):
 
     def fork(self) -> "OctocubeState":
         twin = OctocubeState(self.setup, self.chance, self.box)
-        twin.to_move = self.to_move
-        twin.learned = self.learned
-        twin.steps = self.steps
+        copy_base(self, twin)
         twin.step_of_turn = self.step_of_turn
-        twin.turns = self.turns
         twin.rounds = self.rounds
-        twin.first = self.first
         twin.last_round = self.last_round
         twin.progress = self.progress
         twin.quiet = self.quiet

@@ -26,7 +26,7 @@ STEPS = [
 ]
 
 
-def view(state: OctocubeState, seat: i64, reveal: bool) -> Json:
+def visible(state: OctocubeState, seat: i64, reveal: bool) -> Json:
     box = state.box
     tally = Tally(state)
     family = box.mode == FAMILY
@@ -34,13 +34,7 @@ def view(state: OctocubeState, seat: i64, reveal: bool) -> Json:
     open_chips = reveal or over or family or state.setup.options["hidden_chips"] == "no"
     players = state.setup.players
     return {
-        "game": "octocube",
         "mode": MODES[box.mode],
-        "players": int(players),
-        "seat": int(seat) if seat >= 0 else None,
-        "to_move": int(state.to_move),
-        "step": STEPS[state.step_of_turn],
-        "turn": int(state.turns),
         "round": int(state.rounds),
         "first": int(state.first),
         "last_round": state.last_round,

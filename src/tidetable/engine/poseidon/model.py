@@ -23,6 +23,7 @@ from tidetable.engine.poseidon.box import (
     symbols_of,
 )
 from tidetable.engine.poseidon.reef import Reef
+from tidetable.engine.state import copy_base
 
 NEUTRAL: Final = 4  # owner of the neutral dice
 OWNERS: Final = 5
@@ -199,9 +200,7 @@ class PoseidonState(State):
         self.stage: i64 = STAGE_REEFS  # where the game is in the order of play
         self.ask: i64 = ASK_TILE  # what the seat to move decides
         self.active: i64 = 0  # whose turn it is; another seat may be to move
-        self.turns: i64 = 1  # number of the turn being played; the setup is turn 1
         self.began: i64 = 0  # how many actions led to the start of the turn
-        self.first: i64 = 0  # the start player
         self.last_turns: i64 = -1  # turns left in the last round; -1 before it
         self.ending: bool = False  # a seat has freed all friends: the last round comes next
         self.quiet: i64 = 0  # turns in a row without progress
@@ -251,9 +250,7 @@ class PoseidonState(State):
         self.must_look: bool = False  # it has chosen to, as its bonus
         self.buried: bool = False  # the skeleton for eaten[0] is placed, or there is none
         self.waiting: i64 = 0  # seats not asked yet (setup: more dice; bonuses)
-        self.legal: vec[i64] = vec[
-            i64
-        ]()  # the legal actions; never changed in place, so copies share it
+        self.legal: vec[i64] = vec[i64]()  # the legal actions; shared: it never changes
 
     def fork(self) -> "PoseidonState":
         return self.twin(self.chance.fork())
@@ -261,15 +258,11 @@ class PoseidonState(State):
     def twin(self, chance: Chance) -> "PoseidonState":
         """A fork with another source of chance."""
         twin = PoseidonState(self.setup, chance, self.box)
-        twin.to_move = self.to_move
-        twin.learned = self.learned
-        twin.steps = self.steps
+        copy_base(self, twin)
         twin.stage = self.stage
         twin.ask = self.ask
         twin.active = self.active
-        twin.turns = self.turns
         twin.began = self.began
-        twin.first = self.first
         twin.last_turns = self.last_turns
         twin.ending = self.ending
         twin.quiet = self.quiet

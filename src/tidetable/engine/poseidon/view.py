@@ -10,7 +10,6 @@ from tidetable.engine.game import Json
 from tidetable.engine.poseidon.box import COLOURS, SYMBOLS
 from tidetable.engine.poseidon.eating import food
 from tidetable.engine.poseidon.model import (
-    ASKS,
     CORALS,
     DICE,
     OWNERS,
@@ -38,7 +37,7 @@ from tidetable.engine.poseidon.scoring import coral_points, points, scores, winn
 from tidetable.engine.poseidon.serialize import die_of, hex_of, owner_of, space_of, tile_of
 
 
-def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
+def visible(state: PoseidonState, seat: i64, reveal: bool) -> Json:
     box = state.box
     over = state.stage == STAGE_OVER
     stock: Json = {}
@@ -46,14 +45,8 @@ def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
         stock[box.tiles[tile]] = int(state.stock[tile])
     left = range(len(box.start_tiles))
     return {
-        "game": "poseidon",
-        "players": int(state.setup.players),
-        "seat": int(seat) if seat >= 0 else None,
-        "to_move": int(state.to_move),
         "active": int(state.active),
         "stage": STAGES[state.stage],
-        "step": ASKS[state.ask],
-        "turn": int(state.turns),
         "first": int(state.first) if state.stage >= STAGE_MORE_DICE else None,
         "last_turns": int(state.last_turns),
         "seats": [seat_view(state, s, s == seat or reveal) for s in range(state.setup.players)],
