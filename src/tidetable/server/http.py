@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from tidetable import bots, games
 from tidetable.engine.game import Game
-from tidetable.server import people
+from tidetable.server import explain, people
 from tidetable.server.aftermath import after_routes
 from tidetable.server.game_files import board_url
 from tidetable.server.game_files import routes as file_routes
@@ -197,6 +197,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     return [
         *people.routes(services),
+        *explain.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
         *(rules, hint, *after_routes(services), *file_routes()),
     ]
