@@ -101,7 +101,7 @@ soak: build
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin: $(VENV)/ready
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 --all-extras --upgrade pyproject.toml -o constraints.txt
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv benchmarks/node/node_modules bench.json web/node_modules web/src/generated src/tidetable/web
