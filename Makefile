@@ -4,8 +4,8 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Many tests wait, for servers and browsers: one worker more than processors keeps all of them busy.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Tests and commands start many short Python processes, which are slow without cached bytecode.
+unexport PYTHONDONTWRITEBYTECODE
 COMPILED := $(shell $(PYTHON) -I src/tidetable/compiled.py)
 CLIENT := $(shell find web src/tidetable/text src/tidetable/engine/*/text -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*')
 
@@ -14,21 +14,22 @@ UV  = $(BIN)/uv pip install --quiet --python $(BIN)/python
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c constraints.txt $(1)
 
-.PHONY: help play test lint plain build bench soak pin clean
+.PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean
 
 help:
 	@echo "To play:"
 	@echo "  make play    install what playing needs, then open the table in the browser"
 	@echo "               (the first time about 90 s; afterwards at once)"
 	@echo "To develop:"
-	@echo "  make test    install everything else and run all checks and tests (minutes)"
+	@echo "  make test    install everything else and run all checks and tests (six minutes)"
+	@echo "  make test-all  the slow tests as well, before a release (half an hour)"
 	@echo "  make lint    check style and types only"
 	@echo "  make build   compile the engine and the browser client after a change; a game that"
 	@echo "               did not change is not compiled again"
 	@echo "  make clean   remove everything that was installed or built"
 	@echo "To measure and to release:"
 	@echo "  make bench   compare the speed with other engines and servers (some minutes)"
-	@echo "  make soak    play many random games with every invariant checked (long)"
+	@echo "  make soak    make test-all, then many random games and many tables at once (hours)"
 	@echo "  make pin     update the pinned versions in constraints.txt"
 	@echo "  make test-lowest   test with the oldest versions that pyproject.toml allows"
 	@echo
@@ -79,29 +80,59 @@ lint: $(VENV)/installed
 	$(BIN)/mypy
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py check
 
-# The engine tests run twice: as plain Python and compiled. Those in the browser run by themselves:
-# the library that drives it keeps an event loop running, which other tests cannot have. Compiling
-# takes one processor for two minutes, so the other does meanwhile what needs nothing compiled.
-test:
-	$(MAKE) --jobs=2 --output-sync build lint plain
-	$(BIN)/python tests/system.py
-	$(BIN)/python web/tools/build.py test
-	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
-	$(BIN)/pytest -n $(WORKERS) tests/browser
+# -- tests -----------------------------------------------------------------------------------------
+# All of it runs side by side, so that no processor waits: lint and plain Python while the engine
+# compiles, the browser (which mostly waits) next to everything else. CONTRIBUTING.md says what only
+# `make test-all` runs, and why.
+SELECT := -m "not thorough"
+PLAIN  := tests/engine --ignore tests/engine/contract
+CHECKS := lint test-plain test-web test-compiled test-browser
 
-plain: $(VENV)/installed
-	TIDETABLE_ENGINE=source $(BIN)/pytest -n 2 tests/engine tests/table --ignore tests/engine/test_compiled_agrees.py
+test:
+	$(MAKE) --jobs=4 --output-sync=target $(CHECKS)
+
+test-all:
+	HYPOTHESIS_PROFILE=thorough $(MAKE) --jobs=4 --output-sync=target $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
+
+test-plain: $(VENV)/installed
+	TIDETABLE_ENGINE=source $(BIN)/pytest $(SELECT) $(PLAIN)
+
+test-web: $(VENV)/client
+	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
+
+test-compiled: build system
+	$(BIN)/pytest $(SELECT) -n 2 --ignore tests/browser
+
+# In a run of their own: the library that drives the browser keeps an event loop running, which
+# other tests cannot have.
+test-browser: build system
+	$(BIN)/pytest $(SELECT) -n 2 tests/browser
+
+# Programs that tests need and Python packages do not bring: Chromium, PostgreSQL, Redis.
+system: $(VENV)/installed
+	$(BIN)/python tests/system.py
 
 bench: build
 	$(BIN)/python benchmarks/run.py
 
-soak: build
+soak: test-all
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m tests.server.soak
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin: $(VENV)/ready
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+
+# The documentation site in build/docs, with strict links.
+.PHONY: docs
+$(VENV)/docs: $(VENV)/installed
+	@$(call install,--no-build-isolation -e '.[docs]')
+	@touch $@
+
+docs: $(VENV)/docs
+	NO_MKDOCS_2_WARNING=1 TIDETABLE_ENGINE=source $(BIN)/mkdocs build --strict --quiet
+
+test-all: docs
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv benchmarks/node/node_modules bench.json web/node_modules web/src/generated src/tidetable/web

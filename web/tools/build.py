@@ -21,7 +21,7 @@ WEB = Path(__file__).resolve().parent.parent
 ROOT = WEB.parent
 LOCK = WEB / "package-lock.json"
 FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, written last ...
-SLIM = (
+SLIM = WEB / "node_modules" / "installed-slim.json"  # ... or of the one for a build only
     WEB / "node_modules" / "installed-slim.json"
 )  # ... when only what a build needs was installed
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
