@@ -19,7 +19,8 @@ install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c c
 help:
 	@echo "To play:"
 	@echo "  make play    install what playing needs, then open the table in the browser"
-	@echo "               (the first time about 90 s; afterwards at once)"
+	@echo "               (the first time about 90 s; afterwards at once); OPTIONS=--lan lets others"
+	@echo "               in your network join, OPTIONS=--no-browser only starts the server"
 	@echo "To develop:"
 	@echo "  make test    install everything else and run all checks and tests (six minutes)"
 	@echo "  make test-all  the slow tests as well, before a release (half an hour)"
@@ -67,14 +68,20 @@ $(VENV)/client: $(VENV)/player $(CLIENT)
 	@$(BIN)/python web/tools/build.py build
 	@mv $@.began $@
 
+# What checking and testing the client needs on top; after the client, for both install with npm.
+$(VENV)/web-tools: $(VENV)/client
+	@echo "Installing the tools for the browser client (usually 15 s)"
+	@$(BIN)/python web/tools/build.py tools
+	@touch $@
+
 build: $(VENV)/built $(VENV)/client
 
 # Both halves at the same time: the client is done long before the engine.
 play:
 	@$(MAKE) --no-print-directory --jobs=2 build
-	@$(BIN)/tidetable
+	@$(BIN)/tidetable open $(OPTIONS)
 
-lint: $(VENV)/installed
+lint: $(VENV)/installed $(VENV)/web-tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -97,7 +104,7 @@ test-all:
 test-plain: $(VENV)/installed
 	TIDETABLE_ENGINE=source $(BIN)/pytest $(SELECT) $(PLAIN)
 
-test-web: $(VENV)/client
+test-web: $(VENV)/web-tools
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
 
 test-compiled: build system
@@ -112,7 +119,7 @@ test-browser: build system
 system: $(VENV)/installed
 	$(BIN)/python tests/system.py
 
-bench: build
+bench: build $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
 
 soak: test-all
@@ -126,7 +133,7 @@ pin: $(VENV)/ready
 # The documentation site in build/docs, with strict links.
 .PHONY: docs
 $(VENV)/docs: $(VENV)/installed
-	@$(call install,--no-build-isolation -e '.[docs]')
+	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[docs]')
 	@touch $@
 
 docs: $(VENV)/docs

