@@ -13,6 +13,8 @@ CLIENT := $(shell find web src/tidetable/text src/tidetable/engine/*/text -type 
 UV  = $(BIN)/uv pip install --quiet --python $(BIN)/python
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c constraints.txt $(1)
+# Not in the call itself: a comma would end the argument.
+EVERYTHING := .[dev,lab,openspiel,ray,server]
 
 .PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean
 
@@ -52,7 +54,7 @@ $(VENV)/player: $(VENV)/ready pyproject.toml constraints.txt
 # What tests, research and benchmarks need on top.
 $(VENV)/installed: $(VENV)/player
 	@echo "Installing the packages for tests and research (usually 1 minute, 1 GB)"
-	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[dev,lab,openspiel,ray,server]')
+	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '$(EVERYTHING)')
 	@touch $@
 
 # The stamp has the time at which compiling began: a file that is saved meanwhile is newer.
