@@ -27,7 +27,7 @@ def run(app: ASGIApp, host: str, port: int) -> None:
         log_config=None,
         host=host,
         port=port,
-        loop="uvloop",
+        loop="auto",  # uvloop where it exists: not on Windows
         ws=Wire,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # it costs more than it saves on small messages
