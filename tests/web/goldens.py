@@ -41,7 +41,7 @@ def goldens(game: str) -> dict[Path, bytes]:
 
 def with_boards() -> list[str]:
     """The games that have a board of their own in the browser."""
-    return [name for name in games.names() if (BOARDS / name / "words.ts").exists()]
+    return [name for name in games.names() if (BOARDS / name / "index.ts").exists()]
 
 
 def fixtures(game: Game) -> Iterator[Json]:
@@ -98,7 +98,7 @@ def sentences(name: str) -> Json:
         }
         for sample in samples(game)
     ]
-    return {"names": names, "sentences": told}
+    return {"parameters": game.parameters, "names": names, "sentences": told}
 
 
 def line(text: Text, sample: Json, names: list[str]) -> str:

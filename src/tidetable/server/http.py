@@ -12,6 +12,8 @@ from tidetable import bots, games
 from tidetable.engine.game import Game
 from tidetable.server import people
 from tidetable.server.aftermath import after_routes
+from tidetable.server.game_files import board_url
+from tidetable.server.game_files import routes as file_routes
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.results import shown
 from tidetable.server.services import Services
@@ -31,6 +33,8 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: dict[str, list[str]]
     bots: list[str]
+    parameters: dict[str, str]  # what the parameters of events, moves and refusals are
+    board: str | None  # a board module that the game brings along
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,6 +94,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
                 list(game.players),
                 {name: list(choices) for name, choices in game.options.items()},
                 bots.names(),
+                game.parameters,
+                board_url(game),
             )
             for game in games.all()
         ]
@@ -192,7 +198,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     return [
         *people.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
-        *(rules, hint, *after_routes(services)),
+        *(rules, hint, *after_routes(services), *file_routes()),
     ]
 
 

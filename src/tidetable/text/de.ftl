@@ -36,6 +36,7 @@ error-verify-outcomes = Der Seed ergibt andere Karten, als in der Aufzeichnung s
 error-no-such-action = Aktion { $action } gibt es nicht.
 error-no-such-word = „{ $word }“ ist kein Zug.
 error-game-over = Die Partie ist vorbei.
+error-not-allowed-now = Das ist jetzt nicht erlaubt.
 error-move-not-object = Ein Zug muss ein Objekt sein.
 error-move-field = Feld „{ $field }“ des Zuges: erwartet wird { $expected }.
 error-move-unknown-field = So ein Zug hat kein Feld „{ $field }“.

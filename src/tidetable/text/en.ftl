@@ -36,6 +36,7 @@ error-verify-outcomes = The seed deals different cards from those in the record.
 error-no-such-action = There is no action { $action }.
 error-no-such-word = “{ $word }” is not a move.
 error-game-over = The game is over.
+error-not-allowed-now = This is not allowed now.
 error-move-not-object = A move must be an object.
 error-move-field = Field “{ $field }” of the move: expected { $expected }.
 error-move-unknown-field = A move of this kind has no field “{ $field }”.

@@ -36,6 +36,7 @@ error-verify-outcomes = La graine distribue d’autres cartes que celles de l’
 error-no-such-action = L’action { $action } n’existe pas.
 error-no-such-word = « { $word } » n’est pas un coup.
 error-game-over = La partie est finie.
+error-not-allowed-now = Ce n’est pas permis maintenant.
 error-move-not-object = Un coup doit être un objet.
 error-move-field = Champ « { $field } » du coup : valeur attendue : { $expected }.
 error-move-unknown-field = Un coup de ce genre n’a pas de champ « { $field } ».

@@ -36,6 +36,7 @@ error-verify-outcomes = De seed deelt andere kaarten dan in het partijverslag st
 error-no-such-action = Actie { $action } bestaat niet.
 error-no-such-word = “{ $word }” is geen zet.
 error-game-over = De partij is afgelopen.
+error-not-allowed-now = Dit mag nu niet.
 error-move-not-object = Een zet moet een object zijn.
 error-move-field = Veld “{ $field }” van de zet: verwacht wordt { $expected }.
 error-move-unknown-field = Zo’n zet heeft geen veld “{ $field }”.

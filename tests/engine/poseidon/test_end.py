@@ -177,22 +177,22 @@ def test_building_breaks_a_stalemate() -> None:
     play(state, "*arrow/food @0,1:0,2")  # the only move is then made
     while int(state.active) == 0:
         state.apply(state.actions()[0])
-    assert state.idle == 0
+    assert state.quiet == 0
 
 
 def test_taking_a_die_and_freeing_a_friend_break_it_too() -> None:
     state = last("o5", "F1a S1a", last_turns=-1)
-    state.idle = 7
+    state.quiet = 7
     play(state, "o5")
-    assert (int(state.active), int(state.idle)) == (1, 0)
+    assert (int(state.active), int(state.quiet)) == (1, 0)
     freeing = position(sea={6: "o6 o6 o6 o1"}, stage=STAGE_BONUS)
-    freeing.idle = 7
+    freeing.quiet = 7
     play(freeing, "bonus:free")
-    assert (int(freeing.active), int(freeing.idle)) == (1, 0)
+    assert (int(freeing.active), int(freeing.quiet)) == (1, 0)
     loading = position(sea={6: "o6"}, stage=STAGE_BONUS)
-    loading.idle = 7
+    loading.quiet = 7
     play(loading, "bonus:one-die w1")  # a die on the Big Wave is none of the three
-    assert (int(loading.active), int(loading.idle)) == (1, 8)
+    assert (int(loading.active), int(loading.quiet)) == (1, 8)
 
 
 # -- buying corals -------------------------------------------------------------------------------

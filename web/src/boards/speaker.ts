@@ -30,7 +30,17 @@ export function speaker(game: string, language: Language): Translate {
   const name = (kind: string, word: string) =>
     bundle.hasMessage(`${kind}-${word}`) ? say(`${kind}-${word}`) : word
   const has = (id: string) => bundle.hasMessage(id)
-  return Object.defineProperties(say, { name: { value: name }, has: { value: has } }) as Translate
+  const fill = (id: string, args: Arguments) => {
+    const pattern = bundle.getMessage(id)?.value
+    const errors: Error[] = []
+    const said = pattern ? bundle.formatPattern(pattern, args, errors) : null
+    return errors.length ? null : said
+  }
+  return Object.defineProperties(say, {
+    name: { value: name },
+    has: { value: has },
+    fill: { value: fill },
+  }) as Translate
 }
 
 interface Sample {
@@ -41,6 +51,7 @@ interface Sample {
   said: Record<Language, string>
 }
 export interface Told {
+  parameters: Record<string, string>
   names: Record<Language, Record<string, string[]>>
   sentences: unknown[]
 }
@@ -59,7 +70,7 @@ export function checkSentences(words: Words, told: Told, t: Translate, language:
     const names = told.names[language][sample.players]!
     if (sample.event) {
       const { event: _, ...params } = sample.event as GameEvent
-      const id = `event-${words.variant(sample.event as GameEvent)}`
+      const id = `event-${words.variant(t, sample.event as GameEvent)}`
       expect(t(id, filled(words, t, params, names))).toBe(sample.said[language])
     } else {
       const params = filled(words, t, sample.params as Fields, names)

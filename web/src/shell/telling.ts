@@ -17,7 +17,7 @@ export function telling(
   event: GameEvent,
   names: string[],
 ): string {
-  const id = `event-${board.words.variant(event)}`
+  const id = `event-${board.words.variant(t, event)}`
   const { event: _, ...params } = event
   return t.has(id) ? t(id, filled(board, t, params, names)) : ''
 }

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Chance
 from tidetable.engine.game import Json, Setup, State
 from tidetable.engine.kadora.box import Numbers
+from tidetable.engine.state import copy_base
 
 CARDS: Final = 72
 COLOURS: Final = 6
@@ -98,8 +99,6 @@ class KadoraState(State):
         super().__init__(setup, chance)
         self.box: Box = box  # the numbers of the box
         self.step_of_turn: i64 = START  # START, PLACE, DRAW or OVER
-        self.turns: i64 = 1  # number of the turn being played, from 1
-        self.first: i64 = 0  # the seat that had the first turn
         self.last_turns: i64 = -1  # turns left once both stacks are empty; -1: not yet
         self.empty: i64 = 0  # empty cells of the block
         self.deck: vec[i64] = vec[i64]()  # all cards as dealt: set aside, hands, block, stacks
@@ -113,12 +112,8 @@ class KadoraState(State):
 
     def fork(self) -> "KadoraState":
         twin = KadoraState(self.setup, self.chance, self.box)
-        twin.to_move = self.to_move
-        twin.learned = self.learned
-        twin.steps = self.steps
+        copy_base(self, twin)
         twin.step_of_turn = self.step_of_turn
-        twin.turns = self.turns
-        twin.first = self.first
         twin.last_turns = self.last_turns
         twin.empty = self.empty
         twin.deck = self.deck  # shared: it never changes

@@ -21,7 +21,7 @@ from tidetable.engine.kadora.serialize import ascending, backs, cell_at, face, f
 STEPS = ["start", "place", "draw", "over"]
 
 
-def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
+def visible(state: KadoraState, seat: i64, reveal: bool) -> Json:
     """What is sent while a game is played says the same (writing.py)."""
     box = state.box
     tally = Tally(state)
@@ -34,7 +34,7 @@ def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
             {
                 "side": box.seats[s],
                 "hand": faces(box, held) if reveal or s == seat else backs(box, held),
-                "loot": piles(state, tally, s),
+                "loot": loot_view(state, tally, s),
                 "penalty": int(tally.penalties[s]),
             }
         )
@@ -51,27 +51,14 @@ def view(state: KadoraState, seat: i64, reveal: bool) -> Json:
     aside = ascending(state.set_aside())
     aside_open = reveal or (over and players == 2)
     return {
-        **outline(state, seat),
+        "first": int(state.first),
+        "last_turns": int(state.last_turns),
         "seats": seats,
         "block": block,
         "reading": reading(state, seat if seat >= 0 else 0),
         "stacks": stacks,
         "aside": faces(box, aside) if aside_open else backs(box, aside),
-        "result": result(state, tally) if over else None,
-    }
-
-
-def outline(state: KadoraState, seat: i64) -> Json:
-    """Whose view it is and where the game stands."""
-    return {
-        "game": "kadora",
-        "players": int(state.setup.players),
-        "seat": int(seat) if seat >= 0 else None,
-        "to_move": int(state.to_move),
-        "step": STEPS[state.step_of_turn],
-        "turn": int(state.turns),
-        "first": int(state.first),
-        "last_turns": int(state.last_turns),
+        "result": result_view(state, tally) if over else None,
     }
 
 
@@ -80,7 +67,7 @@ def reading(state: KadoraState, seat: i64) -> list[list[int]]:
     return [cell_at(cell) for cell in state.box.reading[seat * CELLS : (seat + 1) * CELLS]]
 
 
-def piles(state: KadoraState, tally: Tally, party: i64) -> Json:
+def loot_view(state: KadoraState, tally: Tally, party: i64) -> Json:
     shown: Json = {}
     for colour in range(i64(COLOURS)):
         at = party * COLOURS + colour
@@ -92,9 +79,9 @@ def piles(state: KadoraState, tally: Tally, party: i64) -> Json:
     return shown
 
 
-def result(state: KadoraState, tally: Tally) -> Json:
+def result_view(state: KadoraState, tally: Tally) -> Json:
     final: Json = {"winners": winners(state, tally)}
     if tally.parties > state.setup.players:
         final["virtual"] = int(tally.penalties[2])
-        final["virtual_loot"] = piles(state, tally, tally.parties - 1)
+        final["virtual_loot"] = loot_view(state, tally, tally.parties - 1)
     return final

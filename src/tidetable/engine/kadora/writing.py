@@ -23,7 +23,7 @@ from tidetable.engine.kadora.model import (
 from tidetable.engine.kadora.rules import line_sum, take_won
 from tidetable.engine.kadora.scoring import Tally
 from tidetable.engine.kadora.serialize import cell_at
-from tidetable.engine.kadora.view import outline, reading, view
+from tidetable.engine.kadora.view import STEPS, reading
 
 PILES_KEPT = 5000  # texts of piles of loot that are remembered
 
@@ -68,7 +68,7 @@ class Writer:
 
     def view(self, state: KadoraState, seat: i64) -> Json:
         if state.to_move < 0:
-            return view(state, seat, False)  # once a game
+            return state.setup.game.view(state, seat, False)  # once a game
         players = state.setup.players
         if not self.readings:
             self.readings = [raw(text(reading(state, s))) for s in range(players)]
@@ -81,7 +81,14 @@ class Writer:
             hand = self.open(held) if s == seat else self.hidden(held)
             seats.append(seen.seats[s] + hand + seen.loot[s])
         return {
-            **outline(state, seat),
+            "game": "kadora",
+            "players": int(players),
+            "seat": int(seat) if seat >= 0 else None,
+            "to_move": int(state.to_move),
+            "step": STEPS[state.step_of_turn],
+            "turn": int(state.turns),
+            "first": int(state.first),
+            "last_turns": int(state.last_turns),
             "seats": listed(seats),
             "block": seen.block,
             "reading": self.readings[seat if seat >= 0 else 0],

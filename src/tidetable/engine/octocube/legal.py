@@ -9,9 +9,9 @@ from tidetable.engine.octocube.actions import (
     ORIENTS,
     PLACES,
     ROLLS,
+    ROTATES,
     SCORE,
     SKIP,
-    TURNS,
     USES,
 )
 from tidetable.engine.octocube.cube import FACES, SIDES
@@ -49,7 +49,7 @@ def legal(state: OctocubeState) -> vec[i64]:
     if step == KEEP:
         return keeps(state)
     if step == ORIENT:
-        found = state.looks(state.to_move)
+        found = state.distinct_orientations(state.to_move)
         for n in range(i64(len(found))):
             found[n] += ORIENTS
         return found
@@ -97,7 +97,7 @@ def acts(state: OctocubeState) -> vec[i64]:
         return append(rolls(state), i64(SCORE))
     neighbours, standing = state.box.neighbours, state.standing
     start = state.at[state.to_move] * SIDES
-    turns = state.quarter_turns(state.to_move)
+    turns = state.rotations(state.to_move)
     found = vec[i64]([0] * (SIDES + 5), capacity=16)
     count: i64 = 0
     for side in range(i64(SIDES)):
@@ -106,7 +106,7 @@ def acts(state: OctocubeState) -> vec[i64]:
             found[count] = ROLLS + side
             count += 1
     for turn in range(turns):
-        found[count] = TURNS + turn
+        found[count] = ROTATES + turn
         count += 1
     found[count] = SCORE
     found[count + 1] = SKIP
@@ -118,7 +118,7 @@ def acts(state: OctocubeState) -> vec[i64]:
 
 
 def keeps(state: OctocubeState) -> vec[i64]:
-    """In the order of the directions, so that every choice of tiles can be made in one way."""
+    """Tiles in the order of their directions, so that there is one way to keep a set of tiles."""
     found = vec[i64](capacity=8)
     for direction in range(i64(FACES)):
         if state.kept >> direction == 0 and state.face_at(state.to_move, direction) >= 0:

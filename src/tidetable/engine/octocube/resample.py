@@ -12,7 +12,7 @@ from tidetable.engine.octocube.model import EMPTY, OBJECTS, Box, OctocubeState, 
 
 
 def hidden_places(state: OctocubeState) -> vec[i64]:
-    """The places of the deal whose tiles nobody has seen, ascending."""
+    """The places in the deal whose tiles nobody has seen, ascending."""
     unseen = full_of(0, state.box.tiles)
     for space in range(state.box.spaces):
         known = state.known[space]

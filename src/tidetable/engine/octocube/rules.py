@@ -15,9 +15,9 @@ from tidetable.engine.octocube.actions import (
     ORIENTS,
     PLACES,
     ROLLS,
+    ROTATES,
     SCORE,
     SKIP,
-    TURNS,
     USES,
 )
 from tidetable.engine.octocube.cube import DIRECTIONS, FACES, SIDES
@@ -58,7 +58,7 @@ from tidetable.engine.octocube.turns import end_turn, go_home, take_off
 
 
 def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeState:
-    """Stacks space by space, each from its top down; then the powers; then who begins."""
+    """Deal the stacks by space, each from its top down; then the powers; then draw who begins."""
     state = OctocubeState(setup, chance, box)
     state.log = log
     players = setup.players
@@ -106,7 +106,7 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeSta
 
 
 def emit_deal(state: OctocubeState, log: Log) -> None:
-    """Nobody sees into the stacks or the supply; whoever looks back at a finished game does."""
+    """Log the deal. The stacks and the supply are hidden from all seats until the game is over."""
     box = state.box
     stacks: list[list[Json]] = []
     for space in range(box.spaces):
@@ -130,6 +130,7 @@ def emit_deal(state: OctocubeState, log: Log) -> None:
 
 
 def perform(state: OctocubeState, action: i64) -> None:
+    """Do a legal action, and the steps after it that leave no choice."""
     step = state.step_of_turn
     if step == POWER:
         choose(state, action)
@@ -153,14 +154,14 @@ def perform(state: OctocubeState, action: i64) -> None:
         skip(state)
     elif action == SCORE:
         score(state)
-    elif action >= TURNS:
-        rotate(state, action - TURNS + 1)
+    elif action >= ROTATES:
+        rotate(state, action - ROTATES + 1)
     else:
-        roll_and_on(state, action - ROLLS)
+        roll_and_continue(state, action - ROLLS)
 
 
 def place(state: OctocubeState, space: i64) -> None:
-    """The cube comes from home to an edge space; how it stands is chosen next."""
+    """Choose an edge space for the cube; how it stands is the next decision."""
     seat = state.to_move
     state.chosen = space
     if state.box.mode == FAMILY or state.carried(seat) == 0:
@@ -188,7 +189,7 @@ def put_down(state: OctocubeState, orientation: i64) -> None:
     end_turn(state)
 
 
-def roll_and_on(state: OctocubeState, side: i64) -> None:
+def roll_and_continue(state: OctocubeState, side: i64) -> None:
     roll(state, side)
     seat = state.to_move
     mode = state.box.mode
@@ -196,7 +197,7 @@ def roll_and_on(state: OctocubeState, side: i64) -> None:
         rolled(state)
     elif mode == FAMILY and state.carried(seat) == FACES:
         take_back(state)
-    elif state.abyss[state.at[seat]] == CENTRE_A:  # a second roll can go back, and leads away
+    elif state.abyss[state.at[seat]] == CENTRE_A:  # a second roll leaves it, so there is no third
         state.step_of_turn = AGAIN
     else:
         end_turn(state)
@@ -204,8 +205,8 @@ def roll_and_on(state: OctocubeState, side: i64) -> None:
 
 def rotate(state: OctocubeState, quarters: i64) -> None:
     seat = state.to_move
-    turned = state.box.cube.turned
-    state.orientation[seat] = turned[state.orientation[seat] * SIDES + quarters]
+    rotated = state.box.cube.rotated
+    state.orientation[seat] = rotated[state.orientation[seat] * SIDES + quarters]
     if state.log is not None:
         state.log.emit(
             {
@@ -220,7 +221,7 @@ def rotate(state: OctocubeState, quarters: i64) -> None:
 
 
 def score(state: OctocubeState) -> None:
-    """The cube goes home; then its owner decides which tiles stay on it."""
+    """Take the cube home; which tiles stay on it is the next decision."""
     if state.box.mode == FAMILY:
         take_back(state)
         return

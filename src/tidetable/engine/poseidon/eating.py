@@ -272,7 +272,7 @@ def take_to_store(state: PoseidonState, die: i64) -> None:
     state.take_die(wave, die)
     state.held = die
     state.takes += 1
-    state.busy = True
+    state.progress = True
     owe_steps(state, die // FACES)
     if state.log is not None:
         emit(state, "take", state.active, {"die": die_of(die), "wave": int(wave) + 1})
@@ -359,7 +359,7 @@ def eat(state: PoseidonState) -> None:
             die = state.reef(seat).cover(code - DICE) - DIE
             state.reefs[seat] = state.reef(seat).covered(code - DICE, OPEN)
             state.supply[die // FACES] += 1
-    state.busy = True
+    state.progress = True
     state.fed = True
     if state.log is not None:
         emit(state, "eat", seat, {"dice": dice})

@@ -74,8 +74,8 @@ from tidetable.engine.poseidon.worth import (
     store_worth,
 )
 
-WIN: Final = 0.75  # of the reward; the rest is the margin
-CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
+WIN: Final = 0.75  # share of the reward for winning; the rest is for the margin
+CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
 NEAR: Final = 6.0  # the same for a position in which the game goes on
 CANDIDATES: Final = 5  # sites looked at in a playout
 HORIZON: Final = 2  # rounds that a playout goes on

@@ -34,7 +34,7 @@ def free(state: PoseidonState, seat: i64, tentacle: i64, by: str) -> None:
     state.gone[tentacle] += 1
     state.friends[seat] &= ~bit(tentacle)
     state.tokens[seat * TENTACLES + tentacle] = token
-    state.busy = True
+    state.progress = True
     if freed(state, seat) >= state.box.friends:
         state.ending = True
     if state.log is not None:

@@ -23,6 +23,7 @@ from tidetable.engine.poseidon.box import (
     symbols_of,
 )
 from tidetable.engine.poseidon.reef import Reef
+from tidetable.engine.state import copy_base
 
 NEUTRAL: Final = 4  # owner of the neutral dice
 OWNERS: Final = 5
@@ -199,13 +200,11 @@ class PoseidonState(State):
         self.stage: i64 = STAGE_REEFS
         self.ask: i64 = ASK_TILE
         self.active: i64 = 0  # whose turn it is; others may be to move in it
-        self.turns: i64 = 1  # the setup is the first
         self.began: i64 = 0  # after how many actions this one began
-        self.first: i64 = 0  # the start player
         self.last_turns: i64 = -1  # turns left once the last round has begun; -1: not yet
         self.ending: bool = False  # somebody has freed all friends: the last round is to come
-        self.idle: i64 = 0  # turns in a row in which nothing was taken, built or freed
-        self.busy: bool = False  # something was in this turn
+        self.quiet: i64 = 0  # turns in a row without progress
+        self.progress: bool = False  # a die was taken, a tile built or a friend freed this turn
         self.fed: bool = False  # a meal was eaten in this turn
 
         self.creatures: vec[i64] = vec[i64]()  # seat * 2 + n: its space
@@ -259,19 +258,15 @@ class PoseidonState(State):
     def twin(self, chance: Chance) -> "PoseidonState":
         """A fork that draws from elsewhere."""
         twin = PoseidonState(self.setup, chance, self.box)
-        twin.to_move = self.to_move
-        twin.learned = self.learned
-        twin.steps = self.steps
+        copy_base(self, twin)
         twin.stage = self.stage
         twin.ask = self.ask
         twin.active = self.active
-        twin.turns = self.turns
         twin.began = self.began
-        twin.first = self.first
         twin.last_turns = self.last_turns
         twin.ending = self.ending
-        twin.idle = self.idle
-        twin.busy = self.busy
+        twin.quiet = self.quiet
+        twin.progress = self.progress
         twin.fed = self.fed
         twin.creatures = self.creatures[:]
         twin.shark = self.shark

@@ -32,7 +32,7 @@ from tidetable.engine.poseidon.ocean import distances, reach
 from tidetable.engine.poseidon.reef import DIE
 from tidetable.engine.poseidon.serialize import die_of, hex_of, site_of, tile_of
 from tidetable.engine.poseidon.shark import swims_over
-from tidetable.engine.poseidon.view import strengths_of
+from tidetable.engine.poseidon.view import strengths_view
 from tidetable.engine.poseidon.wave import BONUS_FREE, BONUS_TRACK, free_slot
 
 
@@ -78,7 +78,7 @@ def of_site(state: PoseidonState, number: i64) -> Json:
         "hexes": site_of(site),
         "symbols": tile_of(symbols, tile),
         "level": int(site.level),
-        "strengths": strengths_of(after),
+        "strengths": strengths_view(after),
     }
 
 

@@ -189,7 +189,7 @@ def lay(state: PoseidonState, number: i64) -> None:
         state.start_left &= ~bit(tile)
     else:
         state.stock[tile] -= 1
-        state.busy = True
+        state.progress = True
         state.stage = STAGE_MOVE
 
 

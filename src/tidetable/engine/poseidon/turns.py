@@ -264,7 +264,7 @@ def begin_turn(state: PoseidonState) -> None:
     if state.steps > state.began:
         state.turns += 1
         state.began = state.steps
-    state.busy = False
+    state.progress = False
     state.fed = False
     state.moved = EMPTY
     state.takes = 0
@@ -275,13 +275,13 @@ def begin_turn(state: PoseidonState) -> None:
 
 
 def end_turn(state: PoseidonState) -> None:
-    state.idle = 0 if state.busy else state.idle + 1
+    state.quiet = 0 if state.progress else state.quiet + 1
     if state.last_round():
         state.last_turns -= 1
         if state.last_turns == 0:
             finish(state)
             return
-    elif state.ending or state.idle >= state.box.stalemate:
+    elif state.ending or state.quiet >= state.box.stalemate:
         state.last_turns = state.setup.players
         if state.log is not None:
             why = "friends" if state.ending else "stalemate"

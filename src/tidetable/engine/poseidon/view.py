@@ -10,7 +10,6 @@ from tidetable.engine.game import Json
 from tidetable.engine.poseidon.box import COLOURS, SYMBOLS
 from tidetable.engine.poseidon.eating import food
 from tidetable.engine.poseidon.model import (
-    ASKS,
     CORALS,
     DICE,
     OWNERS,
@@ -38,7 +37,7 @@ from tidetable.engine.poseidon.scoring import coral_points, points, scores, winn
 from tidetable.engine.poseidon.serialize import die_of, hex_of, owner_of, space_of, tile_of
 
 
-def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
+def visible(state: PoseidonState, seat: i64, reveal: bool) -> Json:
     box = state.box
     over = state.stage == STAGE_OVER
     stock: Json = {}
@@ -46,30 +45,24 @@ def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
         stock[box.tiles[tile]] = int(state.stock[tile])
     left = range(len(box.start_tiles))
     return {
-        "game": "poseidon",
-        "players": int(state.setup.players),
-        "seat": int(seat) if seat >= 0 else None,
-        "to_move": int(state.to_move),
         "active": int(state.active),
         "stage": STAGES[state.stage],
-        "step": ASKS[state.ask],
-        "turn": int(state.turns),
         "first": int(state.first) if state.stage >= STAGE_MORE_DICE else None,
         "last_turns": int(state.last_turns),
-        "seats": [seat_of(state, s, s == seat or reveal) for s in range(state.setup.players)],
-        "ocean": ocean_of(state),
-        "big_wave": big_wave_of(state),
-        "kraken": kraken_of(state, seat, reveal or over),
+        "seats": [seat_view(state, s, s == seat or reveal) for s in range(state.setup.players)],
+        "ocean": ocean_view(state),
+        "big_wave": big_wave_view(state),
+        "kraken": kraken_view(state, seat, reveal or over),
         "stock": stock,
         "start_tiles": [box.start_tiles[t] for t in left if state.start_left >> t & 1],
         "neutral_dice": int(state.supply[OWNERS - 1]),
         "skeletons": int(state.skeletons),
-        "now": now_of(state),
-        "result": result_of(state) if over else None,
+        "now": now_view(state),
+        "result": result_view(state) if over else None,
     }
 
 
-def seat_of(state: PoseidonState, seat: i64, own: bool) -> Json:
+def seat_view(state: PoseidonState, seat: i64, own: bool) -> Json:
     box = state.box
     reef = state.reef(seat)
     shown = own or state.stage == STAGE_OVER or state.setup.options["open_scores"] == "yes"
@@ -88,8 +81,8 @@ def seat_of(state: PoseidonState, seat: i64, own: bool) -> Json:
         "spaces": spaces,
         "supply": int(state.supply[seat]),
         "sum": int(state.sum_of(seat)),
-        "reef": [reef_hex(reef, hex) for hex in range(reef.count)],
-        "strengths": strengths_of(reef),
+        "reef": [hex_view(reef, hex) for hex in range(reef.count)],
+        "strengths": strengths_view(reef),
         "visible": visible,
         "skeletons": int(reef.skeletons),
         "freed": [box.tentacles[t] for t in freed],
@@ -98,7 +91,7 @@ def seat_of(state: PoseidonState, seat: i64, own: bool) -> Json:
     }
 
 
-def strengths_of(reef: Reef) -> Json:
+def strengths_view(reef: Reef) -> Json:
     return {
         "arrow": int(reef.strength(ARROW)),
         "food": int(reef.strength(FOOD)),
@@ -106,7 +99,7 @@ def strengths_of(reef: Reef) -> Json:
     }
 
 
-def reef_hex(reef: Reef, hex: i64) -> Json:
+def hex_view(reef: Reef, hex: i64) -> Json:
     cover = reef.hexes[hex * FIELDS + COVER]
     return {
         "at": hex_of(reef, hex),
@@ -118,7 +111,7 @@ def reef_hex(reef: Reef, hex: i64) -> Json:
     }
 
 
-def ocean_of(state: PoseidonState) -> Json:
+def ocean_view(state: PoseidonState) -> Json:
     box = state.box
     names = box.names
     spaces: list[Json] = []
@@ -161,7 +154,7 @@ def ocean_of(state: PoseidonState) -> Json:
     }
 
 
-def big_wave_of(state: PoseidonState) -> Json:
+def big_wave_view(state: PoseidonState) -> Json:
     box = state.box
     slots: list[Json] = []
     for slot in range(box.slots):
@@ -178,7 +171,7 @@ def big_wave_of(state: PoseidonState) -> Json:
     return {"slots": slots, "landing": landing}
 
 
-def kraken_of(state: PoseidonState, seat: i64, all: bool) -> Json:
+def kraken_view(state: PoseidonState, seat: i64, all: bool) -> Json:
     box = state.box
     players = state.players
     tentacles: list[Json] = []
@@ -214,7 +207,7 @@ def kraken_of(state: PoseidonState, seat: i64, all: bool) -> Json:
     }
 
 
-def now_of(state: PoseidonState) -> Json:
+def now_view(state: PoseidonState) -> Json:
     box = state.box
     reef = state.reef(state.active)
     moved = state.moved >= 0 and state.creatures[state.moved] >= 0
@@ -247,7 +240,7 @@ def now_of(state: PoseidonState) -> Json:
     }
 
 
-def result_of(state: PoseidonState) -> Json:
+def result_view(state: PoseidonState) -> Json:
     corals: list[list[int]] = []
     for seat in range(state.setup.players):
         own = [n for n in range(state.box.corals) if state.owners[n] == seat]

@@ -1,5 +1,5 @@
 /** Kadora's parameters in words: cards, cells, sides, totals. Mirrors engine/kadora/words.py. */
-import type { Argument, GameEvent, Move, Translate, View, Words } from '../contract'
+import type { Argument, GameEvent, Move, Translate, View, WordHooks } from '../contract'
 import { type Card, type Cell, cellWord, isFace, type KadoraMove, type KadoraView, type Taken } from './model'
 
 export function cardWord(t: Translate, card: Card): string {
@@ -66,4 +66,4 @@ function seats(t: Translate, view: View): string[] {
   return (view as KadoraView).seats.map((seat) => t.name('side', seat.side))
 }
 
-export const words: Words = { variant, argument, move, seats }
+export default { variant, argument, move, seats } satisfies WordHooks

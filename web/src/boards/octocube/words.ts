@@ -1,5 +1,5 @@
 /** Octocube's parameters in words: tiles, spaces, cubes, powers. Mirrors engine/octocube/words.py. */
-import type { Argument, GameEvent, Move, Translate, View, Words } from '../contract'
+import type { Argument, GameEvent, Move, Translate, View, WordHooks } from '../contract'
 import { type Cell, cellWord, type OctocubeView, type Tile } from './model'
 
 export function tileWord(t: Translate, tile: Tile): string {
@@ -100,4 +100,4 @@ function seats(t: Translate, view: View): string[] {
   })
 }
 
-export const words: Words = { variant, argument, move, seats }
+export default { variant, argument, move, seats } satisfies WordHooks

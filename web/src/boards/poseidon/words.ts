@@ -1,6 +1,6 @@
 /** Poseidon's Kingdom's parameters in words: dice, hexes, tiles, spaces, corals. Mirrors
     engine/poseidon/words.py. */
-import type { Argument, GameEvent, Move, Translate, View, Words } from '../contract'
+import type { Argument, GameEvent, Move, Translate, View, WordHooks } from '../contract'
 import { type Die, isEnd, type PoseidonView } from './model'
 
 export function dieWord(t: Translate, die: Die, names: string[]): string {
@@ -112,4 +112,4 @@ function seats(t: Translate, view: View): string[] {
   return (view as PoseidonView).seats.map((seat) => t.name('creature', seat.creature))
 }
 
-export const words: Words = { variant, argument, move, seats }
+export default { variant, argument, move, seats } satisfies WordHooks
