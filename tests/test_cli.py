@@ -340,7 +340,9 @@ def test_broken_records_get_one_clear_line(record: Path) -> None:
         ("hand_size = 4", "hand_size"),
     ],
 )
-def test_an_invalid_data_file_is_reported_with_its_field(wrong: str, field: str, tmp_path: Path) -> None:
+def test_an_invalid_data_file_is_reported_with_its_field(
+    wrong: str, field: str, tmp_path: Path
+) -> None:
     original = Path(games.__file__).parent / "engine" / "kadora" / "data.toml"
     mine = tmp_path / "mine.toml"
     mine.write_text(original.read_text().replace(wrong, f'{field} = "many"'))
