@@ -215,7 +215,7 @@ def numbers(name: str, encoded: bytes) -> Data:
 
 
 def features(state: State) -> list[dict[str, int]]:
-    """What each seat had and did, as the game's folder tells it."""
+    """What each seat had and did, from the game's features module."""
     module = f"tidetable.engine.{state.game.name}.features"
     if importlib.util.find_spec(module) is None:
         return [{} for _ in range(state.players)]
