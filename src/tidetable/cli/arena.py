@@ -1,4 +1,4 @@
-"""`tidetable arena`: bots against each other, with a ladder and a plot."""
+"""`tidetable arena`: a tournament between bots, with a ladder and a plot."""
 
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import arena as lab
 from tidetable.lab.ladder import Row, ladder, nobody
-from tidetable.lab.workers import results as worked
+from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
 
 
@@ -39,7 +39,7 @@ def arena(
     with bar(text) as steps:
         total = len(missing) + len(results.played)
         task = steps.add_task("", total=total, completed=len(results.played))
-        for played in worked(partial(lab.play, contest), missing, jobs, ray):
+        for played in run_jobs(partial(lab.play, contest), missing, jobs, ray):
             results.add(played)
             steps.advance(task)
     games = results.in_order()
@@ -47,8 +47,8 @@ def arena(
     if plot_file is not None:
         plot(text, game, players, seed, rows, len(games), plot_file)
     if as_json:
-        told = {"contest": contest, "games": len(games), "nobody": nobody(games), "ladder": rows}
-        print(msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
+        found = {"contest": contest, "games": len(games), "nobody": nobody(games), "ladder": rows}
+        print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
     words = Text(text.language, game.name)
     console = Console(highlight=False)

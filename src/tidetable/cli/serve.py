@@ -1,4 +1,4 @@
-"""`tidetable serve`: the table server under uvicorn."""
+"""`tidetable serve`: runs the server under uvicorn."""
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -13,12 +13,12 @@ def serve(
     port: int,
     database: str,
     redis: str | None,
-    thinkers: int,
+    bot_workers: int,
     origins: list[str],
     rate: float,
 ) -> None:
     journal.keep()
-    run(create(Settings(database, redis, thinkers, origins, rate)), host, port)
+    run(create(Settings(database, redis, bot_workers, origins, rate)), host, port)
 
 
 def run(app: ASGIApp, host: str, port: int) -> None:

@@ -1,4 +1,4 @@
-"""`tidetable simulate`: random games in numbers and bars."""
+"""`tidetable simulate`: statistics of random games, with a histogram of the scores."""
 
 import json
 from collections import Counter
@@ -17,7 +17,7 @@ from tidetable.engine.game import Game
 from tidetable.lab import simulate as lab
 from tidetable.text import Text
 
-BARS = 16  # lines of the score distribution
+BARS = 16  # rows of the histogram
 WIDTH = 40  # characters of its longest bar
 
 
@@ -126,7 +126,7 @@ def lengths_table(words: Text, tally: lab.Tally) -> Table:
 
 
 def score_bars(words: Text, counts: Counter[int]) -> Table:
-    """The distribution of scores over all seats, drawn."""
+    """A histogram of the scores of all seats."""
     table = Table(box=None, padding=(0, 2, 0, 0), title=words("sim-distribution"))
     table.title_justify = "left"
     table.add_column(justify="right")

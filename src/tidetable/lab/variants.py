@@ -1,8 +1,9 @@
-"""Other values for what was reconstructed: would the game notice?
+"""Variants of the reconstructed values, to test how sensitive a game is to them.
 
-A switch is turned, a word becomes each other word that the data file allows, a whole number goes a
-quarter (at least one) down and up. For anything larger the game's folder says what else it might
-have been (`alternatives.py`). Whatever the data file's own checks refuse is not played, and told.
+A boolean is inverted, a word is replaced by each other word that the data file allows, and an
+integer is lowered and raised by a quarter (at least one). For anything larger, the game's
+`alternatives.py` lists plausible values. Variants that the data file's checks reject are not
+played, but reported.
 """
 
 import copy
@@ -16,7 +17,7 @@ from tidetable.engine.data import Data
 from tidetable.engine.errors import DataError
 from tidetable.engine.game import Game
 
-LONGEST = 24  # characters of a value that is shown as it stands
+LONGEST = 24  # characters of a value that is shown in full
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -24,12 +25,12 @@ class Variant(msgspec.Struct, frozen=True):
 
     field: str
     name: str  # the value, or the name of an alternative
-    named: bool  # an alternative that the catalogues have words for
-    changes: dict[str, Any]  # field -> value; what must go along with it included
+    named: bool  # an alternative with a message in the catalogues
+    changes: dict[str, Any]  # field -> value, including fields that must change with it
 
 
 class Unvaried(msgspec.Struct, frozen=True):
-    """A reconstructed value that is not played with, and why."""
+    """A reconstructed value that is not varied, and why."""
 
     field: str
     why: str  # names, only, idle, refused, unknown
@@ -106,13 +107,13 @@ def value_of(data: Data, field: str) -> object:
 
 
 def shown_value(data: Data, field: str) -> str:
-    """The box's own value, or dots where it is too long to show."""
+    """The box's own value, or an ellipsis if it is too long to show."""
     text = as_text(value_of(data, field))
     return text if len(text) <= LONGEST else "…"
 
 
 def literals(data: Data, field: str) -> tuple[object, ...]:
-    """The words between which the data file can choose, if it is such a field."""
+    """The values that a field of type Literal allows; empty for other fields."""
     kind: Any = type(data.numbers)
     for part in field.split("."):
         if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
@@ -126,7 +127,7 @@ def is_only(data: Data, field: str) -> bool:
 
 
 def changed(game: Game, data: Data, changes: dict[str, Any]) -> Data:
-    """The data with those values, checked as a data file is."""
+    """The data with those values, validated like a data file."""
     if not changes:
         return data
     values = copy.deepcopy(data.values)

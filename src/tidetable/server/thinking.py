@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
 from tidetable.bots.analysis import Assessment
-from tidetable.bots.pool import SLOTS, Thinkers
+from tidetable.bots.pool import SLOTS, WorkerPool
 from tidetable.engine.game import Json, State
 from tidetable.server.journal import journal
 from tidetable.table.table import Table, TableError
@@ -17,7 +17,7 @@ ASSESSMENTS = 8  # that may wait or run at once
 class Thinking:
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.pool = Thinkers(processes) if processes else None
+        self.pool = WorkerPool(processes) if processes else None
         if self.pool is not None:
             self.pool.wake()
         self.room = asyncio.Semaphore(SLOTS // 2)  # the pool takes no more; some still stop
@@ -60,16 +60,16 @@ class Thinking:
         finally:
             self.assessments -= 1
 
-    def living(self) -> Thinkers:
+    def living(self) -> WorkerPool:
         if self.pool is None:
             raise TableError("no-thinkers")
         return self.pool
 
-    def renewed(self) -> Thinkers:
+    def renewed(self) -> WorkerPool:
         """A new pool: a process of the old one has died."""
         journal.warning("a thinking process died; starting anew")
         self.living().pool.shutdown(wait=False)
-        self.pool = Thinkers(self.processes)
+        self.pool = WorkerPool(self.processes)
         return self.pool
 
     def close(self) -> None:

@@ -140,10 +140,10 @@ def test_preview_and_looking_change_nothing(mode: Mode, seed: int, steps: int) -
         game.move(state, action)
         game.write_action(state, action)
         assert "\n" not in game.remark(state, action)
-    for eyes in mode.eyes():
-        state.view(eyes)
-        state.events(eyes)
-        state.resample(eyes, seed)
+    for viewer in mode.viewers():
+        state.view(viewer)
+        state.events(viewer)
+        state.resample(viewer, seed)
     state.scores()
     state.winners()
     assert (state.reveal(), state.record()) == (reveal, record)

@@ -22,8 +22,8 @@ def test_a_record_replays_to_the_same_state(mode: Mode, seed: int, steps: int) -
     assert again.actions() == state.actions()
     assert again.record() == state.record()
     assert again.seed_hash == state.seed_hash
-    for eyes in mode.eyes():
-        assert again.view(eyes) == state.view(eyes)
+    for viewer in mode.viewers():
+        assert again.view(viewer) == state.view(viewer)
 
 
 @everywhere

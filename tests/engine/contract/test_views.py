@@ -17,12 +17,12 @@ def test_every_view_fits_the_published_schema(mode: Mode, seed: int) -> None:
     schema = mode.game.view_schema()
     state = mode.new(seed)
     for action in looks(state, seed):
-        for eyes in (int(state.to_move), None):
-            assert mismatch(state.view(eyes), schema, schema) is None
+        for viewer in (int(state.to_move), None):
+            assert mismatch(state.view(viewer), schema, schema) is None
         assert mismatch(state.reveal(), schema, schema) is None
         state.apply(action)
-    for eyes in mode.eyes():
-        assert mismatch(state.view(eyes), schema, schema) is None
+    for viewer in mode.viewers():
+        assert mismatch(state.view(viewer), schema, schema) is None
 
 
 @everywhere
@@ -30,11 +30,11 @@ def test_every_view_fits_the_published_schema(mode: Mode, seed: int) -> None:
 def test_what_is_sent_is_the_view(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     for action in looks(state, seed):
-        for eyes in mode.eyes():
-            assert sent(mode.game.written(state, state.checked(eyes))) == state.view(eyes)
+        for viewer in mode.viewers():
+            assert sent(mode.game.written(state, state.checked(viewer))) == state.view(viewer)
         state.apply(action)
-    for eyes in mode.eyes():
-        assert sent(mode.game.written(state, state.checked(eyes))) == state.view(eyes)
+    for viewer in mode.viewers():
+        assert sent(mode.game.written(state, state.checked(viewer))) == state.view(viewer)
 
 
 @everywhere
@@ -106,8 +106,8 @@ def assert_within(part: object, whole: object, path: str = "view") -> None:
 def test_reveal_has_the_shape_of_a_view_with_nothing_hidden(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     for action in looks(state, seed):
-        for eyes in mode.eyes():
-            view, reveal = state.view(eyes), state.reveal()
+        for viewer in mode.viewers():
+            view, reveal = state.view(viewer), state.reveal()
             assert set(view) == set(reveal)
             assert_within(view, reveal)
         state.apply(action)
@@ -119,11 +119,11 @@ def test_reveal_has_the_shape_of_a_view_with_nothing_hidden(mode: Mode, seed: in
 def test_what_every_view_says(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     for action in looks(state, seed):
-        for eyes in mode.eyes():
-            view = state.view(eyes)
+        for viewer in mode.viewers():
+            view = state.view(viewer)
             assert view["game"] == mode.game.name
             assert view["players"] == mode.players
-            assert view["seat"] == eyes
+            assert view["seat"] == viewer
             assert view["to_move"] == state.to_move
         state.apply(action)
     assert state.view(None)["to_move"] == -1
@@ -133,6 +133,6 @@ def test_what_every_view_says(mode: Mode, seed: int) -> None:
 def test_a_view_never_holds_the_seed(mode: Mode) -> None:
     seed = 987654321987654321
     state = mode.finished(seed)
-    for eyes in mode.eyes():
-        assert str(seed) not in json.dumps(state.view(eyes))
-        assert str(seed) not in json.dumps(state.events(eyes))
+    for viewer in mode.viewers():
+        assert str(seed) not in json.dumps(state.view(viewer))
+        assert str(seed) not in json.dumps(state.events(viewer))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.engine.kadora.position import KADORA, WORDS
 from tidetable.engine.kadora.model import CARDS
-from tidetable.engine.kadora.telling import face
+from tidetable.engine.kadora.serialize import face
 
 
 def all_faces() -> list[Any]:

@@ -24,16 +24,16 @@ from tidetable.engine import poseidon
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.game import Log
 from tidetable.engine.poseidon.model import (
-    BONUS,
-    BUILD,
     FACES,
     OWNERS,
+    STAGE_BONUS,
+    STAGE_BUILD,
     TENTACLES,
     PoseidonState,
 )
 from tidetable.engine.poseidon.moves import LETTERS
 from tidetable.engine.poseidon.reef import DIE, SKELETON, Reef
-from tidetable.engine.poseidon.turn import advance
+from tidetable.engine.poseidon.rules import advance
 
 POSEIDON = poseidon.game
 BOX_VALUES: Values = POSEIDON.data.values
@@ -81,7 +81,7 @@ def position(
     corals: str = "",
     skeletons: int = -1,
     active: int = 0,
-    stage: int = BUILD,
+    stage: int = STAGE_BUILD,
     moved: int = -1,
     last_turns: int = -1,
     data: Values | None = None,
@@ -146,7 +146,7 @@ def position(
     state.turns = 2
     state.moved = moved
     state.last_turns = last_turns
-    if stage == BONUS:
+    if stage == STAGE_BONUS:
         state.waiting = players
     throws = [Outcome("tip", vec[i64](throw(one))) for one in tips or []]
     state.chance = Chance(1, throws)

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
-from tidetable.engine.kadora import moves, rules
+from tidetable.engine.kadora import legal, moves
+from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -19,10 +20,10 @@ from tidetable.engine.kadora.model import (
     KadoraState,
     cards_of,
 )
-from tidetable.engine.kadora.rules import PLACES, line_sum, take_won
+from tidetable.engine.kadora.rules import line_sum, take_won
 from tidetable.engine.kadora.scoring import Tally
-from tidetable.engine.kadora.telling import cell_at
-from tidetable.engine.kadora.view import outline, reading, view
+from tidetable.engine.kadora.serialize import cell_at
+from tidetable.engine.kadora.view import STEPS, reading
 
 PILES_KEPT = 5000  # texts of piles of loot that are remembered
 
@@ -67,7 +68,7 @@ class Writer:
 
     def view(self, state: KadoraState, seat: i64) -> Json:
         if state.to_move < 0:
-            return view(state, seat, False)  # once a game
+            return state.setup.game.view(state, seat, False)  # once a game
         players = state.setup.players
         if not self.readings:
             self.readings = [raw(text(reading(state, s))) for s in range(players)]
@@ -80,7 +81,14 @@ class Writer:
             hand = self.open(held) if s == seat else self.hidden(held)
             seats.append(seen.seats[s] + hand + seen.loot[s])
         return {
-            **outline(state, seat),
+            "game": "kadora",
+            "players": int(players),
+            "seat": int(seat) if seat >= 0 else None,
+            "to_move": int(state.to_move),
+            "step": STEPS[state.step_of_turn],
+            "turn": int(state.turns),
+            "first": int(state.first),
+            "last_turns": int(state.last_turns),
             "seats": listed(seats),
             "block": seen.block,
             "reading": self.readings[seat if seat >= 0 else 0],
@@ -132,8 +140,8 @@ class Writer:
         """The legal moves, each with its preview."""
         told: list[str] = []
         after: KadoraState | None = None
-        for action in rules.legal(state):
-            if action >= PLACES:
+        for action in legal.legal(state):
+            if action >= DRAWS:
                 move = text(moves.move(state, action))
                 told.append(f'{{"move":{move},"preview":{{}}}}')
                 continue

@@ -22,7 +22,7 @@ from tidetable.engine.poseidon.model import (
     bit,
 )
 from tidetable.engine.poseidon.reef import COVER, DIE, FIELDS, FOOD, OPEN, STORAGE, SYMBOL
-from tidetable.engine.poseidon.telling import die_of, hex_of, tell
+from tidetable.engine.poseidon.serialize import die_of, emit, hex_of
 
 # The combinations, as in box.COMBINATIONS, and exact sums for corals.
 TOTAL_SEVEN: Final = 0
@@ -272,10 +272,10 @@ def take_to_store(state: PoseidonState, die: i64) -> None:
     state.take_die(wave, die)
     state.held = die
     state.takes += 1
-    state.busy = True
+    state.progress = True
     owe_steps(state, die // FACES)
     if state.log is not None:
-        tell(state, "take", state.active, {"die": die_of(die), "wave": int(wave) + 1})
+        emit(state, "take", state.active, {"die": die_of(die), "wave": int(wave) + 1})
 
 
 def store(state: PoseidonState, hex: i64) -> None:
@@ -288,7 +288,7 @@ def store(state: PoseidonState, hex: i64) -> None:
     state.reefs[seat] = state.reef(seat).covered(hex, DIE + state.held)
     state.fresh |= bit(hex)
     if state.log is not None:
-        tell(state, "store", seat, {"die": die_of(state.held), "hex": hex_of(reef, hex)})
+        emit(state, "store", seat, {"die": die_of(state.held), "hex": hex_of(reef, hex)})
     state.held = EMPTY
 
 
@@ -299,7 +299,7 @@ def throw_out(state: PoseidonState, seat: i64, hex: i64) -> None:
     state.reefs[seat] = reef.covered(hex, OPEN)
     state.supply[die // FACES] += 1
     if state.log is not None:
-        tell(state, "throw-out", seat, {"die": die_of(die), "hex": hex_of(reef, hex)})
+        emit(state, "throw-out", seat, {"die": die_of(die), "hex": hex_of(reef, hex)})
 
 
 # -- eating --------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ def throw_out(state: PoseidonState, seat: i64, hex: i64) -> None:
 def aim(state: PoseidonState, tentacle: i64) -> None:
     state.goal = tentacle
     if state.log is not None:
-        tell(state, "aim", state.active, {"tentacle": state.box.tentacles[tentacle]})
+        emit(state, "aim", state.active, {"tentacle": state.box.tentacles[tentacle]})
 
 
 def name_corals(state: PoseidonState, low: i64, high: i64) -> None:
@@ -318,14 +318,14 @@ def name_corals(state: PoseidonState, low: i64, high: i64) -> None:
     if state.log is not None:
         numbers = state.box.coral_numbers
         named = [int(numbers[coral]) for coral in (low, high) if coral >= 0]
-        tell(state, "name-corals", state.active, {"corals": named})
+        emit(state, "name-corals", state.active, {"corals": named})
 
 
 def pick(state: PoseidonState, code: i64) -> None:
     """One more die serves. When that is all, the dice are eaten."""
     state.picked = append(state.picked, code)
     if state.log is not None:
-        tell(state, "pick", state.active, picked_of(state, code))
+        emit(state, "pick", state.active, picked_of(state, code))
     larder = Larder(state)
     meal = picking(state, larder)
     if meal.count == 0 or not larder.done(meal.count, meal.total):
@@ -359,10 +359,10 @@ def eat(state: PoseidonState) -> None:
             die = state.reef(seat).cover(code - DICE) - DIE
             state.reefs[seat] = state.reef(seat).covered(code - DICE, OPEN)
             state.supply[die // FACES] += 1
-    state.busy = True
+    state.progress = True
     state.fed = True
     if state.log is not None:
-        tell(state, "eat", seat, {"dice": dice})
+        emit(state, "eat", seat, {"dice": dice})
     if state.goal >= 0:
         free(state, seat, state.goal, "eating")
     if state.low >= 0:

@@ -12,20 +12,20 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
 from tidetable.engine.poseidon.actions import (
-    BONUS,
+    BONUSES,
     BUYS,
     CORAL_CHOICES,
     DICE_TAKEN,
     DONE,
     ENDS,
     FREES,
-    HEX,
+    HEXES,
     LOOKS,
     MOVERS,
     MOVES,
     ROWS,
-    SITE,
-    SPACES,
+    SITES,
+    SPACE_LIMIT,
     START_TILES,
     TILES,
 )
@@ -35,15 +35,22 @@ from tidetable.engine.poseidon.model import (
     ASK_ROW,
     ASK_SKELETON,
     FACES,
-    OVER,
-    REEFS,
+    STAGE_OVER,
+    STAGE_REEFS,
     TENTACLES,
     PoseidonState,
 )
 from tidetable.engine.poseidon.reef import DIE, WAVE, Reef
 from tidetable.engine.poseidon.scoring import coral_points, margins, token_points, winners
 from tidetable.engine.poseidon.shark import swims_over
-from tidetable.engine.poseidon.wave import CLEAN, FREE, LOOK, ONE_DIE, TRACK, TWO_DICE
+from tidetable.engine.poseidon.wave import (
+    BONUS_CLEAN,
+    BONUS_FREE,
+    BONUS_LOOK,
+    BONUS_ONE_DIE,
+    BONUS_TRACK,
+    BONUS_TWO_DICE,
+)
 from tidetable.engine.poseidon.worth import (
     BITE,
     BURIED,
@@ -67,8 +74,8 @@ from tidetable.engine.poseidon.worth import (
     store_worth,
 )
 
-WIN: Final = 0.75  # of the reward; the rest is the margin
-CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
+WIN: Final = 0.75  # share of the reward for winning; the rest is for the margin
+CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
 NEAR: Final = 6.0  # the same for a position in which the game goes on
 CANDIDATES: Final = 5  # sites looked at in a playout
 HORIZON: Final = 2  # rounds that a playout goes on
@@ -92,10 +99,10 @@ class PoseidonHeuristics(Heuristics):
 
     def guide(self, state: State, rng: Rng) -> i64:
         here = cast(PoseidonState, state)
-        actions = here.options
+        actions = here.legal
         count: i64 = len(actions)
         late = lateness(here)
-        if actions[count - 1] >= SITE or (actions[0] >= START_TILES and actions[0] < ROWS):
+        if actions[count - 1] >= SITES or (actions[0] >= START_TILES and actions[0] < ROWS):
             return sampled(here, actions, rng, late)
         best = actions[rng.below(count)]
         value = worth(here, best, late)
@@ -108,7 +115,7 @@ class PoseidonHeuristics(Heuristics):
 
     def verdict(self, state: State) -> Verdict:
         here = cast(PoseidonState, state)
-        if here.stage != OVER:
+        if here.stage != STAGE_OVER:
             return estimate(here)
         players = here.setup.players
         verdict = Verdict(players)
@@ -193,13 +200,13 @@ def worth(state: PoseidonState, action: i64, late: float) -> float:
     seat = state.to_move
     if action == DONE:
         return 0.0
-    if action >= SITE:
-        start = state.stage == REEFS
+    if action >= SITES:
+        start = state.stage == STAGE_REEFS
         symbols = state.box.start_symbols if start else state.box.tile_symbols
         first, second = symbols[state.tile * 2], symbols[state.tile * 2 + 1]
-        return site_worth(state.reef(seat), action - SITE, first, second, late)
-    if action >= BONUS:
-        return bonus_worth(state, seat, action - BONUS)
+        return site_worth(state.reef(seat), action - SITES, first, second, late)
+    if action >= BONUSES:
+        return bonus_worth(state, seat, action - BONUSES)
     if action >= ENDS:
         space = 0 if action == ENDS else state.box.beach
         return food_around(state, space) - BITE * danger(state, space)
@@ -212,12 +219,12 @@ def worth(state: PoseidonState, action: i64, late: float) -> float:
         return buy_worth(state, seat, action - BUYS)
     if action >= FREES:
         return meal_worth(state, seat, action - FREES)
-    if action >= HEX:
-        return hex_worth(state, seat, action - HEX)
+    if action >= HEXES:
+        return hex_worth(state, seat, action - HEXES)
     if action >= DICE_TAKEN:
         return die_worth(state, action - DICE_TAKEN)
     if action >= MOVES:
-        return move_worth(state, (action - MOVES) // SPACES, (action - MOVES) % SPACES)
+        return move_worth(state, (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT)
     if action >= ROWS:
         return load_worth(state, seat, action - ROWS)
     if action >= TILES:
@@ -226,21 +233,21 @@ def worth(state: PoseidonState, action: i64, late: float) -> float:
 
 
 def bonus_worth(state: PoseidonState, seat: i64, bonus: i64) -> float:
-    if bonus == ONE_DIE:
+    if bonus == BONUS_ONE_DIE:
         return LAUNCH
-    if bonus == TWO_DICE:
+    if bonus == BONUS_TWO_DICE:
         return 2.0 * LAUNCH
-    if bonus == TRACK:
+    if bonus == BONUS_TRACK:
         steps = state.box.bonus_steps
         head = reaches_head(state, seat, steps)
         return head_worth(state, seat) if head else STEP * float(steps)
-    if bonus == LOOK:
+    if bonus == BONUS_LOOK:
         return PEEK
-    if bonus == CLEAN:
+    if bonus == BONUS_CLEAN:
         reef = state.reef(seat)
         gain = reef_worth(reef.cleaned()) - reef_worth(reef)
         return PEEK + gain + BURIED * float(reef.skeletons)
-    return head_worth(state, seat) if bonus == FREE else 0.0
+    return head_worth(state, seat) if bonus == BONUS_FREE else 0.0
 
 
 def buy_worth(state: PoseidonState, seat: i64, choice: i64) -> float:

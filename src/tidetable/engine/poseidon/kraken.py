@@ -9,7 +9,7 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
     bit,
 )
-from tidetable.engine.poseidon.telling import tell
+from tidetable.engine.poseidon.serialize import emit
 
 # -- friends -------------------------------------------------------------------------------------
 
@@ -34,12 +34,12 @@ def free(state: PoseidonState, seat: i64, tentacle: i64, by: str) -> None:
     state.gone[tentacle] += 1
     state.friends[seat] &= ~bit(tentacle)
     state.tokens[seat * TENTACLES + tentacle] = token
-    state.busy = True
+    state.progress = True
     if freed(state, seat) >= state.box.friends:
         state.ending = True
     if state.log is not None:
         name = state.box.tentacles[tentacle]
-        tell(state, "free", seat, {"tentacle": name, "token": int(token), "by": by})
+        emit(state, "free", seat, {"tentacle": name, "token": int(token), "by": by})
 
 
 def nearest(state: PoseidonState, seat: i64) -> i64:
@@ -81,10 +81,10 @@ def advance_on_track(state: PoseidonState, seat: i64, steps: i64) -> None:
         after = next_space(state, seat, before)
         state.track[seat] = after
         if state.log is not None:
-            tell(state, "track", seat, {"from": int(before), "to": int(after)})
+            emit(state, "track", seat, {"from": int(before), "to": int(after)})
         if after == 0:
             if state.log is not None:
-                tell(state, "head", seat, {})
+                emit(state, "head", seat, {})
             free_nearest(state, seat, "head")
             may_look(state, seat)
             return
@@ -133,11 +133,13 @@ def buy(state: PoseidonState, seat: i64, coral: i64) -> None:
     learn(state, seat, coral, "buy")
 
 
-def learn(state: PoseidonState, seat: i64, coral: i64, event: str) -> None:
+def learn(state: PoseidonState, seat: i64, coral: i64, name: str) -> None:
     state.seen[seat] |= bit(coral)
     state.learned += 1
     log = state.log
     if log is not None:
-        told: dict[str, object] = {"event": event, "seat": int(seat)}
-        told["coral"] = int(state.box.coral_numbers[coral])
-        log.whisper(seat, {**told, "kind": CORALS[state.corals[coral]]}, {**told, "kind": None})
+        event: dict[str, object] = {"event": name, "seat": int(seat)}
+        event["coral"] = int(state.box.coral_numbers[coral])
+        log.emit_private(
+            seat, {**event, "kind": CORALS[state.corals[coral]]}, {**event, "kind": None}
+        )

@@ -23,6 +23,7 @@ from tidetable.engine.poseidon.box import (
     symbols_of,
 )
 from tidetable.engine.poseidon.reef import Reef
+from tidetable.engine.state import copy_base
 
 NEUTRAL: Final = 4  # owner of the neutral dice
 OWNERS: Final = 5
@@ -33,18 +34,18 @@ EATEN: Final = -1  # space of a creature in the shark's belly
 EMPTY: Final = -1
 
 # Where the game stands in the order of play.
-REEFS: Final = 0  # setup: start tiles
-FIRST_DICE: Final = 1  # setup: own dice on the Big Wave
-FIRST_TIP: Final = 2  # setup: dice off the board return
-MORE_DICE: Final = 3  # setup: two more dice each
-BUILD: Final = 4
-MOVE: Final = 5
-TAKE: Final = 6
-TRACK: Final = 7
-SHARK: Final = 8
-TIP: Final = 9  # dice off the board return
-BONUS: Final = 10
-OVER: Final = 11
+STAGE_REEFS: Final = 0  # setup: start tiles
+STAGE_FIRST_DICE: Final = 1  # setup: own dice on the Big Wave
+STAGE_FIRST_TIP: Final = 2  # setup: dice off the board return
+STAGE_MORE_DICE: Final = 3  # setup: two more dice each
+STAGE_BUILD: Final = 4
+STAGE_MOVE: Final = 5
+STAGE_TAKE: Final = 6
+STAGE_TRACK: Final = 7
+STAGE_SHARK: Final = 8
+STAGE_TIP: Final = 9  # dice off the board return
+STAGE_BONUS: Final = 10
+STAGE_OVER: Final = 11
 STAGES: Final = [
     *("reefs", "first-dice", "first-tip", "more-dice", "build", "move", "take", "track"),
     *("shark", "tip", "bonus", "over"),
@@ -196,16 +197,14 @@ class PoseidonState(State):
     def __init__(self, setup: Setup, chance: Chance, box: Box) -> None:
         super().__init__(setup, chance)
         self.box: Box = box
-        self.stage: i64 = REEFS
+        self.stage: i64 = STAGE_REEFS
         self.ask: i64 = ASK_TILE
         self.active: i64 = 0  # whose turn it is; others may be to move in it
-        self.turns: i64 = 1  # the setup is the first
         self.began: i64 = 0  # after how many actions this one began
-        self.first: i64 = 0  # the start player
         self.last_turns: i64 = -1  # turns left once the last round has begun; -1: not yet
         self.ending: bool = False  # somebody has freed all friends: the last round is to come
-        self.idle: i64 = 0  # turns in a row in which nothing was taken, built or freed
-        self.busy: bool = False  # something was in this turn
+        self.quiet: i64 = 0  # turns in a row without progress
+        self.progress: bool = False  # a die was taken, a tile built or a friend freed this turn
         self.fed: bool = False  # a meal was eaten in this turn
 
         self.creatures: vec[i64] = vec[i64]()  # seat * 2 + n: its space
@@ -251,7 +250,7 @@ class PoseidonState(State):
         self.must_look: bool = False  # it has chosen to
         self.buried: bool = False  # the skeleton of the first of them is dealt with
         self.waiting: i64 = 0  # seats that still come round: more dice in the setup, bonuses
-        self.options: vec[i64] = vec[i64]()  # the legal actions; shared, as it never changes
+        self.legal: vec[i64] = vec[i64]()  # the legal actions; shared, as it never changes
 
     def fork(self) -> "PoseidonState":
         return self.twin(self.chance.fork())
@@ -259,19 +258,15 @@ class PoseidonState(State):
     def twin(self, chance: Chance) -> "PoseidonState":
         """A fork that draws from elsewhere."""
         twin = PoseidonState(self.setup, chance, self.box)
-        twin.to_move = self.to_move
-        twin.learned = self.learned
-        twin.steps = self.steps
+        copy_base(self, twin)
         twin.stage = self.stage
         twin.ask = self.ask
         twin.active = self.active
-        twin.turns = self.turns
         twin.began = self.began
-        twin.first = self.first
         twin.last_turns = self.last_turns
         twin.ending = self.ending
-        twin.idle = self.idle
-        twin.busy = self.busy
+        twin.quiet = self.quiet
+        twin.progress = self.progress
         twin.fed = self.fed
         twin.creatures = self.creatures[:]
         twin.shark = self.shark
@@ -313,7 +308,7 @@ class PoseidonState(State):
         twin.must_look = self.must_look
         twin.buried = self.buried
         twin.waiting = self.waiting
-        twin.options = self.options
+        twin.legal = self.legal
         return twin
 
     # -- dice on the ocean ------------------------------------------------------------------------

@@ -16,10 +16,10 @@ from tidetable.engine.poseidon.model import (
     CORALS,
     DICE,
     FACES,
-    MORE_DICE,
     NEUTRAL,
-    OVER,
     OWNERS,
+    STAGE_MORE_DICE,
+    STAGE_OVER,
     STAGES,
     TENTACLES,
     Box,
@@ -104,7 +104,7 @@ def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
     at = observe_sea(state, seat, out, at)
     at = observe_kraken(state, seat, out, at)
     players = state.setup.players
-    closed = state.stage != OVER and state.setup.options["open_scores"] == "no"
+    closed = state.stage != STAGE_OVER and state.setup.options["open_scores"] == "no"
     for further in range(players):
         here = (seat + further) % players
         at = observe_seat(state, here, closed and further > 0, out, at)
@@ -126,7 +126,7 @@ def observe_now(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
     out[at + 2] = seat_code(state.active, seat, players)
     out[at + 3] = u8(state.stage)
     out[at + 4] = u8(state.ask)
-    out[at + 5] = seat_code(state.first, seat, players) if state.stage >= MORE_DICE else NONE
+    out[at + 5] = seat_code(state.first, seat, players) if state.stage >= STAGE_MORE_DICE else NONE
     out[at + 6] = number_code(state.last_turns + 1)
     out[at + 7] = u8(state.tile + 1)
     out[at + 8] = u8(state.creatures[state.moved] + 1) if moved else NONE
@@ -197,7 +197,7 @@ def observe_kraken(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i6
         out[at + tentacle] = u8(state.gone[tentacle])
     at += TENTACLES
     seen = state.seen[seat]
-    over = state.stage == OVER
+    over = state.stage == STAGE_OVER
     for coral in range(corals):
         known = over or seen >> coral & 1 == 1
         out[at + coral] = u8(state.corals[coral] + 1) if known else NONE

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.poseidon.model import PoseidonState
 from tidetable.engine.poseidon.reef import ARROW
-from tidetable.engine.poseidon.telling import space_of, tell
+from tidetable.engine.poseidon.serialize import emit, space_of
 
 
 def distances(state: PoseidonState, space: i64, most: i64) -> vec[i64]:
@@ -45,7 +45,7 @@ def move(state: PoseidonState, start: i64, end: i64) -> None:
     state.moved = creature
     if state.log is not None:
         places: dict[str, object] = {"from": space_of(state, start), "to": space_of(state, end)}
-        tell(state, "move", state.active, places)
+        emit(state, "move", state.active, places)
 
 
 def movable(state: PoseidonState, start: i64) -> bool:

@@ -4,18 +4,18 @@ from mypy_extensions import i64
 
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.actions import (
-    BONUS,
+    BONUSES,
     BUYS,
     DICE_TAKEN,
     ENDS,
     FREES,
-    HEX,
+    HEXES,
     LOOKS,
     MOVERS,
     MOVES,
     ROWS,
-    SITE,
-    SPACES,
+    SITES,
+    SPACE_LIMIT,
     TILES,
 )
 from tidetable.engine.poseidon.box import SYMBOLS
@@ -24,23 +24,23 @@ from tidetable.engine.poseidon.kraken import nearest, next_space
 from tidetable.engine.poseidon.model import (
     ASK_PICK,
     FACES,
-    REEFS,
+    STAGE_REEFS,
     TENTACLES,
     PoseidonState,
 )
 from tidetable.engine.poseidon.ocean import distances, reach
 from tidetable.engine.poseidon.reef import DIE
+from tidetable.engine.poseidon.serialize import die_of, hex_of, site_of, tile_of
 from tidetable.engine.poseidon.shark import swims_over
-from tidetable.engine.poseidon.telling import die_of, hex_of, site_of, tile_of
-from tidetable.engine.poseidon.view import strengths_of
-from tidetable.engine.poseidon.wave import FREE, TRACK, free_slot
+from tidetable.engine.poseidon.view import strengths_view
+from tidetable.engine.poseidon.wave import BONUS_FREE, BONUS_TRACK, free_slot
 
 
 def preview(state: PoseidonState, action: i64) -> Json:
-    if action >= SITE:
-        return of_site(state, action - SITE)
-    if action >= BONUS:
-        return of_bonus(state, action - BONUS)
+    if action >= SITES:
+        return of_site(state, action - SITES)
+    if action >= BONUSES:
+        return of_bonus(state, action - BONUSES)
     if action >= ENDS:
         space = 0 if action == ENDS else state.box.beach
         return {"with_shark": state.shark_space() == space}
@@ -53,12 +53,12 @@ def preview(state: PoseidonState, action: i64) -> Json:
     if action >= FREES:
         tentacle = action - FREES
         return {"token": int(state.box.stacks[tentacle][state.gone[tentacle]])}
-    if action >= HEX:
-        return of_hex(state, action - HEX)
+    if action >= HEXES:
+        return of_hex(state, action - HEXES)
     if action >= DICE_TAKEN:
         return of_die(state, action - DICE_TAKEN)
     if action >= MOVES:
-        return of_move(state, (action - MOVES) // SPACES, (action - MOVES) % SPACES)
+        return of_move(state, (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT)
     if action >= ROWS:
         return {"slot": int(free_slot(state, action - ROWS))}
     if action >= TILES:
@@ -69,7 +69,7 @@ def preview(state: PoseidonState, action: i64) -> Json:
 def of_site(state: PoseidonState, number: i64) -> Json:
     """The hexes in the order of the symbols, and the strengths that the reef would have."""
     reef = state.reef(state.active)
-    symbols = state.box.start_symbols if state.stage == REEFS else state.box.tile_symbols
+    symbols = state.box.start_symbols if state.stage == STAGE_REEFS else state.box.tile_symbols
     site = reef.site(number)
     assert site is not None
     tile = state.tile
@@ -78,7 +78,7 @@ def of_site(state: PoseidonState, number: i64) -> Json:
         "hexes": site_of(site),
         "symbols": tile_of(symbols, tile),
         "level": int(site.level),
-        "strengths": strengths_of(after),
+        "strengths": strengths_view(after),
     }
 
 
@@ -125,9 +125,9 @@ def of_track(state: PoseidonState, seat: i64, steps: i64) -> Json:
 
 def of_bonus(state: PoseidonState, bonus: i64) -> Json:
     seat = state.to_move
-    if bonus == TRACK:
+    if bonus == BONUS_TRACK:
         return of_track(state, seat, state.box.bonus_steps)
-    if bonus == FREE:
+    if bonus == BONUS_FREE:
         tentacle = nearest(state, seat)
         token = int(state.box.stacks[tentacle][state.gone[tentacle]])
         return {"frees": state.box.tentacles[tentacle], "token": token}

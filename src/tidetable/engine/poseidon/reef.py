@@ -20,10 +20,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-HEXES: Final = 64  # room for so many in the numbers of sites
+HEX_LIMIT: Final = 64  # room for so many in the numbers of sites
 WAYS: Final = 6
-ABOVE: Final = HEXES * WAYS * WAYS * 2
-SITES: Final = ABOVE + HEXES * WAYS * 2
+ABOVE: Final = HEX_LIMIT * WAYS * WAYS * 2
+SITE_COUNT: Final = ABOVE + HEX_LIMIT * WAYS * 2
 
 # What is known of a hex: hexes[hex * FIELDS + ...]
 Q: Final = 0

@@ -4,20 +4,20 @@ from mypy_extensions import i64
 
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.poseidon.actions import (
-    BONUS,
+    BONUSES,
     BUYS,
     CORAL_CHOICES,
     DICE_TAKEN,
     DONE,
     ENDS,
     FREES,
-    HEX,
+    HEXES,
     LOOKS,
     MOVERS,
     MOVES,
     ROWS,
-    SITE,
-    SPACES,
+    SITES,
+    SPACE_LIMIT,
     START_TILES,
     TILES,
 )
@@ -47,8 +47,8 @@ from tidetable.engine.poseidon.model import (
     ASK_TILE,
     ASKS,
     DICE,
-    OVER,
-    REEFS,
+    STAGE_OVER,
+    STAGE_REEFS,
     PoseidonState,
 )
 from tidetable.engine.poseidon.ocean import distances, movable, reach
@@ -63,22 +63,22 @@ from tidetable.engine.poseidon.reef import (
     east,
     south,
 )
-from tidetable.engine.poseidon.telling import die_of, hex_of, space_of
-from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, free_slot
+from tidetable.engine.poseidon.serialize import die_of, hex_of, space_of
+from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_possible, free_slot
 
 
 def refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
     """None when the action is legal."""
     ask = state.ask
-    if state.stage == OVER:
+    if state.stage == STAGE_OVER:
         return IllegalAction("game-over")
     if action == DONE:
         return done_refusal(state)
-    if action >= SITE and ask == ASK_SITE:
+    if action >= SITES and ask == ASK_SITE:
         return site_refusal(state, action)
-    if BONUS <= action < SITE and ask == ASK_BONUS:
-        return bonus_refusal(state, action - BONUS)
-    if ENDS <= action < BONUS and ask == ASK_RETURN:
+    if BONUSES <= action < SITES and ask == ASK_BONUS:
+        return bonus_refusal(state, action - BONUSES)
+    if ENDS <= action < BONUSES and ask == ASK_RETURN:
         return None
     if LOOKS <= action < ENDS and ask == ASK_LOOK:
         return look_refusal(state, action - LOOKS)
@@ -89,12 +89,12 @@ def refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
         return buy_refusal(state, action - BUYS)
     if FREES <= action < BUYS and ask == ASK_TAKE:
         return free_refusal(state, action - FREES)
-    if HEX <= action < FREES and ask in (ASK_ROOM, ASK_SKELETON, ASK_PICK):
-        return hex_refusal(state, action - HEX)
-    if DICE_TAKEN <= action < HEX and ask in (ASK_TAKE, ASK_STORE, ASK_PICK):
+    if HEXES <= action < FREES and ask in (ASK_ROOM, ASK_SKELETON, ASK_PICK):
+        return hex_refusal(state, action - HEXES)
+    if DICE_TAKEN <= action < HEXES and ask in (ASK_TAKE, ASK_STORE, ASK_PICK):
         return die_refusal(state, action - DICE_TAKEN)
     if MOVES <= action < DICE_TAKEN and ask == ASK_MOVE:
-        start, end = (action - MOVES) // SPACES, (action - MOVES) % SPACES
+        start, end = (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT
         return move_refusal(state, start, end)
     if ROWS <= action < MOVES and ask in (ASK_ROW, ASK_BUILD):
         return row_refusal(state, action - ROWS)
@@ -142,8 +142,8 @@ def row_refusal(state: PoseidonState, group: i64) -> IllegalAction | None:
 
 def site_refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
     reef = state.reef(state.active)
-    start = state.stage == REEFS
-    site = reef.site(action - SITE)
+    start = state.stage == STAGE_REEFS
+    site = reef.site(action - SITES)
     if site is None:
         return IllegalAction("no-such-hex")
     found = place_refusal(reef, site, start)
@@ -153,7 +153,7 @@ def site_refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
     alike = symbols[state.tile * 2] == symbols[state.tile * 2 + 1]
     number = reef.number(site)
     # A site has one number, and a tile that looks the same both ways is not swapped.
-    if number != action - SITE or (alike and number % 2 == 1):
+    if number != action - SITES or (alike and number % 2 == 1):
         return IllegalAction("site-has-another-number")
     return None
 
@@ -220,8 +220,8 @@ def die_refusal(state: PoseidonState, die: i64) -> IllegalAction | None:
 
 
 def serve_refusal(state: PoseidonState, code: i64) -> IllegalAction | None:
-    for offered in picks(state):
-        if offered == code:
+    for possible in picks(state):
+        if possible == code:
             return None
     return IllegalAction("does-not-serve")
 
@@ -289,5 +289,5 @@ def bonus_refusal(state: PoseidonState, bonus: i64) -> IllegalAction | None:
     least = state.box.thresholds[bonus]
     if total < least:
         return IllegalAction("sum-too-low", sum=int(total), least=int(least))
-    offered = bonus_offered(state, seat, bonus, total)
-    return None if offered else IllegalAction("bonus-idle", bonus=BONUS_NAMES[bonus])
+    possible = bonus_possible(state, seat, bonus, total)
+    return None if possible else IllegalAction("bonus-idle", bonus=BONUS_NAMES[bonus])

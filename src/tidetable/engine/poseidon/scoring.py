@@ -6,8 +6,8 @@ from tidetable.engine.poseidon.model import (
     FINS,
     GRAVEYARD,
     MOUTH,
-    OVER,
     RIDER,
+    STAGE_OVER,
     TENTACLES,
     TRIDENT,
     PoseidonState,
@@ -44,7 +44,7 @@ def coral_points(state: PoseidonState, seat: i64, kind: i64) -> i64:
 def points(state: PoseidonState, seat: i64) -> i64:
     """Corals count when they are turned over, at the end; until then the tokens alone."""
     total = token_points(state, seat)
-    if state.stage == OVER:
+    if state.stage == STAGE_OVER:
         for coral in range(state.box.corals):
             if state.owners[coral] == seat:
                 total += coral_points(state, seat, state.corals[coral])

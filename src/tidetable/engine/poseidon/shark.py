@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tidetable.engine.poseidon.eating import throw_out
 from tidetable.engine.poseidon.model import EATEN, EMPTY, NEUTRAL, PoseidonState
 from tidetable.engine.poseidon.reef import DIE, OPEN, SKELETON
-from tidetable.engine.poseidon.telling import hex_of, space_of, tell
+from tidetable.engine.poseidon.serialize import emit, hex_of, space_of
 from tidetable.engine.poseidon.wave import ask_to_place, can_load
 
 
@@ -32,11 +32,11 @@ def swim_one(state: PoseidonState) -> None:
             "to": space_of(state, space),
             "crossing": over,
         }
-        tell(state, "shark", state.active, places)
+        emit(state, "shark", state.active, places)
     if over or space == 0 or space == box.beach:
         state.symbols += 1
         if state.log is not None:
-            tell(state, "die-symbol", state.active, {})
+            emit(state, "die-symbol", state.active, {})
     bite(state, space)
 
 
@@ -49,7 +49,7 @@ def bite(state: PoseidonState, space: i64) -> None:
                 state.creatures[creature] = EATEN
                 state.eaten = append(state.eaten, creature)
                 if state.log is not None:
-                    tell(state, "eaten", seat, {"space": space_of(state, space)})
+                    emit(state, "eaten", seat, {"space": space_of(state, space)})
         seat = state.after(seat)
 
 
@@ -99,7 +99,7 @@ def bury(state: PoseidonState, seat: i64, hex: i64) -> None:
     state.skeletons -= 1
     state.buried = True
     if state.log is not None:
-        tell(state, "skeleton", seat, {"hex": hex_of(state.reef(seat), hex)})
+        emit(state, "skeleton", seat, {"hex": hex_of(state.reef(seat), hex)})
 
 
 def come_back(state: PoseidonState, space: i64) -> None:
@@ -109,7 +109,7 @@ def come_back(state: PoseidonState, space: i64) -> None:
     state.buried = False
     state.creatures[creature] = space
     if state.log is not None:
-        tell(state, "return", creature // 2, {"space": space_of(state, space)})
+        emit(state, "return", creature // 2, {"space": space_of(state, space)})
 
 
 def next_eaten(state: PoseidonState) -> i64:

@@ -9,16 +9,16 @@ from tidetable.engine.poseidon.model import (
     CORALS,
     EMPTY,
     FACES,
-    FIRST_DICE,
     OWNERS,
-    REEFS,
+    STAGE_FIRST_DICE,
+    STAGE_REEFS,
     TENTACLES,
     Box,
     PoseidonState,
     bit,
 )
 from tidetable.engine.poseidon.reef import Reef, Site, first_tile
-from tidetable.engine.poseidon.telling import site_of, tell, tile_of
+from tidetable.engine.poseidon.serialize import emit, site_of, tile_of
 
 
 def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> PoseidonState:
@@ -34,7 +34,7 @@ def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> Poseidon
         # Nobody at the table sees them: they are whispered to a seat that is not there.
         kinds = [CORALS[kind] for kind in state.corals]
         hidden: Json = {"event": "deal", "corals": [None for _ in kinds]}
-        log.whisper(players, {"event": "deal", "corals": kinds}, hidden)
+        log.emit_private(players, {"event": "deal", "corals": kinds}, hidden)
     state.creatures = vec[i64]([0] * (players * 2))
     for seat in range(players):
         state.creatures[seat * 2 + 1] = box.beach
@@ -62,21 +62,21 @@ def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> Poseidon
     if preset:
         begin_dice(state)
     else:
-        state.stage = REEFS
+        state.stage = STAGE_REEFS
         begin_reef(state)
     return state
 
 
-def tell_tile(state: PoseidonState, seat: i64, tile: i64, site: Site) -> None:
+def emit_tile(state: PoseidonState, seat: i64, tile: i64, site: Site) -> None:
     if state.log is not None:
-        told: Json = {"tile": tile_of(state.box.start_symbols, tile), "hexes": site_of(site)}
-        tell(state, "lay", seat, told)
+        details: Json = {"tile": tile_of(state.box.start_symbols, tile), "hexes": site_of(site)}
+        emit(state, "lay", seat, details)
 
 
 def first_of_reef(state: PoseidonState, seat: i64) -> Reef:
     """Any reef can be turned so that its first tile lies at the origin: that is no choice."""
     symbols = state.box.start_symbols
-    tell_tile(state, seat, 0, Site(0, 0, 1, 0, 1))
+    emit_tile(state, seat, 0, Site(0, 0, 1, 0, 1))
     return first_tile(symbols[0], symbols[1])
 
 
@@ -87,7 +87,7 @@ def preset_reef(state: PoseidonState, seat: i64) -> Reef:
         place = state.box.preset[tile]
         site = Site(place[0], place[1], place[2], place[3], 1)
         reef = reef.built(site, symbols[tile * 2], symbols[tile * 2 + 1])
-        tell_tile(state, seat, tile, site)
+        emit_tile(state, seat, tile, site)
     return reef
 
 
@@ -98,7 +98,7 @@ def begin_reef(state: PoseidonState) -> None:
 
 def begin_dice(state: PoseidonState) -> None:
     """Who puts the first die also stands in for the active player until the game begins."""
-    state.stage = FIRST_DICE
+    state.stage = STAGE_FIRST_DICE
     state.active = draw(state, "loader", state.setup.players) if state.box.random_loader else 0
 
 

@@ -18,16 +18,16 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
 )
 from tidetable.engine.poseidon.reef import WAVE
-from tidetable.engine.poseidon.telling import owner_of, tell
+from tidetable.engine.poseidon.serialize import emit, owner_of
 
 # Bonuses, in the order of their thresholds.
-ONE_DIE: Final = 0
-TWO_DICE: Final = 1
-TRACK: Final = 2
-LOOK: Final = 3
-CLEAN: Final = 4
-FREE: Final = 5
-BONUSES: Final = 6
+BONUS_ONE_DIE: Final = 0
+BONUS_TWO_DICE: Final = 1
+BONUS_TRACK: Final = 2
+BONUS_LOOK: Final = 3
+BONUS_CLEAN: Final = 4
+BONUS_FREE: Final = 5
+BONUS_COUNT: Final = 6
 BONUS_NAMES: Final = ["one-die", "two-dice", "track", "look", "clean", "free"]
 
 
@@ -71,7 +71,7 @@ def load_die(state: PoseidonState, seat: i64, owner: i64, group: i64) -> None:
     state.supply[owner] -= 1
     if state.log is not None:
         row = int(state.box.row_of[slot])
-        tell(state, "load", seat, {"owner": owner_of(owner), "row": row, "slot": int(slot)})
+        emit(state, "load", seat, {"owner": owner_of(owner), "row": row, "slot": int(slot)})
 
 
 def ask_to_place(state: PoseidonState, seat: i64, owner: i64, count: i64) -> None:
@@ -106,11 +106,11 @@ def tip(state: PoseidonState) -> None:
         tables.append(box.faces)
         tables.append(box.landing[box.group_of[slot]])
     if state.log is not None:
-        tell(state, "tip", state.active, {})
+        emit(state, "tip", state.active, {})
     thrown = state.chance.throw("tip", tables)
     while missed(thrown) * 2 > box.slots:
         if state.log is not None:
-            tell(state, "throw-again", state.active, {"missed": int(missed(thrown))})
+            emit(state, "throw-again", state.active, {"missed": int(missed(thrown))})
         thrown = state.chance.throw("tip", tables)
     state.off = vec[i64]([0] * OWNERS)
     for slot in range(box.slots):
@@ -138,10 +138,10 @@ def fall(state: PoseidonState, slot: i64, value: i64, landed: i64) -> None:
     else:
         state.put_die(landed - 1, owner * FACES + value - 1)
     if state.log is not None:
-        told: Json = {"owner": owner_of(owner), "slot": int(slot)}
-        told["value"] = int(value) if landed else None
-        told["wave"] = int(landed) if landed else None
-        tell(state, "fall", state.active, told)
+        details: Json = {"owner": owner_of(owner), "slot": int(slot)}
+        details["value"] = int(value) if landed else None
+        details["wave"] = int(landed) if landed else None
+        emit(state, "fall", state.active, details)
 
 
 def ask_for_returns(state: PoseidonState) -> bool:
@@ -175,45 +175,45 @@ def dice_for(state: PoseidonState, seat: i64, count: i64) -> i64:
     return free if free < count else count
 
 
-def bonus_offered(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> bool:
+def bonus_possible(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> bool:
     """Is the sum high enough, and would the bonus do anything?"""
     if total < state.box.thresholds[bonus]:
         return False
-    if bonus == ONE_DIE:
+    if bonus == BONUS_ONE_DIE:
         return dice_for(state, seat, 1) > 0
-    if bonus == TWO_DICE:
+    if bonus == BONUS_TWO_DICE:
         return dice_for(state, seat, 2) > 1  # with one die it would be the bonus before
-    if bonus == TRACK:
+    if bonus == BONUS_TRACK:
         return not state.last_round()
-    if bonus == LOOK:
+    if bonus == BONUS_LOOK:
         return state.unseen(seat) > 0
-    if bonus == CLEAN:
+    if bonus == BONUS_CLEAN:
         return state.reef(seat).skeletons > 0 or state.unseen(seat) > 0
     return state.friends[seat] != 0
 
 
 def any_bonus(state: PoseidonState, seat: i64) -> bool:
     total = state.sum_of(seat)
-    for bonus in range(i64(BONUSES)):
-        if bonus_offered(state, seat, bonus, total):
+    for bonus in range(i64(BONUS_COUNT)):
+        if bonus_possible(state, seat, bonus, total):
             return True
     return False
 
 
 def take_bonus(state: PoseidonState, seat: i64, bonus: i64) -> None:
     if state.log is not None:
-        told: Json = {"bonus": BONUS_NAMES[bonus], "sum": int(state.sum_of(seat))}
-        tell(state, "bonus", seat, told)
-    if bonus == ONE_DIE:
+        details: Json = {"bonus": BONUS_NAMES[bonus], "sum": int(state.sum_of(seat))}
+        emit(state, "bonus", seat, details)
+    if bonus == BONUS_ONE_DIE:
         ask_to_place(state, seat, seat, 1)
-    elif bonus == TWO_DICE:
+    elif bonus == BONUS_TWO_DICE:
         ask_to_place(state, seat, seat, 2)
-    elif bonus == TRACK:
+    elif bonus == BONUS_TRACK:
         advance_on_track(state, seat, state.box.bonus_steps)
-    elif bonus == LOOK:
+    elif bonus == BONUS_LOOK:
         may_look(state, seat)
         state.must_look = True
-    elif bonus == CLEAN:
+    elif bonus == BONUS_CLEAN:
         clean(state, seat)
         may_look(state, seat)
     else:
@@ -228,10 +228,10 @@ def clean(state: PoseidonState, seat: i64) -> None:
     state.skeletons += count
     state.reefs[seat] = state.reef(seat).cleaned()
     if state.log is not None:
-        tell(state, "clean", seat, {"count": int(count)})
+        emit(state, "clean", seat, {"count": int(count)})
 
 
 def turn_shark(state: PoseidonState) -> None:
     state.heading = -state.heading
     if state.log is not None:
-        tell(state, "shark-turns", state.active, {"heading": int(state.heading)})
+        emit(state, "shark-turns", state.active, {"heading": int(state.heading)})

@@ -1,4 +1,4 @@
-"""How tiles, spaces and cubes are told in events, views, moves and refusals."""
+"""Tiles, spaces and cubes as JSON, as views, events, moves and refusals contain them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,18 +27,18 @@ def cell(box: Box, space: i64) -> list[int]:
 
 
 def power(abyss: i64) -> str | None:
-    """The letter of an abyss tile whose power counts."""
+    """The letter of an abyss tile, None when its power does not count."""
     return None if abyss < 0 or abyss == PLAIN else LETTERS[abyss]
 
 
 def net(state: OctocubeState, seat: i64, orientation: i64) -> Json:
-    """What a cube carries in each direction when it stands like this."""
+    """What a cube carries in each direction when it stands in this orientation."""
     face = state.box.cube.face
-    told: Json = {}
+    carried: Json = {}
     for direction in range(i64(FACES)):
         shown = state.faces[seat * FACES + face[orientation * FACES + direction]]
-        told[DIRECTIONS[direction]] = tile_or_none(state.box, shown)
-    return told
+        carried[DIRECTIONS[direction]] = tile_or_none(state.box, shown)
+    return carried
 
 
 def net_now(state: OctocubeState, seat: i64) -> Json:

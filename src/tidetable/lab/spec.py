@@ -1,5 +1,4 @@
-"""What all environments share: a game with its options, its rewards, and the shape of what is
-observed."""
+"""What all environments share: a game with its options, rewards and observation layout."""
 
 from typing import Literal, get_args
 
@@ -13,8 +12,8 @@ Reward = Literal["margin", "win"]
 Bytes = npt.NDArray[np.uint8]
 
 
-class Rules:
-    """One way to play one game."""
+class EnvironmentSpec:
+    """A game, its number of players, its options and the kind of reward."""
 
     def __init__(self, game: str, players: int = 0, reward: str = "margin", **options: str) -> None:
         if reward not in get_args(Reward):
@@ -23,7 +22,7 @@ class Rules:
         self.players = players or self.game.players[0]
         self.reward = reward
         self.options = options
-        self.setup = self.new(0).setup  # bad options are told now
+        self.setup = self.new(0).setup  # rejects invalid options at once
         self.actions = self.game.action_count
         self.layout: list[Part] = self.game.layout(self.setup)
         self.size = sum(part.size for part in self.layout)
@@ -32,7 +31,7 @@ class Rules:
         return self.game.new(players=self.players, seed=seed, **self.options)
 
     def rewards(self, state: State) -> list[float]:
-        """Of a finished game by seat: points ahead of the best rival, or shares of the win."""
+        """Rewards of a finished game by seat: margins over the best rival, or win shares."""
         if self.reward == "margin":
             return [float(margin) for margin in self.game.margins(state)]
         return state.rewards()
@@ -41,14 +40,14 @@ class Rules:
         return np.frombuffer(state.observation(seat), np.uint8)
 
     def mask(self, state: State, seat: int) -> npt.NDArray[np.int8]:
-        """1 for each action that the seat may do now."""
+        """1 for each legal action of the seat; all 0 unless it is to move."""
         mask = np.zeros(self.actions, np.int8)
         if state.to_move == seat:
             mask[state.actions()] = 1
         return mask
 
     def where(self, name: str) -> slice:
-        """The place of a part in an observation: observations[..., rules.where("hand")]."""
+        """The slice of a part of an observation: observations[..., spec.where("hand")]."""
         at = 0
         for part in self.layout:
             if part.name == name:
@@ -57,7 +56,7 @@ class Rules:
         raise KeyError(name)
 
     def expand(self, observations: Bytes) -> npt.NDArray[np.float32]:
-        """For a neural network: codes become ones among zeros, numbers are divided by 16."""
+        """Input for a neural network: codes are one-hot encoded, numbers divided by 16."""
         columns: list[npt.NDArray[np.float32]] = []
         at = 0
         for part in self.layout:

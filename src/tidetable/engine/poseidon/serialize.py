@@ -34,10 +34,12 @@ def space_of(state: PoseidonState, space: i64) -> str:
     return state.box.names[space]
 
 
-def tell(state: PoseidonState, event: str, seat: i64, more: Json) -> None:
-    """Everybody sees what a seat did. Whoever calls has made sure that somebody listens."""
+def emit(state: PoseidonState, name: str, seat: i64, details: Json) -> None:
+    """Log what a seat did, for everybody to see.
+
+    Callers check first that there is a log, so that search does not build the details."""
     log = state.log
     if log is not None:
-        told: Json = {"event": event, "seat": int(seat)}
-        told.update(more)
-        log.tell(told)
+        event: Json = {"event": name, "seat": int(seat)}
+        event.update(details)
+        log.emit(event)

@@ -1,4 +1,4 @@
-"""How the things that lie on the table are told."""
+"""Cards and cells as JSON, as views, events and refusals contain them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,7 @@ from tidetable.engine.kadora.model import PER_COLOUR, SIDE, Box
 
 
 def face(box: Box, card: i64) -> Json:
-    return box.faces[card].copy()  # whoever is told may do with it as they like
+    return box.faces[card].copy()  # a copy: the caller may change it
 
 
 def back(box: Box, card: i64) -> Json:
@@ -24,8 +24,7 @@ def backs(box: Box, cards: vec[i64]) -> list[Json]:
 
 
 def ascending(cards: vec[i64]) -> vec[i64]:
-    """By colour, for cards are numbered so: the order in which hidden cards lie would tell when
-    they came."""
+    """Cards in order of colour. The order in which hidden cards lie would reveal when each came."""
     return vec[i64](sorted([int(card) for card in cards]))
 
 

@@ -1,6 +1,6 @@
-"""Work kept in a file as it is done, line by line, so that a stopped run can go on.
+"""Checkpoint files: results are appended line by line, so that a stopped run can be resumed.
 
-The first line says what the run is; a file of another run is refused.
+The first line describes the run. A file of a different run is refused.
 """
 
 from pathlib import Path
@@ -19,7 +19,9 @@ Head = TypeVar("Head")
 Line = TypeVar("Line", bound=Numbered)
 
 
-class Journal(Generic[Head, Line]):
+class Checkpoint(Generic[Head, Line]):
+    """The results of a run in memory, and in a file if there is one."""
+
     def __init__(self, head: Head, kind: type[Line], file: Path | None = None) -> None:
         self.head = head
         self.kind = kind
@@ -49,7 +51,7 @@ class Journal(Generic[Head, Line]):
             try:
                 played = msgspec.json.decode(line, type=self.kind)
             except msgspec.DecodeError:
-                continue  # a line that a stop cut off is played again
+                continue  # truncated when the run was stopped: this game is played again
             self.played[played.number] = played
             whole.append(line)
         file.write_bytes(b"\n".join(whole) + b"\n")

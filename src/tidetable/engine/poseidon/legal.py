@@ -4,20 +4,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tidetable.engine.poseidon.actions import (
-    BONUS,
+    BONUSES,
     BUYS,
     CORAL_CHOICES,
     DICE_TAKEN,
     DONE,
     ENDS,
     FREES,
-    HEX,
+    HEXES,
     LOOKS,
     MOVERS,
     MOVES,
     ROWS,
-    SITE,
-    SPACES,
+    SITES,
+    SPACE_LIMIT,
     START_TILES,
     TILES,
 )
@@ -46,16 +46,16 @@ from tidetable.engine.poseidon.model import (
     ASK_TILE,
     FACES,
     OWNERS,
-    REEFS,
+    STAGE_REEFS,
     TENTACLES,
     PoseidonState,
 )
 from tidetable.engine.poseidon.ocean import distances, reach
 from tidetable.engine.poseidon.shark import graves
-from tidetable.engine.poseidon.wave import BONUSES, bonus_offered, can_load, free_slot
+from tidetable.engine.poseidon.wave import BONUS_COUNT, bonus_possible, can_load, free_slot
 
 
-def options(state: PoseidonState) -> vec[i64]:
+def legal(state: PoseidonState) -> vec[i64]:
     ask = state.ask
     if ask == ASK_ROW:
         return with_rows(state, with_done(state.placing_may_stop))
@@ -70,11 +70,11 @@ def options(state: PoseidonState) -> vec[i64]:
     if ask == ASK_STORE:
         return with_dice(state, with_done(True))
     if ask == ASK_ROOM:
-        return shifted(rooms(state), HEX)
+        return shifted(rooms(state), HEXES)
     if ask == ASK_PICK:
         return picked(state)
     if ask == ASK_SKELETON:
-        return shifted(graves(state, state.to_move), HEX)
+        return shifted(graves(state, state.to_move), HEXES)
     if ask == ASK_RETURN:
         return vec[i64]([ENDS, ENDS + 1])
     if ask == ASK_MOVER:
@@ -123,10 +123,10 @@ def tiles_and_rows(state: PoseidonState) -> vec[i64]:
 
 
 def sites(state: PoseidonState) -> vec[i64]:
-    start = state.stage == REEFS
+    start = state.stage == STAGE_REEFS
     symbols = state.box.start_symbols if start else state.box.tile_symbols
     alike = symbols[state.tile * 2] == symbols[state.tile * 2 + 1]
-    return shifted(state.reef(state.active).sites(alike, not start), SITE)
+    return shifted(state.reef(state.active).sites(alike, not start), SITES)
 
 
 def moves(state: PoseidonState) -> vec[i64]:
@@ -141,7 +141,7 @@ def moves(state: PoseidonState) -> vec[i64]:
         steps = distances(state, start, most)
         for end in range(state.box.spaces):
             if steps[end] > 0:
-                found = append(found, MOVES + start * SPACES + end)
+                found = append(found, MOVES + start * SPACE_LIMIT + end)
         if start == two:
             return found
         start = two
@@ -221,7 +221,7 @@ def looks(state: PoseidonState) -> vec[i64]:
 def bonuses(state: PoseidonState) -> vec[i64]:
     found = with_done(True)
     total = state.sum_of(state.to_move)
-    for bonus in range(i64(BONUSES)):
-        if bonus_offered(state, state.to_move, bonus, total):
-            found = append(found, BONUS + bonus)
+    for bonus in range(i64(BONUS_COUNT)):
+        if bonus_possible(state, state.to_move, bonus, total):
+            found = append(found, BONUSES + bonus)
     return found
