@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect } from 'vitest'
 import { variables } from '../text/variables'
+import type { Declared } from './words'
 import type { Arguments, Fields, GameEvent, Translate, Words } from './contract'
 
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const
@@ -50,8 +51,7 @@ interface Sample {
   players: number
   said: Record<Language, string>
 }
-export interface Told {
-  parameters: Record<string, string>
+export interface Told extends Declared {
   names: Record<Language, Record<string, string[]>>
   sentences: unknown[]
 }
