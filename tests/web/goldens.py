@@ -82,10 +82,7 @@ def sentences(name: str) -> Json:
     game = games.get(name)
     texts = {language: Text(language, name) for language in LANGUAGES}
     names = {
-        language: {
-            str(players): text.words.seat_names(text, game.seat_names(players, game.data))
-            for players in game.players
-        }
+        language: {str(players): text.seat_names(players, game.data) for players in game.players}
         for language, text in texts.items()
     }
     told = [

@@ -210,9 +210,9 @@ def is_turn(table: Summary, seats: list[int]) -> bool:
 
 def rules_page(game: Game, lang: str) -> list[RulesSection]:
     text = Text(lang, game.name)
-    filled = text.words.rules_parameters(text, game.data)
+    filled = text.rules_parameters(game.data)
     return [
         RulesSection(section, text.title(code), text(code, **filled))
-        for section in text.words.SECTIONS
+        for section in text.sections()
         for code in (f"rules-{section}",)
     ]

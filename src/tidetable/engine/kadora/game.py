@@ -36,6 +36,11 @@ class Kadora(Game):
     view_type = View
     seat_kind = "side"
     parts = ("words", "terminal", "features", "alternatives")
+    parameters = {
+        **{"colour": "word colour", "kind": "word kind", "stack": "ordinal"},
+        **{"card": "piece card", "cards": "pieces card", "taken": "pieces taken"},
+        **{"winners": "seats virtual-player", "penalties": "by-seat"},
+    }
 
     def __init__(self) -> None:
         super().__init__()

@@ -4,8 +4,8 @@ import { type Card, type Cell, cellWord, isFace, type KadoraMove, type Taken } f
 
 export function cardWord(t: Translate, card: Card): string {
   const colour = t.name('colour', card.colour)
-  if (!isFace(card)) return t('card-back', { colour })
-  return t('card-face', { colour, kind: t.name('kind', card.kind!), value: card.value! })
+  if (!isFace(card)) return t('card-hidden', { colour })
+  return t('card', { colour, kind: t.name('kind', card.kind!), value: card.value! })
 }
 
 const list = (t: Translate, cards: Card[]) => cards.map((card) => cardWord(t, card)).join(', ')
