@@ -34,6 +34,7 @@ class GameInfo(msgspec.Struct):
     options: dict[str, list[str]]
     bots: list[str]
     parameters: dict[str, str]  # what the parameters of events, moves and refusals are
+    seat_kind: str  # the field of a seat in the view that names it: message KIND-WORD
     board: str | None  # a board module that the game brings along
 
 
@@ -95,6 +96,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
                 {name: list(choices) for name, choices in game.options.items()},
                 bots.names(),
                 game.parameters,
+                game.seat_kind,
                 board_url(game),
             )
             for game in games.all()

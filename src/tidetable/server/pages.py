@@ -23,7 +23,11 @@ HASHED = "assets/"  # where the build puts files whose name holds their hash
 OURS = ("api/", "ws/", "assets/")  # never a page
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class File:
