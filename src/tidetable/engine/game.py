@@ -386,18 +386,6 @@ class Game:
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
         raise NotImplementedError
 
-    def written(self, state: State, seat: i64) -> Json:
-        """The view as it is sent: a game may put msgspec.Raw for what it writes again and again."""
-        return self.view(state, seat, False)
-
-    def offered(self, state: State) -> object:
-        """The legal moves, each with its preview, as they are sent; a game may write them itself,
-        too."""
-        told: list[Json] = []
-        for action in state.actions():
-            told.append({"move": self.move(state, action), "preview": self.preview(state, action)})
-        return told
-
     def layout(self, setup: Setup) -> list[Part]:
         """What the bytes of an observation are, in order."""
         raise NotImplementedError

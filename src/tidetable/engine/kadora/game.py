@@ -15,7 +15,6 @@ from tidetable.engine.kadora import moves, observation, preview, rules, schema, 
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.rules import ACTIONS
-from tidetable.engine.kadora.writing import Writer
 
 # Python keeps no ready-made objects for numbers above 256: ours are made once. As plain objects,
 # so that compiled code hands them on as they are.
@@ -31,7 +30,6 @@ class Kadora(Game):
         self.action_count = ACTIONS
         self.data = box_of_data.own_data()
         self.boxes: dict[str, Box] = {}  # data hash and players -> numbers ready for the rules
-        self.writers: dict[Box, Writer] = {}
 
     def box(self, data: Data, players: int) -> Box:
         key = f"{data.hash}/{players}"
@@ -75,20 +73,6 @@ class Kadora(Game):
 
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
         return view.view(cast(KadoraState, state), seat, reveal)
-
-    def written(self, state: State, seat: i64) -> Json:
-        here = cast(KadoraState, state)
-        return self.writer(here.box).view(here, seat)
-
-    def offered(self, state: State) -> object:
-        here = cast(KadoraState, state)
-        return self.writer(here.box).choices(here)
-
-    def writer(self, box: Box) -> Writer:
-        found = self.writers.get(box)
-        if found is None:
-            found = self.writers[box] = Writer(box)
-        return found
 
     def layout(self, setup: Setup) -> list[Part]:
         return observation.layout(self.box(setup.data, int(setup.players)), int(setup.players))
