@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 
@@ -23,35 +22,6 @@ def test_every_view_fits_the_published_schema(mode: Mode, seed: int) -> None:
         state.apply(action)
     for eyes in mode.eyes():
         assert mismatch(state.view(eyes), schema, schema) is None
-
-
-@everywhere
-@given(seed=seeds)
-def test_what_is_sent_is_the_view(mode: Mode, seed: int) -> None:
-    state = mode.new(seed)
-    for action in looks(state, seed):
-        for eyes in mode.eyes():
-            assert sent(mode.game.written(state, state.checked(eyes))) == state.view(eyes)
-        state.apply(action)
-    for eyes in mode.eyes():
-        assert sent(mode.game.written(state, state.checked(eyes))) == state.view(eyes)
-
-
-@everywhere
-@given(seed=seeds)
-def test_what_is_offered_is_every_legal_move_with_its_preview(mode: Mode, seed: int) -> None:
-    game, state = mode.game, mode.new(seed)
-    for action in looks(state, seed):
-        assert sent(game.offered(state)) == [
-            {"move": game.move(state, legal), "preview": game.preview(state, legal)}
-            for legal in state.actions()
-        ]
-        state.apply(action)
-
-
-def sent(told: object) -> object:
-    """What arrives of it."""
-    return json.loads(msgspec.json.encode(told))
 
 
 @pytest.mark.parametrize(
