@@ -95,7 +95,8 @@ def sentences(name: str) -> Json:
         }
         for sample in samples(game)
     ]
-    return {"parameters": game.parameters, "names": names, "sentences": told}
+    declared = {"parameters": game.parameters, "seat_kind": game.seat_kind}
+    return {**declared, "names": names, "sentences": told}
 
 
 def line(text: Text, sample: Json, names: list[str]) -> str:

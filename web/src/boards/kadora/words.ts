@@ -1,6 +1,6 @@
 /** Kadora's parameters in words: cards, cells, sides, totals. Mirrors engine/kadora/words.py. */
-import type { Argument, GameEvent, Move, Translate, View, WordHooks } from '../contract'
-import { type Card, type Cell, cellWord, isFace, type KadoraMove, type KadoraView, type Taken } from './model'
+import type { Argument, GameEvent, Move, Translate, WordHooks } from '../contract'
+import { type Card, type Cell, cellWord, isFace, type KadoraMove, type Taken } from './model'
 
 export function cardWord(t: Translate, card: Card): string {
   const colour = t.name('colour', card.colour)
@@ -62,8 +62,4 @@ function move(t: Translate, made: Move, names: string[]): string {
   }
 }
 
-function seats(t: Translate, view: View): string[] {
-  return (view as KadoraView).seats.map((seat) => t.name('side', seat.side))
-}
-
-export default { variant, argument, move, seats } satisfies WordHooks
+export default { variant, argument, move } satisfies WordHooks
