@@ -1,4 +1,4 @@
-"""Play some games of every mode and print a digest of each step: for test_compiled_agrees.py."""
+"""Play games of every mode and print a digest of each step, for test_compiled_agrees.py."""
 
 import hashlib
 import sys
@@ -11,7 +11,7 @@ from tidetable.engine.game import State
 
 
 def digest(mode: Mode, state: State) -> str:
-    """All that can be seen of a state from outside."""
+    """A hash of everything that a state shows to anyone."""
     shown = [
         state.actions(),
         [state.view(viewer) for viewer in mode.viewers()],
