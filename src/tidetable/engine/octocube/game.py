@@ -73,9 +73,6 @@ class Octocube(Game):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(cast(OctocubeState, state))
 
-    def margins(self, state: State) -> list[int]:
-        return scoring.margins(cast(OctocubeState, state))
-
     def heuristics(self) -> Heuristics:
         return OctocubeHeuristics()
 

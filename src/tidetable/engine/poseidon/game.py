@@ -90,9 +90,6 @@ class Poseidon(Game):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(cast(PoseidonState, state))
 
-    def margins(self, state: State) -> list[int]:
-        return scoring.margins(cast(PoseidonState, state))
-
     def heuristics(self) -> Heuristics:
         return PoseidonHeuristics()
 
