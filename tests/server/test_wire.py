@@ -139,9 +139,7 @@ BAD = st.one_of(
     st.just(frame(1, b"x" * 70_000)),
     st.just(frame(1, b"x" * 300, False) + frame(0, b"x" * 300)),
     st.just(b"\x81\x02hi"),  # without a mask
-    st.just(
-        b"\x81\xff" + bytes(4) + b"\x00\x00\x00\x03" + bytes(4) + b"abc"
-    ),  # size too wide
+    st.just(b"\x81\xff" + bytes(4) + b"\x00\x00\x00\x03" + bytes(4) + b"abc"),  # size too wide
     st.just(b"\x81\xff" + b"\xff" * 20),
     st.just(b"\xc1\x82" + bytes(4) + b"hi"),  # a bit of an extension
     st.just(b"\x83\x80" + bytes(4)),  # an unknown opcode
