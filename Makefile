@@ -1,80 +1,147 @@
-# Two commands are enough: `make play` and `make test`. The rest is for developers.
-# Only python3, make and a network are needed; a C compiler is used when there is one.
+# Two commands are enough: `make play` and `make test`. `make help` lists the others.
+# Needed are python3, make and a network; with a C compiler the engine is thirty times faster.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Many tests wait, for servers and browsers: one worker more than processors keeps all of them busy.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
-# What is compiled, and some more (setup.py says which).
-COMPILED := $(shell find src/tidetable/engine src/tidetable/bots src/tidetable/table src/tidetable/server -name '*.py')
-
+# Tests and commands start many short Python processes, which are slow without cached bytecode.
+unexport PYTHONDONTWRITEBYTECODE
+COMPILED := $(shell $(PYTHON) -I src/tidetable/compiled.py)
 CLIENT := $(shell find web src/tidetable/text src/tidetable/engine/*/text -type f -not -path 'web/node_modules/*' -not -path 'web/src/generated/*')
-SERVED := $(wildcard src/tidetable/server/*.py src/tidetable/engine/*/schema.py src/tidetable/table/*.py)
 
-.PHONY: help play test lint plain build bench soak pin clean
+# Installs into the virtual environment with uv, or with pip where uv does not work.
+UV  = $(BIN)/uv pip install --quiet --python $(BIN)/python
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c constraints.txt $(1)
+# Not in the call itself: a comma would end the argument.
+EVERYTHING := .[dev,lab,openspiel,ray,server]
+
+.PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean
 
 help:
-	@echo "make play   install everything and play in the browser"
-	@echo "make test   install everything and run all checks and tests"
-	@echo "make lint   ruff, mypy and svelte-check"
-	@echo "make build  compile the engine and the browser client again after a change"
-	@echo "make bench  speed next to other engines (some minutes)"
-	@echo "make soak   many random games with every invariant checked, and many tables at once (long)"
-	@echo "make pin    resolve the pinned versions in constraints.txt anew"
+	@echo "To play:"
+	@echo "  make play    install what playing needs, then open the table in the browser"
+	@echo "               (the first time about 90 s; afterwards at once); OPTIONS=--lan lets others"
+	@echo "               in your network join, OPTIONS=--no-browser only starts the server"
+	@echo "To develop:"
+	@echo "  make test    install everything else and run all checks and tests (six minutes)"
+	@echo "  make test-all  the slow tests as well, before a release (half an hour)"
+	@echo "  make lint    check style and types only"
+	@echo "  make build   compile the engine and the browser client after a change; a game that"
+	@echo "               did not change is not compiled again"
+	@echo "  make clean   remove everything that was installed or built"
+	@echo "To measure and to release:"
+	@echo "  make bench   compare the speed with other engines and servers (some minutes)"
+	@echo "  make soak    make test-all, then many random games and many tables at once (hours)"
+	@echo "  make pin     update the pinned versions in constraints.txt"
+	@echo "  make test-lowest   test with the oldest versions that pyproject.toml allows"
+	@echo
+	@echo "To try a change of the rules without compiling: TIDETABLE_ENGINE=source .venv/bin/pytest"
 
-$(VENV)/installed: pyproject.toml constraints.txt
-	$(PYTHON) -m venv $(VENV) || { echo "python3 cannot make a virtual environment: install its venv module (Debian: python3-venv)" >&2; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -c constraints.txt setuptools wheel mypy librt msgspec
-	TIDETABLE_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev,lab,openspiel,ray,server]'
-	touch $@
+$(VENV)/ready:
+	@echo "Creating the virtual environment .venv (usually 10 s)"
+	@$(PYTHON) -m venv $(VENV) || { echo "python3 cannot create a virtual environment: install its venv module (Debian: python3-venv)" >&2; exit 1; }
+	@$(PIP) -c constraints.txt uv || echo "uv is not available; pip installs the packages instead and takes longer"
+	@touch $@
 
-# The stamp file is newer than every source it was compiled from; without a compiler setup.py says
-# so and the engine runs as plain Python.
-$(VENV)/built: $(VENV)/installed setup.py $(COMPILED)
-	$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
-	touch $@
+# What playing and compiling needs.
+$(VENV)/player: $(VENV)/ready pyproject.toml constraints.txt
+	@echo "Installing the server's Python packages (usually 10 s)"
+	@$(call install,setuptools 'mypy[mypyc]' librt msgspec)
+	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[server]')
+	@touch $@
 
-# The browser client; its types follow from the server's, whose engine may just be being compiled.
-$(VENV)/client: $(VENV)/installed $(CLIENT) $(SERVED)
-	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py build
-	touch $@
+# What tests, research and benchmarks need on top.
+$(VENV)/installed: $(VENV)/player
+	@echo "Installing the packages for tests and research (usually 1 minute, 1 GB)"
+	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '$(EVERYTHING)')
+	@touch $@
+
+# The stamp has the time at which compiling began: a file that is saved meanwhile is newer.
+$(VENV)/built: $(VENV)/player setup.py src/tidetable/compiled.py $(COMPILED)
+	@echo "Compiling the engine (usually 1 minute; after a change only the game that changed)"
+	@touch $@.began
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@mv $@.began $@
+
+$(VENV)/client: $(VENV)/player $(CLIENT)
+	@echo "Building the browser client (usually 15 s)"
+	@touch $@.began
+	@$(BIN)/python web/tools/build.py build
+	@mv $@.began $@
+
+# What checking and testing the client needs on top; after the client, for both install with npm.
+$(VENV)/web-tools: $(VENV)/client
+	@echo "Installing the tools for the browser client (usually 15 s)"
+	@$(BIN)/python web/tools/build.py tools
+	@touch $@
 
 build: $(VENV)/built $(VENV)/client
 
-play: build
-	$(BIN)/tidetable
+# Both halves at the same time: the client is done long before the engine.
+play:
+	@$(MAKE) --no-print-directory --jobs=2 build
+	@$(BIN)/tidetable open $(OPTIONS)
 
-lint: $(VENV)/client
+lint: $(VENV)/installed $(VENV)/web-tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py check
 
-# The engine tests run twice: as plain Python and compiled. Those in the browser run by themselves:
-# the library that drives it keeps an event loop running, which other tests cannot have. Compiling
-# takes one processor for two minutes, so the other does meanwhile what needs nothing compiled.
+# -- tests -----------------------------------------------------------------------------------------
+# All of it runs side by side, so that no processor waits: lint and plain Python while the engine
+# compiles, the browser (which mostly waits) next to everything else. CONTRIBUTING.md says what only
+# `make test-all` runs, and why.
+SELECT := -m "not thorough"
+PLAIN  := tests/engine --ignore tests/engine/contract
+CHECKS := lint test-plain test-web test-compiled test-browser
+
 test:
-	$(MAKE) --jobs=2 --output-sync build lint plain
+	$(MAKE) --jobs=4 --output-sync=target $(CHECKS)
+
+test-all:
+	HYPOTHESIS_PROFILE=thorough $(MAKE) --jobs=4 --output-sync=target $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
+
+test-plain: $(VENV)/installed
+	TIDETABLE_ENGINE=source $(BIN)/pytest $(SELECT) $(PLAIN)
+
+test-web: $(VENV)/web-tools
+	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
+
+test-compiled: build system
+	$(BIN)/pytest $(SELECT) -n 2 --ignore tests/browser
+
+# In a run of their own: the library that drives the browser keeps an event loop running, which
+# other tests cannot have.
+test-browser: build system
+	$(BIN)/pytest $(SELECT) -n 2 tests/browser
+
+# Programs that tests need and Python packages do not bring: Chromium, PostgreSQL, Redis.
+system: $(VENV)/installed
 	$(BIN)/python tests/system.py
-	$(BIN)/python web/tools/build.py test
-	$(BIN)/pytest -n $(WORKERS) --ignore tests/browser
-	$(BIN)/pytest -n $(WORKERS) tests/browser
 
-plain: $(VENV)/installed
-	TIDETABLE_ENGINE=source $(BIN)/pytest -n 2 tests/engine tests/table --ignore tests/engine/test_compiled_agrees.py
-
-bench: build
+bench: build $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
 
-soak: build
+soak: test-all
 	$(BIN)/python tests/soak.py
 	$(BIN)/python -m tests.server.soak
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
-pin:
-	$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 --all-extras --upgrade pyproject.toml -o constraints.txt
+pin: $(VENV)/ready
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+
+# The documentation site in build/docs, with strict links.
+.PHONY: docs
+$(VENV)/docs: $(VENV)/installed
+	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[docs]')
+	@touch $@
+
+docs: $(VENV)/docs
+	NO_MKDOCS_2_WARNING=1 TIDETABLE_ENGINE=source $(BIN)/mkdocs build --strict --quiet
+
+test-all: docs
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis benchmarks/.venv benchmarks/node/node_modules bench.json web/node_modules web/src/generated src/tidetable/web

@@ -1,8 +1,8 @@
-"""What a section of the benchmark is given and what it gives back.
+"""The interface of a benchmark section.
 
-A section is one module with a function `section(bench) -> Report`; run.py lists them. It asks
-`bench.worker` for figures from a fresh process, tells `bench.step` how far it is, and returns the
-tables to print, the targets with what was reached, and everything measured for bench.json.
+A section is a module with a function `section(bench) -> Report`; run.py lists them. It gets figures
+from a fresh process with `bench.worker`, reports its progress with `bench.step`, and returns the
+tables to print, the targets with what was reached, and all measurements for bench.json.
 """
 
 import json
@@ -21,26 +21,26 @@ Figures = dict[str, float]
 
 
 def is_own(module: str) -> bool:
-    """Does this worker measure ours, and so need no peers?"""
+    """Whether this worker measures Tidetable and so needs no peers."""
     return module.startswith("measure_tidetable")
 
 
 class WorkerFailed(Exception):
-    """A measuring process died; the message is the last thing it said."""
+    """A measuring process failed; the message is the last line of its stderr."""
 
 
 @dataclass
 class Bench:
-    quick: bool  # seven minutes in all rather than seventeen
-    peers: Path | None  # the Python that has the peers installed; None: there are none
-    step: Callable[[str, int, int], None]  # what is being done, which of how many steps
+    quick: bool  # seven minutes in total instead of seventeen
+    peers: Path | None  # the Python with the peers installed; None if there is none
+    step: Callable[[str, int, int], None]  # description, number of the step, number of steps
 
     def run(self, python: Path, arguments: list[str], engine: str = "") -> str:
-        """What a fresh Python prints. `engine`: compiled or source, for our own."""
-        # A fixed hash seed: the layout of sets and dicts is one thing less to vary.
+        """The output of a fresh Python. `engine`: compiled or source, for our own."""
+        # A fixed hash seed keeps the layout of sets and dicts from varying.
         environment = os.environ | {"TIDETABLE_ENGINE": engine, "PYTHONHASHSEED": "0"}
-        # pip stores bytecode of the peers; ours must be stored as well, or its import would be
-        # timed with compiling the source each time.
+        # pip caches bytecode of the peers; ours must be cached as well, or its import time would
+        # include compiling the source.
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         done = subprocess.run(
             [str(python), *arguments],
@@ -51,21 +51,21 @@ class Bench:
             check=False,
         )
         if done.returncode != 0:
-            said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
-            raise WorkerFailed(said[-1])
+            lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+            raise WorkerFailed(lines[-1])
         return done.stdout
 
     def worker(self, module: str, *arguments: str, engine: str = "") -> dict[str, object]:
-        """The figures that a measure_*.py prints, run with the Python it is for."""
+        """The figures that a measure_*.py prints, run with the Python it needs."""
         python = Path(sys.executable) if is_own(module) or self.peers is None else self.peers
-        said = self.run(python, ["-m", f"benchmarks.{module}", *arguments], engine)
-        figures: dict[str, object] = json.loads(said.splitlines()[-1])
+        output = self.run(python, ["-m", f"benchmarks.{module}", *arguments], engine)
+        figures: dict[str, object] = json.loads(output.splitlines()[-1])
         return figures
 
 
 @dataclass(frozen=True)
 class Spread:
-    """A figure as its rounds gave it."""
+    """Median and range of a figure over its rounds."""
 
     middle: float
     low: float
@@ -81,14 +81,14 @@ class Spread:
 
 @dataclass(frozen=True)
 class Target:
-    """Something the issue asks for; reached None: it could not be measured."""
+    """A target and what was reached; None if it could not be measured."""
 
-    wish: str
+    goal: str
     reached: str | None
     met: bool
 
     def data(self) -> dict[str, object]:
-        return {"target": self.wish, "reached": self.reached, "met": self.met}
+        return {"target": self.goal, "reached": self.reached, "met": self.met}
 
 
 @dataclass

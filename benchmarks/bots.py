@@ -1,7 +1,8 @@
 """Section "bots": iterations per second of our tree search next to OpenSpiel's.
 
-One iteration has the same steps everywhere: imagine the hidden things once, walk down the tree, add
-a node, play out one game by chance. Every search here runs in one thread: per second is per core.
+One iteration consists of the same steps everywhere: resample the hidden information once, walk down
+the tree, add a node, play out one random game. Every search runs in one thread, so per second means
+per core.
 """
 
 from collections import defaultdict
@@ -16,17 +17,17 @@ GAME = "kadora"
 
 @dataclass(frozen=True)
 class Searcher(Rival):
-    iterations: int = 1000  # of one search, what our level "normal" takes
+    iterations: int = 1000  # per search, as in our level "normal"
     language: str = "c++"  # which of OpenSpiel's two searches
 
 
 SPIEL = "measure_openspiel_bots"
-# Of the games its search can play (most cannot imagine hidden things anew) those near Kadora's
-# 50 to 58 decisions, and gin rummy, the only long one for two players. In bridge the cards are
-# played out: by default a solver finds the result, at five iterations per second.
+# Of the games that its search can play (most cannot be resampled): those with about as many
+# decisions as Kadora (50 to 58), and gin rummy, the only long one for two players. Bridge plays
+# out the cards: by default a solver finds the result, at five iterations per second.
 OH_HELL_GAME = "oh_hell(players=4,num_tricks_fixed=12)"
 BRIDGE_GAME = "bridge(use_double_dummy_result=false)"
-SLOW = 100  # iterations where 1000 would take too long; their speed hardly depends on it
+SLOW = 100  # iterations where 1000 would take too long; speed hardly depends on it
 OURS = Searcher("Kadora", "compiled", "measure_tidetable_bots", GAME, "compiled")
 RIVALS = [
     Searcher("oh_hell C++", "open_spiel", SPIEL, OH_HELL_GAME),
@@ -38,7 +39,7 @@ RIVALS = [
     ),
 ]
 
-# Ours is measured with two and with four players, theirs with as many as the game has.
+# Ours is measured with two and four players, theirs with the number that the game has.
 PLACES = [
     ("start_2", "start", "2 players, start"),
     ("midgame_2", "midgame", "2 players, mid-game"),
@@ -47,7 +48,7 @@ PLACES = [
 ]
 ROWS = [
     *(Row(own, f"iterations, {title}", "/s", theirs) for own, theirs, title in PLACES),
-    # Games differ in length, so also how many decisions those iterations go through.
+    # Games differ in length, so also count the decisions in those iterations.
     *(
         Row(f"decisions_{own}", f"decisions in them, {title}", "/s", f"decisions_{theirs}")
         for own, theirs, title in PLACES
@@ -60,7 +61,7 @@ def section(bench: Bench) -> Report:
     rounds, seconds = (3, 0.1) if bench.quick else (9, 0.2)
     steps = 1 + rounds
 
-    bench.step("what stays the same: lengths of games", 1, steps)
+    bench.step("constants: lengths of games", 1, steps)
     facts = {searcher.title: measure(bench, searcher, "facts") for searcher in [OURS, *rivals]}
     pairs: Pairs = defaultdict(list)
     for number in range(rounds):
@@ -88,7 +89,7 @@ def measure(bench: Bench, searcher: Searcher, what: str, seconds: float = 0) -> 
 
 
 def timings(bench: Bench, searcher: Searcher, seconds: float, facts: Facts) -> Figures:
-    """One round of one search: its iterations, and these times the decisions still to come."""
+    """One round of one search: its iterations, and those times the remaining decisions."""
     measured = cast(Figures, measure(bench, searcher, "speed", seconds))
     left = cast(Figures, facts[searcher.title]["decisions_left"])
     return measured | {f"decisions_{key}": rate * left[key] for key, rate in measured.items()}

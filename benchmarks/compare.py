@@ -1,7 +1,7 @@
-"""What the sections share: rivals, dividing ours by theirs, and the table of it.
+"""Shared by the sections: rivals, ratios and their table.
 
-In every round each rival is measured and then ours again, one right after the other, and only
-those two are divided: what else the machine does meanwhile slows both alike.
+In every round, each rival is measured and then ours, one right after the other, and only those two
+are divided: whatever else the machine is doing slows both alike.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from benchmarks.bench import Figures, Spread, is_own
 @dataclass(frozen=True)
 class Rival:
     title: str
-    origin: str  # the library, or what ours runs as
+    origin: str  # the library, or how ours runs
     module: str  # the worker that measures it
     game: str
     engine: str = ""  # of our own: compiled or source
@@ -34,16 +34,16 @@ class Rival:
 class Row:
     key: str
     title: str
-    unit: str  # "/s": more is better; "s" and "B": less is
-    theirs: str = ""  # the key of the rivals' figure, where it is another
+    unit: str  # "/s": more is better; "s" and "B": less is better
+    theirs: str = ""  # the key of the rivals' figure, if it differs
 
 
 Pairs = dict[str, list[tuple[Figures, Figures]]]  # rival -> rounds of (ours, theirs)
-Facts = dict[str, dict[str, object]]  # rival -> what stays the same between rounds
+Facts = dict[str, dict[str, object]]  # rival -> what is constant between rounds
 
 
 def ratio(row: Row, rounds: list[tuple[Figures, Figures]]) -> Spread | None:
-    """How many times as good ours is: above 1, ours is faster or smaller."""
+    """Our advantage as a factor: above 1, ours is faster or smaller."""
     ratios = []
     for ours, theirs in rounds:
         own, other = ours.get(row.key), theirs.get(row.key, theirs.get(row.theirs))
@@ -83,8 +83,8 @@ def versions(facts: Iterable[dict[str, object]]) -> dict[str, str]:
 def table(
     title: str, rows: list[Row], own: Rival, rivals: list[Rival], pairs: Pairs, facts: Facts
 ) -> Table:
-    """Under each rival: its figure, how many times as good ours is, and the range of that."""
-    # Tight, so that seven columns fit in a terminal of 80.
+    """For each rival: its figure, our advantage as a factor, and the range of that factor."""
+    # Tight, so that seven columns fit in 80 characters.
     shown = Table(title=title, title_justify="left", box=HORIZONTALS)
     shown.show_lines, shown.show_edge, shown.padding = True, False, (0, 0)
     shown.add_column("")
@@ -113,7 +113,7 @@ def table(
 
 
 def short(ratio: float) -> str:
-    """Three digits are enough for a range."""
+    """A ratio with three digits."""
     return f"{ratio:.2f}" if ratio < 10 else f"{ratio:.1f}" if ratio < 100 else f"{ratio:.0f}"
 
 
@@ -122,7 +122,7 @@ def written(spread: Spread) -> str:
 
 
 def amount(value: float, unit: str) -> str:
-    """A figure as people read it."""
+    """A figure in a readable unit."""
     if unit == "/s":
         return f"{value / 1e6:.2f} M/s" if value >= 1e6 else f"{value / 1e3:.1f} k/s"
     if unit == "B":

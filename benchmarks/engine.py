@@ -53,12 +53,12 @@ UNCOMPILED = "uncompiled"
 
 @dataclass(frozen=True)
 class Contest:
-    """One game of ours next to others."""
+    """One of our games, compared with others."""
 
     title: str
     game: str
     peers: tuple[Rival, ...]
-    # At least so many times as good as a rival, UNCOMPILED being the same game uncompiled.
+    # Minimum factors over a rival; UNCOMPILED is the same game uncompiled.
     ratios: tuple[tuple[str, str, float, str], ...]
     limits: tuple[tuple[str, int, str], ...]
 
@@ -125,12 +125,12 @@ def section(bench: Bench) -> Report:
 def compared(bench: Bench, contest: Contest) -> Report:
     ours = contest.ours
     rivals = [rival for rival in contest.rivals if bench.peers or not rival.is_peer]
-    # About the time the two settings promise; more rounds are worth more than longer ones.
+    # More rounds are worth more than longer ones.
     rounds, seconds = (3, 0.15) if bench.quick else (9, 0.3)
     steps = 1 + rounds
     title = contest.title
 
-    bench.step(f"{title}: what stays the same: sizes, lengths of games", 1, steps)
+    bench.step(f"{title}: constants: sizes, lengths of games", 1, steps)
     facts = {rival.title: measure(bench, rival, "facts") for rival in [ours, *rivals]}
     pairs: Pairs = defaultdict(list)
     for number in range(rounds):
@@ -158,7 +158,7 @@ def measure(bench: Bench, rival: Rival, what: str, seconds: float = 0) -> dict[s
 
 
 def timings(bench: Bench, rival: Rival, seconds: float, facts: Facts) -> Figures:
-    """One round of one engine, with games turned into decisions and the sizes added."""
+    """One round of one engine, with games converted to decisions and the sizes added."""
     measured = cast(Figures, measure(bench, rival, "speed", seconds))
     fixed = cast(Figures, facts[rival.title])
     per_game = fixed["decisions_per_game"]
@@ -173,22 +173,22 @@ def timings(bench: Bench, rival: Rival, seconds: float, facts: Facts) -> Figures
 
 
 def import_times(bench: Bench, rival: Rival, ours: Rival) -> tuple[float, float]:
-    """Seconds above the start of a bare interpreter, theirs and ours."""
+    """Seconds beyond the start of a bare interpreter, theirs and ours."""
     python = bench.peers if rival.is_peer and bench.peers else Path(executable)
     theirs, mine = [], []
     for attempt in range(4):
         their_time = import_seconds(bench, python, rival)
         our_time = import_seconds(bench, Path(executable), ours)
-        if attempt > 0:  # the first one may write bytecode and fills the disk cache
+        if attempt > 0:  # the first one may write bytecode, and fills the disk cache
             theirs.append(their_time)
             mine.append(our_time)
     return median(theirs), median(mine)
 
 
 def import_seconds(bench: Bench, python: Path, rival: Rival) -> float:
-    """Wall-clock time, for an import also waits for the disk."""
+    """Wall-clock time, because an import also waits for the disk."""
     start = perf_counter()
-    # -P: nothing from this folder gets in the way of what is imported.
+    # -P keeps modules in this folder from shadowing what is imported.
     bench.run(python, ["-P", "-c", "pass"], rival.engine)
     bare = perf_counter()
     bench.run(python, ["-P", "-c", rival.imported], rival.engine)
@@ -201,14 +201,14 @@ def import_seconds(bench: Bench, python: Path, rival: Rival) -> float:
 def targets(contest: Contest, pairs: Pairs, facts: Facts) -> list[Target]:
     rows = {row.key: row for row in ROWS}
     found = []
-    for key, rival, least, wish in contest.ratios:
-        told = f"{contest.title}: {wish}"
+    for key, rival, least, goal in contest.ratios:
+        title = f"{contest.title}: {goal}"
         spread = ratio(rows[key], pairs[rival]) if rival in pairs else None
         if spread is None:
-            found.append(Target(told, None, False))
+            found.append(Target(title, None, False))
         else:
-            found.append(Target(told, written(spread), spread.middle >= least))
-    for key, most, wish in contest.limits:
+            found.append(Target(title, written(spread), spread.middle >= least))
+    for key, most, goal in contest.limits:
         size = cast(float, facts[contest.title][key])
-        found.append(Target(f"{contest.title}: {wish}", amount(size, "B"), size < most))
+        found.append(Target(f"{contest.title}: {goal}", amount(size, "B"), size < most))
     return found

@@ -1,6 +1,6 @@
-"""Section "lab": steps per second of our vectorised environments next to others'.
+"""Section "lab": steps per second of our vectorised environments next to others.
 
-All play by chance among the legal actions, and choosing counts. Ours and pgx step 1024 games at
+All choose uniformly among the legal actions, and choosing counts. Ours and pgx step 1024 games at
 once; PettingZoo's environments are single games.
 """
 
@@ -64,15 +64,15 @@ def timings(bench: Bench, rival: Rival, seconds: float) -> Figures:
 
 
 def targets(pairs: Pairs) -> list[Target]:
-    """Of one process; the others are told."""
+    """Targets for one process; the other rows are for information."""
     found = []
     for row in ROWS:
         way, _, kind = row.key.partition("_")
         for rival, least in LEAST.items():
             if kind != "steps":
                 continue
-            wish = f"{WAYS[way]}: vectorised steps at least {least:.0f} x {rival}"
+            goal = f"{WAYS[way]}: vectorised steps at least {least:.0f} x {rival}"
             spread = ratio(row, pairs[rival]) if rival in pairs else None
             reached = None if spread is None else written(spread)
-            found.append(Target(wish, reached, spread is not None and spread.middle >= least))
+            found.append(Target(goal, reached, spread is not None and spread.middle >= least))
     return found

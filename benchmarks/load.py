@@ -1,14 +1,15 @@
 """The load generator: two clients at each of many tables, the same for every server.
 
-A server is known to it only through an adapter (load_*.py) that makes tables, connects the clients,
-tells what each of them sees and which move it would make.
+It knows a server only through an adapter (load_*.py) that creates tables, connects the clients and
+reports what each of them sees and which move it would make.
 
-- Closed loop: whoever is to move does so on seeing that; the most moves a server can do.
-- Sprints: the same, so many moves at a time and then at new tables, so that no game ends while it
+- Closed loop: a client moves as soon as it sees that it is to move. This measures the most moves
+  that a server can handle.
+- Sprints: the same for a fixed number of moves, then at new tables, so that no game ends while it
   is measured.
-- Offered rate: moves fall due at fixed times, in turn at every table. One that cannot be made when
-  it is due, as the server has not yet shown the one before, counts from the time it was due: a slow
-  server is not spared by being asked less.
+- Offered rate: moves are due at fixed times, in turn at every table. If a move cannot be made in
+  time because the server has not shown the previous one, it counts from when it was due. So a slow
+  server does not benefit from being asked less.
 
 A move is done when both clients of its table have seen it.
 """
@@ -31,29 +32,27 @@ class Adapter(Protocol):
     async def prepare(self, tables: int) -> None: ...
 
     async def join(self, place: "Place") -> list[Socket]:
-        """Both clients at a new table; from now on they tell the place what they see."""
+        """Connect both clients to a new table. From then on they report to the place."""
         ...
 
     def close(self) -> None: ...
 
 
 class Place:
-    """Where one table is played at; when its game is over the next follows."""
+    """Plays at one table; when its game is over, at the next."""
 
     def __init__(self, load: "Load") -> None:
         self.load = load
         self.sockets: list[Socket] = []
-        self.waiting: deque[float] = deque()  # due, but it could not be made yet
+        self.waiting: deque[float] = deque()  # due times of moves that could not be made yet
         self.clear()
 
     def clear(self) -> None:
         self.joined = False
         self.over = [False, False]
         self.seen = [-1, -1]  # the newest state by seat
-        self.sent: deque[tuple[int, float]] = deque()  # the state a move leads to, and since when
-        self.ready: tuple[Socket, bytes, int] | None = (
-            None  # who may move, the move, in which state
-        )
+        self.sent: deque[tuple[int, float]] = deque()  # the state after a move, and its start time
+        self.ready: tuple[Socket, bytes, int] | None = None  # client to move, its move, the state
         self.waiting.clear()
 
     async def join(self) -> None:
@@ -64,7 +63,7 @@ class Place:
         self.joined = True
         self.go()
 
-    # -- what the clients tell -------------------------------------------------------------------
+    # -- reports of the clients ------------------------------------------------------------------
 
     def is_new(self, seat: int, state: int) -> bool:
         return state > self.seen[seat]
@@ -79,7 +78,7 @@ class Place:
             self.load.begin_next(self)
 
     def may(self, socket: Socket, move: bytes, state: int) -> None:
-        """This client is to move, and would do this."""
+        """This client is to move and would make this move."""
         self.ready = socket, move, state
         self.go()
 
@@ -101,7 +100,7 @@ class Place:
 
     def due(self, at: float) -> None:
         if any(self.over) or not self.joined:
-            return  # between two games nobody moves
+            return  # no moves between two games
         if self.ready is None or self.waiting:
             self.waiting.append(at)
         else:
@@ -109,7 +108,7 @@ class Place:
 
 
 class Clock:
-    """How long something took, and what the server and this process did meanwhile."""
+    """Wall-clock time of a phase, and the processor time of the server and this process."""
 
     def __init__(self, pids: list[int]) -> None:
         self.pids = pids
@@ -127,15 +126,15 @@ class Clock:
 @dataclass
 class Load:
     adapter: Adapter
-    pids: list[int]  # of the server, whose processor time is told
-    rate: float = 0.0  # moves a second on offer; 0: closed loop
+    pids: list[int]  # of the server, to measure its processor time
+    rate: float = 0.0  # offered moves per second; 0: closed loop
     running: bool = False
     places: list[Place] = field(default_factory=list)
     latencies: list[float] = field(default_factory=list)
     measuring: bool = False
     broken: str = ""
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
-    goal: int = 0  # of a sprint, in moves
+    goal: int = 0  # moves of a sprint
     reached: asyncio.Event = field(default_factory=asyncio.Event)
 
     def done(self, since: float) -> None:
@@ -158,7 +157,7 @@ class Load:
             self.lost(str(error))
 
     async def seat(self, tables: int, spare: int) -> None:
-        """So many tables with their clients, and more made in advance for when games end."""
+        """Open tables with their clients, and create spare ones for when games end."""
         self.leave()
         await self.adapter.prepare(tables + spare)
         self.places = [Place(self) for _ in range(tables)]
@@ -172,7 +171,7 @@ class Load:
         self.places = []
 
     async def measure(self, rate: float, warm_up: float, seconds: float) -> dict[str, float]:
-        """One phase: play, and take the figures of its later part."""
+        """Run one phase and measure it after the warm-up."""
         self.rate, self.running, self.latencies = rate, True, []
         for place in self.places:
             place.waiting.clear()
@@ -184,7 +183,7 @@ class Load:
         self.measuring = True
         clock = Clock(self.pids)
         await asyncio.sleep(seconds)
-        clock.stop(len(self.latencies))  # those after this moment are not counted for the speed
+        clock.stop(len(self.latencies))  # later moves do not count towards the speed
         if pacing is not None:
             await pacing
         await self.settle()
@@ -192,7 +191,7 @@ class Load:
         return self.figures([clock], self.latencies)
 
     async def sprint(self, tables: int, sprints: int, warm_up: int, moves: int) -> dict[str, float]:
-        """Always at new tables: some moves at each that do not count, then some that do."""
+        """At new tables each time: some warm-up moves, then moves that count."""
         clocks, latencies = [], []
         self.rate = 0.0
         for _ in range(sprints):
@@ -242,19 +241,19 @@ class Load:
             while number < passed * self.rate:
                 self.places[number % len(self.places)].due(start + number / self.rate)
                 number += 1
-            await asyncio.sleep(0.001)  # as fine as the timers of the loop are
+            await asyncio.sleep(0.001)  # the resolution of the loop's timers
 
     async def settle(self) -> None:
-        """Let what is on its way arrive: in the slowest moves lies the p99."""
+        """Wait for outstanding moves: the slowest ones determine the p99."""
         if self.rate == 0:
-            self.running = False  # else a closed loop would go on for ever
+            self.running = False  # otherwise a closed loop would never end
         until = perf_counter() + SETTLE
         while perf_counter() < until and not self.broken:
             if not any(place.sent or place.waiting for place in self.places):
                 break
             await asyncio.sleep(0.02)
         self.running = False
-        # What an overloaded server has not even let be sent has taken at least as long as this.
+        # Moves that an overloaded server never let us send have taken at least this long.
         for place in self.places:
             for since in place.waiting:
                 self.done(since)

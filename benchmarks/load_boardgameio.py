@@ -1,4 +1,4 @@
-"""The load generator's adapter for boardgame.io: socket.io by hand, a game that only counts."""
+"""The load generator's adapter for boardgame.io: plain socket.io, a game that only counts."""
 
 import asyncio
 
@@ -46,7 +46,7 @@ class BoardgameIo:
         self.made = 0
 
     async def prepare(self, tables: int) -> None:
-        """A match comes to be when its first client asks for it."""
+        """Nothing to do: a match is created when its first client asks for it."""
 
     async def join(self, place: Place) -> list[Socket]:
         self.made += 1
@@ -79,7 +79,7 @@ class Client:
             elif event.startswith(b'["sync"'):
                 self.here.set()
                 self.show(read_sync(event).synced.state)
-        elif text == b"2":  # are you there?
+        elif text == b"2":  # ping
             self.socket.send(b"3")
         elif text.startswith(b"40/"):
             self.emit("sync", self.match, str(self.seat), None, 2)

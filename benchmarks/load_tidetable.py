@@ -24,7 +24,7 @@ class Made(msgspec.Struct):
 
 
 class Status(msgspec.Struct, frozen=True):
-    status: str = ""  # not told: as it was
+    status: str = ""  # empty: unchanged
 
 
 class Choice(msgspec.Struct):
@@ -32,7 +32,7 @@ class Choice(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
-    """Of all that is told only what a player without a screen needs."""
+    """Only the fields that a client without a screen needs."""
 
     ply: int
     table: Status = Status()
@@ -54,10 +54,10 @@ read_made = msgspec.json.Decoder(Made).decode
 
 class Tidetable:
     def __init__(self, ports: list[int]) -> None:
-        self.ports = ports  # of several processes: each client of a table goes to another one
+        self.ports = ports  # with several processes, the clients of a table use different ones
         self.http = Http(ports[0])
         self.people: list[tuple[str, str]] = []
-        self.tables: list[tuple[str, tuple[str, str]]] = []  # begun, nobody there yet
+        self.tables: list[tuple[str, tuple[str, str]]] = []  # started, no client connected yet
         self.random = Random(0)
 
     async def prepare(self, tables: int) -> None:

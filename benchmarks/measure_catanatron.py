@@ -1,7 +1,7 @@
-"""Worker: Catanatron, four players. Run with the Python of the peers' environment.
+"""Worker: Catanatron, four players. Runs with the Python of the peers' environment.
 
 python -m benchmarks.measure_catanatron speed catan 0.3    one round, 0.3 s for each figure
-python -m benchmarks.measure_catanatron facts catan        what stays the same between rounds
+python -m benchmarks.measure_catanatron facts catan        what is constant between rounds
 
 It is plain Python, so it has no native loop to measure.
 """
@@ -18,15 +18,15 @@ from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-foun
 from benchmarks.stopwatch import answer, bytes_each, per_second, timed
 
 COPIED = 4  # different positions whose copies are timed in turn
-HELD = 1_000  # states held at once to weigh one: they are large
+HELD = 1_000  # states kept in memory to measure the size of one: they are large
 
 
 def new(seed: int) -> Any:
-    return Game([RandomPlayer(color) for color in Color], seed=seed + 1)  # 0 would mean none
+    return Game([RandomPlayer(color) for color in Color], seed=seed + 1)  # 0 would mean no seed
 
 
 def choice(rng: random.Random) -> Any:
-    """The same choice as in the other workers; the library's own random player is slower."""
+    """The same way to choose as in the other workers; the library's random player is slower."""
 
     def decide(_player: object, _game: object, actions: list[Any]) -> Any:
         return actions[int(rng.random() * len(actions))]
@@ -38,7 +38,7 @@ def halfway(seed: int) -> Any:
     """The position after half the decisions of a random game."""
     finished = new(seed)
     finished.play(decide_fn=choice(random.Random(seed)))
-    game = new(seed)  # seeds the library's global generator as well: the same dice again
+    game = new(seed)  # also seeds the library's global generator, so the dice are the same
     decide = choice(random.Random(seed))
     for _ in range(len(finished.state.actions) // 2):
         game.play_tick(decide_fn=decide)

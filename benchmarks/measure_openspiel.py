@@ -1,7 +1,7 @@
-"""Worker: a game of OpenSpiel. Run with the Python of the peers' environment.
+"""Worker: a game of OpenSpiel. Runs with the Python of the peers' environment.
 
 python -m benchmarks.measure_openspiel speed hearts 0.3    one round, 0.3 s for each figure
-python -m benchmarks.measure_openspiel facts hearts        what stays the same between rounds
+python -m benchmarks.measure_openspiel facts hearts        what is constant between rounds
 """
 
 import importlib.metadata
@@ -15,14 +15,14 @@ import pyspiel
 
 from benchmarks.stopwatch import answer, bytes_each, per_second, timed
 
-BATCH = 10  # games between two looks at the clock
+BATCH = 10  # games between two readings of the clock
 COPIED = 16  # different positions whose clones are timed in turn
-HELD = 1_000  # states held at once to weigh one: some take 140 kB
+HELD = 1_000  # states kept in memory to measure the size of one: some take 140 kB
 CHANCE = -1  # current_player() where dice or cards decide
 
 
 def sample(outcomes: list[tuple[int, float]], r: float) -> int:
-    """A chance outcome by its probability; the quick way where all are alike, as in a deal."""
+    """A chance outcome by its probability, with a shortcut if all are equally likely."""
     if abs(outcomes[0][1] * len(outcomes) - 1) < 1e-9:
         return outcomes[int(r * len(outcomes))][0]
     for action, probability in outcomes:
@@ -41,7 +41,7 @@ def deal(game: Any, rng: random.Random) -> Any:
 
 
 def play(state: Any, rng: random.Random) -> int:
-    """A random game stepped from Python: how many decisions it took; chance is none."""
+    """Play a random game from Python. Returns its decisions, not counting chance."""
     decisions = 0
     while True:
         player = state.current_player()
@@ -77,8 +77,8 @@ def speed(game: Any, seconds: float) -> dict[str, object]:
     seeds = itertools.count()
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
 
-    # The native loop does not say how many decisions it made, so games are counted and run.py
-    # multiplies with the decisions of an average game.
+    # The native loop does not report its decisions, so games are counted and engine.py multiplies
+    # them by the mean number of decisions.
     def native() -> int:
         for _ in range(BATCH):
             pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))

@@ -1,7 +1,7 @@
-"""Worker: OpenSpiel's two tree searches. Run with the Python of the peers' environment.
+"""Worker: OpenSpiel's two tree searches. Runs with the Python of the peers' environment.
 
 python -m benchmarks.measure_openspiel_bots speed hearts 1000 0.2 c++    one round
-python -m benchmarks.measure_openspiel_bots facts hearts 1000 0 c++      what stays the same
+python -m benchmarks.measure_openspiel_bots facts hearts 1000 0 c++      what is constant
 """
 
 import importlib.metadata
@@ -15,15 +15,15 @@ import pyspiel
 from benchmarks.measure_openspiel import CHANCE, deal, halfway, play, sample
 from benchmarks.stopwatch import PLAYOUTS, POSITIONS, answer, searches_per_second
 
-EXPLORATION = 1.4  # its speed does not depend on it: with 20 it is the same
+EXPLORATION = 1.4  # does not affect the speed: with 20 it is the same
 
 
 def searcher(game: Any, language: str, iterations: int) -> Any:
-    """One playout for each new node, and hidden things imagined anew in each iteration."""
+    """A search with one playout per new node that resamples in each iteration."""
     if language == "c++":
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
         return pyspiel.ISMCTSBot(1, evaluator, EXPLORATION, iterations, -1)
-    # Imported here: it brings numpy, which the other search does without.
+    # Imported here because it needs NumPy, unlike the other search.
     import numpy as np  # type: ignore[import-not-found,unused-ignore]
     from open_spiel.python.algorithms import (
         ismcts,
@@ -36,7 +36,7 @@ def searcher(game: Any, language: str, iterations: int) -> Any:
 
 
 def at_choice(state: Any, rng: random.Random) -> bool:
-    """Go on to where there is something to choose: a lone action is answered without a search."""
+    """Advance to a state with a choice: a single action is returned without a search."""
     while not state.is_terminal():
         if state.current_player() == CHANCE:
             state.apply_action(sample(state.chance_outcomes(), rng.random()))

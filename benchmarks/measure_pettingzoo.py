@@ -1,4 +1,4 @@
-"""Worker: a classic game of PettingZoo. Run with the Python of the peers' environment.
+"""Worker: a classic game of PettingZoo. Runs with the Python of the peers' environment.
 
 python -m benchmarks.measure_pettingzoo speed connect_four_v3 0.5    one round
 python -m benchmarks.measure_pettingzoo facts connect_four_v3
@@ -14,7 +14,7 @@ import numpy as np
 
 from benchmarks.stopwatch import answer, per_second, per_second_of_day, timed
 
-STEPS = 200  # between two looks at the clock
+STEPS = 200  # between two readings of the clock
 
 
 def made(name: str) -> Any:
@@ -27,7 +27,7 @@ def speed(name: str, seconds: float) -> dict[str, object]:
     rng = random.Random(1)
 
     def steps() -> int:
-        """As its own performance_benchmark does it."""
+        """The same loop as in PettingZoo's performance_benchmark."""
         for _ in range(STEPS):
             observation, _, ended, cut, _ = env.last()
             if ended or cut:

@@ -1,4 +1,4 @@
-"""Worker: a game of pgx, stepped by JAX. Run with the Python of the peers' environment.
+"""Worker: a game of pgx, stepped by JAX. Runs with the Python of the peers' environment.
 
 python -m benchmarks.measure_pgx speed backgammon 0.5    one round, 0.5 s of each kind of time
 python -m benchmarks.measure_pgx facts backgammon
@@ -14,8 +14,8 @@ from pgx.experimental import auto_reset  # type: ignore[import-not-found]
 
 from benchmarks.stopwatch import answer, per_second, per_second_of_day, timed
 
-BATCH = 1024  # games at once, as ours
-STEPS = 4  # between two looks at the clock
+BATCH = 1024  # games at once, like ours
+STEPS = 4  # between two readings of the clock
 
 
 def speed(name: str, seconds: float) -> dict[str, object]:

@@ -1,6 +1,6 @@
-"""Worker: drive a running server through phases and print their figures as one line of JSON.
+"""Worker: drives a running server through phases and prints their figures as one line of JSON.
 
-Its one argument is a Task in JSON. Neighbouring phases with as many tables share them.
+Its only argument is a Task in JSON. Consecutive phases with the same number of tables share them.
 """
 
 import asyncio
@@ -14,18 +14,18 @@ from benchmarks.load import Adapter, Load
 from benchmarks.load_boardgameio import BoardgameIo
 from benchmarks.load_tidetable import Tidetable
 
-LONGEST = 300.0  # seconds for everything; a server that hangs must not hold up the benchmark
-WARM_UP, MOVES = 4, 20  # of a sprint, by table; games of Kadora are longer than that
-FASTEST = 150.0  # games a second that may end, and for which tables are made in advance
+LONGEST = 300.0  # seconds in total; a hanging server must not block the benchmark
+WARM_UP, MOVES = 4, 20  # moves per table in a sprint; games of Kadora are longer
+FASTEST = 150.0  # finished games per second for which spare tables are created
 
 
 class Phase(msgspec.Struct, frozen=True):
     name: str
     tables: int
-    rate: float  # moves a second on offer; 0: closed loop
+    rate: float  # offered moves per second; 0: closed loop
     warm_up: float
     seconds: float
-    sprints: int = 0  # instead of seconds: no game ends while it is measured
+    sprints: int = 0  # instead of seconds, so that no game ends while it is measured
 
 
 class Task(msgspec.Struct):
@@ -52,11 +52,11 @@ async def drive(task: Task) -> dict[str, float]:
             figures |= {f"{phase.name}_{key}": value for key, value in measured.items()}
             continue
         if len(load.places) != phase.tables:
-            # At many tables no game ends while it is measured.
+            # With many tables, no game ends while it is measured.
             spare = int((phase.warm_up + phase.seconds) * FASTEST) if phase.tables < 200 else 0
             await load.seat(phase.tables, spare)
             gc.collect()
-            gc.freeze()  # else the collector goes through all of it again and again
+            gc.freeze()  # otherwise the collector scans all of it again and again
         measured = await load.measure(phase.rate, phase.warm_up, phase.seconds)
         figures |= {f"{phase.name}_{key}": value for key, value in measured.items()}
     load.leave()

@@ -1,7 +1,7 @@
-"""Worker: our own engine, compiled or plain as TIDETABLE_ENGINE says.
+"""Worker: our engine, compiled or plain according to TIDETABLE_ENGINE.
 
 python -m benchmarks.measure_tidetable speed kadora 0.3    one round, 0.3 s for each figure
-python -m benchmarks.measure_tidetable facts kadora        what stays the same between rounds
+python -m benchmarks.measure_tidetable facts kadora        what is constant between rounds
 """
 
 import itertools
@@ -18,14 +18,14 @@ from tidetable.engine.game import Game, State
 from tidetable.engine.playout import play_random
 
 PLAYERS = 4
-BATCH = 20  # games between two looks at the clock
+BATCH = 20  # games between two readings of the clock
 COPIED = 16  # different positions whose copies are timed in turn
-HELD = 20_000  # states held at once to weigh one
+HELD = 20_000  # states kept in memory to measure the size of one
 TRACED = 500  # the same with tracemalloc, which is slow
 
 
 def play(state: State, rng: random.Random) -> int:
-    """A random game stepped from Python: how many decisions it took."""
+    """Play a random game from Python. Returns the number of decisions."""
     decisions = 0
     while state.to_move >= 0:
         actions = state.actions()
@@ -81,7 +81,7 @@ def speed(game: Game, seconds: float) -> dict[str, object]:
             decisions += play(state, rng)
         return decisions, process_time() - start
 
-    # Each copy is dropped at once, as a search does with all but a few.
+    # Each copy is discarded at once, as a search discards all but a few.
     def forks(states: list[State]) -> int:
         for _ in range(BATCH):
             for state in states:
@@ -109,7 +109,7 @@ def speed(game: Game, seconds: float) -> dict[str, object]:
 
 
 def traced(make: Callable[[int], State]) -> float:
-    """Bytes per state as Python's own allocator counts them: a check on the process's growth."""
+    """Bytes per state according to tracemalloc: a cross-check of the growth of the process."""
     make(0)
     held: list[State | None] = [None] * TRACED
     tracemalloc.start()
@@ -131,7 +131,7 @@ def facts(game: Game) -> dict[str, object]:
     def full(n: int) -> State:
         return halfway(game, n)
 
-    # In this order: memory that an earlier measurement gave back would hide growth.
+    # The order matters: memory released by an earlier measurement would hide growth.
     count = HELD if compiled.is_compiled() else TRACED  # plain Python would take half a minute
     full_resident, fulls = bytes_each(full, count)
     fork_resident, forks = bytes_each(fork, count)

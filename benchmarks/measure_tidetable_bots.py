@@ -1,7 +1,7 @@
 """Worker: our tree search.
 
 python -m benchmarks.measure_tidetable_bots speed kadora 1000 0.2    one round, 1000 iterations
-python -m benchmarks.measure_tidetable_bots facts kadora 1000        what stays the same
+python -m benchmarks.measure_tidetable_bots facts kadora 1000        what is constant
 """
 
 import itertools
@@ -11,14 +11,14 @@ import sys
 from benchmarks.measure_tidetable import halfway, play
 from benchmarks.stopwatch import PLAYOUTS, POSITIONS, answer, searches_per_second
 from tidetable import __version__, compiled, games
-from tidetable.bots.ismcts import Search, Settings, Watch
+from tidetable.bots.ismcts import Search, Settings, StopCondition
 from tidetable.engine.game import Game, State
 
 PLAYERS = (2, 4)
 
 
 def positions(game: Game) -> dict[str, list[State]]:
-    """None is skipped: Kadora always leaves a choice, and ours would search without one as well."""
+    """No position is skipped: Kadora always offers a choice, and our search would run without."""
     found = {}
     for players in PLAYERS:
         seeds = range(POSITIONS)
@@ -31,11 +31,11 @@ def speed(game: Game, iterations: int, seconds: float) -> dict[str, object]:
     seeds = itertools.count()
     settings = Settings(iterations)
 
-    # Dropping the tree is part of it, as with OpenSpiel, which clears one before the next.
+    # Freeing the tree counts, as with OpenSpiel, which clears it before the next search.
     def search(state: State) -> int:
-        thought = Search(state, state.to_move, settings, next(seeds) * iterations)
-        thought.run(Watch())
-        return int(thought.done)
+        running = Search(state, state.to_move, settings, next(seeds) * iterations)
+        running.run(StopCondition())
+        return int(running.done)
 
     return {
         key: searches_per_second(search, states, seconds) for key, states in positions(game).items()

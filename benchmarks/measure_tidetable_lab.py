@@ -1,4 +1,4 @@
-"""Worker: our vectorised environments, all ways to play that section "lab" lists.
+"""Worker: our vectorised environments, with all games and options that section "lab" lists.
 
 python -m benchmarks.measure_tidetable_lab speed all 0.5    one round
 python -m benchmarks.measure_tidetable_lab facts all
@@ -11,7 +11,7 @@ from tidetable import __version__
 from tidetable.lab.vector import VectorEnv
 
 BATCH = 1024  # games at once
-STEPS = 4  # between two looks at the clock
+STEPS = 4  # between two readings of the clock
 PLAYERS = 4
 WAYS: dict[str, tuple[str, dict[str, str]]] = {
     "kadora": ("kadora", {}),
@@ -25,7 +25,7 @@ WAYS: dict[str, tuple[str, dict[str, str]]] = {
 def made(way: str, processes: int = 1) -> VectorEnv:
     game, options = WAYS[way]
     env = VectorEnv(game, BATCH, PLAYERS, seed=1, processes=processes, **options)
-    for _ in range(100):  # into the middle of games, where the boards are full
+    for _ in range(100):  # advance to the middle of the games, where the boards are full
         env.step(env.sample())
     return env
 

@@ -1,4 +1,4 @@
-"""boardgame.io from npm: installed on first use, again when the lock file changes."""
+"""Installs boardgame.io from npm on first use, and again when the lock file changes."""
 
 import shutil
 import subprocess
@@ -12,17 +12,17 @@ PATIENCE = 180  # seconds
 
 
 class NoNode(Exception):
-    """It cannot be installed; the message says why."""
+    """boardgame.io cannot be installed; the message says why."""
 
 
 def install(say: Callable[[], None]) -> list[str]:
-    """The command that starts its server, but for the port."""
+    """Install it. Returns the command that starts its server, without the port."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         raise NoNode("node and npm are not installed")
     if not (STAMP.is_file() and STAMP.read_text() == LOCK.read_text()):
         say()
-        # Few retries: without a network the answer should not take minutes.
+        # Few retries: without a network, failing should not take minutes.
         patience = ["--fetch-retries=1", "--fetch-timeout=15000"]
         command = [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts", *patience]
         try:

@@ -1,4 +1,4 @@
-"""The environment of the peers: made on first use, made again when peers.txt changes."""
+"""The environment of the peers: created on first use, and again when peers.txt changes."""
 
 import shutil
 import subprocess
@@ -13,7 +13,7 @@ STAMP = ENVIRONMENT / "installed.txt"  # the peers.txt that was installed; writt
 
 
 class NoPeers(Exception):
-    """They cannot be installed; the message says why."""
+    """The peers cannot be installed; the message says why."""
 
 
 def python() -> Path:
@@ -22,7 +22,7 @@ def python() -> Path:
 
 
 def install(say: Callable[[str], None]) -> Path:
-    """The Python that can import the peers."""
+    """Install the peers. Returns the Python that can import them."""
     wanted = PINNED.read_text() + f"# Python {sys.version_info.major}.{sys.version_info.minor}\n"
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return python()
@@ -30,7 +30,7 @@ def install(say: Callable[[str], None]) -> Path:
     shutil.rmtree(ENVIRONMENT, ignore_errors=True)
     call([sys.executable, "-m", "venv", str(ENVIRONMENT)])
     # Wheels only: building OpenSpiel takes half an hour and needs clang. Few retries: without a
-    # network the answer should not take minutes.
+    # network, failing should not take minutes.
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
     patience = ["--only-binary", ":all:", "--retries", "1", "--timeout", "15"]
     call([str(python()), *pip, *patience, "-r", str(PINNED)])

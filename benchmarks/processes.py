@@ -1,4 +1,4 @@
-"""Processes that run while something is measured: started, waited for, ended, timed."""
+"""Processes that run during a measurement: starting, waiting, stopping and timing them."""
 
 import contextlib
 import os
@@ -28,9 +28,9 @@ def running(
     environment: dict[str, str] | None = None,
     user: str | None = None,
 ) -> Iterator[int]:
-    """The id of a process that is up; it ends with the block."""
-    said = folder / f"{Path(command[0]).name}-{time.monotonic_ns()}.log"
-    with said.open("wb") as output:
+    """Run a process for the duration of a block. Yields its id when it is up."""
+    log = folder / f"{Path(command[0]).name}-{time.monotonic_ns()}.log"
+    with log.open("wb") as output:
         process = subprocess.Popen(
             command,
             stdout=output,
@@ -42,7 +42,7 @@ def running(
         until = time.monotonic() + STARTING
         while not up():
             if process.poll() is not None or time.monotonic() > until:
-                lines = said.read_text(errors="replace").strip().splitlines()
+                lines = log.read_text(errors="replace").strip().splitlines()
                 why = lines[-1] if lines else f"no answer, exit code {process.returncode}"
                 raise WorkerFailed(f"{Path(command[0]).name} does not start: {why}")
             time.sleep(0.05)
@@ -66,15 +66,15 @@ def answers(port: int) -> Callable[[], bool]:
 
 
 def processor_seconds(pids: list[int]) -> float | None:
-    """Used so far by all threads of these; None where the system does not tell."""
+    """Processor time used by all threads of these processes; None without /proc."""
     used = 0
     for pid in pids:
         try:
             stat = Path(f"/proc/{pid}/stat").read_text()
         except OSError:
             return None
-        # After the name, which may hold spaces: state is the first field, utime and stime the
-        # twelfth and thirteenth.
+        # The name may contain spaces. After it, the state is the first field, and utime and stime
+        # are the twelfth and thirteenth.
         fields = stat.rpartition(")")[2].split()
         used += int(fields[11]) + int(fields[12])
     return used / os.sysconf("SC_CLK_TCK")

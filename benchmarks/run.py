@@ -1,4 +1,4 @@
-"""`make bench`: how fast Tidetable is next to others. README.md here says how to read it."""
+"""`make bench`: compares Tidetable's speed with others. README.md explains the output."""
 
 import json
 import os
@@ -29,14 +29,14 @@ RESULTS = ROOT / "bench.json"
 
 console = Console()
 if not console.is_terminal:
-    console = Console(width=120)  # a file has no width: leave the table room
+    console = Console(width=120)  # a file has no width: leave room for the table
 
 
 def main(
-    quick: Annotated[bool, typer.Option(help="Seven minutes rather than seventeen.")] = False,
+    quick: Annotated[bool, typer.Option(help="Seven minutes instead of seventeen.")] = False,
     only: Annotated[str, typer.Option(help=f"One section: {', '.join(SECTIONS)}.")] = "",
 ) -> None:
-    """Measure, print tables, write bench.json. Missed targets are told, not an error."""
+    """Measure, print tables and write bench.json. A missed target is not an error."""
     if only and only not in SECTIONS:
         raise typer.BadParameter(f"no such section: {only}; there are {', '.join(SECTIONS)}")
     why_no_peers = ""
@@ -74,7 +74,7 @@ def main(
     if why_no_peers:
         console.print(
             "[yellow]The peers could not be installed, so the ratios to them are missing.[/] "
-            "With a network they are fetched once. pip said:"
+            "With a network they are downloaded once. pip's message:"
         )
         console.print(why_no_peers, style="dim", markup=False)
     RESULTS.write_text(json.dumps(results(quick, reports), indent=1) + "\n")
@@ -90,15 +90,15 @@ def verdicts(targets: list[Target]) -> Table:
         mark = Text("met", style="green") if target.met else Text("MISSED", style="bold red")
         if target.reached is None:
             mark = Text("not measured", style="yellow")
-        table.add_row(target.wish, target.reached or "-", mark)
+        table.add_row(target.goal, target.reached or "-", mark)
     return table
 
 
 def summary(targets: list[Target]) -> str:
     missed = sum(target.reached is not None and not target.met for target in targets)
     unknown = sum(target.reached is None for target in targets)
-    said = f"{missed} of {len(targets)} targets missed" if missed else "No target missed"
-    return f"{said}; {unknown} not measured." if unknown else f"{said}."
+    line = f"{missed} of {len(targets)} targets missed" if missed else "No target missed"
+    return f"{line}; {unknown} not measured." if unknown else f"{line}."
 
 
 def results(quick: bool, reports: dict[str, Report]) -> dict[str, object]:

@@ -1,6 +1,7 @@
-"""Section "server": our table server next to boardgame.io under the same load.
+"""Section "server": our server next to boardgame.io under the same load.
 
-Ours plays real Kadora and has every move on disk before it is shown; boardgame.io counts in memory.
+Ours plays real Kadora and stores every move on disk before showing it; boardgame.io only counts, in
+memory.
 """
 
 import contextlib
@@ -27,23 +28,23 @@ OURS = Rival("Kadora", "SQLite", "measure_server", "kadora")
 THEIRS = Rival("boardgame.io", "in memory", "measure_server", "count")
 SHARED = "PostgreSQL + Redis"
 
-RATE = 1000.0  # moves a second on offer
+RATE = 1000.0  # offered moves per second
 ROWS = [
     Row("t50_moves", "moves, 50 tables", "/s"),
     Row("t500_moves", "moves, 500 tables", "/s"),
     Row("games_moves", "moves, 50 tables, with games that end", "/s"),
-    Row("t50_cpu", "processor time a move, 50 tables", "s"),
-    Row("t500_cpu", "processor time a move, 500 tables", "s"),
+    Row("t50_cpu", "processor time per move, 50 tables", "s"),
+    Row("t500_cpu", "processor time per move, 500 tables", "s"),
     Row("offered_p50", "until both see it at 1,000 moves/s, p50", "s"),
     Row("offered_p99", "the same, p99", "s"),
-    Row("offered_cpu", "processor time a move, at 1,000 moves/s", "s"),
+    Row("offered_cpu", "processor time per move, at 1,000 moves/s", "s"),
 ]
 RATIOS = [
     ("t50_moves", 1.5, "moves/s at 50 tables at least 1.5 x boardgame.io"),
     ("t500_moves", 1.5, "moves/s at 500 tables at least 1.5 x boardgame.io"),
     ("offered_p99", 1.0, "p99 at 1,000 moves/s no higher than boardgame.io's"),
 ]
-BUSY = 0.9  # of one processor: above it the generator, not the server, would be measured
+BUSY = 0.9  # of one processor; above it, the generator is the limit, not the server
 
 Start = Callable[[], AbstractContextManager[servers.Server]]
 
@@ -57,7 +58,7 @@ def section(bench: Bench) -> Report:
         command = npm.install(lambda: bench.step("installing boardgame.io (once)", 1, steps))
         peer = partial(servers.boardgame_io, command)
     except npm.NoNode as reason:
-        notes.append(Text(f"No boardgame.io, so ours alone: {reason}.", style="yellow"))
+        notes.append(Text(f"boardgame.io was not measured: {reason}.", style="yellow"))
 
     pairs: Pairs = {THEIRS.title: []} if peer else {OURS.title: []}
     for number in range(rounds):
@@ -71,13 +72,13 @@ def section(bench: Bench) -> Report:
         shared = drive(bench, servers.two_processes, shared=True)
     except servers.Missing as program:
         notes.append(Text(f"Two processes were not measured: {program} is missing.", "yellow"))
-    except WorkerFailed as failure:  # no target hangs on it
+    except WorkerFailed as failure:  # no target depends on it
         notes.append(Text(f"Two processes could not be measured: {failure}", "yellow"))
 
     players = {"players": 2}
     facts: Facts = {OURS.title: dict(players), THEIRS.title: dict(players)}
     rivals = [THEIRS] if peer else []
-    shown = table("Server: two clients a table", ROWS, OURS, rivals, pairs, facts)
+    shown = table("Server: two clients per table", ROWS, OURS, rivals, pairs, facts)
     tables: list[RenderableType] = [shown, *(Text(line, "dim") for line in remarks(pairs))]
     if shared:
         tables.append(shared_table(shared))
@@ -93,11 +94,11 @@ def section(bench: Bench) -> Report:
 
 
 def phases(quick: bool, shared: bool) -> list[dict[str, object]]:
-    """In sprints no game ends. While moves are offered none does either: they come slowly."""
+    """No game ends during sprints, nor at the offered rate, which is slow."""
     closed, offered = (2.0, 4.0) if quick else (4.0, 8.0)
     sprints = 1 if quick else 2
     if shared:
-        closed, offered = 3.0, 5.0  # figures without a rival: one round is enough
+        closed, offered = 3.0, 5.0  # without a rival, one round is enough
     return [
         {
             **{"name": name, "tables": tables, "rate": rate},
@@ -113,7 +114,7 @@ def phases(quick: bool, shared: bool) -> list[dict[str, object]]:
 
 
 def drive(bench: Bench, start: Start, shared: bool = False) -> Figures:
-    """A fresh server through all phases."""
+    """Drive a fresh server through all phases."""
     with start() as server:
         task = {"server": server.name, "ports": server.ports, "pids": server.pids}
         task |= {"phases": phases(bench.quick, shared)}
@@ -125,8 +126,8 @@ def peer_versions() -> dict[str, str]:
     installed = npm.FOLDER / "node_modules" / "boardgame.io" / "package.json"
     versions = {"boardgame.io": str(json.loads(installed.read_text())["version"])}
     with contextlib.suppress(OSError, subprocess.SubprocessError):
-        said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
-        versions["node"] = said.stdout.strip()
+        done = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
+        versions["node"] = done.stdout.strip()
     return versions
 
 
@@ -136,17 +137,17 @@ def peer_versions() -> dict[str, str]:
 def targets(rounds: list[tuple[Figures, Figures]]) -> list[Target]:
     rows = {row.key: row for row in ROWS}
     found = []
-    for key, least, wish in RATIOS:
+    for key, least, goal in RATIOS:
         spread = ratio(rows[key], rounds)
         if spread is None:
-            found.append(Target(wish, None, False))
+            found.append(Target(goal, None, False))
         else:
-            found.append(Target(wish, written(spread), spread.middle >= least))
+            found.append(Target(goal, written(spread), spread.middle >= least))
     return found
 
 
 def remarks(pairs: Pairs) -> list[str]:
-    """How far the processes were busy: says what the figures were limited by."""
+    """How busy the processes were, which shows what limited the figures."""
     rounds = [pair for measured in pairs.values() for pair in measured]
     lines = []
     for name, side in (("Our server", 0), ("boardgame.io", 1)):
@@ -158,8 +159,8 @@ def remarks(pairs: Pairs) -> list[str]:
     lines.append(f"One flush of the disk took {low} to {high} just before ours was measured.")
     both = [figures for pair in rounds for figures in pair]
     most = max(value for one in both for key, value in one.items() if key.endswith("_generator"))
-    said = f"The load generator used at most {most:.2f}"
-    lines.append(f"{said}: IT WAS THE LIMIT." if most > BUSY else f"{said}.")
+    used = f"The load generator used at most {most:.2f}"
+    lines.append(f"{used}: IT WAS THE LIMIT." if most > BUSY else f"{used}.")
     return lines
 
 
@@ -168,7 +169,7 @@ def shared_table(figures: Figures) -> Table:
     shown.show_edge, shown.padding = False, (0, 0)
     shown.add_column("")
     shown.add_column("Kadora", justify="right")
-    for row in [*ROWS, Row("offered_moves", "moves done of those 1,000 a second", "/s")]:
+    for row in [*ROWS, Row("offered_moves", "moves done of those 1,000 per second", "/s")]:
         if row.key in figures:
             shown.add_row(row.title, amount(figures[row.key], row.unit))
     return shown

@@ -1,6 +1,6 @@
-"""The servers that the load generator drives, each with all that it needs, for as long as a block.
+"""The servers that the load generator drives, as context managers.
 
-Everything listens on 127.0.0.1 and lives in a folder of its own that is thrown away.
+Everything listens on 127.0.0.1 and uses a temporary folder of its own.
 """
 
 import contextlib
@@ -32,14 +32,16 @@ class Missing(Exception):
 
 @contextlib.contextmanager
 def scratch() -> Iterator[Path]:
-    # Not /tmp, which may be memory: there, safe on disk would cost nothing.
+    # Not /tmp, which may be in memory: flushing would cost nothing there.
     with tempfile.TemporaryDirectory(dir="/var/tmp", ignore_cleanup_errors=True) as folder:
         yield Path(folder)
 
 
 def flush_seconds() -> float:
-    """How long the disk takes now to make one small write safe; it varies with what else it does,
-    and no durable move is faster."""
+    """How long the disk takes to flush one small write.
+
+    It varies with the load on the disk, and no durable move is faster.
+    """
     times = []
     with scratch() as folder, (folder / "flush").open("wb", buffering=0) as file:
         for _ in range(50):
@@ -52,15 +54,20 @@ def flush_seconds() -> float:
 
 @contextlib.contextmanager
 def tidetable(processes: int = 1, database: str = "", redis: str = "") -> Iterator[Server]:
-    """Ours, with an SQLite file unless told otherwise. No bots: they would think beside it."""
+    """Our server, on an SQLite file by default. Without bots, which would compete with it."""
     with scratch() as folder, contextlib.ExitStack() as stack:
         server = Server("tidetable", [], [])
         for _ in range(processes):
             port = free_port()
             command = [sys.executable, "-m", "tidetable", "serve", "--port", str(port)]
-            command += ["--database", database or str(folder / "tables.sqlite"), "--thinkers", "0"]
+            command += [
+                "--database",
+                database or str(folder / "tables.sqlite"),
+                "--bot-workers",
+                "0",
+            ]
             command += ["--redis", redis] if redis else []
-            command += ["--rate", "0"]  # all clients come from one address: no limit for it
+            command += ["--rate", "0"]  # no limit: all clients share one address
             engine = {"TIDETABLE_ENGINE": "compiled"}
             server.pids.append(stack.enter_context(running(command, folder, answers(port), engine)))
             server.ports.append(port)
@@ -70,7 +77,7 @@ def tidetable(processes: int = 1, database: str = "", redis: str = "") -> Iterat
 @contextlib.contextmanager
 def boardgame_io(command: list[str]) -> Iterator[Server]:
     port = free_port()
-    production = {"NODE_ENV": "production"}  # else it checks and logs more
+    production = {"NODE_ENV": "production"}  # otherwise it checks and logs more
     with (
         scratch() as folder,
         running([*command, str(port)], folder, answers(port), production) as pid,
@@ -80,7 +87,7 @@ def boardgame_io(command: list[str]) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def two_processes() -> Iterator[Server]:
-    """Ours as two processes that share PostgreSQL and Redis."""
+    """Our server as two processes that share PostgreSQL and Redis."""
     with postgres() as database, redis() as channel, tidetable(2, database, channel) as server:
         yield server
 
@@ -98,7 +105,7 @@ def redis() -> Iterator[str]:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """A fresh PostgreSQL with its defaults: a commit is on disk when it returns."""
+    """A fresh PostgreSQL with default settings: a commit is on disk when it returns."""
     initdb, server = postgres_program("initdb"), postgres_program("postgres")
     # It refuses to run as root.
     user = "postgres" if os.geteuid() == 0 else None
@@ -131,7 +138,7 @@ def postgres() -> Iterator[str]:
 
 
 def postgres_program(name: str) -> str:
-    """Debian keeps them out of the path, by version."""
+    """Find a program of PostgreSQL. Debian keeps them outside PATH, by version."""
     found = shutil.which(name)
     if found is None:
         installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))

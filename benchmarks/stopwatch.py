@@ -1,8 +1,8 @@
-"""What every worker shares: timing, memory, and the line it answers with.
+"""Shared by all workers: timing, memory and output.
 
-Workers run in two environments, so this file needs the standard library only. Time is processor
-time: waiting for a processor is no part of an engine's speed. Only what several processors share
-is timed by the clock on the wall.
+Workers run in two environments, so this file uses only the standard library. Time is processor
+time, because waiting for a processor is not part of an engine's speed. Only work that is spread
+over several processors is measured in wall-clock time.
 """
 
 import gc
@@ -14,12 +14,12 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import TypeVar
 
-State = TypeVar("State")  # whatever a library calls a position
-Batch = Callable[[], tuple[int, float]]  # does some work: how much, in how many seconds
+State = TypeVar("State")  # a library's type of a position
+Batch = Callable[[], tuple[int, float]]  # does some work: returns how much, and the seconds
 
 SLICES = 5
-POSITIONS = 8  # different ones that a search thinks about in turn
-PLAYOUTS = 25  # random games from each of them, to know how long they still take
+POSITIONS = 8  # different positions that are searched in turn
+PLAYOUTS = 25  # random games from each of them, to estimate their remaining length
 STATM = Path("/proc/self/statm")
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
@@ -36,12 +36,12 @@ def timed(work: Callable[[], int]) -> Batch:
 
 
 def per_second(batch: Batch, seconds: float) -> float:
-    """How much gets done in a second: the middle one of five slices of `seconds`.
+    """Work per second: the median of five slices of `seconds`.
 
-    The middle one, because another process that butts in slows down one or two of them.
-    Batches time themselves, so that what they prepare does not count.
+    The median, because another process may slow down one or two of them. Batches time themselves,
+    so that their preparation does not count.
     """
-    batch()  # the first one warms caches, here and in the library
+    batch()  # warms the caches, here and in the library
     rates = []
     for _ in range(SLICES):
         done, spent = 0, 0.0
@@ -54,7 +54,7 @@ def per_second(batch: Batch, seconds: float) -> float:
 
 
 def per_second_of_day(work: Callable[[], int], seconds: float) -> float:
-    """The same by the clock on the wall: for work that several processors share."""
+    """The same in wall-clock time, for work on several processors."""
 
     def batch() -> tuple[int, float]:
         start = perf_counter()
@@ -67,9 +67,9 @@ def per_second_of_day(work: Callable[[], int], seconds: float) -> float:
 def searches_per_second(
     search: Callable[[State], int], positions: list[State], seconds: float
 ) -> float:
-    """Iterations per second of a search that says how many it did; at least `seconds` of them.
+    """Iterations per second of a search that returns its iterations, over at least `seconds`.
 
-    Always whole passes, for positions differ far more than one pass from the next.
+    Only whole passes over the positions count, because positions differ more than passes do.
     """
     search(positions[0])
     done, spent = 0, 0.0
@@ -82,7 +82,7 @@ def searches_per_second(
 
 
 def resident() -> int | None:
-    """Bytes of memory this process occupies; None where the system does not tell."""
+    """Resident memory of this process in bytes; None without /proc."""
     try:
         return int(STATM.read_text().split()[1]) * PAGE
     except OSError:
@@ -90,9 +90,9 @@ def resident() -> int | None:
 
 
 def bytes_each(make: Callable[[int], object], count: int) -> tuple[float | None, list[object]]:
-    """How much the process grows per object while it holds `count` of them, and the objects.
+    """The growth of the process per object while it keeps `count` of them, and the objects.
 
-    The caller must keep the objects: memory given back would hide the growth of what comes next.
+    The caller must keep the objects: released memory would hide the growth of the next measurement.
     """
     make(0)
     held: list[object] = [None] * count
@@ -105,5 +105,5 @@ def bytes_each(make: Callable[[int], object], count: int) -> tuple[float | None,
 
 
 def answer(figures: dict[str, object]) -> None:
-    """The one line a worker prints."""
+    """Print a worker's figures as one line of JSON."""
     print(json.dumps(figures))

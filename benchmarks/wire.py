@@ -1,8 +1,8 @@
-"""The least that speaks WebSocket and HTTP to a server on this machine.
+"""A minimal WebSocket and HTTP client for a server on this machine.
 
-A library would do, but the load generator shares two processors with the server it measures: what
-it does not spend itself cannot blur the figures. So only what these servers send is understood:
-whole, unmasked text frames; answers with a length.
+A library would work, but the load generator shares two processors with the server it measures, so
+it must use as little time as possible. It understands only what these servers send: whole, unmasked
+text frames, and responses with a length.
 """
 
 import asyncio
@@ -13,17 +13,17 @@ from time import perf_counter
 from typing import cast
 
 HOST = "127.0.0.1"
-NO_MASK = bytes(4)  # a client must mask; with zeros the text stays as it is
-IDLE = 2.0  # seconds; our server closes a silent connection after 5
+NO_MASK = bytes(4)  # a client must mask; a mask of zeros leaves the text unchanged
+IDLE = 2.0  # seconds; our server closes an idle connection after 5
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Broken(Exception):
-    """The server closed a connection or answered what was not expected."""
+    """The server closed a connection or sent an unexpected response."""
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket that hands every text to `heard`."""
+    """A WebSocket that passes every text message to `heard`."""
 
     def __init__(self, path: str, heard: Callable[[bytes], None], lost: Callable[[str], None]):
         self.path, self.heard, self.lost = path, heard, lost
@@ -41,7 +41,9 @@ class Socket(asyncio.Protocol):
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by inheritance
+        self.transport = cast(
+            asyncio.Transport, transport
+        )  # uvloop's class does not inherit from it
         key = b64encode(os.urandom(16)).decode()
         self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\n"
@@ -111,7 +113,7 @@ class Socket(asyncio.Protocol):
 
 
 class Http:
-    """A few connections that are kept open; one request at a time on each."""
+    """A few keep-alive connections, with one request at a time on each."""
 
     def __init__(self, port: int, connections: int = 8) -> None:
         self.port = port
@@ -142,7 +144,7 @@ class Http:
 
 
 class Line:
-    """One of them."""
+    """One keep-alive connection."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer

@@ -1,8 +1,8 @@
-"""A bot in forty lines that sits down at a table of a running server and plays over the wire.
+"""A bot in forty lines that takes a seat at a table of a running server and plays over WebSocket.
 
     python examples/remote_bot.py http://127.0.0.1:8300 TABLE SEAT [INVITATION]
 
-It knows no rules: it takes the choice that takes the fewest cards.
+It knows no rules: it picks the choice that captures the fewest cards.
 """
 
 import json
@@ -34,7 +34,7 @@ def main(server: str, table_id: str, seat: str, invitation: str | None = None) -
                 print(message["message"])
             if message["type"] != "update":
                 continue
-            known |= message  # what an update leaves out is as it was
+            known |= message  # fields that an update omits have not changed
             table |= message.get("table", {})
             if table["status"] == "over":
                 print("scores:", table["scores"])

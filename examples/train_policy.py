@@ -1,34 +1,34 @@
-"""A small network learns Kadora against itself, then meets `random` and `greedy` in the arena.
+"""Train a small network on Kadora by self-play, then test it against `random` and `greedy`.
 
-python examples/train_policy.py [UPDATES [GAMES]]     needs: pip install 'tidetable[lab,train]'
+python examples/train_policy.py [UPDATES [GAMES]]     # pip install 'tidetable[lab,train]'
 """
 
 import sys
 
 import numpy as np
 
-from tidetable.bots import Bot, Sight, Thought, levels
+from tidetable.bots import Bot, Perspective, Thought, levels
 from tidetable.lab import arena, ladder
 from tidetable.lab.vector import VectorEnv
 
 try:
     import torch
 except ModuleNotFoundError:
-    print("No PyTorch here, so nothing is trained: pip install 'tidetable[train]'")
+    print("PyTorch is not installed, so nothing is trained: pip install 'tidetable[train]'")
     sys.exit(0)
 
 ROWS, STEPS = 128, 128  # games at once, decisions between two updates
 updates, games = map(int, sys.argv[1:] + ["100", "200"][len(sys.argv) - 1 :])
 env = VectorEnv("kadora", ROWS, players=2, reward="win", seed=1)
-rules = env.rules
+spec = env.spec
 torch.manual_seed(1)
-inner = torch.nn.Linear(rules.expand(env.observations).shape[1], 128)
-policy = torch.nn.Sequential(inner, torch.nn.ReLU(), torch.nn.Linear(128, rules.actions))
+inner = torch.nn.Linear(spec.expand(env.observations).shape[1], 128)
+policy = torch.nn.Sequential(inner, torch.nn.ReLU(), torch.nn.Linear(128, spec.actions))
 learner = torch.optim.Adam(policy.parameters(), lr=1e-3)
 
 
 def chances(seen, masks):
-    logits = policy(torch.from_numpy(rules.expand(seen)))
+    logits = policy(torch.from_numpy(spec.expand(seen)))
     legal = logits.masked_fill(torch.from_numpy(masks == 0), -1e9)
     return torch.distributions.Categorical(logits=legal)
 
@@ -41,7 +41,7 @@ for update in range(updates):
             actions = chances(seen, masks).sample().numpy()
         env.step(actions)
         trail.append((seen, masks, actions, movers, env.rewards.copy(), env.done.copy()))
-    gains, won = [], np.full((ROWS, 2), 0.5)  # games that have not ended teach nothing
+    gains, won = [], np.full((ROWS, 2), 0.5)  # unfinished games give no signal
     for *_, movers, rewards, done in reversed(trail):
         won[done] = rewards[done]
         gains.append(won[np.arange(ROWS), movers] - 0.5)
@@ -58,8 +58,10 @@ for update in range(updates):
 class Learned(Bot):
     name = "learned"
 
-    def choose(self, sight: Sight, seed: int) -> Thought:
-        seen, mask = (ask(sight.base, sight.seat)[None] for ask in (rules.observe, rules.mask))
+    def choose(self, perspective: Perspective, seed: int) -> Thought:
+        seen, mask = (
+            ask(perspective.base, perspective.seat)[None] for ask in (spec.observe, spec.mask)
+        )
         with torch.no_grad():
             return Thought(int(chances(seen, mask).logits.argmax()))
 

@@ -1,13 +1,14 @@
-"""Many random games of every game and player count, with every invariant checked on the way.
+"""Play many random games in every mode and check every invariant on the way.
 
-    python tests/soak.py                                  # make soak: as many games as GAMES says
-    python tests/soak.py --game octocube                  # one game's
+    python tests/soak.py                                  # as `make soak` does: GAMES of each mode
+    python tests/soak.py --game octocube                  # only the modes of one game
     python tests/soak.py --games 1 --mode kadora-3 --first 4711       # one game again
 
-At every step: somebody is to move, there are legal actions, ascending and in range, and no piece
-is lost or doubled. In every SAMPLE-th game also, at one random step: a refusal that changes
-nothing, no leak for anybody, a record and a notation that bring the state back; and at the end a
-record that can be verified. A failure prints the seed that plays the game again.
+It checks at every step that a seat is to move, that there are legal actions, ascending and in
+range, and that no piece is lost or doubled. In every SAMPLE-th game it also checks at one random
+step that refused actions change nothing, that no viewer learns anything hidden, and that record and
+notation bring the state back; and at the end that the record can be verified. A failure prints the
+command that plays the game again.
 """
 
 import argparse
@@ -36,16 +37,16 @@ from rich.progress import (  # noqa: E402
 )
 
 from tests.engine.modes import LONGEST, Mode, chosen, conserved, modes  # noqa: E402
-from tidetable import compiled  # noqa: E402
+from tidetable import compiled, games  # noqa: E402
 from tidetable.engine import notation  # noqa: E402
 from tidetable.engine.chance import Rng  # noqa: E402
 from tidetable.engine.errors import IllegalAction  # noqa: E402
 from tidetable.engine.game import State  # noqa: E402
 from tidetable.engine.record import verify  # noqa: E402
 
-# Games of each mode; Poseidon has two modes for each number of players.
-GAMES = {"kadora": 100_000, "octocube": 20_000, "poseidon": 5_000}
-SAMPLE = 20  # one game in so many is looked at closely
+GAMES = {"kadora": 100_000, "octocube": 20_000}  # of each mode
+OTHERWISE = 5_000  # of a mode of any other game
+SAMPLE = 20  # one game in this many is checked closely
 BATCH = 500  # games that a process plays before it reports
 MODES = {str(mode): mode for mode in modes()}
 
@@ -74,21 +75,21 @@ def play_batch(batch: Batch) -> Report:
 
 
 def play_game(mode: Mode, seed: int) -> int:
-    """Play one random game; AssertionError tells what is wrong."""
+    """Play one random game; an AssertionError says what is wrong."""
     state, rng = mode.new(seed), Rng(seed)
     check = conserved(mode.game)
-    close_look = rng.below(60) if seed % SAMPLE == 0 else -1
+    check_at = rng.below(60) if seed % SAMPLE == 0 else -1
     check(state)
     while not state.over:
         check_step(mode, state)
-        if state.steps == close_look:
-            look_closely(mode, state, rng)
+        if state.steps == check_at:
+            check_closely(mode, state, rng)
         state.apply(chosen(state.actions(), rng))
         check(state)
     check_end(mode, state)
-    if close_look >= 0:
+    if check_at >= 0:
         assert verify(mode.game, state.record()).reveal() == state.reveal(), "record"
-        look_closely(mode, state, rng)
+        check_closely(mode, state, rng)
     return int(state.steps)
 
 
@@ -98,8 +99,8 @@ def check_step(mode: Mode, state: State) -> None:
     assert actions == sorted(set(actions)), "actions not ascending"
     assert actions[0] >= 0, "action below range"
     assert actions[-1] < mode.game.action_count, "action beyond range"
-    assert 0 <= state.to_move < mode.players, "nobody is to move"
-    assert state.steps < LONGEST, "no end in sight"
+    assert 0 <= state.to_move < mode.players, "no seat is to move"
+    assert state.steps < LONGEST, "the game does not end"
 
 
 def check_end(mode: Mode, state: State) -> None:
@@ -111,7 +112,7 @@ def check_end(mode: Mode, state: State) -> None:
     assert len(state.scores()) == mode.players, "scores"
 
 
-def look_closely(mode: Mode, state: State, rng: Rng) -> None:
+def check_closely(mode: Mode, state: State, rng: Rng) -> None:
     reveal, record = state.reveal(), state.record()
     legal = set(state.actions())
     for _ in range(20):
@@ -123,17 +124,17 @@ def look_closely(mode: Mode, state: State, rng: Rng) -> None:
                 pass
             else:
                 raise AssertionError(f"action {action} was not refused")
-    for eyes in mode.eyes():
-        other = state.resample(eyes, rng.word())
-        assert other.view(eyes) == state.view(eyes), f"view of {eyes} leaks"
-        assert other.events(eyes) == state.events(eyes), f"events of {eyes} leak"
-        if eyes == state.to_move:
-            assert other.actions() == state.actions(), f"actions of {eyes} leak"
+    for viewer in mode.viewers():
+        other = state.resample(viewer, rng.word())
+        assert other.view(viewer) == state.view(viewer), f"view of {viewer} leaks"
+        assert other.events(viewer) == state.events(viewer), f"events of {viewer} leak"
+        if viewer == state.to_move:
+            assert other.actions() == state.actions(), f"actions of {viewer} leak"
         again = mode.game.replay(other.record())
-        assert again.reveal() == other.reveal(), f"resampled record of {eyes}"
+        assert again.reveal() == other.reveal(), f"resampled record of {viewer}"
     assert mode.game.replay(record).reveal() == reveal, "record"
     assert notation.parse(mode.game, notation.write(mode.game, record)) == record, "notation"
-    assert (state.reveal(), state.record()) == (reveal, record), "looking changed the state"
+    assert (state.reveal(), state.record()) == (reveal, record), "a query changed the state"
 
 
 def batches(mode: str, first: int, games: int) -> Iterator[Batch]:
@@ -141,9 +142,9 @@ def batches(mode: str, first: int, games: int) -> Iterator[Batch]:
         yield Batch(mode, start, min(BATCH, first + games - start))
 
 
-def soak(games: dict[str, int], first: int, jobs: int) -> Iterator[Report]:
-    """Reports as they come in; a few batches wait in line, not all of them."""
-    todo = (batch for mode, many in games.items() for batch in batches(mode, first, many))
+def soak(planned: dict[str, int], first: int, jobs: int) -> Iterator[Report]:
+    """Yield reports as they come in; only a few batches are queued at a time."""
+    todo = (batch for mode, many in planned.items() for batch in batches(mode, first, many))
     if jobs == 1:
         yield from map(play_batch, todo)
         return
@@ -164,7 +165,7 @@ def result(future: Future[Report], running: dict[Future[Report], Batch]) -> Repo
         return future.result()
     except BrokenProcessPool:
         suspects = "\n".join(str(batch) for batch in running.values())
-        failure = f"a process died while it played one of these games:\n{suspects}"
+        failure = f"a process died while playing one of these batches:\n{suspects}"
         return Report(running[future], 0, running[future].first, failure)
 
 
@@ -173,26 +174,26 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, help="games of each mode")
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--jobs", type=int, default=min(2, os.cpu_count() or 1))
-    parser.add_argument("--game", choices=sorted(GAMES), help="only the modes of this one")
-    parser.add_argument("--mode", choices=sorted(MODES), action="append", help="only this one")
+    parser.add_argument("--game", choices=games.names(), help="only the modes of this game")
+    parser.add_argument("--mode", choices=sorted(MODES), action="append", help="only this mode")
     options = parser.parse_args(arguments)
 
     console = Console()
-    games = {
-        mode: options.games or GAMES[MODES[mode].game.name]
+    planned = {
+        mode: options.games or GAMES.get(MODES[mode].game.name, OTHERWISE)
         for mode in options.mode or MODES
         if options.game in (None, MODES[mode].game.name)
     }
     engine = "compiled" if compiled.is_compiled() else "plain Python"
-    listed = ", ".join(f"{many:,} of {mode}" for mode, many in games.items())
+    listed = ", ".join(f"{many:,} of {mode}" for mode, many in planned.items())
     console.print(f"games: {listed}; engine: {engine}")
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     began, played, decisions = time.monotonic(), 0, 0
     with Progress(*columns, TimeRemainingColumn(), console=console) as progress:
         bars: dict[str, TaskID] = {
-            mode: progress.add_task(mode, total=many) for mode, many in games.items()
+            mode: progress.add_task(mode, total=many) for mode, many in planned.items()
         }
-        for report in soak(games, options.first, options.jobs):
+        for report in soak(planned, options.first, options.jobs):
             if report.failure:
                 progress.stop()
                 again = f"--jobs 1 --games 1 --mode {report.batch.mode} --first {report.seed}"
@@ -208,7 +209,7 @@ def main(arguments: list[str] | None = None) -> int:
             played += report.batch.games
             decisions += report.decisions
     seconds = time.monotonic() - began
-    console.print(f"{played:,} games, {decisions:,} decisions in {seconds:,.0f} s: all is well")
+    console.print(f"{played:,} games, {decisions:,} decisions in {seconds:,.0f} s: no failures")
     return 0
 
 

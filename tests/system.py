@@ -1,9 +1,9 @@
-"""What tests need from the system beyond Python: installed from Debian's packages where allowed.
+"""Install the programs that tests need and Python packages do not bring, from Debian's packages.
 
-    python tests/system.py     # run by `make test`
+    python tests/system.py     # `make test` runs it
 
-As root, or with sudo that asks no password, missing programs are installed. Otherwise the tests
-that need them are skipped, and this says so loudly. With CI=true a missing one is a failure.
+It installs missing programs as root, or with a sudo that asks for no password. Otherwise it prints
+which tests will be skipped. With CI=true a missing program is a failure.
 """
 
 import glob
@@ -11,44 +11,55 @@ import os
 import shutil
 import subprocess
 import sys
+from typing import NamedTuple
 
-# package -> what shows that it is there
-NEEDED = {
-    "postgresql": "/usr/lib/postgresql/*/bin/initdb",
-    "redis-server": "/usr/bin/redis-server",
-    "chromium": "/usr/bin/chromium",
+
+class Program(NamedTuple):
+    path: str  # where the package puts it
+    tests: str  # what is skipped without it
+
+
+NEEDED = {  # by package
+    "postgresql": Program("/usr/lib/postgresql/*/bin/initdb", "the server on PostgreSQL"),
+    "redis-server": Program("/usr/bin/redis-server", "several server processes"),
+    "chromium": Program("/usr/bin/chromium", "everything in the browser"),
 }
 
 
 def missing() -> list[str]:
-    return [package for package, program in NEEDED.items() if not glob.glob(program)]
+    return [package for package, program in NEEDED.items() if not glob.glob(program.path)]
 
 
 def installer() -> list[str] | None:
-    """The command that may install packages, None when there is none."""
+    """The command that can install packages, or None."""
     if shutil.which("apt-get") is None:
         return None
     if os.geteuid() == 0:
         return ["apt-get"]
     if shutil.which("sudo") is None:
         return None
-    asks = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
-    return ["sudo", "-n", "apt-get"] if asks.returncode == 0 else None
+    allowed = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
+    return ["sudo", "-n", "apt-get"] if allowed.returncode == 0 else None
+
+
+def install(command: list[str], packages: list[str]) -> None:
+    print(f"installing for the tests: {', '.join(packages)}", flush=True)
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run([*command, "-qq", "update"], env=env, check=False)
+    arguments = ["-qq", "install", "-y", "--no-install-recommends", *packages]
+    subprocess.run([*command, *arguments], env=env, stdout=subprocess.DEVNULL, check=False)
 
 
 def main() -> int:
     packages = missing()
     command = installer() if packages else None
     if command is not None:
-        print(f"installing for the tests: {', '.join(packages)}", flush=True)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run([*command, "-qq", "update"], env=quiet, check=False)
-        install = [*command, "-qq", "install", "-y", "--no-install-recommends", *packages]
-        subprocess.run(install, env=quiet, stdout=subprocess.DEVNULL, check=False)
-    packages = missing()
+        install(command, packages)
+        packages = missing()
     if packages:
         print("=" * 72)
-        print(f"MISSING: {', '.join(packages)}. The tests that need them will be SKIPPED.")
+        for package in packages:
+            print(f"MISSING: {package}. SKIPPED: tests of {NEEDED[package].tests}.")
         print("=" * 72, flush=True)
     return 1 if packages and os.environ.get("CI") == "true" else 0
 

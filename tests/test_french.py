@@ -1,4 +1,4 @@
-"""French signs stand off by a narrow no-break space, in Python's catalogues and the browser's."""
+"""French punctuation is set off by a narrow no-break space, in all catalogues."""
 
 import re
 from pathlib import Path
@@ -13,16 +13,16 @@ CATALOGUES = [
     *sorted((ROOT / "web" / "src").rglob("fr.ftl")),
 ]
 NARROW = "\u202f"
-FILLED = "{ }"  # stands for what is filled in
+FILLED = "{ }"  # stands for a placeholder
 WRONG = re.compile(
     rf"(?<!{NARROW})[:;?!»](?!//)"  # but :// is an address
     rf"|«(?!{NARROW})"
-    r"|[\d}][ \u00a0]?%"  # a share, not the % in the head of a column
+    r"|[\d}][ \u00a0]?%"  # after a number, not the % in a column header
 )
 
 
 def sentences(node: object) -> list[str]:
-    """Every text under a node, those of choices apart from the text they stand in."""
+    """Every text under a node; variants separately from the text that contains them."""
     if isinstance(node, list):
         return [text for item in node for text in sentences(item)]
     if not isinstance(node, ftl.BaseNode) or isinstance(node, ftl.BaseComment):
@@ -45,7 +45,7 @@ def test_there_are_catalogues_in_both_places() -> None:
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_signs_stand_off_by_a_narrow_space_that_does_not_break(path: Path) -> None:
+def test_punctuation_is_set_off_by_a_narrow_no_break_space(path: Path) -> None:
     assert not wrong(path.read_text(encoding="utf-8"))
 
 
@@ -58,7 +58,7 @@ def test_signs_stand_off_by_a_narrow_space_that_does_not_break(path: Path) -> No
         "a = { $n ->\n    [one] un : oui\n   *[other] deux\n  }",
     ],
 )
-def test_a_wrong_space_is_seen(text: str) -> None:
+def test_a_wrong_space_is_found(text: str) -> None:
     assert wrong(text)
 
 
@@ -70,5 +70,5 @@ def test_a_wrong_space_is_seen(text: str) -> None:
         "a = { $n ->\n    [one] un\u202f: oui\n   *[other] deux\n  }",
     ],
 )
-def test_a_right_space_is_not(text: str) -> None:
+def test_a_correct_space_is_accepted(text: str) -> None:
     assert not wrong(text)

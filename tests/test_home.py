@@ -1,4 +1,4 @@
-"""`tidetable` alone: a server for this computer, with the browser opened on it."""
+"""`tidetable` without a command: a server on this computer, opened in the browser."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ from tests.server.harness import free_port, wait_for
 from tidetable.cli.home import HERE, chosen_port, own_address, own_database
 
 
-def test_open_serves_the_client_and_says_where(tmp_path: Path) -> None:
+def test_open_serves_the_client_and_prints_its_address(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "tidetable", "--lang", "nl", "open", "--no-browser"]
     command += ["--port", str(port), "--database", str(tmp_path / "tables.sqlite")]
@@ -33,13 +33,13 @@ def test_open_serves_the_client_and_says_where(tmp_path: Path) -> None:
             process.terminate()
 
 
-def test_a_port_in_use_is_left_alone() -> None:
+def test_a_given_port_is_used_and_otherwise_one_is_chosen() -> None:
     wanted = free_port()
     assert chosen_port(HERE, wanted) == wanted
     assert chosen_port(HERE, None) > 0
 
 
-def test_the_database_is_kept_with_the_persons_own_data(
+def test_the_database_is_in_the_users_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -48,5 +48,5 @@ def test_the_database_is_kept_with_the_persons_own_data(
     assert own_database().parent.is_dir()
 
 
-def test_an_address_for_the_home_network() -> None:
+def test_the_address_in_the_home_network() -> None:
     assert own_address().count(".") == 3

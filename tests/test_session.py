@@ -1,4 +1,4 @@
-"""Undo: only one's own latest decision, and only while nobody has learned anything by it."""
+"""Undo: only a seat's own latest decision, and only if nobody has learned anything from it."""
 
 import pytest
 
@@ -19,12 +19,12 @@ def place(session: Session) -> None:
     session.apply(next(action for action in session.state.actions() if action < DRAWS))
 
 
-def test_nothing_to_take_back_at_first(session: Session) -> None:
+def test_there_is_nothing_to_undo_at_first(session: Session) -> None:
     assert session.undo_refusal(0) == "nothing"
     assert session.undo_refusal(1) == "nothing"
 
 
-def test_a_placement_can_be_taken_back_before_drawing(session: Session) -> None:
+def test_a_placement_can_be_undone_before_drawing(session: Session) -> None:
     seat = int(session.state.to_move)
     before = session.state.reveal()
     place(session)
@@ -34,14 +34,14 @@ def test_a_placement_can_be_taken_back_before_drawing(session: Session) -> None:
     assert session.undo_refusal(seat) == "nothing"
 
 
-def test_a_drawn_card_stays_drawn(session: Session) -> None:
+def test_a_draw_cannot_be_undone(session: Session) -> None:
     seat = int(session.state.to_move)
     place(session)
     session.apply(DRAWS)
     assert session.undo_refusal(seat) == "learned"
 
 
-def test_not_past_another_seats_decision(session: Session) -> None:
+def test_undo_stops_at_another_seats_decision(session: Session) -> None:
     seat = int(session.state.to_move)
     place(session)
     session.apply(DRAWS)
@@ -50,7 +50,7 @@ def test_not_past_another_seats_decision(session: Session) -> None:
     assert session.undo_refusal(1 - seat) is None
 
 
-def test_a_gift_and_the_placement_after_it_are_taken_back_one_by_one(session: Session) -> None:
+def test_a_gift_and_the_following_placement_are_undone_one_by_one(session: Session) -> None:
     while not any(action >= GIVES for action in session.state.actions()):
         session.apply(session.state.actions()[0])
     seat = int(session.state.to_move)
@@ -63,7 +63,7 @@ def test_a_gift_and_the_placement_after_it_are_taken_back_one_by_one(session: Se
     assert session.state.reveal() == before
 
 
-def test_a_resumed_game_knows_what_can_be_taken_back(session: Session) -> None:
+def test_a_resumed_game_can_be_undone(session: Session) -> None:
     seat = int(session.state.to_move)
     place(session)
     record: Json = session.state.record()
@@ -72,7 +72,7 @@ def test_a_resumed_game_knows_what_can_be_taken_back(session: Session) -> None:
     assert resumed.undo_refusal(seat) is None
 
 
-def test_undo_keeps_corrected_numbers() -> None:
+def test_undo_keeps_corrected_data() -> None:
     game = games.get("kadora")
     data = dict(game.data.values, threshold=7)
     session = Session(game.new(players=2, seed=1, data=data))

@@ -1,4 +1,4 @@
-"""The catalogues: nothing missing, nothing unused, and every gap filled with what is given."""
+"""The message catalogues: no message missing or unused, and every placeholder has a value."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ ERRORS = {
     *("IllegalAction", "SetupError", "DataError", "RecordError", "TidetableError"),
     *("TableError", "IdentityError"),
 }
-# The shell and each game; and what each of them says in the lab only.
+# The shell and each game, and the messages of each that only the lab uses.
 PARTS = [None, *games.names(), "lab", *(f"lab/{game}" for game in games.names())]
 
 Messages = dict[str, set[str]]  # id, or id.attribute, -> variables used
@@ -52,7 +52,7 @@ def read_messages(path: Path) -> Messages:
     for entry in parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{entry.id.name} is defined twice"
             found[entry.id.name] = variables(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
@@ -61,10 +61,10 @@ def read_messages(path: Path) -> Messages:
 
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_says_the_same_things(language: str, part: str | None) -> None:
+def test_every_language_has_the_same_messages(language: str, part: str | None) -> None:
     english, other = messages("en", part), messages(language, part)
-    said = {code for code in other if not code.startswith("why-")}
-    assert said == set(english)
+    codes = {code for code in other if not code.startswith("why-")}
+    assert codes == set(english)
     for code in english:
         assert other[code] == english[code], code
 
@@ -73,12 +73,12 @@ def test_every_language_says_the_same_things(language: str, part: str | None) ->
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_reconstructed_value_is_explained_in_each_language(language: str, game: str) -> None:
     reasons = {re.sub(r"[._]", "-", field) for field in games.get(game).data.reconstructed}
-    said = {code for code in messages(language, game) if code.startswith("why-")}
-    assert said == {f"why-{field}" for field in reasons}
+    explained = {code for code in messages(language, game) if code.startswith("why-")}
+    assert explained == {f"why-{field}" for field in reasons}
 
 
 def calls(folder: Path = SOURCE) -> list[tuple[str, set[str] | None]]:
-    """Every message that the source asks for by name, with the parameters given if they show."""
+    """Every message that the source uses by name, with its parameters if they are explicit."""
     asked: list[tuple[str, set[str] | None]] = []
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
@@ -96,7 +96,7 @@ def calls(folder: Path = SOURCE) -> list[tuple[str, set[str] | None]]:
                         asked.append((f"error-{branch.value!s}", params))
             elif name == "wrong":
                 asked.append(("error-data-invalid", {"file", "field", "reason"}))
-            elif name in ("text", "words"):
+            elif name in ("text", "words", "self"):
                 for branch in branches:
                     if isinstance(branch, ast.Constant):
                         asked.append((str(branch.value), params))
@@ -108,7 +108,7 @@ def calls(folder: Path = SOURCE) -> list[tuple[str, set[str] | None]]:
 
 
 def pattern_of(joined: ast.JoinedStr) -> str:
-    """f"ask-{step}" as the pattern ask-*"""
+    """f"ask-{step}" becomes the pattern ask-*."""
     parts = [str(p.value) if isinstance(p, ast.Constant) else "*" for p in joined.values]
     return "".join(parts)
 
@@ -118,16 +118,16 @@ def all_english() -> Messages:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_message_a_game_asks_for_exists_and_gets_its_parameters(game: str) -> None:
-    hold_against(messages("en", None) | messages("en", game), calls(SOURCE / "engine" / game))
+def test_every_message_a_game_uses_exists_and_gets_its_parameters(game: str) -> None:
+    check_calls(messages("en", None) | messages("en", game), calls(SOURCE / "engine" / game))
 
 
-def test_every_message_asked_for_exists_and_gets_its_parameters() -> None:
+def test_every_message_used_exists_and_gets_its_parameters() -> None:
     for folder in (path for path in SOURCE.iterdir() if path.is_dir() and path.name != "engine"):
-        hold_against(all_english(), calls(folder))
+        check_calls(all_english(), calls(folder))
 
 
-def hold_against(english: Messages, asked: list[tuple[str, set[str] | None]]) -> None:
+def check_calls(english: Messages, asked: list[tuple[str, set[str] | None]]) -> None:
     for code, params in asked:
         if "*" in code:
             continue
@@ -143,15 +143,24 @@ def test_no_message_is_unused() -> None:
         for code, _ in calls()
         if "*" in code and not code.startswith("*")
     ]
-    # These are asked for by what the engine says.
-    named = re.compile(r"(colour|kind|side|event|game|option)-.+$")
+    # These are asked for by what the engine says, or by what a game declares.
+    kinds = {"event", "choice", "game", "option", *(game.seat_kind for game in games.all())}
+    for kind, _, detail in (kind.partition(" ") for kind in declared()):
+        exact |= {detail, f"{detail}-hidden"} if kind in ("piece", "pieces", "seats") else set()
+        kinds |= {detail} if kind in ("word", "words") else set()
+    named = re.compile(rf"({'|'.join(sorted(kinds))})-.+$")
     for code in all_english():
         base = code.split(".")[0]
         used = base in exact or named.match(base) or any(p.match(base) for p in patterns)
         assert used or base in ENDINGS, f"{code} is never used"
 
 
-ENDINGS = {"play-won", "play-shared", "play-lost"}  # chosen by name before they are said
+def declared() -> list[str]:
+    """What the parameters of all games are."""
+    return [kind for game in games.all() for kind in game.parameters.values()]
+
+
+ENDINGS = {"play-won", "play-shared", "play-lost"}  # the id is chosen first and used later
 
 
 def finished_games(game_name: str) -> list[State]:
@@ -171,13 +180,12 @@ def finished_games(game_name: str) -> list[State]:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_can_be_told(language: str, game: str) -> None:
+def test_every_event_has_a_message(language: str, game: str) -> None:
     text = Text(language, game)
     for state in finished_games(game):
-        sides = state.game.seat_names(state.players, state.setup.data)
-        names = text.words.seat_names(text, sides)
+        names = text.seat_names(state.players, state.setup.data)
         seats = (None, *range(state.players))
-        # Most is seen by everybody, and needs to be told once.
+        # Most events look the same to everybody: word each version once.
         events = {json.encode(event): event for seat in seats for event in state.events(seat)}
         for event in events.values():
             line = text.event(event, names)
@@ -187,26 +195,26 @@ def test_everything_that_happens_can_be_told(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_is_filled(language: str, game: str) -> None:
+def test_the_rules_page_uses_every_parameter(language: str, game: str) -> None:
     text = Text(language, game)
-    params = text.words.rules_parameters(text, games.get(game).data)
+    params = text.rules_parameters(games.get(game).data)
     used: set[str] = set()
-    for section in text.words.SECTIONS:
+    for section in text.sections():
         assert text(f"rules-{section}", **params)
         assert text.title(f"rules-{section}")
         used |= messages(language, game)[f"rules-{section}"]
     assert used == set(params)
 
 
-def test_a_refusal_names_what_was_refused() -> None:
+def test_a_refusal_names_the_refused_card() -> None:
     text = Text("nl", "kadora")
     card = {"colour": "red", "kind": "drop", "value": 5}
-    said = text.error(IllegalAction("not-in-hand", card=card))
-    assert "rood" in said
-    assert "5" in said
+    message = text.error(IllegalAction("not-in-hand", card=card))
+    assert "rood" in message
+    assert "5" in message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_tells_a_number_of_any_length(language: str) -> None:
-    said = Text(language).error(IllegalAction("no-such-action", action=-(10**30)))
-    assert f"-{10**30}" in said
+def test_a_refusal_shows_a_number_of_any_length(language: str) -> None:
+    message = Text(language).error(IllegalAction("no-such-action", action=-(10**30)))
+    assert f"-{10**30}" in message

@@ -1,4 +1,4 @@
-"""The browser client's catalogues: nothing missing, nothing unused, parameters alike."""
+"""The browser client's catalogues: no message missing or unused, the same parameters everywhere."""
 
 import re
 from pathlib import Path
@@ -27,16 +27,18 @@ def messages(folder: Path, language: str) -> Messages:
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("folder", FOLDERS, ids=label)
-def test_every_language_says_the_same_things(folder: Path, language: str) -> None:
+def test_every_language_has_the_same_messages(folder: Path, language: str) -> None:
     english, other = messages(folder, "en"), messages(folder, language)
     assert set(other) == set(english)
     for code in english:
         assert other[code] == english[code], code
 
 
-def asked(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
-    """What the source around a catalogue names: ids in quotes, and `seat-${kind}` as patterns.
-    The client's own catalogue is used everywhere, a board's only in its folder."""
+def used(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
+    """The ids that the source uses: those in quotes, and `seat-${kind}` as patterns.
+
+    The client's own catalogue is used everywhere, a board's only in its folder.
+    """
     home = WEB if folder.parent == WEB else folder.parent
     text = "\n".join(path.read_text() for path in SOURCES if path.is_relative_to(home))
     exact = set(re.findall(r"['\"]([a-z][a-z0-9-]+)['\"]", text))
@@ -51,18 +53,18 @@ def asked(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=label)
 def test_no_message_is_unused(folder: Path) -> None:
-    exact, patterns = asked(folder)
+    exact, patterns = used(folder)
     unused = [
         code
         for code in messages(folder, "en")
-        # The shell's `wrong` is told the code of a refusal, and finds its words.
+        # The shell's `wrong` gets the code of a refusal and finds its message.
         if not {code.split(".")[0], code.removeprefix("error-")} & exact
         and not any(p.fullmatch(code) for p in patterns)
     ]
     assert not unused
 
 
-def test_every_message_asked_for_by_the_shell_exists() -> None:
+def test_every_message_used_by_the_shell_exists() -> None:
     english = set(messages(WEB / "text", "en"))
     for path in SOURCES:
         if not path.is_relative_to(WEB / "shell"):

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 // In development the pages come from Vite and everything else from a running `tidetable serve`.
 const server = process.env.TIDETABLE_SERVER ?? 'http://127.0.0.1:8300'
@@ -20,6 +20,4 @@ export default defineConfig({
       '/ws': { target: server.replace('http', 'ws'), ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 })

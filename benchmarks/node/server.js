@@ -1,5 +1,5 @@
-// boardgame.io as its documentation runs it: in-memory store, socket.io. The game is as small as a
-// game can be: two players take turns and count.
+// boardgame.io as in its documentation: in-memory store, socket.io. The game is minimal: two players
+// take turns and count.
 const { Server } = require("boardgame.io/server");
 
 const game = {
@@ -14,7 +14,7 @@ const game = {
 };
 
 const server = Server({ games: [game], origins: [] });
-// It would listen on every address of the machine; nobody else is to reach a benchmark.
+// By default it listens on every address of the machine; a benchmark must not be reachable.
 const listen = server.app.listen;
 server.app.listen = (port, ready) => listen.call(server.app, port, "127.0.0.1", ready);
 server.run(Number(process.argv[2]));

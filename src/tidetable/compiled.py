@@ -1,10 +1,9 @@
-"""Is the engine compiled (and with it the busy part of the server), and from the source that lies
-beside it?
+"""Which modules mypyc compiles, and whether the compiled ones match the source beside them.
 
-The build writes engine/compiled.json with the hash of every source file and binary. When they do
-not fit, importing tidetable fails loudly: playing old rules in silence would be worse.
+The build writes engine/compiled.json with the hash of every source and of every binary. If one
+does not match, importing tidetable fails: playing by outdated rules unnoticed would be worse.
 
-TIDETABLE_ENGINE=source runs the plain Python files although compiled ones are there;
+TIDETABLE_ENGINE=source runs the Python files even where compiled ones exist;
 TIDETABLE_ENGINE=compiled refuses to run without compiled ones.
 """
 
@@ -20,76 +19,121 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 STAMP = PACKAGE / "engine" / "compiled.json"
-COMPILED = ("tidetable.engine", "tidetable.bots", "tidetable.table", "tidetable.server")
-SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]  # of this Python: others are not loaded anyway
+SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]  # what other Pythons built is never loaded
+
+# Files of the engine that stay plain Python, in the core as in every game: they run once, at import
+# time, or only when people read the result. Everything else in the engine is compiled.
+PLAIN = {
+    *("__init__.py", "errors.py", "data.py", "record.py", "notation.py"),
+    *("box.py", "schema.py", "words.py", "terminal.py", "features.py", "alternatives.py"),
+}
+# The rest of what is compiled. Only modules without coroutines: a compiled coroutine that raises
+# corrupts memory (tests/test_build.py checks this).
+SEARCH = ("bots/ismcts.py",)
+SERVER = (
+    *("table/clock.py", "table/session.py", "table/table.py", "table/state.py"),
+    *("server/frames.py", "server/updates.py"),
+)
+COMPILED_PACKAGES = ("engine", "bots", "table", "server")
 
 
 class StaleEngine(ImportError):
     """The compiled engine does not match its source."""
 
 
+def groups() -> dict[str, list[str]]:
+    """The libraries to build and the sources of each, relative to the package.
+
+    One library per game, so that editing a game recompiles that game alone.
+    """
+    engine = PACKAGE / "engine"
+    found = {"core": [*modules(engine), *SEARCH], "server": list(SERVER)}
+    for folder in sorted(engine.iterdir()):
+        if (folder / "game.py").is_file():
+            found[folder.name] = modules(folder)
+    return found
+
+
+def modules(folder: Path) -> list[str]:
+    return sorted(
+        path.relative_to(PACKAGE).as_posix()
+        for path in folder.glob("*.py")
+        if path.name not in PLAIN
+    )
+
+
 def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+def source_hashes() -> dict[str, str]:
+    """The hash of every source to compile. The build takes them before it reads the sources, so
+    that a file saved during the build counts as changed."""
+    return {name: digest(PACKAGE / name) for names in groups().values() for name in names}
+
+
 def binaries() -> list[Path]:
-    """The compiled engine files that this Python would load."""
-    shared = PACKAGE.parent.glob(f"*__mypyc{SUFFIX}")
-    return sorted([*PACKAGE.rglob(f"*{SUFFIX}"), *(p for p in shared if "tidetable" in p.name)])
+    """The compiled files that this Python would load."""
+    shared = PACKAGE.parent.glob(f"tidetable_*__mypyc{SUFFIX}")
+    inside = (p for name in COMPILED_PACKAGES for p in (PACKAGE / name).rglob(f"*{SUFFIX}"))
+    return sorted([*inside, *shared])
 
 
 def remove_build() -> None:
-    """Called by the build before it begins: nothing old may stay behind."""
+    """Delete the compiled files: the build starts without them."""
     for path in [*binaries(), STAMP]:
         path.unlink(missing_ok=True)
 
 
-def write_stamp(sources: list[Path]) -> None:
-    """Called by the build when everything has been compiled."""
-    root = PACKAGE.parent
-    hashes = {p.relative_to(root).as_posix(): digest(p) for p in [*sources, *binaries()]}
-    STAMP.write_text(json.dumps({SUFFIX: hashes}, indent=1))
+def write_stamp(sources: dict[str, str]) -> None:
+    """Record what was compiled from what; the build calls this when it has succeeded."""
+    built = {path.relative_to(PACKAGE.parent).as_posix(): digest(path) for path in binaries()}
+    STAMP.write_text(json.dumps({SUFFIX: {"sources": sources, "binaries": built}}, indent=1))
 
 
 def mismatch() -> str | None:
-    """The first file that does not fit the build, None when all do."""
+    """Why the compiled files cannot be used, None if they match their sources."""
     try:
-        hashes: dict[str, str] = json.loads(STAMP.read_text())[SUFFIX]
-    except (OSError, ValueError, KeyError):
-        return STAMP.name
-    root = PACKAGE.parent
-    for name, expected in hashes.items():
-        path = root / name
-        if not path.is_file() or digest(path) != expected:
-            return name
-    for path in binaries():
-        if path.relative_to(root).as_posix() not in hashes:
-            return path.name
+        stamp = json.loads(STAMP.read_text())[SUFFIX]
+        sources, built = stamp["sources"], stamp["binaries"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return f"{STAMP.name} is missing or unreadable"
+    now = source_hashes()
+    for name in now:
+        if name not in sources:
+            return f"{name} is new and not compiled yet"
+    for name, expected in sources.items():
+        if now.get(name) != expected:
+            return f"{name} has changed since the engine was compiled"
+    found = {path.relative_to(PACKAGE.parent).as_posix(): path for path in binaries()}
+    for name in sorted(built.keys() | found.keys()):
+        if name not in found or digest(found[name]) != built.get(name):
+            return f"{name} is not the file that was built"
     return None
 
 
 def check() -> None:
+    """Decide how the engine runs; raise StaleEngine if its compiled files are outdated."""
     wanted = os.environ.get("TIDETABLE_ENGINE", "")
     if wanted not in ("", "source", "compiled"):
         raise ImportError(f"TIDETABLE_ENGINE={wanted}: expected source or compiled")
     if wanted == "source":
-        sys.meta_path.insert(0, SourceFinder())  # a build may be going on: what is not yet, may be
+        # Even if there are no compiled files: a build running now may add some at any moment.
+        sys.meta_path.insert(0, SourceFinder())
         return
-    found = binaries()
-    if not found:
+    if not binaries():
         if wanted == "compiled":
-            raise ImportError("the engine is not compiled; run `make build`")
+            raise ImportError("the engine is not compiled: run `make build`")
         return
-    stale = mismatch()
-    if stale is not None:
+    reason = mismatch()
+    if reason is not None:
         raise StaleEngine(
-            f"the compiled engine does not match its source ({stale} differs): run `make build`, "
-            "or set TIDETABLE_ENGINE=source to run the Python files"
+            f"{reason}: run `make build`, or set TIDETABLE_ENGINE=source to run the Python files"
         )
 
 
 def is_compiled() -> bool:
-    """What the running engine is."""
+    """Whether the running engine is compiled."""
     from tidetable.engine import game
 
     return not str(game.__file__).endswith(".py")
@@ -101,11 +145,18 @@ class SourceFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if not name.startswith(COMPILED):
+        package, *parts = name.split(".")
+        if package != "tidetable" or not parts or parts[0] not in COMPILED_PACKAGES:
             return None
-        file = PACKAGE.joinpath(*name.split(".")[1:])
-        if file.is_dir():
+        file = PACKAGE.joinpath(*parts)
+        if (file / "__init__.py").is_file():
             return importlib.util.spec_from_file_location(
                 name, file / "__init__.py", submodule_search_locations=[str(file)]
             )
-        return importlib.util.spec_from_file_location(name, file.with_suffix(".py"))
+        if file.with_suffix(".py").is_file():
+            return importlib.util.spec_from_file_location(name, file.with_suffix(".py"))
+        return None
+
+
+if __name__ == "__main__":  # for the Makefile
+    print(*(PACKAGE / name for names in groups().values() for name in names))

@@ -1,4 +1,4 @@
-"""Positions to decide in, from all over random games."""
+"""Positions from random games in which a seat has a choice."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from tidetable.engine.game import State
 
 
 def positions(count: int, seed: int = 1) -> Iterator[State]:
-    """`count` positions with a real choice, of every game and number of players in turn."""
+    """`count` positions with several legal actions, cycling through games and player counts."""
     rng = Rng(seed)
     tables = [(game, players) for game in games.all() for players in game.players]
     found = 0

@@ -1,60 +1,66 @@
-"""Thinking elsewhere: the same choice, nobody waits, and it can be called off."""
+"""The worker pool: the same choices as in this process, without blocking, and cancellable."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic, sleep
 
 import pytest
 
 from tests.bots.positions import positions
 from tidetable import bots
-from tidetable.bots import Sight
-from tidetable.bots.pool import Thinkers
+from tidetable.bots import Perspective
+from tidetable.bots.pool import SLOTS, WorkerPool
 from tidetable.engine.errors import SetupError
 
 
 @pytest.fixture(scope="module")
-def thinkers() -> Iterator[Thinkers]:
-    with Thinkers(1) as pool:
+def workers() -> Iterator[WorkerPool]:
+    with WorkerPool(1) as pool:
         yield pool
 
 
-def test_a_worker_chooses_what_the_bot_would_choose_here(thinkers: Thinkers) -> None:
+def wait_until(condition: Callable[[], bool]) -> None:
+    until = monotonic() + 20
+    while not condition():
+        assert monotonic() < until
+        sleep(0.005)
+
+
+def test_a_worker_makes_the_same_choice_as_the_bot_itself(workers: WorkerPool) -> None:
     for number, state in enumerate(positions(6)):
         for name in ("random", "greedy", "easy"):
-            there = thinkers.choose(name, state, number).result(60)
-            assert there == bots.get(name).choose(Sight(state), number).action
+            there = workers.choose(name, state, number).result(60)
+            assert there == bots.get(name).choose(Perspective(state), number).action
 
 
-def test_asking_does_not_block_and_a_thought_can_be_cancelled(thinkers: Thinkers) -> None:
+def test_choosing_does_not_block_and_can_be_cancelled(workers: WorkerPool) -> None:
     state = next(positions(1))
-    thinkers.choose("greedy", state, 1).result(60)  # the worker is up
+    workers.choose("greedy", state, 1).result(60)  # the worker is up
     start = monotonic()
-    thought = thinkers.choose("expert", state, 1)
+    task = workers.choose("expert", state, 1)
     assert monotonic() - start < 0.2
-    sleep(0.1)
-    assert not thought.done()
-    thinkers.cancel(thought)
-    assert thinkers.choose("greedy", state, 1).result(5) in state.actions()
-    assert thought.done()
+    wait_until(task.running)
+    assert not task.done()
+    workers.cancel(task)
+    assert workers.choose("greedy", state, 1).result(5) in state.actions()
+    assert task.done()
 
 
-def test_a_waiting_thought_can_be_cancelled_too(thinkers: Thinkers) -> None:
+def test_a_queued_task_can_be_cancelled(workers: WorkerPool) -> None:
     state = next(positions(1))
-    busy = [thinkers.choose("expert", state, number) for number in range(4)]
-    for thought in reversed(busy):
-        thinkers.cancel(thought)
-    assert thinkers.choose("greedy", state, 1).result(5) in state.actions()
-    sleep(0.05)
-    assert len(thinkers.free) == 256
+    tasks = [workers.choose("expert", state, number) for number in range(4)]
+    for task in reversed(tasks):
+        workers.cancel(task)
+    assert workers.choose("greedy", state, 1).result(5) in state.actions()
+    wait_until(lambda: len(workers.free) == SLOTS)
 
 
-def test_an_unknown_bot_is_refused_at_once(thinkers: Thinkers) -> None:
+def test_an_unknown_bot_is_refused_at_once(workers: WorkerPool) -> None:
     with pytest.raises(SetupError):
-        thinkers.choose("genius", next(positions(1)), 1)
+        workers.choose("genius", next(positions(1)), 1)
 
 
-def test_corrected_numbers_go_along(thinkers: Thinkers) -> None:
+def test_a_worker_uses_the_corrected_data(workers: WorkerPool) -> None:
     state = next(positions(1))
     game = state.game
     mine = game.new(players=2, seed=1, data=dict(game.data.values, threshold=7))
-    assert thinkers.choose("greedy", mine, 1).result(60) in mine.actions()
+    assert workers.choose("greedy", mine, 1).result(60) in mine.actions()

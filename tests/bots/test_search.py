@@ -1,4 +1,4 @@
-"""The search: budgets, exactness, and that it finds what is there to find."""
+"""The tree search: its budget, its reproducibility and its strength."""
 
 import os
 import subprocess
@@ -8,16 +8,16 @@ import pytest
 
 from tests.bots.positions import positions
 from tidetable import bots, games
-from tidetable.bots import Settings, Sight
-from tidetable.bots.ismcts import Search, Watch
+from tidetable.bots import Perspective, Settings
+from tidetable.bots.ismcts import Search, StopCondition
 from tidetable.bots.players import Searcher, noticed
 from tidetable.engine.errors import SetupError
 
 
-def test_the_budget_is_spent_to_the_last_iteration() -> None:
+def test_the_whole_budget_is_used() -> None:
     for state in positions(6):
         search = Search(state, state.to_move, Settings(150), 1)
-        search.run(Watch())
+        search.run(StopCondition())
         assert search.done == 150
         assert search.root.visits == 150
         assert sum(child.visits for child in search.root.children) == 150
@@ -27,7 +27,7 @@ def test_the_budget_is_spent_to_the_last_iteration() -> None:
 def test_rewards_are_shares() -> None:
     for state in positions(6):
         search = Search(state, state.to_move, Settings(100), 1)
-        search.run(Watch())
+        search.run(StopCondition())
         for child in search.root.children:
             for total in child.rewards:
                 assert 0 <= total <= int(child.visits)
@@ -35,26 +35,26 @@ def test_rewards_are_shares() -> None:
             assert child.visits <= child.available
 
 
-def test_same_seed_same_choice_and_the_state_is_untouched() -> None:
+def test_the_same_seed_gives_the_same_choice_and_the_state_is_unchanged() -> None:
     bot = Searcher("test", Settings(120))
     for state in positions(6):
         before = state.reveal()
-        thoughts = {bot.choose(Sight(state), 3).action for _ in range(3)}
+        thoughts = {bot.choose(Perspective(state), 3).action for _ in range(3)}
         assert len(thoughts) == 1
         assert state.reveal() == before
 
 
-def test_the_clock_is_a_safety_net() -> None:
+def test_the_time_limit_stops_a_search() -> None:
     state = next(positions(1))
-    thought = Searcher("test", Settings(10_000_000), seconds=0.05).choose(Sight(state), 1)
+    thought = Searcher("test", Settings(10_000_000), seconds=0.05).choose(Perspective(state), 1)
     assert thought.capped
     assert thought.iterations < 10_000_000
     assert thought.action in state.actions()
 
 
-def test_a_forced_action_takes_no_thought() -> None:
-    # One action at every decision cannot be had in Kadora, so the sight is told so.
-    class OneWay(Sight):
+def test_a_forced_action_needs_no_search() -> None:
+    # Kadora always offers a choice, so this perspective hides all but one action.
+    class OneWay(Perspective):
         @property
         def actions(self) -> list[int]:
             return super().actions[:1]
@@ -64,8 +64,8 @@ def test_a_forced_action_takes_no_thought() -> None:
     assert thought.iterations == 0
 
 
-def test_search_beats_greed() -> None:
-    """A small search against the best move one step ahead, each deal from both seats."""
+def test_search_beats_greedy() -> None:
+    """A small search against `greedy`, each deal from both seats."""
     game = games.get("kadora")
     players = [Searcher("test", Settings(200)), bots.get("greedy")]
     won = 0.0
@@ -74,22 +74,24 @@ def test_search_beats_greed() -> None:
             state = game.new(players=2, seed=deal)
             while not state.over:
                 bot = players[(int(state.to_move) + first) % 2]
-                state.apply(bot.choose(Sight(state), deal << 8 | int(state.steps)).action)
+                state.apply(bot.choose(Perspective(state), deal << 8 | int(state.steps)).action)
             won += state.rewards()[first]
     assert won >= 16  # of 24; measured: 21
 
 
-def test_easy_overlooks_but_is_not_random() -> None:
+def test_easy_overlooks_some_actions() -> None:
     for number, state in enumerate(positions(30)):
-        seen = list(noticed(Sight(state), number, 0.6))
+        seen = list(noticed(Perspective(state), number, 0.6))
         assert seen
         assert set(seen) <= set(state.actions())
         assert seen == sorted(seen)
-    rates = [len(noticed(Sight(state), 1, 0.6)) / len(state.actions()) for state in positions(60)]
+    rates = [
+        len(noticed(Perspective(state), 1, 0.6)) / len(state.actions()) for state in positions(60)
+    ]
     assert 0.4 < sum(rates) / len(rates) < 0.75
 
 
-def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
+def test_the_error_for_an_unknown_bot_lists_the_known_ones() -> None:
     with pytest.raises(SetupError, match="expert"):
         bots.get("genius")
 
@@ -97,16 +99,16 @@ def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
 CODE = """
 from tests.bots.positions import positions
 from tidetable import bots, games
-from tidetable.bots import Settings, Sight
+from tidetable.bots import Settings, Perspective
 from tidetable.bots.players import Searcher
 bot = Searcher("test", Settings(60))
 for state in positions(9):
-    print(bot.choose(Sight(state), 1).action, bots.evaluate(state, iterations=60))
+    print(bot.choose(Perspective(state), 1).action, bots.evaluate(state, iterations=60))
 """
 
 
 def test_compiled_and_plain_search_agree() -> None:
-    said = []
+    printed = []
     for engine in ("source", "compiled"):
         env = {**os.environ, "TIDETABLE_ENGINE": engine}
         done = subprocess.run(
@@ -115,5 +117,5 @@ def test_compiled_and_plain_search_agree() -> None:
         if "not compiled" in done.stderr:
             pytest.skip("the engine is not compiled here: no C compiler")
         assert done.returncode == 0, done.stderr
-        said.append(done.stdout)
-    assert said[0] == said[1]
+        printed.append(done.stdout)
+    assert printed[0] == printed[1]

@@ -12,7 +12,7 @@ from tidetable import games
 from tidetable.lab import balance
 from tidetable.lab.report.numbers import report
 from tidetable.lab.report.page import page as written
-from tidetable.lab.workers import results
+from tidetable.lab.workers import run_jobs
 
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 
@@ -20,8 +20,8 @@ SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 @pytest.fixture(scope="module", params=games.names())
 def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     study = balance.study(games.get(request.param), 3, "greedy", 40, 1, {}, 2)
-    errands = balance.errands(balance.tasks(study))
-    played = [one for some in results(partial(balance.run, study), errands) for one in some]
+    errands = balance.chunks(balance.tasks(study))
+    played = [one for some in run_jobs(partial(balance.run, study), errands) for one in some]
     path = tmp_path_factory.mktemp("balance") / f"{request.param}.html"
     path.write_text(written(report(study, played), "en"), encoding="utf-8")
     return path

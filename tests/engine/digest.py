@@ -1,4 +1,4 @@
-"""Play some games of every mode and print a digest of each step: for test_compiled_agrees.py."""
+"""Play games of every mode and print a digest of each step, for test_compiled_agrees.py."""
 
 import hashlib
 import sys
@@ -11,12 +11,12 @@ from tidetable.engine.game import State
 
 
 def digest(mode: Mode, state: State) -> str:
-    """All that can be seen of a state from outside."""
+    """A hash of everything that a state shows to anyone."""
     shown = [
         state.actions(),
-        [state.view(eyes) for eyes in mode.eyes()],
+        [state.view(viewer) for viewer in mode.viewers()],
         state.reveal(),
-        [state.resample(eyes, 9).reveal() for eyes in mode.eyes()],
+        [state.resample(viewer, 9).reveal() for viewer in mode.viewers()],
         [mode.game.preview(state, action) for action in state.actions()],
         state.scores(),
         state.winners(),
@@ -33,7 +33,7 @@ def main(games: int) -> None:
             for action in looks(state, seed):
                 state.apply(action)
                 print(mode, seed, int(state.steps), action, digest(mode, state))
-            told = msgspec.json.encode([state.record(), *map(state.events, mode.eyes())])
+            told = msgspec.json.encode([state.record(), *map(state.events, mode.viewers())])
             print(mode, seed, "record and events", hashlib.sha256(told).hexdigest())
 
 

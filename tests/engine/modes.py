@@ -1,7 +1,8 @@
-"""Every way to play every game: the ground that the contract tests and the soak cover."""
+"""Every mode (game, options, number of players) that the contract tests and the soak cover."""
 
 import importlib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple, cast
 
 import pytest
@@ -12,7 +13,7 @@ from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, State
 
 LONGEST = 10_000  # decisions; a game that takes more does not end
-EVERY_STEP = 40  # decisions of a game that are all looked at; later ones only now and then
+EVERY_STEP = 40  # decisions of a game that `looks` stops at; later ones only now and then
 
 
 class Mode(NamedTuple):
@@ -27,7 +28,7 @@ class Mode(NamedTuple):
         return self.game.new(self.players, seed, **self.options)
 
     def after(self, steps: int, seed: int) -> State:
-        """A game from this seed after so many random decisions, or its end when it is shorter."""
+        """A game from this seed after this many random decisions, or finished if it is shorter."""
         state = self.new(seed)
         for _, action in zip(range(steps), random_play(state, seed), strict=False):
             state.apply(action)
@@ -36,14 +37,17 @@ class Mode(NamedTuple):
     def finished(self, seed: int) -> State:
         return self.after(LONGEST, seed)
 
-    def eyes(self) -> list[int | None]:
-        """Everybody who can look at the table: the seats and a spectator."""
+    def viewers(self) -> list[int | None]:
+        """All viewers: each seat, and None for a spectator."""
         return [*range(self.players), None]
 
 
 def modes() -> list[Mode]:
-    """Each choice of each option with the defaults of the others, for each number of players; with
-    many options, which do not meddle with each other, all first choices, all second ones, ..."""
+    """The modes of all games, for each number of players.
+
+    A game with one or two options: each choice of each option, with the defaults of the others.
+    A game with more, independent options: all first choices, all second choices, and so on.
+    """
     found = []
     for game in games.all():
         options = game.options
@@ -62,16 +66,19 @@ def modes() -> list[Mode]:
 
 
 def fewer() -> list[Mode]:
-    """Each way of playing with one number of players: for plain Python, which is thirty times
-    slower, and which test_compiled_agrees.py compares with the compiled engine everywhere."""
+    """Each combination of options with one number of players, for plain Python.
+
+    Plain Python is thirty times slower; test_compiled_agrees.py compares it with the compiled
+    engine in every mode.
+    """
     found: dict[str, list[Mode]] = {}
     for mode in modes():
         found.setdefault(f"{mode.game.name} {mode.options}", []).append(mode)
-    return [ways[number % len(ways)] for number, ways in enumerate(found.values())]
+    return [of[number % len(of)] for number, of in enumerate(found.values())]
 
 
 def random_play(state: State, seed: int) -> Iterator[int]:
-    """Random legal actions until the game is over; whoever asks for them applies them."""
+    """Random legal actions until the game is over; the caller applies them."""
     rng = Rng(seed)
     for _ in range(LONGEST):
         if state.over:
@@ -81,8 +88,11 @@ def random_play(state: State, seed: int) -> Iterator[int]:
 
 
 def looks(state: State, seed: int) -> Iterator[int]:
-    """As random_play, but in a long game it stops at every step only at first and then ever more
-    seldom; the actions in between it applies itself. For tests that look closely at each step."""
+    """Like random_play, for tests that check each step thoroughly and slowly.
+
+    It yields every action of the first EVERY_STEP decisions and fewer and fewer later; it applies
+    the actions that it does not yield itself.
+    """
     rng = Rng(seed + 1)
     for action in random_play(state, seed):
         late = max(0, int(state.steps) - EVERY_STEP)
@@ -97,13 +107,27 @@ def chosen(actions: list[int], rng: Rng) -> int:
 
 
 def conserved(game: Game) -> Callable[[State], None]:
-    """The check of this game that no piece is lost or doubled: engine/GAME/conservation.py."""
+    """This game's check that no piece is lost or doubled: tests/engine/GAME/conservation.py.
+
+    A game of another package has none here."""
+    if not Path(__file__).with_name(game.name).is_dir():
+        return lambda state: None
     module = importlib.import_module(f"tests.engine.{game.name}.conservation")
     return cast(Callable[[State], None], module.conserved)
 
 
-everywhere = pytest.mark.parametrize(
-    "mode", modes() if compiled.is_compiled() else fewer(), ids=str
-)
+def one_of_each_game(found: list[Mode]) -> list[pytest.ParameterSet]:
+    """The first mode of each game; the others only in `make test-all`."""
+    first = {mode.game.name: mode for mode in reversed(found)}
+    others = pytest.mark.thorough
+    return [
+        pytest.param(mode, marks=() if mode is first[mode.game.name] else others) for mode in found
+    ]
+
+
+MODES = modes() if compiled.is_compiled() else fewer()
+everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
+# For formats and refusals, which hardly depend on a game's options and number of players.
+in_each_game = pytest.mark.parametrize("mode", one_of_each_game(MODES), ids=str)
 seeds = st.integers(0, 2**64)
 steps = st.integers(0, 80)  # some way into a game, or to its end

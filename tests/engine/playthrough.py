@@ -18,7 +18,7 @@ Each line begins with those who see it: seats by number, s is a spectator.
 def playthrough(mode: Mode, seed: int) -> str:
     state = mode.new(seed)
     seats = mode.game.seat_names(mode.players, state.setup.data)
-    known: dict[int | None, dict[str, str]] = {eyes: {} for eyes in mode.eyes()}
+    known: dict[int | None, dict[str, str]] = {viewer: {} for viewer in mode.viewers()}
     told = 0  # events so far
     lines = [HEAD.format(mode=mode, seed=seed), "start"]
     lines += events_since(mode, state, told) + changes(mode, state, known)
@@ -34,16 +34,16 @@ def playthrough(mode: Mode, seed: int) -> str:
 
 def events_since(mode: Mode, state: State, since: int) -> list[str]:
     seen: dict[tuple[int, str], str] = {}  # number and event as told -> who is told so
-    for eyes in mode.eyes():
-        for number, event in enumerate(state.events(eyes, since)):
+    for viewer in mode.viewers():
+        for number, event in enumerate(state.events(viewer, since)):
             key = number, event_text(event)
-            seen[key] = seen.get(key, "") + letter(eyes)
-    return [f"  {eyes} ! {text}" for (_, text), eyes in sorted(seen.items(), key=by_number)]
+            seen[key] = seen.get(key, "") + letter(viewer)
+    return [f"  {viewer} ! {text}" for (_, text), viewer in sorted(seen.items(), key=by_number)]
 
 
 def by_number(item: tuple[tuple[int, str], str]) -> tuple[int, str]:
-    (number, _), eyes = item
-    return number, eyes
+    (number, _), viewer = item
+    return number, viewer
 
 
 def event_text(event: Json) -> str:
@@ -54,18 +54,18 @@ def event_text(event: Json) -> str:
 def changes(mode: Mode, state: State, known: dict[int | None, dict[str, str]]) -> list[str]:
     """The changed fields of all views, those that several see alike in one line."""
     seen: dict[tuple[str, str], str] = {}
-    for eyes in mode.eyes():
-        now = fields(state.view(eyes))
-        gone = {path: "(gone)" for path in known[eyes] if path not in now}
+    for viewer in mode.viewers():
+        now = fields(state.view(viewer))
+        gone = {path: "(gone)" for path in known[viewer] if path not in now}
         for path, text in {**now, **gone}.items():
-            if known[eyes].get(path) != text:
-                seen[path, text] = seen.get((path, text), "") + letter(eyes)
-        known[eyes] = now
-    return [f"  {eyes}   {path} {text}" for (path, text), eyes in sorted(seen.items())]
+            if known[viewer].get(path) != text:
+                seen[path, text] = seen.get((path, text), "") + letter(viewer)
+        known[viewer] = now
+    return [f"  {viewer}   {path} {text}" for (path, text), viewer in sorted(seen.items())]
 
 
-def letter(eyes: int | None) -> str:
-    return "s" if eyes is None else str(eyes)
+def letter(viewer: int | None) -> str:
+    return "s" if viewer is None else str(viewer)
 
 
 def fields(node: object, path: str = "") -> dict[str, str]:

@@ -48,13 +48,13 @@ def check(case: Case) -> None:
     assert state.reveal() == before
     for language in LANGUAGES:
         text = Text(language, state.game.name)
-        names = text.words.seat_names(text, state.game.seat_names(state.players, state.setup.data))
+        names = text.seat_names(state.players, state.setup.data)
         assert text.error(refused.value, names)
 
 
 def reasons(game: str) -> set[str]:
     """Every reason that stands in the source of a game, and of what all games share."""
     engine = Path(errors.__file__).parent
-    sources = [engine / "game.py", engine / "fields.py", *(engine / game).glob("*.py")]
+    sources = [engine / "state.py", engine / "fields.py", *(engine / game).glob("*.py")]
     calls = [call for file in sources for call in re.findall(CALL, file.read_text())]
     return {code for call in calls for code in re.findall(r'"([a-z-]+)"', call)}

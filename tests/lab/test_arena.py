@@ -1,4 +1,4 @@
-"""The arena: fair seatings, exact games, and the same result wherever they are played."""
+"""The arena: fair seatings, reproducible games, the same result wherever they are played."""
 
 from functools import partial
 from pathlib import Path
@@ -7,33 +7,36 @@ import pytest
 
 from tidetable import bots
 from tidetable.engine.errors import RecordError, SetupError
-from tidetable.lab import arena
-from tidetable.lab.arena import Contest, Played, Results, Task
+from tidetable.lab import arena, ladder_plot
+from tidetable.lab.arena import Contest, PlayedGame, Results, Task
 from tidetable.lab.ladder import by_deal, ladder, nobody
-from tidetable.lab.workers import results
+from tidetable.lab.workers import run_jobs
+from tidetable.text import Text
 
 SMALL = Contest("kadora", ("random", "greedy"), 2, 12, 3)
 
 
-def outcome(played: Played) -> tuple[object, ...]:
-    """All but the times."""
+def outcome(played: PlayedGame) -> tuple[object, ...]:
+    """Everything except the times."""
     return played.number, played.lineup, played.shares, played.scores, played.margins
 
 
 def run(contest: Contest, jobs: int = 1, ray: str | None = None) -> list[tuple[object, ...]]:
-    done = results(partial(arena.play, contest), list(arena.tasks(contest)), jobs, ray)
+    done = run_jobs(partial(arena.play, contest), list(arena.tasks(contest)), jobs, ray)
     return sorted(map(outcome, done), key=lambda one: str(one[0]).zfill(6))
 
 
 def test_every_deal_is_played_in_every_seating() -> None:
     found = list(arena.tasks(Contest("kadora", ("a", "b", "c"), 3, 7, 1)))
-    assert [task.number for task in found] == list(range(9))  # the last deal is played out
+    assert [task.number for task in found] == list(
+        range(9)
+    )  # the last deal is played in all seatings
     for deal in range(3):
         lineups = [task.lineup for task in found if task.deal == deal]
         assert lineups == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
 
 
-def test_a_table_is_filled_with_what_there_is() -> None:
+def test_bots_are_repeated_to_fill_the_table() -> None:
     four = [task.lineup for task in arena.tasks(Contest("kadora", ("a", "b"), 4, 2, 1))]
     assert four == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
     lone = [task.lineup for task in arena.tasks(Contest("kadora", ("a", "b", "b", "b"), 4, 4, 1))]
@@ -48,9 +51,9 @@ def test_a_game_replays_exactly() -> None:
         assert outcome(arena.play(contest, task)) == outcome(arena.play(contest, task))
 
 
-def test_seatings_of_a_deal_share_their_cards() -> None:
+def test_seatings_of_a_deal_have_the_same_cards() -> None:
     contest = Contest("kadora", ("greedy",), 2, 3, 5)
-    assert len(list(arena.tasks(contest))) == 3  # one bot: no seating differs from another
+    assert len(list(arena.tasks(contest))) == 3  # one bot: all seatings are the same
     same = [arena.play(contest, Task(n, 4, ("greedy", "greedy"))) for n in (0, 1)]
     assert same[0].scores == same[1].scores
 
@@ -62,7 +65,7 @@ def test_one_process_two_processes_and_ray_agree() -> None:
     assert here == run(SMALL, ray="local")
 
 
-def test_a_stopped_contest_goes_on(tmp_path: Path) -> None:
+def test_a_stopped_contest_can_be_resumed(tmp_path: Path) -> None:
     whole = run(SMALL)
     file = tmp_path / "contest.jsonl"
     first = Results(SMALL, file)
@@ -76,7 +79,7 @@ def test_a_stopped_contest_goes_on(tmp_path: Path) -> None:
     assert [outcome(played) for played in Results(SMALL, file).in_order()] == whole
 
 
-def test_another_contests_file_is_refused(tmp_path: Path) -> None:
+def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "contest.jsonl"
     Results(SMALL, file)
     with pytest.raises(RecordError, match="arena-other"):
@@ -96,14 +99,14 @@ def test_another_contests_file_is_refused(tmp_path: Path) -> None:
         Contest("kadora", ("random",), 2, 2, -1),
     ],
 )
-def test_bad_input_is_told_before_work_starts(contest: Contest) -> None:
+def test_invalid_settings_are_rejected_before_any_game(contest: Contest) -> None:
     with pytest.raises(SetupError):
         arena.check(contest)
 
 
-def made(number: int, lineup: tuple[str, ...], shares: list[float]) -> Played:
+def made(number: int, lineup: tuple[str, ...], shares: list[float]) -> PlayedGame:
     margins = [10 if share else -10 for share in shares]
-    return Played(number, number // 2, lineup, shares, margins, [0, 0], [[1.0], [3.0]])
+    return PlayedGame(number, number // 2, lineup, shares, margins, [0, 0], [[1.0], [3.0]])
 
 
 def test_the_ladder() -> None:
@@ -124,13 +127,27 @@ def test_the_ladder() -> None:
     assert nobody(games) == 0
 
 
+def test_the_ladder_as_a_picture(tmp_path: Path) -> None:
+    rows = ladder([made(0, ("a", "b"), [1.0, 0.0]), made(1, ("b", "a"), [1.0, 0.0])])
+    for suffix, start in ((".png", b"\x89PNG"), (".svg", b"<svg"), (".pdf", b"%PDF")):
+        file = tmp_path / f"ladder{suffix}"
+        ladder_plot.check(file)
+        ladder_plot.write(Text("en"), "A title", rows, file)
+        assert file.read_bytes().startswith(start)
+    assert "A title" in (tmp_path / "ladder.svg").read_text()
+    with pytest.raises(SetupError, match="cannot-write"):
+        ladder_plot.check(tmp_path / "ladder.bmp")
+    with pytest.raises(SetupError, match="cannot-write"):
+        ladder_plot.write(Text("en"), "", rows, tmp_path / "missing" / "ladder.png")
+
+
 def test_games_of_one_deal_count_as_one_observation() -> None:
     mean, error = by_deal({0: [1.0, 0.0], 1: [0.0, 1.0], 2: [1.0, 0.0]})
     assert mean == 0.5
-    assert error == 0  # every deal came out even: luck has cancelled
+    assert error == 0  # every deal ended even, so luck cancelled out
 
 
-def test_greedy_is_far_above_random_and_easy_in_between_is_sensible() -> None:
+def test_greedy_is_far_stronger_than_random() -> None:
     contest = Contest("kadora", ("greedy", "random"), 2, 200, 1)
     rows = ladder(arena.play(contest, task) for task in arena.tasks(contest))
     assert rows[0].bot == "greedy"

@@ -1,4 +1,4 @@
-"""Studies and their reports: repeatable, resumable, honest about what was changed."""
+"""Balance studies and their reports: reproducible, resumable, explicit about what was varied."""
 
 import re
 from functools import cache, partial
@@ -14,28 +14,28 @@ from tidetable import games
 from tidetable.engine.errors import DataError, RecordError, SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import balance, measures
-from tidetable.lab.balance import OWN, Played, Results, Study
+from tidetable.lab.balance import OWN, PlayedGame, Results, Study
 from tidetable.lab.report.numbers import Report, counted, report, tenths
 from tidetable.lab.report.page import page
 from tidetable.lab.report.sensitivity import sensitivity
-from tidetable.lab.report.words import Speaker
+from tidetable.lab.report.words import ReportText
 from tidetable.lab.variants import Variant, changed, variants
-from tidetable.lab.workers import results
+from tidetable.lab.workers import run_jobs
 from tidetable.text import LANGUAGES
 
 SMALL = balance.study(games.get("kadora"), 3, "greedy", 12, 5, {}, 4)
 
 
-def played(study: Study, jobs: int = 1) -> list[Played]:
+def played(study: Study, jobs: int = 1) -> list[PlayedGame]:
     found = Results(study)
-    for some in results(partial(balance.run, study), balance.errands(found.missing()), jobs):
+    for some in run_jobs(partial(balance.run, study), balance.chunks(found.missing()), jobs):
         for one in some:
             found.add(one)
     return found.in_order()
 
 
 def ways() -> list[tuple[Game, dict[str, str]]]:
-    """Every choice of every option of every game, the others at their defaults."""
+    """Each choice of each option of each game, the other options at their defaults."""
     found: list[tuple[Game, dict[str, str]]] = []
     for game in games.all():
         found.append((game, {}))
@@ -58,7 +58,7 @@ def test_one_process_and_two_agree() -> None:
     assert played(SMALL) == played(SMALL, jobs=2)
 
 
-def test_a_stopped_study_goes_on_to_the_same_report(tmp_path: Path) -> None:
+def test_a_resumed_study_gives_the_same_report(tmp_path: Path) -> None:
     whole = played(SMALL)
     file = tmp_path / "study.jsonl"
     first = Results(SMALL, file)
@@ -83,7 +83,7 @@ def test_a_file_of_another_study_is_refused(tmp_path: Path) -> None:
         Results(SMALL, tmp_path / "nowhere" / "study.jsonl")
 
 
-def test_bad_input_is_told_before_work_starts() -> None:
+def test_invalid_settings_are_rejected_before_any_game() -> None:
     game = games.get("kadora")
     with pytest.raises(SetupError, match="unknown-bot"):
         balance.study(game, 3, "genius", 5, 1, {})
@@ -97,8 +97,8 @@ def test_bad_input_is_told_before_work_starts() -> None:
         balance.study(game, 3, "greedy", 5, 1, {}, data={"threshold": "ten"})
 
 
-def test_changed_values_are_played_from_the_deals_of_the_box() -> None:
-    """The watched games serve as the baseline when the same bot plays both."""
+def test_changed_values_use_the_deals_of_the_baseline() -> None:
+    """The watched games are the baseline if the same bot plays both."""
     assert balance.baseline_is_watched(SMALL)
     other = balance.study(games.get("kadora"), 3, "random", 6, 5, {}, 4, "greedy")
     baseline = [task for task in balance.tasks(other) if task.variant == OWN and not task.watched]
@@ -108,7 +108,7 @@ def test_changed_values_are_played_from_the_deals_of_the_box() -> None:
     assert len(report(other, played(other)).sensitivity) == len(other.changed)
 
 
-def test_what_is_watched_fits_the_game() -> None:
+def test_measurements_match_the_game() -> None:
     for one in played(SMALL):
         assert len(one.scores) == len(one.shares) == 3
         if one.watched is None:
@@ -121,14 +121,14 @@ def test_what_is_watched_fits_the_game() -> None:
         assert sum(seat["cards"] for seat in one.watched.features) <= 72
 
 
-# -- what is changed -------------------------------------------------------------------------------
+# -- variants --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "way"), ways(), ids=lambda one: getattr(one, "name", str(one)))
-def test_every_reconstructed_value_is_changed_or_explained(game: Game, way: dict[str, str]) -> None:
+def test_every_reconstructed_value_is_varied_or_explained(game: Game, way: dict[str, str]) -> None:
     found, fixed = variants(game, game.data, way)
-    told = {one.field for one in found} | {one.field for one in fixed}
-    assert told == set(game.data.reconstructed)
+    fields = {one.field for one in found} | {one.field for one in fixed}
+    assert fields == set(game.data.reconstructed)
     assert not [one for one in fixed if one.why == "unknown"], "alternatives.py has nothing for it"
     for variant in found:
         assert changed(game, game.data, variant.changes).hash != game.data.hash, variant
@@ -137,8 +137,8 @@ def test_every_reconstructed_value_is_changed_or_explained(game: Game, way: dict
             game.new(players=players, seed=1, data=data, **way)
 
 
-def test_some_alternative_counts_in_every_field_somewhere() -> None:
-    """What an option leaves idle is played with another one."""
+def test_every_field_is_varied_with_some_options() -> None:
+    """A field without effect under one option is varied under another."""
     for game in games.all():
         ever: set[str] = set()
         for choices in product(*game.options.values()):
@@ -149,13 +149,13 @@ def test_some_alternative_counts_in_every_field_somewhere() -> None:
         assert ever == set(game.data.reconstructed)
 
 
-def game_of(deal: int, variant: int, turns: float, trail: str = "") -> Played:
+def game_of(deal: int, variant: int, turns: float, trail: str = "") -> PlayedGame:
     scores = [round(turns) % 7, 3]
-    return Played(deal, deal, "greedy", variant, 0, [1.0, 0.0], scores, [0, 0], turns, 1, trail)  # type: ignore[arg-type]
+    return PlayedGame(deal, deal, "greedy", variant, 0, [1.0, 0.0], scores, [0, 0], turns, 1, trail)  # type: ignore[arg-type]
 
 
-def test_a_planted_effect_is_found_and_none_where_there_is_none() -> None:
-    """Twenty values that do nothing but add noise, and one that makes games longer."""
+def test_sensitivity_finds_a_real_effect_and_no_others() -> None:
+    """Twenty values that only add noise, and one that makes games longer."""
     dice = Random(11)
     variant = Variant("x", "y", False, {})
     study = msgspec.structs.replace(SMALL, changed=(variant,) * 21, each=200)
@@ -172,7 +172,7 @@ def test_a_planted_effect_is_found_and_none_where_there_is_none() -> None:
     assert found == pytest.approx(2, abs=1)
 
 
-def test_the_game_notices_what_matters_and_not_what_does_not() -> None:
+def test_sensitivity_distinguishes_values_that_matter() -> None:
     game = games.get("kadora")
     nothing = Variant("threshold", "10", False, {"threshold": 10})
     ones = {
@@ -188,10 +188,10 @@ def test_the_game_notices_what_matters_and_not_what_does_not() -> None:
     assert planted.effects["turns"].difference[2] < 0
 
 
-# -- what is told ----------------------------------------------------------------------------------
+# -- reports ---------------------------------------------------------------------------------------
 
 
-def test_distributions_lose_nothing() -> None:
+def test_bins_contain_every_value() -> None:
     bins = counted([0, 1, 1, 50], [50])
     assert sum(one.count for one in bins) == 4
     assert sum(one.winners for one in bins) == 1
@@ -208,22 +208,22 @@ def test_a_report_adds_up() -> None:
     assert sum(one.decisions for one in found.by_step) == found.choices.decisions
     assert found.held[-1][0] == 1.0
     ahead = {one.name: one for one in found.features}["majorities"]
-    assert ahead.difference[1] > 0  # who leads more colours wins more: the rules say so
+    assert ahead.difference[1] > 0  # by the rules, leading more colours wins
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games.names())
 def test_findings_are_sentences(game: str, language: str) -> None:
     found = small_report(game)
-    said = Speaker(language, found.study).findings(found)
-    assert len(said) >= 6
-    for sentence in said:
+    sentences = ReportText(language, found.study).findings(found)
+    assert len(sentences) >= 6
+    for sentence in sentences:
         assert sentence.endswith("."), sentence
         assert "{" not in sentence
 
 
 @pytest.mark.parametrize(
-    ("wins", "said"),
+    ("wins", "expected"),
     [
         ((34, 33, 33), "No advantage"),
         ((60, 20, 20), "more than the 33 %"),
@@ -231,34 +231,34 @@ def test_findings_are_sentences(game: str, language: str) -> None:
         ((33, 57, 10), "but player 2 57 %"),
     ],
 )
-def test_the_first_finding_is_about_the_seats(wins: tuple[int, ...], said: str) -> None:
+def test_the_first_finding_is_about_the_seats(wins: tuple[int, ...], expected: str) -> None:
     found = msgspec.structs.replace(
         small_report("kadora"),
         fair=1 / 3,
         order=[measures.share(won, 100) for won in wins],
         uneven=measures.unlikely(wins, 100, 1 / 3),
     )
-    assert said in Speaker("en", found.study).findings(found)[0]
+    assert expected in ReportText("en", found.study).findings(found)[0]
 
 
 @pytest.mark.parametrize(("game", "way"), ways(), ids=lambda one: getattr(one, "name", str(one)))
-def test_everything_has_words(game: Game, way: dict[str, str]) -> None:
+def test_every_feature_step_and_variant_has_a_message(game: Game, way: dict[str, str]) -> None:
     study = balance.study(game, 3, "random", 2, 2, way, 1)
     watched = [balance.play(study, task).watched for task in balance.tasks(study)[:2]]
     for language in LANGUAGES:
-        speaker = Speaker(language, study)
+        wording = ReportText(language, study)
         for one in watched:
             assert one is not None
             for name in {name for seat in one.features for name in seat}:
-                assert speaker.feature(name)
+                assert wording.feature(name)
             for step in set(one.steps):
-                assert speaker.text.has(f"step-{step}"), step
+                assert wording.text.has(f"step-{step}"), step
         for variant in study.changed:
-            assert speaker.instead(variant)
+            assert wording.instead(variant)
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_page_needs_nothing_else(game: str) -> None:
+def test_the_page_is_self_contained(game: str) -> None:
     html = page(small_report(game), "en")
     assert not re.search(r"https?:|//[a-z]|url\(|@import|<script", html)
     assert not re.search(r'\b(src|href)="(?!data:,)', html)
@@ -268,7 +268,7 @@ def test_the_page_needs_nothing_else(game: str) -> None:
     assert len(html) < 500_000
 
 
-def test_every_figure_says_where_it_comes_from() -> None:
+def test_every_figure_names_its_source() -> None:
     found = small_report("octocube", (("mode", "family"),))
     html = page(found, "en")
     command = (
@@ -276,14 +276,14 @@ def test_every_figure_says_where_it_comes_from() -> None:
         "--option mode=family --each 5 --each-bot greedy"
     )
     for figure in re.findall(r"<figure.*?</figure>", html, re.DOTALL):
-        games_told = 5 if "figure-what-if" in figure else 40
-        assert f"{games_told} games by greedy · seed 2 · rules 1 · data " in figure
+        count = 5 if "figure-what-if" in figure else 40
+        assert f"{count} games by greedy · seed 2 · rules 1 · data " in figure
         assert found.study.hash[:12] in figure
         assert command in figure
     assert found.study.hash in html
 
 
-def test_a_corrected_box_is_told_apart(tmp_path: Path) -> None:
+def test_corrected_data_is_reported(tmp_path: Path) -> None:
     game = games.get("kadora")
     numbers: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.data.values))
     numbers["threshold"] = 12

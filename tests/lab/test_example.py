@@ -1,4 +1,4 @@
-"""The example that trains a policy: it runs, or says what is missing."""
+"""The training example runs, or says which package is missing."""
 
 import importlib.util
 import subprocess
@@ -16,14 +16,14 @@ def run(*arguments: str) -> str:
     return done.stdout
 
 
-def test_it_trains_or_says_what_is_missing() -> None:
-    told = run(str(EXAMPLE), "1", "2")
+def test_it_trains_or_names_the_missing_package() -> None:
+    output = run(str(EXAMPLE), "1", "2")
     if importlib.util.find_spec("torch") is None:
-        assert "pip install 'tidetable[train]'" in told
+        assert "pip install 'tidetable[train]'" in output
     else:
-        assert "learned" in told
+        assert "learned" in output
 
 
 def test_without_pytorch_nothing_is_trained() -> None:
     hide = "import sys, runpy; sys.modules['torch'] = None; runpy.run_path(sys.argv[1])"
-    assert "No PyTorch here" in run("-c", hide, str(EXAMPLE))
+    assert "PyTorch is not installed" in run("-c", hide, str(EXAMPLE))

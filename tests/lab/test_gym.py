@@ -1,4 +1,4 @@
-"""Gymnasium's own check, and whole games against bots."""
+"""Gymnasium's own environment check, and whole games against bots."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tests.lab.ways import Way, each_game, everywhere
-from tidetable.bots.contract import Bot, Sight, Thought
+from tidetable.bots.contract import Bot, Perspective, Thought
 from tidetable.lab.gym import SeatEnv
 
 
@@ -18,7 +18,7 @@ def test_check_env(way: Way) -> None:
 
 
 def played(env: SeatEnv, seed: int) -> tuple[float, list[int]]:
-    """The reward of a game with random legal actions, and the observations summed up."""
+    """The reward of a random game, and the sum of each observation."""
     rng = np.random.default_rng(seed)
     observation, info = env.reset(seed=seed)
     seen = []
@@ -40,26 +40,26 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
     first = played(env, 5)
     assert played(env, 5) == first
     assert played(env, 6) != first
-    assert played(env, 5)[0] == env.rules.game.margins(env.table)[env.seat]
+    assert played(env, 5)[0] == env.game_spec.game.margins(env.table)[env.seat]
 
 
-def test_bots_of_ones_own_sit_in_order() -> None:
+def test_custom_bots_take_their_seats_in_order() -> None:
     asked: list[tuple[str, int]] = []
 
     class Noted(Bot):
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def choose(self, sight: Sight, seed: int) -> Thought:
-            asked.append((self.name, sight.seat))
-            return Thought(sight.actions[0])
+        def choose(self, perspective: Perspective, seed: int) -> Thought:
+            asked.append((self.name, perspective.seat))
+            return Thought(perspective.actions[0])
 
     env = SeatEnv("kadora", players=3, bots=[Noted("after"), Noted("second")], seat=1)
     played(env, 1)
     assert set(asked) == {("after", 2), ("second", 0)}
 
 
-def test_an_illegal_action_ends_the_game_and_says_why() -> None:
+def test_an_illegal_action_ends_the_game_with_a_reason() -> None:
     env = SeatEnv("kadora", seat=0)
     observation, _ = env.reset(seed=1)
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])

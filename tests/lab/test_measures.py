@@ -1,4 +1,4 @@
-"""Measures on trajectories made by hand, whose answers are known."""
+"""Measures on hand-made trajectories with known answers."""
 
 import math
 from random import Random
@@ -8,18 +8,18 @@ import pytest
 from tidetable.lab import measures
 
 
-def test_lead_changes_count_only_from_one_alone_to_another() -> None:
+def test_a_lead_change_is_from_one_sole_leader_to_another() -> None:
     assert measures.lead_changes([]) == 0
     assert measures.lead_changes([[0, 1], [0], [0], [0, 1], [0]]) == 0  # caught up, not passed
     assert measures.lead_changes([[0], [0, 1], [1], [], [0], [2]]) == 3
 
 
-def test_how_much_of_the_lead_the_winner_had() -> None:
+def test_the_winners_share_of_the_lead() -> None:
     level_then_behind_then_ahead = [[0, 1], [0, 1], [0], [0], [0], [0], [1], [1], [1], [1]]
     assert measures.held(level_then_behind_then_ahead) == [0.5] * 2 + [0.0] * 4 + [1.0] * 4
     assert measures.held([[1]]) == [1.0] * 10  # one turn is the whole game
     assert measures.held([[0], [1]]) == [0.0] * 5 + [1.0] * 5
-    assert measures.held([[0], [0, 1]]) == []  # a shared win: nobody to look back for
+    assert measures.held([[0], [0, 1]]) == []  # a shared win: no sole winner
     assert measures.held([[0], []]) == []
 
 
@@ -31,7 +31,7 @@ def test_when_a_game_is_settled() -> None:
     assert measures.settled([]) is None
 
 
-def test_a_share_has_wilsons_interval() -> None:
+def test_a_share_has_a_wilson_interval() -> None:
     found, low, high = measures.share(50, 100)
     assert found == 0.5
     assert (low, high) == pytest.approx((0.4038, 0.5962), abs=1e-4)
@@ -43,14 +43,14 @@ def test_the_interval_of_a_mean() -> None:
     values = [1.0, 2.0, 3.0, 4.0, 5.0]
     found = measures.mean(values)
     assert found is not None
-    half = measures.SURE * math.sqrt(2.5 / 5)
+    half = measures.Z_95 * math.sqrt(2.5 / 5)
     assert found == pytest.approx((3, 3 - half, 3 + half))
     assert measures.mean([]) is None
     assert measures.mean([7.0]) == (7.0, -math.inf, math.inf)
 
 
-def test_seats_of_a_game_are_no_independent_observations() -> None:
-    """Two seats a game that always do the same say as much as one."""
+def test_seats_of_a_game_are_not_independent_observations() -> None:
+    """Two seats that always behave alike carry as much information as one."""
     once = measures.ratio([(0.0, 1.0), (1.0, 1.0), (1.0, 1.0), (0.0, 1.0)])
     twice = measures.ratio([(0.0, 2.0), (2.0, 2.0), (2.0, 2.0), (0.0, 2.0)])
     assert once == pytest.approx(twice)
@@ -66,8 +66,8 @@ def test_a_difference_within_games() -> None:
     assert measures.difference([(1.0, 1.0, 0.0, 0.0)]) is None
 
 
-def test_intervals_hold_what_they_promise() -> None:
-    """Of many samples with a known mean, 95 % have it in their interval."""
+def test_intervals_have_the_stated_coverage() -> None:
+    """About 95 % of the intervals of many samples contain the known mean."""
     dice = Random(5)
     inside = 0
     for _ in range(400):

@@ -1,4 +1,4 @@
-"""OpenSpiel's own random simulations, and its search and learning on our games."""
+"""OpenSpiel's own random simulation test, and its search and learning on our games."""
 
 import pickle
 import random
@@ -36,18 +36,18 @@ def test_random_simulations(way: Way) -> None:
 
 
 @everywhere
-def test_random_simulations_that_are_stored_on_the_way(way: Way) -> None:
-    """Numbered deals: OpenSpiel cannot store a game of Python that samples."""
+def test_random_simulations_with_serialization(way: Way) -> None:
+    """With numbered deals: OpenSpiel cannot serialize a Python game with sampled chance."""
     game = load(way, deals=50, reward="win")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @everywhere
-def test_a_stored_state_goes_on_alike(way: Way) -> None:
+def test_a_deserialized_state_continues_identically(way: Way) -> None:
     game = load(way)
     state = after(game, 25)
-    imagined = state.resample_from_infostate(0, lambda: 0.3)
-    for one in (state, imagined):
+    resampled = state.resample_from_infostate(0, lambda: 0.3)
+    for one in (state, resampled):
         other = game.deserialize_state(one.serialize())
         rng = random.Random(2)
         while not one.is_terminal():
@@ -59,7 +59,7 @@ def test_a_stored_state_goes_on_alike(way: Way) -> None:
 
 
 @everywhere
-def test_nobody_can_tell_a_resampled_state(way: Way) -> None:
+def test_a_resampled_state_is_indistinguishable(way: Way) -> None:
     state = after(load(way), 12)
     for player in range(way.players):
         other = state.resample_from_infostate(player, random.Random(4).random)

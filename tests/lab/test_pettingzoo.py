@@ -1,4 +1,4 @@
-"""PettingZoo's own tests on every game and mode; and what they do not ask."""
+"""PettingZoo's own tests on every game and mode, and what they do not cover."""
 
 import time
 from typing import Any
@@ -20,7 +20,7 @@ def make(way: Way, **more: Any) -> Any:
 
 
 @everywhere
-@pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # it has a mask beside it
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # it comes with a mask
 def test_api(way: Way) -> None:
     api_test(make(way), num_cycles=120)
 
@@ -32,7 +32,7 @@ def test_seeds(way: Way) -> None:
 
 @everywhere
 def test_speed(way: Way, monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    """Their benchmark runs for five seconds: here the clock goes fifty times as fast."""
+    """Their benchmark runs for five seconds; here the clock runs fifty times as fast."""
     now = time.time
     monkeypatch.setattr(time, "time", lambda: 50 * now())
     performance_benchmark(make(way))
@@ -63,7 +63,7 @@ def test_rewards_are_paid_once_at_the_end(way: Way, reward: str) -> None:
 
 
 @each_game
-def test_who_is_not_to_move_has_no_legal_action(game: str) -> None:
+def test_only_the_agent_to_move_has_legal_actions(game: str) -> None:
     table = raw_env(game, players=3)
     table.reset(seed=1)
     for agent in table.agents:

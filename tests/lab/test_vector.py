@@ -1,4 +1,4 @@
-"""Many games at once: the same games whatever the batch, and nothing done by halves."""
+"""Vectorised environments: batch size and processes do not matter; a bad step changes nothing."""
 
 from pathlib import Path
 from typing import Any
@@ -9,13 +9,13 @@ import pytest
 from tests.lab.ways import Way, each_game, everywhere
 from tidetable import games
 from tidetable.engine.errors import IllegalAction
-from tidetable.lab.rules import Rules
-from tidetable.lab.shared import Shared
+from tidetable.lab.shared import SharedBatch
+from tidetable.lab.spec import EnvironmentSpec
 from tidetable.lab.vector import VectorEnv
 
 
 @everywhere
-def test_rows_are_games_of_the_engine(way: Way) -> None:
+def test_rows_equal_single_games(way: Way) -> None:
     count = 4
     options: dict[str, Any] = dict(way.options)
     env = VectorEnv(way.game, count, way.players, "win", seed=9, **options)
@@ -41,19 +41,19 @@ def test_rows_are_games_of_the_engine(way: Way) -> None:
 
 
 def digest(env: VectorEnv, rows: int, steps: int) -> list[bytes]:
-    """All that the first rows show while they are played by chance."""
-    told = []
+    """Everything the first rows show during random play."""
+    digests = []
     for _ in range(steps):
         starts = env.starts[: rows + 1]
         arrays: list[Any] = [env.observations, env.to_move, env.rewards, env.done, env.masks()]
         shown = [array[:rows].tobytes() for array in arrays]
-        told.append(b"".join([*shown, starts.tobytes(), env.legal[: starts[-1]].tobytes()]))
+        digests.append(b"".join([*shown, starts.tobytes(), env.legal[: starts[-1]].tobytes()]))
         env.step(env.sample())
-    return told
+    return digests
 
 
 @each_game
-def test_the_same_in_batches_of_all_sizes_and_in_processes(game: str) -> None:
+def test_batch_size_and_processes_do_not_matter(game: str) -> None:
     expected = digest(VectorEnv(game, 5, players=3, seed=2), 5, 120)
     assert digest(VectorEnv(game, 64, players=3, seed=2), 5, 120) == expected
     for processes in (2, 3):
@@ -63,7 +63,7 @@ def test_the_same_in_batches_of_all_sizes_and_in_processes(game: str) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_one_illegal_action_and_nothing_happens(processes: int) -> None:
+def test_one_illegal_action_changes_nothing(processes: int) -> None:
     with VectorEnv("kadora", 6, seed=1, processes=processes) as env:
         for _ in range(20):
             env.step(env.sample())
@@ -79,16 +79,16 @@ def test_one_illegal_action_and_nothing_happens(processes: int) -> None:
         assert (env.observations != before).any()
 
 
-def test_a_process_that_died_is_told() -> None:
+def test_a_dead_worker_is_reported() -> None:
     with VectorEnv("kadora", 4, processes=2) as env:
-        assert isinstance(env.arrays, Shared)
+        assert isinstance(env.arrays, SharedBatch)
         env.arrays.workers[1].kill()
         env.arrays.workers[1].join()
-        with pytest.raises(RuntimeError, match="process of the environment has ended"):
+        with pytest.raises(RuntimeError, match="process of the environment has died"):
             env.step(env.sample())
 
 
-def test_margins_add_up_and_are_shown_once() -> None:
+def test_rewards_are_shown_once() -> None:
     env = VectorEnv("kadora", 32, players=2, seed=4)
     ended = 0
     for _ in range(300):
@@ -98,8 +98,8 @@ def test_margins_add_up_and_are_shown_once() -> None:
     assert ended > 100
 
 
-def test_legal_actions_find_room() -> None:
-    """A reef has hundreds of sites, far more than the room that a game has at first."""
+def test_the_array_of_legal_actions_grows() -> None:
+    """A reef has hundreds of sites, far more than the array's initial size."""
     env = VectorEnv("poseidon", 1, players=2, seed=1)
     most = 0
     for _ in range(2000):
@@ -109,13 +109,13 @@ def test_legal_actions_find_room() -> None:
     assert most > 64
 
 
-def test_expanded_codes_are_ones_among_zeros() -> None:
+def test_expanded_codes_are_one_hot() -> None:
     env = VectorEnv("kadora", 3, seed=1)
-    wide = env.rules.expand(env.observations)
+    wide = env.spec.expand(env.observations)
     assert wide.dtype == np.float32
     assert wide.shape[0] == 3
-    step = env.observations[:, env.rules.where("step")]
-    at = sum(p.size * (p.values if p.values > 2 else 1) for p in env.rules.layout[:2])
+    step = env.observations[:, env.spec.where("step")]
+    at = sum(p.size * (p.values if p.values > 2 else 1) for p in env.spec.layout[:2])
     assert (wide[:, at : at + 4].argmax(axis=1) == step[:, 0]).all()
     assert (wide[:, at : at + 4].sum(axis=1) == 1).all()
 
@@ -137,8 +137,8 @@ def test_actions_of_another_shape_are_refused() -> None:
 
 @everywhere
 def test_every_part_of_an_observation_is_explained(way: Way) -> None:
-    rules = Rules(way.game, way.players, **way.options)
-    told = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
-    for part in rules.layout:
+    spec = EnvironmentSpec(way.game, way.players, **way.options)
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text()
+    for part in spec.layout:
         name = part.name.partition(".")[2] or part.name
-        assert name in told, part.name
+        assert name in page, part.name

@@ -1,4 +1,4 @@
-"""The ways to play that the environments are tested with."""
+"""The games, player counts and options that the environments are tested with."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,14 @@ MODES: list[tuple[str, dict[str, str]]] = [
     ("poseidon", {}),
     ("poseidon", {"open_scores": "no"}),
 ]
-WAYS = [Way(game, players, options) for game, options in MODES for players in (2, 3, 4)]
+PLAYERS = (2, 3, 4)
+WAYS = [Way(game, players, options) for game, options in MODES for players in PLAYERS]
+QUICK = [Way(game, PLAYERS[n % 3], options) for n, (game, options) in enumerate(MODES)]
 
-everywhere = pytest.mark.parametrize("way", WAYS, ids=str)
+# Each mode with one number of players; with the others in `make test-all` only.
+everywhere = pytest.mark.parametrize(
+    "way",
+    [pytest.param(way, marks=() if way in QUICK else pytest.mark.thorough) for way in WAYS],
+    ids=str,
+)
 each_game = pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])

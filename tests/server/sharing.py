@@ -33,11 +33,12 @@ def shared(
     """The facts of a resource. The first user starts it; the last one to leave stops it."""
     lock, state = folder / f"{name}.lock", folder / f"{name}.json"
     with locked(lock):
-        known = json.loads(state.read_text()) if state.exists() else [0, start()]
-        known[0] += 1
-        state.write_text(json.dumps(known))
+        users: int
+        facts: Facts
+        users, facts = json.loads(state.read_text()) if state.exists() else (0, start())
+        state.write_text(json.dumps([users + 1, facts]))
     try:
-        yield known[1]
+        yield facts
     finally:
         with locked(lock):
             users, facts = json.loads(state.read_text())

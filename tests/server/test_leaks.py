@@ -21,8 +21,8 @@ from tests.server.house import (
 from tests.server.leaks import Truth, cards, rebuilt, rows_of, scan
 from tests.server.test_results import ended
 from tidetable.engine.kadora.model import KadoraState
-from tidetable.engine.kadora.telling import face
-from tidetable.engine.kadora.view import hidden_from
+from tidetable.engine.kadora.resample import hidden_from
+from tidetable.engine.kadora.serialize import face
 from tidetable.table import entries as log
 
 # In the last turns a placement ends the turn and may still be taken back: whoever is next may be

@@ -1,28 +1,28 @@
-"""What a strong player thinks of a position: for hints, and for looking back at a game."""
+"""Evaluates positions with a search, for hints and for the analysis of finished games."""
 
 from typing import TypedDict
 
-from tidetable.bots.contract import Sight
+from tidetable.bots.contract import Perspective
 from tidetable.bots.ismcts import Search, Settings
-from tidetable.bots.players import Clock
+from tidetable.bots.players import Deadline
 from tidetable.engine.game import State
 
-LINE = 6  # actions of a main line at most
-SECONDS = 60.0  # the safety net
+LINE = 6  # actions in a main line, at most
+SECONDS = 60.0  # time limit of a search
 
 
 class Evaluation(TypedDict):
-    """One legal action, as the searching seat sees it."""
+    """One legal action, from the perspective of the searching seat."""
 
     action: int
-    visits: int  # how often the search tried it: its verdict
+    visits: int  # how often the search tried it; more is better
     win: float  # expected share of the win
     margin: float  # expected points ahead of the best rival
-    line: list[int]  # the likeliest way on, this action first
+    line: list[int]  # the most likely continuation, starting with this action
 
 
 class Assessment(TypedDict):
-    """A position, as the searching seat sees it."""
+    """A position, from the perspective of the searching seat."""
 
     win: list[float]  # expected share of the win, by seat
     actions: list[Evaluation]  # best first
@@ -31,17 +31,20 @@ class Assessment(TypedDict):
 def evaluate(
     state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0
 ) -> list[Evaluation]:
-    """Every legal action, best first, with what the seat may know (default: the seat to move)."""
+    """Evaluate every legal action, best first.
+
+    The search knows only what the seat may know. The default is the seat to move.
+    """
     return assess(state, seat, iterations, seed)["actions"]
 
 
 def assess(
     state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0
 ) -> Assessment:
-    """How the game stands for all seats, and what each legal action is worth."""
-    sight = Sight(state, seat)
-    search = Search(sight.base, sight.seat, Settings(iterations), seed << 24)
-    search.run(Clock(SECONDS))
+    """Estimate every seat's share of the win, and evaluate each legal action."""
+    perspective = Perspective(state, seat)
+    search = Search(perspective.base, perspective.seat, Settings(iterations), seed << 24)
+    search.run(Deadline(SECONDS))
     found: list[Evaluation] = []
     for child in search.root.children:
         visits = max(1, int(child.visits))

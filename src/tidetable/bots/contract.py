@@ -1,20 +1,20 @@
-"""What a bot is and what it gets. docs/bots.md explains it with an example.
+"""The contract of a bot: what it is and what it gets. docs/bots.md explains it with an example.
 
-A bot never sees the table. It gets a `Sight`: what its seat knows, which actions are legal, and as
-many imagined tables as it likes, all of which its seat could not tell from the real one. The
-imagined tables hang on that knowledge and a seed alone, so with the same seed a bot chooses the
-same in any two positions that look the same to its seat.
+A bot never gets the real state. It gets a `Perspective`: the view of its seat, the legal actions,
+and as many resampled states as it asks for. A resampled state is one that the seat cannot
+distinguish from the real one. It depends only on what the seat knows and on a seed, so with the
+same seed a bot makes the same choice in any two positions that look the same to its seat.
 """
 
 from tidetable.engine.game import Game, Json, State
 
 
-class Sight:
-    """All that a seat may know at a moment at which it decides."""
+class Perspective:
+    """Everything a seat may know when it has to decide."""
 
     def __init__(self, state: State, seat: int | None = None) -> None:
         self.seat: int = int(state.to_move) if seat is None else seat
-        # Even this first imagination is not the real table: nothing that a bot holds leads to it.
+        # Even this base is resampled: nothing that a bot can reach leads to the real state.
         self.base: State = state.resample(self.seat, 0)
 
     @property
@@ -23,31 +23,37 @@ class Sight:
 
     @property
     def view(self) -> Json:
-        """As `state.view(seat)`: the same a bot in another process gets over the wire."""
+        """`state.view(seat)`: the same as a bot in another process receives over the wire."""
         return self.base.view(self.seat)
 
     @property
     def actions(self) -> list[int]:
         return self.base.actions()
 
-    def imagine(self, seed: int) -> State:
-        """A table that looks just like the real one to this seat; uniform over seeds."""
+    def resample(self, seed: int) -> State:
+        """A state that this seat cannot distinguish from the real one; uniform over seeds."""
         return self.base.resample(self.seat, seed)
+
+    imagine = resample  # deprecated name
+
+
+Sight = Perspective  # deprecated name
 
 
 class Thought:
-    """What a bot decided, and what it cost."""
+    """The action a bot chose, and what choosing it cost."""
 
     def __init__(self, action: int, iterations: int = 0, capped: bool = False) -> None:
         self.action = action
         self.iterations = iterations
-        self.capped = capped  # the safety net of time ended it, so it may not replay exactly
+        self.capped = capped  # stopped by the time limit, so it may not replay exactly
 
 
 class Bot:
-    """A player. Stateless: everything that a choice hangs on is in its arguments."""
+    """A player. Bots are stateless: a choice depends only on the arguments of `choose`."""
 
     name = "bot"
 
-    def choose(self, sight: Sight, seed: int) -> Thought:
+    def choose(self, perspective: Perspective, seed: int) -> Thought:
+        """Choose one of `perspective.actions`."""
         raise NotImplementedError

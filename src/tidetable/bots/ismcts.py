@@ -1,12 +1,13 @@
-"""Information-set Monte-Carlo tree search, for any game and any number of players.
+"""Information-set Monte Carlo tree search (ISMCTS), for any game and any number of players.
 
-One observer: the tree belongs to the seat that decides. Each iteration imagines the hidden things
-anew (`resample`), walks down the actions that are legal in that imagination, adds one node, plays
-on as the game's heuristics want it (to the end, or some way and then their verdict), and credits
-every seat on the way with its own reward.
-A child is chosen by what it brought to the seat that moves there, plus a bonus that the
-heuristics' prior steers and that fades with visits (PUCT). Since an action is not always legal,
-the bonus grows with how often it was available, not with its parent's visits.
+The tree belongs to one observer, the seat that decides. Each iteration resamples the hidden
+information, walks down the actions that are legal in that sample, adds one node, plays out as the
+game's heuristics prescribe (to the end, or part of the way and then by their verdict), and credits
+every seat along the path with its own reward.
+
+Selection follows PUCT: the mean reward of the seat that moves, plus an exploration bonus that is
+weighted by the heuristics' prior and shrinks with visits. An action is not legal in every sample,
+so the bonus grows with how often the action was available, not with its parent's visits.
 """
 
 import gc
@@ -19,12 +20,12 @@ from mypy_extensions import i64, mypyc_attr
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, Heuristics, State
 
-FLOOR: Final = 0.02  # of a prior: nothing is beyond hope
-CHECK_EVERY: Final = 64  # iterations between looks at the clock and at cancellation
+FLOOR: Final = 0.02  # lowest prior: no action is excluded from the start
+CHECK_EVERY: Final = 64  # iterations between two checks of the stop condition
 
 
 class Settings:
-    """How a search behaves; a level of play is one of these."""
+    """Settings of a search. A level of play is one set of them."""
 
     def __init__(
         self,
@@ -35,38 +36,36 @@ class Settings:
         priors: bool = True,
     ) -> None:
         self.iterations: i64 = iterations
-        self.exploration: float = exploration  # weight of the bonus
-        self.temperature: float = (
-            temperature  # points of appraisal that make a prior e times as big
-        )
-        self.guided: bool = guided  # playouts follow the heuristics, not pure chance
-        self.priors: bool = priors  # so does the bonus
+        self.exploration: float = exploration  # weight of the exploration bonus
+        self.temperature: float = temperature  # difference in appraisal that scales a prior by e
+        self.guided: bool = guided  # playouts follow the heuristics instead of pure chance
+        self.priors: bool = priors  # priors come from the heuristics instead of being uniform
 
 
 class Node:
-    """An action in the tree, seen by the seat that searches."""
+    """An action in the tree of the searching seat."""
 
     def __init__(self, action: i64, prior: float, players: i64) -> None:
         self.action: i64 = action
-        self.prior: float = prior  # unnormalised: how promising it looked, best of its set = 1
+        self.prior: float = prior  # unnormalised; about 1 for the best of its siblings
         self.visits: i64 = 0
-        self.available: i64 = 0  # visits of its parent in which it was legal
+        self.available: i64 = 0  # visits of the parent in which this action was legal
         self.rewards: vec[float] = vec[float]([0.0] * players)  # summed, by seat
-        self.wins: float = 0.0  # summed shares of the win of the searching seat
-        self.margin: float = 0.0  # summed margins of the searching seat
-        self.children: list[Node] = []  # ascending by action
+        self.wins: float = 0.0  # sum of the searching seat's shares of the win
+        self.margin: float = 0.0  # sum of the searching seat's margins
+        self.children: list[Node] = []  # sorted by action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Watch:
-    """What can end a search early: nothing, unless a subclass says so."""
+class StopCondition:
+    """Ends a search early. This base class never does; subclasses override `stop`."""
 
     def stop(self) -> bool:
         return False
 
 
 class Search:
-    """One decision being thought about."""
+    """The search for one decision."""
 
     def __init__(self, state: State, seat: i64, settings: Settings, seed: int) -> None:
         self.game: Game = state.setup.game
@@ -81,12 +80,12 @@ class Search:
         self.done: i64 = 0  # iterations so far
         self.shares: vec[float] = vec[float]([0.0] * self.players)  # summed shares of the win
         ahead = self.heuristics.turns_ahead(state)
-        # The turn at which playouts stop, counted from here, so that all are judged at one time.
+        # Playouts stop at a fixed turn, so that all of them are judged at the same moment.
         self.until: i64 = self.game.turn(state) + ahead if ahead > 0 else 0
-        self.only: vec[i64] = vec[i64]()  # when not empty: the root actions that are considered
+        self.only: vec[i64] = vec[i64]()  # restricts the root actions, unless empty
 
-    def run(self, watch: Watch) -> None:
-        # A tree holds no cycles, and Python looking for some costs a fifth of the time.
+    def run(self, watch: StopCondition) -> None:
+        # The tree has no reference cycles, and looking for them takes a fifth of the time.
         collecting = gc.isenabled()
         gc.disable()
         try:
@@ -95,7 +94,7 @@ class Search:
             if collecting:
                 gc.enable()
 
-    def think(self, watch: Watch) -> None:
+    def think(self, watch: StopCondition) -> None:
         while self.done < self.settings.iterations:
             if self.done % CHECK_EVERY == 0 and self.done > 0 and watch.stop():
                 return
@@ -129,7 +128,7 @@ class Search:
                 sums[seat] += rewards[seat]
 
     def choose(self, node: Node, state: State) -> Node:
-        """The child to visit among those that are legal in this imagination."""
+        """Select the child to visit, among those that are legal in this sample."""
         actions = self.game.legal(state)
         if node is self.root and len(self.only) > 0:
             actions = self.only
@@ -139,7 +138,7 @@ class Search:
         for child in children:
             total += child.prior
             child.available += 1
-        # An action not tried yet is expected to bring what this node has brought so far.
+        # Until an action is tried, assume that it is worth as much as its parent.
         expected = node.rewards[mover] / float(node.visits) if node.visits > 0 else 0.5
         best = children[0]
         best_value = -1.0e9
@@ -153,7 +152,7 @@ class Search:
         return best
 
     def available(self, node: Node, state: State, actions: vec[i64]) -> list[Node]:
-        """The children of these actions, made where they are missing. Both are in order."""
+        """The children for these actions, created where missing. Both lists are sorted."""
         found: list[Node] = []
         children = node.children
         count: i64 = len(children)
@@ -168,7 +167,7 @@ class Search:
         return found
 
     def grow(self, node: Node, state: State, actions: vec[i64]) -> None:
-        """Add the children that are missing, with their priors."""
+        """Add the missing children with their priors."""
         priors = self.priors(state, actions)
         merged: list[Node] = []
         children = node.children
@@ -202,10 +201,10 @@ class Search:
         return priors
 
     def play_out(self, state: State) -> None:
-        """To the end, or as far as the heuristics want to look."""
+        """Play to the end of the game, or as far as the heuristics look ahead."""
         heuristics = self.heuristics
         guided = self.settings.guided or heuristics.guided
-        left = heuristics.horizon  # below 0 it never comes to 0
+        left = heuristics.horizon  # a negative horizon never reaches 0: no limit
         while state.to_move >= 0 and left != 0:
             if self.until > 0 and self.game.turn(state) >= self.until:
                 return
@@ -217,7 +216,7 @@ class Search:
                 state.step(actions[self.rng.below(i64(len(actions)))])
 
     def best(self) -> Node:
-        """The most visited child; of equals the one that brought more."""
+        """The most visited child. Ties go to the higher reward."""
         best = self.root.children[0]
         for child in self.root.children:
             if child.visits > best.visits or (
@@ -227,7 +226,7 @@ class Search:
         return best
 
     def main_line(self, node: Node, length: int) -> list[int]:
-        """The most visited way on from a node."""
+        """The most visited continuation from a node."""
         line = [int(node.action)]
         while node.children and len(line) < length:
             best = node.children[0]

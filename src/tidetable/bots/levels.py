@@ -1,6 +1,6 @@
-"""The levels of play, from weakest to strongest, by name.
+"""The levels of play by name, from weakest to strongest.
 
-Budgets are iterations, so that a bot game replays exactly.
+Budgets are counted in iterations, so a game between bots replays exactly.
 """
 
 from tidetable.bots.contract import Bot
@@ -22,10 +22,12 @@ LEVELS: dict[str, Bot] = {
 
 
 def names() -> list[str]:
+    """The levels, weakest first."""
     return list(LEVELS)
 
 
 def get(name: str) -> Bot:
+    """The bot of a level. Raises SetupError for an unknown name."""
     if name not in LEVELS:
         raise SetupError("unknown-bot", bot=name, known=", ".join(LEVELS))
     return LEVELS[name]

@@ -1,38 +1,38 @@
-"""The bots that come with Tidetable."""
+"""The built-in bots."""
 
 from time import monotonic
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.bots.contract import Bot, Sight, Thought
-from tidetable.bots.ismcts import Search, Settings, Watch
+from tidetable.bots.contract import Bot, Perspective, Thought
+from tidetable.bots.ismcts import Search, Settings, StopCondition
 from tidetable.engine.chance import Rng
 
 
 class Random(Bot):
-    """Any legal action, each as likely as the next."""
+    """Chooses uniformly among the legal actions."""
 
     name = "random"
 
-    def choose(self, sight: Sight, seed: int) -> Thought:
-        actions = sight.actions
+    def choose(self, perspective: Perspective, seed: int) -> Thought:
+        actions = perspective.actions
         return Thought(actions[Rng(seed).below(len(actions))])
 
 
 class Greedy(Bot):
-    """What looks best one step ahead; of equals, the first."""
+    """Chooses the action that the heuristics value most. Ties go to the first."""
 
     name = "greedy"
 
-    def choose(self, sight: Sight, seed: int) -> Thought:
-        actions = sight.actions
-        values = list(sight.game.heuristics().appraise(sight.base, vec[i64](actions)))
+    def choose(self, perspective: Perspective, seed: int) -> Thought:
+        actions = perspective.actions
+        values = list(perspective.game.heuristics().appraise(perspective.base, vec[i64](actions)))
         return Thought(max(zip(values, actions, strict=True), key=lambda pair: pair[0])[1])
 
 
-class Clock(Watch):
-    """The safety net: no decision takes longer than this, whatever the machine."""
+class Deadline(StopCondition):
+    """A time limit on a decision, so that a slow machine cannot stall a game."""
 
     def __init__(self, seconds: float) -> None:
         self.until = monotonic() + seconds
@@ -42,37 +42,42 @@ class Clock(Watch):
 
 
 class Searcher(Bot):
-    """Tree search with a budget of iterations, and perhaps with human blind spots."""
+    """Tree search with a budget of iterations, optionally with blind spots like a human's."""
 
     def __init__(
         self, name: str, settings: Settings, overlooks: float = 0.0, seconds: float = 20.0
     ) -> None:
         self.name = name
         self.settings = settings
-        self.overlooks = overlooks  # chance that an action is not noticed at all
-        self.seconds = seconds
+        self.overlooks = overlooks  # probability of overlooking an action
+        self.seconds = seconds  # time limit
 
-    def search(self, sight: Sight, seed: int) -> Search:
-        search = Search(sight.base, sight.seat, self.settings, seed << 24)
+    def search(self, perspective: Perspective, seed: int) -> Search:
+        search = Search(perspective.base, perspective.seat, self.settings, seed << 24)
         if self.overlooks:
-            search.only = noticed(sight, seed, self.overlooks)
+            search.only = noticed(perspective, seed, self.overlooks)
         return search
 
-    def choose(self, sight: Sight, seed: int, watch: Watch | None = None) -> Thought:
-        actions = sight.actions
+    def choose(
+        self, perspective: Perspective, seed: int, watch: StopCondition | None = None
+    ) -> Thought:
+        actions = perspective.actions
         if len(actions) == 1:
             return Thought(actions[0])
-        search = self.search(sight, seed)
-        search.run(watch or Clock(self.seconds))
+        search = self.search(perspective, seed)
+        search.run(watch or Deadline(self.seconds))
         capped = search.done < self.settings.iterations
         return Thought(int(search.best().action), int(search.done), capped)
 
 
-def noticed(sight: Sight, seed: int, overlooks: float) -> vec[i64]:
-    """The actions that catch the eye of a player in a hurry: the more they seem to bring at first
-    glance, the likelier. People miss the quiet move, not the obvious one."""
-    actions = sight.actions
-    values = list(sight.game.heuristics().appraise(sight.base, vec[i64](actions)))
+def noticed(perspective: Perspective, seed: int, overlooks: float) -> vec[i64]:
+    """The actions that a hasty player notices.
+
+    The more an action seems to gain or lose at first glance, the more likely it is noticed: people
+    miss the quiet move, not the obvious one.
+    """
+    actions = perspective.actions
+    values = list(perspective.game.heuristics().appraise(perspective.base, vec[i64](actions)))
     ranked = sorted(range(len(actions)), key=lambda n: -abs(values[n]))
     rng = Rng(seed)
     seen: list[int] = []

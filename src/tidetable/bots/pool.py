@@ -1,8 +1,8 @@
-"""Thinking in other processes, so that nothing else ever waits for it.
+"""Worker processes that choose moves for bots, so that the caller never blocks.
 
-What goes to a worker is the record of an imagined table, made for the seat that decides: not even
-there does a bot meet the real one. A thought can be cancelled; a search notices within a few
-milliseconds and its worker is free again.
+A worker receives the record of a state resampled for the seat that decides, so even there a bot
+never gets the real state. A task can be cancelled: the search stops within a few milliseconds and
+its worker is free again.
 """
 
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -14,50 +14,51 @@ from typing import Any
 
 from tidetable import bots, games
 from tidetable.bots.analysis import Assessment, assess
-from tidetable.bots.contract import Sight
-from tidetable.bots.ismcts import Watch
-from tidetable.bots.players import Clock, Searcher
+from tidetable.bots.contract import Perspective
+from tidetable.bots.ismcts import StopCondition
+from tidetable.bots.players import Deadline, Searcher
 from tidetable.engine.game import Json, State
 
-SLOTS = 256  # thoughts that can be waiting or under way at once
+SLOTS = 256  # tasks that can be queued or running at once
 
-_flags: Any = None  # in a worker: the cancellation flags, one a slot
+_flags: Any = None  # in a worker: the cancellation flags, one per slot
 
 
-class Flag(Watch):
-    """Stops when the thought has been cancelled, or when the safety net of time does."""
+class CancelFlag(StopCondition):
+    """Stops a search when its task is cancelled or the time limit is reached."""
 
     def __init__(self, slot: int, seconds: float) -> None:
         self.slot = slot
-        self.clock = Clock(seconds)
+        self.deadline = Deadline(seconds)
 
     def stop(self) -> bool:
-        return bool(_flags[self.slot] != b"\0") or self.clock.stop()
+        return bool(_flags[self.slot] != b"\0") or self.deadline.stop()
 
 
-def take_flags(flags: "SynchronizedArray[Any]") -> None:
+def set_flags(flags: "SynchronizedArray[Any]") -> None:
+    """Initializer of a worker."""
     global _flags
     _flags = flags
 
 
 def think(bot_name: str, record: Json, data: Json, seat: int, seed: int, slot: int) -> int:
-    """Runs in a worker."""
+    """Choose an action. Runs in a worker."""
     bot = bots.get(bot_name)
     game = games.get(str(record["game"]))
-    sight = Sight(game.replay(record, data), seat)
+    perspective = Perspective(game.replay(record, data), seat)
     if isinstance(bot, Searcher):
-        return bot.choose(sight, seed, Flag(slot, bot.seconds)).action
-    return bot.choose(sight, seed).action
+        return bot.choose(perspective, seed, CancelFlag(slot, bot.seconds)).action
+    return bot.choose(perspective, seed).action
 
 
-def judge(record: Json, step: int, iterations: int) -> Assessment:
-    """Runs in a worker: assess a position of a finished game."""
+def assess_step(record: Json, step: int, iterations: int) -> Assessment:
+    """Assess a position of a finished game. Runs in a worker."""
     state = games.get(str(record["game"])).replay(record, None, step)
     return assess(state, iterations=iterations)
 
 
-class Thinkers:
-    """A pool of worker processes that think for bots."""
+class WorkerPool:
+    """A pool of worker processes that choose moves for bots and assess positions."""
 
     def __init__(self, processes: int = 1) -> None:
         context = get_context("spawn")
@@ -65,33 +66,33 @@ class Thinkers:
         self.free = list(range(SLOTS))
         self.slots: dict[Future[int], int] = {}
         self.pool = ProcessPoolExecutor(
-            processes, mp_context=context, initializer=take_flags, initargs=(self.flags,)
+            processes, mp_context=context, initializer=set_flags, initargs=(self.flags,)
         )
 
     def wake(self) -> None:
-        """Start a worker now: the first thought need not wait for it."""
+        """Start a worker now, so that the first task does not have to wait for it."""
         self.pool.submit(int)
 
     def choose(self, bot_name: str, state: State, seed: int) -> Future[int]:
-        """Start thinking about the decision of the seat to move; the future is its action."""
+        """Start choosing for the seat to move. The future's result is the action."""
         bots.get(bot_name)
-        sight = Sight(state)
+        perspective = Perspective(state)
         slot = self.free.pop()
         self.flags[slot] = b"\0"
         values = state.setup.data.values
         future = self.pool.submit(
-            think, bot_name, sight.base.record(), values, sight.seat, seed, slot
+            think, bot_name, perspective.base.record(), values, perspective.seat, seed, slot
         )
         self.slots[future] = slot
         future.add_done_callback(self.finished)
         return future
 
     def assess(self, record: Json, step: int, iterations: int) -> "Future[Assessment]":
-        """What the seat that decided at this step of a finished game could have thought."""
-        return self.pool.submit(judge, record, step, iterations)
+        """Assess a step of a finished game from the perspective of the seat that decided."""
+        return self.pool.submit(assess_step, record, step, iterations)
 
     def cancel(self, future: "Future[int]") -> None:
-        """Forget this thought: a search under way stops at its next look."""
+        """Cancel a task. A running search stops at its next check."""
         slot = self.slots.get(future)
         if slot is not None and not future.cancel():
             self.flags[slot] = b"\1"
@@ -104,7 +105,7 @@ class Thinkers:
             self.cancel(future)
         self.pool.shutdown(wait=True, cancel_futures=True)
 
-    def __enter__(self) -> "Thinkers":
+    def __enter__(self) -> "WorkerPool":
         return self
 
     def __exit__(

@@ -1,4 +1,4 @@
-"""The command line: `tidetable play | simulate | arena | balance | rules | replay | verify`."""
+"""The command line: `tidetable play | serve | simulate | arena | balance | rules | ...`."""
 
 import re
 import sys
@@ -13,14 +13,18 @@ from tidetable.text import LANGUAGES, Text, preferred
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run and exit: 0 done, 1 something does not verify, 2 bad input, told in one line."""
+    """Run a command and exit.
+
+    The exit code is 0 for success, 1 if a record does not verify, and 2 for bad input, which is
+    explained in one line.
+    """
     from tidetable.cli.app import build
 
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     language = take_language(arguments)
     text = Text(language if language in LANGUAGES else "en")
     try:
-        Text(language)  # an unknown language is bad input like any other
+        Text(language)  # an unknown language is bad input, too
         code = build(text)(args=arguments, prog_name="tidetable", standalone_mode=False)
     except TidetableError as error:
         refuse(text, in_words(text, error))
@@ -32,7 +36,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def in_words(text: Text, error: TidetableError) -> str:
-    """In the shell's words, or in those of the game whose rule was broken."""
+    """The error's message, from the shell's catalogue or from that of the game concerned."""
     codes = [error.code, *(why.code for why in error.params.values() if is_error(why))]
     for game in (None, *games.names()):
         words = Text(text.language, game)
@@ -42,7 +46,7 @@ def in_words(text: Text, error: TidetableError) -> str:
 
 
 def usage(text: Text, error: TyperException) -> str:
-    """What Typer found wrong with the arguments, in the language of the rest."""
+    """Typer's complaint about the arguments, in the chosen language."""
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
     named = parameter.get_error_hint().strip("'") if parameter is not None else ""
@@ -67,7 +71,7 @@ def refuse(text: Text, message: str) -> None:
 
 
 def take_language(arguments: list[str]) -> str:
-    """--lang may stand anywhere; it is read first because help is translated too."""
+    """Remove --lang from the arguments. It comes first because the help is translated, too."""
     for at, argument in enumerate(arguments):
         if argument == "--":
             break

@@ -1,4 +1,4 @@
-"""What the commands are called and what they take. Each one's work is in a module of its own."""
+"""The commands and their options. Each command is implemented in its own module."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ from tidetable.text import Text
 
 
 def build(text: Text) -> Callable[..., Any]:
-    """The command line in one language."""
+    """Build the command line in one language."""
     app = typer.Typer(add_completion=False, invoke_without_command=True, help=text("help-app"))
     known = ", ".join(games.names())
     levels = ", ".join(names())
@@ -29,8 +29,8 @@ def build(text: Text) -> Callable[..., Any]:
     ]
     RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=text("help-file"))]
 
-    def tell_version(asked: bool) -> None:
-        if asked:
+    def print_version(requested: bool) -> None:
+        if requested:
             engine = text("play-compiled" if compiled.is_compiled() else "play-plain")
             typer.echo(f"tidetable {__version__} ({engine})")
             raise typer.Exit
@@ -53,12 +53,12 @@ def build(text: Text) -> Callable[..., Any]:
         version: Annotated[
             bool,
             typer.Option(
-                "--version", help=text("help-version"), callback=tell_version, is_eager=True
+                "--version", help=text("help-version"), callback=print_version, is_eager=True
             ),
         ] = False,
         lang: Annotated[str, typer.Option(help=text("help-lang"), show_default=False)] = "",
     ) -> None:
-        """The language has been taken before this is called; it stands here for --help."""
+        """`lang` is read before this is called; it is declared here for --help."""
         if context.invoked_subcommand is None:
             open_home()
 
@@ -181,7 +181,9 @@ def build(text: Text) -> Callable[..., Any]:
         port: Annotated[int, typer.Option(help=text("help-port"))] = 8300,
         database: Annotated[str, typer.Option(help=text("help-database"))] = "tidetable.sqlite",
         redis: Annotated[str | None, typer.Option(help=text("help-redis"))] = None,
-        thinkers: Annotated[int, typer.Option(help=text("help-thinkers"))] = 1,
+        workers: Annotated[
+            int, typer.Option("--bot-workers", "--thinkers", help=text("help-thinkers"))
+        ] = 1,
         origin: Annotated[list[str] | None, typer.Option(help=text("help-origin"))] = None,
         rate: Annotated[float, typer.Option(min=0, help=text("help-rate"))] = 15,
     ) -> None:
@@ -189,7 +191,7 @@ def build(text: Text) -> Callable[..., Any]:
             from tidetable.cli.serve import serve as run
         except ModuleNotFoundError:
             raise SetupError("no-extra", extra="server") from None
-        run(host, port, database, redis, thinkers, origin or [], rate)
+        run(host, port, database, redis, workers, origin or [], rate)
 
     @app.command(help=text("help-backup"))
     def backup(
@@ -244,7 +246,7 @@ def named(name: str) -> Game:
 
 
 def chosen(options: list[str] | None) -> dict[str, str]:
-    """NAME=CHOICE as given; whether the game knows them is for the game to say."""
+    """Parse NAME=CHOICE. The game checks whether it has such options."""
     found = {}
     for option in options or []:
         name, sign, choice = option.partition("=")

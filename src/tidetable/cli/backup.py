@@ -1,4 +1,4 @@
-"""`tidetable backup`: a consistent copy of the tables while the server goes on; and back again."""
+"""`tidetable backup` and `restore`: a consistent copy while the server runs, and back again."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ def backup(text: Text, database: str, target: Path) -> None:
 
 
 def restore(text: Text, file: Path, database: str) -> None:
-    """Put a copy in the place of the database. What was there is kept beside it."""
+    """Replace the database by a backup. The old database is kept next to it."""
     source, target = existing(str(file)), sqlite_file(database)
     check(source)
     before = target.with_name(f"{target.name}.before")
@@ -41,16 +41,16 @@ def existing(database: str) -> Path:
 
 
 def copy(source: Path, target: Path) -> None:
-    """Whole or not at all: a crash half-way leaves what was there as it was."""
+    """Copy atomically: a crash leaves the existing file as it was."""
     unfinished = target.with_name(f"{target.name}.part")
     unfinished.unlink(missing_ok=True)
-    unfinished.touch(mode=0o600)  # it holds the same secrets as the original
+    unfinished.touch(mode=0o600)  # it contains the same secrets as the original
     copy_sqlite(source, unfinished)
     os.replace(unfinished, target)
 
 
 def check(file: Path) -> None:
-    """That it is a whole database with tables in it."""
+    """Check that the file is an intact database with a log."""
     try:
         with contextlib.closing(sqlite3.connect(file)) as database:
             found = database.execute("PRAGMA integrity_check").fetchone()[0]
@@ -62,14 +62,16 @@ def check(file: Path) -> None:
 
 
 def close(file: Path) -> None:
-    """Bring the companions of the file into it: left beside a restored one they would spoil it.
-    That is not possible while a server has it open."""
+    """Merge the WAL into the database file, and fail if a server still has the file open.
+
+    A leftover -wal or -shm file would corrupt the restored database.
+    """
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0.5)) as database:
             database.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.OperationalError:
         raise SetupError("restore-running", file=str(file)) from None
     except sqlite3.DatabaseError:
-        pass  # it is damaged: that is why somebody restores
+        pass  # damaged, which may be the reason for restoring
     for companion in ("-wal", "-shm"):
         file.with_name(file.name + companion).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""`tidetable balance`: is the game fair, tense and rich, and would it notice another value?"""
+"""`tidetable balance`: is a game fair, tense and varied, and how sensitive is it to its values?"""
 
 import errno
 import os
@@ -16,12 +16,12 @@ from tidetable.engine.game import Game
 from tidetable.lab import balance as lab
 from tidetable.lab.report.numbers import Report, report
 from tidetable.lab.report.page import page
-from tidetable.lab.report.words import Speaker
-from tidetable.lab.workers import results as worked
+from tidetable.lab.report.words import ReportText
+from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
 
-FEWEST = 10  # games: of fewer nothing can be said
-FEWEST_EACH = 30  # with each changed value: so many the test of a difference needs
+FEWEST = 10  # games; fewer allow no conclusion
+FEWEST_EACH = 30  # games with each changed value; the significance test needs them
 
 
 def balance(
@@ -48,13 +48,13 @@ def balance(
     study = lab.study(game, players, bot, count, seed, options, each, each_bot, data_file)
     target = out or (None if as_json else Path(f"balance-{game.name}.html"))
     if target is not None:
-        writable(target)  # told before hours of play
+        writable(target)  # fail now, not after hours of play
     results = lab.Results(study, results_file)
     missing = results.missing()
     with bar(text) as steps:
         done = len(results.played)
         task = steps.add_task("", total=len(missing) + done, completed=done)
-        for games in worked(partial(lab.run, study), lab.errands(missing), jobs, ray):
+        for games in run_jobs(partial(lab.run, study), lab.chunks(missing), jobs, ray):
             for played in games:
                 results.add(played)
             steps.advance(task, len(games))
@@ -64,7 +64,7 @@ def balance(
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
-    tell(text, found, target)
+    summarize(text, found, target)
 
 
 def writable(file: Path) -> None:
@@ -81,16 +81,16 @@ def write(file: Path, content: str) -> None:
         raise SetupError("cannot-write", file=str(file), reason=reason) from None
 
 
-def tell(text: Text, found: Report, target: Path | None) -> None:
-    """What stands out, in the terminal too."""
-    speaker = Speaker(text.language, found.study)
-    words = speaker.text
+def summarize(text: Text, found: Report, target: Path | None) -> None:
+    """Print the findings."""
+    wording = ReportText(text.language, found.study)
+    words = wording.text
     console = Console(highlight=False, width=min(Console().width, 88))
     console.print(words("balance-title", title=words("game-title")), style="bold")
     findings = Table.grid(padding=(0, 1))
-    for finding in speaker.findings(found):
+    for finding in wording.findings(found):
         findings.add_row("•", escape(finding))
     console.print(findings)
-    console.print(speaker.source(found.games, found.study.bot), style="dim")
+    console.print(wording.source(found.games, found.study.bot), style="dim")
     if target is not None:
         console.print(words("balance-written", file=str(target)), soft_wrap=True)

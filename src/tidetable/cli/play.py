@@ -1,9 +1,7 @@
-"""`tidetable play`: a game in the terminal against bots."""
+"""`tidetable play`: a game against bots in the terminal."""
 
-import importlib
 from pathlib import Path
 from time import strftime
-from types import ModuleType
 
 import msgspec
 from rich.columns import Columns
@@ -12,21 +10,22 @@ from rich.rule import Rule
 from rich.text import Text as Line
 
 from tidetable.bots import levels
-from tidetable.bots.pool import Thinkers
+from tidetable.bots.pool import WorkerPool
 from tidetable.cli.records import SAVE_FORMAT, read_file
 from tidetable.cli.rules import rules
+from tidetable.drawing import drawing_of
 from tidetable.engine.chance import fresh_seed
-from tidetable.engine.errors import IllegalAction, RecordError, SetupError, TidetableError
+from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
 from tidetable.engine.game import Game
 from tidetable.table.session import Session
 from tidetable.text import Text
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
-    """A game to go on with: its record, which seat the person has, and who sits on the others."""
+    """A saved game: its record, the person's seat and the bots in the others."""
 
     seat: int
-    bots: list[str]  # of each seat; the person's own is not used
+    bots: list[str]  # by seat; the entry of the person's seat is not used
     record: dict[str, object]
     format: str = SAVE_FORMAT
 
@@ -54,12 +53,12 @@ def play(
     for name in opponents:
         levels.get(name)
     file = save or resume or Path(strftime(f"{game.name}-%Y%m%d-%H%M%S.tide.json"))
-    with Thinkers() as thinkers:
-        Terminal(text, session, seat, opponents, thinkers, file).run()
+    with WorkerPool() as workers:
+        Terminal(text, session, seat, opponents, workers, file).run()
 
 
 def seated(bots: str, seat: int, players: int) -> list[str]:
-    """The bots clockwise from the person's left, from the first again when there are too few."""
+    """The bot of each seat, clockwise from the person; if there are too few, they repeat."""
     names = [name.strip() for name in bots.split(",")]
     return [names[(other - seat - 1) % players % len(names)] for other in range(players)]
 
@@ -74,15 +73,8 @@ def read_save(path: Path) -> Save:
     return saved
 
 
-def terminal_of(game: Game) -> ModuleType:
-    try:
-        return importlib.import_module(f"tidetable.engine.{game.name}.terminal")
-    except ModuleNotFoundError:
-        raise SetupError("not-a-terminal-game", game=game.name) from None
-
-
 class Terminal:
-    """One person at one seat; bots at the others."""
+    """One person in one seat, bots in the others."""
 
     def __init__(
         self,
@@ -90,7 +82,7 @@ class Terminal:
         session: Session,
         seat: int,
         bots: list[str],
-        thinkers: Thinkers,
+        workers: WorkerPool,
         save: Path,
     ) -> None:
         state = session.state
@@ -98,15 +90,14 @@ class Terminal:
         self.session = session
         self.seat = seat
         self.bots = bots
-        self.thinkers = thinkers
+        self.workers = workers
         self.save = save
         self.text = Text(text.language, self.game.name)
-        self.drawing = terminal_of(self.game)
-        sides = self.game.seat_names(state.players, state.setup.data)
-        self.names: list[str] = self.text.words.seat_names(self.text, sides)
-        self.told = 0  # how many events have been shown
+        self.drawing = drawing_of(self.game)
+        self.names = self.text.seat_names(state.players, state.setup.data)
+        self.shown = 0  # number of events already printed
         self.console = Console(highlight=False)
-        self.seed = fresh_seed()  # of the bots' thoughts
+        self.seed = fresh_seed()  # for the bots' choices
 
     def run(self) -> None:
         text, state = self.text, self.session.state
@@ -131,26 +122,26 @@ class Terminal:
         state = self.session.state
         name = self.names[state.to_move]
         level = self.bots[state.to_move]
-        thought = self.thinkers.choose(level, state, self.seed + int(state.steps))
+        thought = self.workers.choose(level, state, self.seed + int(state.steps))
         try:
             with self.console.status(self.text("play-thinking", name=name, bot=level)):
                 self.session.apply(thought.result())
         except KeyboardInterrupt:
-            self.thinkers.cancel(thought)
+            self.workers.cancel(thought)
             raise
 
-    def tell(self) -> None:
-        """The log since it was last shown."""
-        for event in self.session.state.events(self.seat, self.told):
+    def print_log(self) -> None:
+        """Print the events since the last call."""
+        for event in self.session.state.events(self.seat, self.shown):
             self.console.print(Line(self.text.event(event, self.names), style="dim"))
-            self.told += 1
+            self.shown += 1
 
     def person(self) -> bool:
-        """One decision of the person, or a command; False when the person quits."""
+        """One decision or command of the person. Returns False if the person quits."""
         state, text = self.session.state, self.text
         view = state.view(self.seat)
         self.console.print()
-        self.tell()
+        self.print_log()
         title = text("play-your-turn", turn=int(self.game.turn(state)), name=self.names[self.seat])
         self.console.print(Rule(title))
         self.console.print(self.drawing.board(text, view, self.names))
@@ -180,7 +171,7 @@ class Terminal:
         return listed
 
     def command(self, word: str, actions: list[int]) -> bool:
-        """Do what was typed; True when the table has to be shown again."""
+        """Execute what was typed. Returns True if the table must be drawn again."""
         text, console = self.text, self.console
         if word.isdigit() and 1 <= int(word) <= len(actions):
             self.session.apply(actions[int(word) - 1])
@@ -189,7 +180,7 @@ class Terminal:
             refusal = self.session.undo_refusal(self.seat)
             if refusal is None:
                 self.session.undo()
-                self.told = min(self.told, len(self.session.state.events(self.seat)))
+                self.shown = min(self.shown, len(self.session.state.events(self.seat)))
                 console.print(text("play-undone"))
                 return True
             console.print(text("play-no-undo", why=text(f"play-why-{refusal}")))
@@ -212,12 +203,12 @@ class Terminal:
             return True
         except IllegalAction as refusal:
             unknown = refusal.code in ("no-such-word", "no-such-card")
-            said = (
+            reason = (
                 self.text("play-unknown", word=word)
                 if unknown
                 else self.text.error(refusal, self.names)
             )
-            self.console.print(said, style="yellow")
+            self.console.print(reason, style="yellow")
             return False
 
     def write(self) -> None:
@@ -231,17 +222,17 @@ class Terminal:
             return
         file, game = str(self.save), self.game.name
         over = self.session.state.over
-        said = (
+        message = (
             self.text("play-kept", file=file)
             if over
             else self.text("play-saved", file=file, game=game)
         )
-        self.console.print(said)
+        self.console.print(message)
 
     def finish(self) -> None:
         text, state = self.text, self.session.state
         self.console.print()
-        self.tell()
+        self.print_log()
         self.console.print(self.drawing.board(text, state.view(self.seat), self.names))
         winners = state.winners()
         ending = "play-lost"

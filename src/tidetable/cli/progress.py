@@ -1,4 +1,4 @@
-"""What long work shows while it goes on: how far it is, and how long it will take."""
+"""The progress bar of long commands, and checks of their numeric options."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -8,7 +8,7 @@ from tidetable.text import Text
 
 
 def bar(text: Text) -> Progress:
-    """On the error stream, so that what is printed can be piped."""
+    """A progress bar on stderr, so that stdout can be piped."""
     return Progress(
         TextColumn(text("sim-progress")),
         BarColumn(),
@@ -20,7 +20,7 @@ def bar(text: Text) -> Progress:
 
 
 def at_least(least: int, **counts: int) -> None:
-    """--games, --jobs: told by the name of the option."""
+    """Check options such as --games and --jobs; the error names the option."""
     for name, number in counts.items():
         if number < least:
             raise SetupError("bad-number", field=f"--{name}", reason=f"{number} < {least}")

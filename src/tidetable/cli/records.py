@@ -13,7 +13,7 @@ from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Game, Json
 from tidetable.text import Text
 
-SAVE_FORMAT = "tidetable-save/1"  # of `tidetable play`: a record, and who sits where
+SAVE_FORMAT = "tidetable-save/1"  # written by `tidetable play`: a record and who sits where
 
 
 def read_file(path: Path) -> str:
@@ -26,7 +26,7 @@ def read_file(path: Path) -> str:
 
 
 def load(path: Path) -> tuple[Game, Json]:
-    """The game a file is of, and its record."""
+    """Read a file: its game and its record."""
     text = read_file(path)
     if notation.is_notation(text):
         game = games.get(notation.game_name(text))
@@ -36,7 +36,7 @@ def load(path: Path) -> tuple[Game, Json]:
 
 
 def unsaved(text: str) -> object:
-    """The record in a file that `tidetable play` saved; anything else as it is."""
+    """The record inside a file saved by `tidetable play`; other text is returned unchanged."""
     try:
         plain = msgspec.json.decode(text)
     except msgspec.DecodeError:
@@ -56,7 +56,7 @@ def replay(text: Text, path: Path, seat: int | None, as_notation: bool, as_json:
         print(notation.write(game, recorded), end="")
         return
     words = Text(text.language, game.name)
-    names = words.words.seat_names(words, game.seat_names(state.players, state.setup.data))
+    names = words.seat_names(state.players, state.setup.data)
     title = words("replay-title", title=words("game-title"), players=state.players)
     console.print(Rule(title))
     for event in state.events(seat, reveal=seat is None):

@@ -1,4 +1,4 @@
-"""`tidetable serve`: the table server under uvicorn."""
+"""`tidetable serve`: runs the server under uvicorn."""
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -13,12 +13,12 @@ def serve(
     port: int,
     database: str,
     redis: str | None,
-    thinkers: int,
+    bot_workers: int,
     origins: list[str],
     rate: float,
 ) -> None:
     logs.configure()
-    run(create(Settings(database, redis, thinkers, origins, rate)), host, port)
+    run(create(Settings(database, redis, bot_workers, origins, rate)), host, port)
 
 
 def run(app: ASGIApp, host: str, port: int) -> None:
@@ -27,7 +27,7 @@ def run(app: ASGIApp, host: str, port: int) -> None:
         log_config=None,
         host=host,
         port=port,
-        loop="uvloop",
+        loop="auto",  # uvloop where it exists: not on Windows
         ws=websocket_protocol(),
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # it costs more than it saves on small messages

@@ -1,4 +1,4 @@
-"""`tidetable simulate`: random games in numbers and bars."""
+"""`tidetable simulate`: statistics of random games, with a histogram of the scores."""
 
 import json
 from collections import Counter
@@ -17,7 +17,7 @@ from tidetable.engine.game import Game
 from tidetable.lab import simulate as lab
 from tidetable.text import Text
 
-BARS = 16  # lines of the score distribution
+BARS = 16  # rows of the histogram
 WIDTH = 40  # characters of its longest bar
 
 
@@ -85,8 +85,7 @@ def seats_table(
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("seat", "wins", "interval", "score", "sd"):
         table.add_column(words(f"sim-{column}"), justify="left" if column == "seat" else "right")
-    sides = game.seat_names(players, game.numbers(data))
-    for seat, name in enumerate(words.words.seat_names(words, sides)):
+    for seat, name in enumerate(words.seat_names(players, game.numbers(data))):
         score = lab.summary(tally.scores[seat])
         table.add_row(
             f"{seat} {name}",
@@ -126,7 +125,7 @@ def lengths_table(words: Text, tally: lab.Tally) -> Table:
 
 
 def score_bars(words: Text, counts: Counter[int]) -> Table:
-    """The distribution of scores over all seats, drawn."""
+    """A histogram of the scores of all seats."""
     table = Table(box=None, padding=(0, 2, 0, 0), title=words("sim-distribution"))
     table.title_justify = "left"
     table.add_column(justify="right")

@@ -6,288 +6,108 @@
         state.apply(state.actions()[0])
     state.scores(), state.winners()
 
-A `State` is what lies on the table. A `Game` knows the rules and is asked for everything that a
-state does; a new game subclasses both and fills in the methods under "What each game fills in".
-No method here does I/O, reads a clock, or draws from a global random generator.
+A `State` is a position. A `Game` knows the rules; a state asks it for everything it does. A new
+game subclasses both: it declares what it is in the attributes of its class, writes the methods
+under "what each game defines", and overrides defaults where it needs more. No method here reads a
+clock or draws from a global random generator; only `Game.__init__` reads a file, the game's data.
 """
 
-from typing import Final
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, cast
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tidetable.engine.chance import SEED_DIGITS, Chance, Outcome, Rng, fresh_seed
-from tidetable.engine.data import Data
-from tidetable.engine.errors import IllegalAction, RecordError, SetupError
+from tidetable.engine.data import Data, load
+from tidetable.engine.errors import IllegalAction, SetupError
+from tidetable.engine.events import NOBODY, Event, Json, Log
+from tidetable.engine.heuristics import Heuristics, Verdict
+from tidetable.engine.observation import Part, number_code, seat_code
+from tidetable.engine.resample import imagined
+from tidetable.engine.slots import fill_slots
+from tidetable.engine.state import History, Setup, State
 
-Json = dict[str, object]
-NOBODY: Final = -1  # to_move when the game is over
+__all__ = [
+    "NOBODY",
+    "Event",
+    "Game",
+    "Heuristics",
+    "History",
+    "Json",
+    "Log",
+    "Part",
+    "Setup",
+    "State",
+    "Verdict",
+    "number_code",
+    "seat_code",
+]
 
+BOXES: Final = 64  # boxes that stay ready; data files from outside must not stay for ever
 
-class Part:
-    """Some bytes of an observation that belong together."""
-
-    def __init__(self, name: str, size: int, values: int) -> None:
-        self.name: str = name
-        self.size: int = size
-        self.values: int = values  # each byte is one of so many codes; 0: it is a number
-
-
-def number_code(number: i64) -> u8:
-    """A number in an observation: 255 is left for what is hidden."""
-    if number < 0:
-        return 0
-    return u8(number) if number < 254 else u8(254)
-
-
-def seat_code(seat: i64, eyes: i64, players: i64) -> u8:
-    """A seat in an observation: 1 + how many seats after the one that looks; 0 for nobody."""
-    if seat < 0:
-        return 0
-    further = seat - eyes
-    if further < 0:
-        further += players
-    return u8(further + 1)
-
-
-class Setup:
-    """What is agreed before the first card is dealt; shared by all copies of a state."""
-
-    def __init__(self, game: "Game", players: i64, options: dict[str, str], data: Data) -> None:
-        self.game: Game = game
-        self.players: i64 = players
-        self.options: dict[str, str] = options
-        self.data: Data = data  # the numbers of the box
-        self.seed_hash: str | None = None  # as a record tells it; None: ask the seed
+# What the usual parameters of events, moves and refusals are: see `Game.parameters`.
+USUAL: Final = {
+    **{"seat": "seat", "to": "seat", "by": "seat", "first": "seat"},
+    **{"seats": "seats", "winners": "seats", "scores": "by-seat"},
+    **{"turn": "number", "count": "number", "value": "number", "points": "number"},
+    "cell": "cell",
+}
 
 
-class History:
-    """The actions so far. Copies share one until they part ways, so that copying is cheap."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. There is one instance of each game, made by its package."""
 
-    def __init__(self, actions: vec[i64]) -> None:
-        self.actions: vec[i64] = actions
+    # -- the manifest: what a game declares -------------------------------------------------------
 
+    name: str = ""  # as in games.get(name)
+    players: range = range(2, 5)  # how many can play
+    options: dict[str, tuple[str, ...]] = {}  # name -> choices, the default first
+    rules_version: int = 1  # grows when a change of the rules replays old records differently
+    action_count: int = 0  # actions are 0 .. action_count - 1
+    verbs: tuple[str, ...] = ()  # for games whose actions are single words: the word of each
 
-class Event:
-    """One thing that happened. What only one seat may know has a masked twin for the others."""
+    # True: tests rely on it, and check it.
+    hidden_information: bool = False  # some seat does not see everything
+    chance_after_deal: bool = False  # something random happens after the setup
+    random_setup: bool = True  # the setup depends on the seed
+    undoable: bool = True  # some decisions reveal nothing, so that they can be taken back
 
-    def __init__(self, full: Json, masked: Json, eyes: i64) -> None:
-        self.full: Json = full
-        self.masked: Json = masked
-        self.eyes: i64 = eyes  # the seat that may see `full`; NOBODY: it is open to all
+    numbers_type: object = None  # msgspec.Struct of data.toml; None: a dict as it is in the file
+    view_type: object = None  # TypedDict of the views, from which the JSON Schema is made
+    parameters: dict[str, str] = {}  # what each parameter of events, moves and refusals is
+    seat_kind: str = "seat"  # seat_names are worded by the messages KIND-NAME
+    parts: tuple[str, ...] = ()  # optional modules: words, terminal, features, alternatives
+    board: Path | None = None  # a board for the browser that is not part of Tidetable
 
-
-class Log:
-    """The events of a game from its first deal on."""
+    data: Data  # the numbers of the box
+    folder: Path  # of the game's package: data.toml, text/*.ftl
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        module = sys.modules[type(self).__module__]
+        self.folder = Path(str(module.__file__)).parent
+        self.package: str = type(self).__module__.rpartition(".")[0]
+        self.boxes: dict[str, object] = {}  # recently used, the latest last
+        fill_slots(self, Game)
+        parameters = {**USUAL, **self.parameters}
+        setattr(self, "parameters", parameters)  # noqa: B010 - of a plain Python subclass
+        self.parameters = parameters
+        self.action_count = self.action_count or len(self.verbs)
+        # Python keeps no ready-made objects for numbers above 256: ours are made once, as plain
+        # objects, so that compiled code passes them on as they are.
+        self.ready: list[object] = list(range(self.action_count))
+        self.data = self.own_data()
 
-    def tell(self, event: Json) -> None:
-        """Everybody sees this."""
-        self.events.append(Event(event, event, NOBODY))
+    def part(self, name: str) -> ModuleType | None:
+        """Return an optional module of the game's package: words, terminal, features ..."""
+        return import_module(f"{self.package}.{name}") if name in self.parts else None
 
-    def whisper(self, seat: i64, full: Json, masked: Json) -> None:
-        """Only this seat sees it whole."""
-        self.events.append(Event(full, masked, seat))
-
-
-class State:
-    """A position, with the way that led to it. Subclasses add what lies where."""
-
-    def __init__(self, setup: Setup, chance: Chance) -> None:
-        self.setup: Setup = setup
-        self.chance: Chance = chance
-        self.to_move: i64 = 0  # the seat that decides next, NOBODY when the game is over
-        self.learned: i64 = 0  # how often a seat learned something hidden: bounds undo
-        self.steps: i64 = 0  # how many actions led here
-        self.history: History | None = None  # None in a fork: it forgets how it came about
-        self.log: Log | None = None  # kept only once somebody has asked for events
-
-    # -- playing ---------------------------------------------------------------------------
-
-    @property
-    def game(self) -> "Game":
-        return self.setup.game
-
-    @property
-    def players(self) -> int:
-        return int(self.setup.players)
-
-    @property
-    def seed_hash(self) -> str | None:
-        """SHA-256 of the seed, published before play so that the deal can be checked after it."""
-        if self.setup.seed_hash is None:
-            self.setup.seed_hash = self.chance.seed_hash()
-        return self.setup.seed_hash
-
-    @property
-    def over(self) -> bool:
-        return self.to_move < 0
-
-    def actions(self) -> list[int]:
-        """The legal actions, ascending; never empty unless the game is over."""
-        return self.setup.game.boxed(self.setup.game.legal(self))
-
-    def apply(self, action: int) -> None:
-        """Do a legal action. IllegalAction says why not, and leaves the state untouched."""
-        game = self.setup.game
-        if action < 0 or action >= game.action_count:
-            raise IllegalAction("no-such-action", action=action)
-        refusal = game.refusal(self, action)
-        if refusal is not None:
-            raise refusal
-        self.step(action)
-
-    def step(self, action: i64) -> None:
-        """apply() without the check: for search, which only tries actions it was offered."""
-        history = self.history
-        if history is not None:
-            if len(history.actions) != self.steps:  # a copy went on from here: part ways
-                history = History(history.actions[: self.steps])
-                self.history = history
-            history.actions = append(history.actions, action)
-        self.steps += 1
-        self.setup.game.perform(self, action)
-
-    def copy(self) -> "State":
-        """Independent of this one, with its history."""
-        twin = self.fork()
-        twin.chance = self.chance.copy()
-        twin.history = self.history
-        return twin
-
-    def fork(self) -> "State":
-        """The cheapest copy, for search: it has no history, and so no record and no events."""
-        raise NotImplementedError
-
-    # -- results ---------------------------------------------------------------------------
-
-    def scores(self) -> list[int]:
-        """A number per seat in the game's own units."""
-        return self.setup.game.scores(self)
-
-    def winners(self) -> list[int]:
-        """The winning seats; may be empty or several. Empty while the game goes on."""
-        return self.setup.game.winners(self) if self.over else []
-
-    def rewards(self) -> list[float]:
-        """Each seat's share of the win, for search and ratings."""
-        shares = [0.0] * int(self.setup.players)
-        winners = self.winners()
-        for seat in winners:
-            shares[seat] = 1.0 / len(winners)
-        return shares
-
-    # -- knowledge -------------------------------------------------------------------------
-
-    def view(self, seat: int | None) -> Json:
-        """All that this seat knows, JSON-able; None is a spectator."""
-        return self.setup.game.view(self, self.checked(seat), False)
-
-    def observation(self, seat: int) -> bytes:
-        """The view of a seat as a fixed number of bytes: `game.layout(setup)` says which."""
-        game = self.setup.game
-        out = vec[u8]([0] * game.observation_size(self.setup))
-        game.observe(self, self.checked(seat), out, 0)
-        return bytes(out)
-
-    def reveal(self) -> Json:
-        """The same shape as a view with nothing hidden: for finished games and tests."""
-        return self.setup.game.view(self, NOBODY, True)
-
-    def resample(self, seat: int | None, seed: int) -> "State":
-        """A state that this seat cannot tell from this one, uniform among them.
-
-        It forgets the seed of the deal, so a bot may be given it."""
-        if self.history is not None:
-            self.setup.seed_hash = self.seed_hash  # stays known when the seed is gone
-        return self.setup.game.resample(self, self.checked(seat), seed)
-
-    def checked(self, seat: int | None) -> i64:
-        if seat is None:
-            return NOBODY
-        if seat < 0 or seat >= self.setup.players:
-            raise SetupError("no-such-seat", seat=seat, players=self.players)
-        return seat
-
-    # -- the way here ----------------------------------------------------------------------
-
-    def taken(self) -> list[int]:
-        """The actions that led here."""
-        if self.history is None:
-            raise RecordError("no-history")
-        return [int(action) for action in self.history.actions[: self.steps]]
-
-    def record(self) -> Json:
-        """Setup, outcomes and actions as data: `game.replay` makes the state from it again.
-
-        It holds everything, hidden cards and seed included; while a game is played it must not
-        leave the server."""
-        from tidetable.engine.record import of_state
-
-        return of_state(self)
-
-    def events(self, seat: int | None, since: int = 0, reveal: bool = False) -> list[Json]:
-        """What happened from event number `since` on, as this seat may know it."""
-        eyes = self.checked(seat)
-        log = self.log
-        if log is None:
-            log = Log()
-            self.setup.game.retrace(self, log)
-            self.log = log
-        told: list[Json] = []
-        for event in log.events[since:]:
-            known = reveal or event.eyes < 0 or event.eyes == eyes
-            told.append(event.full if known else event.masked)
-        return told
-
-
-class Verdict:
-    """What a game is worth to the seats, for search."""
-
-    def __init__(self, players: i64) -> None:
-        # 0 .. 1: mostly the win, partly the margin, so that a close game beats a lost one.
-        self.rewards: vec[float] = vec[float]([0.0] * players)
-        self.shares: vec[float] = vec[float]([0.0] * players)  # of the win
-        self.margins: vec[float] = vec[float]([0.0] * players)  # points ahead of the best rival
-
-
-class Heuristics:
-    """What a sensible player of a game values. It may look at nothing that the seat to move does
-    not know: own cards, open cards, backs."""
-
-    # How search plays on behind its tree: to the end, or so many decisions or turns and then the
-    # verdict on the position as it stands; by pure chance, or as `guide` says.
-    horizon: i64 = -1  # decisions
-    guided: bool = False
-
-    def turns_ahead(self, state: State) -> i64:
-        """After how many turns search stops playing out and asks for a verdict; 0: at the end."""
-        return 0
-
-    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
-        """How good each of these legal actions looks to the seat to move, in points."""
-        raise NotImplementedError
-
-    def guide(self, state: State, rng: Rng) -> i64:
-        """A quick sensible action for playing a game out in search."""
-        raise NotImplementedError
-
-    def verdict(self, state: State) -> Verdict:
-        """What a finished game is worth to each seat; with a horizon, any position."""
-        raise NotImplementedError
-
-
-class Game:
-    """The rules of one game. The module of each game makes the one instance there is."""
-
-    name: str  # as in games.get(name)
-    players: range  # how many can play
-    options: dict[str, tuple[str, ...]]  # name -> choices, the default first
-    rules_version: int  # grows when a change of the rules would replay old records differently
-    action_count: int  # actions are 0 .. action_count - 1
-    data: Data  # the numbers of the box
+    # -- setting up -------------------------------------------------------------------------------
 
     def new(
         self, players: int = 0, seed: int | None = None, data: object = None, **options: str
@@ -307,6 +127,7 @@ class Game:
         chance: Chance,
         log: Log | None,
     ) -> State:
+        """Check the setup and deal."""
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise SetupError("bad-players", game=self.name, players=players, low=low, high=high)
@@ -323,18 +144,14 @@ class Game:
         state.history = History(vec[i64](capacity=64))
         return state
 
-    def numbers(self, data: object) -> Data:
-        """The box's own numbers, or checked ones from a file or dict."""
-        return self.data if data is None else self.read_data(data)
-
     def replay(self, record: object, data: object = None, upto: int = -1) -> State:
-        """The state that a record describes, or the one after its first `upto` actions."""
+        """Return the state that a record describes, or the one after its first `upto` actions."""
         from tidetable.engine.record import replay
 
         return replay(self, record, data, upto)
 
     def retrace(self, state: State, log: Log) -> None:
-        """Play the way to this state again and write what happens into the log."""
+        """Replay the history of a state and log what happens."""
         setup = state.setup
         actions = state.taken()
         chance = Chance(None, state.chance.outcomes)
@@ -342,100 +159,202 @@ class Game:
         for action in actions:
             again.step(action)
 
-    def observation_size(self, setup: Setup) -> int:
-        return sum([part.size for part in self.layout(setup)])
+    # -- data -------------------------------------------------------------------------------------
 
-    def boxed(self, actions: vec[i64]) -> list[int]:
-        return [int(action) for action in actions]
+    def own_data(self) -> Data:
+        """Load data.toml; a game without one has no numbers."""
+        file = self.folder / "data.toml"
+        data = self.read_data(file if file.exists() else {})
+        data.name = f"{self.name}/data.toml"
+        return data
 
-    # -- what each game fills in -------------------------------------------------------------
+    def numbers(self, data: object) -> Data:
+        """Return the game's own data, or checked data from a file or dict."""
+        return self.data if data is None else self.read_data(data)
 
     def read_data(self, source: object) -> Data:
         """Load and check a data file."""
-        raise NotImplementedError
+        data = load(source)
+        if data.numbers is None:
+            data.numbers = data.values
+            if self.numbers_type is not None:
+                data.numbers = data.typed(cast(Any, self.numbers_type))
+            self.check_data(data)
+        return data
+
+    def box(self, data: Data, players: int, options: dict[str, str]) -> object:
+        """Return the data in the form that the rules use: made once, kept while it is in use."""
+        key = f"{data.hash}/{players}/{'/'.join(options.values())}"
+        found = self.boxes.pop(key, None)
+        if found is None:
+            found = self.make_box(data, players, options)
+            if len(self.boxes) >= BOXES:
+                self.boxes.pop(next(iter(self.boxes)), None)
+        self.boxes[key] = found
+        return found
+
+    def box_of(self, setup: Setup) -> object:
+        return self.box(setup.data, int(setup.players), setup.options)
+
+    # -- what each game defines -------------------------------------------------------------------
 
     def deal(self, setup: Setup, chance: Chance, log: Log | None) -> State:
+        """Return the first position. Everything random comes from `chance`."""
         raise NotImplementedError
 
     def legal(self, state: State) -> vec[i64]:
-        """The legal actions, ascending."""
-        raise NotImplementedError
-
-    def refusal(self, state: State, action: i64) -> IllegalAction | None:
-        """Why this action is not allowed; None when it is."""
+        """Return the legal actions, ascending."""
         raise NotImplementedError
 
     def perform(self, state: State, action: i64) -> None:
-        """Do an action that is known to be legal, and every step after it that is no choice."""
+        """Do a legal action and every step after it that is no choice; emit at least one event."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[int]:
+        """Return each seat's score as it stands."""
         raise NotImplementedError
+
+    def visible(self, state: State, seat: i64, reveal: bool) -> Json:
+        """Return what a seat sees, besides the header; a spectator is NOBODY."""
+        raise NotImplementedError
+
+    # -- what a game overrides when it needs more: rules ------------------------------------------
+
+    def check_data(self, data: Data) -> None:
+        """Raise `data.wrong(...)` where the numbers contradict each other."""
+
+    def make_box(self, data: Data, players: int, options: dict[str, str]) -> object:
+        """Prepare the data for the rules."""
+        return data.numbers
+
+    def refusal(self, state: State, action: i64) -> IllegalAction | None:
+        """Return why this action is not allowed; None when it is."""
+        if state.to_move < 0:
+            return IllegalAction("game-over")
+        for legal in self.legal(state):
+            if legal == action:
+                return None
+        return IllegalAction("not-allowed-now")
 
     def winners(self, state: State) -> list[int]:
-        raise NotImplementedError
+        """Return the seats that win, as it stands: here, those with the highest score."""
+        scores = self.scores(state)
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
 
     def margins(self, state: State) -> list[int]:
-        """How far each seat is ahead of its best rival, in points; positive is better."""
-        raise NotImplementedError
+        """Return how many points each seat is ahead of its best rival."""
+        scores = self.scores(state)
+        found: list[int] = []
+        for seat in range(len(scores)):
+            found.append(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
+        return found
+
+    def turn(self, state: State) -> i64:
+        """Return the number of the current turn: the notation has one line for each."""
+        return state.turns
+
+    def step_name(self, state: State) -> str:
+        """Return what is to be decided, for the view and the lab."""
+        return "over" if state.to_move < 0 else "play"
 
     def heuristics(self) -> Heuristics:
-        """What a sensible player values, for bots and hints."""
-        raise NotImplementedError
+        """Return what a sensible player values, for bots and hints."""
+        return Heuristics()
+
+    def boxed(self, actions: vec[i64]) -> list[int]:
+        """Convert actions to Python numbers."""
+        ready = self.ready
+        return cast(list[int], [ready[action] for action in actions])
+
+    # -- what a game overrides when it needs more: knowledge --------------------------------------
 
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
-        raise NotImplementedError
+        """Return all that a seat knows; `reveal` hides nothing."""
+        header: Json = {
+            "game": self.name,
+            "players": int(state.setup.players),
+            "seat": int(seat) if seat >= 0 else None,
+            "to_move": int(state.to_move),
+            "step": self.step_name(state),
+            "turn": int(self.turn(state)),
+        }
+        header.update(self.visible(state, seat, reveal))
+        return header
+
+    def view_schema(self) -> Json:
+        """Return the JSON Schema of the views."""
+        return msgspec.json.schema(self.view_type)
 
     def layout(self, setup: Setup) -> list[Part]:
-        """What the bytes of an observation are, in order."""
-        raise NotImplementedError
+        """Describe the bytes of an observation, in order."""
+        from tidetable.engine.view_bytes import layout
+
+        return layout(self, int(setup.players))
 
     def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write every byte of the seat's observation, from place `at` on. It is the view of the
-        seat in other words: nothing that the view hides may show."""
-        raise NotImplementedError
+        """Write every byte of the seat's observation, from place `at` on. It is the seat's view in
+        another form: nothing that the view hides may show."""
+        from tidetable.engine.view_bytes import encode
+
+        for code in encode(self, state.view(int(seat))):
+            out[at] = u8(code)
+            at += 1
+
+    def observation_size(self, setup: Setup) -> int:
+        return sum([part.size for part in self.layout(setup)])
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
-        raise NotImplementedError
-
-    def move(self, state: State, action: int) -> Json:
-        """The action as people and the wire see it."""
-        raise NotImplementedError
-
-    def action(self, state: State, move: object) -> int:
-        """Back from a structured move; IllegalAction says why it is none."""
-        raise NotImplementedError
+        """Return a state that the seat cannot tell from this one: here, only the future differs."""
+        return imagined(state, Rng(seed), {})
 
     def preview(self, state: State, action: int) -> Json:
-        """What this legal action would do, as far as the seat to move can know."""
+        """Return what this legal action would do, as far as the seat to move can know."""
         return {}
 
+    # -- what a game overrides when it needs more: moves and notation -----------------------------
+
+    def move(self, state: State, action: int) -> Json:
+        """Return the action as a structured move, for people and the wire."""
+        return {"do": self.verbs[action]}
+
+    def action(self, state: State, move: object) -> int:
+        """Return the action that a structured move means; IllegalAction if there is none."""
+        meant = self.parse_move(state, move)
+        refusal = self.refusal(state, meant)
+        if refusal is not None:
+            raise refusal
+        return meant
+
+    def parse_move(self, state: State, move: object) -> int:
+        """Return the action of a well-formed move, legal or not. This one tries every action."""
+        from tidetable.engine.action_words import find_move
+
+        return find_move(self, state, move)
+
+    def write_action(self, state: State, action: int) -> str:
+        """Return a legal action in notation: one word."""
+        from tidetable.engine.action_words import word_of
+
+        return word_of(self.move(state, action))
+
+    def read_action(self, state: State, word: str) -> int:
+        """Return the action of a word. This one tries every action, legal ones first."""
+        from tidetable.engine.action_words import find_word
+
+        return find_word(self, state, word)
+
+    def remark(self, state: State, action: int) -> str:
+        """Return what the action does, for readers of a notation; ignored when read back."""
+        return ""
+
     def write_outcome(self, data: Data, outcome: Outcome) -> str:
-        """A random outcome in the notation of this game."""
+        """Return a random outcome in notation."""
         return " ".join(str(number) for number in outcome.numbers)
 
     def read_outcome(self, data: Data, label: str, text: str) -> Outcome:
         return Outcome(label, vec[i64]([int(number) for number in text.split()]))
 
-    def write_action(self, state: State, action: int) -> str:
-        """A legal action in notation: one word."""
-        raise NotImplementedError
-
-    def read_action(self, state: State, word: str) -> int:
-        raise NotImplementedError
-
-    def remark(self, state: State, action: int) -> str:
-        """What the action does, for the reader of a notation; ignored when read back."""
-        return ""
-
-    def turn(self, state: State) -> i64:
-        """The number of the turn that is played: a notation has one line for each."""
-        raise NotImplementedError
-
     def seat_names(self, players: int, data: Data) -> list[str]:
-        """A fixed word for each seat, used by the notation."""
+        """Return a fixed word for each seat, used by the notation."""
         return [f"seat{seat}" for seat in range(players)]
-
-    def view_schema(self) -> Json:
-        """JSON Schema of the views."""
-        raise NotImplementedError

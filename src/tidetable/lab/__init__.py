@@ -1,1 +1,1 @@
-"""Numbers about games: simulations now, tournaments and balance reports later."""
+"""Research tools: simulations, tournaments, balance reports and learning environments."""

@@ -1,8 +1,8 @@
-"""Tournaments between bots, with as little luck as can be had.
+"""Tournaments between bots, designed to reduce the influence of luck.
 
-Each deal is played several times with the same bots moved round the table, so that good cards and
-good seats fall to everybody. A game is a pure function of its task: wherever and in whatever order
-games are played, the result is the same.
+Each deal is played several times with the bots rotated around the table, so that every bot gets
+the good cards and the good seats. A game is a pure function of its task, so the result does not
+depend on where or in which order the games are played.
 """
 
 import itertools
@@ -13,20 +13,20 @@ from time import perf_counter
 import msgspec
 
 from tidetable import bots, games
-from tidetable.bots.contract import Sight
+from tidetable.bots.contract import Perspective
 from tidetable.engine.errors import SetupError
-from tidetable.lab.journal import Journal
+from tidetable.lab.checkpoint import Checkpoint
 
 FORMAT = "tidetable-arena/1"
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: it decides every move."""
+    """The settings of a tournament. They determine every move."""
 
     game: str
     bots: tuple[str, ...]
     players: int
-    games: int  # at least; the last deal is always played out in all seatings
+    games: int  # at least: the last deal is always played in all seatings
     seed: int
     options: dict[str, str] = {}
     format: str = FORMAT
@@ -37,22 +37,24 @@ class Task(msgspec.Struct, frozen=True):
 
     number: int
     deal: int
-    lineup: tuple[str, ...]  # the bot of each seat
+    lineup: tuple[str, ...]  # the bot in each seat
 
 
-class Played(msgspec.Struct):
+class PlayedGame(msgspec.Struct):
+    """How a game ended."""
+
     number: int
     deal: int
     lineup: tuple[str, ...]
     shares: list[float]  # of the win, by seat
     margins: list[int]
     scores: list[int]
-    times: list[list[float]]  # milliseconds by seat and decision; what differs between runs
-    capped: int = 0  # decisions that the safety net of time cut short
+    times: list[list[float]]  # milliseconds by seat and decision; these differ between runs
+    capped: int = 0  # decisions stopped by the time limit
 
 
 def check(contest: Contest) -> None:
-    """Bad input is told before any work starts."""
+    """Reject invalid settings before any game is played."""
     for name in contest.bots:
         bots.get(name)
     if not contest.bots:
@@ -62,15 +64,18 @@ def check(contest: Contest) -> None:
 
 
 def lineups(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Who sits at one table: everybody, repeated to fill it; or, when there are more bots than
-    seats, every choice of them in turn."""
+    """Who plays together.
+
+    All bots, repeated until the table is full; or, with more bots than seats, every combination of
+    them in turn.
+    """
     if len(names) <= players:
         return [tuple(itertools.islice(itertools.cycle(names), players))]
     return list(itertools.combinations(names, players))
 
 
 def tasks(contest: Contest) -> Iterator[Task]:
-    """All games, deal by deal, each deal with every different seating round the table."""
+    """All games, deal by deal, each deal in every distinct rotation of the bots."""
     tables = lineups(contest.bots, contest.players)
     number = 0
     for deal in itertools.count():
@@ -83,7 +88,8 @@ def tasks(contest: Contest) -> Iterator[Task]:
             number += 1
 
 
-def play(contest: Contest, task: Task) -> Played:
+def play(contest: Contest, task: Task) -> PlayedGame:
+    """Play one game of a contest."""
     game = games.get(contest.game)
     seed = contest.seed << 40 | task.deal
     state = game.new(players=contest.players, seed=seed, **contest.options)
@@ -95,12 +101,14 @@ def play(contest: Contest, task: Task) -> Played:
         action = actions[0]
         if len(actions) > 1:
             start = perf_counter()
-            thought = bots.get(task.lineup[seat]).choose(Sight(state), seed << 16 | state.steps)
+            thought = bots.get(task.lineup[seat]).choose(
+                Perspective(state), seed << 16 | state.steps
+            )
             times[seat].append(round(1000 * (perf_counter() - start), 2))
             capped += thought.capped
             action = thought.action
         state.apply(action)
-    return Played(
+    return PlayedGame(
         task.number,
         task.deal,
         task.lineup,
@@ -112,11 +120,12 @@ def play(contest: Contest, task: Task) -> Played:
     )
 
 
-class Results(Journal[Contest, Played]):
-    """The games of a contest."""
+class Results(Checkpoint[Contest, PlayedGame]):
+    """The games of a contest that have been played so far."""
 
     def __init__(self, contest: Contest, file: Path | None = None) -> None:
-        super().__init__(contest, Played, file)
+        super().__init__(contest, PlayedGame, file)
 
     def missing(self) -> list[Task]:
+        """The games still to be played."""
         return [task for task in tasks(self.head) if task.number not in self.played]

@@ -1,12 +1,11 @@
-"""Many games of the same bot on all seats, and of the same bot with one value of the box changed.
+"""Balance studies: many games with the same bot in every seat.
 
-A game is a pure function of its task, so one process, several, or a cluster give the same report,
-and a stopped run goes on where it was.
+A study can also play the same deals with one reconstructed value of the box changed at a time. A
+game is a pure function of its task, so one process, several processes and a cluster produce the
+same report, and a stopped run can be resumed.
 """
 
 import hashlib
-import importlib
-import importlib.util
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -14,21 +13,21 @@ from typing import Any, cast
 import msgspec
 
 from tidetable import bots, games
-from tidetable.bots.contract import Sight
+from tidetable.bots.contract import Perspective
 from tidetable.engine.data import Data
 from tidetable.engine.game import Game, State
 from tidetable.lab import measures
-from tidetable.lab.journal import Journal
+from tidetable.lab.checkpoint import Checkpoint
 from tidetable.lab.variants import Unvaried, Variant, changed, variants
 
 FORMAT = "tidetable-balance/1"
 OWN = -1  # the number of the variant that changes nothing
-QUICK = ("random", "greedy")  # bots whose games are so short that several make one errand
-ERRAND = 25
+QUICK = ("random", "greedy")  # bots whose games are short enough to be handed out in chunks
+CHUNK = 25  # games
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What is played: it decides every move."""
+    """The settings of a study. They determine every move."""
 
     game: str
     players: int
@@ -38,8 +37,8 @@ class Study(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     each: int = 0  # games with each changed value
     each_bot: str = "greedy"
-    data: dict[str, Any] | None = None  # numbers of the box, when they were corrected
-    rules: int = 0
+    data: dict[str, Any] | None = None  # the numbers of the box, if they were corrected
+    rules: int = 0  # version
     hash: str = ""  # of the numbers
     changed: tuple[Variant, ...] = ()
     unchanged: tuple[Unvaried, ...] = ()
@@ -53,33 +52,35 @@ class Task(msgspec.Struct, frozen=True):
     deal: int
     bot: str
     variant: int = OWN
-    watched: bool = False  # everything is measured, not only how it ended
+    watched: bool = False  # measured throughout, not only at the end
 
 
 class Watched(msgspec.Struct):
-    """What was seen on the way."""
+    """Measurements taken during a game."""
 
     lead_changes: int
-    held: list[float]
-    settled: float | None
-    choices: list[int]  # legal actions at each decision
-    steps: list[str]  # what was asked at each
+    held: list[float]  # see measures.held
+    settled: float | None  # see measures.settled
+    choices: list[int]  # number of legal actions at each decision
+    steps: list[str]  # kind of each decision
     features: list[dict[str, int]]  # by seat
 
 
-class Played(msgspec.Struct):
+class PlayedGame(msgspec.Struct):
+    """How a game ended, and what was measured during it."""
+
     number: int
     deal: int
     bot: str
     variant: int
-    first: int  # the seat that began
+    first: int  # the seat that moved first
     shares: list[float]  # of the win, by seat
     scores: list[int]
     margins: list[int]
     turns: int
     decisions: int
     trail: str  # a short digest of all actions
-    capped: int = 0  # decisions that the safety net of time cut short
+    capped: int = 0  # decisions stopped by the time limit
     watched: Watched | None = None
 
 
@@ -94,7 +95,7 @@ def study(
     each_bot: str = "greedy",
     data: object = None,
 ) -> Study:
-    """Checked: bad input is told before any work starts."""
+    """Create a study. Invalid settings are rejected here, before any game is played."""
     for name in (bot, each_bot):
         bots.get(name)
     numbers = game.numbers(data)
@@ -118,7 +119,7 @@ def study(
 
 
 def tasks(study: Study) -> list[Task]:
-    """The watched games, then those of the changed values, all from the same deals."""
+    """The watched games, then those with changed values, all from the same deals."""
     found = [Task(deal, deal, study.bot, OWN, True) for deal in range(study.games)]
     compared = [] if baseline_is_watched(study) else [OWN]
     for variant in [*compared, *range(len(study.changed))] if study.each else []:
@@ -128,27 +129,29 @@ def tasks(study: Study) -> list[Task]:
 
 
 def baseline_is_watched(study: Study) -> bool:
-    """Are the games that changed values are compared with among the watched ones?"""
+    """Whether the baseline for the changed values is among the watched games."""
     return study.bot == study.each_bot and study.games >= study.each
 
 
-def errands(missing: list[Task]) -> list[list[Task]]:
-    """Quick games go together, so that handing them out costs little."""
+def chunks(missing: list[Task]) -> list[list[Task]]:
+    """Group quick games, so that handing them to a worker costs little."""
     found: list[list[Task]] = []
     for task in missing:
         joined = found and task.bot in QUICK and found[-1][0].bot == task.bot
-        if joined and len(found[-1]) < ERRAND:
+        if joined and len(found[-1]) < CHUNK:
             found[-1].append(task)
         else:
             found.append([task])
     return found
 
 
-def run(study: Study, errand: list[Task]) -> list[Played]:
-    return [play(study, task) for task in errand]
+def run(study: Study, chunk: list[Task]) -> list[PlayedGame]:
+    """Play a chunk of games. Runs in a worker."""
+    return [play(study, task) for task in chunk]
 
 
-def play(study: Study, task: Task) -> Played:
+def play(study: Study, task: Task) -> PlayedGame:
+    """Play one game of a study."""
     game = games.get(study.game)
     seed = study.seed << 40 | task.deal
     changes = study.changed[task.variant].changes if task.variant != OWN else {}
@@ -167,7 +170,7 @@ def play(study: Study, task: Task) -> Played:
             steps.append(str(state.view(None).get("step", "")))
         action = actions[0]
         if len(actions) > 1:
-            thought = bot.choose(Sight(state), seed << 16 | state.steps)
+            thought = bot.choose(Perspective(state), seed << 16 | state.steps)
             action = thought.action
             capped += thought.capped
         state.apply(action)
@@ -184,7 +187,7 @@ def play(study: Study, task: Task) -> Played:
             steps,
             features(state),
         )
-    return Played(
+    return PlayedGame(
         task.number,
         task.deal,
         task.bot,
@@ -202,27 +205,26 @@ def play(study: Study, task: Task) -> Played:
 
 
 @cache
-def numbers(name: str, told: bytes) -> Data:
-    """The numbers of a variant, made once a process."""
+def numbers(name: str, encoded: bytes) -> Data:
+    """The numbers of a variant, cached per process."""
     game = games.get(name)
-    data, changes = msgspec.json.decode(told)
+    data, changes = msgspec.json.decode(encoded)
     return changed(game, game.numbers(data), changes)
 
 
 def features(state: State) -> list[dict[str, int]]:
-    """What each seat had and did, as the game's folder tells it."""
-    module = f"tidetable.engine.{state.game.name}.features"
-    if importlib.util.find_spec(module) is None:
-        return [{} for _ in range(state.players)]
-    found: list[dict[str, int]] = importlib.import_module(module).features(state)
+    """What each seat had and did; nothing when the game has no `features` module."""
+    module: Any = state.game.part("features")
+    found: list[dict[str, int]] = module.features(state) if module else [{}] * state.players
     return found
 
 
-class Results(Journal[Study, Played]):
-    """The games of a study."""
+class Results(Checkpoint[Study, PlayedGame]):
+    """The games of a study that have been played so far."""
 
     def __init__(self, study: Study, file: Path | None = None) -> None:
-        super().__init__(study, Played, file)
+        super().__init__(study, PlayedGame, file)
 
     def missing(self) -> list[Task]:
+        """The games still to be played."""
         return [task for task in tasks(self.head) if task.number not in self.played]

@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; bots have the others.
+"""One seat of a game as a Gymnasium environment, with bots in the other seats.
 
 from tidetable.lab.gym import SeatEnv
 
@@ -15,21 +15,22 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from tidetable import bots as levels
-from tidetable.bots.contract import Bot, Sight
+from tidetable.bots.contract import Bot, Perspective
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import State
 from tidetable.lab.pettingzoo import observation_space
-from tidetable.lab.rules import Rules
+from tidetable.lab.spec import EnvironmentSpec
 
 Observation = dict[str, npt.NDArray[Any]]
 ANY_SEAT = -1
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """The seat moves, then the bots until it is to move again. The reward comes at the end.
+    """A step is one action of the seat, then the bots' actions until the seat moves again.
 
-    `bots` are names of levels or bots of your own, in the order of the seats that follow; too few
-    are repeated. An illegal action ends the game with reward -1: the mask tells which are legal.
+    The reward is paid at the end of the game. `bots` holds names of levels or your own bots, in
+    the order of the seats that follow; if there are too few, they are repeated. An illegal action
+    ends the game with reward -1; the action mask marks the legal ones.
     """
 
     metadata = {"render_modes": []}
@@ -43,27 +44,28 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         reward: str = "margin",
         **options: str,
     ) -> None:
-        self.rules = Rules(game, players, reward, **options)
+        # Not `spec`: Gymnasium uses that attribute for its own registry entry.
+        self.game_spec = EnvironmentSpec(game, players, reward, **options)
         if not bots:
             raise ValueError("bots: at least one is needed")
-        if seat != ANY_SEAT and not 0 <= seat < self.rules.players:
-            raise ValueError(f"seat: 0 to {self.rules.players - 1}, or -1 for any, not {seat}")
+        if seat != ANY_SEAT and not 0 <= seat < self.game_spec.players:
+            raise ValueError(f"seat: 0 to {self.game_spec.players - 1}, or -1 for any, not {seat}")
         self.bots = [levels.get(bot) if isinstance(bot, str) else bot for bot in bots]
         self.wanted = seat
         self.seat = max(seat, 0)
-        self.observation_space = observation_space(self.rules)
-        self.action_space = spaces.Discrete(self.rules.actions)
-        self.table: State = self.rules.new(0)
+        self.observation_space = observation_space(self.game_spec)
+        self.action_space = spaces.Discrete(self.game_spec.actions)
+        self.table: State = self.game_spec.new(0)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         if self.wanted == ANY_SEAT:
-            self.seat = int(self.np_random.integers(self.rules.players))
-        self.table = self.rules.new(int(self.np_random.integers(2**63)))
+            self.seat = int(self.np_random.integers(self.game_spec.players))
+        self.table = self.game_spec.new(int(self.np_random.integers(2**63)))
         self.play_bots()
-        if self.table.over:  # before the seat had anything to decide
+        if self.table.over:  # over before the seat's first decision: deal again
             return self.reset(options=options)
         return self.observation(), self.info()
 
@@ -73,22 +75,22 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         except IllegalAction as refusal:
             return self.observation(), -1.0, True, False, {**self.info(), "illegal": refusal.code}
         self.play_bots()
-        reward = self.rules.rewards(self.table)[self.seat] if self.table.over else 0.0
+        reward = self.game_spec.rewards(self.table)[self.seat] if self.table.over else 0.0
         return self.observation(), reward, self.table.over, False, self.info()
 
     def play_bots(self) -> None:
         while not self.table.over and self.table.to_move != self.seat:
-            follows = (int(self.table.to_move) - self.seat - 1) % self.rules.players
+            follows = (int(self.table.to_move) - self.seat - 1) % self.game_spec.players
             bot = self.bots[follows % len(self.bots)]
             seed = int(self.np_random.integers(2**63))
-            self.table.apply(bot.choose(Sight(self.table), seed).action)
+            self.table.apply(bot.choose(Perspective(self.table), seed).action)
 
     def observation(self) -> Observation:
         return {
-            "observation": self.rules.observe(self.table, self.seat),
-            "action_mask": self.rules.mask(self.table, self.seat),
+            "observation": self.game_spec.observe(self.table, self.seat),
+            "action_mask": self.game_spec.mask(self.table, self.seat),
         }
 
     def info(self) -> dict[str, Any]:
-        """`action_mask` once more, where other libraries look for it."""
-        return {"seat": self.seat, "action_mask": self.rules.mask(self.table, self.seat)}
+        """`action_mask` again, where other libraries look for it."""
+        return {"seat": self.seat, "action_mask": self.game_spec.mask(self.table, self.seat)}

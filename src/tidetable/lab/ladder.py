@@ -1,4 +1,4 @@
-"""What a contest shows: who is how strong, and how sure that is."""
+"""The ladder of a contest: how strong each bot is, with confidence intervals."""
 
 import math
 from collections.abc import Iterable
@@ -7,29 +7,29 @@ from statistics import median
 import msgspec
 from openskill.models import PlackettLuce
 
-from tidetable.lab.arena import Played
-from tidetable.lab.measures import SURE
+from tidetable.lab.arena import PlayedGame
+from tidetable.lab.measures import Z_95
 
 
 class Row(msgspec.Struct):
     """One bot of the ladder."""
 
     bot: str
-    rating: float  # OpenSkill (Plackett-Luce), 25 is where everybody starts
+    rating: float  # OpenSkill (Plackett-Luce); everybody starts at 25
     doubt: float  # its standard deviation
-    games: int  # seats it has played
-    share: float  # of the win, a seat
+    games: int  # seats played
+    share: float  # of the win, per seat
     low: float
     high: float
-    fair: float  # what equal bots would get
+    fair: float  # the share of equally strong bots
     margin: float  # mean points ahead of the best rival
-    margin_error: float  # half its 95 % interval
-    median_ms: float  # thinking time of a decision
+    margin_error: float  # half of its 95 % interval
+    median_ms: float  # time per decision
     slowest_ms: float
 
 
-def ladder(played: Iterable[Played]) -> list[Row]:
-    """The rows, strongest first."""
+def ladder(played: Iterable[PlayedGame]) -> list[Row]:
+    """The rows of the ladder, strongest bot first."""
     games = list(played)
     names = sorted({name for game in games for name in game.lineup})
     ratings = rate(games, names)
@@ -59,25 +59,27 @@ def ladder(played: Iterable[Played]) -> list[Row]:
 
 
 def by_deal(values: dict[int, list[float]]) -> tuple[float, float]:
-    """Mean and half of its 95 % interval. Games of one deal hang together, so what counts as one
-    independent observation is a deal, not a game."""
+    """Mean, and half of its 95 % interval.
+
+    Games of the same deal are correlated, so the independent observation is a deal, not a game.
+    """
     means = [sum(one) / len(one) for one in values.values()]
     mean = sum(means) / len(means)
     if len(means) < 2:
         return mean, 1.0
     spread = sum((one - mean) ** 2 for one in means) / (len(means) - 1)
-    return mean, SURE * math.sqrt(spread / len(means))
+    return mean, Z_95 * math.sqrt(spread / len(means))
 
 
-def rate(games: list[Played], names: list[str]) -> dict[str, tuple[float, float]]:
-    """OpenSkill ratings after all games. A bot on several seats moves by their mean."""
+def rate(games: list[PlayedGame], names: list[str]) -> dict[str, tuple[float, float]]:
+    """OpenSkill ratings after all games. A bot in several seats changes by their mean."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in names}
     for game in games:
         if len(set(game.lineup)) == 1:
             continue
         teams = [[ratings[name]] for name in game.lineup]
-        # Whoever wins is ahead of all others, who follow by their margin.
+        # The winners rank first, then the others by margin.
         order = [(share, margin) for share, margin in zip(game.shares, game.margins, strict=True)]
         ranks = [float(sum(other > own for other in order)) for own in order]
         rated = model.rate(teams, ranks=ranks)
@@ -91,6 +93,6 @@ def rate(games: list[Played], names: list[str]) -> dict[str, tuple[float, float]
     return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
 
 
-def nobody(games: list[Played]) -> float:
-    """The part of the games that no seat has won."""
+def nobody(games: list[PlayedGame]) -> float:
+    """The proportion of games that no seat won."""
     return sum(not any(game.shares) for game in games) / len(games)

@@ -1,14 +1,14 @@
-"""The games in OpenSpiel, as Python games.
+"""The games as OpenSpiel Python games.
 
     import pyspiel
     import tidetable.lab.openspiel
 
     game = pyspiel.load_game("tidetable_kadora(players=3,reward=win)")
 
-Chance moves once, before the first decision: it deals, and with that it has also decided all dice
-to come. The outcome is sampled (`seed` makes that repeatable). With `deals=100` chance chooses
-among 100 deals that are numbered: an explicit outcome, for algorithms that want one, and the form
-in which OpenSpiel can store whole games of Python.
+Chance moves once, before the first decision: it deals, and thereby fixes all later dice as well.
+The outcome is sampled; `seed` makes it repeatable. With `deals=100`, chance chooses among 100
+numbered deals. That outcome is explicit, for algorithms that need one, and it is the form in which
+OpenSpiel can serialize whole Python games.
 """
 
 import random
@@ -21,11 +21,11 @@ import pyspiel
 from tidetable import games
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, State
-from tidetable.lab.rules import Rules
+from tidetable.lab.spec import EnvironmentSpec
 
-LONGEST = 10_000  # decisions of a game; random ones take some hundred
-RECALLED = 256  # actions at the end of an information state tensor, the latest first
-POINTS = 1000.0  # no margin is larger
+LONGEST = 10_000  # upper bound of a game's decisions; random games take a few hundred
+RECALLED = 256  # actions at the end of an information state tensor, latest first
+POINTS = 1000.0  # upper bound of a margin
 
 
 def name_of(game: Game) -> str:
@@ -33,7 +33,7 @@ def name_of(game: Game) -> str:
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """With their defaults; the options of the game among them."""
+    """Parameters with their defaults, including the options of the game."""
     options = {name: choices[0] for name, choices in game.options.items()}
     return {"players": game.players[0], "reward": "margin", "seed": -1, "deals": 0, **options}
 
@@ -59,33 +59,33 @@ def game_type(game: Game, explicit: bool = False) -> Any:
 
 
 class Dealer:
-    """What all states of a game share; never copied."""
+    """Shared by all states of a game; never copied."""
 
-    def __init__(self, rules: Rules, seed: int, deals: int) -> None:
-        self.rules = rules
+    def __init__(self, spec: EnvironmentSpec, seed: int, deals: int) -> None:
+        self.spec = spec
         self.seed = seed
         self.deals = deals
         self.random = random.Random(None if seed < 0 else seed)
 
     def deal(self, outcome: int) -> State:
         if self.deals:
-            return self.rules.new(max(self.seed, 0) << 32 | outcome)
-        return self.rules.new(self.random.getrandbits(64))
+            return self.spec.new(max(self.seed, 0) << 32 | outcome)
+        return self.spec.new(self.random.getrandbits(64))
 
 
-class Held:
-    """The state of the engine, so that OpenSpiel copies and stores it as the engine does."""
+class StateHolder:
+    """Wraps an engine state, so that OpenSpiel copies and serializes it as the engine does."""
 
     def __init__(self, dealer: Dealer, state: State | None) -> None:
         self.dealer = dealer
         self.state = state
 
-    def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.dealer, None if self.state is None else self.state.copy())
+    def __deepcopy__(self, memo: object) -> "StateHolder":
+        return StateHolder(self.dealer, None if self.state is None else self.state.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        rules = self.dealer.rules
-        way = (rules.game.name, rules.players, rules.reward, rules.options)
+        spec = self.dealer.spec
+        way = (spec.game.name, spec.players, spec.reward, spec.options)
         record = None if self.state is None else self.state.record()
         imagined = None if self.state is None else self.state.chance.imagined
         rng = imagined and tuple(
@@ -100,37 +100,37 @@ def restore(
     deals: int,
     record: object,
     rng: tuple[int, int, int, int] | None,
-) -> Held:
+) -> StateHolder:
     name, players, reward, options = way
-    rules = Rules(name, players, reward, **options)
-    state = None if record is None else rules.game.replay(record)
+    spec = EnvironmentSpec(name, players, reward, **options)
+    state = None if record is None else spec.game.replay(record)
     if state is not None and rng is not None:
         imagined = Rng(0)
         imagined.a, imagined.b, imagined.c, imagined.counter = rng
         state.chance.imagined = imagined
-    return Held(Dealer(rules, seed, deals), state)
+    return StateHolder(Dealer(spec, seed, deals), state)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    name: str  # of the game; a subclass for each
+    name: str  # of the game; each game has its own subclass
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**parameters(games.get(self.name)), **(params or {})}
         seed, deals = int(given.pop("seed")), int(given.pop("deals"))
-        rules = Rules(self.name, given.pop("players"), given.pop("reward"), **given)
+        spec = EnvironmentSpec(self.name, given.pop("players"), given.pop("reward"), **given)
         if deals < 0:
             raise ValueError(f"deals: how many chance chooses from, or 0, not {deals}")
-        margin = rules.reward == "margin"
+        margin = spec.reward == "margin"
         info = pyspiel.GameInfo(
-            num_distinct_actions=rules.actions,
+            num_distinct_actions=spec.actions,
             max_chance_outcomes=max(deals, 1),
-            num_players=rules.players,
+            num_players=spec.players,
             min_utility=-POINTS if margin else 0.0,
             max_utility=POINTS if margin else 1.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(rules.game, deals > 0), info, params or {})
-        self.dealer = Dealer(rules, seed, deals)
+        super().__init__(game_type(spec.game, deals > 0), info, params or {})
+        self.dealer = Dealer(spec, seed, deals)
 
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)
@@ -139,18 +139,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return 1
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.dealer.rules, getattr(kind, "perfect_recall", False))
+        return Observer(self.dealer.spec, getattr(kind, "perfect_recall", False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.dealer, None)
+        self.holder = StateHolder(game.dealer, None)
 
     @property
     def table(self) -> State | None:
-        """The position as the engine has it; None before the deal."""
-        return self.held.state
+        """The engine's state; None before the deal."""
+        return self.holder.state
 
     def current_player(self) -> int:
         if self.table is None:
@@ -161,7 +161,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table is not None and self.table.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        count = max(self.held.dealer.deals, 1)
+        count = max(self.holder.dealer.deals, 1)
         return [(outcome, 1 / count) for outcome in range(count)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -169,7 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
-            self.held.state = self.held.dealer.deal(action)
+            self.holder.state = self.holder.dealer.deal(action)
         else:
             self.table.apply(action)
 
@@ -179,17 +179,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.game.write_action(self.table, action)
 
     def returns(self) -> list[float]:
-        rules = self.held.dealer.rules
+        spec = self.holder.dealer.spec
         if self.table is None or not self.table.over:
-            return [0.0] * rules.players
-        return rules.rewards(self.table)
+            return [0.0] * spec.players
+        return spec.rewards(self.table)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that the player cannot tell from this one; all dice to come are others."""
+        """A state that the player cannot distinguish from this one; later dice differ."""
         other: SpielState = self.clone()
         if self.table is not None:
             seed = int(sampler() * 2**53)
-            other.held = Held(self.held.dealer, self.table.resample(player, seed))
+            other.holder = StateHolder(self.holder.dealer, self.table.resample(player, seed))
         return other
 
     def __str__(self) -> str:
@@ -199,22 +199,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Strings and tensors from what a seat may know. With perfect recall all it was ever told."""
+    """Strings and tensors of what a seat may know; with perfect recall, its whole log as well."""
 
-    def __init__(self, rules: Rules, recall: bool) -> None:
-        self.rules = rules
+    def __init__(self, spec: EnvironmentSpec, recall: bool) -> None:
+        self.spec = spec
         self.recall = recall
-        self.tensor = np.zeros(rules.size + (RECALLED if recall else 0), np.float32)
-        self.dict = {"observation": self.tensor[: rules.size]}
+        self.tensor = np.zeros(spec.size + (RECALLED if recall else 0), np.float32)
+        self.dict = {"observation": self.tensor[: spec.size]}
         if recall:
-            self.dict["actions"] = self.tensor[rules.size :]
+            self.dict["actions"] = self.tensor[spec.size :]
 
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor.fill(0)
         table = state.table
         if table is None:
             return
-        self.dict["observation"][:] = self.rules.observe(table, player)
+        self.dict["observation"][:] = self.spec.observe(table, player)
         if self.recall:
             latest = table.taken()[: -RECALLED - 1 : -1]
             self.dict["actions"][: len(latest)] = np.array(latest, np.float32) + 1
@@ -223,18 +223,18 @@ class Observer:
         table = state.table
         if table is None:
             return "before the deal"
-        told: list[object] = [table.view(player)]
+        known: list[object] = [table.view(player)]
         if self.recall:
-            told.append(table.events(player))
-        return msgspec.json.encode(told).decode()
+            known.append(table.events(player))
+        return msgspec.json.encode(known).decode()
 
 
 def register() -> None:
-    """Done once when this module is imported."""
+    """Register the games with OpenSpiel. Runs when this module is imported."""
     known = set(pyspiel.registered_names())
     for game in games.all():
         if name_of(game) not in known:
-            # A class, no function: OpenSpiel lets go of it when Python has already ended.
+            # A class, not a function: OpenSpiel releases it after Python has shut down.
             made = type(f"Spiel{game.name.title()}", (SpielGame,), {"name": game.name})
             pyspiel.register_game(game_type(game), made)
 

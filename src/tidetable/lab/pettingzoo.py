@@ -1,11 +1,11 @@
-"""The games as PettingZoo environments, every seat an agent (the AEC interface).
+"""The games as PettingZoo environments (AEC API): every seat is an agent.
 
     from tidetable.lab.pettingzoo import env
 
     table = env("octocube", players=3, reward="win", mode="family")
     table.reset(seed=7)
 
-docs/environments.md says what the observations hold.
+docs/environments.md describes the observations.
 """
 
 from typing import Any
@@ -18,13 +18,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tidetable.engine.game import State
-from tidetable.lab.rules import Rules
+from tidetable.lab.spec import EnvironmentSpec
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
 def env(game: str, players: int = 0, reward: str = "margin", **options: str) -> Any:
-    """As `raw_env`; and an illegal action ends the game with reward -1 for whoever tried it."""
+    """Like `raw_env`, but an illegal action ends the game with reward -1 for that agent."""
     table: Any = raw_env(game, players, reward, **options)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
@@ -32,35 +32,33 @@ def env(game: str, players: int = 0, reward: str = "margin", **options: str) -> 
 
 
 def raw_env(game: str, players: int = 0, reward: str = "margin", **options: str) -> "Table":
-    return Table(Rules(game, players, reward, **options))
+    return Table(EnvironmentSpec(game, players, reward, **options))
 
 
-def observation_space(rules: Rules) -> spaces.Space[Any]:
+def observation_space(spec: EnvironmentSpec) -> spaces.Space[Any]:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 255, (rules.size,), np.uint8),
-            "action_mask": spaces.Box(0, 1, (rules.actions,), np.int8),
+            "observation": spaces.Box(0, 255, (spec.size,), np.uint8),
+            "action_mask": spaces.Box(0, 1, (spec.actions,), np.int8),
         }
     )
 
 
 class Table(AECEnv):  # type: ignore[misc]
-    """A game whose seats are player_0, player_1, ... Rewards come with its end."""
+    """A game with agents player_0, player_1, ... Rewards are paid at the end."""
 
     metadata = {"render_modes": [], "name": "tidetable", "is_parallelizable": False}
     render_mode = None
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, spec: EnvironmentSpec) -> None:
         super().__init__()
-        self.rules = rules
-        self.metadata = {**self.metadata, "name": f"tidetable_{rules.game.name}_v0"}
-        self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
+        self.spec = spec
+        self.metadata = {**self.metadata, "name": f"tidetable_{spec.game.name}_v0"}
+        self.possible_agents = [f"player_{seat}" for seat in range(spec.players)]
         self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: observation_space(rules) for agent in self.possible_agents
-        }
+        self.observation_spaces = {agent: observation_space(spec) for agent in self.possible_agents}
         self.action_spaces = {
-            agent: spaces.Discrete(rules.actions) for agent in self.possible_agents
+            agent: spaces.Discrete(spec.actions) for agent in self.possible_agents
         }
         self.random: np.random.Generator | None = None
         self.table: State
@@ -72,10 +70,10 @@ class Table(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With the same seed the same deal; without one the next of this environment."""
+        """Deal a new game. The same seed gives the same deal; None gives the next one."""
         if seed is not None or self.random is None:
             self.random, _ = seeding.np_random(seed)
-        self.table = self.rules.new(int(self.random.integers(2**63)))
+        self.table = self.spec.new(int(self.random.integers(2**63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,11 +83,11 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[self.table.to_move]
 
     def observe(self, agent: str) -> Observation:
-        """All that the seat knows, and its legal actions: none when it is not to move."""
+        """What the seat knows, and its legal actions: none unless it is to move."""
         seat = self.possible_agents.index(agent)
         return {
-            "observation": self.rules.observe(self.table, seat),
-            "action_mask": self.rules.mask(self.table, seat),
+            "observation": self.spec.observe(self.table, seat),
+            "action_mask": self.spec.mask(self.table, seat),
         }
 
     def step(self, action: int | None) -> None:
@@ -102,7 +100,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self._clear_rewards()
         self.table.apply(int(action))
         if self.table.over:
-            for agent, reward in zip(self.agents, self.rules.rewards(self.table), strict=True):
+            for agent, reward in zip(self.agents, self.spec.rewards(self.table), strict=True):
                 self.rewards[agent] = reward
                 self.terminations[agent] = True
         else:
@@ -110,7 +108,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """`tidetable play` and the browser draw tables; this one is for machines."""
+        """Does nothing: play in the terminal or the browser to see a table."""
 
     def close(self) -> None:
         pass

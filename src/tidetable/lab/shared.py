@@ -1,4 +1,4 @@
-"""A batch in several processes, each with some of its rows, in memory that they share."""
+"""A batch spread over several processes, each with some of the rows, in shared memory."""
 
 import weakref
 from multiprocessing import get_context
@@ -10,34 +10,38 @@ import numpy as np
 import numpy.typing as npt
 
 from tidetable.engine.errors import IllegalAction
-from tidetable.lab.rules import Bytes, Rules
-from tidetable.lab.vector import Here
+from tidetable.lab.spec import Bytes, EnvironmentSpec
+from tidetable.lab.vector import LocalBatch
 
 STEP, WHY = b"step", b"why not"
-WIDE = 2**31  # more than any action: keeps the rows apart
+WIDE = 2**31  # larger than any action, so that rows do not overlap
 
 
-class Board:
-    """The shared memory, cut into arrays. `legal` has room for the worst: memory that nobody
-    writes to is never there."""
+class SharedArrays:
+    """The shared memory, divided into arrays.
 
-    def __init__(self, memory: SharedMemory, rules: Rules, pieces: list[tuple[int, int]]) -> None:
+    `legal` has room for the worst case: pages that are never written take no memory.
+    """
+
+    def __init__(
+        self, memory: SharedMemory, spec: EnvironmentSpec, pieces: list[tuple[int, int]]
+    ) -> None:
         count = sum(size for _, size in pieces)
         self.memory = memory
         self.at = 0
-        self.rewards = self.cut(np.float64, count, rules.players)
+        self.rewards = self.cut(np.float64, count, spec.players)
         self.actions = self.cut(np.int32, count)
         self.chosen = self.cut(np.int32, count)
         self.starts = [self.cut(np.int32, size + 1) for _, size in pieces]
-        self.observations = self.cut(np.uint8, count, rules.size)
+        self.observations = self.cut(np.uint8, count, spec.size)
         self.to_move = self.cut(np.uint8, count)
         self.done = self.cut(np.bool_, count)
         self.at += self.at % 2
-        self.legal = [self.cut(np.int16, size * rules.actions) for _, size in pieces]
+        self.legal = [self.cut(np.int16, size * spec.actions) for _, size in pieces]
 
     @staticmethod
-    def bytes_for(rules: Rules, count: int, pieces: int) -> int:
-        row = 8 * rules.players + 4 * 3 + rules.size + 2 + 2 * rules.actions
+    def bytes_for(spec: EnvironmentSpec, count: int, pieces: int) -> int:
+        row = 8 * spec.players + 4 * 3 + spec.size + 2 + 2 * spec.actions
         return count * row + 4 * pieces + 8
 
     def cut(self, kind: Any, *shape: int) -> npt.NDArray[Any]:
@@ -47,21 +51,21 @@ class Board:
 
 
 def pieces_of(count: int, processes: int) -> list[tuple[int, int]]:
-    """First row and number of rows of each process."""
+    """The first row and the number of rows of each process."""
     ends = [count * n // processes for n in range(processes + 1)]
     return [(ends[n], ends[n + 1] - ends[n]) for n in range(processes)]
 
 
-class Shared:
-    """The same arrays as of one process."""
+class SharedBatch:
+    """Offers the same arrays as a `LocalBatch`."""
 
-    def __init__(self, rules: Rules, seed: int, count: int, processes: int) -> None:
+    def __init__(self, spec: EnvironmentSpec, seed: int, count: int, processes: int) -> None:
         pieces = self.pieces = pieces_of(count, processes)
-        memory = SharedMemory(create=True, size=Board.bytes_for(rules, count, processes))
-        self.board = Board(memory, rules, pieces)
+        memory = SharedMemory(create=True, size=SharedArrays.bytes_for(spec, count, processes))
+        self.shared = SharedArrays(memory, spec, pieces)
         self.pipes: list[Connection] = []
         context = get_context("spawn")
-        way = (rules.game.name, rules.players, rules.reward, rules.options)
+        way = (spec.game.name, spec.players, spec.reward, spec.options)
         self.workers = []
         for number in range(processes):
             ours, theirs = context.Pipe()
@@ -72,18 +76,18 @@ class Shared:
             self.pipes.append(ours)
             self.workers.append(worker)
         self.end = weakref.finalize(self, clean_up, self.pipes, self.workers, memory)
-        self.observations: Bytes = self.board.observations
-        self.to_move: Bytes = self.board.to_move
-        self.chosen: npt.NDArray[np.int32] = self.board.chosen
-        self.rewards: npt.NDArray[np.float64] = self.board.rewards
-        self.done: npt.NDArray[np.bool_] = self.board.done
+        self.observations: Bytes = self.shared.observations
+        self.to_move: Bytes = self.shared.to_move
+        self.chosen: npt.NDArray[np.int32] = self.shared.chosen
+        self.rewards: npt.NDArray[np.float64] = self.shared.rewards
+        self.done: npt.NDArray[np.bool_] = self.shared.done
         self.starts = np.zeros(count + 1, np.int32)
         self.legal = np.zeros(0, np.int16)
         self.gather()
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         self.check(actions)
-        self.board.actions[:] = actions
+        self.shared.actions[:] = actions
         try:
             for pipe in self.pipes:
                 pipe.send_bytes(STEP)
@@ -92,7 +96,7 @@ class Shared:
         self.gather()
 
     def check(self, actions: npt.NDArray[np.int32]) -> None:
-        """Before anybody steps: one bad action, and nothing has happened anywhere."""
+        """Check all actions before any process steps: one illegal action changes nothing."""
         rows = np.arange(len(actions)) * WIDE
         offered = np.repeat(rows, np.diff(self.starts)) + self.legal  # ascending
         wanted = rows + actions
@@ -100,7 +104,7 @@ class Shared:
         bad = offered[np.minimum(found, len(offered) - 1)] != wanted
         if bad.any():
             row = int(bad.argmax())
-            self.board.actions[:] = actions
+            self.shared.actions[:] = actions
             piece = next(n for n, (first, size) in enumerate(self.pieces) if row < first + size)
             self.pipes[piece].send_bytes(WHY)
             code, params, note = self.pipes[piece].recv()
@@ -109,7 +113,7 @@ class Shared:
             raise refusal
 
     def gather(self) -> None:
-        """Wait for all; then their legal actions become one list."""
+        """Wait for all processes, then join their legal actions into one array."""
         try:
             for pipe in self.pipes:
                 pipe.recv_bytes()
@@ -118,7 +122,7 @@ class Shared:
         at = 0
         actions = []
         for (first, size), starts, legal in zip(
-            self.pieces, self.board.starts, self.board.legal, strict=True
+            self.pieces, self.shared.starts, self.shared.legal, strict=True
         ):
             self.starts[first : first + size + 1] = starts + at
             at += int(starts[-1])
@@ -128,8 +132,8 @@ class Shared:
     def give_up(self) -> NoReturn:
         self.close()
         raise RuntimeError(
-            "A process of the environment has ended. At its start this happens where the program "
-            'lacks `if __name__ == "__main__":`.'
+            "A worker process of the environment has died. If this happens at the start, the "
+            'program probably lacks `if __name__ == "__main__":`.'
         )
 
     def close(self) -> None:
@@ -138,7 +142,7 @@ class Shared:
 
 def clean_up(pipes: list[Connection], workers: list[Any], memory: SharedMemory) -> None:
     for pipe in pipes:
-        pipe.close()  # a worker ends when nobody is left to talk to
+        pipe.close()  # a worker exits when its pipe is closed
     for worker in workers:
         worker.join()
     memory.unlink()
@@ -152,36 +156,36 @@ def serve(
     pieces: list[tuple[int, int]],
     number: int,
 ) -> None:
-    """A worker: it steps its rows and writes down how they stand."""
+    """The loop of a worker: step its rows, then write their arrays."""
     game, players, reward, options = way
-    rules = Rules(game, players, reward, **options)
-    board = Board(SharedMemory(memory), rules, pieces)
+    spec = EnvironmentSpec(game, players, reward, **options)
+    shared = SharedArrays(SharedMemory(memory), spec, pieces)
     first, count = pieces[number]
     own = slice(first, first + count)
-    games = Here(rules, seed, first, count)
+    games = LocalBatch(spec, seed, first, count)
     while True:
-        show(games, board, number, own)
+        show(games, shared, number, own)
         pipe.send_bytes(STEP)
         try:
             while pipe.recv_bytes() == WHY:
-                pipe.send(why(games, board.actions[own]))
+                pipe.send(why(games, shared.actions[own]))
         except EOFError:
             return
-        games.step(board.actions[own])
+        games.step(shared.actions[own])
 
 
-def show(games: Here, board: Board, number: int, own: slice) -> None:
-    board.observations[own] = games.observations
-    board.to_move[own] = games.to_move
-    board.chosen[own] = games.chosen
-    board.rewards[own] = games.rewards
-    board.done[own] = games.done
-    board.starts[number][:] = games.starts
+def show(games: LocalBatch, shared: SharedArrays, number: int, own: slice) -> None:
+    shared.observations[own] = games.observations
+    shared.to_move[own] = games.to_move
+    shared.chosen[own] = games.chosen
+    shared.rewards[own] = games.rewards
+    shared.done[own] = games.done
+    shared.starts[number][:] = games.starts
     legal = games.legal
-    board.legal[number][: len(legal)] = legal
+    shared.legal[number][: len(legal)] = legal
 
 
-def why(games: Here, actions: npt.NDArray[np.int32]) -> tuple[str, dict[str, object], str]:
+def why(games: LocalBatch, actions: npt.NDArray[np.int32]) -> tuple[str, dict[str, object], str]:
     try:
         games.batch.check(actions.tobytes())
     except IllegalAction as refusal:

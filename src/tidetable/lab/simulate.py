@@ -1,7 +1,7 @@
-"""Many random games, the same whatever the number of processes.
+"""Simulations of random games. The result does not depend on the number of processes.
 
-Every game has its own seed made from the run's seed and its number, and what is gathered are
-counts, so that the order in which processes finish does not matter.
+Each game's seed is derived from the run's seed and the game's number. Results are collected as
+counts, so the order in which processes finish does not matter.
 """
 
 import math
@@ -15,18 +15,18 @@ from tidetable import games
 from tidetable.engine.chance import Rng
 from tidetable.engine.playout import play_random
 from tidetable.lab import measures
-from tidetable.lab.workers import results
+from tidetable.lab.workers import run_jobs
 
-CHUNK = 250  # games a process plays before it reports; fixed, so that --jobs changes nothing
+CHUNK = 250  # games per job; fixed, so that --jobs does not affect the result
 
 
 class Tally:
-    """Counts over games; two tallies add up."""
+    """Counts over games. Tallies can be added."""
 
     def __init__(self, players: int) -> None:
         self.games = 0
-        self.shares = [Fraction(0)] * players  # wins by seat, a shared win counting its part
-        self.by_order = [Fraction(0)] * players  # wins by turn order, the first player first
+        self.shares = [Fraction(0)] * players  # wins by seat; a shared win counts in proportion
+        self.by_order = [Fraction(0)] * players  # wins by turn order
         self.nobody = 0  # games without a winner
         self.scores: list[Counter[int]] = [Counter() for _ in range(players)]  # by seat
         self.turns: Counter[int] = Counter()
@@ -87,28 +87,28 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
     options: dict[str, str] | None = None,
 ) -> tuple[Tally, float]:
-    """The tally of `count` random games, and the seconds it took."""
+    """Play `count` random games. Returns their tally and the seconds it took."""
     chosen = options or {}
-    # Bad input is told before work starts.
+    # Reject invalid settings before any work starts.
     games.get(name).new(players=players, seed=0, data=data, **chosen)
     total = Tally(players)
     start = perf_counter()
     work = partial(play_chunk, name, players, chosen, data, seed)
-    for tally in results(work, list(chunks(count)), jobs):
+    for tally in run_jobs(work, list(chunks(count)), jobs):
         total.add(tally)
         progress(tally.games)
     return total, perf_counter() - start
 
 
 def share_interval(share: Fraction, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share of wins."""
+    """The Wilson 95 % interval of a share of wins."""
     _, low, high = measures.share(float(share), count)
     return low, high
 
 
 def summary(counts: Counter[int]) -> dict[str, float]:
-    """Mean, standard deviation and the five usual points of a distribution."""
-    # Sums of whole numbers, so that the order in which they were counted leaves no trace.
+    """Mean, standard deviation and five-number summary of a distribution."""
+    # Integer sums: floating-point sums would depend on the order.
     total = sum(counts.values())
     first = sum(value * count for value, count in counts.items())
     second = sum(value * value * count for value, count in counts.items())

@@ -1,13 +1,12 @@
-"""Other values for what was reconstructed: would the game notice?
+"""Variants of the reconstructed values, to test how sensitive a game is to them.
 
-A switch is turned, a word becomes each other word that the data file allows, a whole number goes a
-quarter (at least one) down and up. For anything larger the game's folder says what else it might
-have been (`alternatives.py`). Whatever the data file's own checks refuse is not played, and told.
+A boolean is inverted, a word is replaced by each other word that the data file allows, and an
+integer is lowered and raised by a quarter (at least one). For anything larger, the game's
+`alternatives.py` lists plausible values. Variants that the data file's checks reject are not
+played, but reported.
 """
 
 import copy
-import importlib
-import importlib.util
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -16,7 +15,7 @@ from tidetable.engine.data import Data
 from tidetable.engine.errors import DataError
 from tidetable.engine.game import Game
 
-LONGEST = 24  # characters of a value that is shown as it stands
+LONGEST = 24  # characters of a value that is shown in full
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -24,12 +23,12 @@ class Variant(msgspec.Struct, frozen=True):
 
     field: str
     name: str  # the value, or the name of an alternative
-    named: bool  # an alternative that the catalogues have words for
-    changes: dict[str, Any]  # field -> value; what must go along with it included
+    named: bool  # an alternative with a message in the catalogues
+    changes: dict[str, Any]  # field -> value, including fields that must change with it
 
 
 class Unvaried(msgspec.Struct, frozen=True):
-    """A reconstructed value that is not played with, and why."""
+    """A reconstructed value that is not varied, and why."""
 
     field: str
     why: str  # names, only, idle, refused, unknown
@@ -74,8 +73,7 @@ class Nothing:
 
 
 def alternatives(game: Game) -> Any:
-    module = f"tidetable.engine.{game.name}.alternatives"
-    return importlib.import_module(module) if importlib.util.find_spec(module) else Nothing
+    return game.part("alternatives") or Nothing
 
 
 def candidates(data: Data, field: str, given: dict[str, dict[str, object]]) -> list[Variant]:
@@ -106,13 +104,13 @@ def value_of(data: Data, field: str) -> object:
 
 
 def shown_value(data: Data, field: str) -> str:
-    """The box's own value, or dots where it is too long to show."""
+    """The box's own value, or an ellipsis if it is too long to show."""
     text = as_text(value_of(data, field))
     return text if len(text) <= LONGEST else "…"
 
 
 def literals(data: Data, field: str) -> tuple[object, ...]:
-    """The words between which the data file can choose, if it is such a field."""
+    """The values that a field of type Literal allows; empty for other fields."""
     kind: Any = type(data.numbers)
     for part in field.split("."):
         if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
@@ -126,7 +124,7 @@ def is_only(data: Data, field: str) -> bool:
 
 
 def changed(game: Game, data: Data, changes: dict[str, Any]) -> Data:
-    """The data with those values, checked as a data file is."""
+    """The data with those values, validated like a data file."""
     if not changes:
         return data
     values = copy.deepcopy(data.values)

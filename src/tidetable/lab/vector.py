@@ -1,12 +1,12 @@
-"""Many games at once for learning: numpy arrays in, numpy arrays out, one native loop between.
+"""Many games at once for learning: NumPy arrays in, NumPy arrays out, one native loop between.
 
     env = VectorEnv("kadora", count=1024, players=2, seed=7)
     while True:
-        env.step(env.sample())          # or actions of your own, one for each game
+        env.step(env.sample())          # or your own actions, one per game
         env.observations, env.rewards   # and so on: see docs/environments.md
 
-A game that ends is paid for in `rewards` and begins anew in the same step. What happens in row n
-hangs on the seed, on n and on the actions there: not on `count`, not on `processes`.
+When a game ends, `rewards` holds its result and the row starts a new game in the same step. Row n
+depends only on the seed, on n and on its actions, not on `count` or `processes`.
 """
 
 from types import TracebackType
@@ -16,37 +16,37 @@ import numpy as np
 import numpy.typing as npt
 
 from tidetable.engine.batch import Batch
-from tidetable.lab.rules import Bytes, Rules
+from tidetable.lab.spec import Bytes, EnvironmentSpec
 
-ROWS = 2**32  # at most: seeds have room for no more
+ROWS = 2**32  # upper limit: the seeds have no room for more
 
 
 class Arrays(Protocol):
-    """All games as they stand; written anew by every step."""
+    """The current position of all games; every step overwrites the arrays."""
 
     observations: Bytes  # (count, size): of the seat to move
     to_move: Bytes  # (count,)
-    starts: npt.NDArray[np.int32]  # (count + 1,): where those of each game begin
-    chosen: npt.NDArray[np.int32]  # (count,): one of them by chance
+    starts: npt.NDArray[np.int32]  # (count + 1,): index of each game's first legal action
+    chosen: npt.NDArray[np.int32]  # (count,): a random legal action of each game
     rewards: npt.NDArray[np.float64]  # (count, players): of games that have just ended, else 0
     done: npt.NDArray[np.bool_]  # (count,)
 
     @property
-    def legal(self) -> npt.NDArray[np.int16]: ...  # of all games, one after the other
+    def legal(self) -> npt.NDArray[np.int16]: ...  # the legal actions of all games, concatenated
 
     def step(self, actions: npt.NDArray[np.int32]) -> None: ...
 
     def close(self) -> None: ...
 
 
-class Here:
-    """All games in this process. The arrays are the batch's own memory."""
+class LocalBatch:
+    """All games in this process. The arrays share the memory of the engine's batch."""
 
-    def __init__(self, rules: Rules, seed: int, first: int, count: int) -> None:
-        options = rules.setup.options
-        margins = rules.reward == "margin"
+    def __init__(self, spec: EnvironmentSpec, seed: int, first: int, count: int) -> None:
+        options = spec.setup.options
+        margins = spec.reward == "margin"
         self.batch = Batch(
-            *(rules.game, rules.players, options, rules.setup.data, seed, first, count, margins)
+            *(spec.game, spec.players, options, spec.setup.data, seed, first, count, margins)
         )
         self.observations: Bytes = np.asarray(self.batch.observations).reshape(count, -1)
         self.to_move: Bytes = np.asarray(self.batch.to_move)
@@ -57,7 +57,7 @@ class Here:
 
     @property
     def legal(self) -> npt.NDArray[np.int16]:
-        # Asked for anew each time: the batch takes a larger piece of memory when it must.
+        # Not cached: the batch reallocates this array when it has to grow.
         return np.asarray(self.batch.legal)[: self.starts[-1]]
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
@@ -68,7 +68,10 @@ class Here:
 
 
 class VectorEnv:
-    """`count` games of one kind. Arrays are shown, not given: copy what you keep."""
+    """`count` games of one kind, stepped together.
+
+    The arrays are overwritten by the next step: copy what you keep.
+    """
 
     def __init__(
         self,
@@ -80,27 +83,32 @@ class VectorEnv:
         processes: int = 1,
         **options: str,
     ) -> None:
-        self.rules = Rules(game, players, reward, **options)
+        self.spec = EnvironmentSpec(game, players, reward, **options)
         if not 0 < count <= ROWS:
-            raise ValueError(f"count: how many games, from 1 on, not {count}")
+            raise ValueError(f"count: the number of games, at least 1, not {count}")
         if not 0 < processes <= count:
             raise ValueError(f"processes: from 1 to the number of games, not {processes}")
         if not 0 <= seed < 2**128:
             raise ValueError(f"seed: from 0 to 2**128 - 1, not {seed}")
         self.count = count
-        self.players = self.rules.players
-        self.actions = self.rules.actions
+        self.players = self.spec.players
+        self.actions = self.spec.actions
         self.arrays: Arrays
         if processes == 1:
-            self.arrays = Here(self.rules, seed, 0, count)
+            self.arrays = LocalBatch(self.spec, seed, 0, count)
         else:
-            from tidetable.lab.shared import Shared
+            from tidetable.lab.shared import SharedBatch
 
-            self.arrays = Shared(self.rules, seed, count, processes)
+            self.arrays = SharedBatch(self.spec, seed, count, processes)
         self.dense: npt.NDArray[np.bool_] | None = None
-        self.marked: npt.NDArray[np.int64] = np.zeros(0, np.int64)  # what is true in it
+        self.marked: npt.NDArray[np.int64] = np.zeros(0, np.int64)  # the true entries of `dense`
 
-    # -- what can be seen ------------------------------------------------------------------------
+    @property
+    def rules(self) -> EnvironmentSpec:
+        """Deprecated name of `spec`."""
+        return self.spec
+
+    # -- observing -------------------------------------------------------------------------------
 
     @property
     def observations(self) -> Bytes:
@@ -109,30 +117,31 @@ class VectorEnv:
 
     @property
     def to_move(self) -> Bytes:
-        """(count,): the seat that decides in each game."""
+        """(count,): the seat to move in each game."""
         return self.arrays.to_move
 
     @property
     def rewards(self) -> npt.NDArray[np.float64]:
-        """(count, players): of the games that ended with this step; 0 in all others."""
+        """(count, players): of the games that ended in this step; 0 for all others."""
         return self.arrays.rewards
 
     @property
     def done(self) -> npt.NDArray[np.bool_]:
-        """(count,): the game of this row has just ended, and what is shown is a new one."""
+        """(count,): whether the row's game has just ended; the row then shows a new game."""
         return self.arrays.done
 
     @property
     def legal(self) -> npt.NDArray[np.int16]:
-        """The legal actions of game n, ascending: legal[starts[n] : starts[n + 1]]."""
+        """The legal actions of game n, sorted, are legal[starts[n] : starts[n + 1]]."""
         return self.arrays.legal
 
     @property
     def starts(self) -> npt.NDArray[np.int32]:
+        """(count + 1,): where the legal actions of each game start in `legal`."""
         return self.arrays.starts
 
     def masks(self) -> npt.NDArray[np.bool_]:
-        """(count, actions): true where an action is legal. Made from `legal` when asked for."""
+        """(count, actions): true where an action is legal. Computed from `legal` on each call."""
         if self.dense is None:
             self.dense = np.zeros((self.count, self.actions), np.bool_)
         flat = self.dense.reshape(-1)
@@ -143,21 +152,24 @@ class VectorEnv:
         return self.dense
 
     def sample(self) -> npt.NDArray[np.int32]:
-        """A random legal action for each game; the same ones until the next step."""
+        """A random legal action for each game; constant until the next step."""
         return self.arrays.chosen
 
-    # -- what can be done ------------------------------------------------------------------------
+    # -- acting ----------------------------------------------------------------------------------
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """One action in every game. IllegalAction, with the game in its note, when one is not
-        legal: then none has been done."""
+        """Apply one action in every game.
+
+        If an action is illegal, raises IllegalAction with the game's row in its note, and no
+        game changes.
+        """
         given = np.ascontiguousarray(actions, dtype="<i4")
         if given.shape != (self.count,):
             raise ValueError(f"actions: one for each of {self.count} games, not {given.shape}")
         self.arrays.step(given)
 
     def close(self) -> None:
-        """Ends the worker processes, if there are any."""
+        """Stop the worker processes, if there are any."""
         self.arrays.close()
 
     def __enter__(self) -> "VectorEnv":

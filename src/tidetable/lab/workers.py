@@ -1,4 +1,4 @@
-"""Where work is done: in this process, in several, or on a Ray cluster. The work is the same."""
+"""Runs jobs in this process, in several processes or on a Ray cluster."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
@@ -12,10 +12,10 @@ Job = TypeVar("Job")
 Done = TypeVar("Done")
 
 
-def results(
+def run_jobs(
     work: Callable[[Job], Done], jobs: Sequence[Job], processes: int = 1, ray: str | None = None
 ) -> Iterator[Done]:
-    """The result of each job, in the order in which they are ready."""
+    """Yield the result of each job as soon as it is ready."""
     if ray is not None:
         return on_ray(work, jobs, ray)
     return here(work, jobs) if processes == 1 else in_processes(work, jobs, processes)
@@ -46,7 +46,7 @@ def in_processes(
 
 
 def on_ray(work: Callable[[Job], Done], jobs: Sequence[Job], address: str) -> Iterator[Done]:
-    """`address` as ray.init takes it; "local" starts a cluster on this machine."""
+    """`address` as for ray.init; "local" starts a cluster on this machine."""
     try:
         import ray
     except ModuleNotFoundError:
@@ -61,7 +61,7 @@ def on_ray(work: Callable[[Job], Done], jobs: Sequence[Job], address: str) -> It
         )
     try:
 
-        def task(job: Job) -> Done:  # Ray takes functions only, not partial ones
+        def task(job: Job) -> Done:  # Ray accepts plain functions only, no functools.partial
             return work(job)
 
         remote = ray.remote(task)

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tidetable import bots, games
 from tidetable.engine.game import Game
-from tidetable.server import finished, people
+from tidetable.server import explain, finished, game_files, people
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.people_store import Person
 from tidetable.server.results import shown_rating
@@ -29,6 +29,9 @@ class GameInfo(msgspec.Struct):
     players: list[int]
     options: dict[str, list[str]]
     bots: list[str]
+    parameters: dict[str, str]  # what the parameters of events, moves and refusals are
+    seat_kind: str  # the field of a seat in the view that names it: message KIND-WORD
+    board: str | None  # a board module that the game brings along
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,6 +90,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
                 list(game.players),
                 {name: list(choices) for name, choices in game.options.items()},
                 bots.names(),
+                game.parameters,
+                game.seat_kind,
+                game_files.board_url(game),
             )
             for game in games.all()
         ]
@@ -192,8 +198,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     return [
         *people.routes(services),
+        *explain.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
-        *(rules, hint, *finished.routes(services)),
+        *(rules, hint, *finished.routes(services), *game_files.routes()),
     ]
 
 
@@ -203,9 +210,9 @@ def is_turn(table: Summary, seats: list[int]) -> bool:
 
 def rules_page(game: Game, lang: str) -> list[RulesSection]:
     text = Text(lang, game.name)
-    filled = text.words.rules_parameters(text, game.data)
+    filled = text.rules_parameters(game.data)
     return [
         RulesSection(section, text.title(code), text(code, **filled))
-        for section in text.words.SECTIONS
+        for section in text.sections()
         for code in (f"rules-{section}",)
     ]

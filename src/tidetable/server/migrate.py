@@ -31,16 +31,18 @@ def config(connection: Any) -> Any:
 
 
 def migrate_sqlite(path: Path) -> None:
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        with contextlib.suppress(sqlite3.OperationalError):  # a new database has no version
-            if connection.execute(VERSION).fetchone() == (newest(),):
-                return
+    with (
+        contextlib.closing(sqlite3.connect(path)) as found,
+        contextlib.suppress(sqlite3.OperationalError),  # a new database has no version
+    ):
+        if found.execute(VERSION).fetchone() == (newest(),):
+            return
     from alembic import command
     from sqlalchemy import create_engine
 
     engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection_to_migrate:
-        command.upgrade(config(connection_to_migrate), "head")
+    with engine.begin() as connection:
+        command.upgrade(config(connection), "head")
     engine.dispose()
 
 

@@ -23,7 +23,11 @@ HASHED = "assets/"  # where the build puts files with a hash in their name
 NOT_PAGES = ("api/", "ws/", "assets/")
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class File:

@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
 from tidetable.bots.analysis import Assessment
-from tidetable.bots.pool import SLOTS, Thinkers
+from tidetable.bots.pool import SLOTS, WorkerPool
 from tidetable.engine.game import Json, State
 from tidetable.server.logs import logger
 from tidetable.table.table import Table, TableError
@@ -19,7 +19,7 @@ class Thinking:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.pool = Thinkers(processes) if processes else None
+        self.pool = WorkerPool(processes) if processes else None
         if self.pool is not None:
             self.pool.wake()
         self.room = asyncio.Semaphore(SLOTS // 2)  # the other slots are for cancelled thoughts
@@ -62,16 +62,16 @@ class Thinking:
         finally:
             self.assessments -= 1
 
-    def running(self) -> Thinkers:
+    def running(self) -> WorkerPool:
         if self.pool is None:
             raise TableError("no-thinkers")
         return self.pool
 
-    def restarted(self) -> Thinkers:
+    def restarted(self) -> WorkerPool:
         """A new pool, after a worker of the old one has died."""
         logger.warning("a worker process died; starting a new pool")
         self.running().pool.shutdown(wait=False)
-        self.pool = Thinkers(self.processes)
+        self.pool = WorkerPool(self.processes)
         return self.pool
 
     def close(self) -> None:

@@ -11,10 +11,10 @@ error-bad-option = Option { $option } kann nicht „{ $choice }“ sein. Möglic
 error-option-form = Eine Option wird als NAME=WAHL angegeben, nicht „{ $option }“.
 error-bad-seed = Ein Seed ist eine ganze Zahl ab 0 mit höchstens { $digits } Stellen, nicht { $seed }.
 error-unknown-language = Es gibt keine Sprache „{ $language }“. Bekannt: { $known }.
-error-data-unreadable = { $file }: nicht lesbar: { $reason }
-error-data-broken = { $file }: kein gültiges TOML: { $reason }
+error-data-unreadable = { $file } ist nicht lesbar: { $reason }
+error-data-broken = { $file } ist kein gültiges TOML: { $reason }
 error-data-invalid = { $file }: { $field }: { $reason }
-error-record-unreadable = { $file }: nicht lesbar: { $reason }
+error-record-unreadable = { $file } ist nicht lesbar: { $reason }
 error-record-broken = Die Aufzeichnung ist beschädigt oder abgeschnitten: { $reason }
 error-record-invalid = Die Aufzeichnung ist ungültig: { $reason }
 error-record-version = Die Aufzeichnung hat das Format „{ $found }“; diese Version liest „{ $known }“.
@@ -22,73 +22,73 @@ error-record-game = Die Aufzeichnung ist von { $found }, nicht von { $known }.
 error-record-rules = Die Aufzeichnung folgt Regelversion { $found }; diese Version kennt { $known }.
 error-record-data = Die Aufzeichnung wurde mit anderen Zahlen gespielt, als in { $file } stehen.
 error-record-illegal = Aktion { $number } der Aufzeichnung ist nicht erlaubt: { $why }
-error-record-result = Das aufgezeichnete Ergebnis ist nicht das, wozu die Aktionen führen.
+error-record-result = Das aufgezeichnete Ergebnis folgt nicht aus den Aktionen.
 error-outcome-invalid = Das aufgezeichnete Zufallsergebnis „{ $label }“ ist unmöglich.
-error-outcome-unexpected = Die Aufzeichnung hat das Zufallsergebnis „{ $found }“, wo „{ $expected }“ an der Reihe ist.
-error-outcome-missing = Die Aufzeichnung endet vor einem Zufallsergebnis, das nötig ist, und hat keinen Seed.
-error-no-history = Diese Kopie einer Partie weiß nicht, wie sie entstanden ist.
+error-outcome-unexpected = Die Aufzeichnung hat das Zufallsergebnis „{ $found }“, wo „{ $expected }“ erwartet wird.
+error-outcome-missing = Die Aufzeichnung endet vor einem nötigen Zufallsergebnis und hat keinen Seed.
+error-no-history = Diese Kopie einer Partie hat keine Vorgeschichte.
 error-notation-header = Die Kopfzeile „{ $header }“ fehlt oder ist falsch.
 error-notation-line = Zeile { $line } ist weder eine Kopfzeile noch ein Zug: { $text }
 error-notation-word = Zeile { $line }, „{ $word }“: { $why }
-error-verify-no-seed = Der Seed dieser Partie wurde noch nicht verraten.
-error-verify-hash = Der Seed hat nicht den Hash, der vor der Partie veröffentlicht wurde.
-error-verify-outcomes = Der Seed gibt andere Karten, als in der Aufzeichnung stehen.
+error-verify-no-seed = Der Seed dieser Partie wurde noch nicht offengelegt.
+error-verify-hash = Der Seed passt nicht zu dem Hash, der vor der Partie veröffentlicht wurde.
+error-verify-outcomes = Der Seed ergibt andere Karten, als in der Aufzeichnung stehen.
 error-no-such-action = Aktion { $action } gibt es nicht.
 error-no-such-word = „{ $word }“ ist kein Zug.
 error-game-over = Die Partie ist vorbei.
+error-not-allowed-now = Das ist jetzt nicht erlaubt.
 error-move-not-object = Ein Zug muss ein Objekt sein.
 error-move-field = Feld „{ $field }“ des Zuges: erwartet wird { $expected }.
 error-move-unknown-field = So ein Zug hat kein Feld „{ $field }“.
 error-bad-number = { $field }: { $reason }
-error-cannot-write = { $file }: nicht beschreibbar: { $reason }
+error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
 error-save-invalid = { $file } ist keine gespeicherte Partie: { $reason }
-error-not-a-terminal-game = { $game } kann man noch nicht im Terminal spielen.
 usage-option = Eine Option „{ $name }“ gibt es nicht.
 usage-missing = „{ $name }“ fehlt.
-usage-value = Der Wert von „{ $name }“ passt nicht.
+usage-value = Der Wert von „{ $name }“ ist ungültig.
 usage-command = Einen Befehl „{ $name }“ gibt es nicht.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
-error-arena-other = { $file } enthält ein anderes Turnier.
+error-arena-other = { $file } gehört zu einem anderen Lauf.
 error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable[{ $extra }]'.
-error-backup-postgres = Für PostgreSQL gibt es pg_dump und pg_restore.
+error-backup-postgres = Verwende für PostgreSQL pg_dump und pg_restore.
 error-backup-nothing = Es gibt keine Datenbank { $file }.
 error-restore-damaged = { $file } ist keine Sicherung oder beschädigt: { $reason }
-error-restore-running = { $file } wird benutzt: halte zuerst den Server an.
+error-restore-running = { $file } wird benutzt: Halte zuerst den Server an.
 
 ## Help
 
 help-app = Drei Brettspiele rund ums Meer an einem Tisch. Eine inoffizielle Umsetzung von Fans.
-help-lang = Sprache: en, nl, de oder fr. Darf überall stehen; sonst entscheidet die Systemsprache.
+help-lang = Sprache: en, nl, de oder fr. Darf überall stehen. Vorgabe: die Systemsprache.
 help-version = Die Version, und ob die Engine kompiliert ist.
-help-play = Spiel eine Partie im Terminal gegen Bots.
+help-play = Eine Partie im Terminal gegen Bots spielen.
 
     Tippe die Nummer einer Möglichkeit oder ihre Notation. Eigene Entscheidungen kannst du zurücknehmen, solange niemand durch sie etwas erfahren hat.
 help-simulate = Viele Zufallspartien spielen und Punkte, Längen und den Vorteil der Plätze zeigen.
 
-    Derselbe Seed gibt dasselbe Ergebnis, egal wie --jobs gesetzt ist.
-help-arena = Lass Bots gegeneinander spielen: Gewinnanteile mit Intervallen, Wertungen, Vorsprünge, Zeit.
+    Derselbe Seed gibt dasselbe Ergebnis, unabhängig von --jobs.
+help-arena = Bots gegeneinander spielen lassen: Gewinnanteile mit Intervallen, Wertungen, Vorsprünge, Zeit.
 
-    Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results geht ein abgebrochenes Turnier dort weiter, wo es war.
-help-balance = Ist ein Spiel gerecht, spannend und reich? Ein Bot auf allen Plätzen, viele Partien und eine Seite mit Abbildungen.
+    Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results lässt sich ein abgebrochenes Turnier fortsetzen.
+help-balance = Ist ein Spiel gerecht, spannend und abwechslungsreich? Viele Partien mit einem Bot auf allen Plätzen spielen und eine Seite mit Abbildungen schreiben.
 
-    Jede Abbildung sagt, aus wie vielen Partien sie stammt und wie man sie wiederholt. Mit --each werden dieselben Verteilungen noch einmal gespielt, jeweils mit einem rekonstruierten Wert geändert: Würde das Spiel es merken? Mit --results geht ein abgebrochener Lauf weiter, wo er war.
+    Jede Abbildung nennt die Zahl der Partien und wie man sie wiederholt. Mit --each werden dieselben Verteilungen noch einmal gespielt, jeweils mit einem geänderten rekonstruierten Wert, um zu sehen, ob er eine Rolle spielt. Mit --results lässt sich ein abgebrochener Lauf fortsetzen.
     Beispiel: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
-help-open = Im Browser spielen: ein Server für diesen Computer, und der Browser wird geöffnet. Das tut auch „tidetable“ allein.
-help-lan = Das ganze Heimnetz hereinlassen
+help-open = Im Browser spielen: einen Server auf diesem Computer starten und den Browser öffnen. „tidetable“ allein tut dasselbe.
+help-lan = Zugriff aus dem Heimnetz erlauben
 help-browser = Den Browser öffnen
-help-serve = Tische anbieten für Browser und Programme: HTTP und WebSocket.
+help-serve = Tische für Browser und Programme anbieten, über HTTP und WebSocket.
 
-    Von sich aus ein Prozess mit einer SQLite-Datei. Mit --database postgresql://... und --redis redis://... teilen sich beliebig viele Prozesse die Tische.
-help-host = Adresse, auf der gehorcht wird
-help-port = Port, auf dem gehorcht wird
+    Standardmäßig ein Prozess mit einer SQLite-Datei. Mit --database postgresql://... und --redis redis://... teilen sich beliebig viele Prozesse die Tische.
+help-host = Adresse, an der der Server lauscht
+help-port = Port, an dem der Server lauscht
 help-database = Eine SQLite-Datei, oder postgresql://...
 help-redis = redis://..., um andere Prozesse zu benachrichtigen
-help-thinkers = Prozesse, die für Bots denken
-help-origin = Eine weitere Herkunft für Browser
-help-rate = Anfragen oder Züge je Sekunde, die ein Gerät auf Dauer machen darf; 0: beliebig viele
+help-thinkers = Anzahl der Prozesse, die Züge für Bots wählen
+help-origin = Eine weitere Herkunft (Origin), von der Browser sich verbinden dürfen
+help-rate = Anfragen oder Züge je Sekunde, die ein Client im Mittel machen darf; 0: unbegrenzt
 help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft.
-help-backup-file = Die Kopie, die geschrieben wird
-help-restore = Eine Sicherung an die Stelle der Datenbank setzen, bei angehaltenem Server. Was dort war, bleibt als NAME.before erhalten.
+help-backup-file = Die Datei, die geschrieben wird
+help-restore = Die Datenbank durch eine Sicherung ersetzen. Halte zuerst den Server an. Die alte Datenbank bleibt als NAME.before erhalten.
 help-restore-file = Die Sicherung
 help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
 help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen. Liest JSON und Notation.
@@ -96,41 +96,43 @@ help-verify = Eine aufgezeichnete Partie aus ihrem Seed neu geben und jede Karte
 help-game = Das Spiel: { $known }
 help-players = Anzahl der Spieler
 help-seat = Dein Platz, ab 0
-help-seed = Seed des Gebens; keiner: das System wählt
-help-option = Wahl einer Option des Spiels, zum Beispiel mode=family; auch mehrmals
+help-seed = Seed des Gebens; sonst wählt das System
+help-option = Wahl für eine Option des Spiels, zum Beispiel mode=family; auch mehrmals
 help-data = Eine korrigierte Datendatei
 help-bots = Bots, durch Kommas getrennt: { $known }
 help-bot = Bot auf jedem Platz: { $known }. Stärkere brauchen viel länger
-help-each = Partien mit jedem geänderten Wert; 0: keine
-help-each-bot = Bot dieser Partien
-help-out = Die Seite; sonst balance-SPIEL.html hier
+help-each = Anzahl der Partien mit jedem geänderten Wert; 0: keine
+help-each-bot = Bot für diese Partien
+help-out = Die Seite, die geschrieben wird; sonst balance-SPIEL.html in diesem Ordner
 help-ray = Adresse eines Ray-Clusters; „local“ startet hier einen
-help-results = Die Partien in dieser Datei aufheben und von dort weitermachen
+help-results = Die Partien in dieser Datei speichern und von dort fortsetzen
 help-plot = Die Gewinnanteile in diese Datei zeichnen (png, svg, pdf)
 help-resume = Eine gespeicherte Partie fortsetzen
 help-save = Wohin „s“ die Partie speichert
-help-games = Wie viele Partien
-help-jobs = Wie viele Prozesse
+help-games = Anzahl der Partien
+help-jobs = Anzahl der Prozesse
 help-json = JSON statt Tabellen ausgeben
 help-file = Eine Aufzeichnung: JSON oder Notation
-help-eyes = So zeigen, wie dieser Platz es sah; keiner: alle Karten offen
+help-eyes = So zeigen, wie dieser Platz es sah; sonst sind alle Karten sichtbar
 help-notation = Die Notation ausgeben
 help-to-json = Die Aufzeichnung als JSON ausgeben
 
 ## Playing
 
+seat-number = Spieler { $number }
 play-begin = { $title }: { $players } Spieler. Du bist { $name }.
 play-your-turn = Zug { $turn }, du bist dran ({ $name })
 play-prompt = Nummer oder Zug; u = zurück, l = Log, r = Regeln, s = speichern, q = Ende
 play-thinking = { $name } ({ $bot }) denkt nach …
 play-help = Tippe die Nummer einer Möglichkeit oder ihre Notation, oder u, l, r, s oder q.
+play-choose = Wähle einen Zug.
 play-undone = Zurückgenommen.
 play-no-undo = Das lässt sich nicht zurücknehmen: { $why }
 play-why-nothing = Du hast noch nichts entschieden.
 play-why-other = Seitdem hat jemand anderes entschieden.
 play-why-learned = Jemand hat dadurch etwas erfahren.
-play-saved = In { $file } gespeichert. Weiter geht es mit: tidetable play { $game } --resume { $file }
-play-kept = Die Partie ist in { $file } aufgehoben. Rückblick mit: tidetable replay { $file }
+play-saved = In { $file } gespeichert. Fortsetzen mit: tidetable play { $game } --resume { $file }
+play-kept = Die Partie ist in { $file } gespeichert. Ansehen mit: tidetable replay { $file }
 play-bye = Bis zur nächsten Flut.
 play-unknown = „{ $word }“ ist weder eine Nummer aus der Liste noch ein Zug.
 play-won = Du hast gewonnen!
@@ -163,12 +165,12 @@ sim-distribution = Verteilung der Punkte
 
 replay-title = { $title }, { $players } Spieler
 replay-running = Die Partie ist noch nicht zu Ende.
-verify-ok = Stimmt: Der veröffentlichte Hash passt zum Seed, und der Seed gibt genau diese Partie ({ $actions } Aktionen).
-backup-done = Alle Tische sind in { $file }.
-restore-done = Alle Tische sind wieder in { $file }; was dort war, liegt daneben.
+verify-ok = Geprüft: Der veröffentlichte Hash passt zum Seed, und der Seed ergibt genau diese Partie ({ $actions } Aktionen).
+backup-done = Alle Tische wurden nach { $file } kopiert.
+restore-done = Alle Tische sind in { $file } wiederhergestellt; die alte Datenbank liegt daneben.
 rules-reconstructed = Rekonstruierte Werte
-rules-reconstructed-note = Die Anleitung schweigt dazu oder zeigte es in einem Bild. Korrigiere sie mit --data.
-rules-notice = Der Name gehört dem Verlag; die Regeln sind in unseren eigenen Worten erzählt.
+rules-reconstructed-note = Die Anleitung sagt es nicht oder zeigt es nur in einem Bild. Korrigiere diese Werte mit --data.
+rules-notice = Der Name gehört dem Verlag; die Regeln stehen hier in unseren eigenen Worten.
 
 ## Arena
 
@@ -194,7 +196,7 @@ error-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-your-seat = Platz { $seat } ist nicht deiner.
-error-bot-stands-in = Ein Bot spielt für dich; komm erst zurück.
+error-bot-stands-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
 error-nobody-stands-in = Für Platz { $seat } spielt kein Bot.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-asked = Niemand hat gebeten, etwas zurückzunehmen.
@@ -203,34 +205,34 @@ error-no-hints = An einem Tisch, der für die Wertung zählt, gibt es keine Tipp
 error-other-game = Diese Stellung gehört zu einem anderen Spiel: { $game } mit { $players } Personen.
 error-already-resigned = Du hast schon aufgegeben.
 error-already-left = Du hast diesen Platz schon verlassen.
-error-already-asked = Die anderen sind schon gefragt.
+error-already-asked = Du hast die anderen schon gefragt.
 error-no-such-table = Einen Tisch { $table } gibt es nicht.
-error-halted = Dieses Spiel kann hier nicht weitergehen. { $why } Alles bleibt erhalten.
-error-bad-seat-plan = Der Platz eines Bots nennt einen Bot, und nur der.
+error-halted = Diese Partie kann hier nicht weitergehen. { $why } Nichts geht verloren.
+error-bad-seat-plan = Der Platz eines Bots muss einen Bot nennen, und kein anderer Platz darf das.
 error-bad-seat-count = { $seats } Plätze passen nicht zu { $players } Spielern.
-error-busy = Am Tisch ist viel los; versuch es noch einmal.
+error-busy = An diesem Tisch ist gerade viel los; bitte versuche es noch einmal.
 error-too-fast = Das geht zu schnell; warte einen Moment.
-error-failed = Hier ist etwas schiefgegangen; bitte versuche es noch einmal.
+error-failed = Etwas ist schiefgegangen; bitte versuche es noch einmal.
 error-no-database = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.
 error-bad-message = Die Nachricht ist nicht lesbar: { $reason }
-error-spectators-only-look = Zuschauer schauen nur zu.
+error-spectators-only-look = Zuschauer können nur zusehen.
 error-not-over = Das Spiel ist noch nicht zu Ende.
-error-no-thinkers = Dieser Server denkt nicht nach.
-error-bad-token = Wir kennen dich nicht; wähl erst einen Namen.
+error-no-thinkers = Bots und Analyse sind auf diesem Server ausgeschaltet.
+error-bad-token = Du bist nicht angemeldet; wähle zuerst einen Namen.
 error-bad-name = Ein Name hat 1 bis { $longest } Zeichen.
 error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.
 error-has-account = Du hast schon das Konto { $account }.
 error-account-taken = Das Konto { $account } ist vergeben.
 error-bad-login = Konto und Passwort passen nicht zusammen.
 error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.
-error-rated-people = An einem gewerteten Tisch ist jeder Platz für einen eigenen Menschen: keine Bots, und niemand doppelt.
-error-no-such-person = So jemanden gibt es hier nicht.
+error-rated-people = An einem gewerteten Tisch ist jeder Platz für eine andere Person: keine Bots, und niemand doppelt.
+error-no-such-person = Diese Person gibt es nicht.
 
 ## The browser client
 
-page-not-built = Dieser Server ist bereit für Spieler, aber der Browser-Client ist noch nicht gebaut.
+page-not-built = Der Server läuft, aber der Browser-Client ist noch nicht gebaut.
 page-not-built-how = Baue ihn einmal und lade dann diese Seite neu:
-home-open = Tidetable ist offen unter { $address }
-home-lan = Alle in deinem Heimnetz können zu dieser Adresse kommen.
-home-only-here = Nur dieser Computer erreicht ihn; „tidetable open --lan“ lässt dein Heimnetz herein.
-home-end = Strg+C beendet; Partien bleiben erhalten.
+home-open = Tidetable läuft unter { $address }
+home-lan = Alle in deinem Heimnetz können diese Adresse öffnen.
+home-only-here = Nur dieser Computer erreicht den Server; „tidetable open --lan“ erlaubt den Zugriff aus deinem Heimnetz.
+home-end = Beenden mit Strg+C; Partien bleiben erhalten.

@@ -11,55 +11,55 @@ error-bad-option = L’option { $option } ne peut pas valoir « { $choice } 
 error-option-form = Une option s’écrit NOM=CHOIX, pas « { $option } ».
 error-bad-seed = Une graine est un nombre entier à partir de 0, d’au plus { $digits } chiffres, pas { $seed }.
 error-unknown-language = La langue « { $language } » n’existe pas. Langues connues : { $known }.
-error-data-unreadable = { $file } : lecture impossible : { $reason }
-error-data-broken = { $file } : TOML non valide : { $reason }
+error-data-unreadable = Impossible de lire { $file } : { $reason }
+error-data-broken = { $file } n’est pas un fichier TOML valide : { $reason }
 error-data-invalid = { $file } : { $field } : { $reason }
-error-record-unreadable = { $file } : lecture impossible : { $reason }
-error-record-broken = L’enregistrement est abîmé ou coupé : { $reason }
+error-record-unreadable = Impossible de lire { $file } : { $reason }
+error-record-broken = L’enregistrement est endommagé ou tronqué : { $reason }
 error-record-invalid = L’enregistrement n’est pas valide : { $reason }
 error-record-version = L’enregistrement est au format « { $found } » ; cette version lit « { $known } ».
 error-record-game = C’est un enregistrement de { $found }, pas de { $known }.
 error-record-rules = L’enregistrement suit la version { $found } des règles ; cette version connaît { $known }.
 error-record-data = L’enregistrement a été joué avec d’autres nombres que ceux de { $file }.
 error-record-illegal = L’action { $number } de l’enregistrement n’est pas permise : { $why }
-error-record-result = Le résultat enregistré n’est pas celui auquel mènent les actions.
+error-record-result = Le résultat enregistré ne correspond pas aux actions.
 error-outcome-invalid = Le tirage enregistré « { $label } » est impossible.
-error-outcome-unexpected = L’enregistrement a le tirage « { $found } » là où il faut « { $expected } ».
+error-outcome-unexpected = L’enregistrement a le tirage « { $found } » là où « { $expected } » est attendu.
 error-outcome-missing = L’enregistrement s’arrête avant un tirage nécessaire, et n’a pas de graine.
-error-no-history = Cette copie d’une partie ne sait pas comment elle est née.
-error-notation-header = L’en-tête « { $header } » manque ou est faux.
+error-no-history = Cette copie d’une partie n’a pas d’historique.
+error-notation-header = L’en-tête « { $header } » manque ou est incorrect.
 error-notation-line = La ligne { $line } n’est ni un en-tête ni un tour : { $text }
 error-notation-word = Ligne { $line }, « { $word } » : { $why }
 error-verify-no-seed = La graine de cette partie n’a pas été révélée.
-error-verify-hash = La graine n’a pas l’empreinte publiée avant la partie.
+error-verify-hash = La graine ne correspond pas à l’empreinte publiée avant la partie.
 error-verify-outcomes = La graine distribue d’autres cartes que celles de l’enregistrement.
 error-no-such-action = L’action { $action } n’existe pas.
 error-no-such-word = « { $word } » n’est pas un coup.
 error-game-over = La partie est finie.
+error-not-allowed-now = Ce n’est pas permis maintenant.
 error-move-not-object = Un coup doit être un objet.
 error-move-field = Champ « { $field } » du coup : valeur attendue : { $expected }.
 error-move-unknown-field = Un coup de ce genre n’a pas de champ « { $field } ».
 error-bad-number = { $field } : { $reason }
-error-cannot-write = { $file } : écriture impossible : { $reason }
+error-cannot-write = Impossible d’écrire { $file } : { $reason }
 error-save-invalid = { $file } n’est pas une partie sauvegardée : { $reason }
-error-not-a-terminal-game = On ne peut pas encore jouer à { $game } dans un terminal.
 usage-option = L’option « { $name } » n’existe pas.
 usage-missing = « { $name } » manque.
-usage-value = La valeur de « { $name } » ne convient pas.
+usage-value = La valeur de « { $name } » n’est pas valide.
 usage-command = La commande « { $name } » n’existe pas.
 error-unknown-bot = Le bot « { $bot } » n’existe pas. Connus : { $known }.
-error-arena-other = { $file } contient un autre tournoi.
-error-no-extra = Il faut d’autres paquets : pip install 'tidetable[{ $extra }]'.
+error-arena-other = { $file } appartient à une autre série.
+error-no-extra = Il faut installer d’autres paquets : pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Pour PostgreSQL, utilise pg_dump et pg_restore.
 error-backup-nothing = Il n’y a pas de base de données { $file }.
-error-restore-damaged = { $file } n’est pas une sauvegarde, ou est abîmé : { $reason }
-error-restore-running = { $file } est utilisé : arrête d’abord le serveur.
+error-restore-damaged = { $file } n’est pas une sauvegarde, ou est endommagé : { $reason }
+error-restore-running = { $file } est en cours d’utilisation : arrête d’abord le serveur.
 
 ## Help
 
 help-app = Trois jeux de société sur le thème de la mer, à une même table. Une adaptation de fans, non officielle.
-help-lang = Langue : en, nl, de ou fr. Se place n’importe où ; sinon, c’est la langue du système.
-help-version = La version, et si le moteur est compilé.
+help-lang = Langue : en, nl, de ou fr. Se place n’importe où. Par défaut, la langue du système.
+help-version = Affiche la version, et si le moteur est compilé.
 help-play = Joue une partie dans le terminal contre des bots.
 
     Tape le numéro d’un choix, ou sa notation. Tu peux annuler tes propres choix tant que personne n’en a rien appris.
@@ -68,27 +68,27 @@ help-simulate = Joue beaucoup de parties au hasard et montre les scores, les dur
     La même graine donne le même résultat, quel que soit --jobs.
 help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
 
-    Chaque donne est jouée avec les bots à toutes les places. Avec --results, un tournoi arrêté reprend là où il en était.
-help-balance = Un jeu est-il équitable, tendu et riche ? Un bot à toutes les places, beaucoup de parties, et une page de figures.
+    Chaque donne est jouée avec les bots à toutes les places. Avec --results, on peut reprendre un tournoi interrompu.
+help-balance = Un jeu est-il équitable, tendu et varié ? Joue beaucoup de parties avec un même bot à toutes les places et écris une page de figures.
 
-    Chaque figure dit de combien de parties elle vient et comment la refaire. Avec --each, les mêmes donnes sont rejouées avec chaque valeur reconstituée changée : le jeu le remarquerait-il ? Avec --results, une série interrompue reprend où elle était.
+    Chaque figure indique le nombre de parties et la façon de la refaire. Avec --each, les mêmes donnes sont rejouées en changeant une valeur reconstituée à la fois, pour voir si elle compte. Avec --results, on peut reprendre une série interrompue.
     Exemple : tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
-help-open = Joue dans le navigateur : un serveur pour cet ordinateur, et le navigateur s’ouvre dessus. C’est aussi ce que fait « tidetable » seul.
-help-lan = Laisser entrer tout le réseau de la maison
+help-open = Joue dans le navigateur : démarre un serveur sur cet ordinateur et ouvre le navigateur. « tidetable » seul fait la même chose.
+help-lan = Autoriser l’accès depuis le réseau de la maison
 help-browser = Ouvrir le navigateur
-help-serve = Héberger des tables pour navigateurs et programmes : HTTP et WebSocket.
+help-serve = Héberger des tables pour navigateurs et programmes, par HTTP et WebSocket.
 
-    Par défaut un processus avec un fichier SQLite. Avec --database postgresql://... et --redis redis://..., autant de processus que voulu partagent les tables.
+    Par défaut, un processus avec un fichier SQLite. Avec --database postgresql://... et --redis redis://..., un nombre quelconque de processus partagent les tables.
 help-host = Adresse d’écoute
 help-port = Port d’écoute
 help-database = Un fichier SQLite, ou postgresql://...
 help-redis = redis://..., pour prévenir les autres processus
-help-thinkers = Processus qui réfléchissent pour les bots
-help-origin = Une autre origine pour les navigateurs
-help-rate = Requêtes ou coups par seconde qu’un client peut faire à la longue ; 0 : sans limite
-help-backup = Copier toutes les tables dans FILE pendant que le serveur continue.
-help-backup-file = La copie à écrire
-help-restore = Remettre une sauvegarde à la place de la base de données, le serveur étant arrêté. Ce qui s’y trouvait reste sous NAME.before.
+help-thinkers = Nombre de processus qui choisissent les coups des bots
+help-origin = Une autre origine depuis laquelle les navigateurs peuvent se connecter
+help-rate = Requêtes ou coups par seconde permis en moyenne à un client ; 0 : sans limite
+help-backup = Copier toutes les tables dans FILE pendant que le serveur tourne.
+help-backup-file = Le fichier à écrire
+help-restore = Remplacer la base de données par une sauvegarde. Arrête d’abord le serveur. L’ancienne base reste sous le nom NAME.before.
 help-restore-file = La sauvegarde
 help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
 help-replay = Montre une partie enregistrée, tour par tour. Lit le JSON et la notation.
@@ -96,41 +96,43 @@ help-verify = Redistribue une partie enregistrée à partir de sa graine et comp
 help-game = Le jeu : { $known }
 help-players = Nombre de joueurs
 help-seat = Ta place, à partir de 0
-help-seed = Graine de la donne ; aucune : choisie par le système
-help-option = Choix d’une option du jeu, par exemple mode=family ; plusieurs fois possible
+help-seed = Graine de la donne ; par défaut, choisie par le système
+help-option = Choix pour une option du jeu, par exemple mode=family ; peut se répéter
 help-data = Un fichier de données corrigé
 help-bots = Bots, séparés par des virgules : { $known }
 help-bot = Bot à chaque place : { $known }. Les plus forts prennent bien plus de temps
-help-each = Parties avec chaque valeur changée ; 0 : aucune
-help-each-bot = Bot de ces parties
-help-out = La page à écrire ; sinon balance-JEU.html ici
+help-each = Nombre de parties avec chaque valeur changée ; 0 : aucune
+help-each-bot = Bot pour ces parties
+help-out = La page à écrire ; par défaut balance-JEU.html dans ce dossier
 help-ray = Adresse d’un cluster Ray ; « local » en lance un ici
-help-results = Garder les parties dans ce fichier et reprendre de là
+help-results = Enregistrer les parties dans ce fichier, et reprendre de là
 help-plot = Dessiner les parts de victoires dans ce fichier (png, svg, pdf)
 help-resume = Reprendre une partie sauvegardée
 help-save = Où « s » sauvegarde la partie
-help-games = Combien de parties
-help-jobs = Combien de processus
+help-games = Nombre de parties
+help-jobs = Nombre de processus
 help-json = Afficher du JSON plutôt que des tableaux
 help-file = Un enregistrement : JSON ou notation
-help-eyes = Montrer ce que voyait cette place ; aucune : toutes les cartes visibles
+help-eyes = Montrer ce que voyait cette place ; par défaut, toutes les cartes sont visibles
 help-notation = Afficher la notation
 help-to-json = Afficher l’enregistrement en JSON
 
 ## Playing
 
+seat-number = Joueur { $number }
 play-begin = { $title } : { $players } joueurs. Tu es { $name }.
 play-your-turn = Tour { $turn }, à toi de jouer ({ $name })
 play-prompt = N° ou coup ; u = annuler, l = journal, r = règles, s = sauver, q = quitter
 play-thinking = { $name } ({ $bot }) réfléchit …
 play-help = Tape le numéro d’un choix ou sa notation, ou bien u, l, r, s ou q.
+play-choose = Choisissez un coup.
 play-undone = Annulé.
 play-no-undo = Impossible d’annuler : { $why }
 play-why-nothing = tu n’as encore rien décidé.
 play-why-other = quelqu’un d’autre a décidé depuis.
 play-why-learned = quelqu’un en a appris quelque chose.
 play-saved = Sauvegardé dans { $file }. Pour reprendre : tidetable play { $game } --resume { $file }
-play-kept = La partie est gardée dans { $file }. Pour la revoir : tidetable replay { $file }
+play-kept = La partie est enregistrée dans { $file }. Pour la revoir : tidetable replay { $file }
 play-bye = À la prochaine marée.
 play-unknown = « { $word } » n’est ni un numéro de la liste ni un coup.
 play-won = Tu gagnes !
@@ -164,11 +166,11 @@ sim-distribution = Répartition des scores
 replay-title = { $title }, { $players } joueurs
 replay-running = La partie n’est pas finie.
 verify-ok = Vérifié : l’empreinte publiée correspond à la graine, et la graine donne exactement cette partie ({ $actions } actions).
-backup-done = Toutes les tables sont dans { $file }.
-restore-done = Toutes les tables sont de nouveau dans { $file } ; ce qui s’y trouvait est à côté.
+backup-done = Toutes les tables ont été copiées dans { $file }.
+restore-done = Toutes les tables sont rétablies dans { $file } ; l’ancienne base se trouve à côté.
 rules-reconstructed = Valeurs reconstituées
-rules-reconstructed-note = Le livret n’en dit rien, ou le montrait sur une image. Corrige-les avec --data.
-rules-notice = Le nom appartient à son éditeur ; les règles sont racontées avec nos propres mots.
+rules-reconstructed-note = Le livret n’en dit rien, ou ne le montre que sur une image. Corrige ces valeurs avec --data.
+rules-notice = Le nom appartient à son éditeur ; les règles sont rédigées avec nos propres mots.
 
 ## Arena
 
@@ -188,49 +190,49 @@ error-not-begun = La partie n’a pas encore commencé.
 error-already-begun = La partie a déjà commencé.
 error-seat-taken = La place { $seat } est prise.
 error-needs-invitation = La place { $seat } est pour une personne invitée.
-error-host-only = Seule la personne qui a créé la table peut le faire.
+error-host-only = Seul l’hôte de la table peut le faire.
 error-seats-free = Places encore libres : { $count }.
-error-stale = La partie a continué entre-temps ; regarde à nouveau.
+error-stale = La partie a avancé entre-temps ; regarde à nouveau.
 error-not-your-turn = Ce n’est pas ton tour.
-error-not-seated = Tu n’es pas assis à cette table.
+error-not-seated = Tu n’as pas de place à cette table.
 error-not-your-seat = La place { $seat } n’est pas la tienne.
-error-bot-stands-in = Un bot joue pour toi ; reviens d’abord.
+error-bot-stands-in = Un bot joue pour toi ; reprends d’abord ta place.
 error-nobody-stands-in = Aucun bot ne joue pour la place { $seat }.
-error-nothing-to-undo = Il n’y a rien à reprendre.
-error-nothing-asked = Personne n’a demandé à reprendre.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-nothing-asked = Personne n’a demandé d’annulation.
 error-nobody-said = Cette personne n’a rien dit ici.
 error-no-hints = Pas d’indices à une table qui compte pour le classement.
 error-other-game = Cette position vient d’une autre partie : { $game } à { $players } joueurs.
 error-already-resigned = Tu as déjà abandonné.
 error-already-left = Tu as déjà quitté cette place.
-error-already-asked = Les autres ont déjà été consultés.
+error-already-asked = Tu as déjà demandé aux autres.
 error-no-such-table = La table { $table } n’existe pas.
-error-halted = Cette partie ne peut pas continuer ici. { $why } Tout est conservé.
-error-bad-seat-plan = La place d’un bot nomme un bot, et elle seule.
-error-bad-seat-count = { $seats } places ne vont pas avec { $players } joueurs.
-error-busy = La table est très occupée ; réessaie.
+error-halted = Cette partie ne peut pas continuer ici. { $why } Rien n’est perdu.
+error-bad-seat-plan = La place d’un bot doit nommer un bot, et aucune autre place ne le peut.
+error-bad-seat-count = { $seats } places ne correspondent pas à { $players } joueurs.
+error-busy = Cette table est très occupée ; réessaie.
 error-too-fast = C’est trop rapide ; attends un instant.
-error-failed = Une erreur s’est produite ici ; réessaie, s’il te plaît.
+error-failed = Une erreur s’est produite ; réessaie.
 error-no-database = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
 error-bad-message = Le message est illisible : { $reason }
-error-spectators-only-look = Les spectateurs ne font que regarder.
+error-spectators-only-look = Les spectateurs peuvent seulement regarder.
 error-not-over = La partie n’est pas encore terminée.
-error-no-thinkers = Ce serveur ne réfléchit pas.
-error-bad-token = Nous ne te connaissons pas ; choisis d’abord un nom.
-error-bad-name = Un nom a de 1 à { $longest } caractères.
-error-bad-password = Un mot de passe a au moins { $shortest } caractères.
+error-no-thinkers = Les bots et l’analyse sont désactivés sur ce serveur.
+error-bad-token = Tu n’es pas connecté ; choisis d’abord un nom.
+error-bad-name = Un nom doit avoir de 1 à { $longest } caractères.
+error-bad-password = Un mot de passe doit avoir au moins { $shortest } caractères.
 error-has-account = Tu as déjà le compte { $account }.
-error-account-taken = Le compte { $account } est pris.
+error-account-taken = Le compte { $account } existe déjà.
 error-bad-login = Le compte et le mot de passe ne correspondent pas.
 error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
 error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
-error-no-such-person = Cette personne n’est pas connue ici.
+error-no-such-person = Cette personne n’existe pas.
 
 ## The browser client
 
-page-not-built = Ce serveur est prêt pour les joueurs, mais le client web n’a pas encore été construit.
+page-not-built = Le serveur tourne, mais le client web n’a pas encore été construit.
 page-not-built-how = Construis-le une fois, puis recharge cette page :
-home-open = Tidetable est ouvert à { $address }
-home-lan = Tout le monde sur ton réseau peut venir à cette adresse.
-home-only-here = Seul cet ordinateur y a accès ; « tidetable open --lan » laisse entrer ton réseau.
-home-end = Ctrl+C arrête ; les parties sont gardées.
+home-open = Tidetable tourne à l’adresse { $address }
+home-lan = Tout le monde sur ton réseau peut ouvrir cette adresse.
+home-only-here = Seul cet ordinateur y a accès ; « tidetable open --lan » autorise l’accès depuis ton réseau.
+home-end = Arrête avec Ctrl+C ; les parties sont enregistrées.

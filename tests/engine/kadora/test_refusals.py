@@ -4,8 +4,8 @@ import pytest
 
 from tests.engine.kadora.position import NO_CARDS, faces, play, position
 from tests.engine.refusals import Case, check, field, reasons
+from tidetable.engine.kadora.actions import ACTIONS, GIVES
 from tidetable.engine.kadora.model import KadoraState
-from tidetable.engine.kadora.rules import ACTIONS, GIVES
 
 ONE_CARD = """
     G5r .. .. ..

@@ -14,7 +14,7 @@ from tests.engine.kadora.position import KADORA
 from tidetable import compiled
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import State
-from tidetable.engine.kadora.rules import GIVES
+from tidetable.engine.kadora.actions import GIVES
 
 GAMES = 1500 if compiled.is_compiled() else 250
 STANDARD_ERRORS = 4

@@ -89,7 +89,7 @@ def test_every_turn_is_the_rotation_about_the_upright_axis(quarters: int) -> Non
         after = matrix_of(orientation)
         for _ in range(quarters):
             after = times(CLOCKWISE, after)
-        turned = TABLES.turned[orientation * 4 + quarters]
+        turned = TABLES.rotated[orientation * 4 + quarters]
         assert faces_by_table(turned) == faces_by_matrix(after)
         assert faces_by_table(turned)[:2] == faces_by_table(orientation)[:2]
 
@@ -115,7 +115,7 @@ def test_a_roll_and_the_roll_back_change_nothing() -> None:
 def test_the_orientations_are_a_group_under_rolls_and_turns() -> None:
     """Closed, each reachable from each, with every element's inverse: the 24 rotations."""
     moves = [[TABLES.rolled[o * 4 + side] for o in range(24)] for side in range(4)] + [
-        [TABLES.turned[o * 4 + n] for o in range(24)] for n in range(1, 4)
+        [TABLES.rotated[o * 4 + n] for o in range(24)] for n in range(1, 4)
     ]
     for move in moves:
         assert sorted(move) == list(range(24))

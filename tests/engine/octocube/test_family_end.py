@@ -101,7 +101,7 @@ def test_a_filled_slot_starts_the_count_anew() -> None:
     state.apply(OCTOCUBE.read_action(state, "score"))
     while state.to_move == 0:
         state.apply(state.actions()[0])
-    assert state.lively
+    assert state.progress
 
 
 def test_a_tile_that_sticks_fills_no_slot() -> None:

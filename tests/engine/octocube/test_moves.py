@@ -6,8 +6,8 @@ from tests.engine.octocube.position import BARE, OCTOCUBE, play, position, tile
 from tests.engine.octocube.test_powers import around
 from tests.engine.octocube.test_slots import ABYSS, FULL, NO_SHIFT, all_slots, taken_back
 from tidetable.engine.game import Json
+from tidetable.engine.octocube.actions import ACTIONS
 from tidetable.engine.octocube.model import OctocubeState
-from tidetable.engine.octocube.numbers import ACTIONS
 
 
 def scoring() -> OctocubeState:

@@ -7,8 +7,8 @@ from tests.engine.octocube.test_powers import around
 from tests.engine.octocube.test_slots import ABYSS, FULL, NO_SHIFT, all_slots, taken_back
 from tests.engine.refusals import Case, check, field, reasons
 from tidetable.engine.errors import IllegalAction
+from tidetable.engine.octocube.actions import ACTIONS, PLACES, SEATS, SPACES
 from tidetable.engine.octocube.model import OctocubeState
-from tidetable.engine.octocube.numbers import ACTIONS, PLACES, SEATS, SPACES
 
 DIRECTIONS = "up, down, north, east, south, west"
 

@@ -24,16 +24,16 @@ from tidetable.engine import poseidon
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.game import Log
 from tidetable.engine.poseidon.model import (
-    BONUS,
-    BUILD,
     FACES,
     OWNERS,
+    STAGE_BONUS,
+    STAGE_BUILD,
     TENTACLES,
     PoseidonState,
 )
 from tidetable.engine.poseidon.moves import LETTERS
 from tidetable.engine.poseidon.reef import DIE, SKELETON, Reef
-from tidetable.engine.poseidon.turn import advance
+from tidetable.engine.poseidon.rules import advance
 
 POSEIDON = poseidon.game
 BOX_VALUES: Values = POSEIDON.data.values
@@ -81,7 +81,7 @@ def position(
     corals: str = "",
     skeletons: int = -1,
     active: int = 0,
-    stage: int = BUILD,
+    stage: int = STAGE_BUILD,
     moved: int = -1,
     last_turns: int = -1,
     data: Values | None = None,
@@ -98,7 +98,7 @@ def position(
     names = box.names
     state.history = None
     state.log = Log()
-    state.placing = state.waiting = 0
+    state.loading = state.waiting = 0
     state.first = state.active = active
     state.stage = stage
     if creatures is not None:
@@ -120,7 +120,7 @@ def position(
         if owner != ".":
             state.slots[slot] = LETTERS.index(owner)
             state.supply[LETTERS.index(owner)] -= 1
-    state.full = sum(owner >= 0 for owner in state.slots)
+    state.loaded = sum(owner >= 0 for owner in state.slots)
     for one in state.reefs:
         for cover in one.hexes[5::6]:
             if cover >= DIE:
@@ -135,7 +135,7 @@ def position(
         for tentacle in range(TENTACLES):
             if not state.friends[seat] >> tentacle & 1:
                 state.tokens[seat * TENTACLES + tentacle] = 1
-                state.gone[tentacle] += 1
+                state.tokens_taken[tentacle] += 1
     if stock is not None:
         state.stock = vec[i64](stock)
     if corals:
@@ -146,7 +146,7 @@ def position(
     state.turns = 2
     state.moved = moved
     state.last_turns = last_turns
-    if stage == BONUS:
+    if stage == STAGE_BONUS:
         state.waiting = players
     throws = [Outcome("tip", vec[i64](throw(one))) for one in tips or []]
     state.chance = Chance(1, throws)

@@ -21,7 +21,7 @@ from tests.engine.poseidon.position import (
     twin,
 )
 from tidetable.engine.chance import Rng
-from tidetable.engine.poseidon.model import TAKE, PoseidonState
+from tidetable.engine.poseidon.model import STAGE_TAKE, PoseidonState
 
 STRONG = "F{0}a S1a S1b S1b S1c S1c"
 
@@ -33,7 +33,7 @@ def diner(wave: str, reef: str = "F1a S1a", **more: object) -> PoseidonState:
         sea={2: wave},
         reefs=[reef],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
         **more,  # type: ignore[arg-type]
     )
@@ -52,7 +52,7 @@ def test_example_1_of_the_rulebook() -> None:
         sea={2: "f1 c5"},
         reefs=["P1a P1a", "P1a P1a", "F2a S1a:s2 S1b:o6", "P1a P1a"],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=4,
     )
     play(state, "eat6")
@@ -134,7 +134,7 @@ def test_stored_dice_are_eaten_even_where_there_is_no_wave() -> None:
         creatures=["Beach Beach", "Deep Deep"],
         reefs=["S1a:o3 S1b:f4"],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
     )
     assert legal(state) == {".", "eat1"}
@@ -246,13 +246,13 @@ def test_all_sets_and_only_those_each_once(at_least: bool) -> None:
         drawn = f"F{most}z " + " ".join(f"S1{'abcde'[n]}:{word}" for n, word in enumerate(kept))
         option = "at_least" if at_least else "exactly"
         state = diner(" ".join(wave), drawn, total_seven=option)
-        offered = meals(state) if state.stage == TAKE and step(state) == "take" else set()
+        offered = meals(state) if state.stage == STAGE_TAKE and step(state) == "take" else set()
         for rule in range(1, 7):
             expected = brute(wave, kept, most, rule, at_least)
             assert (f"eat{rule}" in offered) == bool(expected)
             if expected:
                 after = twin(state)
-                after.options = vec[i64]([POSEIDON.read_action(after, f"eat{rule}")])
+                after.legal = vec[i64]([POSEIDON.read_action(after, f"eat{rule}")])
                 assert walked(after) == expected, (wave, kept, most, rule)
                 tried += 1
     assert tried > 40

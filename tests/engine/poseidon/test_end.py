@@ -12,7 +12,13 @@ from tests.engine.poseidon.position import (
     step,
     told,
 )
-from tidetable.engine.poseidon.model import BONUS, OVER, TAKE, TENTACLES, PoseidonState
+from tidetable.engine.poseidon.model import (
+    STAGE_BONUS,
+    STAGE_OVER,
+    STAGE_TAKE,
+    TENTACLES,
+    PoseidonState,
+)
 from tidetable.engine.poseidon.scoring import coral_points, margins, scores, winners
 
 KINDS = "fins fins rider rider mouth mouth graveyard trident"
@@ -25,7 +31,7 @@ def last(wave: str, reef: str = "F3a S1a", **more: object) -> PoseidonState:
         "sea": {2: wave},
         "reefs": [reef],
         "shark": "Beach",
-        "stage": TAKE,
+        "stage": STAGE_TAKE,
         "moved": 0,
         "last_turns": 2,
         "corals": KINDS,
@@ -54,7 +60,7 @@ def test_when_all_friends_are_free_everybody_has_one_last_turn_the_active_player
         reefs=["P1a P1a", "F2a S1a", "P1a P1a"],
         friends=["123456", "1", "123456"],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=2,
     )
     play(state, "eat1")
@@ -67,7 +73,7 @@ def test_when_all_friends_are_free_everybody_has_one_last_turn_the_active_player
         order.append(int(state.active))
         idle_turn(state)
     assert order == [2, 0, 1]
-    assert state.stage == OVER
+    assert state.stage == STAGE_OVER
 
 
 def test_any_of_the_three_ways_ends_it() -> None:
@@ -79,12 +85,12 @@ def test_any_of_the_three_ways_ends_it() -> None:
         friends=["123456", "6"],
         track=[0, 7],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
     )
     play(at_head, "f5")
     assert at_head.ending
-    by_bonus = position(sea={6: "o6 o6 o6 o1"}, friends=["6", "123456"], stage=BONUS)
+    by_bonus = position(sea={6: "o6 o6 o6 o1"}, friends=["6", "123456"], stage=STAGE_BONUS)
     play(by_bonus, "bonus:free")
     assert by_bonus.ending
     assert by_bonus.last_turns == 2
@@ -104,7 +110,7 @@ def test_the_turn_is_finished_first_wave_included() -> None:
         reefs=["F2a S1a"],
         friends=["1", "123456"],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
         tips=["6-6 6-6 6-6 1-1 1-1 1-1 1-1 1-1 1-1"],
     )
@@ -118,7 +124,7 @@ def test_the_track_is_closed_in_the_last_round() -> None:
     state = last("f3 f5", "F2a S1a S1b", track=[0, 5])
     play(state, "f3 #1,0 f5")
     assert state.track[1] == 5
-    bonus = position(sea={6: "o6 o6"}, stage=BONUS, last_turns=2)
+    bonus = position(sea={6: "o6 o6"}, stage=STAGE_BONUS, last_turns=2)
     assert "bonus:track" not in legal(bonus)
     assert "bonus:look" in legal(bonus)
     assert bonus.view(0)["kraken"]["closed"] is True  # type: ignore[index]
@@ -131,14 +137,19 @@ def test_friends_may_still_be_freed_in_a_last_turn() -> None:
 
 def test_shark_and_bonuses_still_affect_who_has_had_the_last_turn() -> None:
     state = position(
-        creatures=["L6 L6", "L3 L3"], shark="Beach", stage=TAKE, moved=2, active=1, last_turns=1
+        creatures=["L6 L6", "L3 L3"],
+        shark="Beach",
+        stage=STAGE_TAKE,
+        moved=2,
+        active=1,
+        last_turns=1,
     )
     assert (step(state), int(state.to_move)) == ("skeleton", 0)
     broken = position(
         creatures=["R2 R2", "R3 R2"],
         slots="ooo fff nnn",
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=2,
         active=1,
         last_turns=1,
@@ -166,22 +177,22 @@ def test_building_breaks_a_stalemate() -> None:
     play(state, "*arrow/food @0,1:0,2")  # the only move is then made
     while int(state.active) == 0:
         state.apply(state.actions()[0])
-    assert state.idle == 0
+    assert state.quiet == 0
 
 
 def test_taking_a_die_and_freeing_a_friend_break_it_too() -> None:
     state = last("o5", "F1a S1a", last_turns=-1)
-    state.idle = 7
+    state.quiet = 7
     play(state, "o5")
-    assert (int(state.active), int(state.idle)) == (1, 0)
-    freeing = position(sea={6: "o6 o6 o6 o1"}, stage=BONUS)
-    freeing.idle = 7
+    assert (int(state.active), int(state.quiet)) == (1, 0)
+    freeing = position(sea={6: "o6 o6 o6 o1"}, stage=STAGE_BONUS)
+    freeing.quiet = 7
     play(freeing, "bonus:free")
-    assert (int(freeing.active), int(freeing.idle)) == (1, 0)
-    loading = position(sea={6: "o6"}, stage=BONUS)
-    loading.idle = 7
+    assert (int(freeing.active), int(freeing.quiet)) == (1, 0)
+    loading = position(sea={6: "o6"}, stage=STAGE_BONUS)
+    loading.quiet = 7
     play(loading, "bonus:one-die w1")  # a die on the Big Wave is none of the three
-    assert (int(loading.active), int(loading.idle)) == (1, 8)
+    assert (int(loading.active), int(loading.quiet)) == (1, 8)
 
 
 # -- buying corals -------------------------------------------------------------------------------
@@ -236,7 +247,7 @@ def test_a_coral_of_the_high_row_is_bought_once_too() -> None:
 
 
 def test_a_coral_that_was_bought_is_not_looked_at_any_more() -> None:
-    state = last("", sea={6: "o6 o6"}, stage=BONUS)
+    state = last("", sea={6: "o6 o6"}, stage=STAGE_BONUS)
     state.owners[0] = 1
     assert legal(play(state, "bonus:look")) == {f"look{number}" for number in range(4, 11)}
     state.seen[0] = 0b11111110
@@ -245,7 +256,7 @@ def test_a_coral_that_was_bought_is_not_looked_at_any_more() -> None:
 
 def fresh_options(state: PoseidonState) -> PoseidonState:
     """After a change by hand the offered actions are made anew."""
-    from tidetable.engine.poseidon.turn import advance
+    from tidetable.engine.poseidon.rules import advance
 
     advance(state)
     return state
@@ -265,7 +276,7 @@ def over(reefs: list[str], corals: list[str], points: list[int], **more: object)
             used.add(coral)
             state.owners[coral] = seat
         state.tokens[seat * TENTACLES] = points[seat]
-    state.stage = OVER
+    state.stage = STAGE_OVER
     state.to_move = -1
     return state
 
@@ -310,7 +321,7 @@ def test_two_equal_corals_both_count() -> None:
 
 def test_corals_left_over_score_nothing_and_none_count_before_the_end() -> None:
     state = over(["A1a A1b", "P1a P1a"], ["fins", ""], [5, 5])
-    state.stage = TAKE
+    state.stage = STAGE_TAKE
     assert scores(state) == [5, 5]
     assert coral_points(state, 0, 0) == 2
 

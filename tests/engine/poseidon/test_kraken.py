@@ -10,7 +10,7 @@ from tests.engine.poseidon.position import (
     tokens,
     told,
 )
-from tidetable.engine.poseidon.model import TAKE, PoseidonState
+from tidetable.engine.poseidon.model import STAGE_TAKE, PoseidonState
 
 KINDS = "fins fins rider rider mouth mouth graveyard trident"
 
@@ -23,7 +23,7 @@ def taken(wave: str, track: list[int], **more: object) -> PoseidonState:
         "sea": {2: wave},
         "reefs": ["F4a S1a S1b S1b S1c"],
         "shark": "Beach",
-        "stage": TAKE,
+        "stage": STAGE_TAKE,
         "moved": 0,
         "track": track,
         "corals": KINDS,

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.engine.poseidon.position import legal, play, position, spaces
-from tidetable.engine.poseidon.model import MOVE, PoseidonState
+from tidetable.engine.poseidon.model import STAGE_MOVE, PoseidonState
 
 FAST = "A{0}a S1a F1b S1b"  # a reef with an arrow of that level
 
@@ -12,7 +12,7 @@ def swimmer(creatures: str, shark: str = "R1", reach: int = 1) -> PoseidonState:
     return position(
         creatures=[creatures, "Deep Beach"],
         shark=shark,
-        stage=MOVE,
+        stage=STAGE_MOVE,
         reefs=[FAST.format(reach)],
     )
 
@@ -70,7 +70,7 @@ def test_it_ends_on_another_space_than_it_began() -> None:
 
 
 def test_any_number_of_creatures_may_share_a_space() -> None:
-    state = position(creatures=["L2 L3", "L2 L2"], shark="R6", stage=MOVE)
+    state = position(creatures=["L2 L3", "L2 L2"], shark="R6", stage=STAGE_MOVE)
     play(state, "L3>L2")
     assert spaces(state, 0) == ["L2", "L2"]
 
@@ -94,5 +94,7 @@ def test_only_one_creature_moves_and_the_turn_goes_on() -> None:
 def test_the_highest_visible_arrow_is_the_strength_and_one_step_is_always_free(
     drawn: str, reach: int
 ) -> None:
-    state = position(creatures=["Deep Beach", "Beach Beach"], shark="R1", reefs=[drawn], stage=MOVE)
+    state = position(
+        creatures=["Deep Beach", "Beach Beach"], shark="R1", reefs=[drawn], stage=STAGE_MOVE
+    )
     assert len(ends(state, "Deep")) == reach

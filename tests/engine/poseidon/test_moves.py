@@ -6,7 +6,13 @@ import pytest
 
 from tests.engine.poseidon.position import POSEIDON, legal, play, position, twin
 from tidetable.engine.game import Json
-from tidetable.engine.poseidon.model import BONUS, MOVE, SHARK, TAKE, PoseidonState
+from tidetable.engine.poseidon.model import (
+    STAGE_BONUS,
+    STAGE_MOVE,
+    STAGE_SHARK,
+    STAGE_TAKE,
+    PoseidonState,
+)
 from tidetable.engine.poseidon.refusals import refusal
 
 
@@ -16,7 +22,7 @@ def diner(**more: object) -> PoseidonState:
         "sea": {2: "o3 f3 n3 o5"},
         "reefs": ["F2a S1a S1b"],
         "shark": "Beach",
-        "stage": TAKE,
+        "stage": STAGE_TAKE,
         "moved": 0,
         **more,
     }
@@ -38,7 +44,7 @@ ONE_OF_EACH: list[tuple[str, PoseidonState, str, Json]] = [
         "@2,0:1,0",
         {"do": "lay", "on": 1, "way": 0, "swapped": True},
     ),
-    ("move", position(stage=MOVE), "Deep>R1", {"do": "move", "from": "Deep", "to": "R1"}),
+    ("move", position(stage=STAGE_MOVE), "Deep>R1", {"do": "move", "from": "Deep", "to": "R1"}),
     ("take", diner(), "f3", {"do": "take", "die": {"owner": 1, "value": 3}}),
     ("neutral", diner(), "n3", {"do": "take", "die": {"owner": None, "value": 3}}),
     ("hex", play(diner(), "o5"), "#2,0", {"do": "hex", "hex": 2}),
@@ -47,19 +53,21 @@ ONE_OF_EACH: list[tuple[str, PoseidonState, str, Json]] = [
     ("buy", diner(last_turns=2, reefs=["F3a S1a S1b"]), "buy3+8", {"do": "buy", "corals": [3, 8]}),
     (
         "bonus",
-        position(sea={6: "o6 o6"}, stage=BONUS),
+        position(sea={6: "o6 o6"}, stage=STAGE_BONUS),
         "bonus:track",
         {"do": "bonus", "bonus": "track"},
     ),
     (
         "look",
-        play(position(sea={6: "o6 o6"}, stage=BONUS), "bonus:look"),
+        play(position(sea={6: "o6 o6"}, stage=STAGE_BONUS), "bonus:look"),
         "look10",
         {"do": "look", "coral": 10},
     ),
     (
         "return",
-        position(creatures=["L6 R3", "R3 R3"], shark="Beach", stage=TAKE, moved=1, skeletons=0),
+        position(
+            creatures=["L6 R3", "R3 R3"], shark="Beach", stage=STAGE_TAKE, moved=1, skeletons=0
+        ),
         "=Beach",
         {"do": "return", "space": "Beach"},
     ),
@@ -99,7 +107,7 @@ def test_a_move_shows_the_shark_whom_it_eats_and_what_could_be_freed() -> None:
         sea={2: "o3 f3"},
         reefs=["F2a S1a"],
         shark="Beach",
-        stage=MOVE,
+        stage=STAGE_MOVE,
     )
     assert previewed(state, "L1>L2") == {
         "steps": 1,
@@ -111,7 +119,7 @@ def test_a_move_shows_the_shark_whom_it_eats_and_what_could_be_freed() -> None:
 
 
 def test_a_move_into_the_sharks_way_shows_oneself_eaten() -> None:
-    state = position(creatures=["L4 R3", "R3 R3"], shark="Beach", stage=MOVE)
+    state = position(creatures=["L4 R3", "R3 R3"], shark="Beach", stage=STAGE_MOVE)
     assert {"seat": 0, "space": "L5"} in previewed(state, "L4>L5")["eaten"]
 
 
@@ -122,7 +130,7 @@ def test_dice_hexes_tentacles_and_bonuses() -> None:
     assert previewed(state, "eat2") == {"token": 5}
     room = previewed(play(twin(state), "o5"), "#1,0")
     assert room == {"at": [1, 0], "symbol": "storage", "die": None, "serves": False}
-    rich = position(sea={6: "o6 o6 o6 o1"}, track=[7, 2], stage=BONUS)
+    rich = position(sea={6: "o6 o6 o6 o1"}, track=[7, 2], stage=STAGE_BONUS)
     assert previewed(rich, "bonus:track") == {"spaces": [0], "frees": "total_seven"}
     assert previewed(rich, "bonus:free") == {"frees": "total_seven", "token": 5}
 
@@ -136,7 +144,7 @@ def test_what_nobody_learned_from_may_be_taken_back() -> None:
 
 
 def test_a_look_a_purchase_and_a_throw_are_learned_from() -> None:
-    looked = play(play(position(sea={6: "o6 o6"}, stage=BONUS), "bonus:look"), "look3")
+    looked = play(play(position(sea={6: "o6 o6"}, stage=STAGE_BONUS), "bonus:look"), "look3")
     assert looked.learned == 1
     bought = play(diner(last_turns=2, reefs=["F3a S1a S1b"]), "buy3+8 o3 f3")
     assert bought.learned == 2
@@ -146,5 +154,5 @@ def test_a_look_a_purchase_and_a_throw_are_learned_from() -> None:
 
 
 def test_other_seats_are_asked_inside_a_turn() -> None:
-    state = position(creatures=["R3 R3", "L6 R3"], shark="Beach", stage=TAKE, moved=0)
-    assert (int(state.active), int(state.to_move), int(state.stage)) == (0, 1, SHARK)
+    state = position(creatures=["R3 R3", "L6 R3"], shark="Beach", stage=STAGE_TAKE, moved=0)
+    assert (int(state.active), int(state.to_move), int(state.stage)) == (0, 1, STAGE_SHARK)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.poseidon.position import legal, play, position, reef, step
 from tidetable.engine.chance import Rng
-from tidetable.engine.poseidon.model import BUILD, REEFS
+from tidetable.engine.poseidon.model import STAGE_BUILD, STAGE_REEFS
 from tidetable.engine.poseidon.reef import ARROW, FOOD, OPEN, SKELETON, STORAGE, WAVE, Reef, Site
 from tidetable.engine.poseidon.refusals import place_refusal
 
@@ -48,10 +48,10 @@ def test_on_two_tiles_of_one_level(level: int) -> None:
 
 
 def test_a_tile_with_two_alike_symbols_has_one_way_to_lie() -> None:
-    state = position(reefs=["A1a S1a"], stage=REEFS, start_reef="choose")
+    state = position(reefs=["A1a S1a"], stage=STAGE_REEFS, start_reef="choose")
     state.start_left = 0b1000
     state.tile = 3  # plain/plain
-    state.stage = REEFS
+    state.stage = STAGE_REEFS
     sites = state.reefs[0].sites(True, False)
     assert len(sites) * 2 == len(state.reefs[0].sites(False, False))
 
@@ -163,5 +163,5 @@ def test_numbers_lead_to_sites_and_back_and_all_others_are_refused() -> None:
 
 
 def test_building_is_one_of_the_two_and_loading_the_other() -> None:
-    state = position(stage=BUILD)
+    state = position(stage=STAGE_BUILD)
     assert {"w1", "w2", "w3", "*arrow/food"} <= legal(state)

@@ -16,16 +16,16 @@ from tidetable.engine.poseidon.actions import (
     ACTIONS,
     BUYS,
     CORAL_CHOICES,
-    HEX,
+    HEXES,
     LOOKS,
     MOVERS,
     MOVES,
     ROWS,
-    SPACES,
+    SPACE_LIMIT,
     START_TILES,
     TILES,
 )
-from tidetable.engine.poseidon.model import TAKE, PoseidonState
+from tidetable.engine.poseidon.model import STAGE_TAKE, PoseidonState
 
 # -- positions, one for each question at least ----------------------------------------------------
 
@@ -82,7 +82,7 @@ def without_storage() -> PoseidonState:
 def on_the_beach() -> PoseidonState:
     """The creature is on no wave; what is stored could be eaten: one 3 of two with the 4."""
     creatures, reefs = ["Beach Beach", "Deep Deep"], ["S1a:o3 S1b:f3 S1c:n4"]
-    return position(creatures=creatures, reefs=reefs, shark="Beach", stage=TAKE, moved=0)
+    return position(creatures=creatures, reefs=reefs, shark="Beach", stage=STAGE_TAKE, moved=0)
 
 
 def picking_on_the_beach() -> PoseidonState:
@@ -147,7 +147,7 @@ def choosing() -> PoseidonState:
 
 def over() -> PoseidonState:
     creatures = ["R3 R3", "R3 R3"]
-    return position(creatures=creatures, shark="Beach", stage=TAKE, moved=0, last_turns=1)
+    return position(creatures=creatures, shark="Beach", stage=STAGE_TAKE, moved=0, last_turns=1)
 
 
 # -- what is tried --------------------------------------------------------------------------------
@@ -220,8 +220,8 @@ CASES = [
     Case(without_dice, "w1", "no-dice-left"),
     Case(loading, ".", "must-load"),
     # move
-    Case(moving, MOVES + SPACES - 1, "no-such-space"),  # to nowhere
-    Case(moving, MOVES + (SPACES - 1) * SPACES, "no-such-space"),  # from nowhere
+    Case(moving, MOVES + SPACE_LIMIT - 1, "no-such-space"),  # to nowhere
+    Case(moving, MOVES + (SPACE_LIMIT - 1) * SPACE_LIMIT, "no-such-space"),  # from nowhere
     Case(moving, "L4>L5", "no-creature-there", {"space": "L4"}),
     Case(moving, "Deep>Deep", "must-move"),
     Case(moving, "Deep>R1", "shark-there", {"space": "R1"}),
@@ -232,7 +232,7 @@ CASES = [
     Case(storing, "o5", "no-such-die", {"die": {"owner": 0, "value": 5}, "wave": 2}),
     Case(on_the_beach, "o3", "no-wave-here"),
     Case(without_storage, "o3", "no-room"),
-    Case(room, HEX + 5, "no-such-hex"),
+    Case(room, HEXES + 5, "no-such-hex"),
     Case(room, "#9,0", "no-such-hex"),
     Case(room, "#4,0", "skeleton-there", {"hex": [4, 0]}),
     Case(room, "#0,0", "not-storage", {"hex": [0, 0]}),
@@ -272,7 +272,7 @@ CASES = [
     Case(three_ordering, MOVERS + 3, "no-steps-owed"),
     Case(burying, "#1,0", "free-hex-first"),
     Case(burying, "#2,0", "skeleton-there", {"hex": [2, 0]}),
-    Case(burying, HEX + 4, "no-such-hex"),
+    Case(burying, HEXES + 4, "no-such-hex"),
     Case(choosing, "bonus:free", "sum-too-low", {"sum": 12, "least": 19}),
     Case(choosing, "bonus:two-dice", "bonus-idle", {"bonus": "two-dice"}),  # with one die left
 ]

@@ -18,7 +18,7 @@ from tests.engine.poseidon.position import (
     stored,
     told,
 )
-from tidetable.engine.poseidon.model import SHARK, TAKE, PoseidonState
+from tidetable.engine.poseidon.model import STAGE_SHARK, STAGE_TAKE, PoseidonState
 
 EIGHT = ["Deep", "L1", "L2", "L3", "R4", "R5", "R6", "Beach", "L6", "L5", "L4", "R3", "R2", "R1"]
 
@@ -29,7 +29,7 @@ def hunted(creatures: list[str], shark: str, moved: int = 0, **more: object) -> 
         "players": len(creatures),
         "creatures": creatures,
         "shark": shark,
-        "stage": TAKE,
+        "stage": STAGE_TAKE,
         "moved": moved,
         "active": moved // 2,
         **more,
@@ -208,7 +208,7 @@ def test_creatures_that_pass_a_symbol_do_nothing() -> None:
 
 
 def test_the_stage_is_told() -> None:
-    assert hunted(["L3 L3", "L3 L3"], "R6").stage == SHARK
+    assert hunted(["L3 L3", "L3 L3"], "R6").stage == STAGE_SHARK
 
 
 # -- told again by hand --------------------------------------------------------------------------

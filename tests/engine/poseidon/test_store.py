@@ -12,7 +12,7 @@ from tests.engine.poseidon.position import (
     step,
     stored,
 )
-from tidetable.engine.poseidon.model import TAKE, PoseidonState
+from tidetable.engine.poseidon.model import STAGE_TAKE, PoseidonState
 
 
 def keeper(wave: str, reef: str, space: str = "L2", **more: object) -> PoseidonState:
@@ -21,7 +21,7 @@ def keeper(wave: str, reef: str, space: str = "L2", **more: object) -> PoseidonS
         sea={2: wave},
         reefs=[reef],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
         **more,  # type: ignore[arg-type]
     )
@@ -45,7 +45,7 @@ def test_only_from_the_wave_of_the_moved_creature() -> None:
         sea={2: "o5", 3: "f3"},
         reefs=["F1a S1a"],
         shark="R6",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
     )
     assert legal(state) == {".", "o5"}
@@ -56,7 +56,7 @@ def test_deep_and_beach_lie_on_no_wave() -> None:
         creatures=["Beach Deep", "Deep Deep"],
         sea={1: "o1", 6: "o5"},
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
     )
     assert state.active == 1  # nothing to take: the turn is over
@@ -66,7 +66,7 @@ def test_deep_and_beach_lie_on_no_wave() -> None:
             creatures=["Beach Deep", "Deep Deep"],
             sea={1: "o1", 6: "o5"},
             shark="Beach",
-            stage=TAKE,
+            stage=STAGE_TAKE,
             moved=moved,
             data=near,
         )
@@ -145,7 +145,7 @@ def test_the_next_turn_begins_afresh(first: str) -> None:
         sea={2: "o5 n3", 3: "f2"},
         reefs=["F1a S1a:f4 S1b:n1", "F1a S1a:n2"],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
     )
     play(state, f"{first} w1 R4>R3")

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from tests.engine.poseidon.position import POSEIDON, play, position, stored
-from tidetable.engine.poseidon.model import OVER, TAKE, PoseidonState
+from tidetable.engine.poseidon.model import STAGE_OVER, STAGE_TAKE, PoseidonState
 
 KINDS = "fins fins rider rider mouth mouth graveyard trident"
 
@@ -51,7 +51,7 @@ def test_closed_scores_show_only_the_own_ones() -> None:
     ]
     assert shown[1][0]["tokens"] is None
     assert cast(Any, state.reveal())["seats"][0]["tokens"] == [1]
-    state.stage = OVER  # then all is counted
+    state.stage = STAGE_OVER  # then all is counted
     assert [seat["points"] for seat in cast(Any, state.view(None))["seats"]] == [1, 0]
 
 
@@ -98,7 +98,7 @@ def test_what_is_under_way_is_shown() -> None:
         sea={2: "o3 f3 n3 o5"},
         reefs=["F2a S1a S1b"],
         shark="Beach",
-        stage=TAKE,
+        stage=STAGE_TAKE,
         moved=0,
     )
     now = cast(Any, state.view(1))["now"]

@@ -20,9 +20,15 @@ from tests.engine.poseidon.position import (
 )
 from tests.engine.uniform import assert_uniform
 from tidetable.engine.chance import Chance
-from tidetable.engine.poseidon.model import BONUS, MOVE, NEUTRAL, TAKE, PoseidonState
-from tidetable.engine.poseidon.turn import advance
-from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, load_die, tip
+from tidetable.engine.poseidon.model import (
+    NEUTRAL,
+    STAGE_BONUS,
+    STAGE_MOVE,
+    STAGE_TAKE,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.rules import advance
+from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_possible, load_die, tip
 
 ALL_ON_ONE = "1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1 1-1"
 FULL = "ooo fff nnn"
@@ -35,7 +41,7 @@ def breaking(tips: list[str], **more: object) -> PoseidonState:
         "creatures": ["R3 R2", "R2 R2"],
         "slots": FULL,
         "shark": "Beach",
-        "stage": TAKE,
+        "stage": STAGE_TAKE,
         "moved": 0,
         "tips": tips,
         **more,
@@ -45,7 +51,7 @@ def breaking(tips: list[str], **more: object) -> PoseidonState:
 
 def rich(sums: list[str], **more: object) -> PoseidonState:
     """Bonuses are chosen; the dice of each seat lie on wave 6."""
-    fields: dict[str, object] = {"sea": {6: " ".join(sums)}, "stage": BONUS, **more}
+    fields: dict[str, object] = {"sea": {6: " ".join(sums)}, "stage": STAGE_BONUS, **more}
     return position(**fields)  # type: ignore[arg-type]
 
 
@@ -139,7 +145,7 @@ def test_bonuses_from_the_active_player_on_whoever_began_the_game(active: int) -
         creatures=["R3 R2", "R3 R2"],
         slots="ooo fff nn.",
         shark="Beach",
-        stage=MOVE,
+        stage=STAGE_MOVE,
         active=active,
         reefs=["P1a P1a", "P1a P1a"],
         tips=["6-1 6-1 6-1 6-1 6-1 6-1 1-1 1-1 1-1"],
@@ -176,7 +182,7 @@ def test_thresholds(total: int, names: set[str]) -> None:
 
 
 def test_all_own_dice_on_the_board_count_and_only_those() -> None:
-    state = position(sea={1: "o6 f6", 3: "o6", 6: "n6"}, stage=BONUS)
+    state = position(sea={1: "o6 f6", 3: "o6", 6: "n6"}, stage=STAGE_BONUS)
     assert "bonus:track" in legal(state)
     assert "bonus:clean" not in legal(state)
 
@@ -189,7 +195,7 @@ def test_a_lower_bonus_may_be_chosen_and_none_is_fine() -> None:
 def test_three_and_seven_put_one_and_two_dice() -> None:
     assert drawn_slots(play(rich(["o6"]), "bonus:one-die w2")) == "... o.. ..."
     state = play(position(reefs=["W2a W1b"], creatures=["R2 R2", "R2 R2"], shark="Beach"), "w1 .")
-    state.stage, state.waiting = BONUS, 2  # whoever loaded fewer dice than allowed ...
+    state.stage, state.waiting = STAGE_BONUS, 2  # whoever loaded fewer dice than allowed ...
     state.put_die(5, 5)
     state.put_die(5, 5)
     advance(state)
@@ -213,10 +219,10 @@ def test_no_look_is_offered_to_who_has_seen_all() -> None:
     state = position(sea={6: "o6 o6 o4"}, reefs=["A1a S1a"])
     state.seen[0] = 0b11111111
     total = state.sum_of(0)
-    offered = {name for n, name in enumerate(BONUS_NAMES) if bonus_offered(state, 0, n, total)}
+    offered = {name for n, name in enumerate(BONUS_NAMES) if bonus_possible(state, 0, n, total)}
     assert offered == {"one-die", "two-dice", "track"}  # nor is cleaning: there is no skeleton
     state.reefs[0] = reef("A1a:x S1a")
-    assert bonus_offered(state, 0, BONUS_NAMES.index("clean"), total)
+    assert bonus_possible(state, 0, BONUS_NAMES.index("clean"), total)
 
 
 def test_that_one_must_look_does_not_bind_the_next() -> None:

@@ -2,10 +2,15 @@
  * What the shell and a board know of each other; nothing else is shared.
  *
  * A game is a folder here, named as the engine names it:
- *   index.ts      `export default` a BoardModule; loaded when a table of the game is looked at
+ *   index.ts      `export default` a BoardParts; loaded when a table of the game is opened
  *   Cover.svelte  a drawing for the home page (4:3, decorative, no text), loaded by itself
+ *   words.ts      optional, `export default` WordHooks: what the game's parameters cannot express
+ *   text/*.ftl    optional: what only the board says, in four languages
  * Custom properties for the mood of the page go under `[data-game='NAME']` in the board's own CSS:
  * the shell sets that attribute on the page and draws itself with the properties of tokens.css.
+ *
+ * A game from another package may bring an OutsideBoard. A game with no board at all is drawn by
+ * boards/plain from the JSON Schema of its views.
  */
 import type { Component } from 'svelte'
 
@@ -51,20 +56,37 @@ export type Arguments = Record<string, Argument>
 export interface Translate {
   (id: string, args?: Arguments): string
   has(id: string): boolean
+  /** The arguments that a message needs. */
+  needs(id: string): string[]
   /** The word for a colour, a side, ...: message KIND-WORD, or the word itself. */
   name(kind: string, word: string): string
 }
 
-/** Parameters in words; mirrors engine/GAME/words.py. */
+/** Events, moves and refusals in words (boards/words.ts). */
 export interface Words {
-  /** Which message tells this event: `event-VARIANT`. */
-  variant(event: GameEvent): string
+  parameters: Record<string, string> // what each parameter is, as the game declares it
+  /** Which message describes this event: `event-VARIANT`. */
+  variant(t: Translate, event: GameEvent): string
+  /** A line of the log; empty when the game has no words for this event. */
+  event(t: Translate, event: GameEvent, names: string[]): string
   /** One parameter of an event, a refusal or a move; null: as it is. */
   argument(t: Translate, key: string, value: unknown, names: string[]): Argument | null
+  /** A value of a known kind, such as `piece card`; null: as it is. */
+  word(t: Translate, kind: string, value: unknown, names: string[]): Argument | null
+  /** Whether the reader may not see all of a piece: the catalogue has NAME-hidden for it. */
+  isHidden(t: Translate, name: string, piece: Fields): boolean
   /** A move in a few words: for the confirm button, hints, the list of better moves. */
   move(t: Translate, move: Move, names: string[]): string
-  /** Names of the seats that nobody's name is on, e.g. South, West. */
+  /** What seats are called when nobody's name is on them, e.g. South, West. */
   seats(t: Translate, view: View): string[]
+}
+
+/** What a game says differently: `export default` of the words.ts in its folder. null or nothing:
+ * as the parameters say. */
+export interface WordHooks {
+  variant?(event: GameEvent): string | null
+  argument?(t: Translate, key: string, value: unknown, names: string[]): Argument | null
+  move?(t: Translate, move: Move, names: string[]): string | null
 }
 
 /** A step of the guided first turn. It is shown when all before it are done and `when` holds. */
@@ -95,16 +117,21 @@ export interface BoardProps {
   /** Select a choice. The shell asks to confirm, or sends it at once; again on the chosen one
    * confirms it. null: select nothing. */
   choose(index: number | null): void
-  /** A click or drop that is no choice: the shell says why (message `error-CODE`). The
-   * parameters go through Words.argument. */
-  wrong(code: string, params?: Fields): void
+  /** A click or drop that is no choice. The shell says why: the server explains the move that was
+   * meant; without one it says what the game waits for. */
+  refuse(meant?: Move): void
+  /** Why the server would refuse a move, in words; empty when it is legal or cannot be asked. */
+  explain(move: Move): Promise<string>
+  /** How to use the board: message `error-CODE`. The parameters go through Words.argument. */
+  advise(code: string, params?: Fields): void
   step: EventStep | null // the event that is being shown now ...
   before: View | null // ... the view before the first of its batch ...
   steps: EventStep[] // ... and the whole batch that leads from `before` to `view`
   hint: Choice | null // what a bot would do
   highlight: string[] // ids of places to emphasise
   settings: BoardSettings
-  t: Translate // the game's words, the board's own, and the shell's errors
+  t: Translate // the game's messages, the board's own, and the shell's errors
+  words: Words // events and moves in words, by those messages
   readonly: boolean // a replay: nothing to choose
 }
 
@@ -114,11 +141,11 @@ export interface SummaryProps {
   t: Translate
 }
 
-export interface BoardModule {
+/** What a folder of this directory exports. */
+export interface BoardParts {
   /** The whole playing area, own hand included. Whatever can be chosen is a real button with a
    * name in words; whatever can be highlighted has `data-place="ID"`. */
   Board: Component<BoardProps>
-  words: Words
   /** Ids of the places an event is about. */
   places(event: GameEvent): string[]
   tutorial: TutorialStep[]
@@ -130,6 +157,28 @@ export interface BoardModule {
   sound?(event: GameEvent): Sound | null
   /** The section of the rules page that fits this moment (SECTIONS in words.py). */
   rule?(view: View): string
+  /** What the board has to load before it can draw a table of this game. */
+  prepare?(game: string): Promise<void>
+}
+
+/** A board as the shell gets it. */
+export interface BoardModule extends BoardParts {
+  words: Words
   /** The board's own words beside the game's catalogue, by language: loaders of Fluent text. */
   catalogues?: Record<string, () => Promise<string>>
+}
+
+/**
+ * A board from outside: the default export of the ES module at `Game.board`, one file without
+ * imports, served as /api/games/GAME/board.js. It draws into `element`, which has the size of the
+ * playing area (a size container), with whatever it likes. The page's content security policy
+ * allows nothing from other hosts and no inline scripts; inline styles are allowed.
+ */
+export interface OutsideBoard extends Partial<Pick<BoardParts, 'places' | 'pace' | 'sound' | 'rule'>> {
+  mount(element: HTMLElement, props: BoardProps): MountedBoard
+}
+
+export interface MountedBoard {
+  update(props: BoardProps): void // something changed, perhaps the language
+  destroy(): void // the table is left
 }

@@ -6,7 +6,7 @@ const catalogues = Object.fromEntries(
   Object.entries(texts).map(([path, load]) => [path.slice('./text/'.length, -'.ftl'.length), load]),
 )
 
-export const prepare = () => learn('replay', catalogues)
+export const prepare = () => learn('replay', catalogues, false)
 export const r = words('replay')
 
 export const percent = (share: number) => r('percent', { value: Math.round(share * 100) })

@@ -1,6 +1,7 @@
 /** Words: the client's own Fluent catalogues and those that Python uses, in four languages. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Arguments, Translate } from '../boards/contract'
+import { variables } from './variables'
 
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -18,6 +19,7 @@ const SHELL = '../../../src/tidetable/text'
 type Bundles = Record<string, FluentBundle>
 
 const boards: Record<string, Loaders> = {} // catalogues that boards brought, by game
+const parts = new Set<string>() // of the client, with words of their own
 const loaded: Partial<Record<Language, Bundles>> = {}
 const wanted = new Set<string>(['']) // what has been asked for, in whatever language
 const spoken = $state<{ language: Language; bundles: Bundles }>({ language: 'en', bundles: {} })
@@ -45,8 +47,10 @@ export async function speak(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen
 }
 
-/** Make a game's words ready; `catalogues` are those that its board adds. */
-export async function learn(game: string, catalogues?: Loaders): Promise<Translate> {
+/** Make a game's words ready; `catalogues` are those that its board adds. A part of the client that
+ * is no game has nothing but those. */
+export async function learn(game: string, catalogues?: Loaders, isGame = true): Promise<Translate> {
+  if (!isGame) parts.add(game)
   if (catalogues && boards[game] !== catalogues) {
     boards[game] = catalogues
     for (const bundles of Object.values(loaded)) delete bundles[game]
@@ -70,7 +74,8 @@ async function build(chosen: Language, part: string): Promise<FluentBundle> {
   const sources = part
     ? [
         games[`${SHELL}/${chosen}.ftl`],
-        games[`../../../src/tidetable/engine/${part}/text/${chosen}.ftl`],
+        games[`../../../src/tidetable/engine/${part}/text/${chosen}.ftl`] ??
+          (parts.has(part) ? undefined : () => catalogueOf(part, chosen)),
         boards[part]?.[chosen],
       ]
     : [own[`./${chosen}.ftl`]]
@@ -79,6 +84,12 @@ async function build(chosen: Language, part: string): Promise<FluentBundle> {
     if (text) made.addResource(new FluentResource(text), { allowOverrides: true })
   }
   return made
+}
+
+/** The catalogue of a game that this client was not built with. */
+async function catalogueOf(game: string, chosen: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/text/${chosen}`)
+  return answer.ok ? await answer.text() : ''
 }
 
 function translator(part: string): Translate {
@@ -101,8 +112,13 @@ function translator(part: string): Translate {
     return find(id) ? translate(id) : word
   }
   const has = (id: string) => find(id) !== undefined
+  const needs = (id: string) => variables(find(id)?.getMessage(id)?.value)
   // A function has a name of its own, which assignment cannot change.
-  return Object.defineProperties(translate, { has: { value: has }, name: { value: name } }) as Translate
+  return Object.defineProperties(translate, {
+    has: { value: has },
+    name: { value: name },
+    needs: { value: needs },
+  }) as Translate
 }
 
 /** The client's own words. */

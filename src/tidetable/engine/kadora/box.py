@@ -1,12 +1,11 @@
 """The typed form of data.toml, and what it must satisfy beyond its types."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from tidetable.engine.data import Data, load
+from tidetable.engine.data import Data
 
 Position = Literal["south", "west", "north", "east"]
 Positive = Annotated[int, Meta(ge=1, le=1000)]
@@ -52,20 +51,7 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
         return "".join(self.setup.block).count("#")
 
 
-def read(source: object) -> Data:
-    data = load(source)
-    data.numbers = checked(data)
-    return data
-
-
-def own_data() -> Data:
-    data = read(Path(__file__).with_name("data.toml"))
-    data.name = "kadora/data.toml"
-    return data
-
-
-def checked(data: Data) -> Numbers:
-    numbers = data.typed(Numbers)
+def check(data: Data, numbers: Numbers) -> None:
     cards, setup = numbers.cards, numbers.setup
     for field, names, count in (
         ("cards.colours", cards.colours, COLOURS),
@@ -95,4 +81,3 @@ def checked(data: Data) -> Numbers:
         seats = setup.seats.get(str(players), [])
         if len(seats) != players or len(set(seats)) != players:
             raise data.wrong(f"setup.seats.{players}", f"{players} different sides are needed")
-    return numbers

@@ -1,8 +1,7 @@
 """De schat van Kadora as the engine contract wants it: the rules, moves and views joined."""
 
-from typing import Final, cast
+from typing import cast
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -10,50 +9,52 @@ from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
-from tidetable.engine.kadora import box as box_of_data
-from tidetable.engine.kadora import moves, observation, preview, rules, schema, scoring, view
+from tidetable.engine.kadora import (
+    legal,
+    moves,
+    observation,
+    preview,
+    refusals,
+    resample,
+    rules,
+    scoring,
+    view,
+)
+from tidetable.engine.kadora.actions import ACTIONS
+from tidetable.engine.kadora.box import Numbers, check
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
-from tidetable.engine.kadora.rules import ACTIONS
-
-# Python keeps no ready-made objects for numbers above 256: ours are made once. As plain objects,
-# so that compiled code hands them on as they are.
-READY: Final[list[object]] = list(range(ACTIONS))
+from tidetable.engine.kadora.schema import View
 
 
 class Kadora(Game):
-    def __init__(self) -> None:
-        self.name = "kadora"
-        self.players = range(2, 5)
-        self.options = {}
-        self.rules_version = 1
-        self.action_count = ACTIONS
-        self.data = box_of_data.own_data()
-        self.boxes: dict[str, Box] = {}  # data hash and players -> numbers ready for the rules
+    name = "kadora"
+    action_count = ACTIONS
+    hidden_information = True
+    numbers_type = Numbers
+    view_type = View
+    seat_kind = "side"
+    parts = ("words", "terminal", "features", "alternatives")
+    parameters = {
+        **{"colour": "word colour", "kind": "word kind", "stack": "ordinal"},
+        **{"card": "piece card", "cards": "pieces card", "taken": "pieces taken"},
+        **{"winners": "seats virtual-player", "penalties": "by-seat"},
+    }
 
-    def box(self, data: Data, players: int) -> Box:
-        key = f"{data.hash}/{players}"
-        found = self.boxes.get(key)
-        if found is None:
-            found = Box(cast(box_of_data.Numbers, data.numbers), players)
-            self.boxes[key] = found
-        return found
+    def check_data(self, data: Data) -> None:
+        check(data, cast(Numbers, data.numbers))
 
-    def read_data(self, source: object) -> Data:
-        return box_of_data.read(source)
+    def make_box(self, data: Data, players: int, options: dict[str, str]) -> object:
+        return Box(cast(Numbers, data.numbers), players)
 
     def deal(self, setup: Setup, chance: Chance, log: Log | None) -> State:
-        return rules.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
+        return rules.deal(setup, chance, cast(Box, self.box_of(setup)), log)
 
     def legal(self, state: State) -> vec[i64]:
-        return rules.legal(cast(KadoraState, state))
-
-    def boxed(self, actions: vec[i64]) -> list[int]:
-        ready = READY
-        return cast(list[int], [ready[action] for action in actions])
+        return legal.legal(cast(KadoraState, state))
 
     def refusal(self, state: State, action: i64) -> IllegalAction | None:
-        return rules.refusal(cast(KadoraState, state), action)
+        return refusals.refusal(cast(KadoraState, state), action)
 
     def perform(self, state: State, action: i64) -> None:
         rules.perform(cast(KadoraState, state), action)
@@ -71,39 +72,38 @@ class Kadora(Game):
     def heuristics(self) -> Heuristics:
         return KadoraHeuristics()
 
-    def view(self, state: State, seat: i64, reveal: bool) -> Json:
-        return view.view(cast(KadoraState, state), seat, reveal)
+    def step_name(self, state: State) -> str:
+        return view.STEPS[cast(KadoraState, state).step_of_turn]
+
+    def visible(self, state: State, seat: i64, reveal: bool) -> Json:
+        return view.visible(cast(KadoraState, state), seat, reveal)
 
     def layout(self, setup: Setup) -> list[Part]:
-        return observation.layout(self.box(setup.data, int(setup.players)), int(setup.players))
+        return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))
 
     def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         observation.observe(cast(KadoraState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
-        return view.resample(cast(KadoraState, state), seat, seed)
+        return resample.resample(cast(KadoraState, state), seat, seed)
 
     def move(self, state: State, action: int) -> Json:
         return moves.move(cast(KadoraState, state), action)
 
-    def action(self, state: State, move: object) -> int:
-        meant = moves.action(cast(KadoraState, state), move)
-        refusal = self.refusal(state, meant)
-        if refusal is not None:
-            raise refusal
-        return meant
+    def parse_move(self, state: State, move: object) -> int:
+        return moves.action(cast(KadoraState, state), move)
 
     def preview(self, state: State, action: int) -> Json:
         return preview.preview(cast(KadoraState, state), action)
 
     def write_outcome(self, data: Data, outcome: Outcome) -> str:
         if outcome.label == "deal":
-            return moves.write_deal(self.box(data, 2), outcome.numbers)
+            return moves.write_deal(cast(Box, self.box(data, 2, {})), outcome.numbers)
         return super().write_outcome(data, outcome)
 
     def read_outcome(self, data: Data, label: str, text: str) -> Outcome:
         if label == "deal":
-            return Outcome(label, moves.read_deal(self.box(data, 2), text))
+            return Outcome(label, moves.read_deal(cast(Box, self.box(data, 2, {})), text))
         return super().read_outcome(data, label, text)
 
     def write_action(self, state: State, action: int) -> str:
@@ -115,11 +115,5 @@ class Kadora(Game):
     def remark(self, state: State, action: int) -> str:
         return preview.remark(cast(KadoraState, state), action)
 
-    def turn(self, state: State) -> i64:
-        return cast(KadoraState, state).turns
-
     def seat_names(self, players: int, data: Data) -> list[str]:
-        return self.box(data, players).seats
-
-    def view_schema(self) -> Json:
-        return msgspec.json.schema(schema.View)
+        return cast(Box, self.box(data, players, {})).seats

@@ -1,8 +1,8 @@
-"""What a sensible player of Kadora values: few cards that will stay face up, and rivals with many.
+"""What a sensible player of Kadora values: few cards that stay face up, and rivals with many.
 
-Each colour of each party is expected to end as a penalty of its total times the chance that it
-will not lead there. An action is worth how much it lowers the own expected penalty, and a part of
-how much it raises that of the rivals. The weights stand here and nowhere else.
+The expected penalty of a party in a colour is its total times the chance that it does not lead
+the colour in the end. The worth of an action is how much it lowers the seat's own expected penalty
+plus a share of how much it raises that of the rivals. All weights are in this file.
 """
 
 from typing import Final, cast
@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
+from tidetable.engine.kadora.actions import DRAWS, GIVES
+from tidetable.engine.kadora.legal import legal
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -21,22 +23,23 @@ from tidetable.engine.kadora.model import (
     SIDE,
     KadoraState,
 )
-from tidetable.engine.kadora.rules import ALL, DRAWS, GIVES, MATCHING, OTHERS, legal, line_cell
+from tidetable.engine.kadora.rules import ALL, MATCHING, OTHERS, line_cell
 from tidetable.engine.kadora.scoring import Tally, winners
 
-RIVALS: Final = 1.25  # what a point on a rival is worth, shared among the rivals
-HELD: Final = 0.85  # how much of a hand card counts as loot before the last turns
-DOUBT_EARLY: Final = 6.0  # lead in points that is half sure with all stacks left ...
+RIVALS: Final = 1.25  # weight of a penalty point of the rivals, shared among them
+HELD: Final = 0.85  # share of a hand card that counts as loot before the last turns
+DOUBT_EARLY: Final = 6.0  # lead in points that makes a majority certain, with full stacks ...
 DOUBT_LATE: Final = 3.0  # ... and at the very end
-CANDIDATES: Final = 4  # actions looked at in a playout
-WIN: Final = 0.75  # of the reward; the rest is the margin
-UNABLE: Final = -40.0  # margin of a seat without a majority: it cannot win, however light its loot
-CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
+MEAN: Final = 3.0  # expected value of a card whose face is unknown
+CANDIDATES: Final = 4  # actions compared in a playout
+WIN: Final = 0.75  # share of the reward for winning; the rest is for the margin
+UNABLE: Final = -40.0  # margin of a seat without a majority, which cannot win
+CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
 
 
 class KadoraHeuristics(Heuristics):
     def __init__(self) -> None:
-        self.outlook: Outlook = Outlook()  # one for all: it is filled anew for each position
+        self.outlook: Outlook = Outlook()  # reused: filled for each position
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         here = cast(KadoraState, state)
@@ -85,17 +88,17 @@ class KadoraHeuristics(Heuristics):
 
 
 class Outlook:
-    """Expected totals of all parties in all colours, as the seat to move can reckon them."""
+    """Expected totals of all parties in all colours, from what the seat to move knows."""
 
     def __init__(self) -> None:
         self.seat: i64 = 0  # whose outlook it is
         self.players: i64 = 0
         self.parties: i64 = 0  # the seats, and with two players the virtual one
-        self.doubt: float = 0.0  # lead in points that is half sure now
-        self.held: float = 0.0  # how much of a hand card counts now
+        self.doubt: float = 0.0  # lead in points that makes a majority certain now
+        self.held: float = 0.0  # share of a hand card that counts now
         self.totals: vec[float] = vec[float]([0.0] * (4 * COLOURS))  # party * COLOURS + colour
-        self.now: vec[float] = vec[float]([0.0] * COLOURS)  # standing of each colour as it is
-        self.gains: vec[float] = vec[float]([0.0] * COLOURS)  # what an action changes for the seat
+        self.now: vec[float] = vec[float]([0.0] * COLOURS)  # standings before the action
+        self.gains: vec[float] = vec[float]([0.0] * COLOURS)  # of the seat by the action
 
     def fill(self, state: KadoraState) -> None:
         box = state.box
@@ -108,10 +111,10 @@ class Outlook:
         self.doubt = DOUBT_LATE + (DOUBT_EARLY - DOUBT_LATE) * left
         self.held = 1.0 if state.last_turns > 0 else HELD
         totals = self.totals
-        worth = state.worth
+        won = state.totals
         for at in range(players * COLOURS):
-            totals[at] = float(worth[at])
-        # The own hand is known card by card, other hands by their backs.
+            totals[at] = float(won[at])
+        # The seat knows its own cards, and of other hands only the backs.
         hands = state.hands
         size = box.hand_size
         unseen = MEAN * self.held
@@ -133,13 +136,13 @@ class Outlook:
 
     def worth(self, state: KadoraState, action: i64) -> float:
         if action >= GIVES:
-            return self.worth_of_gift((action - GIVES) // 4, (action - GIVES) % 4)
+            return self.gift_worth((action - GIVES) // 4, (action - GIVES) % 4)
         if action >= DRAWS:
             top = state.deck[state.top0 if action == DRAWS else state.top1]
-            return self.worth_of_gain(top // PER_COLOUR, MEAN * self.held)
-        return self.worth_of_place(state, action // CELLS, action % CELLS)
+            return self.gain_worth(top // PER_COLOUR, MEAN * self.held)
+        return self.place_worth(state, action // CELLS, action % CELLS)
 
-    def worth_of_place(self, state: KadoraState, card: i64, cell: i64) -> float:
+    def place_worth(self, state: KadoraState, card: i64, cell: i64) -> float:
         box = state.box
         gains = self.gains
         for colour in range(i64(COLOURS)):
@@ -166,11 +169,11 @@ class Outlook:
         worth = 0.0
         for colour in range(i64(COLOURS)):
             if gains[colour] != 0.0:
-                worth += self.worth_of_gain(colour, gains[colour])
+                worth += self.gain_worth(colour, gains[colour])
         return worth
 
     def take(self, state: KadoraState, card: i64, cell: i64, across: i64, which: i64) -> i64:
-        """Count the cards of a line that would be won."""
+        """Add the cards of a line that would be won to the gains, and count them."""
         taken: i64 = 0
         for n in range(i64(SIDE)):
             other = state.block[line_cell(cell, across, n)]
@@ -182,7 +185,7 @@ class Outlook:
                 taken += 1
         return taken
 
-    def worth_of_gain(self, colour: i64, gain: float) -> float:
+    def gain_worth(self, colour: i64, gain: float) -> float:
         at = self.seat * COLOURS + colour
         total = self.totals[at]
         self.totals[at] = total + gain
@@ -190,7 +193,7 @@ class Outlook:
         self.totals[at] = total
         return after - self.now[colour]
 
-    def worth_of_gift(self, colour: i64, receiver: i64) -> float:
+    def gift_worth(self, colour: i64, receiver: i64) -> float:
         source, target = self.seat * COLOURS + colour, receiver * COLOURS + colour
         given, had = self.totals[source], self.totals[target]
         self.totals[source] = 0.0
@@ -201,7 +204,7 @@ class Outlook:
         return after - self.now[colour]
 
     def standing(self, colour: i64) -> float:
-        """Expected penalty points of the rivals in a colour, less those of the seat."""
+        """Expected penalty points of the rivals in a colour minus those of the seat."""
         totals = self.totals
         first, second = 0.0, 0.0  # the two highest totals
         for at in range(colour, self.parties * COLOURS, COLOURS):
@@ -216,7 +219,7 @@ class Outlook:
             if total <= 0.0:
                 continue
             lead = total - (second if total == first else first)
-            chance = 0.5 + 0.5 * lead / self.doubt  # of leading in the end
+            chance = 0.5 + 0.5 * lead / self.doubt  # that it leads in the end
             if chance >= 1.0:
                 continue
             penalty = total if chance <= 0.0 else total * (1.0 - chance)
@@ -225,6 +228,3 @@ class Outlook:
             else:
                 rivals += penalty
         return RIVALS * rivals / float(self.players - 1) - own
-
-
-MEAN: Final = 3.0  # value to expect of a card whose face is unknown

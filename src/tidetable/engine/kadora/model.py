@@ -1,7 +1,7 @@
-"""What lies where in a game of Kadora.
+"""The state of a game of Kadora: which card is where.
 
 Cards are numbers 0 .. 71, ascending by colour, then value, then kind:
-card = colour * 12 + (place of its value among the colour's four) * 3 + kind.
+card = colour * 12 + (index of its value among the colour's four) * 3 + kind.
 Cells are numbers 0 .. 15 in the reading order of seat 0: row * 4 + column.
 """
 
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Chance
 from tidetable.engine.game import Json, Setup, State
 from tidetable.engine.kadora.box import Numbers
+from tidetable.engine.state import copy_base
 
 CARDS: Final = 72
 COLOURS: Final = 6
@@ -32,7 +33,7 @@ SIDES: Final = ["south", "west", "north", "east"]
 
 
 class Box:
-    """The numbers of a data file in the form the rules want them, for one number of players."""
+    """The numbers of a data file in the form the rules need, for one number of players."""
 
     def __init__(self, numbers: Numbers, players: int) -> None:
         self.threshold: i64 = numbers.threshold
@@ -41,7 +42,7 @@ class Box:
         self.aside: i64 = numbers.set_aside[str(players)]  # cards set aside
         self.value: vec[i64] = vec[i64]()  # value of each card
         self.reading: vec[i64] = vec[i64]()  # seat * CELLS + n: the n-th cell that seat reads
-        self.sideways: vec[i64] = vec[i64]()  # 1: this seat's columns are seat 0's rows
+        self.sideways: vec[i64] = vec[i64]()  # 1 where a seat's columns are seat 0's rows
         self.face_up: vec[i64] = vec[i64]()  # the cells that hold a card at the start
         self.all_in_first: bool = numbers.setup.stacks == "all_in_first"
         self.random_first: bool = numbers.setup.first_player == "random"
@@ -66,7 +67,7 @@ class Box:
             if sign == "#":
                 self.face_up = append(self.face_up, cell)
 
-        # Cards as they are shown: made once, to copy from.
+        # JSON of faces and backs, made once and copied from.
         self.backs: list[Json] = [{"colour": colour} for colour in self.colours]
         self.faces: list[Json] = []
         for card in range(i64(CARDS)):
@@ -85,7 +86,7 @@ def reading_order(side: int) -> list[int]:
     for row in range(SIDE):
         for column in range(SIDE):
             r, c = row, column
-            for _ in range(side):  # each seat further clockwise sees the block a quarter turned
+            for _ in range(side):  # each side further clockwise sees the block a quarter turned
                 r, c = c, SIDE - 1 - r
             order.append(r * SIDE + c)
     return order
@@ -96,29 +97,23 @@ class KadoraState(State):
 
     def __init__(self, setup: Setup, chance: Chance, box: Box) -> None:
         super().__init__(setup, chance)
-        self.box: Box = box
+        self.box: Box = box  # the numbers of the box
         self.step_of_turn: i64 = START  # START, PLACE, DRAW or OVER
-        self.turns: i64 = 1  # number of the turn being played, from 1
-        self.first: i64 = 0  # the seat that began
         self.last_turns: i64 = -1  # turns left once both stacks are empty; -1: not yet
         self.empty: i64 = 0  # empty cells of the block
-        self.deck: vec[i64] = vec[i64]()  # all cards in dealing order: aside, hands, block, stacks
+        self.deck: vec[i64] = vec[i64]()  # all cards as dealt: set aside, hands, block, stacks
         self.top0: i64 = 0  # where in the deck the top card of the first stack is
-        self.end0: i64 = 0  # where the first stack ends and the second began
-        self.top1: i64 = 0  # where the top card of the second stack is
+        self.end0: i64 = 0  # where in the deck the first stack ends
+        self.top1: i64 = 0  # where in the deck the top card of the second stack is
         self.block: vec[i64] = vec[i64]()  # card on each cell, or EMPTY
         self.hands: vec[i64] = vec[i64]()  # seat * hand_size + n: cards ascending, EMPTY last
         self.loot: vec[i64] = vec[i64]()  # seat * COLOURS + colour: won cards, bit n = n-th card
-        self.worth: vec[i64] = vec[i64]()  # seat * COLOURS + colour: their total value
+        self.totals: vec[i64] = vec[i64]()  # seat * COLOURS + colour: their total value
 
     def fork(self) -> "KadoraState":
         twin = KadoraState(self.setup, self.chance, self.box)
-        twin.to_move = self.to_move
-        twin.learned = self.learned
-        twin.steps = self.steps
+        copy_base(self, twin)
         twin.step_of_turn = self.step_of_turn
-        twin.turns = self.turns
-        twin.first = self.first
         twin.last_turns = self.last_turns
         twin.empty = self.empty
         twin.deck = self.deck  # shared: it never changes
@@ -128,7 +123,7 @@ class KadoraState(State):
         twin.block = self.block[:]
         twin.hands = self.hands[:]
         twin.loot = self.loot[:]
-        twin.worth = self.worth[:]
+        twin.totals = self.totals[:]
         return twin
 
     def stack_left(self, stack: i64) -> i64:
@@ -157,16 +152,22 @@ class KadoraState(State):
         """The won cards of a seat in one colour, ascending."""
         return cards_of(self.loot[seat * COLOURS + colour], colour)
 
+    def win(self, seat: i64, card: i64) -> None:
+        """Add a card to the loot of a seat."""
+        at = seat * COLOURS + card // PER_COLOUR
+        self.loot[at] |= i64(1) << card % PER_COLOUR
+        self.totals[at] += self.box.value[card]
+
     def set_aside(self) -> vec[i64]:
         return self.deck[: self.box.aside]
 
     def sole_leader(self, seat: i64, colour: i64) -> bool:
-        """Has this seat alone the highest value of won cards in the colour?"""
-        worth = self.worth
+        """Does this seat alone have the highest total of won cards in the colour?"""
+        totals = self.totals
         here = seat * COLOURS + colour
-        own = worth[here]
+        own = totals[here]
         for at in range(colour, self.setup.players * COLOURS, COLOURS):
-            if worth[at] >= own and at != here:
+            if totals[at] >= own and at != here:
                 return False
         return own > 0
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.fields import listed, only, whole
 from tidetable.engine.game import Json
+from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -22,8 +23,7 @@ from tidetable.engine.kadora.model import (
     Box,
     KadoraState,
 )
-from tidetable.engine.kadora.rules import DRAWS, GIVES
-from tidetable.engine.kadora.telling import cell_at, face
+from tidetable.engine.kadora.serialize import cell_at, face
 
 COLOUR_LETTERS: Final = "ROYGBP"
 KIND_LETTERS: Final = "rsd"

@@ -1,7 +1,7 @@
-"""A seat's view of Kadora as a fixed number of bytes, for learning machines.
+"""A seat's view of Kadora as a fixed number of bytes, for machine learning.
 
-It tells what the view tells, seats counted from the one that looks. docs/environments.md explains
-the parts.
+It contains what the view contains, with seats counted from the viewer. docs/environments.md
+explains the parts.
 """
 
 from typing import Final
@@ -15,11 +15,11 @@ from tidetable.engine.kadora.model import CARDS, CELLS, COLOURS, PER_COLOUR, Box
 # Where a card is, in the part "cards".
 ON_BLOCK: Final = 1
 OWN_HAND: Final = 2
-LOOT: Final = 3  # + how many seats further; behind them the cards set aside, once they are shown
+LOOT: Final = 3  # + seats after the viewer; + players for cards set aside, once they are shown
 
 
 def dealt_cards(box: Box, players: i64) -> i64:
-    """How many cards the stacks do not begin with."""
+    """How many cards are dealt before the stacks."""
     return box.aside + players * box.hand_size + len(box.face_up)
 
 
@@ -74,7 +74,7 @@ def observe(state: KadoraState, seat: i64, out: vec[u8], at: i64) -> None:
 
 
 def observe_backs(state: KadoraState, seat: i64, out: vec[u8], at: i64) -> i64:
-    """Of the others' hands the colours alone."""
+    """The colours of the other hands."""
     players = state.setup.players
     size = state.box.hand_size
     hands = state.hands
@@ -92,7 +92,7 @@ def observe_backs(state: KadoraState, seat: i64, out: vec[u8], at: i64) -> i64:
 
 def observe_loot(state: KadoraState, seat: i64, out: vec[u8], at: i64) -> i64:
     players = state.setup.players
-    loot, totals = state.loot, state.worth
+    loot, totals = state.loot, state.totals
     worth = at + CARDS
     for further in range(players):
         start = (seat + further) % players * COLOURS
@@ -110,7 +110,7 @@ def observe_loot(state: KadoraState, seat: i64, out: vec[u8], at: i64) -> i64:
 
 
 def observe_aside(state: KadoraState, out: vec[u8], at: i64, cards: i64) -> i64:
-    """Their backs; with two players they are turned over at the end."""
+    """The backs of the cards set aside; with two players they are turned over at the end."""
     players = state.setup.players
     shown = players == 2 and state.to_move < 0
     for colour in range(at, at + COLOURS):
@@ -125,7 +125,7 @@ def observe_aside(state: KadoraState, out: vec[u8], at: i64, cards: i64) -> i64:
 
 
 def observe_stacks(state: KadoraState, out: vec[u8], at: i64) -> None:
-    """The colours of both stacks from the top down, the second behind the first."""
+    """The colours of both stacks from the top down, the first stack before the second."""
     out[at] = u8(state.stack_left(0))
     out[at + 1] = u8(state.stack_left(1))
     at += 2

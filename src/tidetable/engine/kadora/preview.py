@@ -3,14 +3,15 @@
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
+from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import CELLS, KadoraState
 from tidetable.engine.kadora.moves import card_word
-from tidetable.engine.kadora.rules import DRAWS, line_sum, take_won
-from tidetable.engine.kadora.telling import cell_at, face
+from tidetable.engine.kadora.rules import line_sum, take_won
+from tidetable.engine.kadora.serialize import cell_at, face
 
 
 def placed(state: KadoraState, card: i64, cell: i64) -> KadoraState:
-    """The state right after the card has taken what it wins: no draw, so nothing is revealed."""
+    """The state right after the card has taken what it wins. No draw, so nothing is revealed."""
     after = state.fork()
     after.block[cell] = card
     after.empty -= 1
@@ -38,7 +39,7 @@ def preview(state: KadoraState, action: i64) -> Json:
 
 
 def remark(state: KadoraState, action: i64) -> str:
-    """The taken cards in notation."""
+    """The cards that would be taken, in notation."""
     if action >= DRAWS:
         return ""
     after = placed(state, action // CELLS, action % CELLS)

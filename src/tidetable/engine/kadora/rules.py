@@ -1,13 +1,15 @@
-"""The rules of Kadora in the order of the rulebook: setup, a turn's four steps, the end."""
+"""The rules of Kadora in the order of the rulebook: setup and the four steps of a turn.
+
+legal.py lists what is allowed, turns.py has the end of a turn and of the game.
+"""
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance
-from tidetable.engine.errors import IllegalAction
-from tidetable.engine.game import NOBODY, Json, Log, Setup
+from tidetable.engine.game import Json, Log, Setup
+from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -19,26 +21,23 @@ from tidetable.engine.kadora.model import (
     PER_COLOUR,
     PLACE,
     SIDE,
-    START,
     Box,
     KadoraState,
     full_of,
 )
-from tidetable.engine.kadora.scoring import Tally, scores, winners
-from tidetable.engine.kadora.telling import back, cell_at, face, faces
+from tidetable.engine.kadora.serialize import back, cell_at, face, faces
+from tidetable.engine.kadora.turns import end_turn, finish
 
-# Actions, dense: place card on cell; draw from a stack; give a colour to a seat.
-PLACES: Final = CARDS * CELLS  # place: card * CELLS + cell
-DRAWS: Final = PLACES  # draw: DRAWS + stack
-GIVES: Final = DRAWS + 2  # give: GIVES + colour * 4 + receiver
-ACTIONS: Final = GIVES + COLOURS * 4
-
+# Which cards of a line are taken.
+MATCHING: Final = 0  # those that share colour or kind with the placed card
+OTHERS: Final = 1  # those that share neither
+ALL: Final = 2
 
 # -- setup ---------------------------------------------------------------------------------------
 
 
 def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> KadoraState:
-    """Set aside; hands seat by seat; the block in seat 0's reading order; two stacks."""
+    """Set cards aside, then deal hands by seat, the block as seat 0 reads it, and two stacks."""
     state = KadoraState(setup, chance, box)
     state.log = log
     players = setup.players
@@ -59,106 +58,20 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> KadoraState
     state.end0 = CARDS if box.all_in_first else at + (CARDS - at + 1) // 2
     state.top1 = state.end0
     state.loot = full_of(0, players * COLOURS)
-    state.worth = full_of(0, players * COLOURS)
+    state.totals = full_of(0, players * COLOURS)
     state.first = chance.pick("first", players) if box.random_first else 0
     state.to_move = state.first
     if log is not None:
-        log.tell({"event": "deal", "first": int(state.first)})
-        log.tell({"event": "turn", "seat": int(state.first), "turn": 1})
+        log.emit({"event": "deal", "first": int(state.first)})
+        log.emit({"event": "turn", "seat": int(state.first), "turn": 1})
     return state
-
-
-# -- what is allowed -----------------------------------------------------------------------------
-
-
-def legal(state: KadoraState) -> vec[i64]:
-    """The legal actions, ascending."""
-    if state.step_of_turn == DRAW:
-        return vec[i64]([DRAWS, DRAWS + 1])
-    if state.step_of_turn == OVER:
-        return vec[i64]()
-    block = state.block
-    empties = vec[i64]([0] * state.empty)
-    found: i64 = 0
-    for cell in range(i64(CELLS)):
-        if block[cell] < 0:
-            empties[found] = cell
-            found += 1
-    hands = state.hands
-    start = state.to_move * state.box.hand_size
-    held: i64 = 0
-    while held < state.box.hand_size and hands[start + held] >= 0:
-        held += 1
-    actions = vec[i64]([0] * (held * found), capacity=held * found + 8)
-    at: i64 = 0
-    for slot in range(start, start + held):
-        first = hands[slot] * CELLS
-        for cell in empties:
-            actions[at] = first + cell
-            at += 1
-    if state.step_of_turn == START:
-        actions = with_gifts(state, actions)
-    return actions
-
-
-def with_gifts(state: KadoraState, actions: vec[i64]) -> vec[i64]:
-    seat = state.to_move
-    worth = state.worth
-    end = state.setup.players * COLOURS
-    for colour in range(i64(COLOURS)):
-        own = worth[seat * COLOURS + colour]
-        if own == 0 or not state.sole_leader(seat, colour):
-            continue
-        for at in range(colour, end, COLOURS):
-            # Every card is worth something, so no worth means no card.
-            if worth[at] == 0:
-                actions = append(actions, GIVES + colour * 4 + at // COLOURS)
-    return actions
-
-
-def refusal(state: KadoraState, action: i64) -> IllegalAction | None:
-    """Why the action is not allowed now; None when it is."""
-    step = state.step_of_turn
-    if step == OVER:
-        return IllegalAction("game-over")
-    if action >= GIVES:
-        return gift_refusal(state, (action - GIVES) // 4, (action - GIVES) % 4)
-    if action >= DRAWS:
-        return None if step == DRAW else IllegalAction("must-place")
-    if step == DRAW:
-        return IllegalAction("must-draw")
-    card, cell = action // CELLS, action % CELLS
-    if not state.holds(state.to_move, card):
-        return IllegalAction("not-in-hand", card=face(state.box, card))
-    if state.block[cell] >= 0:
-        return IllegalAction("cell-taken", cell=cell_at(cell))
-    return None
-
-
-def gift_refusal(state: KadoraState, colour: i64, receiver: i64) -> IllegalAction | None:
-    seat = state.to_move
-    name = state.box.colours[colour]
-    if state.step_of_turn == DRAW:
-        return IllegalAction("must-draw")
-    if state.step_of_turn == PLACE:
-        return IllegalAction("already-gave")
-    if receiver >= state.setup.players:
-        return IllegalAction("no-such-receiver", to=int(receiver))
-    if receiver == seat:
-        return IllegalAction("give-to-self")
-    if state.worth[seat * COLOURS + colour] == 0:
-        return IllegalAction("nothing-to-give", colour=name)
-    if state.worth[receiver * COLOURS + colour] > 0:
-        return IllegalAction("receiver-has-colour", colour=name, to=int(receiver))
-    if not state.sole_leader(seat, colour):
-        return IllegalAction("not-sole-leader", colour=name)
-    return None
 
 
 # -- a turn --------------------------------------------------------------------------------------
 
 
 def perform(state: KadoraState, action: i64) -> None:
+    """Do a legal action, and the steps after it that leave no choice."""
     if action >= GIVES:
         give(state, (action - GIVES) // 4, (action - GIVES) % 4)
     elif action >= DRAWS:
@@ -168,16 +81,16 @@ def perform(state: KadoraState, action: i64) -> None:
 
 
 def give(state: KadoraState, colour: i64, receiver: i64) -> None:
-    """Step 1: all won cards of one colour go to a seat that has none of it."""
+    """Step 1: give all won cards of one colour to a seat that has none of it."""
     source = state.to_move * COLOURS + colour
     target = receiver * COLOURS + colour
     state.loot[target] = state.loot[source]
-    state.worth[target] = state.worth[source]
+    state.totals[target] = state.totals[source]
     state.loot[source] = 0
-    state.worth[source] = 0
+    state.totals[source] = 0
     state.step_of_turn = PLACE
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "give",
                 "seat": int(state.to_move),
@@ -189,12 +102,12 @@ def give(state: KadoraState, colour: i64, receiver: i64) -> None:
 
 
 def place(state: KadoraState, card: i64, cell: i64) -> None:
-    """Step 2: lay a card in the block and take what it wins; then on to step 3."""
+    """Step 2: place a card on the block and take what it wins."""
     leave_hand(state, state.to_move, card)
     state.block[cell] = card
     state.empty -= 1
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "place",
                 "seat": int(state.to_move),
@@ -214,7 +127,7 @@ def place(state: KadoraState, card: i64, cell: i64) -> None:
 
 
 def take_won(state: KadoraState, card: i64, cell: i64) -> None:
-    """Column first, then row, as the active seat sees them; then the full-table rule."""
+    """Take from column and row as the active seat sees them, else apply the full-table rule."""
     box = state.box
     seat = state.to_move
     column, row = box.sideways[seat], 1 - box.sideways[seat]
@@ -229,7 +142,7 @@ def take_won(state: KadoraState, card: i64, cell: i64) -> None:
         return
     if not (box.full_needs_low_sums and (column_reached or row_reached)):
         if state.log is not None:
-            state.log.tell({"event": "full-table", "seat": int(seat)})
+            state.log.emit({"event": "full-table", "seat": int(seat)})
         taken += take_from(state, card, cell, column, OTHERS, "column")
         taken += take_from(state, card, cell, row, OTHERS, "row")
     if taken == 0:
@@ -237,20 +150,15 @@ def take_won(state: KadoraState, card: i64, cell: i64) -> None:
 
 
 def last_resort(state: KadoraState, card: i64, cell: i64) -> None:
-    """Everything matches and no sum is reached: without this the next seat could not place."""
+    """Take everything: all cards match and no sum is reached, so the next seat could not place."""
     if state.log is not None:
-        state.log.tell({"event": "last-resort", "seat": int(state.to_move)})
+        state.log.emit({"event": "last-resort", "seat": int(state.to_move)})
     if state.box.last_resort_ends:
         finish(state)
         return
     column = state.box.sideways[state.to_move]
     take_from(state, card, cell, column, ALL, "column")
     take_from(state, card, cell, 1 - column, ALL, "row")
-
-
-MATCHING: Final = 0  # cards that share colour or kind with the placed one
-OTHERS: Final = 1  # cards that share neither
-ALL: Final = 2
 
 
 def line_cell(cell: i64, across: i64, n: i64) -> i64:
@@ -279,7 +187,7 @@ def wins(placed: i64, other: i64, which: i64) -> bool:
 def take_from(
     state: KadoraState, placed: i64, cell: i64, across: i64, which: i64, line: str
 ) -> i64:
-    """Move the won cards of one line to the active seat's loot; how many there were."""
+    """Move the won cards of one line to the active seat's loot, and count them."""
     block = state.block
     taken: i64 = 0
     won: list[Json] | None = None if state.log is None else []
@@ -289,41 +197,35 @@ def take_from(
         if at == cell or card < 0 or not wins(placed, card, which):
             continue
         block[at] = EMPTY
-        win(state, state.to_move, card)
+        state.win(state.to_move, card)
         taken += 1
         if won is not None:
             won.append({"card": face(state.box, card), "cell": cell_at(at)})
     state.empty += taken
     if won and state.log is not None:
-        state.log.tell({"event": "take", "seat": int(state.to_move), "line": line, "taken": won})
+        state.log.emit({"event": "take", "seat": int(state.to_move), "line": line, "taken": won})
     return taken
 
 
-def win(state: KadoraState, seat: i64, card: i64) -> None:
-    at = seat * COLOURS + card // PER_COLOUR
-    state.loot[at] |= i64(1) << card % PER_COLOUR
-    state.worth[at] += state.box.value[card]
-
-
 def draw(state: KadoraState, stack: i64) -> None:
-    """Step 3: the top card of a stack to the hand; then step 4 and the end of the turn."""
+    """Step 3: draw the top card of a stack; step 4 and the end of the turn follow."""
     seat = state.to_move
     card = take_top(state, stack)
     take_in_hand(state, seat, card)
     state.learned += 1
     if state.log is not None:
-        told: Json = {"event": "draw", "seat": int(seat), "stack": int(stack)}
-        state.log.whisper(
+        event: Json = {"event": "draw", "seat": int(seat), "stack": int(stack)}
+        state.log.emit_private(
             seat,
-            {**told, "card": face(state.box, card)},
-            {**told, "card": back(state.box, card)},
+            {**event, "card": face(state.box, card)},
+            {**event, "card": back(state.box, card)},
         )
     refill(state, stack)
     end_turn(state)
 
 
 def refill(state: KadoraState, stack: i64) -> None:
-    """Step 4: the stack just drawn from fills the block as the active seat reads it."""
+    """Step 4: refill the block from the stack just drawn from, as the active seat reads it."""
     reading = state.box.reading
     at = state.to_move * CELLS
     while state.empty > state.box.empty_cells:
@@ -339,7 +241,7 @@ def refill(state: KadoraState, stack: i64) -> None:
         state.empty -= 1
         state.learned += 1
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "refill",
                     "seat": int(state.to_move),
@@ -361,7 +263,7 @@ def take_top(state: KadoraState, stack: i64) -> i64:
 
 
 def take_in_hand(state: KadoraState, seat: i64, card: i64) -> None:
-    """Put a card in its place among the hand, which stays ascending."""
+    """Add a card to a hand, and keep it ascending."""
     hands = state.hands
     at = seat * state.box.hand_size
     slot = at + state.box.hand_size - 1
@@ -381,48 +283,3 @@ def leave_hand(state: KadoraState, seat: i64, card: i64) -> None:
         hands[slot] = hands[slot + 1]
         slot += 1
     hands[end] = EMPTY
-
-
-def end_turn(state: KadoraState) -> None:
-    seat = state.to_move
-    if state.last_turns > 0:
-        state.last_turns -= 1
-        if state.last_turns == 0:
-            finish(state)
-            return
-    elif state.stacks_empty():
-        state.last_turns = state.setup.players
-        if state.log is not None:
-            state.log.tell({"event": "stacks-empty", "seat": int(seat)})
-    state.to_move = seat + 1 if seat + 1 < state.setup.players else 0
-    state.step_of_turn = START
-    state.turns += 1
-    if state.log is not None:
-        state.log.tell({"event": "turn", "seat": int(state.to_move), "turn": int(state.turns)})
-
-
-# -- the end -------------------------------------------------------------------------------------
-
-
-def finish(state: KadoraState) -> None:
-    """All hands join their owners' loot; with two players the set-aside cards are turned over."""
-    players = state.setup.players
-    for seat in range(players):
-        held = state.hand(seat)
-        for card in held:
-            win(state, seat, card)
-        if state.log is not None:
-            state.log.tell(
-                {"event": "show-hand", "seat": int(seat), "cards": faces(state.box, held)}
-            )
-    state.hands = full_of(EMPTY, players * state.box.hand_size)
-    state.learned += 1
-    state.step_of_turn = OVER
-    state.to_move = NOBODY
-    if state.log is not None:
-        if players == 2:
-            cards = faces(state.box, state.set_aside())
-            state.log.tell({"event": "show-aside", "cards": cards})
-        state.log.tell(
-            {"event": "end", "penalties": scores(state), "winners": winners(state, Tally(state))}
-        )

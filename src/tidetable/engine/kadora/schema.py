@@ -2,6 +2,8 @@
 
 from typing import NotRequired, TypedDict
 
+from tidetable.engine.schema import Header
+
 
 class Card(TypedDict):
     """A card; kind and value are there only when the seat may know them."""
@@ -32,13 +34,8 @@ class Result(TypedDict):
     virtual_loot: NotRequired[dict[str, Pile]]
 
 
-class View(TypedDict):
-    game: str
-    players: int
-    seat: int | None  # whose eyes; None: a spectator
-    to_move: int  # -1 when over
+class View(Header):
     step: str  # start, place, draw, over
-    turn: int
     first: int
     last_turns: int  # turns left once the stacks are empty; -1 before that
     seats: list[Seat]

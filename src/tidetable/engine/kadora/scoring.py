@@ -7,15 +7,15 @@ from tidetable.engine.kadora.model import COLOURS, OVER, PER_COLOUR, KadoraState
 
 
 class Tally:
-    """The scoring of all parties: the seats, and with two players the virtual one behind them.
+    """The scoring of all parties: the seats, then with two players the virtual player.
 
-    The virtual player exists only at scoring, when its cards have been turned over; while the
-    game goes on a tally is of the won loot as it lies."""
+    The virtual player exists only at the end, when its cards are turned over. During the game a
+    tally counts the loot won so far."""
 
     def __init__(self, state: KadoraState) -> None:
         self.parties: i64 = state.setup.players
         self.loot: vec[i64] = state.loot  # party * COLOURS + colour: cards as in the state
-        self.totals: vec[i64] = state.worth  # party * COLOURS + colour: their value
+        self.totals: vec[i64] = state.totals  # party * COLOURS + colour: their value
         if self.parties == 2 and state.step_of_turn == OVER:
             self.parties = 3
             self.seat_virtual_player(state)
@@ -45,7 +45,7 @@ class Tally:
             self.totals[at] += state.box.value[card]
 
     def leads(self, party: i64, colour: i64) -> bool:
-        """Has it the highest total of the colour, alone or shared, and at least one card?"""
+        """Does it have the highest total of the colour, alone or shared, and at least one card?"""
         own = self.totals[party * COLOURS + colour]
         return own > 0 and own == self.best_total[colour]
 
@@ -60,7 +60,7 @@ class Tally:
         return count
 
     def margin(self, party: i64) -> i64:
-        """How many points its penalty is below that of its best rival."""
+        """By how many points its penalty is below that of its best rival."""
         rival: i64 = -1
         for other in range(self.parties):
             if other != party and (rival < 0 or self.penalties[other] < self.penalties[rival]):
@@ -68,7 +68,7 @@ class Tally:
         return self.penalties[rival] - self.penalties[party]
 
     def best(self) -> list[int]:
-        """Fewest penalty among those with a majority, then most cards, then shared."""
+        """The parties with a majority and the lowest penalty, and among them with most cards."""
         best: list[int] = []
         for party in range(self.parties):
             if self.majorities[party] == 0:
@@ -87,12 +87,12 @@ class Tally:
 
 
 def scores(state: KadoraState) -> list[int]:
-    """Penalties of the seats, lowest is best."""
+    """Penalties of the seats; the lowest is best."""
     return [int(penalty) for penalty in Tally(state).penalties[: state.setup.players]]
 
 
 def winners(state: KadoraState, tally: Tally) -> list[int]:
-    """The best seats. Empty when the virtual player alone is best."""
+    """The winning seats. Empty when the virtual player alone is best."""
     players = state.players
     best = [party for party in tally.best() if party < players]
     if state.box.earlier_seat_wins and len(best) > 1:
@@ -103,6 +103,6 @@ def winners(state: KadoraState, tally: Tally) -> list[int]:
 
 
 def margins(state: KadoraState) -> list[int]:
-    """How many penalty points each seat is ahead of its best rival, the virtual one included."""
+    """By how many points each seat is ahead of its best rival, the virtual player included."""
     tally = Tally(state)
     return [int(tally.margin(seat)) for seat in range(state.setup.players)]

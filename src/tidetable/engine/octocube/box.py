@@ -1,12 +1,11 @@
 """The typed form of data.toml, and what it must satisfy beyond its types."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from tidetable.engine.data import Data, load
+from tidetable.engine.data import Data
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Places = tuple[Count, Count]  # points of the first and the second place
@@ -88,20 +87,7 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
         return [*counts, self.tiles.coins]
 
 
-def read(source: object) -> Data:
-    data = load(source)
-    data.numbers = checked(data)
-    return data
-
-
-def own_data() -> Data:
-    data = read(Path(__file__).with_name("data.toml"))
-    data.name = "octocube/data.toml"
-    return data
-
-
-def checked(data: Data) -> Numbers:
-    numbers = data.typed(Numbers)
+def check(data: Data, numbers: Numbers) -> None:
     tiles, scoring, slots = numbers.tiles, numbers.scoring, numbers.family.slots
     for field, names, count in (
         ("seats", numbers.seats, SEATS),
@@ -125,7 +111,6 @@ def checked(data: Data) -> Numbers:
             raise data.wrong("family.slots", f"{kind} is no kind of tile")
     if len(slots.any_colour) + len(slots.any_kind) + len(slots.fixed) != SLOTS:
         raise data.wrong("family.slots", f"{SLOTS} slots are needed")
-    return numbers
 
 
 def check_board(data: Data, numbers: Numbers) -> None:

@@ -1,7 +1,7 @@
-"""The cube: 24 orientations, and where every roll and turn leads, as tables.
+"""The cube: tables of its 24 orientations, and of what each roll and rotation leads to.
 
-A face is numbered by the direction in which it points in orientation 0. An orientation is told by
-the faces that then point up, down, north, east, south and west.
+A face is numbered by the direction in which it points in orientation 0. An orientation is the list
+of faces that point up, down, north, east, south and west.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ SIDES: Final = 4
 ORIENTATIONS: Final = 24
 DIRECTIONS: Final = ["up", "down", "north", "east", "south", "west"]
 
-# The direction from which a face comes, for each direction; north, east, south, west.
+# For a roll north, east, south, west: the direction from which each direction gets its face.
 ROLLS: Final = [
     [4, 2, 0, 3, 1, 5],
     [5, 3, 2, 0, 4, 1],
@@ -32,9 +32,9 @@ def turned(faces: list[int], by: list[int]) -> list[int]:
 
 
 def orientations() -> list[list[int]]:
-    """All that rolling can reach, the upright one first."""
+    """All orientations that rolling can reach, orientation 0 first."""
     found = [list(range(FACES))]
-    for faces in found:  # grows while it is walked through
+    for faces in found:  # grows during the loop
         for roll in ROLLS:
             after = turned(faces, roll)
             if after not in found:
@@ -43,12 +43,12 @@ def orientations() -> list[list[int]]:
 
 
 class CubeTables:
-    """One for all cubes."""
+    """Lookup tables for all cubes."""
 
     def __init__(self) -> None:
         self.face: vec[i64] = vec[i64]()  # orientation * 6 + direction: the face that points there
         self.rolled: vec[i64] = vec[i64]()  # orientation * 4 + side: orientation after a roll
-        self.turned: vec[i64] = vec[i64]()  # orientation * 4 + quarter turns clockwise: the same
+        self.rotated: vec[i64] = vec[i64]()  # orientation * 4 + quarter turns: after a rotation
         known = orientations()
         for faces in known:
             for face in faces:
@@ -56,5 +56,5 @@ class CubeTables:
             for roll in ROLLS:
                 self.rolled = append(self.rolled, known.index(turned(faces, roll)))
             for _ in range(SIDES):
-                self.turned = append(self.turned, known.index(faces))
+                self.rotated = append(self.rotated, known.index(faces))
                 faces = turned(faces, QUARTER_TURN)

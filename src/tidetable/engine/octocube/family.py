@@ -1,13 +1,14 @@
 """The family game: taking the cube back, filling slots, and putting back what fits nowhere.
 
-The tiles that come off are placed one after the other. A tile that fits a free slot must be
-placed; only when every free slot it fits would also suit a later tile may it wait for its second
-turn, so that the player decides which of the two gets the slot.
+The tiles that come off are placed one by one. A tile that fits a free slot must be placed. It may
+wait for a second pass only when each free slot it fits also suits a later tile: so the player
+decides which tile gets the slot.
 """
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tidetable.engine.octocube.actions import ASIDE, SHIFTS, SLOT_TAKES, SPACES, TILES
 from tidetable.engine.octocube.cube import FACES
 from tidetable.engine.octocube.model import (
     CENTRE_A,
@@ -22,14 +23,13 @@ from tidetable.engine.octocube.model import (
     OctocubeState,
     full_of,
 )
-from tidetable.engine.octocube.movement import bring_about_end, lay_abyss
-from tidetable.engine.octocube.numbers import ASIDE, KINDS_FROM, SHIFTS, SLOT_TAKES, SPACES
-from tidetable.engine.octocube.told import cell, tile, tiles
+from tidetable.engine.octocube.movement import begin_last_round, lay_abyss
+from tidetable.engine.octocube.serialize import cell, tile, tiles
 from tidetable.engine.octocube.turns import coming_off, end_turn, go_home
 
 
 def take_back(state: OctocubeState) -> None:
-    """The cube goes home and all tiles come off it."""
+    """Take the cube home and all tiles off it."""
     seat = state.to_move
     go_home(state, seat)
     off = sorted([int(shown) for shown in coming_off(state, seat, 0)])
@@ -42,22 +42,23 @@ def take_back(state: OctocubeState) -> None:
         else:
             loose = append(loose, shown)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {"event": "take-back", "seat": int(seat), "tiles": tiles(state.box, vec[i64](off))}
         )
     state.loose = loose
     state.unfit = vec[i64](capacity=FACES)
     state.pile = vec[i64](capacity=FACES)
-    state.asked_twice = False
-    place_on(state)
+    state.second_pass = False
+    place_tiles(state)
 
 
 # -- filling slots -------------------------------------------------------------------------------
 
 
 def may_wait(state: OctocubeState) -> bool:
-    """May the next tile be put aside? When it fits no free slot, or, the first time it is asked
-    about, when each one that it fits suits a later tile as well."""
+    """May the next tile be put aside?
+
+    Yes when it fits no free slot, or in the first pass when each one also suits a later tile."""
     shown = state.loose[0]
     start = state.to_move * SLOTS
     for slot in range(start, start + SLOTS):
@@ -67,13 +68,13 @@ def may_wait(state: OctocubeState) -> bool:
         for n in range(i64(1), i64(len(state.loose))):
             if state.loose[n] != shown and state.box.fits(slot, state.loose[n]):
                 wanted = True
-        if state.asked_twice or not wanted:
+        if state.second_pass or not wanted:
             return False
     return True
 
 
 def can_shift(state: OctocubeState, shown: i64, slot: i64, to: i64) -> bool:
-    """May the tile take a slot (both counted from 0) whose tile moves to a free one?"""
+    """May the tile take slot `slot` of the board, whose tile moves to the free slot `to`?"""
     start = state.to_move * SLOTS
     there = state.slots[start + slot]
     return (
@@ -85,8 +86,8 @@ def can_shift(state: OctocubeState, shown: i64, slot: i64, to: i64) -> bool:
     )
 
 
-def slot_options(state: OctocubeState) -> vec[i64]:
-    """The slots that the next tile can take, the shifts, and waiting; ascending."""
+def slot_actions(state: OctocubeState) -> vec[i64]:
+    """Slots that the next tile can take, shifts, and putting it aside, ascending."""
     shown = state.loose[0]
     start = state.to_move * SLOTS
     found = vec[i64](capacity=SLOTS)
@@ -105,25 +106,25 @@ def slot_options(state: OctocubeState) -> vec[i64]:
     return found
 
 
-def place_on(state: OctocubeState) -> None:
-    """Place tiles until there is something to decide; then the rest goes back to the board."""
+def place_tiles(state: OctocubeState) -> None:
+    """Place tiles until there is a choice, or none are left; then build the pile."""
     while True:
         if len(state.loose) == 0:
-            if state.asked_twice or len(state.unfit) == 0:
+            if state.second_pass or len(state.unfit) == 0:
                 break
-            state.asked_twice = True
+            state.second_pass = True
             state.loose = state.unfit
             state.unfit = vec[i64](capacity=FACES)
-        found = slot_options(state)
+        found = slot_actions(state)
         if len(found) > 1:
             state.step_of_turn = SLOT
             return
         place(state, found[0])
-    pile_on(state)
+    build_pile(state)
 
 
 def place(state: OctocubeState, action: i64) -> None:
-    """The next tile goes into a slot, or aside."""
+    """Place the next tile in a slot, or put it aside."""
     seat = state.to_move
     shown = state.loose[0]
     state.loose = state.loose[1:]
@@ -137,7 +138,7 @@ def place(state: OctocubeState, action: i64) -> None:
         there = state.slots[seat * SLOTS + slot]
         state.slots[seat * SLOTS + to] = there
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "shift",
                     "seat": int(seat),
@@ -147,9 +148,9 @@ def place(state: OctocubeState, action: i64) -> None:
                 }
             )
     state.slots[seat * SLOTS + slot] = shown
-    state.lively = True
+    state.progress = True
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "slot",
                 "seat": int(seat),
@@ -161,7 +162,7 @@ def place(state: OctocubeState, action: i64) -> None:
 
 def choose_slot(state: OctocubeState, action: i64) -> None:
     if action == ASIDE and state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "aside",
                 "seat": int(state.to_move),
@@ -169,27 +170,27 @@ def choose_slot(state: OctocubeState, action: i64) -> None:
             }
         )
     place(state, action)
-    place_on(state)
+    place_tiles(state)
 
 
 # -- putting back --------------------------------------------------------------------------------
 
 
-def pile_options(state: OctocubeState) -> vec[i64]:
-    """The different tiles that can lie next on the pile, ascending."""
+def pile_actions(state: OctocubeState) -> vec[i64]:
+    """The tiles that can go next on the pile, ascending."""
     found = vec[i64](capacity=FACES)
     for shown in range(i64(OBJECTS)):
         for other in state.unfit:
             if other == shown:
-                found = append(found, KINDS_FROM + shown)
+                found = append(found, TILES + shown)
                 break
     return found
 
 
-def pile_on(state: OctocubeState) -> None:
-    """Build the pile until there is something to decide, then find its place."""
+def build_pile(state: OctocubeState) -> None:
+    """Put tiles on the pile until there is a choice, or none are left; then put the pile back."""
     while len(state.unfit) > 0:
-        found = pile_options(state)
+        found = pile_actions(state)
         if len(found) > 1:
             state.step_of_turn = PILE
             return
@@ -197,7 +198,7 @@ def pile_on(state: OctocubeState) -> None:
     if len(state.pile) == 0:
         taken_back(state)
         return
-    found = return_options(state)
+    found = return_actions(state)
     if len(found) > 1:
         state.step_of_turn = RETURN
     else:
@@ -205,7 +206,7 @@ def pile_on(state: OctocubeState) -> None:
 
 
 def put_on_pile(state: OctocubeState, action: i64) -> None:
-    shown = action - KINDS_FROM
+    shown = action - TILES
     rest = vec[i64](capacity=FACES)
     found = False
     for other in state.unfit:
@@ -219,14 +220,14 @@ def put_on_pile(state: OctocubeState, action: i64) -> None:
 
 def choose_for_pile(state: OctocubeState, action: i64) -> None:
     if state.log is not None:
-        told = tile(state.box, action - KINDS_FROM)
-        state.log.tell({"event": "pile", "seat": int(state.to_move), "tile": told})
+        top = tile(state.box, action - TILES)
+        state.log.emit({"event": "pile", "seat": int(state.to_move), "tile": top})
     put_on_pile(state, action)
-    pile_on(state)
+    build_pile(state)
 
 
-def return_options(state: OctocubeState) -> vec[i64]:
-    """Where the pile can go: in place of an abyss tile, else onto one of the lowest stacks."""
+def return_actions(state: OctocubeState) -> vec[i64]:
+    """Spaces for the pile: it replaces an abyss tile, or goes onto one of the lowest stacks."""
     box = state.box
     found = vec[i64](capacity=8)
     for space in range(box.spaces):
@@ -238,7 +239,7 @@ def return_options(state: OctocubeState) -> vec[i64]:
     found = lowest_stacks(state)
     if len(found) > 0:
         return found
-    for space in range(box.spaces):  # all stacks are under cubes: bare ground is left
+    for space in range(box.spaces):  # all stacks are under cubes: only empty spaces are left
         if state.standing[space] < 0 and state.abyss[space] < 0:
             found = append(found, SPACES + space)
     return found
@@ -260,7 +261,7 @@ def lowest_stacks(state: OctocubeState) -> vec[i64]:
 
 
 def put_back(state: OctocubeState, action: i64) -> None:
-    """The pile comes to its place; an abyss tile that lay there returns to the supply."""
+    """Put the pile on a space; an abyss tile there returns to the supply."""
     space = action - SPACES
     replaced = state.abyss[space] >= 0
     if replaced:
@@ -275,7 +276,7 @@ def put_back(state: OctocubeState, action: i64) -> None:
         state.top[space] = place
     state.known[space] += len(state.pile)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "put-back",
                 "seat": int(state.to_move),
@@ -299,9 +300,9 @@ def taken_back(state: OctocubeState) -> None:
     state.loose = vec[i64]()
     state.pile = vec[i64]()
     if state.filled(state.to_move) == SLOTS:
-        bring_about_end(state, "full")
-    elif state.lively and state.box.unfillable_ends and not anybody_can_fill(state):
-        bring_about_end(state, "unfillable")
+        begin_last_round(state, "full")
+    elif state.progress and state.box.unfillable_ends and not anybody_can_fill(state):
+        begin_last_round(state, "unfillable")
     end_turn(state)
 
 
@@ -317,14 +318,13 @@ def anybody_can_fill(state: OctocubeState) -> bool:
 
 
 def can_fill(state: OctocubeState, seat: i64, circulating: vec[i64]) -> bool:
-    """Is there a tile for every slot? Where tiles may be shifted, those on the board count too,
-    whatever slot they are in."""
+    """Is there a tile for every slot? With shifting, the tiles on the board count in any slot."""
     left = circulating[:]
     start = seat * SLOTS
     for slot in range(start, start + SLOTS):
         if state.box.shift and state.slots[slot] >= 0:
             left[state.slots[slot]] += 1
-    taken = full_of(EMPTY, SLOTS)  # what each slot is to get
+    taken = full_of(EMPTY, SLOTS)  # the tile that each slot would get
     for slot in range(i64(SLOTS)):
         if not state.box.shift and state.slots[start + slot] >= 0:
             continue
@@ -336,7 +336,7 @@ def can_fill(state: OctocubeState, seat: i64, circulating: vec[i64]) -> bool:
 def supplied(
     state: OctocubeState, start: i64, slot: i64, left: vec[i64], taken: vec[i64], tried: vec[i64]
 ) -> bool:
-    """Give the slot a tile, if need be one that another slot can do without."""
+    """Find a tile for the slot, if need be one that another slot can replace."""
     for shown in range(i64(OBJECTS)):
         if tried[shown] or not state.box.fits(start + slot, shown):
             continue

@@ -1,7 +1,7 @@
-"""What the actions of the family game are worth to the seat to move, in slots.
+"""The worth of actions in the family game to the seat to move, in slots.
 
-A tile is worth having when it fits a slot that no tile on the cube will take; the harder the slot
-is to fill, the more. The weights stand here and nowhere else.
+A tile has worth when it fits a slot that no tile on the cube will take, and more when the slot is
+hard to fill. All weights are in this file.
 """
 
 from typing import Final
@@ -9,38 +9,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.octocube.cube import FACES, SIDES
-from tidetable.engine.octocube.model import COIN, EMPTY, OBJECTS, SLOTS, OctocubeState
-from tidetable.engine.octocube.numbers import (
+from tidetable.engine.octocube.actions import (
     ASIDE,
     ORIENTS,
     PLACES,
     ROLLS,
+    ROTATES,
     SCORE,
     SHIFTS,
     SKIP,
     SLOT_TAKES,
-    TURNS,
 )
+from tidetable.engine.octocube.cube import FACES, SIDES
+from tidetable.engine.octocube.model import COIN, EMPTY, OBJECTS, SLOTS, OctocubeState
 
 COIN_WORTH: Final = 0.12
 USELESS: Final = -0.25  # a tile that fits nowhere takes up a face and has to be put back
-FAR: Final = 0.75  # how much a tile is worth one space further away
-AHEAD: Final = 0.6  # of what can be taken next
+FAR: Final = 0.75  # share of a tile's worth that is left one space further away
+AHEAD: Final = 0.6  # share of what can be taken next
 BRING_HOME: Final = 0.14  # taking back, for each tile on the cube that fits
 LAST: Final = 5.0  # taking back when that fills the board
-REST: Final = 0.35  # less for a turn without a tile, when there is still something to get
-WAITING: Final = 3.0  # less for a tile that is not placed
+REST: Final = 0.35  # cost of a turn without a tile, while there are tiles to get
+WAITING: Final = 3.0  # cost of a tile that is not placed
 
 
 class FamilyOutlook:
     def __init__(self) -> None:
         self.ease: vec[float] = vec[float]([0.0] * SLOTS)  # how many tiles could fill each slot
-        self.want: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # what each tile is worth
-        self.taken: vec[i64] = vec[i64]([0] * SLOTS)  # 1: full, or a tile on the cube is for it
+        self.want: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # worth of each tile
+        self.taken: vec[i64] = vec[i64](
+            [0] * SLOTS
+        )  # 1 when full, or when a tile on the cube will fill it
         self.useful: i64 = 0  # tiles on the cube that will find a slot
-        self.open: i64 = 0  # slots that are then still free
-        self.around: vec[float] = vec[float]([0.0] * 25)  # what lies near each space
+        self.open: i64 = 0  # slots that are still free after that
+        self.around: vec[float] = vec[float]([0.0] * 25)  # worth of the tiles near each space
 
     def fill(self, state: OctocubeState) -> None:
         seat = state.to_move
@@ -74,7 +76,7 @@ class FamilyOutlook:
         self.look_around(state)
 
     def hardest(self, state: OctocubeState, shown: i64) -> i64:
-        """The slot that is hardest to fill among those still open to a tile."""
+        """The slot that is hardest to fill among the open ones that a tile fits."""
         best: i64 = EMPTY
         for slot in range(i64(SLOTS)):
             if self.taken[slot] or not state.box.fits(state.to_move * SLOTS + slot, shown):
@@ -84,7 +86,7 @@ class FamilyOutlook:
         return best
 
     def look_around(self, state: OctocubeState) -> None:
-        """The best visible tile seen from each space, the less the further it is."""
+        """Find the best visible tile from each space; its worth falls with the distance."""
         around = self.around
         box = state.box
         for space in range(box.spaces):
@@ -101,7 +103,7 @@ class FamilyOutlook:
         seat = state.to_move
         if action < ORIENTS:
             return self.standing_on(state, action - PLACES)
-        if ROLLS <= action < TURNS:
+        if ROLLS <= action < ROTATES:
             space = state.box.neighbours[state.at[seat] * SIDES + action - ROLLS]
             return self.standing_on(state, space)
         if action == SCORE:
@@ -115,7 +117,7 @@ class FamilyOutlook:
             return -self.still_wanted(state, (action - SHIFTS) % SLOTS)
         if action == ASIDE:
             return -self.still_wanted(state, EMPTY) - WAITING
-        return 0.0  # what is put back, and where, matters little
+        return 0.0  # what is put back where matters little
 
     def standing_on(self, state: OctocubeState, space: i64) -> float:
         shown = state.visible(space)
@@ -131,7 +133,7 @@ class FamilyOutlook:
         return best
 
     def still_wanted(self, state: OctocubeState, filled: i64) -> float:
-        """How hard the free slots are to fill once this one is not free any more."""
+        """How hard the free slots are to fill without this one."""
         hard = 0.0
         for slot in range(i64(SLOTS)):
             if slot != filled and state.slots[state.to_move * SLOTS + slot] < 0:
@@ -140,9 +142,9 @@ class FamilyOutlook:
 
 
 def for_slots(state: OctocubeState, seat: i64) -> i64:
-    """How many tiles on a cube will find a free slot, each another one; the fixed ones first."""
+    """How many tiles on a cube can go into free slots, fixed slots first."""
     found: i64 = 0
-    taken: i64 = 0  # bit n: slot n is spoken for
+    taken: i64 = 0  # bit n when slot n is taken
     for face in range(seat * FACES, seat * FACES + FACES):
         shown = state.faces[face]
         if shown < 0 or shown == COIN:

@@ -1,8 +1,7 @@
 """Octocube as the engine contract wants it: the rules, moves and views joined."""
 
-from typing import Final, cast
+from typing import cast
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -10,62 +9,53 @@ from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
-from tidetable.engine.octocube import box as box_of_data
 from tidetable.engine.octocube import (
+    legal,
     moves,
     observation,
     preview,
     refusals,
     resample,
     rules,
-    schema,
     scoring,
     view,
 )
+from tidetable.engine.octocube.actions import ACTIONS
+from tidetable.engine.octocube.box import Numbers, check
 from tidetable.engine.octocube.heuristics import OctocubeHeuristics
 from tidetable.engine.octocube.model import LETTERS, MODES, Box, OctocubeState
-from tidetable.engine.octocube.numbers import ACTIONS
-
-# Python keeps no ready-made objects for numbers above 256: ours are made once. As plain objects,
-# so that compiled code hands them on as they are.
-READY: Final[list[object]] = list(range(ACTIONS))
+from tidetable.engine.octocube.schema import View
 
 
 class Octocube(Game):
-    def __init__(self) -> None:
-        self.name = "octocube"
-        self.players = range(2, 5)
-        self.options = {
-            "mode": ("standard", "family", "advanced"),
-            "hidden_chips": ("no", "yes"),  # the points scored so far lie face down
-        }
-        self.rules_version = 1
-        self.action_count = ACTIONS
-        self.data = box_of_data.own_data()
-        self.boxes: dict[str, Box] = {}  # data hash, players, mode -> numbers for the rules
+    name = "octocube"
+    options = {
+        "mode": ("standard", "family", "advanced"),
+        "hidden_chips": ("no", "yes"),  # the points scored so far lie face down
+    }
+    action_count = ACTIONS
+    hidden_information = True
+    numbers_type = Numbers
+    view_type = View
+    seat_kind = "colour"
+    parts = ("words", "terminal", "features", "alternatives")
+    parameters = {
+        **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},
+        **{"direction": "word side", "face": "word side"},
+    }
 
-    def box(self, data: Data, players: int, mode: str) -> Box:
-        key = f"{data.hash}/{players}/{mode}"
-        found = self.boxes.get(key)
-        if found is None:
-            numbers = cast(box_of_data.Numbers, data.numbers)
-            found = Box(numbers, players, MODES.index(mode))
-            self.boxes[key] = found
-        return found
+    def check_data(self, data: Data) -> None:
+        check(data, cast(Numbers, data.numbers))
 
-    def read_data(self, source: object) -> Data:
-        return box_of_data.read(source)
+    def make_box(self, data: Data, players: int, options: dict[str, str]) -> object:
+        return Box(cast(Numbers, data.numbers), players, MODES.index(options["mode"]))
 
     def deal(self, setup: Setup, chance: Chance, log: Log | None) -> State:
-        box = self.box(setup.data, int(setup.players), setup.options["mode"])
+        box = cast(Box, self.box_of(setup))
         return rules.deal(setup, chance, box, log)
 
     def legal(self, state: State) -> vec[i64]:
-        return rules.legal(cast(OctocubeState, state))
-
-    def boxed(self, actions: vec[i64]) -> list[int]:
-        ready = READY
-        return cast(list[int], [ready[action] for action in actions])
+        return legal.legal(cast(OctocubeState, state))
 
     def refusal(self, state: State, action: i64) -> IllegalAction | None:
         return refusals.refusal(cast(OctocubeState, state), action)
@@ -85,13 +75,14 @@ class Octocube(Game):
     def heuristics(self) -> Heuristics:
         return OctocubeHeuristics()
 
-    def view(self, state: State, seat: i64, reveal: bool) -> Json:
-        return view.view(cast(OctocubeState, state), seat, reveal)
+    def step_name(self, state: State) -> str:
+        return view.STEPS[cast(OctocubeState, state).step_of_turn]
+
+    def visible(self, state: State, seat: i64, reveal: bool) -> Json:
+        return view.visible(cast(OctocubeState, state), seat, reveal)
 
     def layout(self, setup: Setup) -> list[Part]:
-        return observation.layout(
-            self.box(setup.data, int(setup.players), setup.options["mode"]), int(setup.players)
-        )
+        return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))
 
     def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         observation.observe(cast(OctocubeState, state), seat, out, at)
@@ -102,18 +93,14 @@ class Octocube(Game):
     def move(self, state: State, action: int) -> Json:
         return moves.move(cast(OctocubeState, state), action)
 
-    def action(self, state: State, move: object) -> int:
-        meant = moves.action(cast(OctocubeState, state), move)
-        refusal = self.refusal(state, meant)
-        if refusal is not None:
-            raise refusal
-        return meant
+    def parse_move(self, state: State, move: object) -> int:
+        return moves.action(cast(OctocubeState, state), move)
 
     def preview(self, state: State, action: int) -> Json:
         return preview.preview(cast(OctocubeState, state), action)
 
     def write_outcome(self, data: Data, outcome: Outcome) -> str:
-        box = self.box(data, 2, "standard")
+        box = cast(Box, self.box(data, 2, {"mode": "standard"}))
         if outcome.label == "deal":
             return moves.write_deal(box, outcome.numbers)
         if outcome.label == "powers":
@@ -121,7 +108,7 @@ class Octocube(Game):
         return super().write_outcome(data, outcome)
 
     def read_outcome(self, data: Data, label: str, text: str) -> Outcome:
-        box = self.box(data, 2, "standard")
+        box = cast(Box, self.box(data, 2, {"mode": "standard"}))
         if label == "deal":
             return Outcome(label, moves.read_deal(box, text))
         if label == "powers":
@@ -138,11 +125,5 @@ class Octocube(Game):
     def remark(self, state: State, action: int) -> str:
         return preview.remark(cast(OctocubeState, state), action)
 
-    def turn(self, state: State) -> i64:
-        return cast(OctocubeState, state).turns
-
     def seat_names(self, players: int, data: Data) -> list[str]:
-        return cast(box_of_data.Numbers, data.numbers).seats[:players]
-
-    def view_schema(self) -> Json:
-        return msgspec.json.schema(schema.View)
+        return cast(Numbers, data.numbers).seats[:players]

@@ -12,27 +12,27 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
 from tidetable.engine.octocube.family_outlook import FamilyOutlook, for_slots
+from tidetable.engine.octocube.legal import legal
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
 from tidetable.engine.octocube.outlook import Outlook
-from tidetable.engine.octocube.rules import legal
 from tidetable.engine.octocube.scoring import Tally
 
-CANDIDATES: Final = 6  # actions looked at in a playout
-WIN: Final = 0.75  # of the reward; the rest is the margin
-CLOSE: Final = 10.0  # a margin of so many points is worth half of what any margin can be
-CLOSE_SLOTS: Final = 4.0  # the same for slots of the family game
-HORIZON: Final = 12  # decisions that a playout takes before the position is judged
+CANDIDATES: Final = 6  # actions compared in a playout
+WIN: Final = 0.75  # share of the reward for winning; the rest is for the margin
+CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
+CLOSE_SLOTS: Final = 4.0  # the same in slots, in the family game
+HORIZON: Final = 12  # decisions of a playout before the position is judged
 SPREAD_END: Final = 2.0  # points that make a win e times as likely at the very end ...
-SPREAD: Final = 1.5  # ... and so many more for each abyss tile that is left
+SPREAD: Final = 1.5  # ... plus this for each abyss tile left
 SPREAD_SLOTS: Final = 1.5  # the same in slots
-PROMISED: Final = 0.7  # of a slot, for a tile on the cube that fits it
+PROMISED: Final = 0.7  # share of a slot, for a tile on the cube that fits it
 
 
 class OctocubeHeuristics(Heuristics):
     def __init__(self) -> None:
         self.horizon = HORIZON
         self.guided = True
-        self.outlook: Outlook = Outlook()  # one for all: it is filled anew for each position
+        self.outlook: Outlook = Outlook()  # reused: filled for each position
         self.family: FamilyOutlook = FamilyOutlook()
 
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
@@ -92,7 +92,7 @@ class OctocubeHeuristics(Heuristics):
         return verdict
 
     def foresee(self, state: OctocubeState, tally: Tally, verdict: Verdict) -> None:
-        """Chances to win from the points as they stand: the surer, the less is left to play."""
+        """Estimate the chances to win from the points so far. Leads count more towards the end."""
         spread = SPREAD_END + SPREAD * float(state.supply)
         if tally.family:
             spread = SPREAD_SLOTS

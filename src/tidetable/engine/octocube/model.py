@@ -1,9 +1,9 @@
-"""What lies where in a game of Octocube.
+"""The state of a game of Octocube: which tile and which cube is where.
 
 What a tile shows is a number: kind * 4 + colour for the objects, COIN for a coin. Spaces are
-numbers in reading order: row * side + column; north is the row above. The tiles that were dealt
-are the places 0 .. of the deal, space by space, each stack from its top down; a stack is a chain
-of places, so that swapping, lowering and heightening stacks moves nothing that is hidden.
+numbered in reading order, row * side + column; north is the row above. Dealt tiles have places
+0, 1, ... in the deal, space by space, each stack from its top down. A stack is a chain of places,
+so changes to a stack never move what is hidden.
 """
 
 from typing import Final
@@ -15,19 +15,20 @@ from tidetable.engine.chance import Chance
 from tidetable.engine.game import Setup, State
 from tidetable.engine.octocube.box import Numbers
 from tidetable.engine.octocube.cube import FACES, NORTH, ORIENTATIONS, CubeTables
+from tidetable.engine.state import copy_base
 
 KINDS: Final = 5
 COLOURS: Final = 4
 OBJECTS: Final = 20  # different object tiles
-COIN: Final = 20  # what a coin shows
+COIN: Final = 20  # shown by a coin
 EMPTY: Final = -1
-HOME: Final = -1  # where a cube is that is not on the board
+HOME: Final = -1  # the space of a cube that is not on the board
 SLOTS: Final = 16  # of a family board
 MOST_SPACES: Final = 25
 
 # Abyss tiles: a power A .. I is 0 .. 8.
 LETTERS: Final = "ABCDEFGHI"
-CENTRE_A: Final = 0  # the tile in the middle of the standard game: roll once more
+CENTRE_A: Final = 0  # the centre tile of the standard game: roll once more
 PLAIN: Final = 9  # an abyss tile with its power side down
 NO_ABYSS: Final = -1
 
@@ -51,7 +52,7 @@ OVER: Final = 10
 
 
 class Box:
-    """The numbers of a data file in the form the rules want them, for one way to play."""
+    """The numbers of a data file in the form the rules need, for one mode and number of players."""
 
     def __init__(self, numbers: Numbers, players: int, mode: int) -> None:
         self.players: i64 = players
@@ -59,19 +60,19 @@ class Box:
         self.side: i64 = 4 if players == 2 else 5
         self.spaces: i64 = self.side * self.side
         self.centre: i64 = -1 if players == 2 else self.spaces // 2
-        self.supply: i64 = numbers.abyss.supply[str(players)]  # abyss tiles besides the centre's
+        self.supply: i64 = numbers.abyss.supply[str(players)]  # abyss tiles without the centre's
         self.powers: vec[i64] = vec[i64]([LETTERS.index(p) for p in numbers.abyss.powers])
         self.heights: vec[i64] = vec[i64](numbers.heights(players))  # of the stacks at the start
         self.neighbours: vec[i64] = vec[i64]()  # space * 4 + side: the space there, -1 outside
         self.edges: vec[i64] = vec[i64]()  # the spaces at the edge
-        self.counts: vec[i64] = vec[i64](numbers.kind_counts())  # tiles that show each thing
+        self.counts: vec[i64] = vec[i64](numbers.kind_counts())  # how many tiles show each thing
         self.shows: vec[i64] = vec[i64]()  # what each tile of the box shows
         self.tiles: i64 = sum(numbers.kind_counts())
         self.cube: CubeTables = CubeTables()
-        self.set_points: vec[i64] = vec[i64](numbers.set_points())  # by number of tiles, from 0
+        self.set_points: vec[i64] = vec[i64](numbers.set_points())  # by number of equal tiles
         self.coin_points: i64 = numbers.scoring.coin
-        self.first_points: vec[i64] = vec[i64]()  # most tiles of each kind, then of each colour
-        self.second_points: vec[i64] = vec[i64]()
+        self.first_points: vec[i64] = vec[i64]()  # for most tiles of each kind, then of each colour
+        self.second_points: vec[i64] = vec[i64]()  # for second most
         self.tile_needed: bool = numbers.scoring.tile_needed
         family = mode == FAMILY
         self.quiet_rounds: i64 = (
@@ -80,8 +81,8 @@ class Box:
         self.centre_may_go: bool = numbers.family.centre_may_go
         self.shift: bool = numbers.family.shift
         self.unfillable_ends: bool = numbers.family.unfillable_ends
-        self.slot_kind: vec[i64] = vec[i64]()  # seat * SLOTS + slot: the kind it takes, -1: any
-        self.slot_colour: vec[i64] = vec[i64]()  # the same for its colour
+        self.slot_kind: vec[i64] = vec[i64]()  # seat * SLOTS + slot: its kind, -1 for any
+        self.slot_colour: vec[i64] = vec[i64]()  # seat * SLOTS + slot: its colour, -1 for any
         self.kinds: list[str] = numbers.tiles.kinds
         self.colours: list[str] = numbers.tiles.colours
         self.seats: list[str] = numbers.seats[:players]
@@ -123,7 +124,7 @@ class Box:
         self.slot_colour = append(self.slot_colour, colour)
 
     def fits(self, slot: i64, shown: i64) -> bool:
-        """Is the tile valid in the slot (seat * SLOTS + number)?"""
+        """Does the tile fit the slot (seat * SLOTS + number)?"""
         kind, colour = self.slot_kind[slot], self.slot_colour[slot]
         return (kind < 0 or kind == shown // COLOURS) and (colour < 0 or colour == shown % COLOURS)
 
@@ -133,55 +134,49 @@ class OctocubeState(State):
 
     def __init__(self, setup: Setup, chance: Chance, box: Box) -> None:
         super().__init__(setup, chance)
-        self.box: Box = box
-        self.step_of_turn: i64 = PLACE
-        self.turns: i64 = 1  # number of the turn being played, from 1
+        self.box: Box = box  # the numbers of the box
+        self.step_of_turn: i64 = PLACE  # PLACE .. OVER
         self.rounds: i64 = 1  # number of the round being played, from 1
-        self.first: i64 = 0  # the seat that began: a round ends before its turn
-        self.last_round: bool = False  # the end has been brought about
-        self.lively: bool = False  # a stack got lower (family: a slot was filled) this round
-        self.quiet: i64 = 0  # rounds in a row in which that did not happen
-        self.supply: i64 = 0  # abyss tiles not on the board
-        self.laid: i64 = 0  # how many of `powers` have come to the board
-        self.powers: vec[i64] = vec[i64]()  # advanced: all powers in the order they come
+        self.last_round: bool = False  # the game ends with this round
+        self.progress: bool = False  # a tile left a stack (family: a slot was filled) this round
+        self.quiet: i64 = 0  # rounds in a row without progress
+        self.supply: i64 = 0  # abyss tiles left
+        self.laid: i64 = 0  # how many of `powers` are on the board
+        self.powers: vec[i64] = vec[i64]()  # advanced: all powers in the order they are laid
         # -- the board, by space
-        self.top: vec[i64] = vec[i64]()  # the place of the deal on top of the stack, or EMPTY
-        self.known: vec[i64] = vec[i64]()  # how many tiles, from the top, everybody knows
+        self.top: vec[i64] = vec[i64]()  # place in the deal of the top tile, or EMPTY
+        self.known: vec[i64] = vec[i64]()  # how many tiles from the top everybody knows
         self.abyss: vec[i64] = vec[i64]()  # power of the abyss tile, PLAIN or NO_ABYSS
         self.standing: vec[i64] = vec[i64]()  # the seat whose cube stands there, or EMPTY
-        # -- the stacks, by place of the deal
+        # -- the stacks, by place in the deal
         self.shown: vec[i64] = vec[i64]()  # what the tile shows
         self.below: vec[i64] = vec[i64]()  # the place under it, or EMPTY
-        self.free: vec[i64] = vec[i64]()  # family: places whose tile has left, for piles put back
+        self.free: vec[i64] = vec[i64]()  # family: places without a tile, reused for piles put back
         # -- the seats
         self.at: vec[i64] = vec[i64]()  # the space of the cube, or HOME
-        self.orientation: vec[i64] = vec[i64]()  # of the cube
-        self.faces: vec[i64] = vec[i64]()  # seat * 6 + face: what the tile there shows, or EMPTY
-        self.board: vec[i64] = vec[i64]()  # seat * OBJECTS + shown: tiles on the player's board
+        self.orientation: vec[i64] = vec[i64]()  # 0 .. 23: how the cube stands
+        self.faces: vec[i64] = vec[i64]()  # seat * FACES + face: what its tile shows, or EMPTY
+        self.board: vec[i64] = vec[i64]()  # seat * OBJECTS + shown: how many on the player's board
         self.coins: vec[i64] = vec[i64]()  # coin tiles beside the board
         self.chips: vec[i64] = vec[i64]()  # points scored so far
-        self.slots: vec[i64] = vec[i64]()  # family: seat * SLOTS + slot: what the tile there shows
+        self.slots: vec[i64] = vec[i64]()  # family: seat * SLOTS + slot: what its tile shows
         # -- within a turn
-        self.chosen: i64 = EMPTY  # the space chosen first (orienting, power F and H)
-        self.kept: i64 = 0  # scoring: bit d = the tile in direction d stays
+        self.chosen: i64 = EMPTY  # the space chosen first (to place the cube, powers F and H)
+        self.kept: i64 = 0  # scoring: bit d when the tile in direction d stays
         self.power: i64 = NO_ABYSS  # the power in use
-        self.used: i64 = 0  # bit p = power p was used this turn
-        self.loose: vec[i64] = vec[i64]()  # family: tiles still to be placed, the next one first
+        self.used: i64 = 0  # bit p when power p was used this turn
+        self.loose: vec[i64] = vec[i64]()  # family: tiles to place, the next one first
         self.unfit: vec[i64] = vec[i64]()  # family: tiles put aside
-        self.asked_twice: bool = False  # family: the tiles put aside are being placed
+        self.second_pass: bool = False  # family: tiles put aside are being placed again
         self.pile: vec[i64] = vec[i64]()  # family: the pile to be put back, from its bottom
 
     def fork(self) -> "OctocubeState":
         twin = OctocubeState(self.setup, self.chance, self.box)
-        twin.to_move = self.to_move
-        twin.learned = self.learned
-        twin.steps = self.steps
+        copy_base(self, twin)
         twin.step_of_turn = self.step_of_turn
-        twin.turns = self.turns
         twin.rounds = self.rounds
-        twin.first = self.first
         twin.last_round = self.last_round
-        twin.lively = self.lively
+        twin.progress = self.progress
         twin.quiet = self.quiet
         twin.supply = self.supply
         twin.laid = self.laid
@@ -190,7 +185,7 @@ class OctocubeState(State):
         twin.known = self.known[:]
         twin.abyss = self.abyss[:]
         twin.standing = self.standing[:]
-        if self.box.mode == STANDARD:  # here only the tops of the stacks change
+        if self.box.mode == STANDARD:  # only the tops of the stacks change
             twin.shown = self.shown
             twin.below = self.below
         else:
@@ -211,12 +206,12 @@ class OctocubeState(State):
             twin.free = self.free[:]
             twin.loose = self.loose[:]
             twin.unfit = self.unfit[:]
-            twin.asked_twice = self.asked_twice
+            twin.second_pass = self.second_pass
             twin.pile = self.pile[:]
         return twin
 
     def face_at(self, seat: i64, direction: i64) -> i64:
-        """What the tile shows that a cube carries in a direction, or EMPTY."""
+        """What the tile in a direction of the cube shows, or EMPTY."""
         box = self.box
         return self.faces[seat * FACES + box.cube.face[self.orientation[seat] * FACES + direction]]
 
@@ -234,7 +229,7 @@ class OctocubeState(State):
         return count
 
     def visible(self, space: i64) -> i64:
-        """What the top tile of an available stack shows; EMPTY when there is none to see."""
+        """What the visible tile of a space shows; EMPTY when there is none."""
         top = self.top[space]
         return self.shown[top] if top >= 0 and self.standing[space] < 0 else EMPTY
 
@@ -262,7 +257,7 @@ class OctocubeState(State):
         return count
 
     def pattern(self, seat: i64, orientation: i64) -> i64:
-        """The tiles by direction as one number: orientations with the same one look alike."""
+        """The tiles by direction as one number, equal for orientations that look alike."""
         face = self.box.cube.face
         faces = self.faces
         code: i64 = 0
@@ -270,7 +265,7 @@ class OctocubeState(State):
             code = code * (OBJECTS + 2) + faces[seat * FACES + face[at]] + 1
         return code
 
-    def lookalike(self, seat: i64, orientation: i64) -> i64:
+    def first_alike(self, seat: i64, orientation: i64) -> i64:
         """The first orientation in which the cube looks the same."""
         code = self.pattern(seat, orientation)
         first: i64 = 0
@@ -278,8 +273,8 @@ class OctocubeState(State):
             first += 1
         return first
 
-    def looks(self, seat: i64) -> vec[i64]:
-        """One orientation for each way the cube can look, ascending."""
+    def distinct_orientations(self, seat: i64) -> vec[i64]:
+        """The first of each set of orientations that look alike, ascending."""
         codes = full_of(0, ORIENTATIONS)
         found = full_of(0, ORIENTATIONS)
         count: i64 = 0
@@ -294,9 +289,8 @@ class OctocubeState(State):
                 count += 1
         return found[:count]
 
-    def quarter_turns(self, seat: i64) -> i64:
-        """How many of the turns by 90, 180 and 270 degrees look different from all before: 0, 1
-        or 3."""
+    def rotations(self, seat: i64) -> i64:
+        """How many of the rotations by 90, 180 and 270 degrees give a new look: 0, 1 or 3."""
         face = self.box.cube.face
         at = self.orientation[seat] * FACES + NORTH
         start = seat * FACES

@@ -1,4 +1,4 @@
-"""How cubes leave and reach spaces: the magnet rule and the abyss rule."""
+"""How cubes move between spaces: the magnet rule and the abyss rule."""
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -14,11 +14,11 @@ from tidetable.engine.octocube.model import (
     PLAIN,
     OctocubeState,
 )
-from tidetable.engine.octocube.told import cell, net_now, power, tile
+from tidetable.engine.octocube.serialize import cell, net_now, power, tile
 
 
 def roll(state: OctocubeState, side: i64) -> None:
-    """A quarter turn onto the neighbouring space: the face towards it comes down."""
+    """Roll the cube onto the neighbouring space: the face towards it becomes the down face."""
     seat = state.to_move
     box = state.box
     start = state.at[seat]
@@ -28,7 +28,7 @@ def roll(state: OctocubeState, side: i64) -> None:
         empty_face_down(state, seat)
     lift(state, seat)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "roll",
                 "seat": int(seat),
@@ -44,7 +44,7 @@ def roll(state: OctocubeState, side: i64) -> None:
 
 
 def empty_face_down(state: OctocubeState, seat: i64) -> None:
-    """In the family game any face may be up, so one without a tile comes down."""
+    """Turn a face without a tile down: in the family game any face may be up."""
     face = state.box.cube.face
     orientation = state.orientation[seat]
     while state.faces[seat * FACES + face[orientation * FACES + DOWN]] >= 0:
@@ -53,7 +53,7 @@ def empty_face_down(state: OctocubeState, seat: i64) -> None:
 
 
 def lift(state: OctocubeState, seat: i64) -> None:
-    """Off its space; what was under it shows only when `uncover` follows."""
+    """Take the cube off its space. What lies there stays hidden until `uncover`."""
     state.standing[state.at[seat]] = EMPTY
     state.at[seat] = HOME
 
@@ -65,7 +65,7 @@ def stand(state: OctocubeState, seat: i64, space: i64) -> None:
 
 
 def magnet(state: OctocubeState, seat: i64) -> None:
-    """The top tile of the stack sticks to the face that is down, if that is empty."""
+    """Magnet rule: the top tile of the stack sticks to the down face, if that is empty."""
     space = state.at[seat]
     top = state.top[space]
     if top < 0:
@@ -76,7 +76,7 @@ def magnet(state: OctocubeState, seat: i64) -> None:
     state.faces[down] = state.shown[top]
     take_top(state, space)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "stick",
                 "seat": int(seat),
@@ -87,7 +87,7 @@ def magnet(state: OctocubeState, seat: i64) -> None:
 
 
 def take_top(state: OctocubeState, space: i64) -> None:
-    """The top tile leaves its stack."""
+    """Remove the top tile of a stack."""
     top = state.top[space]
     state.top[space] = state.below[top]
     if state.known[space] > 0:
@@ -97,11 +97,11 @@ def take_top(state: OctocubeState, space: i64) -> None:
     if state.box.mode == FAMILY:
         state.free = append(state.free, top)
     else:
-        state.lively = True
+        state.progress = True
 
 
 def uncover(state: OctocubeState, space: i64) -> None:
-    """A space lies open: its top tile is seen, or an abyss tile comes onto the bare ground."""
+    """Reveal the top tile of a space that a cube has left, or lay an abyss tile if it is empty."""
     top = state.top[space]
     if top < 0:
         if state.abyss[space] == NO_ABYSS:
@@ -110,7 +110,7 @@ def uncover(state: OctocubeState, space: i64) -> None:
         state.known[space] = 1
         state.learned += 1
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "reveal",
                     "cell": cell(state.box, space),
@@ -129,18 +129,18 @@ def lay_abyss(state: OctocubeState, space: i64) -> None:
         state.laid += 1
         state.learned += 1
     if state.log is not None:
-        told: Json = {"event": "abyss", "cell": cell(state.box, space)}
-        told["power"] = power(state.abyss[space])
-        told["left"] = int(state.supply)
-        state.log.tell(told)
+        event: Json = {"event": "abyss", "cell": cell(state.box, space)}
+        event["power"] = power(state.abyss[space])
+        event["left"] = int(state.supply)
+        state.log.emit(event)
     if state.supply == 0 and state.box.mode != FAMILY:
-        bring_about_end(state, "supply")
+        begin_last_round(state, "supply")
 
 
-def bring_about_end(state: OctocubeState, why: str) -> None:
-    """The round is finished, then the game is over."""
+def begin_last_round(state: OctocubeState, why: str) -> None:
+    """End the game with this round."""
     if state.last_round:
         return
     state.last_round = True
     if state.log is not None:
-        state.log.tell({"event": "last-round", "why": why})
+        state.log.emit({"event": "last-round", "why": why})

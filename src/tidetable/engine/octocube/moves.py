@@ -16,6 +16,23 @@ from mypy_extensions import i64
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.fields import listed, only, whole
 from tidetable.engine.game import Json
+from tidetable.engine.octocube.actions import (
+    ASIDE,
+    DONE,
+    KEEPS,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    ROTATES,
+    SCORE,
+    SEATS,
+    SHIFTS,
+    SKIP,
+    SLOT_TAKES,
+    SPACES,
+    TILES,
+    USES,
+)
 from tidetable.engine.octocube.cube import DIRECTIONS, FACES, NORTH, ORIENTATIONS, UP
 from tidetable.engine.octocube.model import (
     COIN,
@@ -27,24 +44,7 @@ from tidetable.engine.octocube.model import (
     Box,
     OctocubeState,
 )
-from tidetable.engine.octocube.numbers import (
-    ASIDE,
-    DONE,
-    KEEPS,
-    KINDS_FROM,
-    ORIENTS,
-    PLACES,
-    ROLLS,
-    SCORE,
-    SEATS,
-    SHIFTS,
-    SKIP,
-    SLOT_TAKES,
-    SPACES,
-    TURNS,
-    USES,
-)
-from tidetable.engine.octocube.told import cell, tile
+from tidetable.engine.octocube.serialize import cell, tile
 
 KIND_LETTERS: Final = "DPSAF"
 COLOUR_LETTERS: Final = "wldg"
@@ -65,10 +65,10 @@ def move(state: OctocubeState, action: i64) -> Json:
         return {"do": "place", "cell": cell(box, action - PLACES)}
     if action < ROLLS:
         return {"do": "orient", "orientation": int(action - ORIENTS)}
-    if action < TURNS:
+    if action < ROTATES:
         return {"do": "roll", "direction": DIRECTIONS[NORTH + action - ROLLS]}
     if action < SCORE:
-        return {"do": "rotate", "degrees": int(action - TURNS + 1) * 90}
+        return {"do": "rotate", "degrees": int(action - ROTATES + 1) * 90}
     if action == SCORE:
         return {"do": "take-back" if box.mode == FAMILY else "score"}
     if action == SKIP:
@@ -79,10 +79,10 @@ def move(state: OctocubeState, action: i64) -> Json:
         return {"do": "done"}
     if action < SPACES:
         return {"do": "power", "power": LETTERS[action - USES]}
-    if action < KINDS_FROM:
+    if action < TILES:
         return {"do": "space", "cell": cell(box, action - SPACES)}
     if action < SEATS:
-        return {"do": "tile", "tile": tile(box, action - KINDS_FROM)}
+        return {"do": "tile", "tile": tile(box, action - TILES)}
     if action < SLOT_TAKES:
         return {"do": "cube", "seat": int(action - SEATS)}
     if action < SHIFTS:
@@ -113,7 +113,7 @@ def action(state: OctocubeState, move: object) -> int:
         degrees = move.get("degrees")
         if isinstance(degrees, bool) or degrees not in (90, 180, 270):
             raise IllegalAction("move-field", field="degrees", expected="90, 180, 270")
-        return TURNS + [90, 180, 270].index(int(str(degrees)))
+        return ROTATES + [90, 180, 270].index(int(str(degrees)))
     if do == "keep":
         only(move, ["face"])
         return KEEPS + listed(move, "face", DIRECTIONS)
@@ -125,7 +125,7 @@ def action(state: OctocubeState, move: object) -> int:
         return SPACES + space_number(box, move.get("cell"))
     if do == "tile":
         only(move, ["tile"])
-        return KINDS_FROM + object_number(box, move.get("tile"))
+        return TILES + object_number(box, move.get("tile"))
     if do == "cube":
         only(move, ["seat"])
         return SEATS + whole(move, "seat", state.players)
@@ -195,10 +195,10 @@ def write_action(state: OctocubeState, action: i64) -> str:
         return f"+{space_word(box.side, action - PLACES)}"
     if action < ROLLS:
         return orientation_word(box, action - ORIENTS)
-    if action < TURNS:
+    if action < ROTATES:
         return DIRECTIONS[NORTH + action - ROLLS][0]
     if action < SCORE:
-        return f"r{int(action - TURNS + 1) * 90}"
+        return f"r{int(action - ROTATES + 1) * 90}"
     if action < KEEPS:
         return "score" if action == SCORE else "skip"
     if action < DONE:
@@ -207,10 +207,10 @@ def write_action(state: OctocubeState, action: i64) -> str:
         return "done"
     if action < SPACES:
         return f"!{LETTERS[action - USES]}"
-    if action < KINDS_FROM:
+    if action < TILES:
         return space_word(box.side, action - SPACES)
     if action < SEATS:
-        return tile_word(action - KINDS_FROM)
+        return tile_word(action - TILES)
     if action < SLOT_TAKES:
         return f"#{int(action - SEATS) + 1}"
     if action < SHIFTS:
@@ -243,7 +243,7 @@ def beyond(box: Box, action: i64) -> bool:
     """A space that this board does not have."""
     if action < ORIENTS:
         return action - PLACES >= box.spaces
-    return SPACES <= action < KINDS_FROM and action - SPACES >= box.spaces
+    return SPACES <= action < TILES and action - SPACES >= box.spaces
 
 
 def write_deal(box: Box, numbers: vec[i64]) -> str:

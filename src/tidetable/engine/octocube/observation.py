@@ -1,7 +1,7 @@
-"""What a seat sees of Octocube as a fixed number of bytes, for learning machines.
+"""A seat's view of Octocube as a fixed number of bytes, for machine learning.
 
-It tells what the view tells, seats counted from the one that looks. docs/environments.md explains
-the parts.
+It contains what the view contains, with seats counted from the viewer. docs/environments.md
+explains the parts.
 """
 
 from typing import Final
@@ -23,17 +23,19 @@ from tidetable.engine.octocube.model import (
     OctocubeState,
 )
 
-TILES: Final = OBJECTS + 2  # codes of tiles: none, the objects, a coin
+TILE_CODES: Final = OBJECTS + 2  # codes of tiles: none, the objects, a coin
 UNSEEN: Final[u8] = 22  # code of a tile that nobody has seen
 NONE: Final[u8] = 0
-HIDDEN: Final[u8] = 255  # chips that lie face down
+HIDDEN: Final[u8] = 255  # code of hidden chips
 POWERS: Final = 9
-SPACE: Final = 4  # bytes of a space besides its tiles
+SPACE: Final = 4  # bytes of a space without its tiles
 
 
 def depth(box: Box) -> i64:
-    """How many tiles of a stack are told, from the top. In the standard game nobody knows more
-    than the top one; put back by the family game or swapped by a power, several are known."""
+    """How many tiles of a stack an observation contains, from the top.
+
+    In the standard game only the top tile is known. Several are known in piles put back in the
+    family game, and in stacks that a power has swapped."""
     return i64(1) if box.mode == STANDARD else i64(FACES + 1)
 
 
@@ -58,21 +60,21 @@ def layout(box: Box, players: int) -> list[Part]:
             Part(f"space{space}.known", 1, 0),
             Part(f"space{space}.abyss", 1, PLAIN + 2),
             Part(f"space{space}.cube", 1, players + 1),
-            Part(f"space{space}.tiles", int(depth(box)), TILES + 1),
+            Part(f"space{space}.tiles", int(depth(box)), TILE_CODES + 1),
         ]
     for further in range(players):
         parts += [
             Part(f"seat{further}.space", 1, spaces + 1),
             Part(f"seat{further}.orientation", 1, ORIENTATIONS),
-            Part(f"seat{further}.cube", FACES, TILES),
+            Part(f"seat{further}.cube", FACES, TILE_CODES),
             Part(f"seat{further}.board", OBJECTS, 0),
             Part(f"seat{further}.coins", 1, 0),
             Part(f"seat{further}.chips", 1, 0),
         ]
         if box.mode == FAMILY:
-            parts.append(Part(f"seat{further}.slots", SLOTS, TILES))
+            parts.append(Part(f"seat{further}.slots", SLOTS, TILE_CODES))
     if box.mode == FAMILY:
-        parts += [Part(name, FACES, TILES) for name in ("loose", "unfit", "pile")]
+        parts += [Part(name, FACES, TILE_CODES) for name in ("loose", "unfit", "pile")]
     return parts
 
 
@@ -158,7 +160,7 @@ def observe_seat(state: OctocubeState, seat: i64, hidden: bool, out: vec[u8], at
 
 
 def row(tiles: vec[i64], shown: bool, out: vec[u8], at: i64) -> i64:
-    """At most as many tiles as a cube carries."""
+    """A row of tiles, at most as many as a cube carries."""
     count: i64 = 0
     if shown:
         count = len(tiles)

@@ -1,9 +1,9 @@
-"""What the actions of the standard and the advanced game are worth to the seat to move, in points.
+"""The worth of actions in the standard and the advanced game to the seat to move, in points.
 
-A tile on the cube is worth what its set promises, what it will add to the majorities, and less
-the face that it takes up. An action is worth what it changes of that, and a part of the best tile
-that could be reached next. Nothing here looks below the top of a stack or under a cube: what is
-unseen counts as an average tile. The weights stand in `Weights` and nowhere else.
+The worth of a tile on the cube is what its set promises plus what it adds to the majorities,
+minus the face that it takes up. The worth of an action is how much it changes that, plus a share
+of the best tile within reach afterwards. Nothing here looks below the top of a stack or under a
+cube: an unseen tile counts as an average one. All weights are in `Weights`.
 """
 
 from typing import Final
@@ -11,6 +11,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tidetable.engine.octocube.actions import (
+    DONE,
+    KEEPS,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    ROTATES,
+    SCORE,
+    SEATS,
+    SKIP,
+    SPACES,
+    TILES,
+    USES,
+)
 from tidetable.engine.octocube.cube import DOWN, FACES, NORTH, SIDES, UP
 from tidetable.engine.octocube.model import (
     COIN,
@@ -20,20 +34,6 @@ from tidetable.engine.octocube.model import (
     OBJECTS,
     OctocubeState,
 )
-from tidetable.engine.octocube.numbers import (
-    DONE,
-    KEEPS,
-    KINDS_FROM,
-    ORIENTS,
-    PLACES,
-    ROLLS,
-    SCORE,
-    SEATS,
-    SKIP,
-    SPACES,
-    TURNS,
-    USES,
-)
 from tidetable.engine.octocube.powers import (
     CHANGE_PLACES,
     LIFT,
@@ -41,42 +41,46 @@ from tidetable.engine.octocube.powers import (
     SWAP_STACKS,
     TAKE,
     TRADE,
-    options,
+    power_actions,
 )
 from tidetable.engine.octocube.scoring import CATEGORIES, Tally
 
-MOST_IN_SET: Final = FACES + 3  # six, and some more in thought: a full cube is asked about, too
+MOST_IN_SET: Final = (
+    FACES + 3
+)  # six, plus tiles that a full cube cannot take but that are appraised
 
 
 class Weights:
     def __init__(self) -> None:
-        # What a set of so many tiles on the cube promises while there is time.
+        # What a set on the cube promises while there is time, by its number of tiles.
         self.promise: vec[float] = vec[float]([0.0, 0.9, 3.2, 5.8, 9.0, 12.5, 15.0])
         self.coin: float = 2.8
         self.face: float = 0.6  # a free face
-        self.reach: float = 0.35  # of the best tile that could be taken next
-        self.reach_second: float = 0.1  # of the second best
-        self.home: float = 1.0  # of a cube at home: it will take a tile when it is placed
+        self.reach: float = 0.35  # share of the best tile that could be taken next
+        self.reach_second: float = 0.1  # share of the second best
+        self.home: float = 1.0  # a cube at home: it takes a tile when it is placed
         self.unseen: float = 1.2  # a tile that nobody has seen
-        self.doubt: float = 1.7  # lead in tiles that makes a majority sure in the end ...
-        self.doubt_early: float = 0.4  # ... and so much more for each abyss tile that is left
-        self.early: float = 0.2  # for each abyss tile left: how sure a first tile is still to come
+        self.doubt: float = 1.7  # lead in tiles that makes a majority certain in the end ...
+        self.doubt_early: float = 0.4  # ... plus this for each abyss tile left
+        self.early: float = 0.2  # for each abyss tile left: chance that a first tile still comes
 
 
 class Outlook:
     def __init__(self) -> None:
         self.weights: Weights = Weights()
-        self.time: float = 1.0  # 1: plenty is left, 0: this is the last turn
-        self.doubt: float = 0.0  # lead in tiles that makes a majority sure now
-        self.early: float = 0.0  # how sure a first tile of each category is still to come
-        self.gain: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # majorities: one more of each
-        self.loss: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # ... and one less
-        self.worth_of_set: vec[float] = vec[float]([0.0] * MOST_IN_SET)  # by number of tiles
-        self.faces: vec[i64] = vec[i64]([0] * FACES)  # of the cube: what the tiles show
-        self.counts: vec[i64] = vec[i64]([0] * KINDS)  # of each kind on it
+        self.time: float = 1.0  # 1 when there is plenty, 0 in the last turn
+        self.doubt: float = 0.0  # lead in tiles that makes a majority certain now
+        self.early: float = 0.0  # chance that a first tile of a category still comes
+        self.gain: vec[float] = vec[float](
+            [0.0] * (OBJECTS + 1)
+        )  # expected points for one more of each tile
+        self.loss: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # ... and for one less
+        self.set_worth: vec[float] = vec[float]([0.0] * MOST_IN_SET)  # by number of tiles
+        self.faces: vec[i64] = vec[i64]([0] * FACES)  # what the tiles on the cube show
+        self.counts: vec[i64] = vec[i64]([0] * KINDS)  # tiles of each kind on the cube
         self.free: i64 = 0  # faces without a tile
-        self.now: float = 0.0  # what the cube is worth as it is
-        self.vacated: i64 = EMPTY  # the space that is being left: what lies there is unseen
+        self.now: float = 0.0  # worth of the cube before the action
+        self.vacated: i64 = EMPTY  # the space that the cube leaves, where an unseen tile may appear
 
     # -- the position --------------------------------------------------------------------------
 
@@ -90,7 +94,7 @@ class Outlook:
         for n in range(i64(MOST_IN_SET)):
             size = n if n < FACES else FACES
             sure = float(points[size])
-            self.worth_of_set[n] = sure + (self.weights.promise[size] - sure) * self.time
+            self.set_worth[n] = sure + (self.weights.promise[size] - sure) * self.time
         self.weigh_majorities(state, seat)
         for kind in range(i64(KINDS)):
             self.counts[kind] = 0
@@ -130,7 +134,7 @@ class Outlook:
         self.loss[COIN] = self.weights.coin
 
     def expected(self, lead: i64, own: i64, first: float, second: float) -> float:
-        """Points to expect of a category; a first tile is sure to come while there is time."""
+        """Expected points of a category. A first tile may still come while there is time."""
         chance = 0.5 + 0.5 * float(lead) / self.doubt
         if chance > 1.0:
             chance = 1.0
@@ -140,50 +144,50 @@ class Outlook:
         return worth if own > 0 else worth * self.early
 
     def cube(self) -> float:
-        """What the cube is worth with all that it carries."""
+        """The worth of the cube with all tiles it carries."""
         worth = float(self.free) * self.weights.face * self.time
         for kind in range(i64(KINDS)):
-            worth += self.worth_of_set[self.counts[kind]]
+            worth += self.set_worth[self.counts[kind]]
         for face in range(i64(FACES)):
             if self.faces[face] >= 0:
                 worth += self.gain[self.faces[face]]
         return worth
 
     def taking(self, shown: i64) -> float:
-        """What one more tile on the cube is worth."""
+        """The worth of one more tile on the cube."""
         worth = self.gain[shown] - self.weights.face * self.time
         if shown != COIN:
             count = self.counts[shown // COLOURS]
-            worth += self.worth_of_set[count + 1] - self.worth_of_set[count]
+            worth += self.set_worth[count + 1] - self.set_worth[count]
         return worth
 
     # -- actions -------------------------------------------------------------------------------
 
     def worth(self, state: OctocubeState, action: i64) -> float:
         if action < ORIENTS:
-            return self.worth_of_place(state, action - PLACES)
+            return self.place_worth(state, action - PLACES)
         if action < ROLLS:
-            return self.worth_of_orient(state, action - ORIENTS)
-        if action < TURNS:
-            return self.worth_of_roll(state, action - ROLLS)
+            return self.orient_worth(state, action - ORIENTS)
+        if action < ROTATES:
+            return self.roll_worth(state, action - ROLLS)
         orientation = state.orientation[state.to_move]
         space = state.at[state.to_move]
         if action < SCORE:
-            turned = state.box.cube.turned[orientation * SIDES + action - TURNS + 1]
-            return self.reachable(state, space, turned, EMPTY)
+            after = state.box.cube.rotated[orientation * SIDES + action - ROTATES + 1]
+            return self.reachable(state, space, after, EMPTY)
         if action == SCORE:
-            return self.worth_of_scoring(state)
+            return self.score_worth(state)
         if action == SKIP:
             return self.reachable(state, space, orientation, EMPTY)
         if action <= DONE:
             kept = state.kept if action == DONE else state.kept | i64(1) << action - KEEPS
-            return self.worth_of_keeping(state, kept)
+            return self.keep_worth(state, kept)
         if action < SPACES:
-            return self.worth_of_use(state, action - USES)
-        return self.worth_of_choice(state, state.power, state.chosen, action)
+            return self.use_worth(state, action - USES)
+        return self.choice_worth(state, state.power, state.chosen, action)
 
-    def worth_of_place(self, state: OctocubeState, space: i64) -> float:
-        """The tile there, and the tiles next to it; how the cube will stand is open."""
+    def place_worth(self, state: OctocubeState, space: i64) -> float:
+        """The tile there and the tiles next to it, in whatever orientation."""
         shown = state.visible(space)
         worth = self.taking(shown) if shown >= 0 else 0.0
         best = 0.0
@@ -195,10 +199,10 @@ class Outlook:
                     best = value
         return worth + self.weights.reach * self.time * best
 
-    def worth_of_orient(self, state: OctocubeState, orientation: i64) -> float:
+    def orient_worth(self, state: OctocubeState, orientation: i64) -> float:
         seat = state.to_move
         space = state.at[seat]
-        known = space < 0  # when placing; power E turns a cube on what nobody has seen
+        known = space < 0  # when placing; with power E the tile under the cube may be unseen
         if known:
             space = state.chosen
         down = self.faces[state.box.cube.face[orientation * FACES + DOWN]]
@@ -212,7 +216,7 @@ class Outlook:
                 worth = self.weights.unseen
         return worth + self.reachable(state, space, orientation, taken)
 
-    def worth_of_roll(self, state: OctocubeState, side: i64) -> float:
+    def roll_worth(self, state: OctocubeState, side: i64) -> float:
         seat = state.to_move
         box = state.box
         start = state.at[seat]
@@ -224,7 +228,7 @@ class Outlook:
         return worth
 
     def standing_on(self, state: OctocubeState, space: i64, orientation: i64) -> float:
-        """What it brings to come to stand on an available space like this."""
+        """The worth of moving onto an available space in this orientation."""
         shown = state.visible(space)
         down = self.faces[state.box.cube.face[orientation * FACES + DOWN]]
         if shown < 0 or down >= 0:
@@ -232,7 +236,7 @@ class Outlook:
         return self.taking(shown) + self.reachable(state, space, orientation, shown)
 
     def reachable(self, state: OctocubeState, space: i64, orientation: i64, taken: i64) -> float:
-        """A part of the best tiles that could be taken next; `taken` has just stuck."""
+        """A share of the best tiles that could be taken next; `taken` has just stuck."""
         if self.time <= 0.0:
             return 0.0
         box = state.box
@@ -254,7 +258,7 @@ class Outlook:
         return self.time * (self.weights.reach * best + self.weights.reach_second * second)
 
     def taking_after(self, shown: i64, before: i64) -> float:
-        """What a tile is worth once another has been taken."""
+        """The worth of a tile after another has been taken."""
         if before < 0 or before == COIN:
             return self.taking(shown)
         self.counts[before // COLOURS] += 1
@@ -264,21 +268,21 @@ class Outlook:
 
     # -- scoring -------------------------------------------------------------------------------
 
-    def worth_of_scoring(self, state: OctocubeState) -> float:
-        """With the best tiles kept: single ones of a kind, or all of it."""
+    def score_worth(self, state: OctocubeState) -> float:
+        """The better of two ways to score: all tiles, or all but single ones of a kind."""
         single: i64 = 0
         for direction in range(i64(FACES)):
             shown = state.face_at(state.to_move, direction)
             if shown >= 0 and shown != COIN and self.counts[shown // COLOURS] == 1:
                 single |= i64(1) << direction
-        all_off = self.worth_of_keeping(state, 0)
+        all_off = self.keep_worth(state, 0)
         if single == 0 or self.time <= 0.0:
             return all_off
-        some_off = self.worth_of_keeping(state, single)
+        some_off = self.keep_worth(state, single)
         return some_off if some_off > all_off else all_off
 
-    def worth_of_keeping(self, state: OctocubeState, kept: i64) -> float:
-        """Sets that come off are sure points; their tiles are on the board; faces are free."""
+    def keep_worth(self, state: OctocubeState, kept: i64) -> float:
+        """Sets that come off earn points, their tiles join the board, and faces become free."""
         seat = state.to_move
         off = vec[i64]([0] * KINDS)
         on = vec[i64]([0] * KINDS)
@@ -297,26 +301,26 @@ class Outlook:
                 else:
                     off[shown // COLOURS] += 1
         for kind in range(i64(KINDS)):
-            worth += float(state.box.set_points[off[kind]]) + self.worth_of_set[on[kind]]
+            worth += float(state.box.set_points[off[kind]]) + self.set_worth[on[kind]]
         return worth - self.now + self.weights.home * self.time
 
     # -- powers --------------------------------------------------------------------------------
 
-    def worth_of_use(self, state: OctocubeState, power: i64) -> float:
+    def use_worth(self, state: OctocubeState, power: i64) -> float:
         """The best that the power can do."""
         best = -1.0e9
-        for action in options(state, power, EMPTY):
-            value = self.worth_of_choice(state, power, EMPTY, action)
+        for action in power_actions(state, power, EMPTY):
+            value = self.choice_worth(state, power, EMPTY, action)
             if value > best:
                 best = value
         return best
 
-    def worth_of_choice(self, state: OctocubeState, power: i64, chosen: i64, action: i64) -> float:
+    def choice_worth(self, state: OctocubeState, power: i64, chosen: i64, action: i64) -> float:
         seat = state.to_move
-        if ROLLS <= action < TURNS:
-            return self.worth_of_roll(state, action - ROLLS)
+        if ROLLS <= action < ROTATES:
+            return self.roll_worth(state, action - ROLLS)
         if ORIENTS <= action < ROLLS:
-            return self.worth_of_orient(state, action - ORIENTS)
+            return self.orient_worth(state, action - ORIENTS)
         space, orientation = state.at[seat], state.orientation[seat]
         if power == LIFT:
             self.vacated = space
@@ -328,12 +332,12 @@ class Outlook:
             return here + self.taking(state.visible(action - SPACES))
         if power == SWAP_OWN:
             given = state.face_at(seat, UP)
-            return here + self.on_top(given, action - KINDS_FROM)
+            return here + self.on_top(given, action - TILES)
         if power == TRADE:
             if chosen < 0:
                 return here + self.best_trade(state, state.visible(action - SPACES))
             got = state.visible(chosen)
-            return here + self.gain[got] - self.loss[action - KINDS_FROM]
+            return here + self.gain[got] - self.loss[action - TILES]
         if power == CHANGE_PLACES:
             self.vacated = space
             worth = self.reachable(state, state.at[action - SEATS], orientation, EMPTY)
@@ -355,15 +359,15 @@ class Outlook:
         return best
 
     def on_top(self, given: i64, got: i64) -> float:
-        """What it changes for the sets to have another tile on the cube."""
+        """How the worth of the sets changes when a tile on the cube is swapped."""
         worth = 0.0
         if given != COIN:
             count = self.counts[given // COLOURS]
-            worth -= self.worth_of_set[count] - self.worth_of_set[count - 1]
+            worth -= self.set_worth[count] - self.set_worth[count - 1]
             self.counts[given // COLOURS] -= 1
         if got != COIN:
             count = self.counts[got // COLOURS]
-            worth += self.worth_of_set[count + 1] - self.worth_of_set[count]
+            worth += self.set_worth[count + 1] - self.set_worth[count]
         if given != COIN:
             self.counts[given // COLOURS] += 1
         return worth

@@ -1,7 +1,7 @@
 """The advanced game: what the nine powers of the abyss tiles do.
 
-A power is used as a whole turn from an abyss tile next to the cube, or right after rolling onto
-one. Using it is one decision; what it is to do, if there is a choice, is the next.
+A seat uses the power of an abyss tile next to its cube as its whole turn, or right after rolling
+onto the tile. Using a power is one decision; what it does, if there is a choice, is the next.
 """
 
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tidetable.engine.octocube.actions import ORIENTS, ROLLS, SEATS, SPACES, TILES
 from tidetable.engine.octocube.cube import ORIENTATIONS, SIDES, UP
 from tidetable.engine.octocube.model import (
     COIN,
@@ -28,33 +29,32 @@ from tidetable.engine.octocube.movement import (
     take_top,
     uncover,
 )
-from tidetable.engine.octocube.numbers import KINDS_FROM, ORIENTS, ROLLS, SEATS, SPACES
-from tidetable.engine.octocube.told import cell, net_now, tile
+from tidetable.engine.octocube.serialize import cell, net_now, tile
 from tidetable.engine.octocube.turns import end_turn
 
 ROLL_ONCE: Final = 0  # A
-SWAP_OWN: Final = 1  # B: the tile on top with one from the board
+SWAP_OWN: Final = 1  # B: the top tile with one from the player's board
 LIFT: Final = 2  # C: to any available space
-TAKE: Final = 3  # D: a visible tile onto the top
-TURN: Final = 4  # E: into any orientation
-TRADE: Final = 5  # F: a visible tile next to the cube with one from the board
+TAKE: Final = 3  # D: a visible tile onto the top face
+TURN_OVER: Final = 4  # E: into any other orientation
+TRADE: Final = 5  # F: a visible tile next to the cube with one from the player's board
 CHANGE_PLACES: Final = 6  # G: with another cube
 SWAP_STACKS: Final = 7  # H
-SWAP_TOPS: Final = 8  # I: the tiles on top of two cubes
+SWAP_TOPS: Final = 8  # I: the top tiles of two cubes
 
 
-# -- which powers there are ------------------------------------------------------------------------
+# -- which powers are usable ---------------------------------------------------------------------
 
 
 def usable(state: OctocubeState, power: i64) -> bool:
-    """Can the power do what it says, and has its tile not been used this turn?"""
+    """Does the power do anything, and has its tile not been used this turn?"""
     if state.used >> power & 1:
         return False
-    return len(options(state, power, EMPTY)) > 0
+    return len(power_actions(state, power, EMPTY)) > 0
 
 
 def within_reach(state: OctocubeState) -> vec[i64]:
-    """The powers of uncovered abyss tiles next to the cube that can be used, ascending."""
+    """The usable powers of uncovered abyss tiles next to the cube, ascending."""
     neighbours, standing, abyss = state.box.neighbours, state.standing, state.abyss
     space = state.at[state.to_move]
     near: i64 = 0
@@ -72,7 +72,7 @@ def within_reach(state: OctocubeState) -> vec[i64]:
     return found
 
 
-def where(state: OctocubeState, power: i64) -> i64:
+def space_of_power(state: OctocubeState, power: i64) -> i64:
     """The space of the abyss tile with this power, EMPTY when it is not on the board."""
     for space in range(state.box.spaces):
         if state.abyss[space] == power:
@@ -80,12 +80,13 @@ def where(state: OctocubeState, power: i64) -> i64:
     return EMPTY
 
 
-# -- what a power can be used for ----------------------------------------------------------------
+# -- what a power can do -------------------------------------------------------------------------
 
 
-def options(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
-    """The actions that say what the power is to do, ascending. F and H take two: `chosen` is the
-    space of the first. What would change nothing is not among them."""
+def power_actions(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
+    """The actions that choose what the power does, ascending, without those that change nothing.
+
+    F and H take two actions: `chosen` is the space of the first one, EMPTY before it."""
     seat = state.to_move
     box = state.box
     found = vec[i64](capacity=ORIENTATIONS)
@@ -105,9 +106,9 @@ def options(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
         for space in range(box.spaces):
             if empty and state.visible(space) >= 0:
                 found = append(found, SPACES + space)
-    elif power == TURN:
+    elif power == TURN_OVER:
         now = state.pattern(seat, state.orientation[seat])
-        for orientation in state.looks(seat):
+        for orientation in state.distinct_orientations(seat):
             if state.pattern(seat, orientation) != now:
                 found = append(found, ORIENTS + orientation)
     elif power == TRADE:
@@ -132,13 +133,13 @@ def options(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
 
 
 def from_board(state: OctocubeState, given: i64) -> vec[i64]:
-    """The tiles of the own board that a tile can be swapped with: no coin, and none like it."""
+    """The tiles of the player's board to swap a tile for. A coin does not fit the board."""
     found = vec[i64](capacity=OBJECTS)
     if given < 0 or given == COIN:
         return found
     for shown in range(i64(OBJECTS)):
         if shown != given and state.board[state.to_move * OBJECTS + shown] > 0:
-            found = append(found, KINDS_FROM + shown)
+            found = append(found, TILES + shown)
     return found
 
 
@@ -156,7 +157,7 @@ def different_tops(state: OctocubeState, seat: i64, other: i64) -> bool:
 
 
 def is_stack(state: OctocubeState, space: i64) -> bool:
-    """Can it be swapped by power H? An abyss tile counts, bare ground and what is covered not."""
+    """Can power H swap it? An abyss tile counts as a stack; a covered or empty space does not."""
     return state.standing[space] < 0 and (state.top[space] >= 0 or state.abyss[space] >= 0)
 
 
@@ -169,19 +170,19 @@ def use(state: OctocubeState, power: i64) -> None:
     state.chosen = EMPTY
     state.step_of_turn = POWER
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "power",
                 "seat": int(state.to_move),
                 "power": LETTERS[power],
-                "cell": cell(state.box, where(state, power)),
+                "cell": cell(state.box, space_of_power(state, power)),
             }
         )
     choose_if_forced(state)
 
 
 def choose_if_forced(state: OctocubeState) -> None:
-    left = options(state, state.power, state.chosen)
+    left = power_actions(state, state.power, state.chosen)
     if len(left) == 1:
         choose(state, left[0])
 
@@ -191,7 +192,7 @@ def choose(state: OctocubeState, action: i64) -> None:
     if (power in (TRADE, SWAP_STACKS)) and state.chosen < 0:
         state.chosen = action - SPACES
         if state.log is not None:
-            state.log.tell(
+            state.log.emit(
                 {
                     "event": "choose",
                     "seat": int(state.to_move),
@@ -206,15 +207,15 @@ def choose(state: OctocubeState, action: i64) -> None:
         rolled(state)
         return
     if power == SWAP_OWN:
-        swap_own(state, action - KINDS_FROM)
+        swap_own(state, action - TILES)
     elif power == LIFT:
         lift_to(state, action - SPACES)
     elif power == TAKE:
         take(state, action - SPACES)
-    elif power == TURN:
-        turn(state, action - ORIENTS)
+    elif power == TURN_OVER:
+        turn_over(state, action - ORIENTS)
     elif power == TRADE:
-        trade(state, state.chosen, action - KINDS_FROM)
+        trade(state, state.chosen, action - TILES)
     elif power == CHANGE_PLACES:
         change_places(state, action - SEATS)
     elif power == SWAP_STACKS:
@@ -225,7 +226,7 @@ def choose(state: OctocubeState, action: i64) -> None:
 
 
 def rolled(state: OctocubeState) -> None:
-    """After a roll: the power of the abyss tile that the cube has come onto may be used."""
+    """After a roll: the seat may use the power of the abyss tile that the cube is on."""
     power = state.abyss[state.at[state.to_move]]
     if power >= 0 and usable(state, power):
         state.step_of_turn = OFFER
@@ -243,7 +244,7 @@ def swap_own(state: OctocubeState, wanted: i64) -> None:
     state.board[seat * OBJECTS + wanted] -= 1
     state.board[seat * OBJECTS + given] += 1
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-own",
                 "seat": int(seat),
@@ -258,7 +259,7 @@ def lift_to(state: OctocubeState, space: i64) -> None:
     start = state.at[seat]
     lift(state, seat)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "lift",
                 "seat": int(seat),
@@ -276,7 +277,7 @@ def take(state: OctocubeState, space: i64) -> None:
     take_top(state, space)
     state.put_face(seat, UP, shown)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "take",
                 "seat": int(seat),
@@ -287,11 +288,11 @@ def take(state: OctocubeState, space: i64) -> None:
     uncover(state, space)
 
 
-def turn(state: OctocubeState, orientation: i64) -> None:
+def turn_over(state: OctocubeState, orientation: i64) -> None:
     seat = state.to_move
     state.orientation[seat] = orientation
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "turn-over",
                 "seat": int(seat),
@@ -309,7 +310,7 @@ def trade(state: OctocubeState, space: i64, given: i64) -> None:
     state.board[seat * OBJECTS + given] -= 1
     state.board[seat * OBJECTS + got] += 1
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "trade",
                 "seat": int(seat),
@@ -321,13 +322,13 @@ def trade(state: OctocubeState, space: i64, given: i64) -> None:
 
 
 def change_places(state: OctocubeState, other: i64) -> None:
-    """Both are lifted and the ground under them seen to; then the own cube comes down first."""
+    """Lift both cubes, uncover their spaces, then put the seat's own cube down first."""
     seat = state.to_move
     mine, theirs = state.at[seat], state.at[other]
     lift(state, seat)
     lift(state, other)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "change-places",
                 "seat": int(seat),
@@ -348,7 +349,7 @@ def swap_stacks(state: OctocubeState, one: i64, two: i64) -> None:
         row[one] = row[two]
         row[two] = kept
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-stacks",
                 "seat": int(state.to_move),
@@ -364,7 +365,7 @@ def swap_tops(state: OctocubeState, other: i64) -> None:
     state.put_face(seat, UP, got)
     state.put_face(other, UP, given)
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "swap-tops",
                 "seat": int(seat),

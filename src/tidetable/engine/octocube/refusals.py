@@ -1,14 +1,31 @@
-"""Why an action is not allowed: the same rules as in `legal`, told the other way round."""
+"""Why an action is not allowed: the same rules as in legal.py, with their reasons."""
 
 from mypy_extensions import i64
 
 from tidetable.engine.errors import IllegalAction
+from tidetable.engine.octocube.actions import (
+    ASIDE,
+    DONE,
+    KEEPS,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    ROTATES,
+    SCORE,
+    SEATS,
+    SHIFTS,
+    SKIP,
+    SLOT_TAKES,
+    SPACES,
+    TILES,
+    USES,
+)
 from tidetable.engine.octocube.cube import DIRECTIONS, NORTH, SIDES, UP
 from tidetable.engine.octocube.family import (
     can_shift,
     may_wait,
-    pile_options,
-    return_options,
+    pile_actions,
+    return_actions,
 )
 from tidetable.engine.octocube.model import (
     ACT,
@@ -30,23 +47,6 @@ from tidetable.engine.octocube.model import (
     SLOTS,
     OctocubeState,
 )
-from tidetable.engine.octocube.numbers import (
-    ASIDE,
-    DONE,
-    KEEPS,
-    KINDS_FROM,
-    ORIENTS,
-    PLACES,
-    ROLLS,
-    SCORE,
-    SEATS,
-    SHIFTS,
-    SKIP,
-    SLOT_TAKES,
-    SPACES,
-    TURNS,
-    USES,
-)
 from tidetable.engine.octocube.powers import (
     CHANGE_PLACES,
     LIFT,
@@ -56,14 +56,14 @@ from tidetable.engine.octocube.powers import (
     SWAP_TOPS,
     TAKE,
     TRADE,
-    TURN,
+    TURN_OVER,
     from_board,
     is_stack,
     next_to,
+    space_of_power,
     usable,
-    where,
 )
-from tidetable.engine.octocube.told import cell, tile
+from tidetable.engine.octocube.serialize import cell, tile
 
 
 def refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
@@ -72,14 +72,14 @@ def refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
     if action < ORIENTS:
         return place_refusal(state, action - PLACES) if step == PLACE else other_step(state)
     if action < ROLLS:
-        if step == ORIENT or (step == POWER and state.power == TURN):
+        if step == ORIENT or (step == POWER and state.power == TURN_OVER):
             return orient_refusal(state, action - ORIENTS)
-    elif action < TURNS:
+    elif action < ROTATES:
         if step in (ACT, AGAIN) or (step == POWER and state.power == ROLL_ONCE):
             return roll_refusal(state, action - ROLLS)
     elif action < SCORE:
         if step == ACT:
-            return rotate_refusal(state, action - TURNS)
+            return rotate_refusal(state, action - ROTATES)
     elif action == SCORE:
         if step == ACT:
             return None
@@ -97,14 +97,14 @@ def refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
     elif action < SPACES:
         if step in (ACT, OFFER):
             return use_refusal(state, action - USES)
-    elif action < KINDS_FROM:
+    elif action < TILES:
         if step == POWER and takes_space(state):
             return space_refusal(state, action - SPACES)
         if step == RETURN:
             return return_refusal(state, action)
     elif action < SEATS:
         if step == POWER and takes_tile(state):
-            return board_refusal(state, action - KINDS_FROM)
+            return board_refusal(state, action - TILES)
         if step == PILE:
             return pile_refusal(state, action)
     elif action < SLOT_TAKES:
@@ -116,7 +116,7 @@ def refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
 
 
 def other_step(state: OctocubeState) -> IllegalAction:
-    """Something else has to be decided first."""
+    """The seat has to decide something else first."""
     step = state.step_of_turn
     if step == OVER:
         return IllegalAction("game-over")
@@ -163,7 +163,7 @@ def taken(state: OctocubeState, space: i64) -> IllegalAction | None:
 
 def orient_refusal(state: OctocubeState, orientation: i64) -> IllegalAction | None:
     seat = state.to_move
-    if state.lookalike(seat, orientation) != orientation:
+    if state.first_alike(seat, orientation) != orientation:
         return IllegalAction("looks-the-same")
     if state.step_of_turn == POWER:
         now = state.pattern(seat, state.orientation[seat])
@@ -179,10 +179,10 @@ def roll_refusal(state: OctocubeState, side: i64) -> IllegalAction | None:
     return taken(state, space)
 
 
-def rotate_refusal(state: OctocubeState, turn: i64) -> IllegalAction | None:
+def rotate_refusal(state: OctocubeState, rotation: i64) -> IllegalAction | None:
     if state.box.mode == FAMILY:
         return IllegalAction("no-rotating")
-    if turn >= state.quarter_turns(state.to_move):
+    if rotation >= state.rotations(state.to_move):
         return IllegalAction("looks-the-same")
     return None
 
@@ -202,7 +202,7 @@ def use_refusal(state: OctocubeState, power: i64) -> IllegalAction | None:
     if state.box.mode != ADVANCED:
         return IllegalAction("no-powers")
     letter = LETTERS[power]
-    space = where(state, power)
+    space = space_of_power(state, power)
     here = state.at[state.to_move]
     if state.step_of_turn == OFFER:
         if space != here:
@@ -302,16 +302,16 @@ def slot_refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
 
 
 def pile_refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
-    for possible in pile_options(state):
+    for possible in pile_actions(state):
         if possible == action:
             return None
-    return IllegalAction("not-among-the-rest", tile=tile(state.box, action - KINDS_FROM))
+    return IllegalAction("not-among-the-rest", tile=tile(state.box, action - TILES))
 
 
 def return_refusal(state: OctocubeState, action: i64) -> IllegalAction | None:
     if action - SPACES >= state.box.spaces:
         return IllegalAction("no-such-space")
-    for possible in return_options(state):
+    for possible in return_actions(state):
         if possible == action:
             return None
     return IllegalAction("pile-goes-elsewhere", cell=cell(state.box, action - SPACES))

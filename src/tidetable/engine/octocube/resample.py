@@ -1,7 +1,7 @@
-"""A state that looks the same to everybody: the hidden tiles and powers change places at random.
+"""States that a seat cannot tell from the real one.
 
-All seats know the same, so it is the same for all. What lies hidden is still where the deal put
-it, so only the deal is changed, and the same actions lead from the new deal to the new state.
+All seats know the same, so one resampling serves them all. Hidden tiles are still where the deal
+put them, so only the deal changes, and the same actions lead from the new deal to the new state.
 """
 
 from librt.vecs import append, vec
@@ -12,7 +12,7 @@ from tidetable.engine.octocube.model import EMPTY, OBJECTS, Box, OctocubeState, 
 
 
 def hidden_places(state: OctocubeState) -> vec[i64]:
-    """The places of the deal whose tiles nobody has seen, ascending."""
+    """The places in the deal whose tiles nobody has seen, ascending."""
     unseen = full_of(0, state.box.tiles)
     for space in range(state.box.spaces):
         known = state.known[space]
@@ -30,8 +30,10 @@ def hidden_places(state: OctocubeState) -> vec[i64]:
 
 
 def resample(state: OctocubeState, seed: int) -> OctocubeState:
-    """It hangs on what is known and on the seed alone: what is hidden is put in order before it
-    is mixed."""
+    """Permute the hidden tiles and powers at random.
+
+    The result depends only on what is known and on the seed: what is hidden is sorted before it is
+    shuffled."""
     rng = Rng(seed)
     other = state.fork()
     other.history = state.history
@@ -58,7 +60,7 @@ def resample(state: OctocubeState, seed: int) -> OctocubeState:
 
 
 def in_order(row: vec[i64], places: vec[i64], limit: i64) -> vec[i64]:
-    """What the row has at these places, ascending; all of it is below the limit."""
+    """The numbers of the row at these places, ascending; all are below the limit."""
     counts = full_of(0, limit)
     for place in places:
         counts[row[place]] += 1
@@ -72,7 +74,7 @@ def in_order(row: vec[i64], places: vec[i64], limit: i64) -> vec[i64]:
 
 
 def dealt_again(outcome: Outcome, other: OctocubeState, hidden: vec[i64]) -> Outcome:
-    """The outcome that brings about the new state: tiles that show the same come in order."""
+    """The outcome that leads to the new state; tiles that show the same come in order."""
     box = other.box
     if outcome.label == "powers":
         numbers = full_of(0, i64(len(other.powers)))
@@ -90,6 +92,7 @@ def dealt_again(outcome: Outcome, other: OctocubeState, hidden: vec[i64]) -> Out
 
 
 def tiles_that_show(box: Box, showed: vec[i64]) -> vec[i64]:
+    """Tiles of the box that show these things, in ascending order among those that look alike."""
     following = full_of(0, OBJECTS + 1)  # the next tile of the box that shows each thing
     for shown in range(i64(1), i64(OBJECTS + 1)):
         following[shown] = following[shown - 1] + box.counts[shown - 1]

@@ -1,7 +1,7 @@
-"""The rules of Octocube in the order of the rulebook: setup, a turn, its actions.
+"""The rules of Octocube in the order of the rulebook: setup, and the actions of a turn.
 
-What cubes do to spaces is in movement.py, the end of turns and of the game in turns.py, the two
-other ways to play in family.py and powers.py.
+legal.py lists what is allowed, movement.py has what cubes do to spaces, turns.py the end of a turn
+and of the game, family.py and powers.py the two other ways to play.
 """
 
 from librt.vecs import append, vec
@@ -9,14 +9,22 @@ from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance
 from tidetable.engine.game import Json, Log, Setup
+from tidetable.engine.octocube.actions import (
+    DONE,
+    KEEPS,
+    ORIENTS,
+    PLACES,
+    ROLLS,
+    ROTATES,
+    SCORE,
+    SKIP,
+    USES,
+)
 from tidetable.engine.octocube.cube import DIRECTIONS, FACES, SIDES
 from tidetable.engine.octocube.family import (
     choose_for_pile,
     choose_slot,
-    pile_options,
     put_back,
-    return_options,
-    slot_options,
     take_back,
 )
 from tidetable.engine.octocube.model import (
@@ -30,7 +38,6 @@ from tidetable.engine.octocube.model import (
     KEEP,
     NO_ABYSS,
     OBJECTS,
-    OFFER,
     ORIENT,
     PILE,
     PLACE,
@@ -43,26 +50,15 @@ from tidetable.engine.octocube.model import (
     full_of,
 )
 from tidetable.engine.octocube.movement import roll, stand
-from tidetable.engine.octocube.numbers import (
-    DONE,
-    KEEPS,
-    ORIENTS,
-    PLACES,
-    ROLLS,
-    SCORE,
-    SKIP,
-    TURNS,
-    USES,
-)
-from tidetable.engine.octocube.powers import choose, options, rolled, use, within_reach
-from tidetable.engine.octocube.told import cell, net_now, power, tile
+from tidetable.engine.octocube.powers import choose, rolled, use
+from tidetable.engine.octocube.serialize import cell, net_now, power, tile
 from tidetable.engine.octocube.turns import end_turn, go_home, take_off
 
 # -- setup ---------------------------------------------------------------------------------------
 
 
 def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeState:
-    """Stacks space by space, each from its top down; then the powers; then who begins."""
+    """Deal the stacks by space, each from its top down; then the powers; then draw who begins."""
     state = OctocubeState(setup, chance, box)
     state.log = log
     players = setup.players
@@ -104,13 +100,13 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeSta
     state.first = chance.pick("first", players)
     state.to_move = state.first
     if log is not None:
-        tell_deal(state, log)
-        log.tell({"event": "turn", "seat": int(state.first), "turn": 1})
+        emit_deal(state, log)
+        log.emit({"event": "turn", "seat": int(state.first), "turn": 1})
     return state
 
 
-def tell_deal(state: OctocubeState, log: Log) -> None:
-    """Nobody sees into the stacks or the supply; whoever looks back at a finished game does."""
+def emit_deal(state: OctocubeState, log: Log) -> None:
+    """Log the deal. The stacks and the supply are hidden from all seats until the game is over."""
     box = state.box
     stacks: list[list[Json]] = []
     for space in range(box.spaces):
@@ -120,110 +116,21 @@ def tell_deal(state: OctocubeState, log: Log) -> None:
             stack.append(tile(box, state.shown[place]))
             place = state.below[place]
         stacks.append(stack)
-    told: Json = {"event": "deal", "first": int(state.first)}
+    event: Json = {"event": "deal", "first": int(state.first)}
     supply = [power(number) for number in state.powers]
-    nobody = state.setup.players
-    log.whisper(
+    nobody = state.setup.players  # a seat that does not exist
+    log.emit_private(
         nobody,
-        {**told, "stacks": stacks, "powers": supply},
-        {**told, "stacks": None, "powers": None},
+        {**event, "stacks": stacks, "powers": supply},
+        {**event, "stacks": None, "powers": None},
     )
-
-
-# -- what is allowed -----------------------------------------------------------------------------
-
-
-def legal(state: OctocubeState) -> vec[i64]:
-    """The legal actions, ascending. There are never more than 25."""
-    step = state.step_of_turn
-    if step == ACT:
-        return acts(state)
-    if step == PLACE:
-        return places(state)
-    if step == KEEP:
-        return keeps(state)
-    if step == ORIENT:
-        found = state.looks(state.to_move)
-        for n in range(i64(len(found))):
-            found[n] += ORIENTS
-        return found
-    if step == AGAIN:
-        return append(rolls(state), i64(SKIP))
-    if step == OFFER:
-        return vec[i64]([SKIP, USES + state.abyss[state.at[state.to_move]]])
-    if step == POWER:
-        return options(state, state.power, state.chosen)
-    if step == SLOT:
-        return slot_options(state)
-    if step == PILE:
-        return pile_options(state)
-    if step == RETURN:
-        return return_options(state)
-    return vec[i64]()
-
-
-def places(state: OctocubeState) -> vec[i64]:
-    edges, standing = state.box.edges, state.standing
-    found = full_of(0, i64(len(edges)))
-    count: i64 = 0
-    for space in edges:
-        if standing[space] < 0:
-            found[count] = PLACES + space
-            count += 1
-    return found[:count]
-
-
-def rolls(state: OctocubeState) -> vec[i64]:
-    neighbours, standing = state.box.neighbours, state.standing
-    start = state.at[state.to_move] * SIDES
-    found = vec[i64](capacity=8)
-    for side in range(i64(SIDES)):
-        space = neighbours[start + side]
-        if space >= 0 and standing[space] < 0:
-            found = append(found, ROLLS + side)
-    return found
-
-
-def acts(state: OctocubeState) -> vec[i64]:
-    """Roll, rotate, score, skip, use a power. In the family game: roll or take back."""
-    mode = state.box.mode
-    if mode == FAMILY:
-        return append(rolls(state), i64(SCORE))
-    neighbours, standing = state.box.neighbours, state.standing
-    start = state.at[state.to_move] * SIDES
-    turns = state.quarter_turns(state.to_move)
-    found = vec[i64]([0] * (SIDES + 5), capacity=16)
-    count: i64 = 0
-    for side in range(i64(SIDES)):
-        space = neighbours[start + side]
-        if space >= 0 and standing[space] < 0:
-            found[count] = ROLLS + side
-            count += 1
-    for turn in range(turns):
-        found[count] = TURNS + turn
-        count += 1
-    found[count] = SCORE
-    found[count + 1] = SKIP
-    found = found[: count + 2]
-    if mode == ADVANCED:
-        for number in within_reach(state):
-            found = append(found, USES + number)
-    return found
-
-
-def keeps(state: OctocubeState) -> vec[i64]:
-    """In the order of the directions, so that every choice of tiles can be made in one way."""
-    found = vec[i64](capacity=8)
-    for direction in range(i64(FACES)):
-        if state.kept >> direction == 0 and state.face_at(state.to_move, direction) >= 0:
-            found = append(found, KEEPS + direction)
-    return append(found, i64(DONE))
 
 
 # -- a turn --------------------------------------------------------------------------------------
 
 
 def perform(state: OctocubeState, action: i64) -> None:
+    """Do a legal action, and the steps after it that leave no choice."""
     step = state.step_of_turn
     if step == POWER:
         choose(state, action)
@@ -247,14 +154,14 @@ def perform(state: OctocubeState, action: i64) -> None:
         skip(state)
     elif action == SCORE:
         score(state)
-    elif action >= TURNS:
-        rotate(state, action - TURNS + 1)
+    elif action >= ROTATES:
+        rotate(state, action - ROTATES + 1)
     else:
-        roll_and_on(state, action - ROLLS)
+        roll_and_continue(state, action - ROLLS)
 
 
 def place(state: OctocubeState, space: i64) -> None:
-    """The cube comes from home to an edge space; how it stands is chosen next."""
+    """Choose an edge space for the cube; how it stands is the next decision."""
     seat = state.to_move
     state.chosen = space
     if state.box.mode == FAMILY or state.carried(seat) == 0:
@@ -262,14 +169,14 @@ def place(state: OctocubeState, space: i64) -> None:
         return
     state.step_of_turn = ORIENT
     if state.log is not None:
-        state.log.tell({"event": "aim", "seat": int(seat), "cell": cell(state.box, space)})
+        state.log.emit({"event": "aim", "seat": int(seat), "cell": cell(state.box, space)})
 
 
 def put_down(state: OctocubeState, orientation: i64) -> None:
     seat = state.to_move
     state.orientation[seat] = orientation
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "place",
                 "seat": int(seat),
@@ -282,7 +189,7 @@ def put_down(state: OctocubeState, orientation: i64) -> None:
     end_turn(state)
 
 
-def roll_and_on(state: OctocubeState, side: i64) -> None:
+def roll_and_continue(state: OctocubeState, side: i64) -> None:
     roll(state, side)
     seat = state.to_move
     mode = state.box.mode
@@ -290,7 +197,7 @@ def roll_and_on(state: OctocubeState, side: i64) -> None:
         rolled(state)
     elif mode == FAMILY and state.carried(seat) == FACES:
         take_back(state)
-    elif state.abyss[state.at[seat]] == CENTRE_A:  # a second roll can go back, and leads away
+    elif state.abyss[state.at[seat]] == CENTRE_A:  # a second roll leaves it, so there is no third
         state.step_of_turn = AGAIN
     else:
         end_turn(state)
@@ -298,10 +205,10 @@ def roll_and_on(state: OctocubeState, side: i64) -> None:
 
 def rotate(state: OctocubeState, quarters: i64) -> None:
     seat = state.to_move
-    turned = state.box.cube.turned
-    state.orientation[seat] = turned[state.orientation[seat] * SIDES + quarters]
+    rotated = state.box.cube.rotated
+    state.orientation[seat] = rotated[state.orientation[seat] * SIDES + quarters]
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "rotate",
                 "seat": int(seat),
@@ -314,7 +221,7 @@ def rotate(state: OctocubeState, quarters: i64) -> None:
 
 
 def score(state: OctocubeState) -> None:
-    """The cube goes home; then its owner decides which tiles stay on it."""
+    """Take the cube home; which tiles stay on it is the next decision."""
     if state.box.mode == FAMILY:
         take_back(state)
         return
@@ -330,7 +237,7 @@ def keep(state: OctocubeState, direction: i64) -> None:
     seat = state.to_move
     state.kept |= i64(1) << direction
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "keep",
                 "seat": int(seat),
@@ -352,5 +259,5 @@ def unload(state: OctocubeState) -> None:
 def skip(state: OctocubeState) -> None:
     if state.log is not None:
         kind = "skip" if state.step_of_turn == ACT else "stop"
-        state.log.tell({"event": kind, "seat": int(state.to_move)})
+        state.log.emit({"event": kind, "seat": int(state.to_move)})
     end_turn(state)

@@ -2,6 +2,8 @@
 
 from typing import NotRequired, TypedDict
 
+from tidetable.engine.schema import Header
+
 
 class Tile(TypedDict):
     """A coin has no colour."""
@@ -93,14 +95,9 @@ class Result(TypedDict):
     points: list[Points]  # by seat; empty in the family game
 
 
-class View(TypedDict):
-    game: str
+class View(Header):
     mode: str  # standard, family, advanced
-    players: int
-    seat: int | None  # whose eyes; None: a spectator
-    to_move: int  # -1 when over
     step: str  # place, orient, act, again, offer, keep, power, slot, pile, return, over
-    turn: int
     round: int
     first: int
     last_round: bool

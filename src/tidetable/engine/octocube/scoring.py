@@ -20,20 +20,19 @@ CATEGORIES: Final = 9  # the kinds, then the colours
 
 
 class Tally:
-    """What each seat would have if the boards stayed as they are; or, with the cubes, if
-    everybody scored all tiles now."""
+    """The points of each seat with the boards as they are; with `cubes`, as if all seats scored
+    all their tiles now."""
 
     def __init__(self, state: OctocubeState, cubes: bool = False) -> None:
         players = state.setup.players
         self.players: i64 = players
         self.family: bool = state.box.mode == FAMILY
         self.tiles: vec[i64] = full_of(0, players)  # object tiles on the board, or filled slots
-        self.coins: vec[i64] = state.coins
+        self.coins: vec[i64] = state.coins  # coins beside the board
         self.counts: vec[i64] = full_of(0, players * CATEGORIES)  # seat * CATEGORIES + category
-        self.majorities: vec[i64] = full_of(
-            0, players * CATEGORIES
-        )  # seat * CATEGORIES + category: points
-        self.points: vec[i64] = full_of(0, players)
+        # seat * CATEGORIES + category: points
+        self.majorities: vec[i64] = full_of(0, players * CATEGORIES)
+        self.points: vec[i64] = full_of(0, players)  # in all
         if self.family:
             for seat in range(players):
                 self.tiles[seat] = state.filled(seat)
@@ -67,8 +66,7 @@ class Tally:
             self.points[seat] += state.box.set_points[sets[kind]]
 
     def share(self, state: OctocubeState, category: i64) -> None:
-        """Most tiles: the first place, and nobody gets the second when it is shared. All with the
-        next number share the second place."""
+        """Award the points of a category to all tied seats. A tie for first cancels second."""
         box = state.box
         counts = self.counts
         most: i64 = -1
@@ -96,7 +94,7 @@ class Tally:
         self.points[seat] += points
 
     def margin(self, seat: i64) -> i64:
-        """How many points it is ahead of its best rival."""
+        """By how many points it is ahead of its best rival."""
         rival: i64 = -1
         for other in range(self.players):
             if other != seat and (rival < 0 or self.points[other] > self.points[rival]):
@@ -104,7 +102,7 @@ class Tally:
         return self.points[seat] - self.points[rival]
 
     def best(self) -> list[int]:
-        """Most points, then most object tiles (family: most slots, then most coins); or shared."""
+        """The seats with most points, and among them with most object tiles (family: coins)."""
         best: list[int] = []
         for seat in range(self.players):
             if best:

@@ -1,4 +1,4 @@
-"""The end of a turn, of a round and of the game; and taking tiles off a cube, which both need."""
+"""The end of a turn, of a round and of the game, and the scoring that a turn and the end share."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,13 +19,13 @@ from tidetable.engine.octocube.model import (
     OctocubeState,
     full_of,
 )
-from tidetable.engine.octocube.movement import bring_about_end, lift, uncover
+from tidetable.engine.octocube.movement import begin_last_round, lift, uncover
 from tidetable.engine.octocube.scoring import Tally
-from tidetable.engine.octocube.told import cell, tiles
+from tidetable.engine.octocube.serialize import cell, tiles
 
 
 def coming_off(state: OctocubeState, seat: i64, kept: i64) -> vec[i64]:
-    """What the tiles of a cube show that are not kept (bit d: in direction d)."""
+    """The tiles of a cube that are not kept (bit d of `kept`: the one in direction d)."""
     off = vec[i64](capacity=FACES)
     for direction in range(i64(FACES)):
         shown = state.face_at(seat, direction)
@@ -35,7 +35,7 @@ def coming_off(state: OctocubeState, seat: i64, kept: i64) -> vec[i64]:
 
 
 def set_points(state: OctocubeState, off: vec[i64]) -> i64:
-    """Chips for the sets among tiles that come off together."""
+    """Points for the sets among tiles that come off together."""
     counts = full_of(0, KINDS)
     for shown in off:
         if shown != COIN:
@@ -47,7 +47,7 @@ def set_points(state: OctocubeState, off: vec[i64]) -> i64:
 
 
 def take_off(state: OctocubeState, seat: i64, kept: i64) -> None:
-    """Coins go beside the board; sets bring chips; objects go onto the board."""
+    """Score: sets earn chips, objects go onto the player's board, coins beside it."""
     off = coming_off(state, seat, kept)
     for direction in range(i64(FACES)):
         if not kept >> direction & 1:
@@ -60,7 +60,7 @@ def take_off(state: OctocubeState, seat: i64, kept: i64) -> None:
             state.board[seat * OBJECTS + shown] += 1
     state.chips[seat] += points
     if state.log is not None:
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "score",
                 "seat": int(seat),
@@ -71,15 +71,16 @@ def take_off(state: OctocubeState, seat: i64, kept: i64) -> None:
 
 
 def go_home(state: OctocubeState, seat: i64) -> None:
-    """The cube leaves the board, with all that it carries."""
+    """Take the cube home with all tiles it carries."""
     space = state.at[seat]
     lift(state, seat)
     if state.log is not None:
-        state.log.tell({"event": "home", "seat": int(seat), "from": cell(state.box, space)})
+        state.log.emit({"event": "home", "seat": int(seat), "from": cell(state.box, space)})
     uncover(state, space)
 
 
 def end_turn(state: OctocubeState) -> None:
+    """Pass the turn on; before the first seat's turn the round ends."""
     state.chosen = EMPTY
     state.kept = 0
     state.power = NO_ABYSS
@@ -91,15 +92,15 @@ def end_turn(state: OctocubeState) -> None:
     state.turns += 1
     state.step_of_turn = PLACE if state.at[following] < 0 else ACT
     if state.log is not None:
-        state.log.tell({"event": "turn", "seat": int(following), "turn": int(state.turns)})
+        state.log.emit({"event": "turn", "seat": int(following), "turn": int(state.turns)})
 
 
 def end_round(state: OctocubeState) -> bool:
-    """Is the game over with this round?"""
-    state.quiet = 0 if state.lively else state.quiet + 1
-    state.lively = False
+    """End the round. True when the game is over."""
+    state.quiet = 0 if state.progress else state.quiet + 1
+    state.progress = False
     if state.box.quiet_rounds > 0 and state.quiet >= state.box.quiet_rounds:
-        bring_about_end(state, "quiet")
+        begin_last_round(state, "quiet")
     if state.last_round:
         finish(state)
         return True
@@ -108,7 +109,7 @@ def end_round(state: OctocubeState) -> bool:
 
 
 def finish(state: OctocubeState) -> None:
-    """Everybody scores a last time, with all tiles; not in the family game."""
+    """End the game. Except in the family game, all seats score a last time with all tiles."""
     players = state.setup.players
     if state.box.mode != FAMILY:
         for seat in range(players):
@@ -119,7 +120,7 @@ def finish(state: OctocubeState) -> None:
     state.to_move = NOBODY
     if state.log is not None:
         tally = Tally(state)
-        state.log.tell(
+        state.log.emit(
             {
                 "event": "end",
                 "scores": [int(points) for points in tally.points],

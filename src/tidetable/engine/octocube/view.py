@@ -1,4 +1,4 @@
-"""What a seat may see of a game of Octocube: all seats see the same, but for chips face down."""
+"""What a seat may see of a game of Octocube. All seats see the same, except for hidden chips."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,7 +18,7 @@ from tidetable.engine.octocube.model import (
     OctocubeState,
 )
 from tidetable.engine.octocube.scoring import CATEGORIES, Tally
-from tidetable.engine.octocube.told import cell, net_now, power, tile, tile_or_none, tiles
+from tidetable.engine.octocube.serialize import cell, net_now, power, tile, tile_or_none, tiles
 from tidetable.engine.octocube.turns import coming_off, set_points
 
 STEPS = [
@@ -26,7 +26,7 @@ STEPS = [
 ]
 
 
-def view(state: OctocubeState, seat: i64, reveal: bool) -> Json:
+def visible(state: OctocubeState, seat: i64, reveal: bool) -> Json:
     box = state.box
     tally = Tally(state)
     family = box.mode == FAMILY
@@ -34,32 +34,26 @@ def view(state: OctocubeState, seat: i64, reveal: bool) -> Json:
     open_chips = reveal or over or family or state.setup.options["hidden_chips"] == "no"
     players = state.setup.players
     return {
-        "game": "octocube",
         "mode": MODES[box.mode],
-        "players": int(players),
-        "seat": int(seat) if seat >= 0 else None,
-        "to_move": int(state.to_move),
-        "step": STEPS[state.step_of_turn],
-        "turn": int(state.turns),
         "round": int(state.rounds),
         "first": int(state.first),
         "last_round": state.last_round,
         "quiet_rounds": int(state.quiet),
         "side": int(box.side),
         "board": [
-            [space(state, row * box.side + column, reveal) for column in range(box.side)]
+            [space_view(state, row * box.side + column, reveal) for column in range(box.side)]
             for row in range(box.side)
         ],
-        "supply": supply(state, reveal),
-        "now": now(state),
-        "seats": [one_seat(state, tally, s, open_chips or s == seat) for s in range(players)],
-        "majorities": [] if family else majorities(state, tally),
+        "supply": supply_view(state, reveal),
+        "now": now_view(state),
+        "seats": [seat_view(state, tally, s, open_chips or s == seat) for s in range(players)],
+        "majorities": [] if family else majorities_view(state, tally),
         "set_points": [] if family else [int(points) for points in box.set_points[1:]],
-        "result": result(state, tally) if over else None,
+        "result": result_view(state, tally) if over else None,
     }
 
 
-def space(state: OctocubeState, at: i64, reveal: bool) -> Json:
+def space_view(state: OctocubeState, at: i64, reveal: bool) -> Json:
     box = state.box
     stack: list[Json | None] = []
     known = state.known[at]
@@ -77,15 +71,15 @@ def space(state: OctocubeState, at: i64, reveal: bool) -> Json:
     }
 
 
-def supply(state: OctocubeState, reveal: bool) -> list[str | None]:
-    told: list[str | None] = []
+def supply_view(state: OctocubeState, reveal: bool) -> list[str | None]:
+    powers: list[str | None] = []
     for n in range(state.supply):
         known = reveal and state.box.mode == ADVANCED
-        told.append(LETTERS[state.powers[state.laid + n]] if known else None)
-    return told
+        powers.append(LETTERS[state.powers[state.laid + n]] if known else None)
+    return powers
 
 
-def now(state: OctocubeState) -> Json:
+def now_view(state: OctocubeState) -> Json:
     box = state.box
     placing = state.step_of_turn == SLOT
     return {
@@ -100,7 +94,7 @@ def now(state: OctocubeState) -> Json:
     }
 
 
-def one_seat(state: OctocubeState, tally: Tally, seat: i64, open_chips: bool) -> Json:
+def seat_view(state: OctocubeState, tally: Tally, seat: i64, open_chips: bool) -> Json:
     box = state.box
     at = state.at[seat]
     return {
@@ -111,50 +105,50 @@ def one_seat(state: OctocubeState, tally: Tally, seat: i64, open_chips: bool) ->
             "faces": net_now(state, seat),
             "points": int(set_points(state, coming_off(state, seat, 0))),
         },
-        "board": board(state, seat),
+        "board": board_view(state, seat),
         "tiles": int(state.board_tiles(seat)),
         "coins": int(state.coins[seat]),
         "chips": int(state.chips[seat]) if open_chips else None,
         "score": int(tally.points[seat]) if open_chips else None,
-        "slots": slots(state, seat),
+        "slots": slots_view(state, seat),
     }
 
 
-def board(state: OctocubeState, seat: i64) -> Json:
+def board_view(state: OctocubeState, seat: i64) -> Json:
     box = state.box
-    told: Json = {}
+    rows: Json = {}
     for kind in range(i64(KINDS)):
         row: Json = {}
         for colour in range(i64(COLOURS)):
             row[box.colours[colour]] = int(state.board[seat * OBJECTS + kind * COLOURS + colour])
-        told[box.kinds[kind]] = row
-    return told
+        rows[box.kinds[kind]] = row
+    return rows
 
 
-def slots(state: OctocubeState, seat: i64) -> list[Json]:
+def slots_view(state: OctocubeState, seat: i64) -> list[Json]:
     box = state.box
-    told: list[Json] = []
+    shown: list[Json] = []
     if box.mode != FAMILY:
-        return told
+        return shown
     for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
         kind, colour = box.slot_kind[at], box.slot_colour[at]
-        told.append(
+        shown.append(
             {
                 "kind": box.kinds[kind] if kind >= 0 else None,
                 "colour": box.colours[colour] if colour >= 0 else None,
                 "tile": tile_or_none(box, state.slots[at]),
             }
         )
-    return told
+    return shown
 
 
-def majorities(state: OctocubeState, tally: Tally) -> list[Json]:
+def majorities_view(state: OctocubeState, tally: Tally) -> list[Json]:
     box = state.box
     players = state.players
-    told: list[Json] = []
+    shown: list[Json] = []
     for category in range(i64(CATEGORIES)):
         kind = category < KINDS
-        told.append(
+        shown.append(
             {
                 "of": "kind" if kind else "colour",
                 "name": box.kinds[category] if kind else box.colours[category - KINDS],
@@ -163,10 +157,10 @@ def majorities(state: OctocubeState, tally: Tally) -> list[Json]:
                 "gains": [int(tally.majorities[s * CATEGORIES + category]) for s in range(players)],
             }
         )
-    return told
+    return shown
 
 
-def result(state: OctocubeState, tally: Tally) -> Json:
+def result_view(state: OctocubeState, tally: Tally) -> Json:
     points: list[Json] = []
     if not tally.family:
         for seat in range(state.setup.players):

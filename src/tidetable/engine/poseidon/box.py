@@ -1,12 +1,11 @@
 """The typed form of data.toml, and what it must satisfy beyond its types."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from tidetable.engine.data import Data, load
+from tidetable.engine.data import Data
 
 # The most that the numbering of actions has room for.
 MOST_WAVES, MOST_SLOTS, MOST_CORALS, MOST_TILES, MOST_HEXES = 15, 32, 16, 8, 62
@@ -97,18 +96,6 @@ class Numbers(msgspec.Struct, forbid_unknown_fields=True):
         return len(rows) if self.big_wave.landing_by == "row" else sum(rows)
 
 
-def read(source: object) -> Data:
-    data = load(source)
-    data.numbers = checked(data)
-    return data
-
-
-def own_data() -> Data:
-    data = read(Path(__file__).with_name("data.toml"))
-    data.name = "poseidon/data.toml"
-    return data
-
-
 def space_names(waves: int) -> list[str]:
     """Deep, the left edge, the right edge, Beach."""
     edges = [f"{side}{wave}" for side in "LR" for wave in range(1, waves + 1)]
@@ -119,8 +106,7 @@ def symbols_of(tile: str) -> list[str]:
     return tile.split("/")
 
 
-def checked(data: Data) -> Numbers:
-    numbers = data.typed(Numbers)
+def check(data: Data, numbers: Numbers) -> None:
     for field, table in (
         ("ocean.shark_numbers", set(numbers.ocean.shark_numbers)),
         ("kraken.tokens", set(numbers.kraken.tokens)),
@@ -135,7 +121,6 @@ def checked(data: Data) -> Numbers:
     check_kraken(data, numbers.kraken)
     check_reef(data, numbers)
     check_big_wave(data, numbers)
-    return numbers
 
 
 def check_ocean(data: Data, ocean: Ocean) -> None:

@@ -1,8 +1,7 @@
 """Poseidon's Kingdom as the engine contract wants it: the rules, moves and views joined."""
 
-from typing import Final, cast
+from typing import cast
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -10,80 +9,76 @@ from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
-from tidetable.engine.poseidon import box as box_of_data
 from tidetable.engine.poseidon import (
     moves,
     observation,
     preview,
     refusals,
-    schema,
+    resample,
+    rules,
     scoring,
-    turn,
     view,
 )
 from tidetable.engine.poseidon.actions import ACTIONS
+from tidetable.engine.poseidon.box import CREATURES, Numbers, check
 from tidetable.engine.poseidon.heuristics import PoseidonHeuristics
-from tidetable.engine.poseidon.model import Box, PoseidonState
-
-# Made once, as in Kadora: Python keeps no ready-made objects for numbers above 256.
-READY: Final[list[object]] = list(range(ACTIONS))
+from tidetable.engine.poseidon.model import ASKS, Box, PoseidonState
+from tidetable.engine.poseidon.schema import View
 
 
-def offered(options: vec[i64], action: i64) -> bool:
-    """Options ascend."""
+def is_legal(legal: vec[i64], action: i64) -> bool:
+    """Binary search: legal actions ascend."""
     low: i64 = 0
-    high: i64 = len(options)
+    high: i64 = len(legal)
     while low < high:
         middle = (low + high) // 2
-        if options[middle] < action:
+        if legal[middle] < action:
             low = middle + 1
         else:
             high = middle
-    return low < len(options) and options[low] == action
+    return low < len(legal) and legal[low] == action
 
 
 class Poseidon(Game):
-    def __init__(self) -> None:
-        self.name = "poseidon"
-        self.players = range(2, 5)
-        self.options = {
-            "start_reef": ("choose", "preset"),
-            "total_seven": ("exactly", "at_least"),
-            "open_scores": ("yes", "no"),
-            "boredom": ("no", "yes"),
-        }
-        self.rules_version = 1
-        self.action_count = ACTIONS
-        self.data = box_of_data.own_data()
-        self.boxes: dict[str, Box] = {}  # data hash and players -> numbers ready for the rules
+    name = "poseidon"
+    options = {
+        "start_reef": ("choose", "preset"),
+        "total_seven": ("exactly", "at_least"),
+        "open_scores": ("yes", "no"),
+        "boredom": ("no", "yes"),
+    }
+    action_count = ACTIONS
+    hidden_information = True
+    chance_after_deal = True
+    numbers_type = Numbers
+    view_type = View
+    seat_kind = "creature"
+    parts = ("words", "terminal", "features", "alternatives")
+    parameters = {
+        **{"mover": "seat", "row": "ordinal", "slot": "ordinal", "die": "piece die"},
+        **{"space": "word space", "from": "word space", "to": "word space"},
+        **{"tentacle": "word tentacle", "kind": "word coral", "bonus": "word bonus"},
+        **{"ask": "word ask", "sums": "by-seat"},
+    }
 
-    def box(self, data: Data, players: int) -> Box:
-        key = f"{data.hash}/{players}"
-        found = self.boxes.get(key)
-        if found is None:
-            found = Box(cast(box_of_data.Numbers, data.numbers), players)
-            self.boxes[key] = found
-        return found
+    def check_data(self, data: Data) -> None:
+        check(data, cast(Numbers, data.numbers))
 
-    def read_data(self, source: object) -> Data:
-        return box_of_data.read(source)
+    def make_box(self, data: Data, players: int, options: dict[str, str]) -> object:
+        return Box(cast(Numbers, data.numbers), players)
 
     def deal(self, setup: Setup, chance: Chance, log: Log | None) -> State:
-        return turn.deal(setup, chance, self.box(setup.data, int(setup.players)), log)
+        return rules.deal(setup, chance, cast(Box, self.box_of(setup)), log)
 
     def legal(self, state: State) -> vec[i64]:
-        return cast(PoseidonState, state).options
-
-    def boxed(self, actions: vec[i64]) -> list[int]:
-        ready = READY
-        return cast(list[int], [ready[action] for action in actions])
+        return cast(PoseidonState, state).legal
 
     def refusal(self, state: State, action: i64) -> IllegalAction | None:
         here = cast(PoseidonState, state)
-        return None if offered(here.options, action) else refusals.refusal(here, action)
+        return None if is_legal(here.legal, action) else refusals.refusal(here, action)
 
     def perform(self, state: State, action: i64) -> None:
-        turn.perform(cast(PoseidonState, state), action)
+        rules.perform(cast(PoseidonState, state), action)
 
     def scores(self, state: State) -> list[int]:
         return scoring.scores(cast(PoseidonState, state))
@@ -97,27 +92,26 @@ class Poseidon(Game):
     def heuristics(self) -> Heuristics:
         return PoseidonHeuristics()
 
-    def view(self, state: State, seat: i64, reveal: bool) -> Json:
-        return view.view(cast(PoseidonState, state), seat, reveal)
+    def step_name(self, state: State) -> str:
+        return ASKS[cast(PoseidonState, state).ask]
+
+    def visible(self, state: State, seat: i64, reveal: bool) -> Json:
+        return view.visible(cast(PoseidonState, state), seat, reveal)
 
     def layout(self, setup: Setup) -> list[Part]:
-        return observation.layout(self.box(setup.data, int(setup.players)), int(setup.players))
+        return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))
 
     def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         observation.observe(cast(PoseidonState, state), seat, out, at)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
-        return view.resample(cast(PoseidonState, state), seat, seed)
+        return resample.resample(cast(PoseidonState, state), seat, seed)
 
     def move(self, state: State, action: int) -> Json:
         return moves.move(cast(PoseidonState, state), action)
 
-    def action(self, state: State, move: object) -> int:
-        meant = moves.action(cast(PoseidonState, state), move)
-        refusal = self.refusal(state, meant)
-        if refusal is not None:
-            raise refusal
-        return meant
+    def parse_move(self, state: State, move: object) -> int:
+        return moves.action(cast(PoseidonState, state), move)
 
     def preview(self, state: State, action: int) -> Json:
         return preview.preview(cast(PoseidonState, state), action)
@@ -138,11 +132,5 @@ class Poseidon(Game):
     def read_action(self, state: State, word: str) -> int:
         return moves.read_action(cast(PoseidonState, state), word)
 
-    def turn(self, state: State) -> i64:
-        return cast(PoseidonState, state).turns
-
     def seat_names(self, players: int, data: Data) -> list[str]:
-        return list(box_of_data.CREATURES[:players])
-
-    def view_schema(self) -> Json:
-        return msgspec.json.schema(schema.View)
+        return list(CREATURES[:players])

@@ -15,20 +15,20 @@ from tidetable.engine.errors import IllegalAction
 from tidetable.engine.fields import listed, only, whole
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.actions import (
-    BONUS,
+    BONUSES,
     BUYS,
     CORAL_CHOICES,
     DICE_TAKEN,
     DONE,
     ENDS,
     FREES,
-    HEX,
+    HEXES,
     LOOKS,
     MOVERS,
     MOVES,
     ROWS,
-    SITE,
-    SPACES,
+    SITES,
+    SPACE_LIMIT,
     START_TILES,
     TILES,
 )
@@ -36,12 +36,12 @@ from tidetable.engine.poseidon.model import (
     ASK_TILE,
     FACES,
     NEUTRAL,
-    REEFS,
+    STAGE_REEFS,
     TENTACLES,
     PoseidonState,
 )
-from tidetable.engine.poseidon.reef import ABOVE, HEXES, WAYS, Reef, Site, way_between
-from tidetable.engine.poseidon.telling import die_of, hex_of, tile_of
+from tidetable.engine.poseidon.reef import ABOVE, HEX_LIMIT, WAYS, Reef, Site, way_between
+from tidetable.engine.poseidon.serialize import die_of, hex_of, tile_of
 from tidetable.engine.poseidon.wave import BONUS_NAMES
 
 LETTERS: Final = "ofscn"  # of the owners of dice
@@ -54,10 +54,10 @@ VERBS: Final = (
 
 def move(state: PoseidonState, action: i64) -> Json:
     box = state.box
-    if action >= SITE:
-        return site_move(action - SITE)
-    if action >= BONUS:
-        return {"do": "bonus", "bonus": BONUS_NAMES[action - BONUS]}
+    if action >= SITES:
+        return site_move(action - SITES)
+    if action >= BONUSES:
+        return {"do": "bonus", "bonus": BONUS_NAMES[action - BONUSES]}
     if action >= ENDS:
         return {"do": "return", "space": box.names[0 if action == ENDS else box.beach]}
     if action >= LOOKS:
@@ -68,12 +68,12 @@ def move(state: PoseidonState, action: i64) -> Json:
         return {"do": "buy", "corals": bought(state, action)}
     if action >= FREES:
         return {"do": "free", "tentacle": box.tentacles[action - FREES]}
-    if action >= HEX:
-        return {"do": "hex", "hex": int(action - HEX)}
+    if action >= HEXES:
+        return {"do": "hex", "hex": int(action - HEXES)}
     if action >= DICE_TAKEN:
         return {"do": "take", "die": die_of(action - DICE_TAKEN)}
     if action >= MOVES:
-        start, end = (action - MOVES) // SPACES, (action - MOVES) % SPACES
+        start, end = (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT
         return {"do": "move", "from": box.names[start], "to": box.names[end]}
     if action >= ROWS:
         return {"do": "load", "row": int(action - ROWS)}
@@ -122,20 +122,20 @@ def action(state: PoseidonState, move: object) -> int:
             return START_TILES + listed(move, "tile", [t.split("/") for t in box.start_tiles])
         return TILES + listed(move, "tile", [tile.split("/") for tile in box.tiles])
     if do == "lay":
-        return SITE + site_number(move)
+        return SITES + site_number(move)
     if do == "load":
         only(move, ["row"])
         return ROWS + whole(move, "row", int(box.groups))
     if do == "move":
         only(move, ["from", "to"])
         names: list[object] = list(box.names)
-        return MOVES + listed(move, "from", names) * SPACES + listed(move, "to", names)
+        return MOVES + listed(move, "from", names) * SPACE_LIMIT + listed(move, "to", names)
     if do == "take":
         only(move, ["die"])
         return DICE_TAKEN + die_number(state, move.get("die"))
     if do == "hex":
         only(move, ["hex"])
-        return HEX + whole(move, "hex", HEXES)
+        return HEXES + whole(move, "hex", HEX_LIMIT)
     if do == "free":
         only(move, ["tentacle"])
         return FREES + listed(move, "tentacle", list(box.tentacles))
@@ -153,7 +153,7 @@ def action(state: PoseidonState, move: object) -> int:
         return ENDS + listed(move, "space", [box.names[0], box.names[box.beach]])
     if do == "bonus":
         only(move, ["bonus"])
-        return BONUS + listed(move, "bonus", list(BONUS_NAMES))
+        return BONUSES + listed(move, "bonus", list(BONUS_NAMES))
     raise IllegalAction("move-field", field="do", expected=VERBS)
 
 
@@ -164,9 +164,9 @@ def site_number(move: Json) -> int:
     way = whole(move, "way", WAYS)
     if "on" in move:
         only(move, ["on", "way", "swapped"])
-        return ABOVE + (whole(move, "on", HEXES) * WAYS + way) * 2 + int(swapped)
+        return ABOVE + (whole(move, "on", HEX_LIMIT) * WAYS + way) * 2 + int(swapped)
     only(move, ["beside", "way", "turn", "swapped"])
-    touch = whole(move, "beside", HEXES) * WAYS + way
+    touch = whole(move, "beside", HEX_LIMIT) * WAYS + way
     return (touch * WAYS + whole(move, "turn", WAYS)) * 2 + int(swapped)
 
 
@@ -211,12 +211,12 @@ def buy_number(state: PoseidonState, corals: object) -> int:
 def write_action(state: PoseidonState, action: i64) -> str:
     box = state.box
     reef = state.reef(state.to_move)
-    if action >= SITE:
-        site = reef.site(action - SITE)
+    if action >= SITES:
+        site = reef.site(action - SITES)
         assert site is not None
         return f"@{int(site.q1)},{int(site.r1)}:{int(site.q2)},{int(site.r2)}"
-    if action >= BONUS:
-        return f"bonus:{BONUS_NAMES[action - BONUS]}"
+    if action >= BONUSES:
+        return f"bonus:{BONUS_NAMES[action - BONUSES]}"
     if action >= ENDS:
         return f"={box.names[0 if action == ENDS else box.beach]}"
     if action >= LOOKS:
@@ -227,13 +227,13 @@ def write_action(state: PoseidonState, action: i64) -> str:
         return "buy" + "+".join(str(number) for number in bought(state, action))
     if action >= FREES:
         return f"eat{int(action - FREES) + 1}"
-    if action >= HEX:
-        q, r = hex_of(reef, action - HEX)
+    if action >= HEXES:
+        q, r = hex_of(reef, action - HEXES)
         return f"#{q},{r}"
     if action >= DICE_TAKEN:
         return die_word(action - DICE_TAKEN)
     if action >= MOVES:
-        start, end = (action - MOVES) // SPACES, (action - MOVES) % SPACES
+        start, end = (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT
         return f"{box.names[start]}>{box.names[end]}"
     if action >= ROWS:
         return f"w{int(action - ROWS) + 1}"
@@ -266,18 +266,18 @@ def read_word(state: PoseidonState, word: str) -> int:
     if word[0] == "*":
         return TILES + box.tiles.index(word[1:])
     if word[0] == "@":
-        return SITE + read_site(state, reef, word[1:])
+        return SITES + read_site(state, reef, word[1:])
     if word[0] == "#":
         q, r = [int(part) for part in word[1:].split(",")]
         hex = int(reef.find(q, r))
         if hex < 0:
             raise IllegalAction("no-such-hex")
-        return HEX + hex
+        return HEXES + hex
     if ">" in word:
         start, end = word.split(">")
-        return MOVES + box.names.index(start) * SPACES + box.names.index(end)
+        return MOVES + box.names.index(start) * SPACE_LIMIT + box.names.index(end)
     if word.startswith("bonus:"):
-        return BONUS + BONUS_NAMES.index(word[6:])
+        return BONUSES + BONUS_NAMES.index(word[6:])
     if word[0] == "=":
         return ENDS + [box.names[0], box.names[box.beach]].index(word[1:])
     if word.startswith("look"):
@@ -302,7 +302,7 @@ def read_site(state: PoseidonState, reef: Reef, places: str) -> int:
     if number < 0:
         on_reef = reef.find(q1, r1) >= 0 or reef.find(q2, r2) >= 0
         raise IllegalAction("site-overhang" if on_reef else "site-apart")
-    start = state.stage == REEFS
+    start = state.stage == STAGE_REEFS
     symbols = state.box.start_symbols if start else state.box.tile_symbols
     tile = state.tile
     if tile >= 0 and symbols[tile * 2] == symbols[tile * 2 + 1]:

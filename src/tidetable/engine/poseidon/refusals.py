@@ -1,23 +1,23 @@
-"""Why an action is not allowed now: said a second time, apart from the list of what is."""
+"""Why an action is not allowed: the same rules as in legal.py, with their reasons."""
 
 from mypy_extensions import i64
 
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.poseidon.actions import (
-    BONUS,
+    BONUSES,
     BUYS,
     CORAL_CHOICES,
     DICE_TAKEN,
     DONE,
     ENDS,
     FREES,
-    HEX,
+    HEXES,
     LOOKS,
     MOVERS,
     MOVES,
     ROWS,
-    SITE,
-    SPACES,
+    SITES,
+    SPACE_LIMIT,
     START_TILES,
     TILES,
 )
@@ -29,7 +29,7 @@ from tidetable.engine.poseidon.eating import (
     picks,
     rooms,
 )
-from tidetable.engine.poseidon.kraken import held
+from tidetable.engine.poseidon.kraken import holds_friend
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
@@ -47,11 +47,11 @@ from tidetable.engine.poseidon.model import (
     ASK_TILE,
     ASKS,
     DICE,
-    OVER,
-    REEFS,
+    STAGE_OVER,
+    STAGE_REEFS,
     PoseidonState,
 )
-from tidetable.engine.poseidon.ocean import distances, movable, reach
+from tidetable.engine.poseidon.ocean import distances, movable, move_strength
 from tidetable.engine.poseidon.reef import (
     DIE,
     OPEN,
@@ -63,22 +63,22 @@ from tidetable.engine.poseidon.reef import (
     east,
     south,
 )
-from tidetable.engine.poseidon.telling import die_of, hex_of, space_of
-from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_offered, free_slot
+from tidetable.engine.poseidon.serialize import die_of, hex_of, space_of
+from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_possible, free_slot
 
 
 def refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
-    """None when the action is legal."""
+    """Why the action is not allowed now; None when it is."""
     ask = state.ask
-    if state.stage == OVER:
+    if state.stage == STAGE_OVER:
         return IllegalAction("game-over")
     if action == DONE:
         return done_refusal(state)
-    if action >= SITE and ask == ASK_SITE:
+    if action >= SITES and ask == ASK_SITE:
         return site_refusal(state, action)
-    if BONUS <= action < SITE and ask == ASK_BONUS:
-        return bonus_refusal(state, action - BONUS)
-    if ENDS <= action < BONUS and ask == ASK_RETURN:
+    if BONUSES <= action < SITES and ask == ASK_BONUS:
+        return bonus_refusal(state, action - BONUSES)
+    if ENDS <= action < BONUSES and ask == ASK_RETURN:
         return None
     if LOOKS <= action < ENDS and ask == ASK_LOOK:
         return look_refusal(state, action - LOOKS)
@@ -89,12 +89,12 @@ def refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
         return buy_refusal(state, action - BUYS)
     if FREES <= action < BUYS and ask == ASK_TAKE:
         return free_refusal(state, action - FREES)
-    if HEX <= action < FREES and ask in (ASK_ROOM, ASK_SKELETON, ASK_PICK):
-        return hex_refusal(state, action - HEX)
-    if DICE_TAKEN <= action < HEX and ask in (ASK_TAKE, ASK_STORE, ASK_PICK):
+    if HEXES <= action < FREES and ask in (ASK_ROOM, ASK_SKELETON, ASK_PICK):
+        return hex_refusal(state, action - HEXES)
+    if DICE_TAKEN <= action < HEXES and ask in (ASK_TAKE, ASK_STORE, ASK_PICK):
         return die_refusal(state, action - DICE_TAKEN)
     if MOVES <= action < DICE_TAKEN and ask == ASK_MOVE:
-        start, end = (action - MOVES) // SPACES, (action - MOVES) % SPACES
+        start, end = (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT
         return move_refusal(state, start, end)
     if ROWS <= action < MOVES and ask in (ASK_ROW, ASK_BUILD):
         return row_refusal(state, action - ROWS)
@@ -113,7 +113,7 @@ def done_refusal(state: PoseidonState) -> IllegalAction | None:
     if ask == ASK_LOOK:
         return IllegalAction("must-look") if state.must_look else None
     if ask == ASK_ROW:
-        return None if state.placing_may_stop else IllegalAction("must-load")
+        return None if state.loading_may_stop else IllegalAction("must-load")
     if ask == ASK_PICK:
         larder = Larder(state)
         meal = picking(state, larder)
@@ -142,8 +142,8 @@ def row_refusal(state: PoseidonState, group: i64) -> IllegalAction | None:
 
 def site_refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
     reef = state.reef(state.active)
-    start = state.stage == REEFS
-    site = reef.site(action - SITE)
+    start = state.stage == STAGE_REEFS
+    site = reef.site(action - SITES)
     if site is None:
         return IllegalAction("no-such-hex")
     found = place_refusal(reef, site, start)
@@ -152,14 +152,14 @@ def site_refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
     symbols = state.box.start_symbols if start else state.box.tile_symbols
     alike = symbols[state.tile * 2] == symbols[state.tile * 2 + 1]
     number = reef.number(site)
-    # A site has one number, and a tile that looks the same both ways is not swapped.
-    if number != action - SITE or (alike and number % 2 == 1):
+    # A site has only one number, and a tile with two equal symbols is never swapped.
+    if number != action - SITES or (alike and number % 2 == 1):
         return IllegalAction("site-has-another-number")
     return None
 
 
 def place_refusal(reef: Reef, site: Site, start: bool) -> IllegalAction | None:
-    """Why no tile may lie there."""
+    """Why a tile may not be laid there."""
     one, two = reef.find(site.q1, site.r1), reef.find(site.q2, site.r2)
     if one < 0 and two < 0:
         touching = touches(reef, site.q1, site.r1) or touches(reef, site.q2, site.r2)
@@ -199,7 +199,7 @@ def move_refusal(state: PoseidonState, start: i64, end: i64) -> IllegalAction | 
         return IllegalAction("must-move")
     if end == state.shark_space():
         return IllegalAction("shark-there", space=space_of(state, end))
-    most = reach(state)
+    most = move_strength(state)
     if distances(state, start, most)[end] == 0:
         return IllegalAction("too-far", space=space_of(state, end), steps=int(most))
     return None
@@ -209,19 +209,19 @@ def move_refusal(state: PoseidonState, start: i64, end: i64) -> IllegalAction | 
 
 
 def die_refusal(state: PoseidonState, die: i64) -> IllegalAction | None:
-    wave = state.reach()
+    wave = state.reachable_wave()
     if wave < 0:
         return IllegalAction("no-wave-here")
     if state.dice_on(wave, die) == 0:
         return IllegalAction("no-such-die", die=die_of(die), wave=int(wave) + 1)
     if state.ask == ASK_PICK:
-        return serve_refusal(state, die)
+        return pick_refusal(state, die)
     return IllegalAction("no-room") if len(rooms(state)) == 0 else None
 
 
-def serve_refusal(state: PoseidonState, code: i64) -> IllegalAction | None:
-    for offered in picks(state):
-        if offered == code:
+def pick_refusal(state: PoseidonState, code: i64) -> IllegalAction | None:
+    for possible in picks(state):
+        if possible == code:
             return None
     return IllegalAction("does-not-serve")
 
@@ -235,11 +235,11 @@ def hex_refusal(state: PoseidonState, hex: i64) -> IllegalAction | None:
     at = hex_of(reef, hex)
     if state.ask == ASK_PICK:
         no_die = IllegalAction("no-die-there", hex=at)
-        return serve_refusal(state, DICE + hex) if cover >= DIE else no_die
+        return pick_refusal(state, DICE + hex) if cover >= DIE else no_die
     if cover == SKELETON:
         return IllegalAction("skeleton-there", hex=at)
     if state.ask == ASK_SKELETON:
-        return IllegalAction("free-hex-first") if cover != OPEN and reef.free > 0 else None
+        return IllegalAction("free-hex-first") if cover != OPEN and reef.free_hexes > 0 else None
     if reef.symbol(hex) != STORAGE:
         return IllegalAction("not-storage", hex=at)
     if state.fresh >> hex & 1:
@@ -251,7 +251,7 @@ def hex_refusal(state: PoseidonState, hex: i64) -> IllegalAction | None:
 
 def free_refusal(state: PoseidonState, tentacle: i64) -> IllegalAction | None:
     name = state.box.tentacles[tentacle]
-    if not held(state, state.active, tentacle):
+    if not holds_friend(state, state.active, tentacle):
         return IllegalAction("friend-is-free", tentacle=name)
     can = can_free(Larder(state), tentacle)
     return None if can else IllegalAction("no-such-meal", tentacle=name)
@@ -289,5 +289,5 @@ def bonus_refusal(state: PoseidonState, bonus: i64) -> IllegalAction | None:
     least = state.box.thresholds[bonus]
     if total < least:
         return IllegalAction("sum-too-low", sum=int(total), least=int(least))
-    offered = bonus_offered(state, seat, bonus, total)
-    return None if offered else IllegalAction("bonus-idle", bonus=BONUS_NAMES[bonus])
+    possible = bonus_possible(state, seat, bonus, total)
+    return None if possible else IllegalAction("bonus-idle", bonus=BONUS_NAMES[bonus])

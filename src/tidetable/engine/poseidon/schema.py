@@ -7,6 +7,8 @@ numbered from 1 at the deep sea, rows and slots of the Big Wave and spaces of th
 
 from typing import TypedDict
 
+from tidetable.engine.schema import Header
+
 
 class Die(TypedDict):
     owner: int | None
@@ -132,15 +134,10 @@ class Result(TypedDict):
     corals: list[list[int]]  # by seat: points of each of its corals
 
 
-class View(TypedDict):
-    game: str
-    players: int
-    seat: int | None  # whose eyes; None: a spectator
-    to_move: int  # -1 when over
+class View(Header):
     active: int  # whose turn it is: others may have to decide in it
     stage: str  # reefs, first-dice, first-tip, more-dice, build, move, take, track, shark, tip, ...
     step: str  # what is asked: tile, site, row, build, move, take, store, room, pick, mover, ...
-    turn: int  # the setup is turn 1
     first: int | None  # the start player
     last_turns: int  # turns left once the last round has begun; -1 before that
     seats: list[Seat]

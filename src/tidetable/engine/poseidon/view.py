@@ -1,25 +1,21 @@
-"""What a seat may see, and the tables it holds possible.
+"""What a seat may see of a game of Poseidon's Kingdom.
 
-Hidden are the faces of the corals from those who have not looked at them, and with closed scores
-the tokens of the others. Who has looked at which coral is public.
+A coral is hidden from the seats that have not looked at it, and with closed scores so are the
+tokens of the other seats. Who has looked at which coral is public.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance, Outcome, Rng
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.box import COLOURS, SYMBOLS
 from tidetable.engine.poseidon.eating import food
 from tidetable.engine.poseidon.model import (
-    ASKS,
-    BUILD,
     CORALS,
     DICE,
-    EMPTY,
-    MORE_DICE,
-    OVER,
     OWNERS,
+    STAGE_BUILD,
+    STAGE_MORE_DICE,
+    STAGE_OVER,
     STAGES,
     TENTACLES,
     PoseidonState,
@@ -38,44 +34,38 @@ from tidetable.engine.poseidon.reef import (
     Reef,
 )
 from tidetable.engine.poseidon.scoring import coral_points, points, scores, winners
-from tidetable.engine.poseidon.telling import die_of, hex_of, owner_of, space_of, tile_of
+from tidetable.engine.poseidon.serialize import die_of, hex_of, owner_of, space_of, tile_of
 
 
-def view(state: PoseidonState, seat: i64, reveal: bool) -> Json:
+def visible(state: PoseidonState, seat: i64, reveal: bool) -> Json:
     box = state.box
-    over = state.stage == OVER
+    over = state.stage == STAGE_OVER
     stock: Json = {}
     for tile in range(box.tile_kinds):
         stock[box.tiles[tile]] = int(state.stock[tile])
     left = range(len(box.start_tiles))
     return {
-        "game": "poseidon",
-        "players": int(state.setup.players),
-        "seat": int(seat) if seat >= 0 else None,
-        "to_move": int(state.to_move),
         "active": int(state.active),
         "stage": STAGES[state.stage],
-        "step": ASKS[state.ask],
-        "turn": int(state.turns),
-        "first": int(state.first) if state.stage >= MORE_DICE else None,
+        "first": int(state.first) if state.stage >= STAGE_MORE_DICE else None,
         "last_turns": int(state.last_turns),
-        "seats": [seat_of(state, s, s == seat or reveal) for s in range(state.setup.players)],
-        "ocean": ocean_of(state),
-        "big_wave": big_wave_of(state),
-        "kraken": kraken_of(state, seat, reveal or over),
+        "seats": [seat_view(state, s, s == seat or reveal) for s in range(state.setup.players)],
+        "ocean": ocean_view(state),
+        "big_wave": big_wave_view(state),
+        "kraken": kraken_view(state, seat, reveal or over),
         "stock": stock,
         "start_tiles": [box.start_tiles[t] for t in left if state.start_left >> t & 1],
         "neutral_dice": int(state.supply[OWNERS - 1]),
         "skeletons": int(state.skeletons),
-        "now": now_of(state),
-        "result": result_of(state) if over else None,
+        "now": now_view(state),
+        "result": result_view(state) if over else None,
     }
 
 
-def seat_of(state: PoseidonState, seat: i64, own: bool) -> Json:
+def seat_view(state: PoseidonState, seat: i64, own: bool) -> Json:
     box = state.box
     reef = state.reef(seat)
-    shown = own or state.stage == OVER or state.setup.options["open_scores"] == "yes"
+    shown = own or state.stage == STAGE_OVER or state.setup.options["open_scores"] == "yes"
     tokens = [int(state.tokens[seat * TENTACLES + t]) for t in range(TENTACLES)]
     spaces: list[str | None] = []
     for creature in range(seat * 2, seat * 2 + 2):
@@ -91,8 +81,8 @@ def seat_of(state: PoseidonState, seat: i64, own: bool) -> Json:
         "spaces": spaces,
         "supply": int(state.supply[seat]),
         "sum": int(state.sum_of(seat)),
-        "reef": [reef_hex(reef, hex) for hex in range(reef.count)],
-        "strengths": strengths_of(reef),
+        "reef": [hex_view(reef, hex) for hex in range(reef.count)],
+        "strengths": strengths_view(reef),
         "visible": visible,
         "skeletons": int(reef.skeletons),
         "freed": [box.tentacles[t] for t in freed],
@@ -101,7 +91,7 @@ def seat_of(state: PoseidonState, seat: i64, own: bool) -> Json:
     }
 
 
-def strengths_of(reef: Reef) -> Json:
+def strengths_view(reef: Reef) -> Json:
     return {
         "arrow": int(reef.strength(ARROW)),
         "food": int(reef.strength(FOOD)),
@@ -109,7 +99,7 @@ def strengths_of(reef: Reef) -> Json:
     }
 
 
-def reef_hex(reef: Reef, hex: i64) -> Json:
+def hex_view(reef: Reef, hex: i64) -> Json:
     cover = reef.hexes[hex * FIELDS + COVER]
     return {
         "at": hex_of(reef, hex),
@@ -121,7 +111,7 @@ def reef_hex(reef: Reef, hex: i64) -> Json:
     }
 
 
-def ocean_of(state: PoseidonState) -> Json:
+def ocean_view(state: PoseidonState) -> Json:
     box = state.box
     names = box.names
     spaces: list[Json] = []
@@ -164,7 +154,7 @@ def ocean_of(state: PoseidonState) -> Json:
     }
 
 
-def big_wave_of(state: PoseidonState) -> Json:
+def big_wave_view(state: PoseidonState) -> Json:
     box = state.box
     slots: list[Json] = []
     for slot in range(box.slots):
@@ -181,13 +171,13 @@ def big_wave_of(state: PoseidonState) -> Json:
     return {"slots": slots, "landing": landing}
 
 
-def kraken_of(state: PoseidonState, seat: i64, all: bool) -> Json:
+def kraken_view(state: PoseidonState, seat: i64, all: bool) -> Json:
     box = state.box
     players = state.players
     tentacles: list[Json] = []
     for tentacle in range(TENTACLES):
         holds = [s for s in range(players) if state.friends[s] >> tentacle & 1]
-        left = box.stacks[tentacle][state.gone[tentacle] :]
+        left = box.stacks[tentacle][state.tokens_taken[tentacle] :]
         tentacles.append(
             {
                 "combination": box.tentacles[tentacle],
@@ -217,11 +207,11 @@ def kraken_of(state: PoseidonState, seat: i64, all: bool) -> Json:
     }
 
 
-def now_of(state: PoseidonState) -> Json:
+def now_view(state: PoseidonState) -> Json:
     box = state.box
     reef = state.reef(state.active)
     moved = state.moved >= 0 and state.creatures[state.moved] >= 0
-    wave = int(state.reach()) if moved else -1
+    wave = int(state.reachable_wave()) if moved else -1
     picked: list[Json] = []
     hexes: list[int | None] = []
     for code in state.picked:
@@ -230,89 +220,29 @@ def now_of(state: PoseidonState) -> Json:
         hexes.append(int(code - DICE) if stored else None)
     tile: list[str] | None = None
     if state.tile >= 0:
-        symbols = box.tile_symbols if state.stage >= BUILD else box.start_symbols
+        symbols = box.tile_symbols if state.stage >= STAGE_BUILD else box.start_symbols
         tile = tile_of(symbols, state.tile)
     named = [coral for coral in (state.low, state.high) if coral >= 0]
     return {
         "tile": tile,
         "moved_to": space_of(state, state.creatures[state.moved]) if moved else None,
         "wave": wave + 1 if wave >= 0 else None,
-        "takes_left": int(food(state) - state.takes) if moved else 0,
+        "takes_left": int(food(state) - state.dice_taken) if moved else 0,
         "held": die_of(state.held) if state.held >= 0 else None,
         "goal": box.tentacles[state.goal] if state.goal >= 0 else None,
         "corals": [int(box.coral_numbers[coral]) for coral in named],
         "picked": picked,
         "picked_hexes": hexes,
-        "to_load": int(state.placing),
-        "load_owner": owner_of(state.placing_owner) if state.placing > 0 else None,
+        "to_load": int(state.loading),
+        "load_owner": owner_of(state.loading_owner) if state.loading > 0 else None,
         "eaten": [int(creature // 2) for creature in state.eaten],
         "steps_owed": [int(steps) for steps in state.owed],
     }
 
 
-def result_of(state: PoseidonState) -> Json:
+def result_view(state: PoseidonState) -> Json:
     corals: list[list[int]] = []
     for seat in range(state.setup.players):
         own = [n for n in range(state.box.corals) if state.owners[n] == seat]
         corals.append([int(coral_points(state, seat, state.corals[n])) for n in own])
     return {"winners": winners(state), "scores": scores(state), "corals": corals}
-
-
-# -- what a seat holds possible ------------------------------------------------------------------
-
-
-def resample(state: PoseidonState, seat: i64, seed: int) -> PoseidonState:
-    """The corals that the seat has not seen change places at random, and so will all dice to come.
-
-    The outcome hangs on what the seat knows and on the seed alone: unseen corals are put in order
-    before they are mixed. No action names what a coral shows, so the history stays as it is."""
-    rng = Rng(seed)
-    chance = Chance(None)
-    chance.imagined = rng
-    chance.drawn = state.chance.drawn
-    other = state.twin(chance)
-    if state.stage != OVER:
-        other.corals = mixed(state, state.seen[seat] if seat >= 0 else 0, rng)
-    if state.history is not None:
-        other.history = state.history
-        for outcome in state.chance.outcomes:
-            shuffled = outcome.label == "corals" and state.stage != OVER
-            chance.outcomes.append(Outcome("corals", deal_of(other)) if shuffled else outcome)
-    return other
-
-
-def mixed(state: PoseidonState, seen: i64, rng: Rng) -> vec[i64]:
-    """Corals with those that were not seen in another order."""
-    box = state.box
-    count = box.corals
-    left = vec[i64]([0] * len(CORALS))  # corals of each kind that the seat has not seen
-    for n in range(count):
-        if not seen >> n & 1:
-            left[state.corals[n]] += 1
-    unseen = vec[i64]([0] * count)
-    size: i64 = 0
-    for kind in range(i64(len(CORALS))):
-        for _ in range(left[kind]):
-            unseen[size] = kind
-            size += 1
-    unseen = unseen[:size]
-    rng.shuffle(unseen)
-    corals = state.corals[:]
-    for n in range(count):
-        if not seen >> n & 1:
-            size -= 1
-            corals[n] = unseen[size]
-    return corals
-
-
-def deal_of(state: PoseidonState) -> vec[i64]:
-    """The shuffle that deals these corals; equal ones in ascending order."""
-    kinds = state.box.coral_kinds
-    used = vec[i64]([0] * len(kinds))
-    order = vec[i64]([EMPTY] * len(kinds))
-    for n in range(i64(len(kinds))):
-        for coral in range(i64(len(kinds))):
-            if not used[coral] and kinds[coral] == state.corals[n] and order[n] < 0:
-                used[coral] = 1
-                order[n] = coral
-    return order

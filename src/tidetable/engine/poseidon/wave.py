@@ -1,6 +1,6 @@
-"""The Big Wave: dice are put on its slots; when they are full it tips over the ocean.
+"""Step 5: the Big Wave. Dice are loaded on its slots; when all are full it tips into the ocean.
 
-Slots whose dice land alike form a group, a row as a rule: a player chooses the group.
+Slots with the same landing table form a group, usually a row. A seat chooses a group.
 """
 
 from typing import Final
@@ -18,20 +18,20 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
 )
 from tidetable.engine.poseidon.reef import WAVE
-from tidetable.engine.poseidon.telling import owner_of, tell
+from tidetable.engine.poseidon.serialize import emit, owner_of
 
 # Bonuses, in the order of their thresholds.
-ONE_DIE: Final = 0
-TWO_DICE: Final = 1
-TRACK: Final = 2
-LOOK: Final = 3
-CLEAN: Final = 4
-FREE: Final = 5
-BONUSES: Final = 6
+BONUS_ONE_DIE: Final = 0
+BONUS_TWO_DICE: Final = 1
+BONUS_TRACK: Final = 2
+BONUS_LOOK: Final = 3
+BONUS_CLEAN: Final = 4
+BONUS_FREE: Final = 5
+BONUS_COUNT: Final = 6
 BONUS_NAMES: Final = ["one-die", "two-dice", "track", "look", "clean", "free"]
 
 
-# -- putting dice on it --------------------------------------------------------------------------
+# -- loading -------------------------------------------------------------------------------------
 
 
 def free_slot(state: PoseidonState, group: i64) -> i64:
@@ -44,7 +44,7 @@ def free_slot(state: PoseidonState, group: i64) -> i64:
 
 
 def only_group(state: PoseidonState) -> i64:
-    """The one group with a free slot, EMPTY when there are several. There is one at least."""
+    """The only group with a free slot, EMPTY when there are several. There is at least one."""
     found: i64 = EMPTY
     for slot in range(state.box.slots):
         if state.slots[slot] < 0:
@@ -56,66 +56,66 @@ def only_group(state: PoseidonState) -> i64:
 
 
 def is_full(state: PoseidonState) -> bool:
-    return state.full == state.box.slots
+    return state.loaded == state.box.slots
 
 
 def can_load(state: PoseidonState, owner: i64) -> bool:
-    return state.supply[owner] > 0 and state.full < state.box.slots
+    return state.supply[owner] > 0 and state.loaded < state.box.slots
 
 
 def load_die(state: PoseidonState, seat: i64, owner: i64, group: i64) -> None:
-    """A die from the supply on a slot of the group."""
+    """Put a die from the supply on a slot of the group."""
     slot = free_slot(state, group)
     state.slots[slot] = owner
-    state.full += 1
+    state.loaded += 1
     state.supply[owner] -= 1
     if state.log is not None:
         row = int(state.box.row_of[slot])
-        tell(state, "load", seat, {"owner": owner_of(owner), "row": row, "slot": int(slot)})
+        emit(state, "load", seat, {"owner": owner_of(owner), "row": row, "slot": int(slot)})
 
 
-def ask_to_place(state: PoseidonState, seat: i64, owner: i64, count: i64) -> None:
-    """So many dice have to be put on slots of the seat's choice, as far as there are any."""
-    state.placing = count
-    state.placing_owner = owner
-    state.placing_seat = seat
-    state.placing_may_stop = False
+def ask_to_load(state: PoseidonState, seat: i64, owner: i64, count: i64) -> None:
+    """Let the seat load `count` dice, as far as there are dice and slots."""
+    state.loading = count
+    state.loading_owner = owner
+    state.loading_seat = seat
+    state.loading_may_stop = False
 
 
 def begin_loading(state: PoseidonState, group: i64) -> None:
-    """Step 1, load: the first die is a must, more are allowed up to the strength of the waves."""
+    """Step 1, load: one die, and optionally more up to wave-strength."""
     seat = state.active
-    ask_to_place(state, seat, seat, state.reef(seat).strength(WAVE))
-    state.placing_may_stop = True
-    place(state, group)
+    ask_to_load(state, seat, seat, state.reef(seat).strength(WAVE))
+    state.loading_may_stop = True
+    load_next(state, group)
 
 
-def place(state: PoseidonState, group: i64) -> None:
-    load_die(state, state.placing_seat, state.placing_owner, group)
-    state.placing -= 1
+def load_next(state: PoseidonState, group: i64) -> None:
+    load_die(state, state.loading_seat, state.loading_owner, group)
+    state.loading -= 1
 
 
-# -- tipping it ----------------------------------------------------------------------------------
+# -- tipping -------------------------------------------------------------------------------------
 
 
 def tip(state: PoseidonState) -> None:
-    """Throw every die. If more than half miss the board, all are thrown again."""
+    """Throw all dice, again if more than half miss the board."""
     box = state.box
     tables: list[vec[i64]] = []
     for slot in range(box.slots):
         tables.append(box.faces)
         tables.append(box.landing[box.group_of[slot]])
     if state.log is not None:
-        tell(state, "tip", state.active, {})
+        emit(state, "tip", state.active, {})
     thrown = state.chance.throw("tip", tables)
     while missed(thrown) * 2 > box.slots:
         if state.log is not None:
-            tell(state, "throw-again", state.active, {"missed": int(missed(thrown))})
+            emit(state, "throw-again", state.active, {"missed": int(missed(thrown))})
         thrown = state.chance.throw("tip", tables)
     state.off = vec[i64]([0] * OWNERS)
     for slot in range(box.slots):
         fall(state, slot, thrown[slot * 2] + 1, thrown[slot * 2 + 1])
-    state.full = 0
+    state.loaded = 0
     state.learned += 1
 
 
@@ -129,7 +129,7 @@ def missed(thrown: vec[i64]) -> i64:
 
 
 def fall(state: PoseidonState, slot: i64, value: i64, landed: i64) -> None:
-    """One die: `landed` is its wave from 1 on, or 0 off the board."""
+    """Let one die fall: `landed` is its wave, counted from 1, or 0 off the board."""
     owner = state.slots[slot]
     state.slots[slot] = EMPTY
     if landed == 0:
@@ -138,15 +138,15 @@ def fall(state: PoseidonState, slot: i64, value: i64, landed: i64) -> None:
     else:
         state.put_die(landed - 1, owner * FACES + value - 1)
     if state.log is not None:
-        told: Json = {"owner": owner_of(owner), "slot": int(slot)}
-        told["value"] = int(value) if landed else None
-        told["wave"] = int(landed) if landed else None
-        tell(state, "fall", state.active, told)
+        details: Json = {"owner": owner_of(owner), "slot": int(slot)}
+        details["value"] = int(value) if landed else None
+        details["wave"] = int(landed) if landed else None
+        emit(state, "fall", state.active, details)
 
 
 def ask_for_returns(state: PoseidonState) -> bool:
-    """Dice off the board go back on slots, owners in order from the active seat, which also puts
-    the neutral ones. False when there are none left."""
+    """Let owners return dice off the board to slots, from the active seat on, which also returns
+    neutral dice. False when there are none left."""
     seat = state.active
     for _ in range(state.setup.players):
         if ask_for_return(state, seat, seat):
@@ -161,7 +161,7 @@ def ask_for_return(state: PoseidonState, seat: i64, owner: i64) -> bool:
     count = state.off[owner]
     if count > 0:
         state.off[owner] = 0
-        ask_to_place(state, seat, owner, count)
+        ask_to_load(state, seat, owner, count)
     return count > 0
 
 
@@ -169,51 +169,51 @@ def ask_for_return(state: PoseidonState, seat: i64, owner: i64) -> bool:
 
 
 def dice_for(state: PoseidonState, seat: i64, count: i64) -> i64:
-    """How many of so many dice the seat could put on slots."""
-    free = state.box.slots - state.full
+    """How many of `count` dice the seat can load."""
+    free = state.box.slots - state.loaded
     count = state.supply[seat] if state.supply[seat] < count else count
     return free if free < count else count
 
 
-def bonus_offered(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> bool:
+def bonus_possible(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> bool:
     """Is the sum high enough, and would the bonus do anything?"""
     if total < state.box.thresholds[bonus]:
         return False
-    if bonus == ONE_DIE:
+    if bonus == BONUS_ONE_DIE:
         return dice_for(state, seat, 1) > 0
-    if bonus == TWO_DICE:
-        return dice_for(state, seat, 2) > 1  # with one die it would be the bonus before
-    if bonus == TRACK:
+    if bonus == BONUS_TWO_DICE:
+        return dice_for(state, seat, 2) > 1  # one die is the bonus before this one
+    if bonus == BONUS_TRACK:
         return not state.last_round()
-    if bonus == LOOK:
+    if bonus == BONUS_LOOK:
         return state.unseen(seat) > 0
-    if bonus == CLEAN:
+    if bonus == BONUS_CLEAN:
         return state.reef(seat).skeletons > 0 or state.unseen(seat) > 0
     return state.friends[seat] != 0
 
 
 def any_bonus(state: PoseidonState, seat: i64) -> bool:
     total = state.sum_of(seat)
-    for bonus in range(i64(BONUSES)):
-        if bonus_offered(state, seat, bonus, total):
+    for bonus in range(i64(BONUS_COUNT)):
+        if bonus_possible(state, seat, bonus, total):
             return True
     return False
 
 
 def take_bonus(state: PoseidonState, seat: i64, bonus: i64) -> None:
     if state.log is not None:
-        told: Json = {"bonus": BONUS_NAMES[bonus], "sum": int(state.sum_of(seat))}
-        tell(state, "bonus", seat, told)
-    if bonus == ONE_DIE:
-        ask_to_place(state, seat, seat, 1)
-    elif bonus == TWO_DICE:
-        ask_to_place(state, seat, seat, 2)
-    elif bonus == TRACK:
+        details: Json = {"bonus": BONUS_NAMES[bonus], "sum": int(state.sum_of(seat))}
+        emit(state, "bonus", seat, details)
+    if bonus == BONUS_ONE_DIE:
+        ask_to_load(state, seat, seat, 1)
+    elif bonus == BONUS_TWO_DICE:
+        ask_to_load(state, seat, seat, 2)
+    elif bonus == BONUS_TRACK:
         advance_on_track(state, seat, state.box.bonus_steps)
-    elif bonus == LOOK:
+    elif bonus == BONUS_LOOK:
         may_look(state, seat)
         state.must_look = True
-    elif bonus == CLEAN:
+    elif bonus == BONUS_CLEAN:
         clean(state, seat)
         may_look(state, seat)
     else:
@@ -221,17 +221,17 @@ def take_bonus(state: PoseidonState, seat: i64, bonus: i64) -> None:
 
 
 def clean(state: PoseidonState, seat: i64) -> None:
-    """All own skeletons go back to the box."""
+    """Return all skeletons of the seat to the box."""
     count = state.reef(seat).skeletons
     if count == 0:
         return
     state.skeletons += count
     state.reefs[seat] = state.reef(seat).cleaned()
     if state.log is not None:
-        tell(state, "clean", seat, {"count": int(count)})
+        emit(state, "clean", seat, {"count": int(count)})
 
 
 def turn_shark(state: PoseidonState) -> None:
     state.heading = -state.heading
     if state.log is not None:
-        tell(state, "shark-turns", state.active, {"heading": int(state.heading)})
+        emit(state, "shark-turns", state.active, {"heading": int(state.heading)})

@@ -1,1 +1,1 @@
-"""What a study found: the numbers, their pictures, their words, and the page that holds them."""
+"""The report of a balance study: its numbers, charts, text and HTML page."""

@@ -1,7 +1,7 @@
-"""The pictures of a report: Vega-Lite drawn to SVG, so that a page needs no script and no network.
+"""The charts of a report: Vega-Lite rendered to SVG, so that a page needs no script or network.
 
-Colours are the page's CSS variables: one drawing serves day, dusk and print. All are as wide as a
-phone; the page sets them side by side where there is room.
+Colours are CSS variables of the page, so one drawing works in light mode, dark mode and print. All
+charts are as wide as a phone; the page puts them side by side where there is room.
 """
 
 import re
@@ -20,8 +20,8 @@ Spec = dict[str, Any]
 
 WIDTH = 350
 HEIGHT = 215
-ROW = 30  # height of a line of a list
-LABELS = 190  # the widest label of a line
+ROW = 30  # height of a row
+LABELS = 190  # maximum width of a label
 WIDEST = 8.3  # width of a letter in the widest font
 TEAL, BRASS, INK, SOFT, LINE = (
     f"var(--{name})" for name in ("teal", "brass", "ink", "soft", "line")
@@ -59,7 +59,7 @@ CONFIG: Spec = {
         "labelLimit": 150,
     },
 }
-# Numbers as each language writes them.
+# Number formats of the languages.
 LOCALES: dict[str, Spec] = {
     language: {"decimal": point, "thousands": gap, "grouping": [3], "currency": ["", ""]}
     for language, point, gap in (
@@ -72,7 +72,7 @@ LOCALES: dict[str, Spec] = {
 
 
 def draw(text: Text, name: str, spec: Spec, height: float = HEIGHT) -> str:
-    """The picture as SVG, named for those who cannot see it."""
+    """Render a chart as SVG, with its name as accessible label."""
     whole = {
         "width": WIDTH,
         "height": height,
@@ -81,7 +81,7 @@ def draw(text: Text, name: str, spec: Spec, height: float = HEIGHT) -> str:
         **spec,
     }
     svg: str = vl_convert.vegalite_to_svg(whole, format_locale=LOCALES[text.language])
-    # One name for the whole: the page has its numbers as a table.
+    # One label for the whole chart: the page also has its numbers as a table.
     svg = re.sub(r' (role|aria-[a-z]+)="[^"]*"', "", svg)
     label = f'<svg role="img" aria-label="{escape(name, quote=True)}"'
     return re.sub(r"<svg\b[^>]*?(?= class)", label, svg, count=1)
@@ -97,12 +97,12 @@ def quantity(field: str, title: str, axis: Spec | None = None, **more: object) -
 
 
 def plain(field: str) -> Spec:
-    """On the axis that another layer has made."""
+    """A field on the axis of another layer."""
     return {"field": field, "type": "quantitative"}
 
 
 def listed(labels: Iterable[str]) -> Spec:
-    """Lines by name, with room for the widest font that a reader may have."""
+    """An axis of labelled rows, with room for the widest font a reader may have."""
     room = min(LABELS, 12 + WIDEST * max(map(len, labels), default=0))
     return {
         "field": "what",
@@ -113,7 +113,7 @@ def listed(labels: Iterable[str]) -> Spec:
 
 
 def mark_line(channel: str, value: float) -> Spec:
-    """What would be fair, or no difference."""
+    """A dashed reference line: the fair share, or no difference."""
     return {
         "data": {"values": [{"value": value}]},
         "mark": {"type": "rule", "color": BRASS, "strokeDash": [5, 4], "strokeWidth": 2},
@@ -136,7 +136,7 @@ def dot(y: Spec, field: str) -> Spec:
 
 
 class Line(msgspec.Struct):
-    """A line of a list with intervals."""
+    """A row of an interval chart."""
 
     label: str
     found: Interval
@@ -152,7 +152,7 @@ def intervals(
     groups: tuple[str, ...] = (),
     scale: Spec | None = None,
 ) -> str:
-    """What was found with its interval, line by line; groups differ in colour and in shape."""
+    """Estimates with their intervals, row by row. Groups differ in colour and shape."""
     rows = [
         {
             "what": line.label,
@@ -180,15 +180,15 @@ def intervals(
 
 
 def percent(found: Interval) -> Interval:
-    """In percent, and never outside of what can be."""
+    """Convert to percent, limited to 0 to 100."""
     return 100 * found[0], max(0.0, 100 * found[1]), min(100.0, 100 * found[2])
 
 
 def histogram(text: Text, name: str, spread: Spread, axis: str, winners: bool = False) -> str:
-    """How often each value came; with winners, those that won set apart."""
+    """How often each value occurred; optionally with the winners' values set apart."""
     total = sum(one.count for one in spread.bins) or 1
     single = bool(spread.bins) and spread.bins[0].high - spread.bins[0].low == 1
-    shift = 0.5 if single else 0.0  # a bar of one value stands over it
+    shift = 0.5 if single else 0.0  # centre a bar of a single value on it
     rows: list[Spec] = []
     for one in spread.bins:
         parts = [("", one.count)]
@@ -219,7 +219,7 @@ def histogram(text: Text, name: str, spread: Spread, axis: str, winners: bool = 
 
 
 def band(x: Spec, low: Spec, middle: str) -> list[Spec]:
-    """A line with the field between `low` and `high` shaded."""
+    """A line, with the area between `low` and `high` shaded."""
     return [
         {
             "mark": {"type": "area", "color": TEAL, "opacity": FAINT},
@@ -233,7 +233,7 @@ def band(x: Spec, low: Spec, middle: str) -> list[Spec]:
 
 
 def held(text: Text, name: str, found: list[Interval], fair: float) -> str:
-    """In how many games the later winner leads as the game goes on."""
+    """In how many games the eventual winner leads, over the course of the game."""
     rows = [
         {"part": 10 * (n + 1), "share": middle, "low": low, "high": high}
         for n, (middle, low, high) in enumerate(map(percent, found))
@@ -246,8 +246,10 @@ def held(text: Text, name: str, found: list[Interval], fair: float) -> str:
 
 
 def along(text: Text, name: str, found: list[Choices]) -> str:
-    """Choices from the first decision to the last: the mean, which steps of many and of few
-    choices in turn do not throw about, and the middle half."""
+    """Number of choices over the course of the game: the mean and the middle half.
+
+    The mean, because the median jumps when decisions with many and with few choices alternate.
+    """
     rows = [
         {"at": int(one.at), "low": one.low, "mean": one.mean, "high": one.high} for one in found
     ]
@@ -257,7 +259,7 @@ def along(text: Text, name: str, found: list[Choices]) -> str:
 
 
 def steps(text: Text, name: str, labels: list[str], found: list[Choices]) -> str:
-    """Choices by what is asked: median, the middle half, and the most; on a scale of doublings."""
+    """Number of choices by kind of decision: median, middle half and maximum, on a log scale."""
     rows = [
         {"what": label, "low": one.low, "median": one.median, "high": one.high, "most": one.most}
         for label, one in zip(labels, found, strict=True)

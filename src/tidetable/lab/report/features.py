@@ -1,34 +1,36 @@
-"""Which components and strategies win: what winners had and did, next to the others."""
+"""Which components and strategies win: what winners had and did, compared with the others."""
 
-import importlib
-import importlib.util
 import math
 from statistics import pstdev
 
 import msgspec
 
+from tidetable.games import get
 from tidetable.lab import measures
-from tidetable.lab.balance import Played
+from tidetable.lab.balance import PlayedGame
 from tidetable.lab.measures import Interval
 
-FEWEST = 10  # seats with and without, below which nothing is said
+FEWEST = 10  # seats with and without a feature; with fewer, it is not reported
 
 
 class Feature(msgspec.Struct):
-    """What a seat had (then: share of wins with and without) or how often (then: the mean of
-    winners and of the others)."""
+    """A comparison of winners and others.
+
+    Either something a seat had (compares the share of wins with and without it) or a count
+    (compares the means of winners and others).
+    """
 
     name: str
     had: bool
     seats: int  # that had it, or that were counted
-    first: Interval  # win share with it; or mean of the winners
-    second: Interval  # win share without it; or mean of the others
+    first: Interval  # win share with it, or mean of the winners
+    second: Interval  # win share without it, or mean of the others
     difference: Interval
     deviations: Interval  # the difference in standard deviations between seats
 
 
-def compare(game: str, games: list[Played]) -> list[Feature]:
-    """Had ones first, each sort by how much it tells."""
+def compare(game: str, games: list[PlayedGame]) -> list[Feature]:
+    """All features: first those a seat had, then counts, each sorted by effect size."""
     had = had_of(game)
     names = dict.fromkeys(
         name for one in games if one.watched for seat in one.watched.features for name in seat
@@ -38,14 +40,11 @@ def compare(game: str, games: list[Played]) -> list[Feature]:
 
 
 def had_of(game: str) -> frozenset[str]:
-    module = f"tidetable.engine.{game}.features"
-    if importlib.util.find_spec(module) is None:
-        return frozenset()
-    found: frozenset[str] = importlib.import_module(module).HAD
+    found: frozenset[str] = getattr(get(game).part("features"), "HAD", frozenset())
     return found
 
 
-def compared(name: str, had: bool, games: list[Played]) -> Feature | None:
+def compared(name: str, had: bool, games: list[PlayedGame]) -> Feature | None:
     parts: list[tuple[float, float, float, float]] = []
     values: list[float] = []
     for game in games:
@@ -70,7 +69,7 @@ def compared(name: str, had: bool, games: list[Played]) -> Feature | None:
         return None
     if not math.isfinite(apart[1]):  # a single game
         return None
-    # In both sorts the difference is put in the unit of what differs: a win, or the count.
+    # For `had`, the difference is in shares of the win already; a count is scaled by its deviation.
     unit = 1.0 if had else deviation
     low, middle, high = (one / unit for one in (apart[1], apart[0], apart[2]))
     return Feature(name, had, many, first, second, apart, (middle, low, high))

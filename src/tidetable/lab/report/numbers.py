@@ -1,4 +1,4 @@
-"""Everything that a report shows, as plain numbers: for the page, and for other programs."""
+"""All numbers of a report, for the page and for other programs."""
 
 import math
 from collections import Counter
@@ -8,14 +8,14 @@ from statistics import fmean
 import msgspec
 
 from tidetable.lab import measures
-from tidetable.lab.balance import OWN, Played, Study, Watched, baseline_is_watched
+from tidetable.lab.balance import OWN, PlayedGame, Study, Watched, baseline_is_watched
 from tidetable.lab.measures import Interval
 from tidetable.lab.report.features import Feature, compare
 from tidetable.lab.report.sensitivity import Row, sensitivity
 
 QUARTERS = (0.25, 0.5, 0.75)
-MOST_BINS = 22  # bars of a distribution
-STRETCHES = 12  # of a game: long enough for every step of a turn to come in each
+MOST_BINS = 22  # bars of a histogram, at most
+STRETCHES = 12  # parts of a game, each long enough to contain every step of a turn
 
 
 class Bin(msgspec.Struct):
@@ -24,39 +24,43 @@ class Bin(msgspec.Struct):
     low: float
     high: float
     count: int
-    winners: int = 0  # of them, where that makes sense
+    winners: int = 0  # how many of them won, where that applies
 
 
 class Spread(msgspec.Struct):
+    """A distribution."""
+
     mean: float
-    low: float  # a quarter lies below
+    low: float  # first quartile
     median: float
-    high: float  # a quarter lies above
+    high: float  # third quartile
     most: float
     bins: list[Bin]
-    whole: bool = True  # of whole numbers, not parts
+    whole: bool = True  # whether the values are integers
 
 
 class Choices(msgspec.Struct):
-    """How many legal actions there were."""
+    """Distribution of the number of legal actions."""
 
-    at: str  # what was asked, or the number of the decision
+    at: str  # the kind of decision, or its number in the game
     decisions: int
     mean: float
     low: float
     median: float
     high: float
     most: int
-    forced: float  # part of the decisions with one choice only
+    forced: float  # proportion of decisions with only one choice
 
 
 class Report(msgspec.Struct):
+    """All results of a study."""
+
     study: Study
     games: int
     capped: int
     fair: float
-    order: list[Interval]  # wins by turn order, whoever begins first
-    uneven: list[float]  # of each, how likely it is by luck alone, corrected for the seats
+    order: list[Interval]  # wins by turn order, starting with the first player
+    uneven: list[float]  # p-value of each, corrected for the number of seats
     seats: list[Interval]
     nobody: Interval
     shared: Interval
@@ -74,7 +78,8 @@ class Report(msgspec.Struct):
     sensitivity: list[Row]
 
 
-def report(study: Study, played: list[Played]) -> Report:
+def report(study: Study, played: list[PlayedGame]) -> Report:
+    """Compute the report of a study from its games."""
     games = [one for one in played if one.watched is not None]
     watched = [one.watched for one in games if one.watched is not None]
     count = len(games)
@@ -117,8 +122,8 @@ def report(study: Study, played: list[Played]) -> Report:
     )
 
 
-def compared(study: Study, played: list[Played]) -> list[Played]:
-    """The games that those with changed values are held against, deal by deal."""
+def compared(study: Study, played: list[PlayedGame]) -> list[PlayedGame]:
+    """The baseline games that those with changed values are compared with, deal by deal."""
     own = [one for one in played if one.variant == OWN and one.bot == study.each_bot]
     return [
         one
@@ -127,7 +132,7 @@ def compared(study: Study, played: list[Played]) -> list[Played]:
     ]
 
 
-def winners_margin(game: Played) -> int:
+def winners_margin(game: PlayedGame) -> int:
     return max(margin for margin, part in zip(game.margins, game.shares, strict=True) if part)
 
 
@@ -151,7 +156,7 @@ def spread(
 
 
 def counted(values: list[int], winners: list[int]) -> list[Bin]:
-    """Bars of equal width, few enough to be seen."""
+    """Bins of equal width, at most MOST_BINS."""
     low, high = min(values), max(values)
     step = max(1, -(-(high - low + 1) // MOST_BINS))
     all_of, of_winners = Counter(values), Counter(winners)
@@ -167,7 +172,7 @@ def counted(values: list[int], winners: list[int]) -> list[Bin]:
 
 
 def tenths(percents: list[float]) -> list[Bin]:
-    """Above 0 and up to 100."""
+    """Ten bins for percentages above 0 and up to 100."""
     found = [Bin(10 * n, 10 * (n + 1), 0) for n in range(10)]
     for percent in percents:
         found[min(9, math.ceil(percent / 10 - 1e-9) - 1)].count += 1
@@ -181,7 +186,7 @@ def choices(at: str, numbers: list[int]) -> Choices:
 
 
 def by_number(watched: list[Watched]) -> list[Choices]:
-    """Along the game, as long as at least half of the games go on; some decisions to a point."""
+    """Choices over the course of the game, up to the median length, several decisions per point."""
     lengths = [len(one.choices) for one in watched]
     (usual,) = measures.quantiles(lengths, (0.5,))
     step = max(1, -(-int(usual) // STRETCHES))
@@ -193,7 +198,7 @@ def by_number(watched: list[Watched]) -> list[Choices]:
 
 
 def by_step(decisions: list[tuple[str, int]]) -> list[Choices]:
-    """By what was asked, the most frequent first."""
+    """Choices by kind of decision, most frequent first."""
     found: dict[str, list[int]] = {}
     for step, number in decisions:
         found.setdefault(step, []).append(number)

@@ -1,4 +1,4 @@
-"""The page: one HTML file that opens anywhere, offline, on a phone, a desk and on paper."""
+"""The report as one HTML file that works offline, on a phone, on a desktop and on paper."""
 
 from collections.abc import Iterable
 from html import escape
@@ -10,35 +10,36 @@ from tidetable.lab.report import charts
 from tidetable.lab.report.charts import Line, percent
 from tidetable.lab.report.numbers import Choices, Report, Spread
 from tidetable.lab.report.what_if import what_if
-from tidetable.lab.report.words import DASH, Speaker
+from tidetable.lab.report.words import DASH, ReportText
 
 STYLE = Path(__file__).with_name("page.css")
-MOST_FEATURES = 12  # of each sort in a picture; the table has all
+MOST_FEATURES = 12  # of each kind in a chart; the table has all
 
-Table = tuple[list[str], list[list[str]]]  # its head and its lines
+Table = tuple[list[str], list[list[str]]]  # header and rows
 
 
 def page(report: Report, language: str) -> str:
+    """The HTML page of a report."""
     return Page(report, language).whole()
 
 
 class Page:
     def __init__(self, report: Report, language: str) -> None:
         self.report = report
-        self.speaker = Speaker(language, report.study)
-        self.text = self.speaker.text
+        self.wording = ReportText(language, report.study)
+        self.text = self.wording.text
 
     def whole(self) -> str:
         text, report = self.text, self.report
         title = text("balance-title", title=text("game-title"))
-        said = "".join(f"<li>{escape(one)}</li>" for one in self.speaker.findings(report))
+        findings = "".join(f"<li>{escape(one)}</li>" for one in self.wording.findings(report))
         sections = [
             self.section("seats", self.seats()),
             self.section("pace", self.pace()),
             self.section("tension", self.tension()),
             self.section("choices", self.choices()),
             self.section("wins", self.wins()),
-            self.section("what-if", what_if(self.speaker, report), wide=True),
+            self.section("what-if", what_if(self.wording, report), wide=True),
             self.section("method", self.method(), wide=True),
         ]
         return f"""<!doctype html>
@@ -60,7 +61,7 @@ class Page:
 <main>
 <section class="findings" aria-labelledby="findings">
 <h2 id="findings">{escape(text("balance-findings"))}</h2>
-<ul>{said}</ul>
+<ul>{findings}</ul>
 </section>
 {"".join(sections)}
 </main>
@@ -70,15 +71,15 @@ class Page:
 
     def setup(self) -> str:
         report, text = self.report, self.text
-        options = self.speaker.options()
-        said = text(
+        options = self.wording.options()
+        setup = text(
             "balance-setup",
             players=report.study.players,
             games=text.number(report.games),
             bot=report.study.bot,
             seed=str(report.study.seed),
         )
-        return f"{said} ({', '.join(options)})" if options else said
+        return f"{setup} ({', '.join(options)})" if options else setup
 
     def section(self, name: str, parts: Iterable[str], wide: bool = False) -> str:
         inside = list(parts)
@@ -93,11 +94,11 @@ class Page:
         )
 
     def figure(self, name: str, picture: str, table: Table) -> str:
-        """A picture, what it shows, its numbers, and where they come from."""
+        """A chart with its caption, its numbers and their source."""
         text = self.text
         note = text("score-note") if text.has("score-note") else ""
         title = text.title(f"balance-figure-{name}")
-        source = self.speaker.source(self.report.games, self.report.study.bot)
+        source = self.wording.source(self.report.games, self.report.study.bot)
         return f"""<figure id="figure-{name}">
 <h3>{escape(title)}</h3>
 {picture}
@@ -105,7 +106,7 @@ class Page:
 <p class="source">{escape(source)}</p>
 <details><summary>{escape(text("balance-numbers"))}</summary>
 {table_of(table)}
-<p>{escape(text("balance-repeat"))} <code>{escape(self.speaker.command())}</code></p>
+<p>{escape(text("balance-repeat"))} <code>{escape(self.wording.command())}</code></p>
 </details></figcaption>
 </figure>"""
 
@@ -115,7 +116,7 @@ class Page:
         report, text = self.report, self.text
         orders = [text("balance-order", number=n + 1) for n in range(report.study.players)]
         yield self.shares("order", orders, report.order)
-        yield self.shares("seats", self.speaker.seats(), report.seats)
+        yield self.shares("seats", self.wording.seats(), report.seats)
 
     def shares(self, name: str, labels: list[str], found: list[Interval]) -> str:
         lines = [Line(label, percent(one)) for label, one in zip(labels, found, strict=True)]
@@ -155,7 +156,7 @@ class Page:
         labels = [one.at for one in report.by_number]
         yield self.figure("by-number", picture, self.choices_table(labels, report.by_number))
         title = text.title("balance-figure-by-step")
-        labels = [self.speaker.step(one.at) for one in report.by_step]
+        labels = [self.wording.step(one.at) for one in report.by_step]
         picture = charts.steps(text, title, labels, report.by_step)
         yield self.figure("by-step", picture, self.choices_table(labels, report.by_step))
 
@@ -166,7 +167,7 @@ class Page:
         groups = (text("balance-with"), text("balance-without"))
         if had:
             lines = [
-                Line(self.speaker.feature(one.name), percent(found), group)
+                Line(self.wording.feature(one.name), percent(found), group)
                 for one in had
                 for found, group in zip((one.first, one.second), groups, strict=True)
             ]
@@ -175,14 +176,14 @@ class Page:
             picture = charts.intervals(text, title, shown, "balance-axis-wins", groups=groups)
             yield self.figure("had", picture, self.interval_table(lines))
         if counted:
-            lines = [Line(self.speaker.feature(one.name), one.deviations) for one in counted]
+            lines = [Line(self.wording.feature(one.name), one.deviations) for one in counted]
             title = text.title("balance-figure-counted")
             shown = lines[:MOST_FEATURES]
             picture = charts.intervals(text, title, shown, "balance-axis-deviations", 0.0)
             head = [text(f"balance-{word}") for word in ("what", "winners", "others")]
             rows = [
                 [
-                    self.speaker.feature(one.name),
+                    self.wording.feature(one.name),
                     text.number(one.first[0], 2),
                     text.number(one.second[0], 2),
                 ]
@@ -193,15 +194,15 @@ class Page:
     def method(self) -> Iterable[str]:
         text, study = self.text, self.report.study
         lines = [
-            (text("balance-repeat"), f"<code>{escape(self.speaker.command())}</code>"),
+            (text("balance-repeat"), f"<code>{escape(self.wording.command())}</code>"),
             (text("balance-version"), f"tidetable {__version__}"),
             (text("balance-rules"), str(study.rules)),
             (text("balance-data"), f"<code>{study.hash}</code>"),
         ]
         if self.report.capped:
             lines.append((text("balance-capped"), text.number(self.report.capped)))
-        told = "".join(f"<dt>{escape(name)}</dt><dd>{value}</dd>" for name, value in lines)
-        yield f"<dl>{told}</dl><p>{escape(text('rules-notice'))}</p>"
+        facts = "".join(f"<dt>{escape(name)}</dt><dd>{value}</dd>" for name, value in lines)
+        yield f"<dl>{facts}</dl><p>{escape(text('rules-notice'))}</p>"
 
     # -- the tables ----------------------------------------------------------------------------
 

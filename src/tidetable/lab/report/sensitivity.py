@@ -1,25 +1,25 @@
-"""Does the game notice when a reconstructed value is another?
+"""How sensitive a game is to its reconstructed values.
 
-The same deals are played by the same bot with both values, so luck cancels as far as it can. Every
-difference is tested, and Holm's correction takes into account how many were.
+The same bot plays the same deals with both values, so most of the luck cancels out. Every
+difference is tested, with Holm's correction for the number of comparisons.
 """
 
 import msgspec
 
 from tidetable.lab import measures
-from tidetable.lab.balance import Played, Study
+from tidetable.lab.balance import PlayedGame, Study
 from tidetable.lab.measures import Interval
 
-NOTICED = 0.05
+NOTICED = 0.05  # significance level
 MEASURES = ("turns", "score", "first")
 
 
 class Effect(msgspec.Struct):
-    """What a changed value does to one measure."""
+    """The effect of a changed value on one measure."""
 
-    own: float
+    own: float  # with the box's own value
     difference: Interval
-    chance: float  # of so much by luck alone, corrected for all comparisons
+    chance: float  # p-value, corrected for all comparisons
 
     @property
     def noticed(self) -> bool:
@@ -27,9 +27,11 @@ class Effect(msgspec.Struct):
 
 
 class Row(msgspec.Struct):
-    variant: int  # of study.changed
+    """The effects of one variant."""
+
+    variant: int  # index in study.changed
     games: int
-    otherwise: float  # part of the deals that went otherwise at all
+    otherwise: float  # proportion of the deals that were played differently
     effects: dict[str, Effect]  # by measure
 
     @property
@@ -37,7 +39,7 @@ class Row(msgspec.Struct):
         return any(effect.noticed for effect in self.effects.values())
 
 
-def values(game: Played) -> dict[str, float]:
+def values(game: PlayedGame) -> dict[str, float]:
     return {
         "turns": game.turns,
         "score": sum(game.scores) / len(game.scores),
@@ -45,7 +47,7 @@ def values(game: Played) -> dict[str, float]:
     }
 
 
-def sensitivity(study: Study, own: list[Played], played: list[Played]) -> list[Row]:
+def sensitivity(study: Study, own: list[PlayedGame], played: list[PlayedGame]) -> list[Row]:
     before = {game.deal: game for game in own}
     rows: list[Row] = []
     for variant in range(len(study.changed)):

@@ -1,4 +1,4 @@
-"""The part of the page about changed values: what the game notices, and what was not played."""
+"""The section about changed values: their effects, and which values were not varied."""
 
 from collections.abc import Iterable
 from html import escape
@@ -6,14 +6,14 @@ from html import escape
 from tidetable import games
 from tidetable.lab.report.numbers import Report
 from tidetable.lab.report.sensitivity import MEASURES, Effect, Row
-from tidetable.lab.report.words import Speaker
+from tidetable.lab.report.words import ReportText
 from tidetable.lab.variants import shown_value
 
 DIGITS = 1
 
 
-def what_if(speaker: Speaker, report: Report) -> Iterable[str]:
-    text, study = speaker.text, report.study
+def what_if(wording: ReportText, report: Report) -> Iterable[str]:
+    text, study = wording.text, report.study
     if report.sensitivity:
         reach = {
             measure: max(
@@ -24,10 +24,10 @@ def what_if(speaker: Speaker, report: Report) -> Iterable[str]:
         }
         heads = ["field", "otherwise", *MEASURES]
         head = "".join(f'<th scope="col">{escape(text(f"balance-if-{one}"))}</th>' for one in heads)
-        rows = "".join(line(speaker, row, reach) for row in report.sensitivity)
-        source = speaker.source(report.sensitivity[0].games, study.each_bot)
+        rows = "".join(line(wording, row, reach) for row in report.sensitivity)
+        source = wording.source(report.sensitivity[0].games, study.each_bot)
         own = "; ".join(
-            f"{text(f'balance-if-{measure}')}: {shown(speaker, measure, effect.own)}"
+            f"{text(f'balance-if-{measure}')}: {shown(wording, measure, effect.own)}"
             for measure, effect in report.sensitivity[0].effects.items()
         )
         title = text.title("balance-figure-what-if")
@@ -35,7 +35,7 @@ def what_if(speaker: Speaker, report: Report) -> Iterable[str]:
 <table class="what-if"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>
 <figcaption><p>{escape(text("balance-figure-what-if", own=own))}</p>
 <p class="source">{escape(source)}</p>
-<p>{escape(text("balance-repeat"))} <code>{escape(speaker.command())}</code></p></figcaption>
+<p>{escape(text("balance-repeat"))} <code>{escape(wording.command())}</code></p></figcaption>
 </figure>"""
     if study.unchanged:
         items = []
@@ -46,19 +46,19 @@ def what_if(speaker: Speaker, report: Report) -> Iterable[str]:
         yield f'<div class="unvaried"><h3>{title}</h3><dl>{"".join(items)}</dl></div>'
 
 
-def shown(speaker: Speaker, measure: str, value: float) -> str:
-    return speaker.text.number(100 * value if measure == "first" else value, DIGITS)
+def shown(wording: ReportText, measure: str, value: float) -> str:
+    return wording.text.number(100 * value if measure == "first" else value, DIGITS)
 
 
-def line(speaker: Speaker, row: Row, reach: dict[str, float]) -> str:
-    text, study = speaker.text, speaker.study
+def line(wording: ReportText, row: Row, reach: dict[str, float]) -> str:
+    text, study = wording.text, wording.study
     variant = study.changed[row.variant]
     game = games.get(study.game)
     data = game.numbers(study.data)
     own = shown_value(data, variant.field)
-    swap = speaker.instead(variant) if variant.named else f"{own} → {variant.name}"
+    swap = wording.instead(variant) if variant.named else f"{own} → {variant.name}"
     cells = "".join(
-        cell(speaker, measure, effect, reach[measure]) for measure, effect in row.effects.items()
+        cell(wording, measure, effect, reach[measure]) for measure, effect in row.effects.items()
     )
     label = escape(text("balance-if-otherwise"))
     few = 0 < row.otherwise < 0.01
@@ -71,11 +71,11 @@ def line(speaker: Speaker, row: Row, reach: dict[str, float]) -> str:
     )
 
 
-def cell(speaker: Speaker, measure: str, effect: Effect, reach: float) -> str:
-    """The difference, drawn and in numbers; marked when it is noticed."""
-    text = speaker.text
+def cell(wording: ReportText, measure: str, effect: Effect, reach: float) -> str:
+    """The difference as a bar and in numbers; marked if it is significant."""
+    text = wording.text
     unit = 100 if measure == "first" else 1
-    middle, low, high = (speaker.signed(unit * one, DIGITS) for one in effect.difference)
+    middle, low, high = (wording.signed(unit * one, DIGITS) for one in effect.difference)
     noticed = escape(text("balance-if-noticed"))
     mark = f'<b class="mark" title="{noticed}">◆</b> ' if effect.noticed else ""
     label = escape(text(f"balance-if-{measure}"))
@@ -90,5 +90,7 @@ def cell(speaker: Speaker, measure: str, effect: Effect, reach: float) -> str:
         f'<span class="strip" aria-hidden="true"><i style="left:{start:.1f}%;'
         f'right:{100 - end:.1f}%"></i><u style="left:{middle_at:.1f}%"></u></span>'
     )
-    said = text("balance-if-cell", middle=middle, low=low, high=high)
-    return f'<td data-label="{label}">{picture}<span class="said">{mark}{escape(said)}</span></td>'
+    line = text("balance-if-cell", middle=middle, low=low, high=high)
+    return (
+        f'<td data-label="{label}">{picture}<span class="said">{mark}{escape(line)}</span></td>'
+    )

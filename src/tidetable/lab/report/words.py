@@ -1,4 +1,4 @@
-"""A report in words: what stands out, and what things are called."""
+"""The text of a report: its findings, and the names of things."""
 
 import shlex
 
@@ -12,8 +12,8 @@ from tidetable.text import Text
 DASH, MINUS = "\u2013", "\u2212"
 
 
-class Speaker:
-    """The words of one language for one study; `text` has the shell's and the game's."""
+class ReportText:
+    """The text of one study in one language; `text` has the messages of shell and game."""
 
     def __init__(self, language: str, study: Study) -> None:
         self.study = study
@@ -26,14 +26,14 @@ class Speaker:
         return f"{self.percent(max(0.0, found[1]))}{DASH}{self.percent(min(1.0, found[2]))}"
 
     def number(self, value: float) -> str:
-        """Short: whole from a hundred on, else with one digit where there is one."""
+        """Format a number briefly: one decimal place, none for integers and from 100 up."""
         digits = 0 if abs(value) >= 100 or float(value).is_integer() else 1
         return self.text.number(value, digits)
 
     def signed(self, value: float, digits: int) -> str:
         shown = self.text.number(abs(value), digits)
         if not any(sign in "123456789" for sign in shown):
-            return shown  # rounded to nothing: no sign
+            return shown  # rounded to zero: no sign
         return f"{'+' if value > 0 else MINUS}{shown}"
 
     def feature(self, name: str) -> str:
@@ -52,9 +52,7 @@ class Speaker:
         from tidetable import games
 
         game = games.get(self.study.game)
-        names = game.seat_names(self.study.players, game.numbers(self.study.data))
-        said: list[str] = self.text.words.seat_names(self.text, names)
-        return said
+        return self.text.seat_names(self.study.players, game.numbers(self.study.data))
 
     def instead(self, variant: Variant) -> str:
         text = self.text
@@ -63,11 +61,11 @@ class Speaker:
     def options(self) -> list[str]:
         return [f"{name}={choice}" for name, choice in self.study.options.items()]
 
-    # -- what stands out -----------------------------------------------------------------------
+    # -- findings ------------------------------------------------------------------------------
 
     def findings(self, report: Report) -> list[str]:
         text = self.text
-        said = [
+        sentences = [
             self.who_wins(report),
             text(
                 "balance-find-length",
@@ -83,7 +81,7 @@ class Speaker:
             ),
         ]
         if report.settled is not None:
-            said.append(
+            sentences.append(
                 text(
                     "balance-find-lead",
                     changes=self.number(report.lead_changes.mean),
@@ -91,7 +89,7 @@ class Speaker:
                     settled=self.text.number(report.settled.median),
                 )
             )
-        said.append(
+        sentences.append(
             text(
                 "balance-find-choices",
                 median=self.number(report.choices.median),
@@ -100,10 +98,10 @@ class Speaker:
                 most=self.number(report.choices.most),
             )
         )
-        return [*said, *self.what_wins(report), *self.what_is_noticed(report)]
+        return [*sentences, *self.what_wins(report), *self.what_is_noticed(report)]
 
     def who_wins(self, report: Report) -> str:
-        """The first player's share; and another's, when that one stands out."""
+        """The first player's share of the wins, and another's if that one stands out."""
         first, fair = report.order[0], report.fair
         other = min(range(len(report.order)), key=lambda n: (report.uneven[n], n))
         verdict = "more" if first[1] > fair else "less" if first[2] < fair else "fair"
@@ -121,23 +119,23 @@ class Speaker:
         )
 
     def what_wins(self, report: Report) -> list[str]:
-        """The possession that tells most, if any tells anything."""
-        telling = [
+        """The possession with the largest effect, if any effect is significant."""
+        significant = [
             one
             for one in report.features
             if one.had and (one.difference[1] > 0 or one.difference[2] < 0)
         ]
-        if not telling:
+        if not significant:
             return []
-        one = telling[0]
-        said = self.text(
+        one = significant[0]
+        sentence = self.text(
             "balance-find-had",
             what=self.feature(one.name),
             share=self.percent(one.first[0]),
             range=self.range(one.first),
             without=self.percent(one.second[0]),
         )
-        return [said]
+        return [sentence]
 
     def what_is_noticed(self, report: Report) -> list[str]:
         if not report.sensitivity:
@@ -157,10 +155,10 @@ class Speaker:
             )
         ]
 
-    # -- where it comes from -------------------------------------------------------------------
+    # -- source --------------------------------------------------------------------------------
 
     def command(self) -> str:
-        """What plays this study again."""
+        """The command that repeats this study."""
         study = self.study
         words = ["tidetable", "balance", study.game, "--players", str(study.players)]
         words += ["--games", str(study.games), "--bot", study.bot, "--seed", str(study.seed)]
@@ -174,7 +172,7 @@ class Speaker:
         return shlex.join(words)
 
     def source(self, games: int, bot: str) -> str:
-        """Games, seed, rules and numbers of the box, in one line."""
+        """Number of games, seed, rules version and data hash, in one line."""
         study = self.study
         return self.text(
             "balance-source",

@@ -1,4 +1,4 @@
-# Der Balancebericht, auf Deutsch. Der Browser braucht ihn nicht.
+# The balance report, in German. The browser client does not use it.
 
 balance-title = Balance von { $title }
 balance-setup = { $players } Spieler · { $games } Partien mit dem Bot „{ $bot }“ auf jedem Platz · Seed { $seed }
@@ -19,8 +19,8 @@ balance-find-margin = Der Vorsprung des Siegers beträgt { $margin } (Median, in
 balance-find-lead = Die Führung wechselt { $changes }-mal in einer Partie. Zur Halbzeit führt der spätere Sieger in { $half } % der Partien; die Hälfte der Partien ist erst nach { $settled } % der Züge entschieden.
 balance-find-choices = Eine Entscheidung hat { $median } Möglichkeiten (Median); die Hälfte hat { $low } bis { $high }, die größte { $most }.
 balance-find-had = Was am stärksten mit dem Gewinnen einhergeht: { $what }. Damit gewinnen { $share } % ({ $range }), ohne { $without } %.
-balance-find-robust = Das Spiel bemerkt keinen der { $fields } rekonstruierten Werte, die geändert wurden.
-balance-find-sensitive = Von { $fields } rekonstruierten Werten, die geändert wurden, bemerkt das Spiel { $count }: { $names }.
+balance-find-robust = Keiner der { $fields } geänderten rekonstruierten Werte macht einen messbaren Unterschied.
+balance-find-sensitive = Von { $fields } geänderten rekonstruierten Werten machen { $count } einen messbaren Unterschied: { $names }.
 
 ## Abschnitte
 
@@ -35,9 +35,9 @@ balance-section-choices = Wie viel zu entscheiden ist, und wann.
 balance-section-wins = Was Sieger hatten und taten, neben den anderen. Was mit dem Gewinnen einhergeht, muss nicht seine Ursache sein.
     .title = Was gewinnt
 balance-section-what-if = Wo die Anleitung schweigt, hat die Datendatei rekonstruierte Werte. Dieselben Verteilungen wurden noch einmal gespielt, jeweils mit einem davon geändert.
-    .title = Würde das Spiel es merken?
-balance-section-method = Jede Partie folgt aus dem Seed und ihrer Nummer. Intervalle sind von 95 %, unabhängig ist die Partie: Wilson für Anteile an den Siegen, der Verhältnisschätzer für den Rest. Geänderte Werte werden Verteilung für Verteilung verglichen, und die Korrektur nach Holm berücksichtigt, wie viele Vergleiche es sind. Alles ist so, wie dieser Bot spielt; Menschen spielen vielleicht anders. Zum Zitieren: Spiel, Version, Regeln, Daten und der Befehl unten.
-    .title = Wie diese Zahlen entstehen
+    .title = Kommt es auf die rekonstruierten Werte an?
+balance-section-method = Jede Partie folgt aus dem Seed und ihrer Nummer. Die Intervalle sind 95-%-Intervalle mit der Partie als unabhängiger Beobachtung: Wilson für Anteile an den Siegen, der Verhältnisschätzer für den Rest. Geänderte Werte werden Verteilung für Verteilung verglichen, mit der Korrektur nach Holm für die Zahl der Vergleiche. All das beschreibt, wie dieser Bot spielt; Menschen spielen vielleicht anders. Zum Zitieren: Spiel, Version, Regeln, Daten und der Befehl unten.
+    .title = Methode
 
 ## Abbildungen
 
@@ -53,13 +53,13 @@ balance-figure-margins = Wie viele Punkte der Sieger vor dem besten Gegner liegt
     .title = Wie klar der Sieg ist
 balance-figure-lead-changes = Wie oft die Führung in einer Partie wechselt.
     .title = Führungswechsel
-balance-figure-held = In wie vielen Partien der spätere Sieger führt, während die Partie fortschreitet. Ein später Anstieg heißt: lange offen; die gestrichelte Linie ist geraten.
+balance-figure-held = In wie vielen Partien der spätere Sieger führt, während die Partie fortschreitet. Ein später Anstieg heißt: lange offen; die gestrichelte Linie ist der Zufall.
     .title = Führt der spätere Sieger?
 balance-figure-settled = Der Teil der Partie, nach dem ihr Sieger bis zum Ende führte.
     .title = Wann es entschieden ist
 balance-figure-by-number = Möglichkeiten von der ersten Entscheidung an: Mittel und mittlere Hälfte, so weit die Hälfte der Partien reicht.
     .title = Möglichkeiten im Lauf der Partie
-balance-figure-by-step = Nach dem, was gefragt ist: Median, mittlere Hälfte (dick), meiste (dünn). Auf einer logarithmischen Skala.
+balance-figure-by-step = Nach Art der Entscheidung: Median, mittlere Hälfte (dick), Maximum (dünn). Logarithmische Skala.
     .title = Möglichkeiten je Schritt
 balance-figure-had = Anteil der Siege mit und ohne, mit Intervallen.
     .title = Es haben
@@ -96,13 +96,13 @@ balance-quarter = Viertel
 balance-mean = Mittel
 balance-median = Median
 balance-three-quarters = drei Viertel
-balance-most = meiste
+balance-most = Maximum
 balance-numbers = Die Zahlen, und wie man sie wiederholt
 balance-repeat = Zum Wiederholen:
 balance-version = Version
 balance-rules = Version der Regeln
 balance-data = Daten (SHA-256)
-balance-capped = Von der Zeit abgebrochene Entscheidungen
+balance-capped = Durch das Zeitlimit abgebrochene Entscheidungen
 
 balance-if-field = geänderter Wert
 balance-if-otherwise = anders verlaufene Verteilungen
@@ -113,8 +113,8 @@ balance-if-noticed = mehr, als Zufall erklärt
 balance-if-same = gar kein Unterschied
 balance-if-cell = { $middle } ({ $low } bis { $high })
 balance-unvaried = Rekonstruiert, aber hier nicht geändert
-balance-unvaried-names = Nur Namen: Keine Regel hängt daran.
+balance-unvaried-names = Nur Namen: Keine Regel hängt davon ab.
 balance-unvaried-only = Die Engine kennt keinen anderen Wert.
 balance-unvaried-idle = Zählt nur mit { $detail }.
 balance-unvaried-refused = Die Prüfung der Datendatei lehnt es ab: { $detail }
-balance-unvaried-unknown = An einen anderen Wert ist nicht gedacht.
+balance-unvaried-unknown = Es ist keine Alternative vorgesehen.

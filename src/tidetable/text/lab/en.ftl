@@ -1,4 +1,4 @@
-# The balance report, in English. The browser client does not need it.
+# The balance report, in English. The browser client does not use it.
 
 balance-title = Balance of { $title }
 balance-setup = { $players } players · { $games } games with the bot “{ $bot }” on every seat · seed { $seed }
@@ -16,28 +16,28 @@ balance-find-first = { $verdict ->
   }
 balance-find-length = A game takes { $turns } turns and { $decisions } decisions (medians); half of the games take { $low } to { $high } turns.
 balance-find-margin = The winner's margin is { $margin } (median, in points); { $shared } % of the wins are shared.
-balance-find-lead = The lead changes { $changes } times a game. Halfway through, the later winner leads in { $half } % of the games; half of the games are settled only after { $settled } % of their turns.
-balance-find-choices = A decision has { $median } choices (median); half of the decisions have { $low } to { $high }, the largest { $most }.
-balance-find-had = What goes with winning most: { $what }. With it { $share } % ({ $range }) win, without it { $without } %.
-balance-find-robust = The game does not notice any of the { $fields } reconstructed values that were changed.
-balance-find-sensitive = Of { $fields } reconstructed values that were changed, the game notices { $count }: { $names }.
+balance-find-lead = The lead changes { $changes } times per game. Halfway through, the eventual winner leads in { $half } % of the games; half of the games are settled only after { $settled } % of their turns.
+balance-find-choices = A decision has { $median } choices (median); half of the decisions have { $low } to { $high }, the largest has { $most }.
+balance-find-had = The strongest link with winning: { $what }. With it, { $share } % ({ $range }) win; without it, { $without } %.
+balance-find-robust = Changing any of the { $fields } reconstructed values makes no measurable difference.
+balance-find-sensitive = Of { $fields } reconstructed values that were changed, { $count } make a measurable difference: { $names }.
 
 ## Sections
 
-balance-section-seats = The same bot sits on every seat, so whatever differs is the seat. The dashed line is the fair share.
+balance-section-seats = The same bot plays every seat, so any difference is due to the seat. The dashed line is the fair share.
     .title = Is it fair?
-balance-section-pace = How long games are, how many points are made, and how clear the wins are.
+balance-section-pace = How long games are, how many points are scored, and how clear the wins are.
     .title = Pace and points
-balance-section-tension = After every turn: who would win if the game ended now, by the rules of the game and with all cards open.
+balance-section-tension = Who would win if the game ended after each turn, by the rules and with all cards revealed.
     .title = Tension
 balance-section-choices = How much there is to decide, and when.
     .title = Choices
-balance-section-wins = What winners had and did, next to the others. What goes with winning need not be what makes one win.
+balance-section-wins = What winners had and did, compared with the others. A link with winning need not be its cause.
     .title = What wins
-balance-section-what-if = Where the rulebook is silent, the data file has reconstructed values. The same deals were played again with each of them changed.
-    .title = Would the game notice?
-balance-section-method = Every game follows from the seed and its number. Intervals are of 95 %, with the game as what is independent: Wilson's for shares of wins, the ratio estimator for the rest. Changed values are compared deal by deal, and Holm's correction takes into account how many comparisons there are. All of it is how this bot plays; people may play otherwise. To cite: game, version, rules, data and the command below.
-    .title = How these numbers are made
+balance-section-what-if = Where the rulebook does not say, the data file has reconstructed values. The same deals were played again with one of them changed at a time.
+    .title = Do the reconstructed values matter?
+balance-section-method = Every game follows from the seed and its number. Intervals are 95 % and treat each game as an independent observation: Wilson's for shares of wins, the ratio estimator for the rest. Changed values are compared deal by deal, with Holm's correction for the number of comparisons. All of this describes how this bot plays; people may play differently. To cite: game, version, rules, data and the command below.
+    .title = Method
 
 ## Figures
 
@@ -49,23 +49,23 @@ balance-figure-turns = Turns of all players together.
     .title = Length
 balance-figure-scores = Final scores of all seats; winners in brass. { $note }
     .title = Scores
-balance-figure-margins = How many points the winner is ahead of the best rival.
+balance-figure-margins = By how many points the winner is ahead of the best rival.
     .title = How clear the win is
-balance-figure-lead-changes = How often in a game the lead goes from one player to another.
+balance-figure-lead-changes = How often the lead passes from one player to another in a game.
     .title = Lead changes
-balance-figure-held = In how many games the later winner leads, as the game goes on. A late rise means a long open game; the dashed line is a guess.
-    .title = Does the later winner lead?
-balance-figure-settled = The part of the game after which its winner led to the end.
-    .title = When it is settled
-balance-figure-by-number = Legal choices from the first decision on: mean and middle half, as far as half of the games go.
-    .title = Choices along the game
-balance-figure-by-step = By what is asked: median, middle half (thick), most (thin). On a logarithmic scale.
+balance-figure-held = In how many games the eventual winner leads as the game progresses. A late rise means that the game stays open for long; the dashed line is chance.
+    .title = Does the eventual winner lead?
+balance-figure-settled = The part of the game after which the winner led until the end.
+    .title = When the game is settled
+balance-figure-by-number = Number of choices from the first decision on: mean and middle half, up to the median length of a game.
+    .title = Choices over the course of the game
+balance-figure-by-step = By kind of decision: median, middle half (thick), maximum (thin). Logarithmic scale.
     .title = Choices by step
 balance-figure-had = Share of wins with and without, with intervals.
     .title = Having it
-balance-figure-counted = How much more winners have of it than the others, in standard deviations, with intervals.
+balance-figure-counted = How much more of it winners have than the others, in standard deviations, with intervals.
     .title = Having more of it
-balance-figure-what-if = Differences from the box's own values with their intervals ({ $own }). ◆ and the shaded lines: more than luck explains.
+balance-figure-what-if = Differences from the box's own values, with intervals ({ $own }). ◆ and shaded rows: more than chance explains.
     .title = One value changed at a time
 
 balance-axis-wins = wins, %
@@ -96,25 +96,25 @@ balance-quarter = quarter
 balance-mean = mean
 balance-median = median
 balance-three-quarters = three quarters
-balance-most = most
+balance-most = maximum
 balance-numbers = Numbers, and how to repeat them
 balance-repeat = To repeat:
 balance-version = Version
 balance-rules = Rules version
 balance-data = Data (SHA-256)
-balance-capped = Decisions cut short by time
+balance-capped = Decisions stopped by the time limit
 
 balance-if-field = value changed
-balance-if-otherwise = deals that went otherwise
+balance-if-otherwise = deals played differently
 balance-if-turns = turns
 balance-if-score = mean score
 balance-if-first = first player wins, %
-balance-if-noticed = more than luck explains
+balance-if-noticed = more than chance explains
 balance-if-same = no difference at all
 balance-if-cell = { $middle } ({ $low } to { $high })
 balance-unvaried = Reconstructed, but not changed here
-balance-unvaried-names = Names only: no rule hangs on them.
+balance-unvaried-names = Names only: no rule depends on them.
 balance-unvaried-only = The engine knows no other value.
-balance-unvaried-idle = Counts only with { $detail }.
-balance-unvaried-refused = The data file's own check refuses it: { $detail }
-balance-unvaried-unknown = No other value has been thought of.
+balance-unvaried-idle = Only matters with { $detail }.
+balance-unvaried-refused = The data file's own check rejects it: { $detail }
+balance-unvaried-unknown = No alternative has been suggested.

@@ -1,4 +1,4 @@
-# Le rapport d’équilibre, en français. Le navigateur n’en a pas besoin.
+# The balance report, in French. The browser client does not use it.
 
 balance-title = Équilibre : { $title }
 balance-setup = { $players } joueurs · { $games } parties avec le bot « { $bot } » à chaque place · graine { $seed }
@@ -19,8 +19,8 @@ balance-find-margin = L’avance du gagnant est de { $margin } (médiane, en poi
 balance-find-lead = La tête change { $changes } fois par partie. À mi-chemin, le futur gagnant mène dans { $half } % des parties ; la moitié des parties ne sont jouées qu’après { $settled } % des tours.
 balance-find-choices = Une décision offre { $median } choix (médiane) ; la moitié en offrent { $low } à { $high }, la plus grande { $most }.
 balance-find-had = Ce qui va le plus avec la victoire : { $what }. Avec, { $share } % ({ $range }) gagnent ; sans, { $without } %.
-balance-find-robust = Le jeu ne remarque aucune des { $fields } valeurs reconstituées qui ont été changées.
-balance-find-sensitive = Sur { $fields } valeurs reconstituées changées, le jeu en remarque { $count } : { $names }.
+balance-find-robust = Aucune des { $fields } valeurs reconstituées changées ne fait de différence mesurable.
+balance-find-sensitive = Sur { $fields } valeurs reconstituées changées, { $count } font une différence mesurable : { $names }.
 
 ## Parties du rapport
 
@@ -35,9 +35,9 @@ balance-section-choices = Combien il y a à décider, et quand.
 balance-section-wins = Ce que les gagnants avaient et ont fait, à côté des autres. Ce qui va avec la victoire n’en est pas forcément la cause.
     .title = Ce qui gagne
 balance-section-what-if = Là où le livret se tait, le fichier de données a des valeurs reconstituées. Les mêmes donnes ont été rejouées avec chacune d’elles changée.
-    .title = Le jeu le remarquerait-il ?
-balance-section-method = Chaque partie découle de la graine et de son numéro. Les intervalles sont de 95 %, l’unité indépendante étant la partie : Wilson pour les parts de victoires, l’estimateur par quotient pour le reste. Les valeurs changées sont comparées donne par donne, et la correction de Holm tient compte du nombre de comparaisons. Tout cela est la façon de jouer de ce bot ; les gens jouent peut-être autrement. Pour citer : jeu, version, règles, données et la commande ci-dessous.
-    .title = Comment ces nombres sont faits
+    .title = Les valeurs reconstituées comptent-elles ?
+balance-section-method = Chaque partie découle de la graine et de son numéro. Les intervalles sont à 95 %, chaque partie étant une observation indépendante : Wilson pour les parts de victoires, l’estimateur par quotient pour le reste. Les valeurs changées sont comparées donne par donne, avec la correction de Holm pour le nombre de comparaisons. Tout cela décrit la façon de jouer de ce bot ; les gens jouent peut-être autrement. Pour citer : jeu, version, règles, données et la commande ci-dessous.
+    .title = Méthode
 
 ## Figures
 
@@ -59,7 +59,7 @@ balance-figure-settled = La part de la partie après laquelle son gagnant a men�
     .title = Quand c’est joué
 balance-figure-by-number = Choix possibles depuis la première décision : moyenne et moitié centrale, tant que la moitié des parties durent.
     .title = Choix au fil de la partie
-balance-figure-by-step = Selon ce qui est demandé : médiane, moitié centrale (épais), maximum (fin). Sur une échelle logarithmique.
+balance-figure-by-step = Selon le genre de décision : médiane, moitié centrale (épais), maximum (fin). Échelle logarithmique.
     .title = Choix par étape
 balance-figure-had = Part des victoires avec et sans, avec intervalles.
     .title = L’avoir
@@ -102,7 +102,7 @@ balance-repeat = Pour refaire :
 balance-version = Version
 balance-rules = Version des règles
 balance-data = Données (SHA-256)
-balance-capped = Décisions écourtées par le temps
+balance-capped = Décisions interrompues par la limite de temps
 
 balance-if-field = valeur changée
 balance-if-otherwise = donnes jouées autrement
@@ -117,4 +117,4 @@ balance-unvaried-names = Des noms seulement : aucune règle n’en dépend.
 balance-unvaried-only = Le moteur ne connaît pas d’autre valeur.
 balance-unvaried-idle = Ne compte qu’avec { $detail }.
 balance-unvaried-refused = Le contrôle du fichier de données le refuse : { $detail }
-balance-unvaried-unknown = Aucune autre valeur n’a été imaginée.
+balance-unvaried-unknown = Aucune autre valeur n’a été proposée.

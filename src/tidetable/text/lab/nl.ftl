@@ -1,4 +1,4 @@
-# Het balansrapport, in het Nederlands. De browser heeft het niet nodig.
+# The balance report, in Dutch. The browser client does not use it.
 
 balance-title = Balans van { $title }
 balance-setup = { $players } spelers · { $games } spellen met de bot “{ $bot }” op elke plaats · seed { $seed }
@@ -19,8 +19,8 @@ balance-find-margin = De voorsprong van de winnaar is { $margin } (mediaan, in p
 balance-find-lead = De leiding wisselt { $changes } keer per spel. Halverwege leidt de latere winnaar in { $half } % van de spellen; de helft van de spellen is pas na { $settled } % van de beurten beslist.
 balance-find-choices = Een keuze heeft { $median } mogelijkheden (mediaan); de helft heeft er { $low } tot { $high }, de grootste { $most }.
 balance-find-had = Wat het sterkst samengaat met winnen: { $what }. Daarmee wint { $share } % ({ $range }), zonder { $without } %.
-balance-find-robust = Het spel merkt niets van de { $fields } gereconstrueerde waarden die veranderd zijn.
-balance-find-sensitive = Van { $fields } gereconstrueerde waarden die veranderd zijn, merkt het spel er { $count }: { $names }.
+balance-find-robust = Geen van de { $fields } veranderde gereconstrueerde waarden maakt een meetbaar verschil.
+balance-find-sensitive = Van { $fields } veranderde gereconstrueerde waarden maken er { $count } een meetbaar verschil: { $names }.
 
 ## Delen
 
@@ -35,9 +35,9 @@ balance-section-choices = Hoeveel er te kiezen is, en wanneer.
 balance-section-wins = Wat winnaars hadden en deden, naast de anderen. Wat met winnen samengaat, hoeft niet de oorzaak te zijn.
     .title = Wat wint
 balance-section-what-if = Waar het regelboekje zwijgt, heeft het gegevensbestand gereconstrueerde waarden. Dezelfde verdelingen zijn opnieuw gespeeld met elk van die waarden veranderd.
-    .title = Zou het spel het merken?
-balance-section-method = Elk spel volgt uit de seed en zijn nummer. Intervallen zijn van 95 %, met het spel als wat onafhankelijk is: Wilson voor delen van de winst, de verhoudingsschatter voor de rest. Veranderde waarden worden verdeling voor verdeling vergeleken, en de correctie van Holm houdt rekening met het aantal vergelijkingen. Dit alles is hoe deze bot speelt; mensen spelen misschien anders. Om te citeren: spel, versie, regels, gegevens en de opdracht hieronder.
-    .title = Hoe deze getallen gemaakt zijn
+    .title = Maken de gereconstrueerde waarden uit?
+balance-section-method = Elke partij volgt uit de seed en haar nummer. Intervallen zijn 95 %, met elke partij als onafhankelijke waarneming: Wilson voor winstaandelen, de verhoudingsschatter voor de rest. Veranderde waarden worden verdeling voor verdeling vergeleken, met de correctie van Holm voor het aantal vergelijkingen. Dit alles beschrijft hoe deze bot speelt; mensen spelen misschien anders. Om te citeren: spel, versie, regels, gegevens en de opdracht hieronder.
+    .title = Methode
 
 ## Figuren
 
@@ -53,13 +53,13 @@ balance-figure-margins = Hoeveel punten de winnaar voorligt op de beste tegensta
     .title = Hoe duidelijk de winst is
 balance-figure-lead-changes = Hoe vaak de leiding in een spel van de een naar de ander gaat.
     .title = Wisselingen van de leiding
-balance-figure-held = In hoeveel spellen de latere winnaar leidt, terwijl het spel vordert. Een late stijging betekent een lang open spel; de streepjeslijn is een gok.
+balance-figure-held = In hoeveel spellen de latere winnaar leidt, naarmate het spel vordert. Een late stijging betekent dat het spel lang open blijft; de streepjeslijn is toeval.
     .title = Leidt de latere winnaar?
 balance-figure-settled = Het deel van het spel waarna de winnaar tot het eind leidde.
     .title = Wanneer het beslist is
 balance-figure-by-number = Mogelijkheden vanaf de eerste keuze: gemiddelde en middelste helft, zover de helft van de spellen komt.
     .title = Mogelijkheden door het spel heen
-balance-figure-by-step = Naar wat er gevraagd wordt: mediaan, middelste helft (dik), meeste (dun). Op een logaritmische schaal.
+balance-figure-by-step = Per soort keuze: mediaan, middelste helft (dik), maximum (dun). Op een logaritmische schaal.
     .title = Mogelijkheden per stap
 balance-figure-had = Deel van de winst met en zonder, met intervallen.
     .title = Het hebben
@@ -96,13 +96,13 @@ balance-quarter = kwart
 balance-mean = gemiddeld
 balance-median = mediaan
 balance-three-quarters = driekwart
-balance-most = meeste
+balance-most = maximum
 balance-numbers = De getallen, en hoe ze te herhalen zijn
 balance-repeat = Om te herhalen:
 balance-version = Versie
 balance-rules = Versie van de regels
 balance-data = Gegevens (SHA-256)
-balance-capped = Keuzes die de tijd afbrak
+balance-capped = Keuzes die door de tijdslimiet zijn afgebroken
 
 balance-if-field = veranderde waarde
 balance-if-otherwise = verdelingen die anders liepen
@@ -116,5 +116,5 @@ balance-unvaried = Gereconstrueerd, maar hier niet veranderd
 balance-unvaried-names = Alleen namen: er hangt geen regel van af.
 balance-unvaried-only = De engine kent geen andere waarde.
 balance-unvaried-idle = Telt alleen met { $detail }.
-balance-unvaried-refused = De controle van het gegevensbestand weigert het: { $detail }
+balance-unvaried-refused = De controle van het gegevensbestand wijst het af: { $detail }
 balance-unvaried-unknown = Er is geen andere waarde bedacht.

@@ -1,15 +1,9 @@
 /** De schat van Kadora in the browser. */
-import type { BoardModule, GameEvent, Sound } from '../contract'
+import type { BoardParts, GameEvent, Sound } from '../contract'
 import Board from './Board.svelte'
 import { places } from './model'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
-import { words } from './words'
-
-const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
-const catalogues = Object.fromEntries(
-  Object.entries(texts).map(([path, load]) => [path.slice('./text/'.length, -'.ftl'.length), load]),
-)
 
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0)
 
@@ -54,11 +48,9 @@ const SOUNDS: Record<string, Sound> = {
 export default {
   Board,
   Summary,
-  words,
   places,
   tutorial,
   pace,
   sound: (event) => SOUNDS[event.event] ?? null,
   rule: (view) => RULES[view.step] ?? 'goal',
-  catalogues,
-} satisfies BoardModule
+} satisfies BoardParts

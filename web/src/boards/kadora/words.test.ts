@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { checkSentences, LANGUAGES, speaker, type Told } from '../speaker'
 import { THRESHOLD } from './box'
 import { type Card, choiceTo } from './model'
+import { gameWords } from '../words'
 import told from './goldens/sentences.json'
 import { tutorial } from './tutorial'
-import { words } from './words'
+import hooks from './words'
+
+const words = gameWords(told, hooks)
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = speaker('kadora', language)

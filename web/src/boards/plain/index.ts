@@ -1,11 +1,18 @@
-/** A board for a game that has none yet: every choice is a button, in words. */
-import type { BoardModule } from '../contract'
+/** A board for every game that has none of its own: it draws the view by its schema. */
+import { viewSchema } from '../../net/games'
+import type { BoardParts } from '../contract'
 import Board from './Board.svelte'
-import { words } from './words'
+import { placesOf } from './places'
+import { keepSchema } from './schema'
+
+const PACE = 700 // milliseconds: there is a sentence to read
 
 export default {
   Board,
-  words,
-  places: () => [],
+  places: placesOf,
   tutorial: [],
-} satisfies BoardModule
+  pace: () => PACE,
+  async prepare(game) {
+    keepSchema(game, await viewSchema(game))
+  },
+} satisfies BoardParts

@@ -1,15 +1,9 @@
 /** Poseidon's Kingdom in the browser. */
-import type { BoardModule, GameEvent, Sound } from '../contract'
+import type { BoardParts, GameEvent, Sound } from '../contract'
 import Board from './Board.svelte'
 import { places } from './model'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
-import { words } from './words'
-
-const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
-const catalogues = Object.fromEntries(
-  Object.entries(texts).map(([path, load]) => [path.slice('./text/'.length, -'.ftl'.length), load]),
-)
 
 /** What is worth seeing, and how long; whatever only tells is not waited for. */
 const PACE: Record<string, number> = {
@@ -33,11 +27,9 @@ const SOUNDS: Record<string, Sound> = {
 export default {
   Board,
   Summary,
-  words,
   places,
   tutorial,
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
   sound: (event) => SOUNDS[event.event] ?? null,
   rule: (view) => RULES[view.step] ?? 'goal',
-  catalogues,
-} satisfies BoardModule
+} satisfies BoardParts

@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../contract'
 import { checkSentences, LANGUAGES, speaker, type Told } from '../speaker'
+import { gameWords } from '../words'
 import told from './goldens/sentences.json'
 import { choiceTo } from './model'
 import { tutorial } from './tutorial'
-import { words } from './words'
+import hooks from './words'
+
+const words = gameWords(told, hooks)
 
 const MOVES: Move[] = [
   { do: 'enough' },

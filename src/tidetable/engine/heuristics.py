@@ -1,0 +1,76 @@
+"""What a sensible player values: the part of a game that bots and hints use.
+
+The base class knows nothing about a game: all actions look equally good, playouts are random, and
+a finished game is worth its winners and margins. Search works with that; a game that subclasses it
+plays better.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.engine.chance import Rng
+from tidetable.engine.slots import fill_slots
+from tidetable.engine.state import State
+
+WIN: Final = 0.75  # part of the reward that the win is worth; the rest is the margin
+
+
+class Verdict:
+    """What a position is worth to each seat, for search."""
+
+    def __init__(self, players: i64) -> None:
+        # 0 .. 1: mostly the win, partly the margin, so that a close game beats a clear loss.
+        self.rewards: vec[float] = vec[float]([0.0] * players)
+        self.shares: vec[float] = vec[float]([0.0] * players)  # of the win
+        self.margins: vec[float] = vec[float]([0.0] * players)  # points ahead of the best rival
+
+
+def reward(share: float, margin: float, close: float) -> float:
+    """Combine a share of the win with a margin; a margin of `close` points counts half."""
+    size = margin if margin >= 0.0 else -margin
+    return WIN * share + (1.0 - WIN) * (0.5 + 0.5 * margin / (size + close))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """What a sensible player of a game values.
+
+    It must use only what the seat to move knows: own cards, open cards, backs."""
+
+    # How search plays on below its tree: to the end, or for a number of decisions or turns and
+    # then by the verdict on the position; randomly, or as `guide` says.
+    horizon: i64 = -1  # decisions
+    guided: bool = False
+    close: float = 10.0  # a margin of this many points is worth half of what any margin can be
+
+    def __init__(self) -> None:
+        fill_slots(self, Heuristics)
+
+    def turns_ahead(self, state: State) -> i64:
+        """Return after how many turns a playout stops for a verdict; 0: at the end of the game."""
+        return 0
+
+    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+        """Return how good each of these legal actions looks to the seat to move, in points."""
+        return vec[float]([0.0] * len(actions))
+
+    def guide(self, state: State, rng: Rng) -> i64:
+        """Choose a sensible action quickly, for playouts."""
+        actions = state.setup.game.legal(state)
+        return actions[rng.below(i64(len(actions)))]
+
+    def verdict(self, state: State) -> Verdict:
+        """Return what a finished game is worth to each seat; with a horizon, any position."""
+        game = state.setup.game
+        verdict = Verdict(state.setup.players)
+        winners = game.winners(state)
+        for seat in winners:
+            verdict.shares[seat] = 1.0 / len(winners)
+        margins = game.margins(state)
+        for seat in range(len(margins)):
+            margin = float(margins[seat])
+            verdict.margins[seat] = margin
+            verdict.rewards[seat] = reward(verdict.shares[seat], margin, self.close)
+        return verdict

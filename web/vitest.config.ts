@@ -1,0 +1,11 @@
+// Apart from vite.config.ts: building the client must not need the test tools.
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // A file that needs a page says so: `// @vitest-environment happy-dom`.
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  server: { fs: { allow: ['..'] } }, // the catalogues of the games
+  resolve: { conditions: ['browser'] },
+})
