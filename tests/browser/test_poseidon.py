@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.players import RESULT
 from tests.browser.test_everybody import PHONE, check
 
@@ -15,7 +15,7 @@ LAY_ALL = "Lay them for me"
 ANYWHERE = "All, anywhere"
 
 # What is clicked at each question; the first that is there.
-DEEDS = {
+CLICKS = {
     "tile": [".tile.possible"],
     "build": [".tile.possible", ".group.possible"],
     "row": [".group.possible"],
@@ -72,7 +72,7 @@ def pick(page: Page, rng: random.Random) -> None:
         sites.nth(rng.randrange(sites.count())).dispatch_event("click")
         page.locator(".dock .act.main").dispatch_event("click")
         return
-    for selector in DEEDS.get(asked, [".dock .act"]):
+    for selector in CLICKS.get(asked, [".dock .act"]):
         found = page.locator(selector)
         if found.count():
             found.nth(rng.randrange(found.count())).dispatch_event("click")
@@ -91,7 +91,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=thorough) for n in (3, 4))])
 def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
     page = visit("/", **(PHONE if players == 4 else {}))
     new_table(page, players)

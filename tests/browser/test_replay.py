@@ -136,13 +136,15 @@ def test_the_board_shows_the_position_of_the_step(visit: Visit, past: Past) -> N
 
 def test_it_plays_by_itself_and_pauses(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 4, instant=False)
+    page.clock.install()  # the real time goes on until run_for() moves it forward
     press(page, "Play")
     expect(page.locator(".flight").first).to_be_attached()
     expect(slider(page)).not_to_have_value(re.compile("^[4-6]$"), timeout=60_000)
     page.keyboard.press("Space")  # the button has the focus
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator(".flight")).to_have_count(0)  # the step that was being shown is finished
     stopped = slider(page).input_value()
-    page.wait_for_timeout(1500)
+    page.clock.run_for(5_000)
     at(page, int(stopped))
 
 
@@ -162,7 +164,7 @@ def test_the_log_marks_the_line_of_now_and_leads_there(visit: Visit, past: Past)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_through_the_eyes_of_a_seat(visit: Visit, past: Past, seat: int) -> None:
+def test_the_view_of_a_seat(visit: Visit, past: Past, seat: int) -> None:
     page = open_at(visit, past, 16)
     side = page.locator(".viewpoint .pick").nth(seat + 1)
     side.click()
@@ -187,7 +189,7 @@ def test_all_open_shows_every_hand(visit: Visit, past: Past) -> None:
     )
 
 
-def test_a_shared_link_restores_step_and_eyes(visit: Visit, past: Past) -> None:
+def test_a_shared_link_restores_step_and_viewer(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 7, permissions=["clipboard-read", "clipboard-write"])
     page.locator(".viewpoint .pick").nth(2).click()
     page.keyboard.press("ArrowRight")
