@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
+  server: { fs: { allow: ['..'] } }, // the catalogues of the games
   test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
   resolve: { conditions: ['browser'] },
 })

@@ -41,7 +41,7 @@ class Octocube(Game):
     parts = ("words", "terminal", "features", "alternatives")
     parameters = {
         **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},
-        **{"direction": "word side", "face": "word side"},
+        **{"direction": "word side", "face": "word side", "cube": "seat"},
     }
 
     def check_data(self, data: Data) -> None:

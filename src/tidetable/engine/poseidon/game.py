@@ -59,6 +59,9 @@ class Poseidon(Game):
         **{"space": "word space", "from": "word space", "to": "word space"},
         **{"tentacle": "word tentacle", "kind": "word coral", "bonus": "word bonus"},
         **{"ask": "word ask", "sums": "by-seat"},
+        **{"active": "seat", "owner": "seat", "load_owner": "seat", "seen_by": "seats"},
+        **{"creatures": "seats", "friends": "seats", "creature": "word creature"},
+        **{"combination": "word tentacle", "freed": "words tentacle", "symbol": "word symbol"},
     }
 
     def check_data(self, data: Data) -> None:
