@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
+  // A file that needs a page says so: `// @vitest-environment happy-dom`.
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
   server: { fs: { allow: ['..'] } }, // the catalogues of the games
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
   resolve: { conditions: ['browser'] },
 })

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 
 from tidetable import games
 from tidetable.engine.game import Game
-from tidetable.server.pages import ASK_AGAIN, File
+from tidetable.server.pages import REVALIDATE, File
 from tidetable.text import LANGUAGES, catalogue
 
 
@@ -51,7 +51,7 @@ def routes() -> list[HTTPRouteHandler]:
         """JSON Schema of the game's views."""
         schema = games.get(game).view_schema()
         digest = hashlib.sha256(msgspec.json.encode(schema)).hexdigest()[:20]
-        headers = {"cache-control": ASK_AGAIN, "etag": f'"{digest}"'}
+        headers = {"cache-control": REVALIDATE, "etag": f'"{digest}"'}
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
         return Response(schema, headers=headers)

@@ -117,9 +117,13 @@ export interface BoardProps {
   /** Select a choice. The shell asks to confirm, or sends it at once; again on the chosen one
    * confirms it. null: select nothing. */
   choose(index: number | null): void
-  /** A click or drop that is no choice: the shell says why (message `error-CODE`). The
-   * parameters go through Words.argument. */
-  wrong(code: string, params?: Fields): void
+  /** A click or drop that is no choice. The shell says why: the server explains the move that was
+   * meant; without one it says what the game waits for. */
+  refuse(meant?: Move): void
+  /** Why the server would refuse a move, in words; empty when it is legal or cannot be asked. */
+  explain(move: Move): Promise<string>
+  /** How to use the board: message `error-CODE`. The parameters go through Words.argument. */
+  advise(code: string, params?: Fields): void
   step: EventStep | null // the event that is being shown now ...
   before: View | null // ... the view before the first of its batch ...
   steps: EventStep[] // ... and the whole batch that leads from `before` to `view`

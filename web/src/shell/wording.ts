@@ -1,4 +1,4 @@
-/** Events and refusals in words: the game's sentences, filled by its board's words. */
+/** Events and refusals in words: the game's sentences, filled in by its board's words. */
 import type { Arguments, BoardModule, Fields, GameEvent, Translate } from '../boards/contract'
 
 function filled(board: BoardModule, t: Translate, params: Fields, names: string[]): Arguments {
@@ -11,7 +11,7 @@ function filled(board: BoardModule, t: Translate, params: Fields, names: string[
 }
 
 /** A line of the log; empty when the game has no words for it. */
-export function telling(
+export function logLine(
   board: BoardModule,
   t: Translate,
   event: GameEvent,
@@ -22,8 +22,8 @@ export function telling(
   return t.has(id) ? t(id, filled(board, t, params, names)) : ''
 }
 
-/** Why not. */
-export function refusal(
+/** Why something is refused. */
+export function refusalText(
   board: BoardModule,
   t: Translate,
   code: string,

@@ -1,4 +1,4 @@
-"""SQLite: what is written together, in which thread, and what of it fails."""
+"""SQLite: which writes share a transaction, in which thread they run, and which fail."""
 
 import asyncio
 import sqlite3
@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tidetable.server import database
-from tidetable.server.database import Conflict, Sqlite
+from tidetable.server import sqlite as module
+from tidetable.server.database import Conflict
+from tidetable.server.sqlite import Sqlite
 
 ADD = "INSERT INTO things (id, text) VALUES (?, ?)"
 
@@ -17,14 +18,14 @@ ADD = "INSERT INTO things (id, text) VALUES (?, ?)"
 Opened = AbstractAsyncContextManager[Sqlite]
 
 
-@pytest.fixture(params=["quick disk", "slow disk"])
+@pytest.fixture(params=["fast disk", "slow disk"])
 def opened(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Opened:
-    """One whose commits are waited for on the spot, and one where a thread waits."""
+    """A database whose loop waits for commits, and one where a thread does."""
     slow = request.param == "slow disk"
-    monkeypatch.setattr(database, "SWIFT", -1.0 if slow else 60.0)
-    monkeypatch.setattr(database, "SLOW_FOR", 60.0)
+    monkeypatch.setattr(module, "FAST", -1.0 if slow else 60.0)
+    monkeypatch.setattr(module, "SLOW_FOR", 60.0)
 
     @asynccontextmanager
     async def open_it() -> AsyncIterator[Sqlite]:
@@ -41,7 +42,7 @@ async def texts(sqlite: Sqlite) -> list[str]:
     return [row[0] for row in await sqlite.read("SELECT text FROM things ORDER BY id")]
 
 
-async def test_what_has_returned_is_in_the_file(opened: Opened) -> None:
+async def test_a_finished_write_is_in_the_file(opened: Opened) -> None:
     async with opened as sqlite:
         for number in range(5):
             await sqlite.write((ADD, (number, f"t{number}")))
@@ -50,7 +51,7 @@ async def test_what_has_returned_is_in_the_file(opened: Opened) -> None:
             assert count == number + 1
 
 
-async def test_a_row_is_found_by_its_key_as_soon_as_it_is_written(opened: Opened) -> None:
+async def test_a_row_is_found_by_its_key_after_the_write(opened: Opened) -> None:
     find = "SELECT text FROM things WHERE id = ?"
     async with opened as sqlite:
         assert await sqlite.row(find, 1) is None
@@ -58,7 +59,7 @@ async def test_a_row_is_found_by_its_key_as_soon_as_it_is_written(opened: Opened
         assert await sqlite.row(find, 1) == ("one",)
 
 
-async def test_one_that_fails_does_not_take_the_others_along(opened: Opened) -> None:
+async def test_a_failing_write_does_not_affect_the_others(opened: Opened) -> None:
     async with opened as sqlite:
         writes = [sqlite.write((ADD, (number // 2, f"t{number}"))) for number in range(6)]
         broken = sqlite.write((ADD, (9, "nine")), ("no SQL", ()))
@@ -72,7 +73,7 @@ async def test_one_that_fails_does_not_take_the_others_along(opened: Opened) -> 
         assert await texts(sqlite) == ["t0", "t2", "t4"]
 
 
-async def test_a_write_is_whole_or_not_at_all(opened: Opened) -> None:
+async def test_a_write_is_atomic(opened: Opened) -> None:
     async with opened as sqlite:
         await sqlite.write((ADD, (1, "one")))
         with pytest.raises(Conflict):
@@ -80,7 +81,7 @@ async def test_a_write_is_whole_or_not_at_all(opened: Opened) -> None:
         assert await texts(sqlite) == ["one"]
 
 
-async def test_writes_that_come_while_others_are_flushed_are_not_lost(opened: Opened) -> None:
+async def test_writes_submitted_during_a_flush_are_not_lost(opened: Opened) -> None:
     async with opened as sqlite:
 
         async def many(first: int) -> None:
@@ -91,7 +92,7 @@ async def test_writes_that_come_while_others_are_flushed_are_not_lost(opened: Op
         assert len(await texts(sqlite)) == 200
 
 
-async def test_what_follows_one_write_does_not_disturb_the_next(
+async def test_a_failing_callback_does_not_affect_the_next_write(
     opened: Opened, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened as sqlite:
@@ -102,10 +103,10 @@ async def test_what_follows_one_write_does_not_disturb_the_next(
         sqlite.submit(stumble, (ADD, (1, "one")))
         await sqlite.write((ADD, (2, "two")))
         assert await texts(sqlite) == ["one", "two"]
-        assert "what follows a write failed" in caplog.text
+        assert "the callback of a write failed" in caplog.text
 
 
-async def test_another_writer_is_waited_for_but_not_for_ever(
+async def test_a_lock_of_another_process_is_waited_for_with_a_limit(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened as sqlite:
@@ -113,10 +114,10 @@ async def test_another_writer_is_waited_for_but_not_for_ever(
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(sqlite.write((ADD, (1, "one"))))
         done, _ = await asyncio.wait([waiting], timeout=0.1)
-        assert not done  # and the loop goes on meanwhile
+        assert not done  # and the loop keeps running
         other.execute("ROLLBACK")
         await asyncio.wait_for(waiting, 5)
-        monkeypatch.setattr(database, "PATIENCE", 0.05)
+        monkeypatch.setattr(module, "PATIENCE", 0.05)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             await sqlite.write((ADD, (2, "two")))
@@ -125,11 +126,11 @@ async def test_another_writer_is_waited_for_but_not_for_ever(
         assert await texts(sqlite) == ["one", "three"]
 
 
-async def test_what_was_committed_comes_to_its_place(
+async def test_a_checkpoint_moves_commits_to_the_database_file(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened as sqlite:
-        monkeypatch.setattr(database, "CHECKPOINT_EVERY", 0.01)
+        monkeypatch.setattr(module, "CHECKPOINT_EVERY", 0.01)
         size = sqlite.path.stat().st_size
         await sqlite.write(*((ADD, (number, "x" * 1000)) for number in range(100)))
         sqlite.start_checkpoint()
@@ -138,17 +139,18 @@ async def test_what_was_committed_comes_to_its_place(
                 await asyncio.sleep(0.01)
 
 
-async def test_a_slow_disk_is_given_to_a_thread_and_gets_another_chance(
+async def test_a_slow_disk_gets_a_thread_and_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "SLOW_FOR", 0.2)
+    now = 1000.0
+    monkeypatch.setattr(module, "monotonic", lambda: now)
     sqlite = Sqlite(tmp_path / "things.sqlite")
     sqlite.pace = 1.0  # as if many commits had taken that long
     await sqlite.write()
     assert sqlite.slow_until > 0
     await sqlite.write()
-    monkeypatch.setattr(database, "SWIFT", 60.0)
-    await asyncio.sleep(0.25)
+    monkeypatch.setattr(module, "FAST", 60.0)
+    now += module.SLOW_FOR + 0.1
     slow_until = sqlite.slow_until
     await sqlite.write()
     assert sqlite.slow_until == slow_until

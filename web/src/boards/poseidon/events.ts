@@ -1,19 +1,12 @@
 /** What an event changes on the table, so that a batch of events can be shown one by one.
 
-    Nothing is decided here: the server has told what happened, and after the last event the board
-    shows the server's view itself. */
-import type { EventStep, GameEvent } from '../contract'
+    Nothing is decided here: the server has sent what happened, and after the last event the board
+    shows the server's view. */
+import type { GameEvent } from '../contract'
 import { type At, type Dice, type Die, type Hex, type PoseidonView, sameAt, sameDie, type Seat, STRENGTHS } from './model'
 
-/** The table right after `step` of the batch that begins at `before`. */
-export function after(before: PoseidonView, steps: EventStep[], step: EventStep): PoseidonView {
-  return steps
-    .filter((one) => one.number <= step.number)
-    .reduce((view, one) => tell(view, one.event), before)
-}
-
-/** The table after an event. */
-export function tell(view: PoseidonView, event: GameEvent): PoseidonView {
+/** The view after an event. */
+export function applyEvent(view: PoseidonView, event: GameEvent): PoseidonView {
   const seat = Number(event.seat)
   const { ocean, kraken, now } = view
   switch (event.event) {

@@ -1,8 +1,8 @@
 /** What an event changes on the table, so that a batch of events can be shown one by one.
 
-    Nothing is decided here: the server has told what happened, and after the last event the board
-    shows the server's view itself. Points and majorities wait for that view. */
-import type { EventStep, GameEvent } from '../contract'
+    Nothing is decided here: the server has sent what happened, and after the last event the board
+    shows the server's view. Points and majorities wait for that view. */
+import type { GameEvent } from '../contract'
 import {
   BARE,
   type Cell,
@@ -19,15 +19,8 @@ import {
 
 type Now = OctocubeView['now']
 
-/** The table right after `step` of the batch that begins at `before`. */
-export function after(before: OctocubeView, steps: EventStep[], step: EventStep): OctocubeView {
-  return steps
-    .filter((one) => one.number <= step.number)
-    .reduce((view, one) => tell(view, one.event), before)
-}
-
-/** The table after an event. */
-export function tell(view: OctocubeView, event: GameEvent): OctocubeView {
+/** The view after an event. */
+export function applyEvent(view: OctocubeView, event: GameEvent): OctocubeView {
   const seat = event.seat as number
   const cell = event.cell as Cell
   const tile = event.tile as Tile

@@ -1,4 +1,4 @@
-"""What remains after a game: its record, the way through it, what was thought of it, a rematch."""
+"""HTTP handlers for finished games: record, replay, analysis, rematch and import."""
 
 import asyncio
 import contextlib
@@ -16,18 +16,18 @@ from tidetable.bots.analysis import Assessment
 from tidetable.engine import notation, record
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
+from tidetable.server.commands import Plan
 from tidetable.server.database import Conflict
 from tidetable.server.messages import Summary
-from tidetable.server.results import Aftermath, aftermath, kept
+from tidetable.server.results import FinishedGame, finished_game, stored_game
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made, summary
-from tidetable.server.tables import Plan, Tables
 from tidetable.table import entries as log
 from tidetable.table.table import Seat, Table, TableError
 
-ITERATIONS = 20_000  # the most that may be asked for of one position
-AT_ONCE = 20  # positions that may be asked for at once
-REMEMBERED = 20_000  # assessments kept
+ITERATIONS = 20_000  # at most, for one position
+AT_ONCE = 20  # positions in one request
+CACHED = 20_000  # assessments
 
 
 class Imported(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,67 +37,66 @@ class Imported(msgspec.Struct, forbid_unknown_fields=True):
 class Replay(msgspec.Struct):
     game: str
     steps: int
-    views: list[dict[str, Any]]  # after each action, through the chosen eyes
+    views: list[dict[str, Any]]  # after each action, for the chosen viewer
     events: list[dict[str, Any]]
-    told: list[int]  # how many of the events had been told after each action
+    told: list[int]  # how many of the events had happened after each action
     moves: list[dict[str, Any]]
 
 
 class Judgement(msgspec.Struct):
-    """What a strong player, knowing what that seat knew, thought of a decision."""
+    """A strong player's assessment of a decision, from what that seat knew."""
 
     step: int
     seat: int
     win: list[float]  # expected share of the win, by seat
     played: dict[str, Any]
     best: dict[str, Any]
-    gain: float  # by how much the best is better than what was played
+    gain: float  # how much better the best move is than the one played
 
 
-def after_routes(services: Services) -> list[HTTPRouteHandler]:
-    who = services.who
-    assessed: dict[tuple[str, int, int], Assessment] = {}
+def routes(services: Services) -> list[HTTPRouteHandler]:
+    cache: dict[tuple[str, int, int], Assessment] = {}
 
     async def finished(table_id: str) -> Table:
-        table = (await services.tables.get(table_id)).table
+        table = (await services.registry.get(table_id)).table
         if table.status != "over":
             raise TableError("not-over")
         return table
 
     async def assess(table: Table, step: int, iterations: int) -> Assessment:
-        """Thought about once; looked up afterwards."""
-        asked = table.id, step, iterations
-        if asked not in assessed:
+        """The assessment of a position, cached."""
+        key = table.id, step, iterations
+        if key not in cache:
             found = await services.thinking.assess(table.record(), step, iterations)
-            if len(assessed) >= REMEMBERED:
-                assessed.clear()
-            assessed[asked] = found
-        return assessed[asked]
+            if len(cache) >= CACHED:
+                cache.clear()
+            cache[key] = found
+        return cache[key]
 
     @post("/api/tables/{table_id:str}/again")
     async def again(request: Request[Any, Any, Any], table_id: str) -> Summary:
-        """A rematch with everybody moved on by one seat; asked for twice it is the same one."""
-        person = await who(request)
+        """Create a rematch, everyone one seat further. Asking again returns the same table."""
+        person = await services.authenticated(request)
         old = await finished(table_id)
         if not old.seats_of(person.id):
             raise TableError("not-seated")
-        return summary(await rematch(services.tables, old, person.id))
+        return summary(await rematch(services, old, person.id))
 
     @get("/api/tables/{table_id:str}/record")
-    async def recorded(table_id: str) -> Aftermath:
-        """The finished game with its seed: `tidetable verify` checks it."""
-        told = await kept(services.store.database, table_id)
-        return told or aftermath(await finished(table_id))
+    async def recorded(table_id: str) -> FinishedGame:
+        """The finished game with its seed, for `tidetable verify`."""
+        stored = await stored_game(services.store.database, table_id)
+        return stored or finished_game(await finished(table_id))
 
     @get("/api/tables/{table_id:str}/replay")
     async def replay(table_id: str, seat: int | None = None) -> Replay:
-        """Step by step, through one seat's eyes or (none given) all open."""
+        """Every step as one seat saw it or, without a seat, with nothing hidden."""
         table = await finished(table_id)
         return await asyncio.to_thread(steps, table.record(), seat)
 
     @get("/api/tables/{table_id:str}/evaluate")
     async def evaluate(table_id: str, step: int, iterations: int = 2000) -> list[Json]:
-        """What a strong player thinks of a position of a finished game: every legal move."""
+        """A strong player's assessment of every legal move at a position of a finished game."""
         table = await finished(table_id)
         check("iterations", iterations, 1, ITERATIONS)
         check("step", step, 0, len(table.state.taken()) - 1)
@@ -109,27 +108,27 @@ def after_routes(services: Services) -> list[HTTPRouteHandler]:
     async def analysis(
         table_id: str, first: int = 0, count: int = 10, iterations: int = 1000
     ) -> list[Judgement]:
-        """The decisions of a finished game, one by one: ask in portions."""
+        """Assessments of the decisions of a finished game, a few per request."""
         table = await finished(table_id)
         actions = table.state.taken()
         check("iterations", iterations, 1, ITERATIONS)
         check("first", first, 0, len(actions))
         check("count", count, 1, AT_ONCE)
-        told = []
+        judgements = []
         for step in range(first, min(first + count, len(actions))):
-            told.append(judged(table, step, await assess(table, step, iterations)))
-        return told
+            judgements.append(judged(table, step, await assess(table, step, iterations)))
+        return judgements
 
     @post("/api/replay")
     async def import_record(request: Request[Any, Any, Any], data: Imported) -> Summary:
-        """A finished game from elsewhere, JSON or notation: afterwards it is like any other."""
-        person = await who(request)
+        """Import a finished game, JSON or notation. It becomes a table like any other."""
+        person = await services.authenticated(request)
         if notation.is_notation(data.text):
             game = games.get(notation.game_name(data.text))
             past = notation.parse(game, data.text)
         else:
             past = msgspec.to_builtins(record.read(data.text))
-        return summary(await brought(services.tables, past, person.id))
+        return summary(await imported(services, past, person.id))
 
     return [again, recorded, replay, evaluate, analysis, import_record]
 
@@ -154,42 +153,42 @@ def judged(table: Table, step: int, found: Assessment) -> Judgement:
     )
 
 
-def steps(told: Json, seat: int | None) -> Replay:
-    game = games.get(str(told["game"]))
-    end = game.replay(told)
-    state = game.replay(told, None, 0)
-    eyes = None if seat is None else int(end.checked(seat))
-    views = [state.reveal() if eyes is None else state.view(eyes)]
-    heard = [len(state.events(eyes))]
+def steps(past: Json, seat: int | None) -> Replay:
+    game = games.get(str(past["game"]))
+    end = game.replay(past)
+    state = game.replay(past, None, 0)
+    viewer = None if seat is None else int(end.checked(seat))
+    views = [state.reveal() if viewer is None else state.view(viewer)]
+    counts = [len(state.events(viewer))]
     moves = []
     for action in end.taken():
         moves.append(game.move(state, action))
         state.apply(action)
-        views.append(state.reveal() if eyes is None else state.view(eyes))
-        heard.append(len(state.events(eyes)))
-    events = end.events(eyes, reveal=eyes is None)
-    return Replay(game.name, len(moves), views, events, heard, moves)
+        views.append(state.reveal() if viewer is None else state.view(viewer))
+        counts.append(len(state.events(viewer)))
+    events = end.events(viewer, reveal=viewer is None)
+    return Replay(game.name, len(moves), views, events, counts, moves)
 
 
-async def brought(tables: Tables, past: Json, host: str) -> Table:
-    """A table on which a game lies that was played elsewhere."""
+async def imported(services: Services, past: Json, host: str) -> Table:
+    """A new table with a finished game that was played elsewhere."""
     game = games.get(str(past["game"]))
     end = game.replay(past)
     if not end.over:
         raise TableError("not-over")
-    told = end.record()
+    whole = end.record()
     plans = [log.SeatPlan("open") for _ in range(end.players)]
     options = end.setup.options
-    made = new_made(game.name, end.players, host, plans, options, listed=False, past=told)
-    table = await tables.make(made)
-    return await tables.do(table.id, lambda table: log.Began())
+    made = new_made(game.name, end.players, host, plans, options, listed=False, past=whole)
+    table = await services.registry.create(made)
+    return await services.commands.run(table.id, lambda table: log.Began())
 
 
-async def rematch(tables: Tables, old: Table, asking: str) -> Table:
-    """The same people and bots, each one seat further; nobody has to sit down again. Its id
-    follows from the old one's, so that those who ask at once get the same table."""
+async def rematch(services: Services, old: Table, asking: str) -> Table:
+    """A new table with the same people and bots, each one seat further. Its id is derived from
+    the old table's, so that people who ask at once get the same table."""
     made = old.made
-    host = old.host if old.seats_of(old.host) else old.known(asking)
+    host = old.host if old.seats_of(old.host) else old.current_id(asking)
     fresh = new_made(
         made.game,
         made.players,
@@ -202,19 +201,22 @@ async def rematch(tables: Tables, old: Table, asking: str) -> Table:
         clock=made.clock,
         before=old.id,
     )
-    table_id = hmac.new(tables.secret, f"again/{old.id}".encode(), hashlib.sha256).hexdigest()[:16]
-    # Somebody else asked too, or this was begun before a crash: go on with that one.
+    name = f"again/{old.id}".encode()
+    table_id = hmac.new(services.secret, name, hashlib.sha256).hexdigest()[:16]
+    # Another request, perhaps before a crash, created it: continue with that table.
     with contextlib.suppress(Conflict):
-        await tables.make(fresh, table_id)
+        await services.registry.create(fresh, table_id)
     for number, seat in enumerate(old.seats):
         if seat.person is not None and not seat.away:
-            await tables.do(table_id, move_on((number + 1) % made.players, seat))
-    await tables.do(old.id, lambda table: None if table.again else log.Again(table_id))
-    return (await tables.get(table_id)).table
+            await services.commands.run(table_id, move_on((number + 1) % made.players, seat))
+    await services.commands.run(
+        old.id, lambda table: None if table.rematch else log.Again(table_id)
+    )
+    return (await services.registry.get(table_id)).table
 
 
 def move_on(to: int, old: Seat) -> Plan:
-    """Sit down on the next seat, unless that has been done."""
+    """Take the next seat, unless that was done before."""
 
     def plan(table: Table) -> log.Sat | None:
         assert old.person is not None

@@ -1,8 +1,8 @@
 /** What an event changes on the table, so that a batch of events can be shown one by one.
 
-    Nothing is decided here: the server has told what happened, and after the last event the board
-    shows the server's view itself. */
-import type { EventStep, GameEvent } from '../contract'
+    Nothing is decided here: the server has sent what happened, and after the last event the board
+    shows the server's view. */
+import type { GameEvent } from '../contract'
 import {
   type Card,
   type Cell,
@@ -15,15 +15,8 @@ import {
   type Taken,
 } from './model'
 
-/** The table right after `step` of the batch that begins at `before`. */
-export function after(before: KadoraView, steps: EventStep[], step: EventStep): KadoraView {
-  return steps
-    .filter((one) => one.number <= step.number)
-    .reduce((view, one) => tell(view, one.event), before)
-}
-
-/** The table after an event. */
-export function tell(view: KadoraView, event: GameEvent): KadoraView {
+/** The view after an event. */
+export function applyEvent(view: KadoraView, event: GameEvent): KadoraView {
   const seat = Number(event.seat)
   const card = event.card as Card
   switch (event.event) {

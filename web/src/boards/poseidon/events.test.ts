@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../contract'
 import stories from './goldens/stories.json'
 import type { PoseidonView, Seat } from './model'
-import { after, tell } from './story'
+import { applyEvent } from './events'
 
 /** Which of two equal creatures stands where does not matter, nor the order of tokens. */
 const ofSeat = ({ reef, supply, sum, strengths, visible, skeletons, freed, points, spaces, tokens }: Seat) => ({
@@ -24,19 +24,12 @@ describe.each(stories)('a game of $views.0.view.players', ({ views, events }) =>
     views.slice(1).forEach(({ events: count, view }, n) => {
       const shown = view as unknown as PoseidonView
       const { events: from, view: start } = views[n]!
-      const told = happened.slice(from, count).reduce(tell, start as unknown as PoseidonView)
+      const reached = happened.slice(from, count).reduce(applyEvent, start as unknown as PoseidonView)
       if (shown.result) return // then corals are turned up and counted
-      expect(onTable(told)).toEqual(onTable(shown))
-      expect(told.seats.map(ofSeat)).toEqual(shown.seats.map(ofSeat))
-      // Before the first turn the creatures are set on the track without being told.
-      if (n > 0) expect(told.kraken.track).toEqual(shown.kraken.track)
+      expect(onTable(reached)).toEqual(onTable(shown))
+      expect(reached.seats.map(ofSeat)).toEqual(shown.seats.map(ofSeat))
+      // Before the first turn the creatures are set on the track without being reached.
+      if (n > 0) expect(reached.kraken.track).toEqual(shown.kraken.track)
     })
-  })
-
-  it('can stop at any step of a batch', () => {
-    const before = views[0]!.view as unknown as PoseidonView
-    const steps = happened.slice(views[0]!.events).slice(0, 3).map((event, number) => ({ event, number, duration: 1 }))
-    expect(after(before, steps, steps[0]!)).toEqual(tell(before, steps[0]!.event))
-    expect(after(before, steps, steps[2]!)).toEqual(steps.map((one) => one.event).reduce(tell, before))
   })
 })
