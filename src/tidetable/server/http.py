@@ -92,7 +92,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
                 bots.names(),
                 game.parameters,
                 game.seat_kind,
-                game_files.game_files.board_url(game),
+                game_files.board_url(game),
             )
             for game in games.all()
         ]
