@@ -24,7 +24,7 @@ def assert_alike(mode: Mode, state: State, other: State, viewer: int | None) -> 
 
 
 @everywhere
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.thorough)])
 def test_at_every_step_for_everybody(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     check = conserved(mode.game)
