@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
+from tidetable.engine.heuristics import reward
 from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.legal import legal
 from tidetable.engine.kadora.model import (
@@ -32,7 +33,6 @@ DOUBT_EARLY: Final = 6.0  # lead in points that makes a majority certain, with f
 DOUBT_LATE: Final = 3.0  # ... and at the very end
 MEAN: Final = 3.0  # expected value of a card whose face is unknown
 CANDIDATES: Final = 4  # actions compared in a playout
-WIN: Final = 0.75  # share of the reward for winning; the rest is for the margin
 UNABLE: Final = -40.0  # margin of a seat without a majority, which cannot win
 CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
 
@@ -81,9 +81,7 @@ class KadoraHeuristics(Heuristics):
             verdict.margins[party] = margin
             if tally.majorities[party] == 0:
                 margin = UNABLE
-            size = margin if margin >= 0.0 else -margin
-            part = 0.5 + 0.5 * margin / (size + CLOSE)
-            verdict.rewards[party] = WIN * verdict.shares[party] + (1.0 - WIN) * part
+            verdict.rewards[party] = reward(verdict.shares[party], margin, CLOSE)
         return verdict
 
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Heuristics, State, Verdict
+from tidetable.engine.heuristics import reward
 from tidetable.engine.octocube.family_outlook import FamilyOutlook, for_slots
 from tidetable.engine.octocube.legal import legal
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
@@ -18,7 +19,6 @@ from tidetable.engine.octocube.outlook import Outlook
 from tidetable.engine.octocube.scoring import Tally
 
 CANDIDATES: Final = 6  # actions compared in a playout
-WIN: Final = 0.75  # share of the reward for winning; the rest is for the margin
 CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
 CLOSE_SLOTS: Final = 4.0  # the same in slots, in the family game
 HORIZON: Final = 12  # decisions of a playout before the position is judged
@@ -86,9 +86,7 @@ class OctocubeHeuristics(Heuristics):
         for seat in range(tally.players):
             margin = float(tally.margin(seat))
             verdict.margins[seat] = margin
-            size = margin if margin >= 0.0 else -margin
-            part = 0.5 + 0.5 * margin / (size + close)
-            verdict.rewards[seat] = WIN * verdict.shares[seat] + (1.0 - WIN) * part
+            verdict.rewards[seat] = reward(verdict.shares[seat], margin, close)
         return verdict
 
     def foresee(self, state: OctocubeState, tally: Tally, verdict: Verdict) -> None:

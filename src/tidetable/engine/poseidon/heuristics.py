@@ -42,7 +42,7 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
 )
 from tidetable.engine.poseidon.reef import DIE, WAVE, Reef
-from tidetable.engine.poseidon.scoring import coral_points, margins, token_points, winners
+from tidetable.engine.poseidon.scoring import coral_points, token_points
 from tidetable.engine.poseidon.shark import swims_over
 from tidetable.engine.poseidon.wave import (
     BONUS_CLEAN,
@@ -75,8 +75,6 @@ from tidetable.engine.poseidon.worth import (
     time_left,
 )
 
-WIN: Final = 0.75  # share of the reward for winning; the rest is for the margin
-CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
 NEAR: Final = 6.0  # the same while the game goes on
 CANDIDATES: Final = 5  # sites compared in a playout
 HORIZON: Final = 2  # rounds of a playout
@@ -118,17 +116,7 @@ class PoseidonHeuristics(Heuristics):
         here = cast(PoseidonState, state)
         if here.stage != STAGE_OVER:
             return estimate(here)
-        players = here.setup.players
-        verdict = Verdict(players)
-        best = winners(here)
-        for seat in best:
-            verdict.shares[seat] = 1.0 / len(best)
-        ahead = margins(here)
-        for seat in range(players):
-            margin = float(ahead[seat])
-            verdict.margins[seat] = margin
-            verdict.rewards[seat] = WIN * verdict.shares[seat] + (1.0 - WIN) * part(margin, CLOSE)
-        return verdict
+        return super().verdict(state)
 
 
 def part(margin: float, close: float) -> float:
