@@ -57,11 +57,13 @@ $(VENV)/installed: $(VENV)/player
 	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '$(EVERYTHING)')
 	@touch $@
 
+# Whoever plays wants to play, if need be with plain Python; for developers a failure is an error.
+COMPILE ?= yes
 # The stamp has the time at which compiling began: a file that is saved meanwhile is newer.
 $(VENV)/built: $(VENV)/player setup.py src/tidetable/compiled.py $(COMPILED)
 	@echo "Compiling the engine (usually 1 minute; after a change only the game that changed)"
 	@touch $@.began
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@TIDETABLE_COMPILE=$(COMPILE) $(BIN)/python setup.py --quiet build_ext --inplace
 	@mv $@.began $@
 
 $(VENV)/client: $(VENV)/player $(CLIENT)
@@ -80,7 +82,7 @@ build: $(VENV)/built $(VENV)/client
 
 # Both halves at the same time: the client is done long before the engine.
 play:
-	@$(MAKE) --no-print-directory --jobs=2 build
+	@$(MAKE) --no-print-directory --jobs=2 COMPILE=maybe build
 	@$(BIN)/tidetable open $(OPTIONS)
 
 lint: $(VENV)/installed $(VENV)/web-tools
