@@ -13,13 +13,16 @@ CLIENT := $(shell find web src/tidetable/text src/tidetable/engine/*/text -type 
 UV  = $(BIN)/uv pip install --quiet --python $(BIN)/python
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c constraints.txt $(1)
+# Not in the call itself: a comma would end the argument.
+EVERYTHING := .[dev,lab,openspiel,ray,server]
 
 .PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean
 
 help:
 	@echo "To play:"
 	@echo "  make play    install what playing needs, then open the table in the browser"
-	@echo "               (the first time about 90 s; afterwards at once)"
+	@echo "               (the first time about 90 s; afterwards at once); OPTIONS=--lan lets others"
+	@echo "               in your network join, OPTIONS=--no-browser only starts the server"
 	@echo "To develop:"
 	@echo "  make test    install everything else and run all checks and tests (six minutes)"
 	@echo "  make test-all  the slow tests as well, before a release (half an hour)"
@@ -51,7 +54,7 @@ $(VENV)/player: $(VENV)/ready pyproject.toml constraints.txt
 # What tests, research and benchmarks need on top.
 $(VENV)/installed: $(VENV)/player
 	@echo "Installing the packages for tests and research (usually 1 minute, 1 GB)"
-	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[dev,lab,openspiel,ray,server]')
+	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '$(EVERYTHING)')
 	@touch $@
 
 # The stamp has the time at which compiling began: a file that is saved meanwhile is newer.
@@ -64,17 +67,23 @@ $(VENV)/built: $(VENV)/player setup.py src/tidetable/compiled.py $(COMPILED)
 $(VENV)/client: $(VENV)/player $(CLIENT)
 	@echo "Building the browser client (usually 15 s)"
 	@touch $@.began
-	@TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py build
+	@$(BIN)/python web/tools/build.py build
 	@mv $@.began $@
+
+# What checking and testing the client needs on top; after the client, for both install with npm.
+$(VENV)/web-tools: $(VENV)/client
+	@echo "Installing the tools for the browser client (usually 15 s)"
+	@$(BIN)/python web/tools/build.py tools
+	@touch $@
 
 build: $(VENV)/built $(VENV)/client
 
 # Both halves at the same time: the client is done long before the engine.
 play:
 	@$(MAKE) --no-print-directory --jobs=2 build
-	@$(BIN)/tidetable
+	@$(BIN)/tidetable open $(OPTIONS)
 
-lint: $(VENV)/installed
+lint: $(VENV)/installed $(VENV)/web-tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -97,7 +106,7 @@ test-all:
 test-plain: $(VENV)/installed
 	TIDETABLE_ENGINE=source $(BIN)/pytest $(SELECT) $(PLAIN)
 
-test-web: $(VENV)/client
+test-web: $(VENV)/web-tools
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
 
 test-compiled: build system
@@ -112,7 +121,7 @@ test-browser: build system
 system: $(VENV)/installed
 	$(BIN)/python tests/system.py
 
-bench: build
+bench: build $(VENV)/installed
 	$(BIN)/python benchmarks/run.py
 
 soak: test-all
@@ -121,12 +130,12 @@ soak: test-all
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin: $(VENV)/ready
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 --all-extras --upgrade pyproject.toml -o constraints.txt
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
 
 # The documentation site in build/docs, with strict links.
 .PHONY: docs
 $(VENV)/docs: $(VENV)/installed
-	@$(call install,--no-build-isolation -e '.[docs]')
+	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[docs]')
 	@touch $@
 
 docs: $(VENV)/docs

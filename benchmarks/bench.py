@@ -83,12 +83,12 @@ class Spread:
 class Target:
     """A target and what was reached; None if it could not be measured."""
 
-    wish: str
+    goal: str
     reached: str | None
     met: bool
 
     def data(self) -> dict[str, object]:
-        return {"target": self.wish, "reached": self.reached, "met": self.met}
+        return {"target": self.goal, "reached": self.reached, "met": self.met}
 
 
 @dataclass

@@ -201,14 +201,14 @@ def import_seconds(bench: Bench, python: Path, rival: Rival) -> float:
 def targets(contest: Contest, pairs: Pairs, facts: Facts) -> list[Target]:
     rows = {row.key: row for row in ROWS}
     found = []
-    for key, rival, least, wish in contest.ratios:
-        title = f"{contest.title}: {wish}"
+    for key, rival, least, goal in contest.ratios:
+        title = f"{contest.title}: {goal}"
         spread = ratio(rows[key], pairs[rival]) if rival in pairs else None
         if spread is None:
             found.append(Target(title, None, False))
         else:
             found.append(Target(title, written(spread), spread.middle >= least))
-    for key, most, wish in contest.limits:
+    for key, most, goal in contest.limits:
         size = cast(float, facts[contest.title][key])
-        found.append(Target(f"{contest.title}: {wish}", amount(size, "B"), size < most))
+        found.append(Target(f"{contest.title}: {goal}", amount(size, "B"), size < most))
     return found

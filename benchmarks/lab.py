@@ -71,8 +71,8 @@ def targets(pairs: Pairs) -> list[Target]:
         for rival, least in LEAST.items():
             if kind != "steps":
                 continue
-            wish = f"{WAYS[way]}: vectorised steps at least {least:.0f} x {rival}"
+            goal = f"{WAYS[way]}: vectorised steps at least {least:.0f} x {rival}"
             spread = ratio(row, pairs[rival]) if rival in pairs else None
             reached = None if spread is None else written(spread)
-            found.append(Target(wish, reached, spread is not None and spread.middle >= least))
+            found.append(Target(goal, reached, spread is not None and spread.middle >= least))
     return found

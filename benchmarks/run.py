@@ -90,7 +90,7 @@ def verdicts(targets: list[Target]) -> Table:
         mark = Text("met", style="green") if target.met else Text("MISSED", style="bold red")
         if target.reached is None:
             mark = Text("not measured", style="yellow")
-        table.add_row(target.wish, target.reached or "-", mark)
+        table.add_row(target.goal, target.reached or "-", mark)
     return table
 
 

@@ -137,12 +137,12 @@ def peer_versions() -> dict[str, str]:
 def targets(rounds: list[tuple[Figures, Figures]]) -> list[Target]:
     rows = {row.key: row for row in ROWS}
     found = []
-    for key, least, wish in RATIOS:
+    for key, least, goal in RATIOS:
         spread = ratio(rows[key], rounds)
         if spread is None:
-            found.append(Target(wish, None, False))
+            found.append(Target(goal, None, False))
         else:
-            found.append(Target(wish, written(spread), spread.middle >= least))
+            found.append(Target(goal, written(spread), spread.middle >= least))
     return found
 
 

@@ -104,7 +104,7 @@ def unless(quick: bool) -> tuple[pytest.MarkDecorator, ...]:
         for language in LANGUAGES
     ],
 )
-def test_every_way_to_play_octocube_fits_80_columns(mode: str, language: str) -> None:
+def test_every_mode_of_octocube_fits_80_columns(mode: str, language: str) -> None:
     arguments = ("play", "octocube", "--players", "4", "--seed", "2", "--bots", "greedy")
     done = run(*arguments, "--option", f"mode={mode}", typed="1\n1\n1\nq\n", lang=language)
     assert done.returncode == 0, done.stderr
@@ -125,7 +125,7 @@ def test_a_whole_game_of_octocube(mode: str, tmp_path: Path) -> None:
     assert run("verify", str(save)).returncode == 0
 
 
-def test_moves_may_be_typed_and_a_wrong_one_is_explained(tmp_path: Path) -> None:
+def test_typed_moves_are_accepted_and_wrong_ones_explained(tmp_path: Path) -> None:
     game = games.get("kadora")
     state = game.new(players=2, seed=4)
     seat = str(int(state.to_move))
@@ -145,14 +145,14 @@ def test_undo_save_and_resume(tmp_path: Path) -> None:
     done = run(*arguments, typed="u\n1\nu\n2\n1\nu\ns\nq\n")
     assert "Taken back." in done.stdout
     assert done.stdout.count("This cannot be taken back") == 2
-    # A long path is folded anywhere.
+    # A long path may be wrapped anywhere.
     assert "".join(f"Saved in {save}".split()) in "".join(done.stdout.split())
     again = run("play", "kadora", "--resume", str(save), typed="l\nq\n")
     assert again.returncode == 0, again.stderr
     assert "The cards are dealt." in again.stdout
 
 
-def test_a_resumed_game_goes_on_to_its_end(tmp_path: Path) -> None:
+def test_a_resumed_game_can_be_finished(tmp_path: Path) -> None:
     save = tmp_path / "mine.json"
     run("play", "kadora", "--seed", "4", "--save", str(save), typed="1\n1\n1\ns\nq\n")
     done = run("play", "kadora", "--resume", str(save), typed="1\n" * 60)
@@ -162,7 +162,7 @@ def test_a_resumed_game_goes_on_to_its_end(tmp_path: Path) -> None:
 # -- the other commands --------------------------------------------------------------------------
 
 
-def test_simulate_is_the_same_whatever_the_jobs() -> None:
+def test_simulate_does_not_depend_on_the_number_of_jobs() -> None:
     arguments = ("simulate", "kadora", "--players", "4", "--games", "600", "--seed", "9", "--json")
     one, two = (json.loads(run(*arguments, "--jobs", jobs).stdout) for jobs in ("1", "2"))
     assert one.pop("speed")["decisions"] == two.pop("speed")["decisions"]
@@ -175,19 +175,19 @@ def test_simulate_is_the_same_whatever_the_jobs() -> None:
 
 def test_simulate_with_an_option() -> None:
     arguments = ("simulate", "octocube", "--games", "50", "--json", "--option", "mode=family")
-    told = json.loads(run(*arguments).stdout)
-    assert told["options"] == {"mode": "family"}
-    assert max(int(score) for score in told["score_counts"]) == 16  # slots
+    output = json.loads(run(*arguments).stdout)
+    assert output["options"] == {"mode": "family"}
+    assert max(int(score) for score in output["score_counts"]) == 16  # slots
 
 
-def test_simulate_in_words() -> None:
+def test_simulate_prints_a_summary() -> None:
     done = run("simulate", "kadora", "--games", "100")
     assert done.returncode == 0, done.stderr
     assert "95 % interval" in done.stdout
     assert "per second" in done.stdout
 
 
-def test_balance_writes_a_page_and_goes_on_from_its_results(tmp_path: Path) -> None:
+def test_balance_writes_a_page_and_resumes_from_its_results(tmp_path: Path) -> None:
     out, results = tmp_path / "page.html", tmp_path / "games.jsonl"
     arguments = ("balance", "kadora", "--games", "20", "--each", "30", "--results", str(results))
     done = run(*arguments, "--out", str(out), "--jobs", "2")
@@ -199,9 +199,9 @@ def test_balance_writes_a_page_and_goes_on_from_its_results(tmp_path: Path) -> N
     results.write_text("\n".join(lines[: len(lines) // 2]))
     assert run(*arguments, "--out", str(out)).returncode == 0
     assert out.read_text() == first
-    told = json.loads(run(*arguments, "--json").stdout)
-    assert told["games"] == 20
-    assert len(told["sensitivity"]) == len(told["study"]["changed"]) > 5
+    output = json.loads(run(*arguments, "--json").stdout)
+    assert output["games"] == 20
+    assert len(output["sensitivity"]) == len(output["study"]["changed"]) > 5
     refused(run("balance", "kadora", "--games", "21", "--results", str(results)), str(results))
 
 
@@ -218,10 +218,10 @@ def test_rules_are_filled_from_the_data(language: str, tmp_path: Path) -> None:
     assert " 13 " in run("rules", "kadora", "--data", str(corrected), lang=language).stdout
 
 
-def test_replay_tells_the_game_and_converts_it(record: Path, tmp_path: Path) -> None:
-    told = run("replay", str(record))
-    assert "The game is over." in told.stdout
-    assert "unseen" not in told.stdout
+def test_replay_shows_the_game_and_converts_it(record: Path, tmp_path: Path) -> None:
+    output = run("replay", str(record))
+    assert "The game is over." in output.stdout
+    assert "unseen" not in output.stdout
     assert "unseen" in run("replay", str(record), "--seat", "1").stdout
     text = run("replay", str(record), "--notation").stdout
     pasted = tmp_path / "pasted.txt"
@@ -244,14 +244,14 @@ def test_verify(record: Path) -> None:
     assert "revealed" in done.stderr
 
 
-def test_version_says_what_the_engine_is() -> None:
+def test_version_shows_whether_the_engine_is_compiled() -> None:
     done = run("--version")
     assert done.returncode == 0
     assert "compiled" in done.stdout or "plain Python" in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_teaches_in_every_language(language: str) -> None:
+def test_every_command_has_help_in_every_language(language: str) -> None:
     done = run("--help", lang=language)
     assert done.returncode == 0
     for command in ("play", "simulate", "balance", "rules", "replay", "verify"):
@@ -351,7 +351,9 @@ def test_broken_records_get_one_clear_line(record: Path) -> None:
         ("hand_size = 4", "hand_size"),
     ],
 )
-def test_a_wrong_data_file_is_named_with_its_field(wrong: str, field: str, tmp_path: Path) -> None:
+def test_an_invalid_data_file_is_reported_with_its_field(
+    wrong: str, field: str, tmp_path: Path
+) -> None:
     original = Path(games.__file__).parent / "engine" / "kadora" / "data.toml"
     mine = tmp_path / "mine.toml"
     mine.write_text(original.read_text().replace(wrong, f'{field} = "many"'))

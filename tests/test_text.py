@@ -96,7 +96,7 @@ def calls(folder: Path = SOURCE) -> list[tuple[str, set[str] | None]]:
                         asked.append((f"error-{branch.value!s}", params))
             elif name == "wrong":
                 asked.append(("error-data-invalid", {"file", "field", "reason"}))
-            elif name in ("text", "words"):
+            elif name in ("text", "words", "self"):
                 for branch in branches:
                     if isinstance(branch, ast.Constant):
                         asked.append((str(branch.value), params))
@@ -143,12 +143,21 @@ def test_no_message_is_unused() -> None:
         for code, _ in calls()
         if "*" in code and not code.startswith("*")
     ]
-    # The engine composes these ids from its codes.
-    named = re.compile(r"(colour|kind|side|event|game|option)-.+$")
+    # These are asked for by what the engine says, or by what a game declares.
+    kinds = {"event", "choice", "game", "option", *(game.seat_kind for game in games.all())}
+    for kind, _, detail in (kind.partition(" ") for kind in declared()):
+        exact |= {detail, f"{detail}-hidden"} if kind in ("piece", "pieces", "seats") else set()
+        kinds |= {detail} if kind in ("word", "words") else set()
+    named = re.compile(rf"({'|'.join(sorted(kinds))})-.+$")
     for code in all_english():
         base = code.split(".")[0]
         used = base in exact or named.match(base) or any(p.match(base) for p in patterns)
         assert used or base in ENDINGS, f"{code} is never used"
+
+
+def declared() -> list[str]:
+    """What the parameters of all games are."""
+    return [kind for game in games.all() for kind in game.parameters.values()]
 
 
 ENDINGS = {"play-won", "play-shared", "play-lost"}  # the id is chosen first and used later
@@ -174,8 +183,7 @@ def finished_games(game_name: str) -> list[State]:
 def test_every_event_has_a_message(language: str, game: str) -> None:
     text = Text(language, game)
     for state in finished_games(game):
-        sides = state.game.seat_names(state.players, state.setup.data)
-        names = text.words.seat_names(text, sides)
+        names = text.seat_names(state.players, state.setup.data)
         seats = (None, *range(state.players))
         # Most events look the same to everybody: word each version once.
         events = {json.encode(event): event for seat in seats for event in state.events(seat)}
@@ -189,9 +197,9 @@ def test_every_event_has_a_message(language: str, game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_page_uses_every_parameter(language: str, game: str) -> None:
     text = Text(language, game)
-    params = text.words.rules_parameters(text, games.get(game).data)
+    params = text.rules_parameters(games.get(game).data)
     used: set[str] = set()
-    for section in text.words.SECTIONS:
+    for section in text.sections():
         assert text(f"rules-{section}", **params)
         assert text.title(f"rules-{section}")
         used |= messages(language, game)[f"rules-{section}"]

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
-  test: { include: ['src/**/*.test.ts'], environment: 'happy-dom' },
+  // A file that needs a page says so: `// @vitest-environment happy-dom`.
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  server: { fs: { allow: ['..'] } }, // the catalogues of the games
   resolve: { conditions: ['browser'] },
 })

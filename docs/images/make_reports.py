@@ -1,4 +1,4 @@
-"""Pictures of balance reports, at the width of a desk and of a phone, as small files.
+"""Takes screenshots of balance reports, at desktop and phone width.
 
     python -m docs.images.make_reports REPORT.html ...
 
@@ -17,7 +17,7 @@ from tests.browser.conftest import ARGUMENTS
 
 FOLDER = Path(__file__).parent / "balance"
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
-LONGEST = 16000  # pixels: WebP has room for no more
+LONGEST = 16000  # pixels: WebP allows no more
 QUALITY = 60
 
 

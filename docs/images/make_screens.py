@@ -1,8 +1,8 @@
-"""Pictures of every page and state, at the width of a phone and of a desk, as small files.
+"""Takes screenshots of every page and state, at phone and desktop width.
 
-    python -m docs.images.make_screens [NAME ...]         # kadora-start; octocube for all of its
+    python -m docs.images.make_screens [NAME ...]    # kadora-start; octocube for all of Octocube
 
-Starts a server of its own and drives a real Chromium, like the tests of the browser do.
+Starts its own server and drives a real Chromium, like the browser tests.
 """
 
 import io
@@ -37,13 +37,13 @@ FIXTURE = Path(__file__).parents[2] / "tests/engine/fixtures/kadora.jsonl"
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 CALM = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
 QUALITY = 72
-SETTLE = 500  # milliseconds until what was opened has come to rest
+SETTLE = 500  # milliseconds until animations have ended
 
 Take = Callable[[str], None]
 
 
 class Studio:
-    """One size of screen: pages to photograph, each in a browser of its own."""
+    """One screen size; every page has its own browser context."""
 
     def __init__(self, browser: Browser, server: Server, size: str, wanted: set[str]) -> None:
         self.browser, self.server, self.size, self.wanted = browser, server, size, wanted
@@ -147,7 +147,7 @@ def table(studio: Studio) -> None:
 
 
 def best_cell(page: Page) -> None:
-    """Point at the cell with which most is taken, so that the preview shows something."""
+    """Choose the cell that takes the most cards, so that the preview shows something."""
     cells = page.locator(CELL)
     most, best = -1, 0
     for number in range(cells.count()):
@@ -177,13 +177,13 @@ def shared(studio: Studio) -> None:
 def looking_back(studio: Studio) -> None:
     page = studio.guest()
     page.goto("/")
-    told = next(
+    record = next(
         one for one in map(json.loads, FIXTURE.read_text().splitlines()) if one["players"] == 3
     )
     with httpx.Client(base_url=studio.server.url, timeout=60) as client:
         token = client.post("/api/guests", json={"name": "Ann"}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
-        made = client.post("/api/replay", json={"text": json.dumps(told)}).json()
+        made = client.post("/api/replay", json={"text": json.dumps(record)}).json()
     page.goto(f"/replay/{made['id']}?step=24")
     page.locator(".thinking").wait_for(state="detached", timeout=180_000)
     studio.take(page, "replay")

@@ -1,4 +1,4 @@
-"""Draws docs/images/terminal.svg: a real position, as the terminal shows it."""
+"""Draws docs/images/terminal.svg: a real position as shown in the terminal."""
 
 import io
 import re
@@ -39,6 +39,6 @@ for number, action in enumerate(state.actions(), 1):
     )
 console.print(Columns(choices, padding=(0, 2), column_first=True))
 svg = console.export_svg(title="tidetable play kadora")
-svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from elsewhere
+svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)  # no fonts from other hosts
 svg = re.sub(r"<!--.*?-->\s*", "", svg, flags=re.DOTALL)
 Path(__file__).with_name("terminal.svg").write_text(svg)

@@ -1,4 +1,4 @@
-"""The scenes of Octocube and Poseidon's Kingdom for make_screens."""
+"""The screenshots of Octocube and Poseidon's Kingdom for make_screens."""
 
 import random
 from typing import Protocol
@@ -17,7 +17,7 @@ class Studio(Protocol):
 
 
 def at_once(page: Page) -> Page:
-    """Moves need no confirmation."""
+    """Turn off the confirmation of moves."""
     page.add_init_script(INSTANT)
     return page
 
@@ -47,7 +47,7 @@ def octocube(studio: Studio) -> None:
 def play_octocube(page: Page, decisions: int) -> None:
     try:
         page.evaluate(octo.PLAYER.replace("800", str(decisions)), 7)
-    except Error as ended:  # it was told to stop before the end
+    except Error as ended:  # it stops before the end on purpose
         if "does not end" not in str(ended):
             raise
 

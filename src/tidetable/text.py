@@ -1,45 +1,83 @@
 """Words: Fluent catalogues in four languages, one for the shell and one for each game.
 
-The engine speaks in codes and parameters. A `Text` turns a code into a sentence; the `words`
-module of a game turns its parameters (a card, a cell, a seat) into words.
+The engine speaks in codes and parameters. A `Text` turns a code into a sentence, and its parameters
+(a card, a cell, a seat) into words by the table that the game declares (parameters.py). An optional
+module `words` of the game says what the table cannot; each function of it is optional, too:
+
+- argument(text, key, value, names): a parameter in words, None to leave it to the table
+- variant(name, event): the name of the message for an event, when there are several
+- rules_parameters(text, data): what the rules page takes from the data
 """
 
-import importlib
 import locale
 import os
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
-from tidetable import engine
+from tidetable import games
+from tidetable.engine.data import Data
 from tidetable.engine.errors import SetupError, TidetableError
+from tidetable.engine.game import Game
+from tidetable.parameters import Said, has_hidden_piece, worded
 
 LANGUAGES = ("en", "nl", "de", "fr")
 SHELL = Path(__file__).parent / "text"
-MOST = 10**15  # a longer number from outside is told as it came: no decimal arithmetic holds it
+MOST = 10**15  # longer numbers are shown as they are: decimal arithmetic cannot hold them
 
 
 def catalogue(language: str, game: str | None, lab: bool = False) -> Path:
-    """What only the lab says stands apart: browsers are sent the rest."""
-    folder = SHELL if game is None else Path(engine.__path__[0]) / game / "text"
+    """Return a catalogue's file. The lab has catalogues of its own, which browsers do not need."""
+    folder = SHELL if game is None else games.get(game).folder / "text"
     return folder / "lab" / f"{language}.ftl" if lab else folder / f"{language}.ftl"
+
+
+@cache
+def resources(language: str, game: str | None, lab: bool) -> list[ast.Resource]:
+    """Load the catalogues of the shell and the game; English replaces a missing one."""
+    found = []
+    for part in (None, game) if game else (None,):
+        for of_lab in (False, True)[: 1 + lab]:
+            files = [catalogue(name, part, of_lab) for name in (language, "en")]
+            file = next((file for file in files if file.exists()), None)
+            if file is not None:
+                found.append(FluentResource(file.read_text(encoding="utf-8")))
+    return found
 
 
 @cache
 def bundle(language: str, game: str | None, lab: bool) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for part in (None, game) if game else (None,):
-        for path in (catalogue(language, part), catalogue(language, part, lab=True))[: 1 + lab]:
-            if path.exists():  # a game may have nothing to say in the lab
-                made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in resources(language, game, lab):
+        made.add_resource(resource)
     return made
 
 
+@cache
+def variables(language: str, game: str | None) -> dict[str, frozenset[str]]:
+    """Return the variables that each message uses, in the order of the catalogues."""
+    return {
+        entry.id.name: frozenset(used_in(entry.value))
+        for resource in resources(language, game, False)
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def used_in(node: object) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    parts = list(vars(node).values()) if isinstance(node, ast.BaseNode) else node
+    return set().union(*map(used_in, parts)) if isinstance(parts, list) else set()
+
+
 def preferred() -> str:
-    """The language of the environment, English when it is none of ours."""
+    """Return the language of the environment, English when it is none of ours."""
     named = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     found = next(filter(None, named), None) or locale.getlocale()[0] or ""
     code = found[:2].lower()
@@ -53,17 +91,15 @@ class Text:
         if language not in LANGUAGES:
             raise SetupError("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
-        self.game = game
+        self.game: Game | None = games.get(game) if game else None
         self.bundle = bundle(language, game, lab)
-        self.words: Any = (
-            importlib.import_module(f"tidetable.engine.{game}.words") if game else None
-        )
+        self.words: ModuleType | None = self.game.part("words") if self.game else None
 
     def has(self, code: str) -> bool:
         return self.bundle.has_message(code)
 
     def __call__(self, code: str, **params: str | int) -> str:
-        """The message of that code."""
+        """Return the message of that code."""
         pattern = self.bundle.get_message(code).value
         assert pattern is not None, code
         filled, errors = self.bundle.format_pattern(pattern, params)
@@ -71,44 +107,112 @@ class Text:
         return str(filled)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as this language writes it."""
+        """Return a number as this language writes it."""
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return str(format_decimal(value, format=pattern, locale=self.language))
 
     def title(self, code: str) -> str:
-        """The message's heading."""
+        """Return the heading of a message."""
         pattern = self.bundle.get_message(code).attributes["title"]
         return str(self.bundle.format_pattern(pattern)[0])
 
+    def variables(self, code: str) -> frozenset[str]:
+        """Return what a message needs."""
+        return variables(self.language, self.game.name if self.game else None)[code]
+
     def name(self, kind: str, word: str) -> str:
-        """The word for a colour, a side, ...; itself when a data file brought a new one."""
+        """Return the word for a colour, a side, ...; itself when a data file brought a new one."""
         code = f"{kind}-{word}"
         return self(code) if self.has(code) else word
 
-    def why(self, field: str, given: str) -> str:
-        """Why a value of the box was reconstructed; as its data file gives it, when that is all."""
-        code = f"why-{field.replace('.', '-').replace('_', '-')}"
-        return self(code) if self.has(code) else given
+    # -- what a game says -------------------------------------------------------------------------
+
+    def seat_names(self, players: int, data: Data) -> list[str]:
+        """Return the names of the seats of a game, for players without a name."""
+        game = self.game
+        assert game is not None
+        kind, words = game.seat_kind, game.seat_names(players, data)
+        if not self.has(f"{kind}-{words[0]}"):
+            return [self("seat-number", number=seat + 1) for seat in range(players)]
+        names = [self.name(kind, word) for word in words]
+        return [name[:1].upper() + name[1:] for name in names]
 
     def error(self, error: TidetableError, names: list[str] | None = None) -> str:
-        """A refusal in words."""
+        """Return a refusal in words."""
         return self(f"error-{error.code}", **self.arguments(error.params, names or []))
 
     def event(self, event: dict[str, object], names: list[str]) -> str:
-        """A line of the log; the game may have another one for what is only half known."""
-        kind = str(event["event"])
+        """Return a line of the log. An event with a hidden piece may have a message of its own."""
+        assert self.game is not None
+        name = str(event["event"])
         params = {key: value for key, value in event.items() if key != "event"}
-        code = f"event-{self.words.variant(kind, event)}"
-        return self(code, **self.arguments(params, names))
+        chosen = self.ask("variant", name, event) or name
+        if chosen == name and self.has(f"event-{name}-hidden"):
+            hidden = has_hidden_piece(self, self.game.parameters, params)
+            chosen = f"{name}-hidden" if hidden else name
+        return self(f"event-{chosen}", **self.arguments(params, names))
 
-    def arguments(self, params: dict[str, object], names: list[str]) -> dict[str, str | int]:
+    def choice(self, move: dict[str, object], names: list[str]) -> str:
+        """Return a move in words."""
+        code = f"choice-{move['do']}"
+        params = {key: value for key, value in move.items() if key != "do"}
+        said = self.arguments(params, names)
+        if self.has(code):
+            return self(code, **said)
+        return " ".join(map(str, (move["do"], *said.values())))
+
+    def arguments(self, params: dict[str, object], names: list[str]) -> dict[str, Said]:
         return {key: self.argument(key, value, names) for key, value in params.items()}
 
-    def argument(self, key: str, value: object, names: list[str]) -> str | int:
+    def argument(self, key: str, value: object, names: list[str]) -> Said:
+        """Return a parameter in words: as the game says it, by its table, or as it is."""
         if isinstance(value, TidetableError):
             return self.error(value, names)
-        if self.words is not None:
-            said: str | int | None = self.words.argument(self, key, value, names)
-            if said is not None:
-                return said
+        said: Said | None = self.ask("argument", self, key, value, names)
+        if said is None and self.game is not None:
+            said = worded(self, self.game.parameters.get(key, ""), value, names)
+        if said is not None:
+            return said
         return value if isinstance(value, int) and abs(value) < MOST else str(value)
+
+    def ask(self, function: str, *args: object) -> Any:
+        """Call a function of the game's `words`, if there is one."""
+        found = getattr(self.words, function, None)
+        return found(*args) if found else None
+
+    # -- the rules page ---------------------------------------------------------------------------
+
+    def sections(self) -> list[str]:
+        """Return the sections of the rules page: the messages rules-SECTION, in their order."""
+        assert self.game is not None
+        codes = variables("en", self.game.name).keys() - variables("en", None).keys()
+        ordered = [code for code in variables("en", self.game.name) if code in codes]
+        return [code.removeprefix("rules-") for code in ordered if code.startswith("rules-")]
+
+    def rules_parameters(self, data: Data) -> dict[str, Said]:
+        """Return what the rules page takes from the data, so that it cannot contradict the engine.
+
+        By default, every number and word of the data file by its name."""
+        said: dict[str, Said] | None = self.ask("rules_parameters", self, data)
+        return flat(data.values) if said is None else said
+
+    def why(self, field: str, given: str) -> str:
+        """Return why a value was reconstructed: by a message, or as the data file gives it."""
+        code = f"why-{field.replace('.', '-').replace('_', '-')}"
+        return self(code) if self.has(code) else given
+
+
+def flat(values: dict[str, Any], prefix: str = "") -> dict[str, Said]:
+    """Flatten the numbers and words of a data file: {"deck": {"size": 25}} gives deck-size."""
+    found: dict[str, Said] = {}
+    for name, value in values.items():
+        key = f"{prefix}{name}".replace("_", "-")
+        if isinstance(value, dict):
+            found |= flat(value, f"{key}-")
+        elif isinstance(value, bool):
+            found[key] = "yes" if value else "no"
+        elif isinstance(value, (int, str)):
+            found[key] = value
+        elif isinstance(value, list) and all(isinstance(one, (int, str)) for one in value):
+            found[key] = ", ".join(map(str, value))
+    return found

@@ -48,7 +48,7 @@ def check(case: Case) -> None:
     assert state.reveal() == before
     for language in LANGUAGES:
         text = Text(language, state.game.name)
-        names = text.words.seat_names(text, state.game.seat_names(state.players, state.setup.data))
+        names = text.seat_names(state.players, state.setup.data)
         assert text.error(refused.value, names)
 
 

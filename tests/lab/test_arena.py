@@ -7,10 +7,11 @@ import pytest
 
 from tidetable import bots
 from tidetable.engine.errors import RecordError, SetupError
-from tidetable.lab import arena
+from tidetable.lab import arena, ladder_plot
 from tidetable.lab.arena import Contest, PlayedGame, Results, Task
 from tidetable.lab.ladder import by_deal, ladder, nobody
 from tidetable.lab.workers import run_jobs
+from tidetable.text import Text
 
 SMALL = Contest("kadora", ("random", "greedy"), 2, 12, 3)
 
@@ -124,6 +125,20 @@ def test_the_ladder() -> None:
     assert first.margin == pytest.approx(8)
     assert first.median_ms == 1.0 or first.median_ms == 2.0
     assert nobody(games) == 0
+
+
+def test_the_ladder_as_a_picture(tmp_path: Path) -> None:
+    rows = ladder([made(0, ("a", "b"), [1.0, 0.0]), made(1, ("b", "a"), [1.0, 0.0])])
+    for suffix, start in ((".png", b"\x89PNG"), (".svg", b"<svg"), (".pdf", b"%PDF")):
+        file = tmp_path / f"ladder{suffix}"
+        ladder_plot.check(file)
+        ladder_plot.write(Text("en"), "A title", rows, file)
+        assert file.read_bytes().startswith(start)
+    assert "A title" in (tmp_path / "ladder.svg").read_text()
+    with pytest.raises(SetupError, match="cannot-write"):
+        ladder_plot.check(tmp_path / "ladder.bmp")
+    with pytest.raises(SetupError, match="cannot-write"):
+        ladder_plot.write(Text("en"), "", rows, tmp_path / "missing" / "ladder.png")
 
 
 def test_games_of_one_deal_count_as_one_observation() -> None:

@@ -21,7 +21,7 @@ import asyncpg
 import httpx
 import pytest
 
-from tidetable.server.database import numbered
+from tidetable.server.postgres import numbered
 
 HOST = "127.0.0.1"
 STARTS_WITHIN = 60.0  # seconds; generous, the machine may be busy

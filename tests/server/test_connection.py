@@ -1,4 +1,4 @@
-"""A client that reads slowly: nothing piles up behind it, nothing is lost, and patience ends."""
+"""A slow client: nothing piles up for it, nothing is lost, and it is cut off in the end."""
 
 import asyncio
 from typing import Any, cast
@@ -8,87 +8,86 @@ import pytest
 
 from tidetable.server import connection
 from tidetable.server.connection import FAILED, TOO_SLOW, Connection
-from tidetable.server.held import Held
+from tidetable.server.loaded import LoadedTable
 from tidetable.server.messages import Done
-from tidetable.server.socket import part
+from tidetable.server.socket import close
 from tidetable.server.summaries import new_made
-from tidetable.server.tables import Tables
 from tidetable.table import entries as log
 from tidetable.table.table import Table
 
 
-class Wire:
-    """Notes what goes over it."""
+class Transport:
+    """Notes what is sent."""
 
     def __init__(self) -> None:
         self.sent: list[list[Any]] = []
-        self.listening = True
+        self.reading = True
         self.broken = False
-        self.cut = False
+        self.aborted = False
 
     def push(self, texts: list[bytes]) -> None:
         if self.broken:
             raise RuntimeError("broken")
         self.sent.append([msgspec.json.decode(text) for text in texts])
 
-    def listen(self) -> None:
-        self.listening = True
+    def resume_reading(self) -> None:
+        self.reading = True
 
-    def stop_listening(self) -> None:
-        self.listening = False
+    def pause_reading(self) -> None:
+        self.reading = False
 
-    def cut_off(self) -> None:
-        self.cut = True
+    def abort(self) -> None:
+        self.aborted = True
 
 
-def joined() -> tuple[Connection, Wire]:
-    tables = Tables(cast(Any, None), cast(Any, None), "secret", False)
+def connected() -> tuple[Connection, Transport]:
     plans = [log.SeatPlan("host"), log.SeatPlan("open")]
-    held = Held(Table("t", new_made("kadora", 2, "ann", plans, {}), 0.0))
-    wire = Wire()
-    return Connection(cast(Any, wire), tables, held, 0.0), wire
+    loaded = LoadedTable(Table("t", new_made("kadora", 2, "ann", plans, {}), 0.0))
+    transport = Transport()
+    return Connection(cast(Any, transport), cast(Any, None), loaded, 0.0), transport
 
 
-def said(joined: Connection, text: str) -> None:
-    joined.held.table.add(log.Said("ben", "Ben", text), 1.0)
-    joined.wake()
+def say(client: Connection, text: str) -> None:
+    client.loaded.table.add(log.Said("ben", "Ben", text), 1.0)
+    client.wake()
 
 
-async def test_who_is_behind_gets_the_newest_state_and_every_answer_once() -> None:
-    slow, wire = joined()
+async def test_a_slow_client_gets_the_newest_state_and_every_answer_once() -> None:
+    slow, transport = connected()
     slow.wake()
-    assert len(wire.sent) == 1
-    slow.hold()
-    assert not wire.listening
+    assert len(transport.sent) == 1
+    slow.pause_sending()
+    assert not transport.reading
     for number in range(3):
-        said(slow, f"line {number}")
+        say(slow, f"line {number}")
         slow.answer(Done(f"k{number}"))
-    assert len(wire.sent) == 1
-    slow.go_on()
-    assert wire.listening
-    (update, *answers) = wire.sent[1]
+    assert len(transport.sent) == 1
+    slow.resume_sending()
+    assert transport.reading
+    (update, *answers) = transport.sent[1]
     assert [line["text"] for line in update["chat"]] == ["line 0", "line 1", "line 2"]
     assert [answer["key"] for answer in answers] == ["k0", "k1", "k2"]
-    slow.go_on()
-    assert len(wire.sent) == 2
+    slow.resume_sending()
+    assert len(transport.sent) == 2
 
 
-async def test_patience_with_one_who_does_not_read_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_does_not_read_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "READ_WITHIN", 0.01)
-    slow, wire = joined()
-    slow.hold()
-    slow.go_on()
-    await asyncio.sleep(0.05)
-    assert not slow.ended.done()
-    slow.hold()
+    slow, transport = connected()
+    slow.pause_sending()
+    timer = slow.behind
+    slow.resume_sending()
+    assert timer is not None
+    assert timer.cancelled()
+    slow.pause_sending()
     assert await asyncio.wait_for(slow.ended, 5) == TOO_SLOW
-    # No farewell: it would have to be read.
-    await part(slow, cast(Any, None), TOO_SLOW)
-    assert wire.cut
+    # Without a close frame: the client would not read it.
+    await close(slow, cast(Any, None), TOO_SLOW)
+    assert transport.aborted
 
 
-async def test_a_wire_that_breaks_hurts_only_its_own_client() -> None:
-    unlucky, wire = joined()
-    wire.broken = True
+async def test_a_transport_that_fails_affects_only_its_own_client() -> None:
+    unlucky, transport = connected()
+    transport.broken = True
     unlucky.wake()
     assert unlucky.ended.result() == FAILED

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
-from itertools import count
+from itertools import count as counting
 from pathlib import Path
 
 import pytest
@@ -25,10 +25,20 @@ from tests.server.house import (
     opened,
     varied,
 )
-from tests.table.test_table import PEOPLE, Kept, begun
-from tidetable.server import database
+from tests.table.test_table import PEOPLE, Logged, begun
+from tidetable.server.database import Database
 from tidetable.server.migrate import config, migrate_postgres, migrate_sqlite
-from tidetable.server.results import TRIES, kept, places, ratings_of, results, settle, settled
+from tidetable.server.postgres import Postgres as PostgresDatabase
+from tidetable.server.results import (
+    TRIES,
+    count,
+    count_finished,
+    insert_results,
+    places,
+    ratings_of,
+    stored_game,
+)
+from tidetable.server.sqlite import Sqlite
 from tidetable.server.statistics import statistics
 from tidetable.table import entries as log
 from tidetable.table.table import Table
@@ -42,7 +52,7 @@ RESULTS = (
 # -- without a server ----------------------------------------------------------------------------
 
 
-def ended(players: int = 2, **plans: object) -> Kept:
+def ended(players: int = 2, **plans: object) -> Logged:
     """A game that has been played to its end."""
     played = begun(players, **plans)
     while played.table.status == "playing":
@@ -87,7 +97,7 @@ def test_who_gives_up_comes_last_and_has_not_won() -> None:
     came = places(table)
     assert came[(quitter + 2) % 3] == 1
     assert (came[quitter], came[left]) == ((3, 2) if left in table.winners() else (2, 2))
-    rows = {row[1][1]: row[1] for row in results(table)}
+    rows = {row[1][1]: row[1] for row in insert_results(table)}
     assert rows[quitter][7] == rows[left][7] == 0
     assert rows[quitter][8] is not None
 
@@ -97,7 +107,7 @@ def test_the_last_one_left_is_first_and_nobody_has_a_score() -> None:
     played.add(played.table.resign(0, "ann"))
     played.add(played.table.resign(2, "cis"))
     assert places(played.table) == [2, 1, 2]
-    assert {row[1][8] for row in results(played.table)} == {None}
+    assert {row[1][8] for row in insert_results(played.table)} == {None}
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -110,15 +120,15 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @contextlib.asynccontextmanager
-async def two_processes(address: str) -> AsyncIterator[list[database.Database]]:
+async def two_processes(address: str) -> AsyncIterator[list[Database]]:
     """As two processes would open it."""
-    both: list[database.Database]
+    both: list[Database]
     if address.startswith("postgresql://"):
         await migrate_postgres(address)
-        both = [await database.Postgres.open(address) for _ in range(2)]
+        both = [await PostgresDatabase.open(address) for _ in range(2)]
     else:
         await asyncio.to_thread(migrate_sqlite, Path(address))
-        both = [database.Sqlite(Path(address)) for _ in range(2)]
+        both = [Sqlite(Path(address)) for _ in range(2)]
     try:
         yield both
     finally:
@@ -129,9 +139,9 @@ async def two_processes(address: str) -> AsyncIterator[list[database.Database]]:
 async def test_a_game_is_counted_once_whoever_tries(address: str) -> None:
     table = named(ended(3, rated=True).table, "once")
     async with two_processes(address) as both:
-        await all_of(*(settle(one, table) for one in both * 5))
+        await all_of(*(count(one, table) for one in both * 5))
         assert len(await both[0].read(RESULTS, table.id)) == 3
-        told = await kept(both[1], table.id)
+        told = await stored_game(both[1], table.id)
         assert told is not None
         assert told.record == table.record() | {"outcomes": told.record["outcomes"]}
         ratings = [(await ratings_of(both[0], person))["kadora"] for person in PEOPLE[:3]]
@@ -143,7 +153,7 @@ async def test_a_game_is_counted_once_whoever_tries(address: str) -> None:
 async def test_games_that_end_at_once_all_count(address: str) -> None:
     tables = [named(ended(2, rated=True).table, str(n)) for n in range(12)]
     async with two_processes(address) as both:
-        await all_of(*(settle(both[n % 2], table) for n, table in enumerate(tables)))
+        await all_of(*(count(both[n % 2], table) for n, table in enumerate(tables)))
         found = await ratings_of(both[0], "ann")
         assert found["kadora"].games == 12
         assert (await ratings_of(both[0], "ben"))["kadora"].games == 12
@@ -154,7 +164,7 @@ async def test_so_many_rated_games_of_one_person_in_a_moment(tmp_path: Path) -> 
     """More than a rating is tried to be worked out anew."""
     tables = [named(ended(2, rated=True).table, str(n)) for n in range(TRIES + 5)]
     async with two_processes(str(tmp_path / "results.sqlite")) as (one, _):
-        assert await settled(one, tables) == {table.id for table in tables}
+        assert await count_finished(one, tables) == {table.id for table in tables}
         assert (await ratings_of(one, "ann"))["kadora"].games == TRIES + 5
 
 
@@ -162,9 +172,9 @@ async def test_one_that_cannot_be_counted_does_not_keep_others(tmp_path: Path) -
     good, bad = (named(ended(2).table, name) for name in ("good", "bad"))
     bad.over_at = None  # a game without an end
     async with two_processes(str(tmp_path / "results.sqlite")) as (one, _):
-        assert await settled(one, [bad, good]) == {good.id}
-        assert await kept(one, bad.id) is None
-        assert await kept(one, good.id) is not None
+        assert await count_finished(one, [bad, good]) == {good.id}
+        assert await stored_game(one, bad.id) is None
+        assert await stored_game(one, good.id) is not None
 
 
 async def test_a_person_on_two_seats_is_not_rated(address: str) -> None:
@@ -172,22 +182,22 @@ async def test_a_person_on_two_seats_is_not_rated(address: str) -> None:
     played = ended(2, rated=True)
     played.add(log.Handed("ben", "ann", "Ann"))
     async with two_processes(address) as (one, _):
-        await settle(one, played.table)
+        await count(one, played.table)
         assert await ratings_of(one, "ann") == {}
         assert len(await one.read(RESULTS, played.table.id)) == 2
 
 
 async def test_statistics_add_up(address: str) -> None:
-    numbers = count()
+    numbers = counting()
     async with two_processes(address) as (one, _):
         for plans in ({}, {}, {"seats": [log.SeatPlan("host"), log.SeatPlan("bot", "random")]}):
-            await settle(one, named(ended(2, **plans).table, str(next(numbers))))
+            await count(one, named(ended(2, **plans).table, str(next(numbers))))
         for winner in (0, 1, 1):
             played = begun(3)
             played.at = 10_000.0 + next(numbers)
             for seat in {0, 1, 2} - {winner}:
                 played.add(played.table.resign(seat, PEOPLE[seat]))
-            await settle(one, named(played.table, str(next(numbers))))
+            await count(one, named(played.table, str(next(numbers))))
         told = await statistics(one, "ben")
         assert [(record.players, record.games) for record in told.records] == [(2, 2), (3, 3)]
         three = told.records[1]

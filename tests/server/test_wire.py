@@ -1,4 +1,5 @@
-"""The short way hears and says what the library alone would, however the bytes are cut."""
+"""The direct transport receives and answers what the library alone would, however the bytes are
+split."""
 
 import asyncio
 from typing import Any, cast
@@ -12,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from tidetable.server.frames import end_of_frame, framed
+from tidetable.server.transport import EXTENSION
 from tidetable.server.wire import Wire
 
 REQUEST = (
@@ -22,7 +24,7 @@ LARGEST = 400  # bytes of a message
 
 
 class Transport:
-    """Remembers what was written."""
+    """Notes what is written."""
 
     def __init__(self) -> None:
         self.written = b""
@@ -49,28 +51,28 @@ class Transport:
     def resume_reading(self) -> None: ...
 
 
-class Ear:
-    """A listener."""
+class Receiver:
+    """Notes what is received."""
 
     def __init__(self) -> None:
-        self.heard_: list[bytes] = []
+        self.messages: list[bytes] = []
 
-    def heard(self, data: bytes) -> None:
-        self.heard_.append(bytes(data))
+    def received(self, data: bytes) -> None:
+        self.messages.append(bytes(data))
 
-    def hold(self) -> None: ...
+    def pause_sending(self) -> None: ...
 
-    def go_on(self) -> None: ...
+    def resume_sending(self) -> None: ...
 
 
-async def opened(before: bytes = b"") -> tuple[Wire, Transport, Ear]:
-    """A wire after its handshake, joined; `before`: sent too early, with the request."""
-    ear, there = Ear(), asyncio.Event()
+async def opened(before: bytes = b"") -> tuple[Wire, Transport, Receiver]:
+    """A joined wire after its handshake; `before`: data that was sent with the request."""
+    receiver, there = Receiver(), asyncio.Event()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        scope["extensions"]["tidetable.wire"]["wire"].join(ear)
+        scope["extensions"][EXTENSION]["wire"].join(receiver)
         there.set()
         while (await receive())["type"] != "websocket.disconnect":
             pass
@@ -88,25 +90,25 @@ async def opened(before: bytes = b"") -> tuple[Wire, Transport, Ear]:
     wire.data_received(REQUEST + before)
     await asyncio.wait_for(there.wait(), 5)
     transport.written = b""
-    return wire, transport, ear
+    return wire, transport, receiver
 
 
 def frame(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
     return Frame(Opcode(opcode), data, fin).serialize(mask=True)
 
 
-async def told(chunks: list[bytes], short: bool) -> tuple[list[bytes], bytes, bool, State]:
-    """What is heard and answered when this comes; the long way if it is not to be the short."""
-    wire, transport, ear = await opened()
-    assert wire.cutting
-    wire.cutting = short
+async def exchanged(chunks: list[bytes], direct: bool) -> tuple[list[bytes], bytes, bool, State]:
+    """What is received and answered when these bytes arrive."""
+    wire, transport, receiver = await opened()
+    assert wire.splitting
+    wire.splitting = direct
     for chunk in chunks:
         if not transport.closed:
             wire.data_received(chunk)
     state = wire.conn.state
     wire.connection_lost(None)
     await asyncio.gather(*wire.tasks)
-    return ear.heard_, transport.written, transport.closed, state
+    return receiver.messages, transport.written, transport.closed, state
 
 
 TEXT = st.text(max_size=40).map(str.encode) | st.integers(100, 200).map(lambda n: b"x" * n)
@@ -132,53 +134,53 @@ BAD = st.one_of(
     st.just(frame(1, b"\xff\xfe")),  # not UTF-8
     st.just(frame(1, b"half", False) + frame(1, b"another")),
     st.just(frame(0, b"nothing to continue")),
-    st.just(frame(1, b"x" * LARGEST)),  # the largest that is allowed
+    st.just(frame(1, b"x" * LARGEST)),  # the largest allowed
     st.just(frame(1, b"x" * (LARGEST + 1))),
     st.just(frame(1, b"x" * 70_000)),
     st.just(frame(1, b"x" * 300, False) + frame(0, b"x" * 300)),
     st.just(b"\x81\x02hi"),  # without a mask
-    st.just(b"\x81\xff" + bytes(4) + b"\x00\x00\x00\x03" + bytes(4) + b"abc"),  # a needless size
+    st.just(b"\x81\xff" + bytes(4) + b"\x00\x00\x00\x03" + bytes(4) + b"abc"),  # size too wide
     st.just(b"\x81\xff" + b"\xff" * 20),
-    st.just(b"\xc1\x82" + bytes(4) + b"hi"),  # an extension's bit
-    st.just(b"\x83\x80" + bytes(4)),  # no such kind
-    st.just(b"\x89\xfe\x00\xff" + bytes(4) + b"p" * 255),  # a ping may not be so long
+    st.just(b"\xc1\x82" + bytes(4) + b"hi"),  # a bit of an extension
+    st.just(b"\x83\x80" + bytes(4)),  # an unknown opcode
+    st.just(b"\x89\xfe\x00\xff" + bytes(4) + b"p" * 255),  # too long for a ping
     st.integers(0, 255).map(lambda first: bytes([first, 0x83]) + bytes(4) + b"abc"),
 )
 
 
 @settings(max_examples=300, deadline=None)
 @given(st.lists(FRAMES, max_size=5), BAD, st.lists(FRAMES, max_size=1), st.data())
-def test_the_short_way_does_as_the_library(
+def test_the_direct_transport_does_what_the_library_does(
     good: list[bytes], bad: bytes, after: list[bytes], data: st.DataObject
 ) -> None:
     sent = b"".join([*good, bad, *after])
     cuts = sorted(data.draw(st.lists(st.integers(0, len(sent)), max_size=6)))
     chunks = [sent[a:b] for a, b in zip([0, *cuts], [*cuts, len(sent)], strict=True)]
-    short = asyncio.run(told([chunk for chunk in chunks if chunk], True))
-    # Byte by byte: of a chunk with a mistake in it the library alone forgets the good frames.
-    assert short == asyncio.run(told([sent[n : n + 1] for n in range(len(sent))], False))
+    direct = asyncio.run(exchanged([chunk for chunk in chunks if chunk], True))
+    # Byte by byte: the library alone drops the good frames of a chunk with an error.
+    assert direct == asyncio.run(exchanged([sent[n : n + 1] for n in range(len(sent))], False))
 
 
-async def test_frames_may_be_cut_anywhere() -> None:
+async def test_frames_may_be_split_anywhere() -> None:
     sent = frame(1, b"one") + frame(9, b"?") + frame(1, "zwei ü".encode()) + frame(1, b"y" * 300)
-    whole = await told([sent], True)
+    whole = await exchanged([sent], True)
     assert whole[0] == [b"one", "zwei ü".encode(), b"y" * 300]
     for cut in range(1, len(sent)):
-        assert await told([sent[:cut], sent[cut:]], True) == whole
-    assert await told([sent[n : n + 1] for n in range(len(sent))], True) == whole
+        assert await exchanged([sent[:cut], sent[cut:]], True) == whole
+    assert await exchanged([sent[n : n + 1] for n in range(len(sent))], True) == whole
 
 
-async def test_who_sends_before_the_answer_is_heard_all_the_same() -> None:
+async def test_messages_sent_with_the_request_are_received() -> None:
     early = frame(1, b"early")
-    wire, _, ear = await opened(early[:5])
-    assert not wire.cutting
+    wire, _, receiver = await opened(early[:5])
+    assert not wire.splitting
     wire.data_received(early[5:] + frame(1, b"later"))
-    assert ear.heard_ == [b"early", b"later"]
+    assert receiver.messages == [b"early", b"later"]
     wire.connection_lost(None)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_what_is_sent_is_framed_as_the_library_does_it(size: int) -> None:
+def test_frames_are_written_as_by_the_library(size: int) -> None:
     text = b"t" * size
     assert framed([text]) == Frame(Opcode.TEXT, text).serialize(mask=False)
     masked = Frame(Opcode.TEXT, text).serialize(mask=True)
@@ -186,7 +188,7 @@ def test_what_is_sent_is_framed_as_the_library_does_it(size: int) -> None:
     assert end_of_frame(b"??" + masked + b"?", 2) == len(masked) + 2
 
 
-async def test_to_one_who_has_gone_nothing_is_sent() -> None:
+async def test_nothing_is_sent_to_a_client_that_is_gone() -> None:
     wire, transport, _ = await opened()
     wire.push([b"here", b"there"])
     assert transport.written == framed([b"here"]) + framed([b"there"])
@@ -197,16 +199,16 @@ async def test_to_one_who_has_gone_nothing_is_sent() -> None:
     wire.connection_lost(None)
 
 
-async def test_what_is_pushed_is_not_kept_until_the_end_of_the_turn() -> None:
+async def test_messages_are_written_at_once() -> None:
     wire, transport, _ = await opened()
     assert transport.keeps == 0
     wire.connection_lost(None)
 
 
-async def test_one_who_has_gone_leaves_no_circle_behind() -> None:
-    wire, _, ear = await opened()
+async def test_a_closed_connection_leaves_no_reference_cycle() -> None:
+    wire, _, receiver = await opened()
     wire.connection_lost(None)
     await asyncio.gather(*wire.tasks)
-    assert wire.listener is None
-    assert "tidetable.wire" not in wire.scope["extensions"]
-    assert ear.heard_ == []
+    assert wire.receiver is None
+    assert EXTENSION not in wire.scope["extensions"]
+    assert receiver.messages == []

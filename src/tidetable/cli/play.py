@@ -1,9 +1,7 @@
 """`tidetable play`: a game against bots in the terminal."""
 
-import importlib
 from pathlib import Path
 from time import strftime
-from types import ModuleType
 
 import msgspec
 from rich.columns import Columns
@@ -15,8 +13,9 @@ from tidetable.bots import levels
 from tidetable.bots.pool import WorkerPool
 from tidetable.cli.records import SAVE_FORMAT, read_file
 from tidetable.cli.rules import rules
+from tidetable.drawing import drawing_of
 from tidetable.engine.chance import fresh_seed
-from tidetable.engine.errors import IllegalAction, RecordError, SetupError, TidetableError
+from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
 from tidetable.engine.game import Game
 from tidetable.table.session import Session
 from tidetable.text import Text
@@ -74,13 +73,6 @@ def read_save(path: Path) -> Save:
     return saved
 
 
-def terminal_of(game: Game) -> ModuleType:
-    try:
-        return importlib.import_module(f"tidetable.engine.{game.name}.terminal")
-    except ModuleNotFoundError:
-        raise SetupError("not-a-terminal-game", game=game.name) from None
-
-
 class Terminal:
     """One person in one seat, bots in the others."""
 
@@ -101,9 +93,8 @@ class Terminal:
         self.workers = workers
         self.save = save
         self.text = Text(text.language, self.game.name)
-        self.drawing = terminal_of(self.game)
-        sides = self.game.seat_names(state.players, state.setup.data)
-        self.names: list[str] = self.text.words.seat_names(self.text, sides)
+        self.drawing = drawing_of(self.game)
+        self.names = self.text.seat_names(state.players, state.setup.data)
         self.shown = 0  # number of events already printed
         self.console = Console(highlight=False)
         self.seed = fresh_seed()  # for the bots' choices

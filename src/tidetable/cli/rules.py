@@ -16,8 +16,8 @@ def rules(text: Text, game: Game, data_file: Path | None) -> None:
     data = game.numbers(data_file)
     console = Console(highlight=False, width=min(Console().width, 88))
     console.print(Rule(words("game-title")))
-    params = words.words.rules_parameters(words, data)
-    for section in words.words.SECTIONS:
+    params = words.rules_parameters(data)
+    for section in words.sections():
         console.print(words.title(f"rules-{section}"), style="bold")
         console.print(Padding(words(f"rules-{section}", **params), (0, 0, 1, 2)))
     if data.reconstructed:

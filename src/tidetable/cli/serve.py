@@ -3,9 +3,9 @@
 import uvicorn
 from litestar.types import ASGIApp
 
-from tidetable.server import journal
+from tidetable.server import logs
 from tidetable.server.app import Settings, create
-from tidetable.server.wire import Wire
+from tidetable.server.transport import websocket_protocol
 
 
 def serve(
@@ -17,7 +17,7 @@ def serve(
     origins: list[str],
     rate: float,
 ) -> None:
-    journal.keep()
+    logs.configure()
     run(create(Settings(database, redis, bot_workers, origins, rate)), host, port)
 
 
@@ -27,8 +27,8 @@ def run(app: ASGIApp, host: str, port: int) -> None:
         log_config=None,
         host=host,
         port=port,
-        loop="uvloop",
-        ws=Wire,
+        loop="auto",  # uvloop where it exists: not on Windows
+        ws=websocket_protocol(),
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # it costs more than it saves on small messages
         access_log=False,

@@ -85,8 +85,7 @@ def seats_table(
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("seat", "wins", "interval", "score", "sd"):
         table.add_column(words(f"sim-{column}"), justify="left" if column == "seat" else "right")
-    sides = game.seat_names(players, game.numbers(data))
-    for seat, name in enumerate(words.words.seat_names(words, sides)):
+    for seat, name in enumerate(words.seat_names(players, game.numbers(data))):
         score = lab.summary(tally.scores[seat])
         table.add_row(
             f"{seat} {name}",

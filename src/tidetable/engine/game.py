@@ -358,17 +358,3 @@ class Game:
     def seat_names(self, players: int, data: Data) -> list[str]:
         """Return a fixed word for each seat, used by the notation."""
         return [f"seat{seat}" for seat in range(players)]
-
-    # -- what is sent -----------------------------------------------------------------------------
-
-    def written(self, state: State, seat: i64) -> Json:
-        """The view as it is sent: a game may put msgspec.Raw for what it writes again and again."""
-        return self.view(state, seat, False)
-
-    def offered(self, state: State) -> object:
-        """The legal moves, each with its preview, as they are sent; a game may write them itself,
-        too."""
-        told: list[Json] = []
-        for action in state.actions():
-            told.append({"move": self.move(state, action), "preview": self.preview(state, action)})
-        return told

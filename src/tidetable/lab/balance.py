@@ -6,8 +6,6 @@ same report, and a stopped run can be resumed.
 """
 
 import hashlib
-import importlib
-import importlib.util
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -215,11 +213,9 @@ def numbers(name: str, encoded: bytes) -> Data:
 
 
 def features(state: State) -> list[dict[str, int]]:
-    """What each seat had and did, as the game's folder tells it."""
-    module = f"tidetable.engine.{state.game.name}.features"
-    if importlib.util.find_spec(module) is None:
-        return [{} for _ in range(state.players)]
-    found: list[dict[str, int]] = importlib.import_module(module).features(state)
+    """What each seat had and did; nothing when the game has no `features` module."""
+    module: Any = state.game.part("features")
+    found: list[dict[str, int]] = module.features(state) if module else [{}] * state.players
     return found
 
 

@@ -7,8 +7,6 @@ played, but reported.
 """
 
 import copy
-import importlib
-import importlib.util
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -75,8 +73,7 @@ class Nothing:
 
 
 def alternatives(game: Game) -> Any:
-    module = f"tidetable.engine.{game.name}.alternatives"
-    return importlib.import_module(module) if importlib.util.find_spec(module) else Nothing
+    return game.part("alternatives") or Nothing
 
 
 def candidates(data: Data, field: str, given: dict[str, dict[str, object]]) -> list[Variant]:

@@ -1,4 +1,4 @@
-"""The application: services put together, errors in words, headers, health and figures."""
+"""The ASGI application: startup and shutdown, errors, headers, health and metrics."""
 
 import asyncio
 import contextlib
@@ -18,26 +18,25 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
-from tidetable.server import journal, messages, pages
-from tidetable.server.database import Database, Postgres, Sqlite
-from tidetable.server.handing import Handing
+from tidetable.server import messages, pages
+from tidetable.server.database import Database
 from tidetable.server.http import routes
-from tidetable.server.hub import Redis
-from tidetable.server.identity import Identity
 from tidetable.server.limits import Gate
+from tidetable.server.logs import log_error
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.outage import is_outage
-from tidetable.server.pages import Pages, spoken
+from tidetable.server.pages import Pages, language_of
+from tidetable.server.postgres import Postgres
 from tidetable.server.refusals import documented
 from tidetable.server.services import Services
 from tidetable.server.socket import serve
+from tidetable.server.sqlite import Sqlite
 from tidetable.server.store import Store
-from tidetable.server.tables import Tables
 from tidetable.server.thinking import Thinking
 from tidetable.text import Text
 
 LARGEST_BODY = 200_000
-STATUS = {  # of refusals; all others are 400
+STATUS = {  # HTTP status by error code; 400 for all others
     "bad-token": 401,
     "bad-login": 401,
     "now-account": 401,
@@ -67,13 +66,13 @@ HEADERS = {
 
 
 class Settings(msgspec.Struct):
-    """How a server is run."""
+    """The options of `tidetable serve`."""
 
     database: str = "tidetable.sqlite"  # a file, or postgresql://...
     redis: str | None = None
-    thinkers: int = 1  # processes that think for bots; 0: none here
-    origins: list[str] = []  # from which browsers may connect besides the server's own
-    rate: float = 15.0  # requests or commands a second of one client, in the long run; 0: any
+    thinkers: int = 1  # worker processes for bots; 0: bots do not play in this process
+    origins: list[str] = []  # that browsers may connect from, besides the server's own
+    rate: float = 15.0  # requests or commands per second and client, on average; 0: no limit
 
 
 async def open_database(where: str) -> Database:
@@ -81,48 +80,45 @@ async def open_database(where: str) -> Database:
         await migrate_postgres(where)
         return await Postgres.open(where)
     path = Path(where)
-    path.touch(mode=0o600)  # it holds the secret that signs tokens, and seeds of running games
+    path.touch(mode=0o600)  # it contains the signing secret and the seeds of running games
     await asyncio.to_thread(migrate_sqlite, path)
     return Sqlite(path)
 
 
-def run_smoothly() -> None:
-    """Settings of the interpreter for a process with many small objects and a writing thread."""
+def tune_interpreter() -> None:
+    """Tune the interpreter for many small objects and a flushing thread."""
     gc.collect()
-    gc.freeze()  # what is here now stays; no need to look through it again and again
-    gc.set_threshold(5_000, 10, 50)  # often a little, for a long look would hold up everybody
-    sys.setswitchinterval(0.0005)  # the thread that writes waits for the interpreter this long
+    gc.freeze()  # everything loaded so far stays: never scan it again
+    gc.set_threshold(5_000, 10, 50)  # short collections often: a long one would delay everyone
+    sys.setswitchinterval(0.0005)  # how long the flushing thread waits for the interpreter
 
 
 def create(settings: Settings) -> ASGIApp:
     services = Services()
     registry = CollectorRegistry()
     connections = Gauge("tidetable_connections", "Open WebSockets", registry=registry)
-    in_hand = Gauge("tidetable_tables", "Tables in hand", registry=registry)
+    loaded = Gauge("tidetable_tables", "Loaded tables", registry=registry)
     written = Gauge(
-        "tidetable_entries_written", "Entries stored since the start", registry=registry
+        "tidetable_entries_written", "Log entries stored since the start", registry=registry
     )
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         database = await open_database(settings.database)
-        services.store = Store(database)
-        await services.store.begin_with(games.all())
-        secret = await services.store.secret(secrets.token_urlsafe(32))
-        services.thinking = thinking = Thinking(settings.thinkers)
+        store = Store(database)
+        await store.begin_with(games.all())
+        secret = await store.secret(secrets.token_urlsafe(32))
+        thinking = Thinking(settings.thinkers)
         shared = isinstance(database, Postgres)
-        services.tables = tables = Tables(services.store, thinking, secret, shared)
-        services.identity = Identity(services.store, secret)
-        if settings.redis is not None:
-            tables.fanout = Redis.open(settings.redis, tables.heard, tables.missed, tables.presence)
-        services.handing = handing = Handing(services.store, tables)
-        upkeep = [asyncio.create_task(work) for work in (tables.sweep(), handing.run())]
-        run_smoothly()
+        services.start(database, thinking, secret, shared, settings.redis)
+        work = (services.sweeper.run(), services.account_merge.run())
+        upkeep = [asyncio.create_task(one) for one in work]
+        tune_interpreter()
         yield
         for task in upkeep:
             task.cancel()
         await asyncio.gather(*upkeep, return_exceptions=True)
-        await tables.close()
+        await services.close()
         await asyncio.to_thread(thinking.close)
         await database.close()
 
@@ -131,8 +127,7 @@ def create(settings: Settings) -> ASGIApp:
         if not allowed_origin(socket, settings.origins):
             await socket.close(code=4403)
             return
-        tables, identity = services.tables, services.identity
-        await serve(socket, table_id, tables, identity, settings.rate, connections.inc)
+        await serve(socket, table_id, services, settings.rate, connections.inc)
 
     @get("/healthz", include_in_schema=False)
     async def health() -> dict[str, str]:
@@ -141,13 +136,13 @@ def create(settings: Settings) -> ASGIApp:
 
     @get("/metrics", include_in_schema=False, media_type="text/plain")
     async def metrics() -> bytes:
-        in_hand.set(len(services.tables.held))
-        written.set(services.tables.written)
+        loaded.set(len(services.registry.tables))
+        written.set(services.commands.written)
         return generate_latest(registry)
 
     @get("/api/schema/messages")
     async def message_schema() -> dict[str, Any]:
-        """JSON Schema of what goes over the WebSocket, both ways."""
+        """The JSON Schema of the WebSocket's messages, in both directions."""
         return messages.schema()
 
     app = Litestar(
@@ -170,7 +165,7 @@ def create(settings: Settings) -> ASGIApp:
 
 
 def allowed_origin(socket: WebSocket[Any, Any, Any], origins: list[str]) -> bool:
-    """A browser says where its page came from; other programs do not, and hold no cookies."""
+    """Whether a browser's page comes from an allowed origin. Other programs send none."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
@@ -179,38 +174,40 @@ def allowed_origin(socket: WebSocket[Any, Any, Any], origins: list[str]) -> bool
 
 
 def refused(request: Request[Any, Any, Any], error: TidetableError) -> Response[Any]:
-    """A refusal: its code, and a sentence in the reader's language."""
-    text = Text(spoken(request), None)
+    """The response to a refusal: its code, and a sentence in the client's language."""
+    text = Text(language_of(request), None)
     for game in (None, *games.names()):
         text = Text(text.language, game)
         if text.has(f"error-{error.code}"):
             break
-    said = text.error(error)
-    return Response({"code": error.code, "message": said}, status_code=STATUS.get(error.code, 400))
+    message = text.error(error)
+    return Response(
+        {"code": error.code, "message": message}, status_code=STATUS.get(error.code, 400)
+    )
 
 
 def invalid(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What Litestar itself refuses: a wrong type, an unknown path."""
+    """The response to what Litestar refuses: a wrong type, an unknown path."""
     extra = error.extra if isinstance(error.extra, list) else []
     fields = [one for one in extra if isinstance(one, dict)]
     reason = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in fields)
     code = "bad-message" if error.status_code == 400 else f"http-{error.status_code}"
-    text = Text(spoken(request))
+    text = Text(language_of(request))
     message = text("error-bad-message", reason=reason or error.detail)
     return Response({"code": code, "message": message}, status_code=error.status_code)
 
 
 def unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Nested too deeply, or not UTF-8."""
-    text = Text(spoken(request))
+    """The response to a body that is nested too deeply or not UTF-8."""
+    text = Text(language_of(request))
     message = text("error-bad-message", reason=str(error))
     return Response({"code": "bad-message", "message": message}, status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A mistake of ours, or of the database."""
-    journal.failed("a request failed", path=request.url.path)
-    text = Text(spoken(request))
+    """The response to an unexpected error, of the server or of the database."""
+    log_error("a request failed", path=request.url.path)
+    text = Text(language_of(request))
     if is_outage(error):
         message = text("error-no-database")
         return Response({"code": "no-database", "message": message}, status_code=503)
@@ -218,12 +215,12 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def too_fast(scope: Scope) -> str:
-    text = Text(spoken(Request(scope)))
+    text = Text(language_of(Request(scope)))
     return text("error-too-fast")
 
 
 def headers(app: ASGIApp) -> ASGIApp:
-    """The usual headers on every answer."""
+    """Middleware that adds the security headers to every response."""
 
     async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_more(message: Message) -> None:

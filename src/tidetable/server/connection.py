@@ -1,7 +1,7 @@
-"""What a client at a table asks for, in order, and what it is shown.
+"""A client's connection to a table: its commands, in order, and the updates it is sent.
 
-What is sent is always the table as it is when the client can take it. A slow client skips states,
-so nothing piles up behind it; and who does not read the answers is not listened to either.
+An update is made when the client can take it, from the table as it is then. A slow client skips
+states, so nothing piles up for it; and a client that does not read its answers is not read either.
 """
 
 import asyncio
@@ -13,18 +13,17 @@ import msgspec
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
-from tidetable.server.database import Conflict
-from tidetable.server.held import Held
-from tidetable.server.journal import failed
+from tidetable.server.commands import Commands, Plan
 from tidetable.server.limits import Bucket
+from tidetable.server.loaded import LoadedTable
+from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
-from tidetable.server.sight import Sight
-from tidetable.server.tables import Plan, Tables
-from tidetable.server.wire import Wire
+from tidetable.server.transport import Transport
+from tidetable.server.updates import Feed
 from tidetable.table.table import TableError
 from tidetable.text import Text
 
-WAITING: Final = 32  # commands that may wait their turn
+WAITING: Final = 32  # commands that may wait
 LARGEST: Final = 16_384  # bytes of a message
 READ_WITHIN = 30.0  # seconds in which a client must read what it was sent
 
@@ -35,29 +34,38 @@ NO_DATABASE: Final = 1013
 
 
 class Connection:
-    """A client that looks at a table."""
+    """A viewer of a table, on top of any transport."""
 
-    def __init__(self, wire: Wire, tables: Tables, held: Held, rate: float) -> None:
-        self.wire = wire
-        self.tables = tables
-        self.held = held
-        self.person: str | None = None
-        self.name = ""
-        self.text = Text("en", held.table.words)
-        self.sight = Sight(tables, held, None)
+    def __init__(
+        self,
+        transport: Transport,
+        commands: Commands,
+        loaded: LoadedTable,
+        rate: float,
+        person: str | None = None,
+        name: str = "",
+        language: str = "en",
+    ) -> None:
+        self.transport = transport
+        self.commands = commands
+        self.loaded = loaded
+        self.person = person
+        self.name = name
+        self.text = Text(language, loaded.table.catalogue)
+        self.feed = Feed(loaded.shared, person)
         self.bucket = Bucket(rate)
         self.inbox: deque[bytes] = deque()
-        self.working = False
-        self.stale = False  # the table has changed since it was last sent
+        self.working = False  # a command is on its route
+        self.stale = False  # the table has changed since the last update
         self.answers: list[bytes] = []
-        self.behind: asyncio.TimerHandle | None = None  # it does not read; when patience ends
+        self.behind: asyncio.TimerHandle | None = None  # set while the client does not read
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def end(self, code: int) -> None:
         if not self.ended.done():
             self.ended.set_result(code)
 
-    # -- out -------------------------------------------------------------------------------------
+    # -- outgoing --------------------------------------------------------------------------------
 
     def wake(self) -> None:
         self.stale = True
@@ -68,57 +76,62 @@ class Connection:
         self.send()
 
     def send(self) -> None:
-        """All that is due; to a client that is behind, once it has caught up."""
+        """Send everything due, or wait until a slow client has caught up."""
         if self.behind is not None:
             return
         due: list[bytes] = []
         try:
-            # The new state first: whoever reads "done" can be sure to have seen what was done.
+            # The update first: a client that reads "done" has seen what was done.
             if self.stale:
                 self.stale = False
-                due.append(messages.encode(self.sight.news()))
+                due.append(messages.encode(self.feed.next()))
             due += self.answers
             self.answers.clear()
             if due:
-                self.wire.push(due)
-        except Exception:  # the others at the table must not suffer
-            failed("a table could not be shown", table=self.held.table.id)
+                self.transport.push(due)
+        except Exception:  # the other viewers must not suffer
+            log_error("an update failed", table=self.loaded.table.id)
             self.end(FAILED)
 
-    def hold(self) -> None:
+    def pause_sending(self) -> None:
         loop = asyncio.get_running_loop()
         self.behind = loop.call_later(READ_WITHIN, self.end, TOO_SLOW)
-        self.wire.stop_listening()
+        self.transport.pause_reading()
 
-    def go_on(self) -> None:
+    def resume_sending(self) -> None:
+        self.stop_waiting()
+        self.send()
+        self.read_on()
+
+    def stop_waiting(self) -> None:
         if self.behind is not None:
             self.behind.cancel()
             self.behind = None
-        self.send()
-        self.listen()
 
-    def listen(self) -> None:
+    def read_on(self) -> None:
         if self.behind is None and len(self.inbox) <= WAITING:
-            self.wire.listen()
+            self.transport.resume_reading()
 
-    # -- in --------------------------------------------------------------------------------------
+    # -- incoming --------------------------------------------------------------------------------
 
-    def heard(self, data: bytes) -> None:
+    def received(self, data: bytes) -> None:
         if len(data) > LARGEST:
             self.end(TOO_LARGE)
         if self.ended.done():
             return
         self.inbox.append(data)
         if len(self.inbox) > WAITING:
-            self.wire.stop_listening()
+            self.transport.pause_reading()
         if not self.working:
             self.work()
 
     def work(self) -> None:
-        """One command after the other. What has begun is finished, even if its sender has gone."""
+        """Take one command after the other."""
+        if self.answers:
+            self.send()
         while self.inbox and not self.working and not self.ended.done():
             self.take(self.inbox.popleft())
-        self.listen()
+        self.read_on()
 
     def take(self, raw: bytes) -> None:
         key: str | None = None
@@ -135,44 +148,24 @@ class Connection:
             self.refuse(key, refusal)
         else:
             self.working = True
-            if not self.tables.attempt(
-                self.held, plan, self.own_key(key), partial(self.done, key, plan)
-            ):
-                self.tables.start(self.finish(key, plan))
+            # The key is prefixed with the person: nobody can use up another's keys.
+            own_key = f"{self.person or ''}/{key}"
+            self.commands.submit(self.loaded, plan, own_key, partial(self.done, key))
 
-    def done(self, key: str, plan: Plan, error: Exception | None) -> None:
-        """A command was stored, and is about to be shown; or it could not be."""
+    def done(self, key: str, error: Exception | None) -> None:
+        """A command is stored and about to be broadcast, or was refused, or has failed."""
         if error is None:
-            self.answers.append(messages.encode(messages.Done(key)))  # goes with what is shown
-            self.working = False
-            if self.inbox:
-                asyncio.get_running_loop().call_soon(self.work)
-        elif isinstance(error, Conflict):
-            self.tables.start(self.finish(key, plan))
+            self.answers.append(messages.encode(messages.Done(key)))  # sent with the update
+        elif isinstance(error, TidetableError):
+            self.refuse(key, error)
         else:
-            self.failed(error)
-
-    async def finish(self, key: str, plan: Plan) -> None:
-        """The long way of a command: it has to wait, or is refused, or is a repetition."""
-        try:
-            await self.tables.do(self.held.table.id, plan, self.own_key(key))
-            self.answer(messages.Done(key))
-        except TidetableError as refusal:
-            self.refuse(key, refusal)  # if its state was old, the new one is on its way already
-        except Exception as error:
-            self.failed(error)
+            # The client connects again and repeats what was not acknowledged.
+            log_error("a command failed", error, table=self.loaded.table.id)
+            self.end(NO_DATABASE if is_outage(error) else FAILED)
             return
         self.working = False
-        self.work()
-
-    def failed(self, error: Exception) -> None:
-        """The client connects again and sends again what was not acknowledged."""
-        failed("a command failed", error, table=self.held.table.id)
-        self.end(NO_DATABASE if is_outage(error) else FAILED)
-
-    def own_key(self, key: str) -> str:
-        """Keys are the client's own: nobody can take another's."""
-        return f"{self.person or ''}/{key}"
+        if self.inbox or self.answers:
+            asyncio.get_running_loop().call_soon(self.work)
 
     def plan(self, command: messages.AnyCommand) -> Plan:
         person = self.person
@@ -199,10 +192,11 @@ class Connection:
                 return lambda table: table.mute(person, other, muted)
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
-        names = [seat.name or f"{number + 1}" for number, seat in enumerate(self.held.table.seats)]
-        said = self.text.error(refusal, names)
+        seats = self.loaded.table.seats
+        names = [seat.name or f"{number + 1}" for number, seat in enumerate(seats)]
+        message = self.text.error(refusal, names)
         params = {name: value for name, value in refusal.params.items() if is_plain(value)}
-        self.answer(messages.Refused(key, refusal.code, said, params))
+        self.answer(messages.Refused(key, refusal.code, message, params))
 
 
 def is_plain(value: object) -> bool:

@@ -1,4 +1,4 @@
-"""Frames of the WebSocket protocol (RFC 6455), as far as they need no library."""
+"""Simple frames of the WebSocket protocol (RFC 6455), read and written without a library."""
 
 from typing import Any, Final
 
@@ -6,15 +6,15 @@ from websockets import frames
 
 WHOLE_TEXT: Final = 0x81  # the first byte of a frame: final, no extension, text
 MASKED: Final = 0x80  # in the second byte, as in all that clients send
-MEDIUM: Final = 126  # sizes that say: the size follows, in two ...
+MEDIUM: Final = 126  # in the size field: the size follows, in two ...
 LONG: Final = 127  # ... or in eight bytes
-HEADER: Final = 14  # bytes of the longest
-unmask: Any = getattr(frames, "apply_mask")  # noqa: B009  # compiled, where that could be done
+HEADER: Final = 14  # bytes of the longest header
+unmask: Any = getattr(frames, "apply_mask")  # noqa: B009  # in C where available
 
 
 def end_of_frame(data: bytes | bytearray, start: int) -> int:
-    """Where the frame that starts here ends, by its header. It lies beyond the data as long as not
-    all of the header is there; a frame without a mask ends with the data, for it will be refused
+    """Where the frame that starts here ends, according to its header. While the header is
+    incomplete, that is beyond the data. A frame without a mask ends with the data: it is refused
     whatever follows."""
     have = len(data) - start
     if have < 2:
@@ -29,10 +29,10 @@ def end_of_frame(data: bytes | bytearray, start: int) -> int:
     return start + (14 + int.from_bytes(data[start + 2 : start + 10]) if have >= 10 else 10)
 
 
-def text_of(frame: bytes, most: int) -> bytes | None:
-    """What a frame says that is just one whole text of a sensible size; None for all others."""
+def text_of(frame: bytes, longest: int) -> bytes | None:
+    """The text of a frame that is one whole text message of at most this size; None otherwise."""
     length = len(frame)
-    if length < 6 or length > most or frame[0] != WHOLE_TEXT or frame[1] < MASKED:
+    if length < 6 or length > longest or frame[0] != WHOLE_TEXT or frame[1] < MASKED:
         return None
     size, mask = frame[1] - MASKED, 2
     if size >= MEDIUM:
@@ -46,7 +46,7 @@ def text_of(frame: bytes, most: int) -> bytes | None:
 
 
 def framed(texts: list[bytes]) -> bytes:
-    """Each in a frame. A server's bear no mask."""
+    """Each text in a frame of its own. Frames of a server have no mask."""
     parts: list[bytes] = []
     for text in texts:
         size = len(text)

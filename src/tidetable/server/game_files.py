@@ -13,16 +13,21 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from tidetable import games
 from tidetable.engine.game import Game
-from tidetable.server.pages import ASK_AGAIN, File
+from tidetable.server.pages import REVALIDATE, File
 from tidetable.text import LANGUAGES, catalogue
 
 
+def board_of(game: Game) -> Path | None:
+    return game.board
+
+
 def board_url(game: Game) -> str | None:
-    """Where the browser finds the board module that a game brings along; None: it has none."""
-    return None if game.board is None else f"/api/games/{game.name}/board.js"
+    """Return where the browser finds the board that a game brings along, None without one."""
+    return None if board_of(game) is None else f"/api/games/{game.name}/board.js"
 
 
 @lru_cache(maxsize=64)
@@ -40,24 +45,28 @@ def send(request: Request[Any, Any, Any], path: Path | None) -> Response[bytes]:
 
 def routes() -> list[HTTPRouteHandler]:
     @get("/api/games/{game:str}/schema")
-    async def view_schema(request: Request[Any, Any, Any], game: str) -> Response[dict[str, Any]]:
+    async def view_schema(
+        request: Request[Any, Any, Any], game: FromPath[str]
+    ) -> Response[dict[str, Any]]:
         """JSON Schema of the game's views."""
         schema = games.get(game).view_schema()
         digest = hashlib.sha256(msgspec.json.encode(schema)).hexdigest()[:20]
-        headers = {"cache-control": ASK_AGAIN, "etag": f'"{digest}"'}
+        headers = {"cache-control": REVALIDATE, "etag": f'"{digest}"'}
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
         return Response(schema, headers=headers)
 
     @get("/api/games/{game:str}/text/{lang:str}", media_type="text/plain")
-    async def text(request: Request[Any, Any, Any], game: str, lang: str) -> Response[bytes]:
+    async def text(
+        request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str]
+    ) -> Response[bytes]:
         """The game's Fluent catalogue in a language."""
         known = games.get(game)
         return send(request, catalogue(lang, known.name) if lang in LANGUAGES else None)
 
     @get("/api/games/{game:str}/board.js", media_type="text/javascript")
-    async def board(request: Request[Any, Any, Any], game: str) -> Response[bytes]:
+    async def board(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
         """The board module that the game brings along (see web/src/boards/contract.ts)."""
-        return send(request, games.get(game).board)
+        return send(request, board_of(games.get(game)))
 
     return [view_schema, text, board]

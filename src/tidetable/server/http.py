@@ -1,5 +1,4 @@
-"""The HTTP side: games, tables and lists. People are in people.py, what remains after a game is in
-aftermath.py."""
+"""HTTP handlers for games, tables and lists. people.py and finished.py have the others."""
 
 from typing import Annotated, Any
 
@@ -10,14 +9,13 @@ from msgspec import Meta
 
 from tidetable import bots, games
 from tidetable.engine.game import Game
-from tidetable.server import people
-from tidetable.server.aftermath import after_routes
+from tidetable.server import explain, finished, people
 from tidetable.server.game_files import board_url
 from tidetable.server.game_files import routes as file_routes
 from tidetable.server.messages import MyTable, Summary
-from tidetable.server.results import shown
+from tidetable.server.people_store import Person
+from tidetable.server.results import shown_rating
 from tidetable.server.services import Services
-from tidetable.server.store import Person
 from tidetable.server.summaries import new_made, summary
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
@@ -34,11 +32,12 @@ class GameInfo(msgspec.Struct):
     options: dict[str, list[str]]
     bots: list[str]
     parameters: dict[str, str]  # what the parameters of events, moves and refusals are
+    seat_kind: str  # the field of a seat in the view that names it: message KIND-WORD
     board: str | None  # a board module that the game brings along
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """Of a finished game: after its first so many decisions."""
+    """A position of a finished game: the state after this many decisions."""
 
     table: Annotated[str, Meta(max_length=40)]
     step: Annotated[int, Meta(ge=0, lt=2**31)]
@@ -52,13 +51,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     listed: bool = True
     spectators: bool = True
     rated: bool = False
-    clock: log.ClockPlan = log.ClockPlan()
-    after: Position | None = msgspec.field(name="from", default=None)  # neither listed nor rated
+    clock: log.TimeControl = log.TimeControl()
+    after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
 
 
 class TableMade(msgspec.Struct):
     table: Summary
-    invitations: dict[str, str]  # seat -> the word that opens it
+    invitations: dict[str, str]  # seat -> the code that opens it
 
 
 class Sitting(msgspec.Struct, forbid_unknown_fields=True):
@@ -82,9 +81,8 @@ class Hint(msgspec.Struct):
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
-    """All handlers, over these services."""
-
-    who = services.who
+    """All handlers that use these services."""
+    authenticated = services.authenticated
 
     @get("/api/games")
     async def all_games() -> list[GameInfo]:
@@ -95,6 +93,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
                 {name: list(choices) for name, choices in game.options.items()},
                 bots.names(),
                 game.parameters,
+                game.seat_kind,
                 board_url(game),
             )
             for game in games.all()
@@ -102,16 +101,16 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @get("/api/games/{game:str}/rules")
     async def rules(game: str, lang: str = "en") -> list[RulesSection]:
-        """The rules page, filled from the data of the game."""
+        """The rules page, filled in from the data of the game."""
         return rules_page(games.get(game), lang)
 
     @post("/api/tables")
     async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
-        """A new table. The seats of kind "host" are taken by whoever makes it."""
-        person = await who(request)
+        """Create a table. The caller takes the seats of kind "host"."""
+        person = await authenticated(request)
         past, options = None, data.options
         if data.after is not None:
-            old = (await services.tables.get(data.after.table)).table
+            old = (await services.registry.get(data.after.table)).table
             past, options = old.past(data.after.step), old.made.options
             if (old.made.game, old.made.players) != (data.game, data.players):
                 raise TableError("other-game", game=old.made.game, players=old.made.players)
@@ -127,21 +126,25 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             clock=data.clock,
             past=past,
         )
-        table = await services.tables.make(made)
+        table = await services.registry.create(made)
         for seat, plan in enumerate(data.seats):
             if plan.kind == "host":
                 await sit_down(table.id, seat, person, True)
         invitations = {
-            str(seat): table.invitation(seat, services.tables.secret)
+            str(seat): table.invitation(seat, services.secret)
             for seat, plan in enumerate(data.seats)
             if plan.kind == "invited"
         }
         return TableMade(summary(table), invitations)
 
     async def sit_down(table_id: str, seat: int, person: Person, invited: bool) -> Table:
-        made = (await services.tables.get(table_id)).table.made
-        rating = await shown(services.store.database, person.id, made.game) if made.rated else None
-        return await services.tables.do(
+        made = (await services.registry.get(table_id)).table.made
+        rating = (
+            await shown_rating(services.store.database, person.id, made.game)
+            if made.rated
+            else None
+        )
+        return await services.commands.run(
             table_id, lambda table: table.sit(seat, person.id, person.name, invited, rating)
         )
 
@@ -153,52 +156,53 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @get("/api/me/tables")
     async def my_tables(request: Request[Any, Any, Any]) -> list[MyTable]:
-        """All games of a person, newest first: where it is their turn, and where it is not."""
-        person = await who(request)
+        """All games of the caller, newest first."""
+        person = await authenticated(request)
         found = []
-        for told, yours in (await services.store.tables_of(person.id)).items():
-            table = msgspec.json.decode(told, type=Summary)
+        for short, yours in (await services.store.tables_of(person.id)).items():
+            table = msgspec.json.decode(short, type=Summary)
             found.append(MyTable(table, yours, is_turn(table, yours)))
         return found
 
     @get("/api/tables/{table_id:str}")
     async def one_table(table_id: str) -> Summary:
-        return summary((await services.tables.get(table_id)).table)
+        return summary((await services.registry.get(table_id)).table)
 
     @post("/api/tables/{table_id:str}/sit")
     async def sit(request: Request[Any, Any, Any], table_id: str, data: Sitting) -> Summary:
-        person = await who(request)
-        table = (await services.tables.get(table_id)).table
+        person = await authenticated(request)
+        table = (await services.registry.get(table_id)).table
         invited = data.invitation is not None and table.is_invited(
-            data.seat, data.invitation, services.tables.secret
+            data.seat, data.invitation, services.secret
         )
         return summary(await sit_down(table_id, data.seat, person, invited))
 
     @post("/api/tables/{table_id:str}/hint", status_code=200)
     async def hint(request: Request[Any, Any, Any], table_id: str) -> Hint:
-        """What a bot would do now in the place of whoever asks; not at rated tables."""
-        person = await who(request)
-        table = (await services.tables.get(table_id)).table
+        """The move that a bot would make now for the caller. Not at rated tables."""
+        person = await authenticated(request)
+        table = (await services.registry.get(table_id)).table
         table.hintable(person.id)
         action = await services.thinking.choose(HINT, table)
         return Hint(table.ply, table.game.move(table.state, action))
 
     @post("/api/tables/{table_id:str}/stand")
     async def stand(request: Request[Any, Any, Any], table_id: str, data: Leaving) -> Summary:
-        person = await who(request)
+        person = await authenticated(request)
         return summary(
-            await services.tables.do(table_id, lambda table: table.stand(data.seat, person.id))
+            await services.commands.run(table_id, lambda table: table.stand(data.seat, person.id))
         )
 
     @post("/api/tables/{table_id:str}/begin")
     async def begin(request: Request[Any, Any, Any], table_id: str) -> Summary:
-        person = await who(request)
-        return summary(await services.tables.do(table_id, lambda table: table.begin(person.id)))
+        person = await authenticated(request)
+        return summary(await services.commands.run(table_id, lambda table: table.begin(person.id)))
 
     return [
         *people.routes(services),
+        *explain.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
-        *(rules, hint, *after_routes(services), *file_routes()),
+        *(rules, hint, *finished.routes(services), *file_routes()),
     ]
 
 
@@ -208,9 +212,9 @@ def is_turn(table: Summary, seats: list[int]) -> bool:
 
 def rules_page(game: Game, lang: str) -> list[RulesSection]:
     text = Text(lang, game.name)
-    filled = text.words.rules_parameters(text, game.data)
+    filled = text.rules_parameters(game.data)
     return [
         RulesSection(section, text.title(code), text(code, **filled))
-        for section in text.words.SECTIONS
+        for section in text.sections()
         for code in (f"rules-{section}",)
     ]

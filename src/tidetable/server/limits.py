@@ -1,4 +1,4 @@
-"""How fast one client may ask: a bucket that fills steadily and is emptied by asking."""
+"""Rate limits: each client has a token bucket that fills steadily and is drained by requests."""
 
 import ipaddress
 from collections.abc import Callable
@@ -7,9 +7,9 @@ from time import monotonic
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-BURST = 8.0  # seconds' worth that may come at once
-ADDRESSES = 20_000  # remembered at most
-COSTS = {  # what asks for more than a look: passwords, thinking, whole replays
+BURST = 8.0  # seconds' worth of requests that may come at once
+ADDRESSES = 20_000  # with a bucket, at most
+COSTS = {  # requests that are expensive: passwords, thinking, whole replays
     "/api/login": 10.0,
     "/api/accounts": 10.0,
     "/api/guests": 3.0,
@@ -20,7 +20,7 @@ COSTS = {  # what asks for more than a look: passwords, thinking, whole replays
 
 class Bucket:
     def __init__(self, rate: float) -> None:
-        self.rate = rate  # a second; 0: no limit
+        self.rate = rate  # per second; 0: no limit
         self.level = rate * BURST
         self.at = monotonic()
 
@@ -40,12 +40,12 @@ class Bucket:
 
 
 class Gate:
-    """A bucket for every address, before anything else looks at a request."""
+    """Middleware with one bucket per address. It runs before everything else."""
 
     def __init__(self, app: ASGIApp, rate: float, refusal: Callable[[Scope], str]) -> None:
         self.app = app
         self.rate = rate
-        self.refusal = refusal  # the sentence, in the reader's language
+        self.refusal = refusal  # the sentence in the client's language
         self.buckets: dict[str, Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +65,7 @@ class Gate:
         if self.rate <= 0:
             return True
         client = scope.get("client")
-        address = neighbourhood(client[0]) if client else ""
+        address = network(client[0]) if client else ""
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) >= ADDRESSES:
@@ -75,8 +75,8 @@ class Gate:
         return bucket.take(next((c for end, c in COSTS.items() if path.endswith(end)), 1.0))
 
 
-def neighbourhood(address: str) -> str:
-    """An IPv6 client owns at least a /64 and may use any address in it."""
+def network(address: str) -> str:
+    """The key of a client's bucket: an IPv6 client usually owns a whole /64."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -1,73 +1,71 @@
-"""Lists follow the tables: each a moment after it has changed, however often it changes."""
+"""List rows follow the tables: each is written a moment after its table has changed."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from time import monotonic, time
-from typing import Any, Final
+from typing import Final
 
-from tidetable.server.held import Held
-from tidetable.server.results import settled
-from tidetable.server.store import Listed, Store
-from tidetable.server.summaries import listed
+from tidetable.server.background import Background
+from tidetable.server.loaded import LoadedTable
+from tidetable.server.results import count_finished
+from tidetable.server.store import ListRow, Store
+from tidetable.server.summaries import list_row
 
-MOMENT: Final = 0.2  # seconds that lists may be behind ...
-SLOWEST: Final = 1.0  # ... and when there is much to list, where nobody else waits for it
-MUCH: Final = 100  # tables
-
-Start = Callable[[Coroutine[Any, Any, None]], object]
+DELAY: Final = 0.2  # seconds that a row may be behind ...
+SLOWEST: Final = 1.0  # ... and with many changed tables, if no other process relies on the rows
+MANY: Final = 100  # tables
 
 
 class Lists:
-    def __init__(self, store: Store, start: Start, shared: bool) -> None:
+    def __init__(self, store: Store, background: Background, shared: bool) -> None:
         self.store = store
-        self.start = start  # work in the background
-        self.shared = shared  # others take what is not listed in time for an orphan
-        self.behind: dict[str, tuple[Held, float]] = {}  # not as lists tell it, since when
+        self.background = background
+        self.shared = shared  # other processes take tables with late rows for orphans
+        self.behind: dict[str, tuple[LoadedTable, float]] = {}  # changed tables, and since when
 
-    def follow(self, held: Held) -> None:
-        """This table has changed."""
+    def follow(self, loaded: LoadedTable) -> None:
+        """A table has changed."""
         if not self.behind:
-            self.start(self.catch_up())
-        if held.table.id not in self.behind:
-            self.behind[held.table.id] = held, monotonic()
+            self.background.start(self.catch_up())
+        if loaded.table.id not in self.behind:
+            self.behind[loaded.table.id] = loaded, monotonic()
 
     async def catch_up(self) -> None:
-        """Those that are due at about the same time together."""
+        """Write rows until none is behind, those of about the same age together."""
         while self.behind:
-            await asyncio.sleep(MOMENT / 10)
+            await asyncio.sleep(DELAY / 10)
             before = monotonic() - self.delay()
-            changed: list[Held] = []
-            for held, since in self.behind.values():  # in the order of their changes
+            changed: list[LoadedTable] = []
+            for loaded, since in self.behind.values():  # oldest first
                 if since > before:
                     break
-                changed.append(held)
-            for held in changed:
-                del self.behind[held.table.id]
+                changed.append(loaded)
+            for loaded in changed:
+                del self.behind[loaded.table.id]
             if changed:
-                self.start(self.tell(changed, time()))
+                self.background.start(self.write(changed, time()))
 
     def delay(self) -> float:
-        return MOMENT if self.shared else min(SLOWEST, MOMENT * (1 + len(self.behind) / MUCH))
+        return DELAY if self.shared else min(SLOWEST, DELAY * (1 + len(self.behind) / MANY))
 
-    async def tell(self, changed: list[Held], now: float) -> None:
-        told: list[Listed] = []
-        over: list[Held] = []
-        for held in changed:
-            if held.table.status == "over":
-                over.append(held)
+    async def write(self, changed: list[LoadedTable], now: float) -> None:
+        rows: list[ListRow] = []
+        over: list[LoadedTable] = []
+        for loaded in changed:
+            if loaded.table.status == "over":
+                over.append(loaded)
             else:
-                told.append(self.listed(held, now))
-        # Until it has been counted a finished game stays due, and does not keep others waiting.
-        counted = await settled(self.store.database, [held.table for held in over])
-        told += [self.listed(held, now) for held in over if held.table.id in counted]
-        # In one order, so that processes do not wait for each other.
-        await self.store.list_as(sorted(told, key=lambda one: one.id), now)
+                rows.append(self.row(loaded, now))
+        # A finished game stays due until it is counted, without delaying the others.
+        counted = await count_finished(self.store.database, [loaded.table for loaded in over])
+        rows += [self.row(loaded, now) for loaded in over if loaded.table.id in counted]
+        # Always in the same order, so that processes do not wait for each other's locks.
+        await self.store.update_lists(sorted(rows, key=lambda row: row.id), now)
 
-    def listed(self, held: Held, now: float) -> Listed:
-        one = listed(held.table, held.short())
-        if held.lock.locked():
-            # What is being written just now this does not tell: the mark stays.
-            self.follow(held)
-            return one._replace(due=now)
-        held.marked = False
-        return one
+    def row(self, loaded: LoadedTable, now: float) -> ListRow:
+        row = list_row(loaded.table, loaded.shared.summary())
+        if loaded.queue.busy:
+            # An entry is being stored that this row does not include: the mark stays.
+            self.follow(loaded)
+            return row._replace(due=now)
+        loaded.marked = False
+        return row

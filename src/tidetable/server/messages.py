@@ -1,36 +1,36 @@
-"""What goes over the WebSocket, both ways. docs/protocol.md shows a whole session."""
+"""The messages of the WebSocket, in both directions. docs/protocol.md shows a whole session."""
 
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tidetable.table.entries import ClockPlan, Request
+from tidetable.table.entries import Request, TimeControl
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]  # no blanks
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
-Same = UnsetType  # left out: as it was
+Same = UnsetType  # the field is left out: unchanged
 
 
 # -- from the client -----------------------------------------------------------------------------
 
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message: who this is (no token: a spectator), and the language of refusals."""
+    """The first message: the client's token (none for a spectator) and language."""
 
     token: Annotated[str, Meta(max_length=500)] | None = None
     lang: Annotated[str, Meta(max_length=8)] = "en"
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """Every command has a key of the client's making: sending it twice does it once."""
+    """Every command has an idempotency key that the client chooses."""
 
     key: Key
 
 
 class MakeMove(Command, tag="move"):
-    ply: Count  # the state of the game it was made against
+    ply: Count  # of the state that the move was chosen in
     move: dict[str, Any]
 
 
@@ -41,7 +41,7 @@ class Undo(Command, tag="undo"):
 class Answer(Command, tag="answer"):
     seat: SeatNumber
     agreed: bool
-    to: Request = "undo"  # what was asked: to take back, or to come back
+    to: Request = "undo"  # the request: to undo, or to come back
 
 
 class Resign(Command, tag="resign"):
@@ -53,7 +53,7 @@ class Say(Command, tag="say"):
 
 
 class Mute(Command, tag="mute"):
-    """No longer show what this person says; or show it again."""
+    """Hide a person's chat, or show it again."""
 
     person: Annotated[str, Meta(max_length=64)]
     muted: bool
@@ -76,7 +76,7 @@ AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack
 
 
 class Keyed(msgspec.Struct):
-    """The part of a command that tells which one it was, should the rest be no command."""
+    """The key of a message, even if the rest is not a valid command."""
 
     key: Key | None = None
 
@@ -87,7 +87,7 @@ read_keyed = msgspec.json.Decoder(Keyed).decode
 
 
 def key_of(raw: bytes) -> str | None:
-    """The key of a message that is not taken, so that its sender knows which one it was."""
+    """The key of a message that was not accepted, for the refusal."""
     try:
         return read_keyed(raw).key
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -101,11 +101,11 @@ class SeatNow(msgspec.Struct):
     name: str | None
     kind: str  # open, invited, host, bot
     bot: str | None  # the bot that plays here now
-    person: bool  # somebody sits here
+    person: bool  # a person sits here
     resigned: bool
-    here: bool = False  # and is connected
+    here: bool = False  # the person is connected
     who: str | None = None  # their id, for GET /api/people/ID
-    rating: int | None = None  # with which they sat down at a rated table
+    rating: int | None = None  # of the person when sitting down at a rated table
 
 
 class Summary(msgspec.Struct):
@@ -117,17 +117,17 @@ class Summary(msgspec.Struct):
     options: dict[str, str]
     status: str  # open, playing, over, halted
     seats: list[SeatNow]
-    to_move: int  # -1 when nobody is
+    to_move: int  # seat; -1: none
     rated: bool
-    clock: ClockPlan
+    clock: TimeControl
     again: str | None = None
     winners: list[int] | None = None
     scores: list[int] | None = None
-    halted: str | None = None  # why the game cannot be played or replayed here: a refusal's code
+    halted: str | None = None  # why the game cannot be played here: an error code
 
 
 class MyTable(msgspec.Struct):
-    """A table at which a person sits, for the list of all games."""
+    """A table in the list of a person's games."""
 
     table: Summary
     yours: list[int]  # the person's seats
@@ -147,32 +147,30 @@ class Choice(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag="update", tag_field="type"):
-    """What has changed since the last one: what is left out is as it was. The first one is whole,
-    and a slow client gets fewer, each with all that it has not seen."""
+    """The changes since the last update; a field that is left out is unchanged. The first update
+    is complete. A slow client gets fewer updates, each with everything it has not seen."""
 
     seq: int
     ply: int
-    table: Annotated[dict[str, Any], Meta(description="What changed of the Summary")] | Same = UNSET
+    table: Annotated[dict[str, Any], Meta(description="Changes of the Summary")] | Same = UNSET
     yours: list[int] | Same = UNSET  # the seats of this client's person
-    seat: int | Same | None = UNSET  # whose eyes the view is through
-    view: Annotated[dict[str, Any], Meta(description="What changed of the view")] | Same | None = (
-        UNSET
-    )
-    choices: list[Choice] | Same = UNSET  # the legal moves, when this client is to decide
-    events_from: int | Same = UNSET  # the events below replace everything from this number on
+    seat: int | Same | None = UNSET  # the seat whose view this is
+    view: Annotated[dict[str, Any], Meta(description="Changes of the view")] | Same | None = UNSET
+    choices: list[Choice] | Same = UNSET  # the legal moves, if it is this client's turn
+    events_from: int | Same = UNSET  # `events` replace all events from this number on
     events: list[dict[str, Any]] | Same = UNSET
-    clocks: list[float | None] | Same = UNSET  # seconds left by seat, at the moment of sending
+    clocks: list[float | None] | Same = UNSET  # seconds left by seat, when sent
     can_undo: bool | Same = UNSET
-    asked: int | Same | None = UNSET  # the seat that asks to take back
-    asked_back: int | Same | None = UNSET  # the seat that asks to play on though time is up
-    chat_from: int | Same = UNSET  # the lines below replace everything from this number on
+    asked: int | Same | None = UNSET  # the seat that asks to undo
+    asked_back: int | Same | None = UNSET  # the seat that asks to resume after running out of time
+    chat_from: int | Same = UNSET  # `chat` replaces all lines from this number on
     chat: list[ChatLine] | Same = UNSET
     seed_hash: str | Same | None = UNSET
-    seed: str | Same | None = UNSET  # told when the game is over
+    seed: str | Same | None = UNSET  # revealed when the game is over
 
 
 class Done(msgspec.Struct, tag="done", tag_field="type"):
-    """The command with this key has been stored."""
+    """The command with this key is stored."""
 
     key: str
 
@@ -180,7 +178,7 @@ class Done(msgspec.Struct, tag="done", tag_field="type"):
 class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     key: str | None
     code: str
-    message: str  # in the language of the client
+    message: str  # in the client's language
     params: dict[str, Any] = {}
 
 
@@ -188,7 +186,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def schema() -> dict[str, Any]:
-    """JSON Schema of all messages."""
+    """The JSON Schema of all messages."""
     kinds = {"hello": Hello, "command": AnyCommand, "answer": Update | Done | Refused}
     schemas, parts = msgspec.json.schema_components(kinds.values())
     return {**dict(zip(kinds, schemas, strict=True)), "$defs": parts}

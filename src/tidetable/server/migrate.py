@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema; safe to call at every start."""
+"""Migrate a database to the newest schema. Safe to call at every start."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-LOCK = 7_461_951  # an arbitrary number: processes that start together migrate one after the other
+LOCK = 7_461_951  # arbitrary: processes that start together migrate one after the other
 
 
 def config(connection: Any) -> Config:

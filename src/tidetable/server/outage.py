@@ -1,19 +1,19 @@
-"""When the database is away: whoever asks is told so, and tries again."""
+"""Which errors mean that the database is unavailable and the client should try again."""
 
 import sqlite3
 
 import asyncpg
 
-AWAY = (
-    OSError,  # nobody listens there
+UNAVAILABLE = (
+    OSError,  # connection refused
     TimeoutError,
     asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,  # the connection was lost under our hands
-    asyncpg.OperatorInterventionError,  # it is being stopped or started
+    asyncpg.InterfaceError,  # the connection was lost
+    asyncpg.OperatorInterventionError,  # PostgreSQL is stopping or starting
     asyncpg.TooManyConnectionsError,
-    sqlite3.OperationalError,  # locked for long, or the disk is full
+    sqlite3.OperationalError,  # locked for too long, or the disk is full
 )
 
 
 def is_outage(error: BaseException) -> bool:
-    return isinstance(error, AWAY)
+    return isinstance(error, UNAVAILABLE)

@@ -1,7 +1,7 @@
-"""The browser client: its files, and its one page for every address that is not the API's.
+"""The browser client: its files, and its single page for every path outside the API.
 
-Files with a hash in their name never change and may be kept for ever; everything else is asked
-for again each time, so nobody ever plays with an old page.
+Files with a hash in their name never change and are cached forever. Everything else is revalidated
+every time, so nobody plays with an old page.
 """
 
 import gzip
@@ -19,15 +19,19 @@ from litestar.params import FromPath
 from tidetable.text import LANGUAGES, Text
 
 FOLDER = Path(__file__).parent.parent / "web"
-HASHED = "assets/"  # where the build puts files whose name holds their hash
-OURS = ("api/", "ws/", "assets/")  # never a page
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+HASHED = "assets/"  # where the build puts files with a hash in their name
+NOT_PAGES = ("api/", "ws/", "assets/")
+FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+TYPES = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class File:
-    """One built file, ready to send."""
+    """A built file, ready to send."""
 
     def __init__(self, name: str, body: bytes) -> None:
         suffix = PurePosixPath(name).suffix
@@ -38,7 +42,7 @@ class File:
         packed = gzip.compress(body, 9, mtime=0) if text else body
         self.packed = packed if len(packed) < len(body) else None
         self.headers = {
-            "cache-control": FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
+            "cache-control": FOREVER if name.startswith(HASHED) else REVALIDATE,
             "etag": f'"{hashlib.sha256(body).hexdigest()[:20]}"',
             "vary": "accept-encoding",
         }
@@ -53,11 +57,11 @@ class File:
 
 
 class Pages:
-    """The built client, read once and again when it has been built anew."""
+    """The built client. It is read once, and again after every build."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
-        self.built: tuple[float, ...] | None = None  # when the page and the files were written
+        self.built: tuple[float, ...] | None = None  # modification times of the page and the assets
         self.files: dict[str, File] = {}
 
     def fresh(self) -> dict[str, File]:
@@ -65,7 +69,7 @@ class Pages:
         try:
             built = tuple(part.stat().st_mtime for part in parts)
         except OSError:
-            return self.files  # never built; or being built now, then the last one is still good
+            return self.files  # not built, or a build is running: then the last one is still good
         if built != self.built:
             found = {
                 path.relative_to(self.folder).as_posix(): File(
@@ -82,15 +86,15 @@ class Pages:
         files = self.fresh()
         if name in files:
             return files[name].answer(request)
-        if name.startswith(OURS) or PurePosixPath(name).suffix:
+        if name.startswith(NOT_PAGES) or PurePosixPath(name).suffix:
             raise NotFoundException(path)
         if "index.html" not in files:
             return not_built(request)
         return files["index.html"].answer(request)
 
 
-def spoken(request: Request[Any, Any, Any]) -> str:
-    """The first of the reader's languages that we speak."""
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The first of the client's languages that has a catalogue."""
     wanted = request.headers.get("accept-language", "")
     for part in wanted.split(","):
         if part.strip()[:2].lower() in LANGUAGES:
@@ -99,8 +103,8 @@ def spoken(request: Request[Any, Any, Any]) -> str:
 
 
 def not_built(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The server works, but somebody forgot the client: say what to do."""
-    text = Text(spoken(request))
+    """The page that says how to build the client when it is missing."""
+    text = Text(language_of(request))
     title, how = html.escape(text("page-not-built")), html.escape(text("page-not-built-how"))
     page = f"""<!doctype html><html lang="{text.language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Tidetable</title>

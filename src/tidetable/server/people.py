@@ -1,4 +1,4 @@
-"""People over HTTP: guests at once, accounts if they like, and what becomes of a guest then."""
+"""HTTP handlers for people: guests, accounts, profiles and statistics."""
 
 import contextlib
 from time import time
@@ -10,10 +10,10 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable.server.identity import IdentityError
+from tidetable.server.people_store import Person
 from tidetable.server.results import ratings_of
 from tidetable.server.services import Services
-from tidetable.server.statistics import Record, Statistics, statistics
-from tidetable.server.store import Person
+from tidetable.server.statistics import GameStatistics, Statistics, statistics
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
@@ -28,7 +28,7 @@ class Account(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Standing(msgspec.Struct):
-    """A rating, as people see it."""
+    """A rating as shown to people."""
 
     mu: float
     sigma: float
@@ -45,16 +45,16 @@ class Me(msgspec.Struct):
 
 
 class Profile(msgspec.Struct):
-    """What everybody may know of somebody."""
+    """The public profile of a person."""
 
     person: str
     name: str
     ratings: dict[str, Standing]
-    records: list[Record]
+    records: list[GameStatistics]
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
-    identity_of = services.who
+    authenticated = services.authenticated
 
     async def me(person: Person) -> Me:
         token = services.identity.token(person.id)
@@ -69,47 +69,48 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/guests")
     async def guest(data: Named) -> Me:
-        """Play at once under a name."""
+        """Create a guest with a name. The token in the answer identifies the guest."""
         return await me(await services.identity.guest(data.name, time()))
 
     @post("/api/accounts")
     async def account(request: Request[Any, Any, Any], data: Account) -> Me:
-        """Make the guest an account; it keeps all its games."""
-        person = await identity_of(request)
+        """Turn the guest into an account, which keeps all games."""
+        person = await authenticated(request)
         made = await services.identity.make_account(person, data.account, data.password)
         return await me(made)
 
     @post("/api/login")
     async def login(request: Request[Any, Any, Any], data: Account) -> Me:
-        """To an account. A guest who sends their token along hands their games over to it."""
+        """Log in to an account. It takes over the games of the guest whose token is sent along."""
         known = await services.identity.login(data.account, data.password)
-        # A token that is no longer good must not keep anybody from logging in.
+        # An invalid token must not prevent a login.
         with contextlib.suppress(IdentityError):
-            person = await identity_of(request)
+            person = await authenticated(request)
             if person.account is None:
-                await services.handing.over(person, known)
+                await services.account_merge.merge(person, known)
         return await me(known)
 
     @get("/api/me")
     async def whoami(request: Request[Any, Any, Any]) -> Me:
-        return await me(await identity_of(request))
+        """The person whose token is sent."""
+        return await me(await authenticated(request))
 
     @patch("/api/me")
     async def rename(request: Request[Any, Any, Any], data: Named) -> Me:
-        """Another name, for tables one sits down at from now on."""
-        person = await identity_of(request)
+        """Change the name, for tables the person joins from now on."""
+        person = await authenticated(request)
         return await me(await services.identity.rename(person, data.name))
 
     @get("/api/me/statistics")
     async def my_statistics(request: Request[Any, Any, Any]) -> Statistics:
-        """How one has played so far, and the last games."""
-        return await statistics(services.store.database, (await identity_of(request)).id)
+        """The person's statistics and recent games."""
+        return await statistics(services.store.database, (await authenticated(request)).id)
 
     @get("/api/people/{person_id:str}")
     async def profile(person_id: str) -> Profile:
-        """Of anybody, without their tables: those may be private."""
-        person = await services.identity.somebody(person_id)
-        told = await statistics(services.store.database, person.id)
-        return Profile(person.id, person.name, await standings(person.id), told.records)
+        """The public profile of any person. Tables are left out: they may be private."""
+        person = await services.identity.public(person_id)
+        found = await statistics(services.store.database, person.id)
+        return Profile(person.id, person.name, await standings(person.id), found.records)
 
     return [guest, account, login, whoami, rename, my_statistics, profile]

@@ -1,96 +1,97 @@
-"""Who is connected to which table, at this process and at the others.
+"""Who is connected to which table, in this process and in the others.
 
-Each process tells the others who comes and goes, and now and then that it lives. What a process
-has said is believed until it says otherwise or falls silent.
+Each process announces who comes and goes, and sends a heartbeat. What a process has announced
+counts until it announces something else or falls silent.
 """
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
 import msgspec
 
-BEAT = 1.5  # seconds between signs of life
-SILENT = 5.0  # seconds after which a process is taken to be gone
+HEARTBEAT = 1.5  # seconds
+SILENT = 5.0  # seconds after which a process counts as dead
 
 
-class News(msgspec.Struct, omit_defaults=True):
-    """What a process tells the others."""
+class Announcement(msgspec.Struct, omit_defaults=True):
+    """A presence message from one process to the others."""
 
     process: str
-    here: dict[str, list[str]] = {}  # table -> who is there now
-    whole: bool = False  # this is everything, not only what has changed
-    asking: bool = False  # tell me everything
+    here: dict[str, list[str]] = {}  # table -> people connected to it
+    whole: bool = False  # `here` is everything, not only what has changed
+    asking: bool = False  # asks the others to announce everything
 
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(News).decode
+decode = msgspec.json.Decoder(Announcement).decode
 
 
-class Post(Protocol):
-    def announce(self, news: bytes) -> None: ...
+class Channel(Protocol):
+    def announce(self, message: bytes) -> None: ...
 
 
 class Presence:
-    def __init__(self, show: Callable[[str], None]) -> None:
-        self.show = show  # a table at which somebody came or went elsewhere
+    def __init__(self, changed: Callable[[str], None]) -> None:
+        self.changed = changed  # called when people come or go in another process
         self.process = secrets.token_hex(6)
-        self.own: dict[str, list[str]] = {}
-        self.others: dict[str, dict[str, list[str]]] = {}  # process -> table -> who
-        self.heard_at: dict[str, float] = {}
-        self.post: Post | None = None
+        self.local: dict[str, list[str]] = {}  # table -> people
+        self.others: dict[str, dict[str, list[str]]] = {}  # process -> table -> people
+        self.heard_at: dict[str, float] = {}  # process -> time of its last message
+        self.channel: Channel | None = None
 
-    def elsewhere(self, table_id: str) -> set[str]:
-        """Who looks at a table through other processes."""
-        return {one for tables in self.others.values() for one in tables.get(table_id, ())}
+    def people(self, table_id: str) -> set[str]:
+        """Everyone who is connected to a table, through any process."""
+        elsewhere = (one for tables in self.others.values() for one in tables.get(table_id, ()))
+        return {*self.local.get(table_id, ()), *elsewhere}
 
-    def looking(self, table_id: str, people: Iterable[str | None]) -> None:
-        """Who looks at a table through this process."""
-        now = sorted({one for one in people if one is not None})
-        if now == self.own.get(table_id, []):
+    def set_local(self, table_id: str, people: set[str]) -> None:
+        """Set who is connected to a table through this process."""
+        now = sorted(people)
+        if now == self.local.get(table_id, []):
             return
         if now:
-            self.own[table_id] = now
+            self.local[table_id] = now
         else:
-            del self.own[table_id]
-        self.tell(News(self.process, {table_id: now}))
+            del self.local[table_id]
+        self.announce(Announcement(self.process, {table_id: now}))
 
-    def tell(self, news: News) -> None:
-        if self.post is not None:
-            self.post.announce(encode(news))
+    def announce(self, message: Announcement) -> None:
+        if self.channel is not None:
+            self.channel.announce(encode(message))
 
-    def tell_all(self, asking: bool = False) -> None:
-        self.tell(News(self.process, self.own, whole=True, asking=asking))
+    def announce_all(self, asking: bool = False) -> None:
+        self.announce(Announcement(self.process, self.local, whole=True, asking=asking))
 
-    def hear(self, raw: bytes) -> None:
-        news = decode(raw)
-        if news.process == self.process:
+    def receive(self, raw: bytes) -> None:
+        message = decode(raw)
+        if message.process == self.process:
             return
-        known = news.process in self.others
-        self.heard_at[news.process] = monotonic()
-        said = self.others.setdefault(news.process, {})
-        before = dict(said)
-        if news.whole:
-            said.clear()
-        said.update(news.here)
-        for table_id in before.keys() | said.keys():
-            if not said.get(table_id):
-                said.pop(table_id, None)
-            if before.get(table_id) != said.get(table_id):
-                self.show(table_id)
-        if news.asking:
-            self.tell_all()
-        elif not known and not news.whole:
-            self.tell(News(self.process, asking=True))
+        known = message.process in self.others
+        self.heard_at[message.process] = monotonic()
+        there = self.others.setdefault(message.process, {})
+        before = dict(there)
+        if message.whole:
+            there.clear()
+        there.update(message.here)
+        for table_id in before.keys() | there.keys():
+            if not there.get(table_id):
+                there.pop(table_id, None)
+            if before.get(table_id) != there.get(table_id):
+                self.changed(table_id)
+        if message.asking:
+            self.announce_all()
+        elif not known and not message.whole:
+            self.announce(Announcement(self.process, asking=True))
 
     async def run(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
-            self.tell(News(self.process))
+            await asyncio.sleep(HEARTBEAT)
+            self.announce(Announcement(self.process))
             for process, at in list(self.heard_at.items()):
                 if monotonic() - at > SILENT:
                     del self.heard_at[process]
                     for table_id in self.others.pop(process):
-                        self.show(table_id)
+                        self.changed(table_id)

@@ -1,4 +1,4 @@
-"""Refusals over HTTP, as the published schema tells them: a code, and a sentence for people."""
+"""Error responses of the HTTP API in the published schema: a code, and a sentence for people."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -11,21 +11,21 @@ Handler = TypeVar("Handler", bound=BaseRouteHandler)
 
 
 class Refusal(msgspec.Struct):
-    """Why something cannot be done."""
+    """Why a request was refused."""
 
     code: str
     message: str  # in the reader's language (Accept-Language)
 
 
 REASONS = {
-    400: "This cannot be done, or the request cannot be read",
-    401: "Nobody that we know asks: choose a name, or log in",
-    403: "Not for whoever asks",
-    404: "There is no such thing",
-    409: "It has been done or taken already, or cannot go on",
-    413: "Too much at once",
-    429: "Too fast; try again in a moment",
-    503: "The database does not answer; try again in a moment",
+    400: "The request is invalid, or cannot be fulfilled",
+    401: "The caller is not authenticated: choose a name or log in",
+    403: "The caller is not allowed to do this",
+    404: "Not found",
+    409: "It was already done or taken, or cannot continue",
+    413: "The request is too large",
+    429: "Too many requests; try again in a moment",
+    503: "The database is unavailable; try again in a moment",
 }
 RESPONSES = {
     status: ResponseSpec(Refusal, generate_examples=False, description=reason)
@@ -34,9 +34,9 @@ RESPONSES = {
 
 
 def documented(handlers: Iterable[Handler]) -> list[Handler]:
-    """The same handlers, with what all of them may answer instead."""
-    told = list(handlers)
-    for handler in told:
+    """The same handlers, with the error responses that all of them may give."""
+    found = list(handlers)
+    for handler in found:
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = {**RESPONSES, **(handler.responses or {})}
-    return told
+    return found

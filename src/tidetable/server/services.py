@@ -1,27 +1,75 @@
-"""What all handlers of requests work with."""
+"""The parts of a running server, put together."""
 
 from typing import Any
 
 from litestar import Request
 
-from tidetable.server.handing import Handing
+from tidetable.server.account_merge import AccountMerge
+from tidetable.server.background import Background
+from tidetable.server.caretaker import Caretaker
+from tidetable.server.commands import Commands
+from tidetable.server.database import Database
+from tidetable.server.fanout import Fanout, Local, Redis
 from tidetable.server.identity import Identity, IdentityError
-from tidetable.server.store import Person, Store
-from tidetable.server.tables import Tables
+from tidetable.server.lists import Lists
+from tidetable.server.people_store import PeopleStore, Person
+from tidetable.server.registry import Registry
+from tidetable.server.store import Store
+from tidetable.server.sweeper import Sweeper
 from tidetable.server.thinking import Thinking
 
 
 class Services:
-    """Filled when the server starts."""
+    """Handlers get an empty one; `start` fills it when the server starts."""
 
+    secret: bytes
     store: Store
-    tables: Tables
     thinking: Thinking
+    background: Background
+    registry: Registry
+    fanout: Fanout
+    commands: Commands
+    caretaker: Caretaker
+    sweeper: Sweeper
     identity: Identity
-    handing: Handing
+    account_merge: AccountMerge
 
-    async def who(self, request: Request[Any, Any, Any]) -> Person:
-        """Who asks; IdentityError when nobody that we know does."""
+    def start(
+        self,
+        database: Database,
+        thinking: Thinking,
+        secret: str,
+        shared: bool,
+        redis: str | None = None,
+    ) -> None:
+        """`shared`: other processes write to the same database; `redis`: how they hear of it."""
+        self.secret = secret.encode()
+        self.store = store = Store(database)
+        self.thinking = thinking
+        self.background = background = Background()
+        self.registry = registry = Registry(store, background, shared)
+        if redis is None:
+            self.fanout = Local(reliable=not shared)
+        else:
+            self.fanout = Redis.open(
+                redis, registry.written_elsewhere, registry.refresh_viewed, registry.presence
+            )
+        lists = Lists(store, background, shared)
+        self.commands = Commands(store, registry, lists, self.fanout, background)
+        self.caretaker = Caretaker(self.commands, thinking, background)
+        self.sweeper = Sweeper(store, registry, self.caretaker, lists, self.fanout)
+        registry.on_load = self.commands.on_change = self.caretaker.look_after
+        people = PeopleStore(database)
+        self.identity = Identity(people, secret)
+        self.account_merge = AccountMerge(people, self.commands)
+
+    async def close(self) -> None:
+        self.registry.close()
+        await self.background.close()
+        await self.fanout.close()
+
+    async def authenticated(self, request: Request[Any, Any, Any]) -> Person:
+        """The person who sent a request; IdentityError if the caller is not authenticated."""
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
             raise IdentityError("bad-token")

@@ -1,24 +1,22 @@
-"""A client's way to a table: the handshake, the hello, and its end."""
+"""The life of a WebSocket: handshake, hello, and end."""
 
 import asyncio
 import contextlib
 from collections.abc import Callable
 from time import time
-from typing import Any
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
 from tidetable.server.connection import FAILED, NO_DATABASE, TOO_SLOW, Connection
-from tidetable.server.identity import Identity, IdentityError
-from tidetable.server.journal import failed
+from tidetable.server.identity import IdentityError
+from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
-from tidetable.server.sight import Sight
-from tidetable.server.tables import Tables
-from tidetable.text import LANGUAGES, Text
+from tidetable.server.services import Services
+from tidetable.server.transport import Socket, transport_of
+from tidetable.text import LANGUAGES
 
 HELLO_WITHIN = 10.0  # seconds
 
@@ -26,40 +24,31 @@ BAD_HELLO, NO_TABLE = 4400, 4404
 
 
 async def serve(
-    socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    tables: Tables,
-    identity: Identity,
-    rate: float,
-    count: Callable[[int], None],
+    socket: Socket, table_id: str, services: Services, rate: float, count: Callable[[int], None]
 ) -> None:
-    """A connection from its hello to its end."""
+    """Serve a connection from its hello to its end."""
     await socket.accept()
     try:
-        connection = await greet(socket, table_id, tables, identity, rate)
+        connection = await greet(socket, table_id, services, rate)
         if connection is not None:
-            await part(connection, socket, await look_on(connection, socket, count))
+            await close(connection, socket, await attend(connection, services, count))
     except WebSocketDisconnect:
         return
     except Exception as error:
-        failed("a connection failed", table=table_id[:40])
+        log_error("a connection failed", table=table_id[:40])
         with contextlib.suppress(Exception):
             await socket.close(code=NO_DATABASE if is_outage(error) else FAILED)
 
 
 async def greet(
-    socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    tables: Tables,
-    identity: Identity,
-    rate: float,
+    socket: Socket, table_id: str, services: Services, rate: float
 ) -> Connection | None:
-    """Who is there, and at which table; None: it has been sent away."""
+    """Read the hello and find the table; None if the client was turned away."""
     try:
         raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
         hello = messages.read_hello(raw)
-        person = None if hello.token is None else await identity.known(hello.token)
-        held = await tables.get(table_id)
+        person = None if hello.token is None else await services.identity.known(hello.token)
+        loaded = await services.registry.get(table_id)
     except (
         *(msgspec.MsgspecError, TimeoutError, UnicodeDecodeError, RecursionError),
         IdentityError,
@@ -69,53 +58,42 @@ async def greet(
     except TidetableError:
         await socket.close(code=NO_TABLE)
         return None
-    extensions: Any = socket.scope["extensions"]
-    found = extensions.get("tidetable.wire")
-    if found is None:
-        return None  # gone already
-    connection = Connection(found["wire"], tables, held, rate)
-    if hello.lang in LANGUAGES:
-        connection.text = Text(hello.lang, held.table.words)
-    if person is not None:
-        connection.person, connection.name = person.id, person.name
-        connection.sight = Sight(tables, held, person.id)
-    return connection
+    return Connection(
+        transport_of(socket),
+        services.commands,
+        loaded,
+        rate,
+        None if person is None else person.id,
+        "" if person is None else person.name,
+        hello.lang if hello.lang in LANGUAGES else "en",
+    )
 
 
-async def look_on(
-    connection: Connection, socket: WebSocket[Any, Any, Any], count: Callable[[int], None]
-) -> int:
-    """Until the client goes, or has to: the code to end the connection with."""
-    held, tables = connection.held, connection.tables
-    held.lookers.add(connection)
+async def attend(connection: Connection, services: Services, count: Callable[[int], None]) -> int:
+    """Attach a connection to its table until it ends; the code to close it with."""
+    loaded = connection.loaded
+    loaded.viewers.add(connection)
     count(1)
-    gone = asyncio.create_task(until_gone(socket))
+    gone = asyncio.create_task(connection.transport.run(connection))
     try:
-        tables.came_or_went(held)
-        tables.look_after(held)
-        connection.wire.join(connection)
+        services.registry.viewers_changed(loaded)  # sends the first update
+        services.caretaker.look_after(loaded)
         await asyncio.wait((connection.ended, gone), return_when=asyncio.FIRST_COMPLETED)
     finally:
         count(-1)
-        held.lookers.discard(connection)
+        loaded.viewers.discard(connection)
         connection.end(FAILED)
-        if connection.behind is not None:
-            connection.behind.cancel()
+        connection.stop_waiting()
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        held.used = time()
-        tables.came_or_went(held)  # the others see that this one is gone
+        loaded.used = time()
+        services.registry.viewers_changed(loaded)
     return connection.ended.result()
 
 
-async def part(connection: Connection, socket: WebSocket[Any, Any, Any], code: int) -> None:
+async def close(connection: Connection, socket: Socket, code: int) -> None:
     if code == TOO_SLOW:
-        connection.wire.cut_off()
+        connection.transport.abort()
     else:
-        with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by uvicorn
+        with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by the server
             await socket.close(code=code)
-
-
-async def until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass

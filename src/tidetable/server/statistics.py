@@ -1,19 +1,19 @@
-"""How somebody has played so far: read from the results of their games."""
+"""A person's statistics, computed from the results of their games."""
 
 import msgspec
 
 from tidetable.server.database import Database
 
-LAST = 20  # games that are listed
+LAST = 20  # games in the list of recent games
 
 
 class Played(msgspec.Struct):
-    """A finished game, as the list of the last ones has it."""
+    """A finished game in the list of recent games."""
 
     table: str
     game: str
     players: int
-    against: str  # people, bots, or shared: several seats on one device
+    against: str  # people, bots, or shared (several seats on one device)
     place: int
     won: float  # share of the win
     score: int | None
@@ -22,24 +22,24 @@ class Played(msgspec.Struct):
 
 class Tally(msgspec.Struct):
     games: int = 0
-    wins: int = 0  # shared ones too
+    wins: int = 0  # including shared ones
 
 
-class Record(msgspec.Struct):
-    """One game with one number of players. Games on a shared device are not counted."""
+class GameStatistics(msgspec.Struct):
+    """For one game and number of players. Games on a shared device are not counted."""
 
     game: str
     players: int
     games: int
     wins: int
-    share: float  # of the wins: half a shared one each
-    place: float  # on average
-    streak: int  # games won in a row until now; negative: not won
+    share: float  # of the wins; a shared win counts partly
+    place: float  # average
+    streak: int  # games won in a row; negative: not won
     against: dict[str, Tally]  # people, bots
 
 
 class Statistics(msgspec.Struct):
-    records: list[Record]
+    records: list[GameStatistics]
     last: list[Played]  # newest first
 
 
@@ -54,17 +54,17 @@ async def statistics(database: Database, person: str) -> Statistics:
     for one in played:
         if one.against != "shared":
             kinds.setdefault((one.game, one.players), []).append(one)
-    return Statistics([record(*kind, kinds[kind]) for kind in sorted(kinds)], played[:LAST])
+    return Statistics([of_kind(*kind, kinds[kind]) for kind in sorted(kinds)], played[:LAST])
 
 
-def record(game: str, players: int, played: list[Played]) -> Record:
-    """Of the games of one kind, newest first."""
+def of_kind(game: str, players: int, played: list[Played]) -> GameStatistics:
+    """The statistics of games of one kind, given newest first."""
     count = len(played)
     tallies = {"people": Tally(), "bots": Tally()}
     for one in played:
         tallies[one.against].games += 1
         tallies[one.against].wins += one.won > 0
-    return Record(
+    return GameStatistics(
         game,
         players,
         count,

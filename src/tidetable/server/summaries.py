@@ -1,4 +1,4 @@
-"""Tables in short, for lists; and the first entry of a new one, checked."""
+"""Summaries of tables for lists, and the first log entry of a new table."""
 
 from time import time
 from typing import Any
@@ -8,7 +8,7 @@ import msgspec
 from tidetable import bots, games
 from tidetable.engine.chance import Chance, fresh_seed
 from tidetable.server.messages import SeatNow, Summary
-from tidetable.server.store import Listed
+from tidetable.server.store import ListRow
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -36,23 +36,23 @@ def summary(table: Table) -> Summary:
         table.to_move(),
         table.made.rated,
         table.made.clock,
-        table.again,
+        table.rematch,
         table.winners() if over else None,
         table.scores() if over else None,
-        table.why,
+        table.halt_code,
     )
 
 
-def encode_summary(told: Summary) -> str:
-    return msgspec.json.encode(told).decode()
+def encode_summary(short: Summary) -> str:
+    return msgspec.json.encode(short).decode()
 
 
-def listed(table: Table, told: Summary) -> Listed:
-    return Listed(table.id, table.status, encode_summary(told), table.seq, due(table))
+def list_row(table: Table, short: Summary) -> ListRow:
+    return ListRow(table.id, table.status, encode_summary(short), table.seq, due(table))
 
 
 def due(table: Table) -> float | None:
-    """When something must happen without any person doing it; None: never."""
+    """When the server must act on this table by itself; None: never."""
     if table.status != "playing":
         return None
     if table.agreed_on() is not None or table.seats[table.to_move()].bot is not None:
@@ -66,7 +66,7 @@ def new_made(
     host: str,
     seats: list[log.SeatPlan],
     options: dict[str, str],
-    **plans: Any,
+    **settings: Any,
 ) -> log.Made:
     """The first entry of a log, checked: the game can be dealt and the bots exist."""
     rules = games.get(game)
@@ -76,11 +76,11 @@ def new_made(
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
     own = sum(plan.kind == "host" for plan in seats)
-    if plans.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
+    if settings.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
         raise TableError("rated-people")
     if len(seats) != players:
         raise TableError("bad-seat-count", seats=len(seats), players=players)
-    # Not game.new: its keywords reach further than the options of a game.
+    # Not game.new: it accepts more keywords than the options of a game.
     state = rules.start(players, options, rules.numbers(None), Chance(0), None)
     return log.Made(
         game=game,
@@ -91,5 +91,5 @@ def new_made(
         seed=str(fresh_seed()),
         rules=rules.rules_version,
         data_hash=rules.data.hash,
-        **plans,
+        **settings,
     )

@@ -1,138 +1,127 @@
-"""The short way between a socket and a table.
+"""The direct transport: WebSocket frames to and from a table without ASGI in between.
 
-uvicorn hands every message through a queue and two tasks to an ASGI application. That is right for
-the handshake and the hello; afterwards a table wants no more than "this came" and "send that". So
-a connection that has said hello is joined to its wire, and the rest goes straight through.
+uvicorn passes every message through a queue and two tasks to an ASGI application. That is right for
+the handshake and the hello. After that a connection joins its wire, and messages go straight
+through. This is the only module that touches uvicorn's internals; transport.py decides whether it
+is used.
 
-Frames are told apart here. A whole text in one frame, as nearly all that comes is, goes to the
-listener; every other frame (control, fragments, too large, malformed) goes to the library, which
-gets frames whole and so is always between two of them (docs/decisions/0021).
+Bytes are split into frames here. A frame that is one whole text message, as nearly all are, goes to
+the receiver. Every other frame (control, fragment, too large, malformed) goes to the websockets
+library, which gets whole frames only and so is always between two of them (docs/decisions/0021).
 """
 
-from typing import Any, Protocol
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from tidetable.server.frames import HEADER, end_of_frame, framed, is_text, text_of
+from tidetable.server.transport import EXTENSION, Receiver
 
 BROKEN_TEXT = 1007
-
-
-class Listener(Protocol):
-    """What happens at the other end of a wire."""
-
-    def heard(self, data: bytes) -> None: ...
-
-    def hold(self) -> None:
-        """The client does not read as fast as it is sent to."""
-
-    def go_on(self) -> None:
-        """It has caught up."""
 
 
 class Wire(WebSocketsSansIOProtocol):
     """For uvicorn's `ws` setting. The application finds it in the scope of its WebSocket."""
 
-    offered = False  # the application finds it in its scope
-    listener: Listener | None = None
-    cutting = False  # the library is between two frames, and gets only whole ones
-    rest: bytearray | None = None  # of a frame whose end has not come yet
+    offered = False  # it is in the scope
+    receiver: Receiver | None = None
+    splitting = False  # the library is between two frames and gets only whole ones
+    rest: bytearray | None = None  # the beginning of a frame whose end has not arrived
 
     @property
-    def most(self) -> int:
-        """Bytes of a frame that are kept until its end has come."""
+    def longest(self) -> int:
+        """Bytes of an incomplete frame that are kept until its end arrives."""
         return self.config.ws_max_size + HEADER
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"]["tidetable.wire"] = {"wire": self}
+            self.scope["extensions"][EXTENSION] = {"wire": self}
             self.offered = True
 
-    def join(self, listener: Listener) -> None:
-        """From now on messages go to the listener, beginning with those that came already."""
-        self.listener = listener
-        # What is pushed goes out at once, not at the end of the loop's turn: its reader can go on
-        # while others are being told.
+    def join(self, receiver: Receiver) -> None:
+        """Deliver messages to the receiver from now on, beginning with those in the queue."""
+        self.receiver = receiver
+        # Send at once, not at the end of the loop's turn: a client can go on while others are
+        # still being sent to.
         self.transport.set_write_buffer_limits(high=0)
-        rest: list[Any] = []
+        queued: list[Any] = []
         while not self.queue.empty():
-            rest.append(self.queue.get_nowait())
-        for message in rest:
+            queued.append(self.queue.get_nowait())
+        for message in queued:
             if message["type"] == "websocket.receive":
                 text = message.get("text")
-                listener.heard(message["bytes"] if text is None else text.encode())
+                receiver.received(message["bytes"] if text is None else text.encode())
             else:
                 self.queue.put_nowait(message)
-        self.listen()
+        self.resume_reading()
 
-    # -- what comes ------------------------------------------------------------------------------
+    # -- incoming --------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
-            # What a client sends before it has an answer may end anywhere.
-            self.cutting = data.endswith(b"\r\n\r\n")
-        elif not self.cutting:
+            # Data that follows the request at once may end inside a frame.
+            self.splitting = data.endswith(b"\r\n\r\n")
+        elif not self.splitting:
             super().data_received(data)
         elif self.rest is None:
-            self.cut(data)
+            self.split(data)
         else:
             self.rest += data
             end = end_of_frame(self.rest, 0)
-            if not len(self.rest) < end <= self.most:
+            if not len(self.rest) < end <= self.longest:
                 data, self.rest = bytes(self.rest), None
-                self.cut(data)
+                self.split(data)
 
-    def cut(self, data: bytes) -> None:
-        """Into frames. The beginning of one waits for its end, unless that would be too much to
-        keep: then the library says so to the client."""
+    def split(self, data: bytes) -> None:
+        """Split data into frames. An incomplete frame waits for its end, unless it would be too
+        long: then the library gets it and tells the client."""
         start, length = 0, len(data)
         while start < length and not self.transport.is_closing():
             end = end_of_frame(data, start)
             if end <= length:
-                self.take(data if end - start == length else data[start:end])
-            elif end - start <= self.most:
+                self.frame_received(data if end - start == length else data[start:end])
+            elif end - start <= self.longest:
                 self.rest = bytearray(data[start:])
             else:
-                self.cutting = False
+                self.splitting = False
                 super().data_received(data[start:])
             start = end
 
-    def take(self, frame: bytes) -> None:
-        """A whole frame."""
-        listener = self.listener
-        # When a message has begun, the library knows what may follow.
-        if listener is not None and not self.frames and self.conn.state is State.OPEN:
+    def frame_received(self, frame: bytes) -> None:
+        receiver = self.receiver
+        # Inside a fragmented message only the library knows what may follow.
+        if receiver is not None and not self.frames and self.conn.state is State.OPEN:
             text = text_of(frame, self.config.ws_max_size)
             if text is not None:
-                self.hear(listener, text, True)
+                self.deliver(receiver, text, True)
                 return
         super().data_received(frame)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that the library has put together."""
-        if self.listener is None:
+        """Deliver a message that the library has assembled."""
+        if self.receiver is None:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
-            self.hear(self.listener, data, self.curr_msg_data_type == "text")
+            self.deliver(self.receiver, data, self.curr_msg_data_type == "text")
 
-    def hear(self, listener: Listener, data: bytes, text: bool) -> None:
+    def deliver(self, receiver: Receiver, data: bytes, text: bool) -> None:
         if text and not is_text(data):
             self.conn.send_close(BROKEN_TEXT)
             self.handle_parser_exception()
             return
-        listener.heard(data)
+        receiver.received(data)
 
-    # -- for the listener ------------------------------------------------------------------------
+    # -- for the connection ----------------------------------------------------------------------
 
     def push(self, texts: list[bytes]) -> None:
-        """Send texts, in one go; to one who has gone nothing is sent."""
+        """Send messages in one write. Messages to a client that is gone are dropped."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         if self.conn.extensions:
@@ -142,16 +131,15 @@ class Wire(WebSocketsSansIOProtocol):
         else:
             self.transport.write(framed(texts))
 
-    def cut_off(self) -> None:
-        """Without a farewell, to one who would not read it."""
+    def abort(self) -> None:
         self.transport.abort()
 
-    def listen(self) -> None:
+    def resume_reading(self) -> None:
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
-    def stop_listening(self) -> None:
+    def pause_reading(self) -> None:
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -160,17 +148,17 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # Nothing points in a circle any more, so all of it goes at once.
-        self.listener = None
+        # Break the reference cycle, so that everything is freed at once.
+        self.receiver = None
         if self.offered:
-            self.scope["extensions"].pop("tidetable.wire")
+            self.scope["extensions"].pop(EXTENSION)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.listener is not None:
-            self.listener.hold()
+        if self.receiver is not None:
+            self.receiver.pause_sending()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.listener is not None:
-            self.listener.go_on()
+        if self.receiver is not None:
+            self.receiver.resume_sending()

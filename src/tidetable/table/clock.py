@@ -1,56 +1,56 @@
-"""Clocks, without a clock: times come from the log's entries."""
+"""Players' clocks. They read no clock themselves: all times come from log entries."""
 
-from tidetable.table.entries import ClockPlan
+from tidetable.table.entries import TimeControl
 
 
 class Clocks:
-    """Time left of each seat. Only the seat to move uses any."""
+    """The time left to each seat. Only the seat to move uses any."""
 
-    def __init__(self, plan: ClockPlan, players: int) -> None:
-        self.plan = plan
-        self.banks: list[float] | None = None if plan.bank is None else [plan.bank] * players
+    def __init__(self, control: TimeControl, players: int) -> None:
+        self.control = control
+        self.banks: list[float] | None = None if control.bank is None else [control.bank] * players
         self.players = players
-        self.timed = plan.bank is not None or plan.per_move is not None
-        self.running: int = -1  # the seat whose time is running
-        self.since: float = 0.0  # and since when
+        self.timed = control.bank is not None or control.per_move is not None
+        self.running: int = -1  # the seat whose clock runs; -1: none
+        self.since: float = 0.0  # the time at which it started
 
     def start(self, seat: int, at: float) -> None:
-        """From now on this seat's time runs; -1 stops all clocks. What the one before it has used
-        is gone, however its turn ended."""
+        """Stop the running clock, charge its seat for the time used, and start this seat's clock.
+        -1 starts none."""
         if self.banks is not None and self.running >= 0:
             self.banks[self.running] = max(0.0, self.banks[self.running] - self.used(at))
         self.running, self.since = seat, at
 
     def decided(self, at: float) -> None:
-        """The running seat has made a decision: it pays for it and gets its increment."""
+        """Stop the running clock after a decision and add the increment."""
         seat = self.running
         self.start(-1, at)
         if self.banks is not None and seat >= 0:
-            self.banks[seat] += self.plan.increment
+            self.banks[seat] += self.control.increment
 
     def grant(self, seat: int, bank: float) -> None:
-        """Time for one whose own is used up."""
+        """Set the bank of a seat that has used up its time."""
         if self.banks is not None:
             self.banks[seat] = bank
 
     def used(self, at: float) -> float:
-        return max(0.0, at - self.since)  # the system's time may be set back
+        return max(0.0, at - self.since)  # the system clock may go back
 
     def left(self, seat: int, at: float) -> float | None:
-        """Seconds that a seat has; None: no clock."""
+        """Seconds left to a seat; None without a clock."""
         used = self.used(at) if seat == self.running else 0.0
         if self.banks is not None:
             return max(0.0, self.banks[seat] - used)
-        if self.plan.per_move is not None:
-            return max(0.0, self.plan.per_move - used)
+        if self.control.per_move is not None:
+            return max(0.0, self.control.per_move - used)
         return None
 
     def all_left(self, at: float) -> list[float | None]:
-        """By seat; none at all without clocks."""
+        """Seconds left by seat; empty without clocks."""
         return [self.left(seat, at) for seat in range(self.players)] if self.timed else []
 
     def ends(self) -> float | None:
-        """When the running seat's time is over; None: never."""
+        """The time at which the running clock reaches zero; None: never."""
         if self.running < 0:
             return None
         left = self.left(self.running, self.since)

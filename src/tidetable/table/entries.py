@@ -1,7 +1,7 @@
-"""The log of a table: what happened, in order. A table is nothing but its log read again.
+"""Log entries of a table. The log is the only truth: a table is rebuilt by replaying it.
 
-Each entry is small plain data. What is hidden (the seed) stands in the first one only, and a log
-never leaves the server.
+Entries are small plain data. The only secret (the seed) is in the first entry; a log never leaves
+the server. Tags and field names are a stored format: do not change them.
 """
 
 from typing import Annotated, Any, Literal
@@ -16,23 +16,23 @@ Seconds = Annotated[float, Meta(gt=0, le=30 * 86_400)]  # up to a month
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat: anybody, whoever has the invitation, the one who made the table
-    (on one device, perhaps on several seats), or a bot."""
+    """Who may take a seat: anyone, a person with the invitation, the host (who may take several
+    seats on one device), or a bot."""
 
     kind: SeatKind = "open"
     bot: BotLevel | None = None  # the level of a bot
 
 
-class ClockPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time to decide. Nothing set: no clock."""
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for decisions. The default is no clock."""
 
     per_move: Seconds | None = None  # for each decision
-    bank: Seconds | None = None  # for the whole game ...
-    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0  # ... and what each decision adds
+    bank: Seconds | None = None  # for the whole game, plus ...
+    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0  # ... this much after each decision
 
 
 class Entry(msgspec.Struct, tag_field="entry"):
-    """Base of all entries."""
+    """Base class of all entries."""
 
 
 class Made(Entry, tag="made"):
@@ -40,27 +40,27 @@ class Made(Entry, tag="made"):
     players: int
     options: dict[str, str]
     seats: list[SeatPlan]
-    host: str  # the person who made the table
+    host: str  # the person who created the table
     seed: str  # decimal; secret until the game is over
     rules: int
     data_hash: str
-    listed: bool = True  # shown among the open tables
+    listed: bool = True  # in the public list of open tables
     spectators: bool = True
     rated: bool = False
-    clock: ClockPlan = ClockPlan()
+    clock: TimeControl = TimeControl()
     before: str | None = None  # the table this is a rematch of
-    past: dict[str, Any] | None = None  # the record of what was played before, elsewhere
+    past: dict[str, Any] | None = None  # the record this game continues or imports
 
 
 class Sat(Entry, tag="sat"):
     seat: int
     person: str
     name: str
-    rating: int | None = None  # at a rated table
+    rating: int | None = None  # of the person, at a rated table
 
 
 class Handed(Entry, tag="handed"):
-    """A guest has logged in to an account, which has the guest's seats from now on."""
+    """A guest logged in to an account. The account owns the guest's seats from now on."""
 
     was: str
     person: str
@@ -68,28 +68,28 @@ class Handed(Entry, tag="handed"):
 
 
 class Stood(Entry, tag="stood"):
-    """A person left a seat: before the game it is free again, during it a bot may stand in until
-    that person comes back."""
+    """A person left a seat. Before the game the seat is free again; during the game a bot may stand
+    in until the person returns."""
 
     seat: int
 
 
 class StoodIn(Entry, tag="stood-in"):
-    """A bot plays for an absent person until that person is back."""
+    """A bot plays for an absent person until the person returns."""
 
     seat: int
     bot: BotLevel
 
 
 class CameBack(Entry, tag="came-back"):
-    """Whoever had left, or run out of time, plays on."""
+    """A person who had left or run out of time resumes play."""
 
     seat: int
-    bank: float | None = None  # the time the others grant to one whose own is used up
+    bank: float | None = None  # time granted when the own bank is used up
 
 
 class AskedBack(Entry, tag="asked-back"):
-    """Somebody whose time is used up asks the others to be let play on."""
+    """A person whose time is used up asks the others for permission to resume."""
 
     seat: int
 
@@ -105,11 +105,11 @@ class Moved(Entry, tag="moved"):
 
 class AskedUndo(Entry, tag="asked-undo"):
     seat: int
-    keep: int  # how many actions are to stay
+    keep: int  # how many actions remain
 
 
 class Answered(Entry, tag="answered"):
-    """To a request: to take back, or to come back."""
+    """An answer to a request to undo or to come back."""
 
     seat: int
     agreed: bool
@@ -126,7 +126,7 @@ class Resigned(Entry, tag="resigned"):
 
 
 class RanOut(Entry, tag="ran-out"):
-    """The time of a seat is over; a bot goes on for it."""
+    """A seat ran out of time; a bot plays on for it."""
 
     seat: int
 
@@ -138,7 +138,7 @@ class Said(Entry, tag="said"):
 
 
 class Muted(Entry, tag="muted"):
-    """Somebody does not want to read, or wants to read again, what another person says."""
+    """A person hides, or shows again, the chat of another person."""
 
     by: str
     person: str
@@ -146,7 +146,7 @@ class Muted(Entry, tag="muted"):
 
 
 class Again(Entry, tag="again"):
-    """A rematch has been made."""
+    """A rematch was created."""
 
     table: str
 

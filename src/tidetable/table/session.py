@@ -1,8 +1,8 @@
-"""A game in progress: what was decided by whom, and how far it can fairly be taken back.
+"""A game in progress: who decided what, and which decisions may fairly be undone.
 
-A seat may take back its own latest decision as long as no other seat has decided since and nobody
-has learned anything hidden by it. Showing one's own card by placing it does not count: that costs
-only the one who takes it back (docs/decisions/0003).
+A seat may undo its own latest decision as long as no other seat has decided since and nobody has
+learned anything hidden from it. Placing a card reveals it, but does not count: only the seat that
+undoes loses by it (docs/decisions/0003).
 """
 
 from tidetable.engine.game import Game, Json, State
@@ -11,8 +11,8 @@ from tidetable.engine.game import Game, Json, State
 class Session:
     def __init__(self, state: State) -> None:
         self.state = state
-        self.before = len(state.taken())  # actions of a game that is played on: they stay
-        self.past: list[tuple[int, bool]] = []  # of each action: who decided, did anybody learn
+        self.inherited = len(state.taken())  # actions of the game this one continues; never undone
+        self.past: list[tuple[int, bool]] = []  # per action: the seat, and whether anyone learned
 
     @classmethod
     def resumed(cls, game: Game, record: Json, data: object = None) -> "Session":
@@ -28,24 +28,25 @@ class Session:
         self.past.append((seat, self.state.learned != learned))
 
     def undo_refusal(self, seat: int) -> str | None:
-        """Why this seat cannot take anything back: nothing, other, learned; None: it can."""
+        """Why this seat cannot undo (nothing, other or learned); None if it can."""
         if self.past and self.past[-1][0] == seat:
             return "learned" if self.past[-1][1] else None
         return "other" if any(decided == seat for decided, _ in self.past) else "nothing"
 
     def before_last(self, seat: int) -> int | None:
-        """How many actions stay when the seat's latest decision, and all since, are taken back."""
+        """How many actions remain when the seat's latest decision and all later ones are undone."""
         for number in range(len(self.past) - 1, -1, -1):
             if self.past[number][0] == seat:
                 return number
         return None
 
     def undo(self) -> None:
-        """Take the latest decision back."""
+        """Undo the latest decision."""
         self.undo_to(len(self.past) - 1)
 
     def undo_to(self, keep: int) -> None:
-        """Go back, by replay, to where the game was after its first `keep` actions."""
+        """Return to the state after the first `keep` actions, by replay."""
         del self.past[keep:]
         state = self.state
-        self.state = state.game.replay(state.record(), state.setup.data.values, self.before + keep)
+        actions = self.inherited + keep
+        self.state = state.game.replay(state.record(), state.setup.data.values, actions)

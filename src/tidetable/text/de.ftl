@@ -43,7 +43,6 @@ error-move-unknown-field = So ein Zug hat kein Feld „{ $field }“.
 error-bad-number = { $field }: { $reason }
 error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
 error-save-invalid = { $file } ist keine gespeicherte Partie: { $reason }
-error-not-a-terminal-game = { $game } kann man noch nicht im Terminal spielen.
 usage-option = Eine Option „{ $name }“ gibt es nicht.
 usage-missing = „{ $name }“ fehlt.
 usage-value = Der Wert von „{ $name }“ ist ungültig.
@@ -120,11 +119,13 @@ help-to-json = Die Aufzeichnung als JSON ausgeben
 
 ## Playing
 
+seat-number = Spieler { $number }
 play-begin = { $title }: { $players } Spieler. Du bist { $name }.
 play-your-turn = Zug { $turn }, du bist dran ({ $name })
 play-prompt = Nummer oder Zug; u = zurück, l = Log, r = Regeln, s = speichern, q = Ende
 play-thinking = { $name } ({ $bot }) denkt nach …
 play-help = Tippe die Nummer einer Möglichkeit oder ihre Notation, oder u, l, r, s oder q.
+play-choose = Wähle einen Zug.
 play-undone = Zurückgenommen.
 play-no-undo = Das lässt sich nicht zurücknehmen: { $why }
 play-why-nothing = Du hast noch nichts entschieden.

@@ -43,7 +43,6 @@ error-move-unknown-field = A move of this kind has no field “{ $field }”.
 error-bad-number = { $field }: { $reason }
 error-cannot-write = Cannot write { $file }: { $reason }
 error-save-invalid = { $file } is not a saved game: { $reason }
-error-not-a-terminal-game = { $game } cannot be played in a terminal yet.
 usage-option = There is no option “{ $name }”.
 usage-missing = “{ $name }” is missing.
 usage-value = “{ $name }” has an invalid value.
@@ -120,11 +119,13 @@ help-to-json = Print the record as JSON
 
 ## Playing
 
+seat-number = Player { $number }
 play-begin = { $title }: { $players } players. You are { $name }.
 play-your-turn = Turn { $turn }, your move ({ $name })
 play-prompt = Number or move; (u)ndo, (l)og, (r)ules, (s)ave, (q)uit
 play-thinking = { $name } ({ $bot }) is thinking …
 play-help = Type the number of a choice or its notation, u, l, r, s or q.
+play-choose = Choose a move.
 play-undone = Taken back.
 play-no-undo = This cannot be taken back: { $why }
 play-why-nothing = you have not made a choice yet.

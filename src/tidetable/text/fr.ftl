@@ -43,7 +43,6 @@ error-move-unknown-field = Un coup de ce genre n’a pas de champ « { $field 
 error-bad-number = { $field } : { $reason }
 error-cannot-write = Impossible d’écrire { $file } : { $reason }
 error-save-invalid = { $file } n’est pas une partie sauvegardée : { $reason }
-error-not-a-terminal-game = On ne peut pas encore jouer à { $game } dans un terminal.
 usage-option = L’option « { $name } » n’existe pas.
 usage-missing = « { $name } » manque.
 usage-value = La valeur de « { $name } » n’est pas valide.
@@ -120,11 +119,13 @@ help-to-json = Afficher l’enregistrement en JSON
 
 ## Playing
 
+seat-number = Joueur { $number }
 play-begin = { $title } : { $players } joueurs. Tu es { $name }.
 play-your-turn = Tour { $turn }, à toi de jouer ({ $name })
 play-prompt = N° ou coup ; u = annuler, l = journal, r = règles, s = sauver, q = quitter
 play-thinking = { $name } ({ $bot }) réfléchit …
 play-help = Tape le numéro d’un choix ou sa notation, ou bien u, l, r, s ou q.
+play-choose = Choisissez un coup.
 play-undone = Annulé.
 play-no-undo = Impossible d’annuler : { $why }
 play-why-nothing = tu n’as encore rien décidé.

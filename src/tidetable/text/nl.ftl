@@ -43,7 +43,6 @@ error-move-unknown-field = Zo’n zet heeft geen veld “{ $field }”.
 error-bad-number = { $field }: { $reason }
 error-cannot-write = Kan { $file } niet schrijven: { $reason }
 error-save-invalid = { $file } is geen opgeslagen partij: { $reason }
-error-not-a-terminal-game = { $game } kun je nog niet in een terminal spelen.
 usage-option = Optie “{ $name }” bestaat niet.
 usage-missing = “{ $name }” ontbreekt.
 usage-value = De waarde van “{ $name }” klopt niet.
@@ -120,11 +119,13 @@ help-to-json = Toon het partijverslag als JSON
 
 ## Playing
 
+seat-number = Speler { $number }
 play-begin = { $title }: { $players } spelers. Jij bent { $name }.
 play-your-turn = Beurt { $turn }, jij bent aan zet ({ $name })
 play-prompt = Nummer of zet; u = terug, l = log, r = regels, s = opslaan, q = stoppen
 play-thinking = { $name } ({ $bot }) denkt na …
 play-help = Typ het nummer van een keuze of de notatie ervan, of u, l, r, s of q.
+play-choose = Kies een zet.
 play-undone = Teruggenomen.
 play-no-undo = Dit kun je niet terugnemen: { $why }
 play-why-nothing = je hebt nog niets gekozen.

@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 
@@ -31,35 +30,6 @@ def viewer_of(mode: Mode, state: State) -> int | None:
     """One of the viewers: another at each step, because checking them all is slow."""
     viewers = mode.viewers()
     return viewers[int(state.steps) % len(viewers)]
-
-
-@everywhere
-@given(seed=seeds)
-def test_what_is_sent_is_the_view(mode: Mode, seed: int) -> None:
-    state = mode.new(seed)
-    for action in looks(state, seed):
-        for viewer in mode.viewers():
-            assert sent(mode.game.written(state, state.checked(viewer))) == state.view(viewer)
-        state.apply(action)
-    for viewer in mode.viewers():
-        assert sent(mode.game.written(state, state.checked(viewer))) == state.view(viewer)
-
-
-@everywhere
-@given(seed=seeds)
-def test_what_is_offered_is_every_legal_move_with_its_preview(mode: Mode, seed: int) -> None:
-    game, state = mode.game, mode.new(seed)
-    for action in looks(state, seed):
-        assert sent(game.offered(state)) == [
-            {"move": game.move(state, legal), "preview": game.preview(state, legal)}
-            for legal in state.actions()
-        ]
-        state.apply(action)
-
-
-def sent(told: object) -> object:
-    """What arrives of it."""
-    return json.loads(msgspec.json.encode(told))
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ from tidetable.engine.kadora.moves import card_word, read_card
 
 KADORA = kadora.game
 BOX_VALUES: Values = KADORA.data.values
-BOX = KADORA.box(KADORA.data, 2)
+BOX = cast(Box, KADORA.box(KADORA.data, 2, {}))
 WORDS = [card_word(BOX, number) for number in range(CARDS)]  # the word of every card
 NO_CARDS = """
     .. .. .. ..

@@ -1,17 +1,17 @@
 """The 72 cards of the box."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.engine.kadora.position import KADORA, WORDS
-from tidetable.engine.kadora.model import CARDS
+from tidetable.engine.kadora.model import CARDS, Box
 from tidetable.engine.kadora.serialize import face
 
 
 def all_faces() -> list[Any]:
-    box = KADORA.box(KADORA.data, 2)
+    box = cast(Box, KADORA.box(KADORA.data, 2, {}))
     return [face(box, card) for card in range(CARDS)]
 
 

@@ -1,9 +1,12 @@
 """Actions as numbers, as structured moves, and as words."""
 
+from typing import cast
+
 import pytest
 
 from tests.engine.kadora.position import KADORA, NO_CARDS, WORDS, faces, play, position
 from tidetable.engine.game import Json
+from tidetable.engine.kadora.model import Box
 from tidetable.engine.kadora.moves import card_word, read_card
 
 ONE_OF_EACH: list[tuple[str, Json]] = [
@@ -33,7 +36,7 @@ def test_word_and_move_of_a_draw(stack: int) -> None:
 
 
 def test_every_card_has_a_word_of_its_own() -> None:
-    box = KADORA.box(KADORA.data, 4)
+    box = cast(Box, KADORA.box(KADORA.data, 4, {}))
     assert len(set(WORDS)) == 72
     for number, word in enumerate(WORDS):
         assert card_word(box, number) == word

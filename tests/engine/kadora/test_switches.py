@@ -1,9 +1,7 @@
 """Every reconstructed behaviour is a switch in the data, and every number can be corrected."""
 
-import json
 from typing import Any, cast
 
-import msgspec
 import pytest
 
 from tests.engine.kadora.conservation import conserved
@@ -77,14 +75,11 @@ def test_last_resort_as_an_end_is_not_spoilt_by_a_preview() -> None:
     assert state.reveal() == before
 
 
-def test_last_resort_as_an_end_does_not_spoil_what_is_offered_next() -> None:
+def test_last_resort_as_an_end_does_not_spoil_the_next_preview() -> None:
     state = position(ALL_MATCH, hands=["R2r R5d P2r", "P2s"], data=END_GAME)
-    offered: Any = json.loads(msgspec.json.encode(KADORA.offered(state)))
-    assert [choice["preview"] for choice in offered] == [
-        KADORA.preview(state, action) for action in state.actions()
-    ]
-    assert offered[0]["preview"]["takes"] == []
-    assert offered[1]["preview"]["takes"] != []
+    previews: Any = [KADORA.preview(state, action) for action in state.actions()]
+    assert previews[0]["takes"] == []
+    assert previews[1]["takes"] != []
 
 
 def test_refilling_may_stop_with_its_stack() -> None:

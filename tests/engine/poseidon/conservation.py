@@ -15,7 +15,7 @@ def conserved(state: State) -> None:
     check_kraken(poseidon)
     check_skeletons(poseidon)
     box = poseidon.box
-    assert sum(owner >= 0 for owner in poseidon.slots) == poseidon.full, "slots miscounted"
+    assert sum(owner >= 0 for owner in poseidon.slots) == poseidon.loaded, "slots miscounted"
     assert len(poseidon.creatures) == 2 * poseidon.players
     assert all(EATEN <= space < box.spaces for space in poseidon.creatures)
     eaten = [n for n, space in enumerate(poseidon.creatures) if space == EATEN]
@@ -70,7 +70,7 @@ def check_kraken(state: PoseidonState) -> None:
         taken = [int(state.tokens[seat * TENTACLES + tentacle]) for seat in range(state.players)]
         for seat in range(state.players):
             assert (taken[seat] > 0) == (seat in free), "a token for each freed friend"
-        gone = int(state.gone[tentacle])
+        gone = int(state.tokens_taken[tentacle])
         assert sorted(taken, reverse=True)[:gone] == list(state.box.stacks[tentacle][:gone])
         assert len(free) == gone
     spaces = [space for space in state.track if space != 0]

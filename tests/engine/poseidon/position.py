@@ -98,7 +98,7 @@ def position(
     names = box.names
     state.history = None
     state.log = Log()
-    state.placing = state.waiting = 0
+    state.loading = state.waiting = 0
     state.first = state.active = active
     state.stage = stage
     if creatures is not None:
@@ -120,7 +120,7 @@ def position(
         if owner != ".":
             state.slots[slot] = LETTERS.index(owner)
             state.supply[LETTERS.index(owner)] -= 1
-    state.full = sum(owner >= 0 for owner in state.slots)
+    state.loaded = sum(owner >= 0 for owner in state.slots)
     for one in state.reefs:
         for cover in one.hexes[5::6]:
             if cover >= DIE:
@@ -135,7 +135,7 @@ def position(
         for tentacle in range(TENTACLES):
             if not state.friends[seat] >> tentacle & 1:
                 state.tokens[seat * TENTACLES + tentacle] = 1
-                state.gone[tentacle] += 1
+                state.tokens_taken[tentacle] += 1
     if stock is not None:
         state.stock = vec[i64](stock)
     if corals:

@@ -11,7 +11,7 @@ from tests.engine.poseidon.position import POSEIDON, corrected
 from tests.engine.values import Values
 from tidetable.engine import notation
 from tidetable.engine.errors import DataError
-from tidetable.engine.poseidon.model import PoseidonState
+from tidetable.engine.poseidon.model import Box, PoseidonState
 
 SMALL = Path(__file__).with_name("small.toml")
 
@@ -25,7 +25,7 @@ def test_what_was_reconstructed_says_why() -> None:
 
 def test_the_landing_tables_are_as_described() -> None:
     """Mean wave about 2.2, 3.0 and 3.8 before clipping, 5 % off the board."""
-    box = POSEIDON.box(POSEIDON.data, 4)
+    box = cast(Box, POSEIDON.box(POSEIDON.data, 4, {}))
     means = []
     for table in box.landing:
         assert table[0] == 50

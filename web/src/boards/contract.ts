@@ -56,8 +56,8 @@ export type Arguments = Record<string, Argument>
 export interface Translate {
   (id: string, args?: Arguments): string
   has(id: string): boolean
-  /** The message, or null when there is none or it needs an argument that is not given. */
-  fill(id: string, args: Arguments): string | null
+  /** The arguments that a message needs. */
+  needs(id: string): string[]
   /** The word for a colour, a side, ...: message KIND-WORD, or the word itself. */
   name(kind: string, word: string): string
 }
@@ -87,7 +87,6 @@ export interface WordHooks {
   variant?(event: GameEvent): string | null
   argument?(t: Translate, key: string, value: unknown, names: string[]): Argument | null
   move?(t: Translate, move: Move, names: string[]): string | null
-  seats?(t: Translate, view: View): string[]
 }
 
 /** A step of the guided first turn. It is shown when all before it are done and `when` holds. */
@@ -118,9 +117,13 @@ export interface BoardProps {
   /** Select a choice. The shell asks to confirm, or sends it at once; again on the chosen one
    * confirms it. null: select nothing. */
   choose(index: number | null): void
-  /** A click or drop that is no choice: the shell says why (message `error-CODE`). The
-   * parameters go through Words.argument. */
-  wrong(code: string, params?: Fields): void
+  /** A click or drop that is no choice. The shell says why: the server explains the move that was
+   * meant; without one it says what the game waits for. */
+  refuse(meant?: Move): void
+  /** Why the server would refuse a move, in words; empty when it is legal or cannot be asked. */
+  explain(move: Move): Promise<string>
+  /** How to use the board: message `error-CODE`. The parameters go through Words.argument. */
+  advise(code: string, params?: Fields): void
   step: EventStep | null // the event that is being shown now ...
   before: View | null // ... the view before the first of its batch ...
   steps: EventStep[] // ... and the whole batch that leads from `before` to `view`

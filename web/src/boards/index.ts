@@ -41,7 +41,7 @@ async function load(game: string, forced: boolean): Promise<BoardModule> {
   const found = built ?? (forced || !info?.board ? null : await outside(info.board))
   const parts = found ?? (await modules[`./${PLAIN}/index.ts`]())
   await parts.prepare?.(game)
-  const words = gameWords(info?.parameters ?? {}, hook)
+  const words = gameWords(info ?? { parameters: {}, seat_kind: '' }, hook)
   return { ...parts, words, catalogues: catalogues(found ? [game] : [PLAIN, game]) }
 }
 

@@ -1,6 +1,8 @@
 /** For tests of boards: the catalogues of a game without the shell, and what Python said. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect } from 'vitest'
+import { variables } from '../text/variables'
+import type { Declared } from './words'
 import type { Arguments, Fields, GameEvent, Translate, Words } from './contract'
 
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const
@@ -14,11 +16,15 @@ const catalogues: Record<string, string> = {
 
 /** Says messages of a game; a gap that is not filled is an error. */
 export function speaker(game: string, language: Language): Translate {
-  const bundle = new FluentBundle(language, { useIsolating: false })
   const ends = [`tidetable/text/${language}.ftl`, `/${game}/text/${language}.ftl`]
-  for (const [path, text] of Object.entries(catalogues)) {
-    if (ends.some((end) => path.endsWith(end))) bundle.addResource(new FluentResource(text))
-  }
+  const texts = Object.entries(catalogues).filter(([path]) => ends.some((end) => path.endsWith(end)))
+  return speakerOf(language, ...texts.map(([, text]) => text))
+}
+
+/** Says messages of these catalogues. */
+export function speakerOf(language: Language, ...texts: string[]): Translate {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
   const say = (id: string, args?: Arguments) => {
     const message = bundle.getMessage(id)
     expect(message, id).toBeDefined()
@@ -30,16 +36,11 @@ export function speaker(game: string, language: Language): Translate {
   const name = (kind: string, word: string) =>
     bundle.hasMessage(`${kind}-${word}`) ? say(`${kind}-${word}`) : word
   const has = (id: string) => bundle.hasMessage(id)
-  const fill = (id: string, args: Arguments) => {
-    const pattern = bundle.getMessage(id)?.value
-    const errors: Error[] = []
-    const said = pattern ? bundle.formatPattern(pattern, args, errors) : null
-    return errors.length ? null : said
-  }
+  const needs = (id: string) => variables(bundle.getMessage(id)?.value)
   return Object.defineProperties(say, {
     name: { value: name },
     has: { value: has },
-    fill: { value: fill },
+    needs: { value: needs },
   }) as Translate
 }
 
@@ -50,8 +51,7 @@ interface Sample {
   players: number
   said: Record<Language, string>
 }
-export interface Told {
-  parameters: Record<string, string>
+export interface Told extends Declared {
   names: Record<Language, Record<string, string[]>>
   sentences: unknown[]
 }

@@ -1,7 +1,7 @@
 /**
  * Events, moves and refusals in words, for every game alike. A game declares once what each of its
- * parameters is (`Game.parameters`, sent with /api/games), and this file and src/tidetable/text.py
- * word them the same way:
+ * parameters is (`Game.parameters`, sent with /api/games), and this file and
+ * src/tidetable/parameters.py word them the same way:
  *
  *   seat                a seat number: the player's name
  *   seats [MESSAGE]     a list of seats; MESSAGE is said when it is empty
@@ -15,7 +15,13 @@
  *
  * What these kinds cannot express is a hook in the words.ts of the game's folder, asked first.
  */
-import type { Argument, Arguments, Fields, GameEvent, Move, Translate, WordHooks, Words } from './contract'
+import type { Argument, Arguments, Fields, GameEvent, Move, Translate, View, WordHooks, Words } from './contract'
+
+/** What a game declares about its words. */
+export interface Declared {
+  parameters: Record<string, string>
+  seat_kind: string // the field of a seat in the view whose word names it: side-south
+}
 
 const LETTER_A = 97
 
@@ -24,50 +30,43 @@ export const cellWord = ([row, column]: number[]): string =>
 
 export const seatWord = (seat: number, names: string[]): Argument => names[seat] ?? seat + 1
 
-const list = (said: Argument[]): string => said.join(', ')
+const isFields = (value: unknown): value is Fields =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
-export function gameWords(parameters: Record<string, string>, hooks: WordHooks = {}): Words {
-  /** A value in words, once its kind is known; null: as it is. */
+/** Whether an object lacks a field that the message needs. */
+const lacks = (t: Translate, id: string, fields: Fields) =>
+  t.needs(id).some((field) => (fields[field] ?? null) === null)
+
+export function gameWords({ parameters, seat_kind }: Declared, hooks: WordHooks = {}): Words {
+  /** A value in words; null: it is not of that kind. */
   function word(t: Translate, kind: string, value: unknown, names: string[]): Argument | null {
     const [type, detail = ''] = kind.split(' ')
-    const each = (of: string) => (value as unknown[]).map((one) => word(t, of, one, names) ?? plain(one))
-    switch (type) {
-      case 'seat':
-        return typeof value === 'number' ? seatWord(value, names) : null
-      case 'seats':
-        return list(each('seat')) || (detail ? t(detail) : '')
-      case 'ordinal':
-        return Number(value) + 1
-      case 'word':
-        return t.name(detail, String(value))
-      case 'words':
-        return list(each(`word ${detail}`))
-      case 'piece':
-        return piece(t, detail, value as Fields, names)
-      case 'pieces':
-        return list(each(`piece ${detail}`))
-      case 'cell':
-        return cellWord(value as number[])
-      case 'by-seat':
-        return (value as number[]).map((sum, seat) => `${seatWord(seat, names)} ${sum}`).join(', ')
-      default:
-        return null
-    }
+    if (Array.isArray(value)) return listed(t, type, detail, value, names)
+    if (typeof value === 'number' && type === 'seat') return seatWord(value, names)
+    if (typeof value === 'number' && type === 'ordinal') return value + 1
+    if (typeof value === 'string' && type === 'word') return t.name(detail, value)
+    if (isFields(value) && type === 'piece') return piece(t, detail, value, names)
+    return null
+  }
+
+  function listed(t: Translate, type: string, detail: string, values: unknown[], names: string[]): string | null {
+    if (type === 'cell' && values.length === 2) return cellWord(values as number[])
+    if (type === 'by-seat') return values.map((sum, seat) => `${seatWord(seat, names)} ${sum}`).join(', ')
+    if (type === 'seats' && values.length === 0 && detail) return t(detail)
+    if (!['seats', 'words', 'pieces'].includes(type)) return null
+    const one = `${type.slice(0, -1)} ${detail}`
+    return values.map((value) => word(t, one, value, names) ?? plain(value)).join(', ')
   }
 
   function piece(t: Translate, name: string, fields: Fields, names: string[]): string {
     const args = worded(t, fields, names)
-    return t.fill(name, args) ?? t.fill(`${name}-hidden`, args) ?? Object.values(args).join(' ')
-  }
-
-  function isHidden(t: Translate, name: string, fields: Fields): boolean {
-    return t.has(`${name}-hidden`) && t.fill(name, worded(t, fields, [])) === null
+    const hidden = lacks(t, name, fields)
+    if (hidden && t.has(`${name}-hidden`)) return t(`${name}-hidden`, args)
+    return t.has(name) && !hidden ? t(name, args) : Object.values(args).join(' ')
   }
 
   function argument(t: Translate, key: string, value: unknown, names: string[]): Argument | null {
-    const own = hooks.argument?.(t, key, value, names) ?? null
-    if (own !== null || value === null || value === undefined) return own
-    return parameters[key] ? word(t, parameters[key], value, names) : null
+    return hooks.argument?.(t, key, value, names) ?? word(t, parameters[key] ?? '', value, names)
   }
 
   function worded(t: Translate, fields: Fields, names: string[]): Arguments {
@@ -78,17 +77,18 @@ export function gameWords(parameters: Record<string, string>, hooks: WordHooks =
     return Object.fromEntries(entries) as Arguments
   }
 
-  function variant(t: Translate, event: GameEvent): string {
-    const own = hooks.variant?.(event)
-    if (own) return own
-    const hidden = `${event.event}-hidden`
-    if (!t.has(`event-${hidden}`)) return event.event
-    const some = Object.entries(event).some(([key, value]) => {
+  function variant(t: Translate, happened: GameEvent): string {
+    const { event: name, ...fields } = happened
+    const chosen = hooks.variant?.(happened) ?? name
+    return chosen === name && t.has(`event-${name}-hidden`) && hasHidden(t, fields) ? `${name}-hidden` : chosen
+  }
+
+  function hasHidden(t: Translate, fields: Fields): boolean {
+    return Object.entries(fields).some(([key, value]) => {
       const [type, name] = (parameters[key] ?? '').split(' ')
-      if (type === 'piece') return isHidden(t, name, value as Fields)
-      return type === 'pieces' && (value as Fields[]).some((one) => isHidden(t, name, one))
+      const pieces = type === 'piece' ? [value] : type === 'pieces' ? (value as unknown[]) : []
+      return pieces.some((one) => isFields(one) && lacks(t, name, one))
     })
-    return some ? hidden : event.event
   }
 
   function event(t: Translate, happened: GameEvent, names: string[]): string {
@@ -100,28 +100,29 @@ export function gameWords(parameters: Record<string, string>, hooks: WordHooks =
   function move(t: Translate, made: Move, names: string[]): string {
     const own = hooks.move?.(t, made, names)
     if (own) return own
-    const { do: kind, ...fields } = made
+    const { do: verb, ...fields } = made
+    const id = `choice-${verb}`
     const args = worded(t, fields, names)
-    return t.fill(`choice-${kind}`, args) ?? [t.name('do', kind), ...Object.values(args)].join(' ')
+    return t.has(id) && !lacks(t, id, fields) ? t(id, args) : [verb, ...Object.values(args)].join(' ')
   }
 
-  return {
-    parameters,
-    variant,
-    event,
-    argument,
-    word,
-    isHidden,
-    move,
-    seats: (t, view) =>
-      hooks.seats?.(t, view) ?? Array.from({ length: view.players }, (_, seat) => String(seat + 1)),
+  /** As the game calls its seats, or by number. */
+  function seats(t: Translate, view: View): string[] {
+    return Array.from({ length: view.players }, (_, seat) => {
+      const word = (view.seats as Fields[] | undefined)?.[seat]?.[seat_kind]
+      const said = typeof word === 'string' ? t.name(seat_kind, word) : t('seat-number', { number: seat + 1 })
+      return said.charAt(0).toUpperCase() + said.slice(1)
+    })
   }
+
+  const isHidden = (t: Translate, name: string, fields: Fields) =>
+    t.has(`${name}-hidden`) && lacks(t, name, fields)
+  return { parameters, variant, event, argument, word, isHidden, move, seats }
 }
 
 /** A value that no kind describes. */
 function plain(value: unknown): Argument {
   if (typeof value === 'number') return value
-  if (Array.isArray(value)) return list(value.map(plain))
-  if (value !== null && typeof value === 'object') return Object.values(value).map(plain).join(' ')
-  return String(value)
+  if (Array.isArray(value)) return value.map(plain).join(', ')
+  return isFields(value) ? Object.values(value).map(plain).join(' ') : String(value)
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { GameEvent, View } from '../boards/contract'
 import { Pacing } from './pacing.svelte'

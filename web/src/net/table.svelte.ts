@@ -1,6 +1,6 @@
 /** A table as this client knows it: what the server told, and what of it is shown by now. */
 import type { BoardModule, Choice, EventStep, GameEvent, Move, View } from '../boards/contract'
-import type { Summary } from '../generated/http'
+import type { Explanation, Summary } from '../generated/http'
 import type { ChatLine } from '../generated/messages'
 import { boardSettings, settings } from '../shell/settings.svelte'
 import { language } from '../text/text.svelte'
@@ -93,6 +93,15 @@ export class TableStore {
     if (answer.ply !== this.known?.ply) return // the game has gone on
     const wanted = JSON.stringify(answer.move)
     this.hint = this.choices.find((choice) => JSON.stringify(choice.move) === wanted) ?? null
+  }
+
+  /** Why the server would refuse a move now. */
+  async explain(move: Move): Promise<Explanation> {
+    return await ask('POST /api/tables/{table_id}/explain', {
+      path: { table_id: this.id },
+      body: { ply: this.known!.ply, move },
+      token: me()?.token,
+    })
   }
 
   /** The next player holds the device now. */

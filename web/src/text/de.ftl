@@ -11,6 +11,7 @@ loading = Einen Augenblick …
 reload = Neu laden
 try-again = Noch einmal versuchen
 not-now = Das geht gerade nicht.
+still-showing = Einen Moment: Sieh erst, was geschehen ist.
 to-home = Zum Hafen
 error-unknown = Hier ging etwas schief; bitte versuche es noch einmal.
 error-unreachable = Der Server antwortet nicht. Besteht eine Verbindung?

@@ -11,6 +11,7 @@ loading = One moment …
 reload = Load again
 try-again = Try again
 not-now = That does not work just now.
+still-showing = One moment: first see what happened.
 to-home = To the harbour
 error-unknown = Something went wrong here; please try again.
 error-unreachable = The server does not answer. Is there a connection?

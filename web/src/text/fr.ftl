@@ -11,6 +11,7 @@ loading = Un instant …
 reload = Recharger
 try-again = Réessayer
 not-now = Cela ne marche pas pour l’instant.
+still-showing = Un instant : regarde d’abord ce qui s’est passé.
 to-home = Au port
 error-unknown = Quelque chose s’est mal passé ici ; réessaie.
 error-unreachable = Le serveur ne répond pas. Es-tu connecté ?

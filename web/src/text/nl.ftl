@@ -11,6 +11,7 @@ loading = Een ogenblik …
 reload = Opnieuw laden
 try-again = Opnieuw proberen
 not-now = Dat lukt nu even niet.
+still-showing = Een ogenblik: kijk eerst wat er is gebeurd.
 to-home = Naar de haven
 error-unknown = Er ging hier iets mis; probeer het nog eens.
 error-unreachable = De server antwoordt niet. Is er verbinding?

@@ -1,6 +1,7 @@
 /** Words: the client's own Fluent catalogues and those that Python uses, in four languages. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Arguments, Translate } from '../boards/contract'
+import { variables } from './variables'
 
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -111,19 +112,12 @@ function translator(part: string): Translate {
     return find(id) ? translate(id) : word
   }
   const has = (id: string) => find(id) !== undefined
-  const fill = (id: string, args: Arguments): string | null => {
-    const known = find(id)
-    const pattern = known?.getMessage(id)?.value
-    if (!known || !pattern) return null
-    const errors: Error[] = []
-    const said = known.formatPattern(pattern, args, errors)
-    return errors.length ? null : said
-  }
+  const needs = (id: string) => variables(find(id)?.getMessage(id)?.value)
   // A function has a name of its own, which assignment cannot change.
   return Object.defineProperties(translate, {
     has: { value: has },
     name: { value: name },
-    fill: { value: fill },
+    needs: { value: needs },
   }) as Translate
 }
 

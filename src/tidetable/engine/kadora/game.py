@@ -25,7 +25,6 @@ from tidetable.engine.kadora.box import Numbers, check
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.schema import View
-from tidetable.engine.kadora.writing import Writer
 
 
 class Kadora(Game):
@@ -36,10 +35,11 @@ class Kadora(Game):
     view_type = View
     seat_kind = "side"
     parts = ("words", "terminal", "features", "alternatives")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.writers: dict[Box, Writer] = {}
+    parameters = {
+        **{"colour": "word colour", "kind": "word kind", "stack": "ordinal"},
+        **{"card": "piece card", "cards": "pieces card", "taken": "pieces taken"},
+        **{"winners": "seats virtual-player", "penalties": "by-seat"},
+    }
 
     def check_data(self, data: Data) -> None:
         check(data, cast(Numbers, data.numbers))
@@ -77,20 +77,6 @@ class Kadora(Game):
 
     def visible(self, state: State, seat: i64, reveal: bool) -> Json:
         return view.visible(cast(KadoraState, state), seat, reveal)
-
-    def written(self, state: State, seat: i64) -> Json:
-        here = cast(KadoraState, state)
-        return self.writer(here.box).view(here, seat)
-
-    def offered(self, state: State) -> object:
-        here = cast(KadoraState, state)
-        return self.writer(here.box).choices(here)
-
-    def writer(self, box: Box) -> Writer:
-        found = self.writers.get(box)
-        if found is None:
-            found = self.writers[box] = Writer(box)
-        return found
 
     def layout(self, setup: Setup) -> list[Part]:
         return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))

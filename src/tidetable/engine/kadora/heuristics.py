@@ -136,13 +136,13 @@ class Outlook:
 
     def worth(self, state: KadoraState, action: i64) -> float:
         if action >= GIVES:
-            return self.worth_of_gift((action - GIVES) // 4, (action - GIVES) % 4)
+            return self.gift_worth((action - GIVES) // 4, (action - GIVES) % 4)
         if action >= DRAWS:
             top = state.deck[state.top0 if action == DRAWS else state.top1]
-            return self.worth_of_gain(top // PER_COLOUR, MEAN * self.held)
-        return self.worth_of_place(state, action // CELLS, action % CELLS)
+            return self.gain_worth(top // PER_COLOUR, MEAN * self.held)
+        return self.place_worth(state, action // CELLS, action % CELLS)
 
-    def worth_of_place(self, state: KadoraState, card: i64, cell: i64) -> float:
+    def place_worth(self, state: KadoraState, card: i64, cell: i64) -> float:
         box = state.box
         gains = self.gains
         for colour in range(i64(COLOURS)):
@@ -169,7 +169,7 @@ class Outlook:
         worth = 0.0
         for colour in range(i64(COLOURS)):
             if gains[colour] != 0.0:
-                worth += self.worth_of_gain(colour, gains[colour])
+                worth += self.gain_worth(colour, gains[colour])
         return worth
 
     def take(self, state: KadoraState, card: i64, cell: i64, across: i64, which: i64) -> i64:
@@ -185,7 +185,7 @@ class Outlook:
                 taken += 1
         return taken
 
-    def worth_of_gain(self, colour: i64, gain: float) -> float:
+    def gain_worth(self, colour: i64, gain: float) -> float:
         at = self.seat * COLOURS + colour
         total = self.totals[at]
         self.totals[at] = total + gain
@@ -193,7 +193,7 @@ class Outlook:
         self.totals[at] = total
         return after - self.now[colour]
 
-    def worth_of_gift(self, colour: i64, receiver: i64) -> float:
+    def gift_worth(self, colour: i64, receiver: i64) -> float:
         source, target = self.seat * COLOURS + colour, receiver * COLOURS + colour
         given, had = self.totals[source], self.totals[target]
         self.totals[source] = 0.0

@@ -12,7 +12,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Line
 
-from tidetable.engine.kadora.moves import COLOUR_LETTERS, cell_word
+from tidetable.engine.kadora.moves import COLOUR_LETTERS
+from tidetable.parameters import cell_word
 
 if TYPE_CHECKING:
     from tidetable.text import Text
@@ -71,7 +72,7 @@ def block(view: Mapping[str, Any]) -> Table:
         for _ in range(4):
             r, c = next(cells)
             card = view["block"][r][c]
-            name = cell_word(r * 4 + c)
+            name = cell_word([r, c])
             here = Line.assemble(short(card), (f" {name}", "dim")) if card else Line(f"     {name}")
             row.append(here)
         grid.add_row(*row)
@@ -133,7 +134,7 @@ def choice(
     """A legal move for the numbered list, with what it would take."""
     if move["do"] == "place":
         r, c = move["cell"]
-        line = Line.assemble(short(move["card"]), f" → {cell_word(r * 4 + c)} ")
+        line = Line.assemble(short(move["card"]), f" → {cell_word([r, c])} ")
         if preview["takes"]:
             line.append("+")
             line.append(row_of([one["card"] for one in preview["takes"]], ""))
@@ -143,7 +144,3 @@ def choice(
         return Line.assemble(short(top), f" {text('choice-draw', stack=move['stack'] + 1)}")
     colour = text.name("colour", move["colour"])
     return Line(text("choice-give", colour=colour, to=names[move["to"]]))
-
-
-def ask(text: "Text", view: Mapping[str, Any]) -> str:
-    return text(f"ask-{view['step']}")

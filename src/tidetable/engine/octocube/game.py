@@ -39,6 +39,10 @@ class Octocube(Game):
     view_type = View
     seat_kind = "colour"
     parts = ("words", "terminal", "features", "alternatives")
+    parameters = {
+        **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},
+        **{"direction": "word side", "face": "word side"},
+    }
 
     def check_data(self, data: Data) -> None:
         check(data, cast(Numbers, data.numbers))

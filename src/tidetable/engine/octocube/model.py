@@ -142,9 +142,7 @@ class OctocubeState(State):
         self.quiet: i64 = 0  # rounds in a row without progress
         self.supply: i64 = 0  # abyss tiles left
         self.laid: i64 = 0  # how many of `powers` are on the board
-        self.powers: vec[i64] = vec[
-            i64
-        ]()  # advanced: all powers in the order in which they are laid
+        self.powers: vec[i64] = vec[i64]()  # advanced: all powers in the order they are laid
         # -- the board, by space
         self.top: vec[i64] = vec[i64]()  # place in the deal of the top tile, or EMPTY
         self.known: vec[i64] = vec[i64]()  # how many tiles from the top everybody knows

@@ -75,7 +75,7 @@ class Outlook:
             [0.0] * (OBJECTS + 1)
         )  # expected points for one more of each tile
         self.loss: vec[float] = vec[float]([0.0] * (OBJECTS + 1))  # ... and for one less
-        self.worth_of_set: vec[float] = vec[float]([0.0] * MOST_IN_SET)  # by number of tiles
+        self.set_worth: vec[float] = vec[float]([0.0] * MOST_IN_SET)  # by number of tiles
         self.faces: vec[i64] = vec[i64]([0] * FACES)  # what the tiles on the cube show
         self.counts: vec[i64] = vec[i64]([0] * KINDS)  # tiles of each kind on the cube
         self.free: i64 = 0  # faces without a tile
@@ -94,7 +94,7 @@ class Outlook:
         for n in range(i64(MOST_IN_SET)):
             size = n if n < FACES else FACES
             sure = float(points[size])
-            self.worth_of_set[n] = sure + (self.weights.promise[size] - sure) * self.time
+            self.set_worth[n] = sure + (self.weights.promise[size] - sure) * self.time
         self.weigh_majorities(state, seat)
         for kind in range(i64(KINDS)):
             self.counts[kind] = 0
@@ -147,7 +147,7 @@ class Outlook:
         """The worth of the cube with all tiles it carries."""
         worth = float(self.free) * self.weights.face * self.time
         for kind in range(i64(KINDS)):
-            worth += self.worth_of_set[self.counts[kind]]
+            worth += self.set_worth[self.counts[kind]]
         for face in range(i64(FACES)):
             if self.faces[face] >= 0:
                 worth += self.gain[self.faces[face]]
@@ -158,35 +158,35 @@ class Outlook:
         worth = self.gain[shown] - self.weights.face * self.time
         if shown != COIN:
             count = self.counts[shown // COLOURS]
-            worth += self.worth_of_set[count + 1] - self.worth_of_set[count]
+            worth += self.set_worth[count + 1] - self.set_worth[count]
         return worth
 
     # -- actions -------------------------------------------------------------------------------
 
     def worth(self, state: OctocubeState, action: i64) -> float:
         if action < ORIENTS:
-            return self.worth_of_place(state, action - PLACES)
+            return self.place_worth(state, action - PLACES)
         if action < ROLLS:
-            return self.worth_of_orient(state, action - ORIENTS)
+            return self.orient_worth(state, action - ORIENTS)
         if action < ROTATES:
-            return self.worth_of_roll(state, action - ROLLS)
+            return self.roll_worth(state, action - ROLLS)
         orientation = state.orientation[state.to_move]
         space = state.at[state.to_move]
         if action < SCORE:
             after = state.box.cube.rotated[orientation * SIDES + action - ROTATES + 1]
             return self.reachable(state, space, after, EMPTY)
         if action == SCORE:
-            return self.worth_of_scoring(state)
+            return self.score_worth(state)
         if action == SKIP:
             return self.reachable(state, space, orientation, EMPTY)
         if action <= DONE:
             kept = state.kept if action == DONE else state.kept | i64(1) << action - KEEPS
-            return self.worth_of_keeping(state, kept)
+            return self.keep_worth(state, kept)
         if action < SPACES:
-            return self.worth_of_use(state, action - USES)
-        return self.worth_of_choice(state, state.power, state.chosen, action)
+            return self.use_worth(state, action - USES)
+        return self.choice_worth(state, state.power, state.chosen, action)
 
-    def worth_of_place(self, state: OctocubeState, space: i64) -> float:
+    def place_worth(self, state: OctocubeState, space: i64) -> float:
         """The tile there and the tiles next to it, in whatever orientation."""
         shown = state.visible(space)
         worth = self.taking(shown) if shown >= 0 else 0.0
@@ -199,7 +199,7 @@ class Outlook:
                     best = value
         return worth + self.weights.reach * self.time * best
 
-    def worth_of_orient(self, state: OctocubeState, orientation: i64) -> float:
+    def orient_worth(self, state: OctocubeState, orientation: i64) -> float:
         seat = state.to_move
         space = state.at[seat]
         known = space < 0  # when placing; with power E the tile under the cube may be unseen
@@ -216,7 +216,7 @@ class Outlook:
                 worth = self.weights.unseen
         return worth + self.reachable(state, space, orientation, taken)
 
-    def worth_of_roll(self, state: OctocubeState, side: i64) -> float:
+    def roll_worth(self, state: OctocubeState, side: i64) -> float:
         seat = state.to_move
         box = state.box
         start = state.at[seat]
@@ -268,20 +268,20 @@ class Outlook:
 
     # -- scoring -------------------------------------------------------------------------------
 
-    def worth_of_scoring(self, state: OctocubeState) -> float:
+    def score_worth(self, state: OctocubeState) -> float:
         """The better of two ways to score: all tiles, or all but single ones of a kind."""
         single: i64 = 0
         for direction in range(i64(FACES)):
             shown = state.face_at(state.to_move, direction)
             if shown >= 0 and shown != COIN and self.counts[shown // COLOURS] == 1:
                 single |= i64(1) << direction
-        all_off = self.worth_of_keeping(state, 0)
+        all_off = self.keep_worth(state, 0)
         if single == 0 or self.time <= 0.0:
             return all_off
-        some_off = self.worth_of_keeping(state, single)
+        some_off = self.keep_worth(state, single)
         return some_off if some_off > all_off else all_off
 
-    def worth_of_keeping(self, state: OctocubeState, kept: i64) -> float:
+    def keep_worth(self, state: OctocubeState, kept: i64) -> float:
         """Sets that come off earn points, their tiles join the board, and faces become free."""
         seat = state.to_move
         off = vec[i64]([0] * KINDS)
@@ -301,26 +301,26 @@ class Outlook:
                 else:
                     off[shown // COLOURS] += 1
         for kind in range(i64(KINDS)):
-            worth += float(state.box.set_points[off[kind]]) + self.worth_of_set[on[kind]]
+            worth += float(state.box.set_points[off[kind]]) + self.set_worth[on[kind]]
         return worth - self.now + self.weights.home * self.time
 
     # -- powers --------------------------------------------------------------------------------
 
-    def worth_of_use(self, state: OctocubeState, power: i64) -> float:
+    def use_worth(self, state: OctocubeState, power: i64) -> float:
         """The best that the power can do."""
         best = -1.0e9
         for action in power_actions(state, power, EMPTY):
-            value = self.worth_of_choice(state, power, EMPTY, action)
+            value = self.choice_worth(state, power, EMPTY, action)
             if value > best:
                 best = value
         return best
 
-    def worth_of_choice(self, state: OctocubeState, power: i64, chosen: i64, action: i64) -> float:
+    def choice_worth(self, state: OctocubeState, power: i64, chosen: i64, action: i64) -> float:
         seat = state.to_move
         if ROLLS <= action < ROTATES:
-            return self.worth_of_roll(state, action - ROLLS)
+            return self.roll_worth(state, action - ROLLS)
         if ORIENTS <= action < ROLLS:
-            return self.worth_of_orient(state, action - ORIENTS)
+            return self.orient_worth(state, action - ORIENTS)
         space, orientation = state.at[seat], state.orientation[seat]
         if power == LIFT:
             self.vacated = space
@@ -363,11 +363,11 @@ class Outlook:
         worth = 0.0
         if given != COIN:
             count = self.counts[given // COLOURS]
-            worth -= self.worth_of_set[count] - self.worth_of_set[count - 1]
+            worth -= self.set_worth[count] - self.set_worth[count - 1]
             self.counts[given // COLOURS] -= 1
         if got != COIN:
             count = self.counts[got // COLOURS]
-            worth += self.worth_of_set[count + 1] - self.worth_of_set[count]
+            worth += self.set_worth[count + 1] - self.set_worth[count]
         if given != COIN:
             self.counts[given // COLOURS] += 1
         return worth

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from tidetable.engine.octocube.moves import COLOUR_LETTERS, KIND_LETTERS
-from tidetable.engine.octocube.words import space
+from tidetable.parameters import cell_word
 
 if TYPE_CHECKING:
     from tidetable.text import Text
@@ -80,7 +80,7 @@ def sea_bed(view: View) -> Table:
     for r, row in enumerate(view["board"]):
         cells = []
         for c, here in enumerate(row):
-            line = Line(f"{space([r, c])} ", style="dim")
+            line = Line(f"{cell_word([r, c])} ", style="dim")
             if here["cube"] is not None:
                 line.append_text(cube_mark(view, here["cube"]))
             line.append("\n")
@@ -104,7 +104,7 @@ def beside(text: "Text", view: View, names: list[str]) -> RenderableType:
     lines: list[RenderableType] = [Line(text("label-supply", count=len(view["supply"])))]
     for number, seat in enumerate(view["seats"]):
         cube = seat["cube"]
-        at = space(cube["cell"]) if cube["cell"] else text("label-home")
+        at = cell_word(cube["cell"]) if cube["cell"] else text("label-home")
         mark = "▶" if view["to_move"] == number else " "
         lines.append(Line.assemble(mark, cube_mark(view, number), f" {names[number]}, {at}"))
         faces = cube["faces"]
@@ -197,14 +197,14 @@ def sentence(
 ) -> str:
     do = move["do"]
     if do == "place":
-        return text("choice-place", cell=space(move["cell"]))
+        return text("choice-place", cell=cell_word(move["cell"]))
     if do == "orient":
         faces = preview["faces"]
         up, north = short(faces["up"]).plain.strip(), short(faces["north"]).plain.strip()
         return text("choice-orient", up=up, north=north)
     if do == "roll":
         direction = text.name("side", move["direction"])
-        return text("choice-roll", direction=direction, cell=space(preview["to"]))
+        return text("choice-roll", direction=direction, cell=cell_word(preview["to"]))
     if do == "rotate":
         return text("choice-rotate", degrees=move["degrees"])
     if do == "score":
@@ -219,7 +219,7 @@ def sentence(
         letter = move["power"]
         return text("choice-power", power=letter, does=text(f"power-{letter}"))
     if do == "space":
-        return space(move["cell"])
+        return cell_word(move["cell"])
     if do == "tile":
         return text("choice-tile", tile=short(move["tile"]).plain.strip())
     if do == "cube":
@@ -231,7 +231,3 @@ def sentence(
     if do == "skip":
         return text("choice-skip" if view["step"] == "act" else "choice-stop")
     return text("choice-take-back" if do == "take-back" else "choice-aside")
-
-
-def ask(text: "Text", view: View) -> str:
-    return text(f"ask-{view['step']}")

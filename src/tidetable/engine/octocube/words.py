@@ -1,24 +1,17 @@
-"""Octocube's parameters in words: tiles, spaces, cubes, powers."""
+"""What Octocube says beyond its parameters: tiles, events with several messages, the rules."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from tidetable.engine.data import Data
 from tidetable.engine.octocube.box import Numbers
-from tidetable.engine.octocube.moves import COLUMN_LETTERS
 
 if TYPE_CHECKING:
     from tidetable.text import Text
 
-# The sections of the rules page, in order; the text is rules-SECTION in the catalogues.
-SECTIONS = (
-    *("goal", "tiles", "setup", "cube", "turn", "place", "roll", "rotate", "score", "skip"),
-    *("abyss", "end", "scoring", "quiet", "family", "slots", "family-end", "advanced", "powers"),
-)
-
 
 def variant(kind: str, event: Mapping[str, object]) -> str:
-    """Which message tells this event: some have a second one for another case."""
+    """Return the message of an event: some have a second one for another case."""
     if kind == "abyss":
         return "abyss-power" if event["power"] else kind
     if kind in ("score", "take-back"):
@@ -29,23 +22,12 @@ def variant(kind: str, event: Mapping[str, object]) -> str:
 
 
 def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int | None:
-    if key in ("seat", "with", "first"):
-        return names[value] if value < len(names) else int(value) + 1
+    """Tiles, since a coin has no colour; and slots, which some events name in place of a space."""
     if key in ("tile", "gives", "gets"):
         return tile(text, value)
     if key == "tiles":
         return ", ".join(tile(text, one) for one in value)
-    if key in ("cell", "from", "to"):
-        return space(value) if isinstance(value, list) else int(value) + 1
-    if key == "slot":
-        return int(value) + 1
-    if key in ("direction", "face"):
-        return text.name("side", value)
-    if key == "winners":
-        return ", ".join(names[seat] for seat in value)
-    if key == "scores":
-        return ", ".join(f"{name} {points}" for name, points in zip(names, value, strict=True))
-    return None
+    return int(value) + 1 if key == "to" and isinstance(value, int) else None
 
 
 def tile(text: "Text", shown: Mapping[str, Any]) -> str:
@@ -53,14 +35,6 @@ def tile(text: "Text", shown: Mapping[str, Any]) -> str:
     if "colour" not in shown:
         return kind
     return text("tile", kind=kind, colour=text.name("colour", shown["colour"]))
-
-
-def space(at: list[int]) -> str:
-    return f"{COLUMN_LETTERS[at[1]]}{at[0] + 1}"
-
-
-def seat_names(text: "Text", colours: list[str]) -> list[str]:
-    return [text.name("colour", colour).capitalize() for colour in colours]
 
 
 def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:

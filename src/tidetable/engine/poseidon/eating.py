@@ -1,8 +1,8 @@
 """Step 3: dice are taken from the wave of the moved creature, and all stored or all eaten.
 
-Dice that serve are picked one by one: from the wave by their kind, 0 .. DICE - 1, or from the reef
-as DICE + hex. They are picked in ascending order, so that a set of dice is offered once, and only
-such as can still make up what is aimed at.
+Dice to eat are picked one by one: from the wave by their kind, 0 .. DICE - 1, or from the reef as
+DICE + hex. They are picked in ascending order, so that there is one way to pick a set of dice, and
+only while they can still complete the combination or sum.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
-from tidetable.engine.poseidon.kraken import buy, free, held, owe_steps
+from tidetable.engine.poseidon.kraken import buy, free, holds_friend, owe_steps
 from tidetable.engine.poseidon.model import (
     DICE,
     EMPTY,
@@ -46,31 +46,31 @@ def at_least(state: PoseidonState) -> bool:
 
 
 class Meal:
-    """Dice that lie together: how many, their sum, and which values (bit value - 1)."""
+    """Dice picked so far: how many, their sum, and which values."""
 
     def __init__(self) -> None:
-        self.count: i64 = 0
-        self.total: i64 = 0
-        self.values: i64 = 0
+        self.count: i64 = 0  # dice
+        self.total: i64 = 0  # their sum
+        self.values: i64 = 0  # bit v - 1 when a die has value v
 
 
 class Larder:
-    """The dice in reach of the active seat, and what can be made of them."""
+    """The dice in reach of the active seat, and the combinations they can form."""
 
     def __init__(self, state: PoseidonState) -> None:
         self.state: PoseidonState = state
-        self.takes: i64 = food(state)  # dice that may still come from the wave
+        self.takes_left: i64 = food(state)  # dice that may still be taken from the wave
         self.seven_or_more: bool = at_least(state)
-        self.rule: i64 = EMPTY  # what is aimed at now ...
+        self.rule: i64 = EMPTY  # the combination to form ...
         self.target: i64 = 0  # ... with this sum
-        self.then: i64 = 0  # another exact sum is to be made after it; 0: none
+        self.then: i64 = 0  # another exact sum to form after it; 0 for none
         reef = state.reef(state.active)
-        wave = state.reach()
+        wave = state.reachable_wave()
         room = DICE + reef.stored if wave >= 0 else reef.stored
-        self.codes: vec[i64] = vec[i64]([0] * room)  # as they are picked, ascending
-        self.values: vec[i64] = vec[i64]([0] * room)
-        self.left: vec[i64] = vec[i64]([0] * room)  # how many there are
-        self.size: i64 = 0
+        self.codes: vec[i64] = vec[i64]([0] * room)  # of the dice, as they are picked, ascending
+        self.values: vec[i64] = vec[i64]([0] * room)  # 1 .. 6
+        self.left: vec[i64] = vec[i64]([0] * room)  # how many of each are left
+        self.size: i64 = 0  # different dice
         if wave >= 0:
             for owner in range(i64(OWNERS)):
                 dice = state.sea[wave * OWNERS + owner]
@@ -109,7 +109,7 @@ class Larder:
             self.aim(EXACT_SUM, numbers[high], 0)
 
     def fits(self, count: i64, total: i64, values: i64, value: i64) -> bool:
-        """May a die of this value join a meal?"""
+        """Can a die of this value be added to a meal?"""
         rule = self.rule
         own = bit(value - 1)
         if rule in (EXACT_SUM, TOTAL_SEVEN):
@@ -132,18 +132,18 @@ class Larder:
         return count < 3 and values < 8
 
     def done(self, count: i64, total: i64) -> bool:
-        """Is a meal, all dice of which fitted, what is aimed at?"""
+        """Is a meal complete, given that each of its dice fitted?"""
         rule = self.rule
         if rule == EXACT_SUM:
             return total == self.target
         if rule == TOTAL_SEVEN:
-            return total >= self.target  # never more unless that is allowed
+            return total >= self.target  # more only when the option allows it
         if rule in (LOW_PAIR, HIGH_PAIR):
             return count == 2
         return count == (4 if rule == DIFFERENT else 3)
 
     def can_finish(self, first: i64, count: i64, total: i64, values: i64) -> bool:
-        """Can a meal be completed with dice from place `first` on?"""
+        """Can a meal be completed with dice from index `first` on?"""
         if self.done(count, total):
             return self.then == 0 or self.can_pay_the_other()
         for at in range(first, self.size):
@@ -152,18 +152,18 @@ class Larder:
         return False
 
     def can_add(self, at: i64, count: i64, total: i64, values: i64) -> bool:
-        """Can the meal be completed when this die joins it, with others not before it?"""
+        """Can the meal be completed with this die and others from its index on?"""
         value = self.values[at]
         from_wave: i64 = 1 if self.codes[at] < DICE else 0
-        if self.left[at] == 0 or from_wave > self.takes:
+        if self.left[at] == 0 or from_wave > self.takes_left:
             return False
         if not self.fits(count, total, values, value):
             return False
         self.left[at] -= 1
-        self.takes -= from_wave
+        self.takes_left -= from_wave
         found = self.can_finish(at, count + 1, total + value, values | bit(value - 1))
         self.left[at] += 1
-        self.takes += from_wave
+        self.takes_left += from_wave
         return found
 
     def can_pay_the_other(self) -> bool:
@@ -180,18 +180,18 @@ class Larder:
         return EMPTY
 
     def set_out(self, code: i64, meal: Meal) -> None:
-        """A picked die is no longer in the larder but in the meal."""
+        """Move a picked die from the larder to the meal."""
         at = self.place_of(code)
         value = self.values[at]
         self.left[at] -= 1
         if code < DICE:
-            self.takes -= 1
+            self.takes_left -= 1
         meal.count += 1
         meal.total += value
         meal.values |= bit(value - 1)
 
 
-# -- what can be done ----------------------------------------------------------------------------
+# -- what is possible ----------------------------------------------------------------------------
 
 
 def can_free(larder: Larder, tentacle: i64) -> bool:
@@ -205,8 +205,7 @@ def can_buy(larder: Larder, low: i64, high: i64) -> bool:
 
 
 def rooms(state: PoseidonState) -> vec[i64]:
-    """The hexes on which the next taken die can be stored: free storage, or such whose old die is
-    thrown out."""
+    """The hexes for the next taken die: free storage, or storage whose die is thrown out."""
     reef = state.reef(state.active)
     found = vec[i64](capacity=8)
     if reef.rooms == 0 and reef.stored == 0:
@@ -224,14 +223,14 @@ def rooms(state: PoseidonState) -> vec[i64]:
 
 def can_store(state: PoseidonState) -> bool:
     """Is there another die to take, and room for it?"""
-    wave = state.reach()
-    if wave < 0 or state.takes >= food(state) or state.wave_empty(wave):
+    wave = state.reachable_wave()
+    if wave < 0 or state.dice_taken >= food(state) or state.wave_empty(wave):
         return False
     return state.reef(state.active).rooms > 0 or len(rooms(state)) > 0
 
 
 def picking(state: PoseidonState, larder: Larder) -> Meal:
-    """Aim the larder and take out what is picked already; the meal that lies there so far."""
+    """Aim the larder, and move the dice picked so far from it to a meal."""
     meal = Meal()
     if state.goal >= 0:
         larder.aim_at(state.goal)
@@ -249,7 +248,7 @@ def picking(state: PoseidonState, larder: Larder) -> Meal:
 
 
 def picks(state: PoseidonState) -> vec[i64]:
-    """The dice that may be picked next, ascending; EMPTY first when the meal is enough."""
+    """The dice that may be picked next, ascending; EMPTY first when the meal is complete."""
     larder = Larder(state)
     meal = picking(state, larder)
     found = vec[i64](capacity=8)
@@ -268,10 +267,10 @@ def picks(state: PoseidonState) -> vec[i64]:
 
 
 def take_to_store(state: PoseidonState, die: i64) -> None:
-    wave = state.reach()
+    wave = state.reachable_wave()
     state.take_die(wave, die)
     state.held = die
-    state.takes += 1
+    state.dice_taken += 1
     state.progress = True
     owe_steps(state, die // FACES)
     if state.log is not None:
@@ -279,7 +278,7 @@ def take_to_store(state: PoseidonState, die: i64) -> None:
 
 
 def store(state: PoseidonState, hex: i64) -> None:
-    """On a storage hex; a die that lay there goes back to its supply."""
+    """Store the held die on a hex; a die there returns to its supply."""
     seat = state.active
     reef = state.reef(seat)
     old = reef.cover(hex)
@@ -293,7 +292,7 @@ def store(state: PoseidonState, hex: i64) -> None:
 
 
 def throw_out(state: PoseidonState, seat: i64, hex: i64) -> None:
-    """A stored die goes back to its supply."""
+    """Return a stored die to its supply."""
     reef = state.reef(seat)
     die = reef.cover(hex) - DIE
     state.reefs[seat] = reef.covered(hex, OPEN)
@@ -312,7 +311,7 @@ def aim(state: PoseidonState, tentacle: i64) -> None:
 
 
 def name_corals(state: PoseidonState, low: i64, high: i64) -> None:
-    """Both are named before either is seen."""
+    """Name the corals to buy; both are named before either is seen."""
     state.low = low
     state.high = high
     if state.log is not None:
@@ -322,7 +321,7 @@ def name_corals(state: PoseidonState, low: i64, high: i64) -> None:
 
 
 def pick(state: PoseidonState, code: i64) -> None:
-    """One more die serves. When that is all, the dice are eaten."""
+    """Pick one more die. When no more can be picked, the dice are eaten."""
     state.picked = append(state.picked, code)
     if state.log is not None:
         emit(state, "pick", state.active, picked_of(state, code))
@@ -344,9 +343,9 @@ def picked_of(state: PoseidonState, code: i64) -> Json:
 
 
 def eat(state: PoseidonState) -> None:
-    """The dice go back to their supplies; a friend is freed or corals are bought."""
+    """Return the picked dice to their supplies; free a friend or buy corals."""
     seat = state.active
-    wave = state.reach()
+    wave = state.reachable_wave()
     dice: list[Json] = []
     for code in state.picked:
         if state.log is not None:
@@ -373,7 +372,7 @@ def eat(state: PoseidonState) -> None:
 
 
 def forget(state: PoseidonState) -> None:
-    """Nothing is aimed at any more."""
+    """Clear the goal and the picked dice."""
     state.goal = EMPTY
     state.low = EMPTY
     state.high = EMPTY
@@ -381,10 +380,10 @@ def forget(state: PoseidonState) -> None:
     state.picked_low = 0
 
 
-def tentacles_open(state: PoseidonState, larder: Larder) -> i64:
-    """Bits of the tentacles whose friend the dice in reach could free."""
+def freeable(state: PoseidonState, larder: Larder) -> i64:
+    """The tentacles whose friend the dice in reach can free, as bits."""
     found: i64 = 0
     for tentacle in range(i64(TENTACLES)):
-        if held(state, state.active, tentacle) and can_free(larder, tentacle):
+        if holds_friend(state, state.active, tentacle) and can_free(larder, tentacle):
             found |= bit(tentacle)
     return found

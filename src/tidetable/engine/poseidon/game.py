@@ -54,6 +54,12 @@ class Poseidon(Game):
     view_type = View
     seat_kind = "creature"
     parts = ("words", "terminal", "features", "alternatives")
+    parameters = {
+        **{"mover": "seat", "row": "ordinal", "slot": "ordinal", "die": "piece die"},
+        **{"space": "word space", "from": "word space", "to": "word space"},
+        **{"tentacle": "word tentacle", "kind": "word coral", "bonus": "word bonus"},
+        **{"ask": "word ask", "sums": "by-seat"},
+    }
 
     def check_data(self, data: Data) -> None:
         check(data, cast(Numbers, data.numbers))

@@ -1,7 +1,8 @@
-"""What a sensible player values: meals, a strong reef, dice that go together, no sharks.
+"""What a sensible player values: meals, a strong reef, dice that combine, and no shark.
 
-Every question has its own yardstick, in points; the weights are in worth.py. Search does not play
-on to the end, which is far and full of chance, but for some turns, and then judges the position.
+Each question has its own estimate of worth, in points; the weights are in worth.py. Search does
+not play to the end, which is far away and full of chance. It plays some turns and then judges the
+position.
 """
 
 from typing import Final, cast
@@ -29,7 +30,7 @@ from tidetable.engine.poseidon.actions import (
     START_TILES,
     TILES,
 )
-from tidetable.engine.poseidon.kraken import held
+from tidetable.engine.poseidon.kraken import holds_friend
 from tidetable.engine.poseidon.model import (
     ASK_PICK,
     ASK_ROW,
@@ -65,21 +66,21 @@ from tidetable.engine.poseidon.worth import (
     food_around,
     grave_worth,
     head_worth,
-    lateness,
     meal_worth,
     reaches_head,
     reef_worth,
     site_worth,
     steps_given,
     store_worth,
+    time_left,
 )
 
 WIN: Final = 0.75  # share of the reward for winning; the rest is for the margin
 CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
-NEAR: Final = 6.0  # the same for a position in which the game goes on
-CANDIDATES: Final = 5  # sites looked at in a playout
-HORIZON: Final = 2  # rounds that a playout goes on
-HOPE: Final = 0.45  # of a token that lies on top for a friend who is still held
+NEAR: Final = 6.0  # the same while the game goes on
+CANDIDATES: Final = 5  # sites compared in a playout
+HORIZON: Final = 2  # rounds of a playout
+HOPE: Final = 0.45  # share of the top token for each friend still held
 
 
 class PoseidonHeuristics(Heuristics):
@@ -92,23 +93,23 @@ class PoseidonHeuristics(Heuristics):
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         here = cast(PoseidonState, state)
         values = vec[float]([0.0] * len(actions))
-        late = lateness(here)
+        time = time_left(here)
         for n in range(i64(len(actions))):
-            values[n] = worth(here, actions[n], late)
+            values[n] = worth(here, actions[n], time)
         return values
 
     def guide(self, state: State, rng: Rng) -> i64:
         here = cast(PoseidonState, state)
         actions = here.legal
         count: i64 = len(actions)
-        late = lateness(here)
+        time = time_left(here)
         if actions[count - 1] >= SITES or (actions[0] >= START_TILES and actions[0] < ROWS):
-            return sampled(here, actions, rng, late)
+            return sampled(here, actions, rng, time)
         best = actions[rng.below(count)]
-        value = worth(here, best, late)
+        value = worth(here, best, time)
         for action in actions:
             if action != best:
-                other = worth(here, action, late)
+                other = worth(here, action, time)
                 if other > value:
                     best, value = action, other
         return best
@@ -131,13 +132,13 @@ class PoseidonHeuristics(Heuristics):
 
 
 def part(margin: float, close: float) -> float:
-    """0 .. 1: how good a margin is."""
+    """How good a margin is, from 0 to 1."""
     size = margin if margin >= 0.0 else -margin
     return 0.5 + 0.5 * margin / (size + close)
 
 
 def estimate(state: PoseidonState) -> Verdict:
-    """What a position is worth to the seats while the game goes on."""
+    """The worth of a position to the seats while the game goes on."""
     players = state.setup.players
     verdict = Verdict(players)
     values = vec[float]([0.0] * players)
@@ -156,8 +157,8 @@ def estimate(state: PoseidonState) -> Verdict:
 
 
 def standing(state: PoseidonState, seat: i64) -> float:
-    """Points that the seat has and may hope for."""
-    late = lateness(state)
+    """Points that the seat has and can expect."""
+    time = time_left(state)
     reef = state.reef(seat)
     total = float(token_points(state, seat))
     for coral in range(state.box.corals):
@@ -166,37 +167,37 @@ def standing(state: PoseidonState, seat: i64) -> float:
     if state.last_round() and (seat - state.active) % state.setup.players >= state.last_turns:
         return total  # it has had its last turn
     for tentacle in range(i64(TENTACLES)):
-        if held(state, seat, tentacle):
-            total += HOPE * late * float(state.box.stacks[tentacle][state.gone[tentacle]])
-    total += late * (reef_worth(reef) + 0.9 * float(reef.stored))
+        if holds_friend(state, seat, tentacle):
+            total += HOPE * time * float(state.top_token(tentacle))
+    total += time * (reef_worth(reef) + 0.9 * float(reef.stored))
     if not state.last_round() and state.friends[seat] != 0:
-        total += late * STEP * float(state.track[seat]) * 0.6
+        total += time * STEP * float(state.track[seat]) * 0.6
     for creature in range(seat * 2, seat * 2 + 2):
         if state.creatures[creature] >= 0:
             total -= 0.5 * danger(state, state.creatures[creature])
     return total
 
 
-def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, late: float) -> i64:
-    """The best of a few: there are hundreds of sites."""
+def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, time: float) -> i64:
+    """The best of a few random actions, because there are hundreds of sites."""
     count: i64 = len(actions)
     best = actions[rng.below(count)]
-    value = worth(state, best, late)
+    value = worth(state, best, time)
     for n in range(CANDIDATES - 1):
-        # Sites above others are the last ones and few, so half of the looks are there.
+        # Sites above other tiles are few and come last, so half of the samples are taken there.
         near = count // 4 + 1 if n % 2 else count
         action = actions[count - 1 - rng.below(near)]
         if action != best:
-            other = worth(state, action, late)
+            other = worth(state, action, time)
             if other > value:
                 best, value = action, other
     return best
 
 
-# -- each question its own yardstick -------------------------------------------------------------
+# -- the worth of an action, by question ---------------------------------------------------------
 
 
-def worth(state: PoseidonState, action: i64, late: float) -> float:
+def worth(state: PoseidonState, action: i64, time: float) -> float:
     seat = state.to_move
     if action == DONE:
         return 0.0
@@ -204,7 +205,7 @@ def worth(state: PoseidonState, action: i64, late: float) -> float:
         start = state.stage == STAGE_REEFS
         symbols = state.box.start_symbols if start else state.box.tile_symbols
         first, second = symbols[state.tile * 2], symbols[state.tile * 2 + 1]
-        return site_worth(state.reef(seat), action - SITES, first, second, late)
+        return site_worth(state.reef(seat), action - SITES, first, second, time)
     if action >= BONUSES:
         return bonus_worth(state, seat, action - BONUSES)
     if action >= ENDS:
@@ -228,7 +229,7 @@ def worth(state: PoseidonState, action: i64, late: float) -> float:
     if action >= ROWS:
         return load_worth(state, seat, action - ROWS)
     if action >= TILES:
-        return tile_worth(state, action - TILES, late)
+        return tile_worth(state, action - TILES, time)
     return 0.0
 
 
@@ -264,7 +265,7 @@ def hex_worth(state: PoseidonState, seat: i64, hex: i64) -> float:
         return grave_worth(reef, hex)
     if state.ask == ASK_PICK:
         return -SPENT
-    cover = reef.cover(hex)  # a room: what has to go from it?
+    cover = reef.cover(hex)  # storage: what would be thrown out?
     return -store_worth(state, (cover - DIE) % FACES + 1) if cover >= DIE else 0.0
 
 
@@ -276,7 +277,7 @@ def die_worth(state: PoseidonState, die: i64) -> float:
 
 
 def move_worth(state: PoseidonState, start: i64, end: i64) -> float:
-    """What can be taken there, less what the shark then does."""
+    """What can be taken there, minus what the shark does then."""
     creature = state.active * 2
     if state.creatures[creature] != start:
         creature += 1
@@ -293,27 +294,27 @@ def move_worth(state: PoseidonState, start: i64, end: i64) -> float:
 
 
 def load_worth(state: PoseidonState, seat: i64, group: i64) -> float:
-    """Own dice on their way to the ocean; more so when there is little to eat."""
+    """The worth of loading dice, and more when that fills the Big Wave."""
     if state.ask == ASK_ROW:
         return LAUNCH
     waves = state.reef(seat).strength(WAVE)
     count = state.supply[seat] if state.supply[seat] < waves else waves
-    free = state.box.slots - state.full
+    free = state.box.slots - state.loaded
     bonus = 0.6 if free <= count else 0.0
     return LAUNCH * float(count) + bonus
 
 
-def tile_worth(state: PoseidonState, tile: i64, late: float) -> float:
-    """The best that the tile could bring, looked for among the sites above and one beside."""
+def tile_worth(state: PoseidonState, tile: i64, time: float) -> float:
+    """The worth of the tile at its best site, among the last sites and the first one."""
     reef: Reef = state.reef(state.active)
     symbols = state.box.tile_symbols
     first, second = symbols[tile * 2], symbols[tile * 2 + 1]
     sites = reef.sites(first == second, True)
-    best = site_worth(reef, sites[0], first, second, late)
+    best = site_worth(reef, sites[0], first, second, time)
     n: i64 = len(sites) - 1
     looked = 0
     while n > 0 and looked < 16:
-        value = site_worth(reef, sites[n], first, second, late)
+        value = site_worth(reef, sites[n], first, second, time)
         if value > best:
             best = value
         n -= 1

@@ -14,7 +14,7 @@ from tidetable.engine.poseidon.serialize import emit
 # -- friends -------------------------------------------------------------------------------------
 
 
-def held(state: PoseidonState, seat: i64, tentacle: i64) -> bool:
+def holds_friend(state: PoseidonState, seat: i64, tentacle: i64) -> bool:
     """Does the tentacle still hold a friend of the seat?"""
     return bool(state.friends[seat] >> tentacle & 1)
 
@@ -29,9 +29,9 @@ def freed(state: PoseidonState, seat: i64) -> i64:
 
 
 def free(state: PoseidonState, seat: i64, tentacle: i64, by: str) -> None:
-    """A friend is free, and the top token of that stack goes to its player."""
-    token = state.box.stacks[tentacle][state.gone[tentacle]]
-    state.gone[tentacle] += 1
+    """Free a friend and take the top token of that stack."""
+    token = state.top_token(tentacle)
+    state.tokens_taken[tentacle] += 1
     state.friends[seat] &= ~bit(tentacle)
     state.tokens[seat * TENTACLES + tentacle] = token
     state.progress = True
@@ -45,7 +45,7 @@ def free(state: PoseidonState, seat: i64, tentacle: i64, by: str) -> None:
 def nearest(state: PoseidonState, seat: i64) -> i64:
     """The first tentacle clockwise from the head that holds a friend of the seat, or EMPTY."""
     for tentacle in range(i64(TENTACLES)):
-        if held(state, seat, tentacle):
+        if holds_friend(state, seat, tentacle):
             return tentacle
     return EMPTY
 
@@ -60,7 +60,7 @@ def free_nearest(state: PoseidonState, seat: i64, by: str) -> None:
 
 
 def next_space(state: PoseidonState, seat: i64, space: i64) -> i64:
-    """One step clockwise: occupied spaces are jumped, but never the head (0), which holds all."""
+    """The space one step clockwise. Occupied spaces are jumped, except for the head (0)."""
     track = state.track
     space = (space + 1) % state.box.ring
     while space != 0:
@@ -75,7 +75,7 @@ def next_space(state: PoseidonState, seat: i64, space: i64) -> i64:
 
 
 def advance_on_track(state: PoseidonState, seat: i64, steps: i64) -> None:
-    """A creature that reaches the head stops there and gets the bonus."""
+    """Move a creature on the track. At the head it stops and gets the head bonus."""
     for _ in range(steps):
         before = state.track[seat]
         after = next_space(state, seat, before)
@@ -91,14 +91,14 @@ def advance_on_track(state: PoseidonState, seat: i64, steps: i64) -> None:
 
 
 def owe_steps(state: PoseidonState, die_owner: i64) -> None:
-    """A die taken from the board moves its owner's creature, unless it is neutral or one's own or
-    the track is closed."""
+    """Count a step for the owner of a die taken from the board, unless the die is neutral or the
+    active seat's own, or the track is closed."""
     if die_owner < state.setup.players and die_owner != state.active and not state.last_round():
         state.owed[die_owner] += 1
 
 
-def movers(state: PoseidonState) -> i64:
-    """How many seats have steps to go."""
+def count_movers(state: PoseidonState) -> i64:
+    """How many seats have steps to go on the track."""
     count: i64 = 0
     for steps in state.owed:
         if steps > 0:
@@ -116,14 +116,14 @@ def move_owed(state: PoseidonState, seat: i64) -> None:
 
 
 def may_look(state: PoseidonState, seat: i64) -> None:
-    """The seat may look at a coral it has not seen, if there is one."""
+    """Let the seat look at a coral that it has not seen, if there is one."""
     state.must_look = False
     if state.unseen(seat) > 0:
         state.looking = seat
 
 
 def look(state: PoseidonState, seat: i64, coral: i64) -> None:
-    """Which coral it is everybody sees; what it shows only the seat."""
+    """Look at a coral. Everybody sees which one; only the seat sees its kind."""
     learn(state, seat, coral, "look")
     state.looking = EMPTY
 

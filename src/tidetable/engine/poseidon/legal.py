@@ -1,4 +1,4 @@
-"""What the seat to move may do: the legal actions of each question, ascending."""
+"""The legal actions of the seat to move, question by question."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -25,9 +25,9 @@ from tidetable.engine.poseidon.eating import (
     Larder,
     can_buy,
     can_store,
+    freeable,
     picks,
     rooms,
-    tentacles_open,
 )
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
@@ -50,15 +50,16 @@ from tidetable.engine.poseidon.model import (
     TENTACLES,
     PoseidonState,
 )
-from tidetable.engine.poseidon.ocean import distances, reach
+from tidetable.engine.poseidon.ocean import distances, move_strength
 from tidetable.engine.poseidon.shark import graves
 from tidetable.engine.poseidon.wave import BONUS_COUNT, bonus_possible, can_load, free_slot
 
 
 def legal(state: PoseidonState) -> vec[i64]:
+    """The legal actions, ascending."""
     ask = state.ask
     if ask == ASK_ROW:
-        return with_rows(state, with_done(state.placing_may_stop))
+        return with_rows(state, with_done(state.loading_may_stop))
     if ask == ASK_MOVE:
         return moves(state)
     if ask == ASK_BUILD:
@@ -70,11 +71,11 @@ def legal(state: PoseidonState) -> vec[i64]:
     if ask == ASK_STORE:
         return with_dice(state, with_done(True))
     if ask == ASK_ROOM:
-        return shifted(rooms(state), HEXES)
+        return offset(rooms(state), HEXES)
     if ask == ASK_PICK:
         return picked(state)
     if ask == ASK_SKELETON:
-        return shifted(graves(state, state.to_move), HEXES)
+        return offset(graves(state, state.to_move), HEXES)
     if ask == ASK_RETURN:
         return vec[i64]([ENDS, ENDS + 1])
     if ask == ASK_MOVER:
@@ -92,14 +93,14 @@ def with_done(allowed: bool) -> vec[i64]:
     return vec[i64]([DONE], capacity=8) if allowed else vec[i64](capacity=8)
 
 
-def shifted(numbers: vec[i64], by: i64) -> vec[i64]:
+def offset(numbers: vec[i64], by: i64) -> vec[i64]:
     for n in range(i64(len(numbers))):
         numbers[n] += by
     return numbers
 
 
 def with_rows(state: PoseidonState, found: vec[i64]) -> vec[i64]:
-    """The groups of the Big Wave with a free slot."""
+    """Add the groups of the Big Wave with a free slot."""
     for group in range(state.box.groups):
         if free_slot(state, group) >= 0:
             found = append(found, ROWS + group)
@@ -126,16 +127,16 @@ def sites(state: PoseidonState) -> vec[i64]:
     start = state.stage == STAGE_REEFS
     symbols = state.box.start_symbols if start else state.box.tile_symbols
     alike = symbols[state.tile * 2] == symbols[state.tile * 2 + 1]
-    return shifted(state.reef(state.active).sites(alike, not start), SITES)
+    return offset(state.reef(state.active).sites(alike, not start), SITES)
 
 
 def moves(state: PoseidonState) -> vec[i64]:
-    """From each space with an own creature to each within reach."""
+    """From each space with a creature of the seat to each space that it can reach."""
     one, two = state.creatures[state.active * 2], state.creatures[state.active * 2 + 1]
     if one > two:
         one, two = two, one
     found = vec[i64](capacity=16)
-    most = reach(state)
+    most = move_strength(state)
     start = one
     while True:
         steps = distances(state, start, most)
@@ -148,16 +149,16 @@ def moves(state: PoseidonState) -> vec[i64]:
 
 
 def takes(state: PoseidonState) -> vec[i64]:
-    """Nothing, a die to store, a friend to eat for, corals to buy."""
+    """Take nothing, store a die, eat for a friend, or buy corals."""
     found = with_done(True)
-    wave = state.reach()
+    wave = state.reachable_wave()
     nothing = wave < 0 or state.wave_empty(wave)
     if nothing and state.reef(state.active).stored == 0:
         return found
     if can_store(state):
         found = with_dice(state, found)
     larder = Larder(state)
-    open = tentacles_open(state, larder)
+    open = freeable(state, larder)
     for tentacle in range(i64(TENTACLES)):
         if open >> tentacle & 1:
             found = append(found, FREES + tentacle)
@@ -165,8 +166,8 @@ def takes(state: PoseidonState) -> vec[i64]:
 
 
 def with_dice(state: PoseidonState, found: vec[i64]) -> vec[i64]:
-    """The kinds of dice on the wave: equal ones are one choice."""
-    wave = state.reach()
+    """Add the dice on the wave; equal dice are one choice."""
+    wave = state.reachable_wave()
     for owner in range(i64(OWNERS)):
         dice = state.sea[wave * OWNERS + owner]
         die = owner * FACES
@@ -179,7 +180,7 @@ def with_dice(state: PoseidonState, found: vec[i64]) -> vec[i64]:
 
 
 def with_corals(state: PoseidonState, larder: Larder, found: vec[i64]) -> vec[i64]:
-    """At most one of the low and one of the high numbers."""
+    """Add the corals that can be bought: at most one low and one high number."""
     box = state.box
     for low in range(i64(-1), box.low_corals):
         if low >= 0 and state.owners[low] >= 0:
@@ -193,10 +194,10 @@ def with_corals(state: PoseidonState, larder: Larder, found: vec[i64]) -> vec[i6
 
 
 def picked(state: PoseidonState) -> vec[i64]:
-    """Dice that may serve next, those of the wave before those of the reef."""
+    """Dice that may be picked next, from the wave before those from the reef."""
     found = picks(state)
     for n in range(i64(len(found))):
-        # Codes of picks go on from the kinds of dice to the hexes, and so do the actions.
+        # Hexes follow dice in the codes of picks, and in the actions.
         found[n] = DONE if found[n] < 0 else DICE_TAKEN + found[n]
     return found
 
@@ -210,7 +211,7 @@ def movers(state: PoseidonState) -> vec[i64]:
 
 
 def looks(state: PoseidonState) -> vec[i64]:
-    """Face-down corals that the seat has not seen yet."""
+    """Corals on the board that the seat has not seen."""
     found = with_done(not state.must_look)
     for coral in range(state.box.corals):
         if state.owners[coral] < 0 and not state.seen[state.looking] >> coral & 1:

@@ -1,8 +1,8 @@
-"""What lies where in a game of Poseidon's Kingdom.
+"""The state of a game of Poseidon's Kingdom: what is where, and what the seat to move is asked.
 
-Dice have an owner (a seat, or NEUTRAL) and, once thrown, a value; die = owner * 6 + value - 1.
-Spaces of the ocean are 0 Deep, 1 .. waves the left edge, then the right edge, last Beach.
-Creatures on the ocean are seat * 2 and seat * 2 + 1. Hexes and sites of a reef: see reef.py.
+Dice have an owner (a seat, or NEUTRAL) and, once thrown, a value: die = owner * 6 + value - 1.
+Spaces of the ocean are numbered Deep, left edge, right edge, Beach. The creatures of a seat on the
+ocean are seat * 2 and seat * 2 + 1. reef.py explains hexes and sites.
 """
 
 from itertools import pairwise
@@ -30,28 +30,28 @@ OWNERS: Final = 5
 FACES: Final = 6  # of a die
 DICE: Final = 30  # kinds of dice: OWNERS * FACES
 TENTACLES: Final = 6
-EATEN: Final = -1  # space of a creature in the shark's belly
+EATEN: Final = -1  # space of an eaten creature that has not returned yet
 EMPTY: Final = -1
 
-# Where the game stands in the order of play.
+# Stages: where the game is in the order of play.
 STAGE_REEFS: Final = 0  # setup: start tiles
 STAGE_FIRST_DICE: Final = 1  # setup: own dice on the Big Wave
 STAGE_FIRST_TIP: Final = 2  # setup: dice off the board return
 STAGE_MORE_DICE: Final = 3  # setup: two more dice each
-STAGE_BUILD: Final = 4
-STAGE_MOVE: Final = 5
-STAGE_TAKE: Final = 6
-STAGE_TRACK: Final = 7
-STAGE_SHARK: Final = 8
-STAGE_TIP: Final = 9  # dice off the board return
-STAGE_BONUS: Final = 10
+STAGE_BUILD: Final = 4  # step 1: build or load
+STAGE_MOVE: Final = 5  # step 2: move a creature
+STAGE_TAKE: Final = 6  # step 3: take dice, store or eat them
+STAGE_TRACK: Final = 7  # ... their owners move on the Kraken track
+STAGE_SHARK: Final = 8  # step 4: the shark
+STAGE_TIP: Final = 9  # step 5: the Big Wave has tipped, dice off the board return
+STAGE_BONUS: Final = 10  # ... and each seat may choose a bonus
 STAGE_OVER: Final = 11
 STAGES: Final = [
     *("reefs", "first-dice", "first-tip", "more-dice", "build", "move", "take", "track"),
     *("shark", "tip", "bonus", "over"),
 ]
 
-# What the seat to move is asked.
+# Questions: what the seat to move decides.
 ASK_TILE: Final = 0  # setup: which start tile next
 ASK_SITE: Final = 1  # where the chosen tile goes
 ASK_ROW: Final = 2  # where on the Big Wave a die goes
@@ -60,12 +60,12 @@ ASK_MOVE: Final = 4  # which creature goes where
 ASK_TAKE: Final = 5  # what to do with the dice in reach
 ASK_STORE: Final = 6  # another die to store
 ASK_ROOM: Final = 7  # on which hex the die is stored
-ASK_PICK: Final = 8  # which dice serve
-ASK_MOVER: Final = 9  # who moves first on the Kraken track
-ASK_SKELETON: Final = 10
-ASK_RETURN: Final = 11  # where the eaten creature comes back
-ASK_LOOK: Final = 12
-ASK_BONUS: Final = 13
+ASK_PICK: Final = 8  # which die is eaten next
+ASK_MOVER: Final = 9  # who moves next on the Kraken track
+ASK_SKELETON: Final = 10  # on which hex the skeleton goes
+ASK_RETURN: Final = 11  # where the eaten creature returns
+ASK_LOOK: Final = 12  # at which coral to look
+ASK_BONUS: Final = 13  # which bonus to take
 ASK_NOTHING: Final = 14  # the game is over
 ASKS: Final = [
     *("tile", "site", "row", "build", "move", "take", "store", "room", "pick", "mover"),
@@ -87,12 +87,12 @@ def bit(n: i64) -> i64:
 
 
 def shifted(number: i64, by: i64) -> i64:
-    """Compiled, a literal or a variable known to be 1 would be shifted in 32 bits."""
+    """number << by. A function, because mypyc would shift a literal 1 in 32 bits."""
     return number << by
 
 
 class Box:
-    """The numbers of a data file in the form the rules want them, for one number of players."""
+    """The numbers of a data file in the form the rules need, for one number of players."""
 
     def __init__(self, numbers: Numbers, players: int) -> None:
         self.creatures: list[str] = list(CREATURES[:players])
@@ -123,7 +123,7 @@ class Box:
         self.route: vec[i64] = vec[i64](route)
         self.start: i64 = route.index(self.names.index(ocean.shark_start))
         ends = [0, self.spaces - 1]
-        # Does the shark's step from route[n] to the next lead over a crossing?
+        # 1 where the shark's step from route[n] to route[n + 1] leads over a crossing.
         self.crossing: vec[i64] = vec[i64]([0] * len(route))
         self.crossing[middle] = 1
         self.crossing[len(route) - 1 - middle] = 1
@@ -141,7 +141,7 @@ class Box:
         numbers_of_spaces = [*sharks[:-1], *sharks[1:]]
         self.shark_number: vec[i64] = vec[i64](numbers_of_spaces)
 
-        # The Big Wave. Slots whose dice land alike form a group: a choice is of a group.
+        # The Big Wave. Slots with the same landing table form a group, and a seat chooses a group.
         wave = numbers.big_wave
         rows = wave.rows[str(players)]
         self.rows: list[int] = list(rows)
@@ -196,67 +196,67 @@ class PoseidonState(State):
 
     def __init__(self, setup: Setup, chance: Chance, box: Box) -> None:
         super().__init__(setup, chance)
-        self.box: Box = box
-        self.stage: i64 = STAGE_REEFS
-        self.ask: i64 = ASK_TILE
-        self.active: i64 = 0  # whose turn it is; others may be to move in it
-        self.began: i64 = 0  # after how many actions this one began
-        self.last_turns: i64 = -1  # turns left once the last round has begun; -1: not yet
-        self.ending: bool = False  # somebody has freed all friends: the last round is to come
+        self.box: Box = box  # the numbers of the box
+        self.stage: i64 = STAGE_REEFS  # where the game is in the order of play
+        self.ask: i64 = ASK_TILE  # what the seat to move decides
+        self.active: i64 = 0  # whose turn it is; another seat may be to move
+        self.began: i64 = 0  # how many actions led to the start of the turn
+        self.last_turns: i64 = -1  # turns left in the last round; -1 before it
+        self.ending: bool = False  # a seat has freed all friends: the last round comes next
         self.quiet: i64 = 0  # turns in a row without progress
         self.progress: bool = False  # a die was taken, a tile built or a friend freed this turn
-        self.fed: bool = False  # a meal was eaten in this turn
+        self.fed: bool = False  # dice were eaten this turn
 
-        self.creatures: vec[i64] = vec[i64]()  # seat * 2 + n: its space
-        self.shark: i64 = 0  # where on its route
-        self.heading: i64 = 1  # 1: along the route, -1: back
-        self.sea: vec[i64] = vec[i64]()  # wave * OWNERS + owner: eight bits for each value
+        self.creatures: vec[i64] = vec[i64]()  # seat * 2 + n: space of the n-th creature, or EATEN
+        self.shark: i64 = 0  # its index on the route
+        self.heading: i64 = 1  # 1 along the route, -1 against it
+        self.sea: vec[i64] = vec[i64]()  # wave * OWNERS + owner: number of dice, eight bits a value
         self.slots: vec[i64] = vec[i64]()  # owner of the die on each slot, or EMPTY
-        self.full: i64 = 0  # slots with a die
-        self.supply: vec[i64] = vec[i64]()  # dice before each owner
-        self.reefs: list[Reef] = []
-        self.stock: vec[i64] = vec[i64]()  # tiles left of each kind
-        self.skeletons: i64 = 0  # left in the box
+        self.loaded: i64 = 0  # slots with a die
+        self.supply: vec[i64] = vec[i64]()  # dice in each owner's supply
+        self.reefs: list[Reef] = []  # by seat
+        self.stock: vec[i64] = vec[i64]()  # reef tiles left of each kind
+        self.skeletons: i64 = 0  # skeletons left in the box
 
         self.track: vec[i64] = vec[i64]()  # space of each seat's creature, then of the unused ones
-        self.friends: vec[i64] = vec[i64]()  # seat: bit t while its friend is held by tentacle t
-        self.tokens: vec[i64] = vec[i64]()  # seat * TENTACLES + t: value of the token it took
-        self.gone: vec[i64] = vec[i64]()  # tokens taken from each stack
-        self.corals: vec[i64] = vec[i64]()  # kind of each coral: hidden
-        self.owners: vec[i64] = vec[i64]()  # who bought it, or EMPTY
+        self.friends: vec[i64] = vec[i64]()  # seat: bit t while tentacle t holds its friend
+        self.tokens: vec[i64] = vec[i64]()  # seat * TENTACLES + t: value of its token, or 0
+        self.tokens_taken: vec[i64] = vec[i64]()  # by tentacle: tokens taken from its stack
+        self.corals: vec[i64] = vec[i64]()  # kind of each coral; hidden
+        self.owners: vec[i64] = vec[i64]()  # by coral: the seat that bought it, or EMPTY
         self.seen: vec[i64] = vec[i64]()  # seat: bit n when it has seen the n-th coral
 
-        # What is under way.
-        self.tile: i64 = EMPTY  # chosen to be laid
-        self.start_left: i64 = 0  # setup: bits of the start tiles not laid yet
-        self.placing: i64 = 0  # dice still to be put on the Big Wave ...
-        self.placing_owner: i64 = 0  # ... of this owner ...
-        self.placing_seat: i64 = 0  # ... by this seat ...
-        self.placing_may_stop: bool = False  # ... which may have enough
+        # Within a turn.
+        self.tile: i64 = EMPTY  # the tile chosen to be laid
+        self.start_left: i64 = 0  # setup: bit n while start tile n is not laid
+        self.loading: i64 = 0  # dice still to be loaded on the Big Wave ...
+        self.loading_owner: i64 = 0  # ... of this owner ...
+        self.loading_seat: i64 = 0  # ... by this seat ...
+        self.loading_may_stop: bool = False  # ... which may stop earlier
         self.moved: i64 = EMPTY  # the creature that moved this turn
-        self.goal: i64 = EMPTY  # tentacle to be opened
-        self.low: i64 = EMPTY  # corals to be bought, of each row
-        self.high: i64 = EMPTY
-        self.picked: vec[i64] = vec[i64]()  # dice that will serve: see eating.py
+        self.goal: i64 = EMPTY  # tentacle whose friend the dice being picked will free
+        self.low: i64 = EMPTY  # coral 3-6 to be bought, or EMPTY
+        self.high: i64 = EMPTY  # coral 7-10 to be bought, or EMPTY
+        self.picked: vec[i64] = vec[i64]()  # dice picked to be eaten, as codes of eating.py
         self.picked_low: i64 = 0  # how many of them pay for the low coral
-        self.takes: i64 = 0  # dice taken to be stored
-        self.fresh: i64 = 0  # bits of the hexes they went to
-        self.held: i64 = EMPTY  # die that waits for its hex
-        self.owed: vec[i64] = vec[i64]()  # seat: steps on the Kraken track
-        self.eaten: vec[i64] = vec[i64]()  # creatures in the order eaten, to be dealt with
-        self.symbols: i64 = 0  # die symbols that the shark passed
-        self.off: vec[i64] = vec[i64]()  # dice off the board, by owner
-        self.looking: i64 = EMPTY  # the seat that may look at a coral
-        self.must_look: bool = False  # it has chosen to
-        self.buried: bool = False  # the skeleton of the first of them is dealt with
-        self.waiting: i64 = 0  # seats that still come round: more dice in the setup, bonuses
-        self.legal: vec[i64] = vec[i64]()  # the legal actions; shared, as it never changes
+        self.dice_taken: i64 = 0  # dice taken this turn to be stored
+        self.fresh: i64 = 0  # bit h when one of them is stored on hex h
+        self.held: i64 = EMPTY  # die taken but not stored yet
+        self.owed: vec[i64] = vec[i64]()  # by seat: steps to go on the Kraken track
+        self.eaten: vec[i64] = vec[i64]()  # creatures not returned yet, in the order eaten
+        self.symbols: i64 = 0  # die symbols passed by the shark and not used yet
+        self.off: vec[i64] = vec[i64]()  # by owner: dice off the board that return to slots
+        self.looking: i64 = EMPTY  # the seat that may look at a coral, or EMPTY
+        self.must_look: bool = False  # it has chosen to, as its bonus
+        self.buried: bool = False  # the skeleton for eaten[0] is placed, or there is none
+        self.waiting: i64 = 0  # seats not asked yet (setup: more dice; bonuses)
+        self.legal: vec[i64] = vec[i64]()  # the legal actions; shared: it never changes
 
     def fork(self) -> "PoseidonState":
         return self.twin(self.chance.fork())
 
     def twin(self, chance: Chance) -> "PoseidonState":
-        """A fork that draws from elsewhere."""
+        """A fork with another source of chance."""
         twin = PoseidonState(self.setup, chance, self.box)
         copy_base(self, twin)
         twin.stage = self.stage
@@ -273,7 +273,7 @@ class PoseidonState(State):
         twin.heading = self.heading
         twin.sea = self.sea[:]
         twin.slots = self.slots[:]
-        twin.full = self.full
+        twin.loaded = self.loaded
         twin.supply = self.supply[:]
         twin.reefs = self.reefs[:]
         twin.stock = self.stock[:]
@@ -281,23 +281,23 @@ class PoseidonState(State):
         twin.track = self.track[:]
         twin.friends = self.friends[:]
         twin.tokens = self.tokens[:]
-        twin.gone = self.gone[:]
+        twin.tokens_taken = self.tokens_taken[:]
         twin.corals = self.corals  # shared: they never change
         twin.owners = self.owners[:]
         twin.seen = self.seen[:]
         twin.tile = self.tile
         twin.start_left = self.start_left
-        twin.placing = self.placing
-        twin.placing_owner = self.placing_owner
-        twin.placing_seat = self.placing_seat
-        twin.placing_may_stop = self.placing_may_stop
+        twin.loading = self.loading
+        twin.loading_owner = self.loading_owner
+        twin.loading_seat = self.loading_seat
+        twin.loading_may_stop = self.loading_may_stop
         twin.moved = self.moved
         twin.goal = self.goal
         twin.low = self.low
         twin.high = self.high
         twin.picked = self.picked[:]
         twin.picked_low = self.picked_low
-        twin.takes = self.takes
+        twin.dice_taken = self.dice_taken
         twin.fresh = self.fresh
         twin.held = self.held
         twin.owed = self.owed[:]
@@ -330,7 +330,7 @@ class PoseidonState(State):
         return True
 
     def sum_of(self, owner: i64) -> i64:
-        """Of all own dice on the board."""
+        """The sum of all dice of an owner on the board."""
         total: i64 = 0
         for at in range(owner, self.box.waves * OWNERS, OWNERS):
             dice = self.sea[at]
@@ -341,7 +341,7 @@ class PoseidonState(State):
                 value += 1
         return total
 
-    # -- short questions --------------------------------------------------------------------------
+    # -- lookups -----------------------------------------------------------------------------
 
     def at(self, creature: i64) -> i64:
         return self.creatures[creature]
@@ -352,8 +352,8 @@ class PoseidonState(State):
     def reef(self, seat: i64) -> Reef:
         return self.reefs[seat]
 
-    def reach(self) -> i64:
-        """The wave from which the moved creature takes, -1 for none."""
+    def reachable_wave(self) -> i64:
+        """The wave from which the moved creature takes dice, -1 for none."""
         return self.box.wave_of[self.creatures[self.moved]]
 
     def last_round(self) -> bool:
@@ -363,8 +363,12 @@ class PoseidonState(State):
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.setup.players else 0
 
+    def top_token(self, tentacle: i64) -> i64:
+        """The value of the Safe Place token that the next friend freed there brings."""
+        return self.box.stacks[tentacle][self.tokens_taken[tentacle]]
+
     def unseen(self, seat: i64) -> i64:
-        """How many corals lie face down that the seat has not seen."""
+        """How many corals on the board the seat has not seen."""
         count: i64 = 0
         seen = self.seen[seat]
         for n in range(self.box.corals):

@@ -1,7 +1,7 @@
-"""A seat's view of Poseidon's Kingdom as a fixed number of bytes, for learning machines.
+"""A seat's view of Poseidon's Kingdom as a fixed number of bytes, for machine learning.
 
-It tells what the view tells, seats counted from the one that looks. docs/environments.md explains
-the parts.
+It contains what the view contains, with seats counted from the viewer. docs/environments.md
+explains the parts.
 """
 
 from typing import Final
@@ -37,12 +37,12 @@ from tidetable.engine.poseidon.reef import (
     Reef,
 )
 
-HEXES: Final = 32  # of the own reef are told; few reefs ever have more
-STORED: Final = 8  # dice on a reef, at most so many are told
-ORIGIN: Final = 128  # stands for coordinate 0 of a hex
-PICKED: Final = 8  # dice that serve, at most so many are told
+MOST_HEXES: Final = 32  # hexes of a reef, at most; few reefs ever have more
+MOST_STORED: Final = 8  # dice on a reef, at most
+ORIGIN: Final = 128  # code of coordinate 0
+MOST_PICKED: Final = 8  # picked dice, at most
 NONE: Final[u8] = 0
-HIDDEN: Final[u8] = 255  # tokens of somebody else with closed scores
+HIDDEN: Final[u8] = 255  # tokens of other seats with closed scores
 
 
 def layout(box: Box, players: int) -> list[Part]:
@@ -63,8 +63,8 @@ def layout(box: Box, players: int) -> list[Part]:
         Part("corals_named", 2, int(box.corals) + 1),
         Part("to_load", 1, 0),
         Part("load_owner", 1, owners),
-        Part("picked", PICKED, DICE + 1),
-        Part("picked_hexes", PICKED, 0),
+        Part("picked", MOST_PICKED, DICE + 1),
+        Part("picked_hexes", MOST_PICKED, 0),
         Part("eaten", 2 * players, players + 1),
         Part("start_tiles", len(box.start_tiles), 2),
         Part("stock", int(box.tile_kinds), 0),
@@ -94,9 +94,9 @@ def layout(box: Box, players: int) -> list[Part]:
             Part(f"seat{further}.skeletons", 1, 0),
             Part(f"seat{further}.tallest", 1, 0),
             Part(f"seat{further}.hexes", 1, 0),
-            Part(f"seat{further}.stored", STORED, DICE + 1),
+            Part(f"seat{further}.stored", MOST_STORED, DICE + 1),
         ]
-    return [*parts, Part("reef", HEXES * FIELDS, 0)]
+    return [*parts, Part("reef", MOST_HEXES * FIELDS, 0)]
 
 
 def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
@@ -113,12 +113,12 @@ def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
 
 
 def owner_code(owner: i64, seat: i64, players: i64) -> u8:
-    """As seat_code, and behind the seats the neutral one."""
+    """Like seat_code, with the neutral owner after the seats."""
     return seat_code(owner, seat, players) if owner < players else u8(players + 1)
 
 
 def observe_now(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
-    """Whose turn it is, and what is under way in it."""
+    """Whose turn it is, and what has happened in it."""
     players = state.setup.players
     moved = state.moved >= 0 and state.creatures[state.moved] >= 0
     out[at] = u8(seat)
@@ -130,16 +130,16 @@ def observe_now(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
     out[at + 6] = number_code(state.last_turns + 1)
     out[at + 7] = u8(state.tile + 1)
     out[at + 8] = u8(state.creatures[state.moved] + 1) if moved else NONE
-    out[at + 9] = number_code(food(state) - state.takes) if moved else NONE
+    out[at + 9] = number_code(food(state) - state.dice_taken) if moved else NONE
     out[at + 10] = u8(state.held + 1)
     out[at + 11] = u8(state.goal + 1)
     out[at + 12] = u8(state.low + 1)
     out[at + 13] = u8(state.high + 1)
-    out[at + 14] = number_code(state.placing)
-    out[at + 15] = owner_code(state.placing_owner, seat, players) if state.placing > 0 else NONE
+    out[at + 14] = number_code(state.loading)
+    out[at + 15] = owner_code(state.loading_owner, seat, players) if state.loading > 0 else NONE
     at += 16
     reef = state.reef(state.active)
-    for n in range(i64(PICKED)):
+    for n in range(i64(MOST_PICKED)):
         die: u8 = 0
         hex: u8 = 0
         if n < len(state.picked):
@@ -148,8 +148,8 @@ def observe_now(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
             die = u8(reef.cover(code - DICE) - DIE + 1) if stored else u8(code + 1)
             hex = u8(code - DICE + 1) if stored else NONE
         out[at + n] = die
-        out[at + PICKED + n] = hex
-    at += 2 * PICKED
+        out[at + MOST_PICKED + n] = hex
+    at += 2 * MOST_PICKED
     for n in range(2 * players):
         eaten = n < len(state.eaten)
         out[at + n] = seat_code(state.eaten[n] // 2, seat, players) if eaten else NONE
@@ -165,7 +165,7 @@ def observe_now(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
 
 
 def observe_sea(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
-    """The shark; the dice of each wave by owner, own ones first, and value; the Big Wave."""
+    """The shark; the dice of each wave by owner, from the viewer on, and value; the Big Wave."""
     box = state.box
     players = state.setup.players
     sea = state.sea
@@ -187,14 +187,14 @@ def observe_sea(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
 
 
 def observe_kraken(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
-    """What a coral shows only to whom has seen it, and to all at the end."""
+    """The Kraken. A coral is visible to the seats that have seen it, and to all at the end."""
     players = state.setup.players
     corals = state.box.corals
     for creature in range(players, i64(len(state.track))):
         out[at] = u8(state.track[creature])
         at += 1
     for tentacle in range(i64(TENTACLES)):
-        out[at + tentacle] = u8(state.gone[tentacle])
+        out[at + tentacle] = u8(state.tokens_taken[tentacle])
     at += TENTACLES
     seen = state.seen[seat]
     over = state.stage == STAGE_OVER
@@ -232,7 +232,7 @@ def observe_seat(state: PoseidonState, seat: i64, closed: bool, out: vec[u8], at
 
 
 def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
-    """What can be read off it, and the dice stored on it."""
+    """Numbers computed from the reef, and the dice stored on it."""
     out[at] = u8(reef.strength(ARROW))
     out[at + 1] = u8(reef.strength(FOOD))
     out[at + 2] = u8(reef.strength(WAVE))
@@ -244,7 +244,7 @@ def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
     out[at + 1] = u8(reef.tallest)
     out[at + 2] = u8(reef.count)
     at += 3
-    end = at + STORED
+    end = at + MOST_STORED
     if reef.stored > 0:
         hexes = reef.hexes
         cover: i64 = COVER
@@ -260,9 +260,9 @@ def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
 
 
 def observe_hexes(reef: Reef, out: vec[u8], at: i64) -> None:
-    """Hex by hex as the reef has them, coordinates from ORIGIN."""
+    """The hexes of the reef; coordinates are relative to ORIGIN."""
     hexes = reef.hexes
-    end = at + HEXES * FIELDS
+    end = at + MOST_HEXES * FIELDS
     n: i64 = 0
     while n < len(hexes) and at < end:
         out[at] = u8(hexes[n] + ORIGIN)

@@ -1,4 +1,4 @@
-"""The ocean: where a creature can go."""
+"""Step 2: creatures move on the ocean."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,8 +9,9 @@ from tidetable.engine.poseidon.serialize import emit, space_of
 
 
 def distances(state: PoseidonState, space: i64, most: i64) -> vec[i64]:
-    """Steps to each space, at most so many; 0 where a creature cannot end. Its own space is one of
-    those. Nobody passes the shark; whoever stands with it may leave."""
+    """The number of steps to each space, at most `most`; 0 where the creature cannot end.
+
+    A creature may not end where it began, nor enter the shark's space, but it may leave it."""
     box = state.box
     shark = state.shark_space()
     steps = vec[i64]([0] * box.spaces)
@@ -31,13 +32,13 @@ def distances(state: PoseidonState, space: i64, most: i64) -> vec[i64]:
     return steps
 
 
-def reach(state: PoseidonState) -> i64:
-    """How far the active seat's creatures go: the strength of its arrows."""
+def move_strength(state: PoseidonState) -> i64:
+    """How many steps a creature of the active seat may move."""
     return state.reef(state.active).strength(ARROW)
 
 
 def move(state: PoseidonState, start: i64, end: i64) -> None:
-    """Step 2: one of the two creatures moves."""
+    """Move the creature of the active seat that is on `start`."""
     creature = state.active * 2
     if state.creatures[creature] != start:
         creature += 1
@@ -49,6 +50,6 @@ def move(state: PoseidonState, start: i64, end: i64) -> None:
 
 
 def movable(state: PoseidonState, start: i64) -> bool:
-    """Has the active seat a creature there?"""
+    """Does the active seat have a creature there?"""
     first = state.active * 2
     return state.creatures[first] == start or state.creatures[first + 1] == start

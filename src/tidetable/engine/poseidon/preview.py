@@ -1,4 +1,4 @@
-"""What an action would do, as far as it is certain: for ghosts and highlights."""
+"""What an action would do, as far as it is certain. Boards show it before the action is chosen."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from tidetable.engine.poseidon.actions import (
     TILES,
 )
 from tidetable.engine.poseidon.box import SYMBOLS
-from tidetable.engine.poseidon.eating import Larder, tentacles_open
+from tidetable.engine.poseidon.eating import Larder, freeable
 from tidetable.engine.poseidon.kraken import nearest, next_space
 from tidetable.engine.poseidon.model import (
     ASK_PICK,
@@ -28,7 +28,7 @@ from tidetable.engine.poseidon.model import (
     TENTACLES,
     PoseidonState,
 )
-from tidetable.engine.poseidon.ocean import distances, reach
+from tidetable.engine.poseidon.ocean import distances, move_strength
 from tidetable.engine.poseidon.reef import DIE
 from tidetable.engine.poseidon.serialize import die_of, hex_of, site_of, tile_of
 from tidetable.engine.poseidon.shark import swims_over
@@ -38,27 +38,27 @@ from tidetable.engine.poseidon.wave import BONUS_FREE, BONUS_TRACK, free_slot
 
 def preview(state: PoseidonState, action: i64) -> Json:
     if action >= SITES:
-        return of_site(state, action - SITES)
+        return preview_site(state, action - SITES)
     if action >= BONUSES:
-        return of_bonus(state, action - BONUSES)
+        return preview_bonus(state, action - BONUSES)
     if action >= ENDS:
         space = 0 if action == ENDS else state.box.beach
         return {"with_shark": state.shark_space() == space}
     if action >= LOOKS:
         return {}
     if action >= MOVERS:
-        return of_track(state, action - MOVERS, state.owed[action - MOVERS])
+        return preview_track(state, action - MOVERS, state.owed[action - MOVERS])
     if action >= BUYS:
         return {}
     if action >= FREES:
         tentacle = action - FREES
-        return {"token": int(state.box.stacks[tentacle][state.gone[tentacle]])}
+        return {"token": int(state.top_token(tentacle))}
     if action >= HEXES:
-        return of_hex(state, action - HEXES)
+        return preview_hex(state, action - HEXES)
     if action >= DICE_TAKEN:
-        return of_die(state, action - DICE_TAKEN)
+        return preview_die(state, action - DICE_TAKEN)
     if action >= MOVES:
-        return of_move(state, (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT)
+        return preview_move(state, (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT)
     if action >= ROWS:
         return {"slot": int(free_slot(state, action - ROWS))}
     if action >= TILES:
@@ -66,8 +66,8 @@ def preview(state: PoseidonState, action: i64) -> Json:
     return {}
 
 
-def of_site(state: PoseidonState, number: i64) -> Json:
-    """The hexes in the order of the symbols, and the strengths that the reef would have."""
+def preview_site(state: PoseidonState, number: i64) -> Json:
+    """The hexes in the order of the symbols, and the new strengths of the reef."""
     reef = state.reef(state.active)
     symbols = state.box.start_symbols if state.stage == STAGE_REEFS else state.box.tile_symbols
     site = reef.site(number)
@@ -82,8 +82,8 @@ def of_site(state: PoseidonState, number: i64) -> Json:
     }
 
 
-def of_move(state: PoseidonState, start: i64, end: i64) -> Json:
-    """Where the shark would then swim, whom it would eat, which friends could be eaten for."""
+def preview_move(state: PoseidonState, start: i64, end: i64) -> Json:
+    """Where the shark would swim, which creatures it would eat, which friends could be freed."""
     box = state.box
     after = state.fork()
     creature = state.active * 2
@@ -98,9 +98,9 @@ def of_move(state: PoseidonState, start: i64, end: i64) -> Json:
             if after.creatures[other] == space:
                 eaten.append({"seat": int(other // 2), "space": box.names[space]})
     wave = int(box.wave_of[end])
-    open = tentacles_open(after, Larder(after))
+    open = freeable(after, Larder(after))
     return {
-        "steps": int(distances(state, start, reach(state))[end]),
+        "steps": int(distances(state, start, move_strength(state))[end]),
         "wave": wave + 1 if wave >= 0 else None,
         "shark": [box.names[space] for space in swims],
         "eaten": eaten,
@@ -108,8 +108,8 @@ def of_move(state: PoseidonState, start: i64, end: i64) -> Json:
     }
 
 
-def of_track(state: PoseidonState, seat: i64, steps: i64) -> Json:
-    """The spaces it would stand on; at the head (0) it stops and frees the nearest friend."""
+def preview_track(state: PoseidonState, seat: i64, steps: i64) -> Json:
+    """The spaces on the way; at the head (0) the creature stops and frees the nearest friend."""
     spaces: list[int] = []
     space = state.track[seat]
     for _ in range(steps):
@@ -123,19 +123,19 @@ def of_track(state: PoseidonState, seat: i64, steps: i64) -> Json:
     return {"spaces": spaces, "frees": freed}
 
 
-def of_bonus(state: PoseidonState, bonus: i64) -> Json:
+def preview_bonus(state: PoseidonState, bonus: i64) -> Json:
     seat = state.to_move
     if bonus == BONUS_TRACK:
-        return of_track(state, seat, state.box.bonus_steps)
+        return preview_track(state, seat, state.box.bonus_steps)
     if bonus == BONUS_FREE:
         tentacle = nearest(state, seat)
-        token = int(state.box.stacks[tentacle][state.gone[tentacle]])
+        token = int(state.top_token(tentacle))
         return {"frees": state.box.tentacles[tentacle], "token": token}
     return {}
 
 
-def of_hex(state: PoseidonState, hex: i64) -> Json:
-    """Where it is, what it shows, and the die that lies there: it serves, or has to go."""
+def preview_hex(state: PoseidonState, hex: i64) -> Json:
+    """Where the hex is, its symbol, and the die on it, which is eaten or thrown out."""
     reef = state.reef(state.to_move)
     cover = reef.cover(hex)
     return {
@@ -146,8 +146,8 @@ def of_hex(state: PoseidonState, hex: i64) -> Json:
     }
 
 
-def of_die(state: PoseidonState, die: i64) -> Json:
-    """Does taking it move its owner on the Kraken track?"""
+def preview_die(state: PoseidonState, die: i64) -> Json:
+    """Who would move on the Kraken track because of the die."""
     owner = die // FACES
     moves = owner < state.setup.players and owner != state.active and not state.last_round()
     return {"moves_owner": moves, "serves": state.ask == ASK_PICK}

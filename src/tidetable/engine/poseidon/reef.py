@@ -1,18 +1,19 @@
 """A player's reef: two-hex tiles on a hexagonal grid, in levels.
 
-Seen from above a reef is a list of hexes in the order in which they first got a tile. Building on
-one replaces what is on top of it, so a hex keeps its number for ever. A `Reef` never changes: each
-change makes a new one, which copies of a state may share.
+A reef is a list of hexes as seen from above, in the order in which they first got a tile. Building
+on a hex replaces what is on top, so a hex keeps its number. A `Reef` is immutable: each change
+makes a new one, and copies of a state share them.
 
-Hexes have axial coordinates q, r; their neighbours are numbered from the east, counter-clockwise.
-A site, where a tile can be laid, is a number:
+Hexes have axial coordinates q, r. The six ways to a neighbour are numbered from the east,
+counter-clockwise. A site, where a tile can be laid, is a number:
 
-- level 1: ((hex * 6 + way) * 6 + turn) * 2 + swapped: the first half lies beside the hex that way,
-  the second beside the first half. Of several such numbers the lowest stands for the site.
-- above: ABOVE + (hex * 6 + way) * 2 + swapped: on the hex and on its neighbour that way, of which
-  the hex has the lower number.
+- level 1: ((hex * 6 + way) * 6 + turn) * 2 + swapped. The first half lies beside the hex in
+  direction `way`, the second beside the first half in direction `turn`. The lowest of several such
+  numbers stands for the site.
+- above: ABOVE + (hex * 6 + way) * 2 + swapped. The tile lies on the hex and its neighbour in
+  direction `way`; the hex has the lower number of the two.
 
-When `swapped` the two symbols of the tile change places.
+`swapped` exchanges the two symbols of the tile.
 """
 
 from typing import Final
@@ -20,17 +21,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-HEX_LIMIT: Final = 64  # room for so many in the numbers of sites
+HEX_LIMIT: Final = 64  # room in the numbers of sites
 WAYS: Final = 6
 ABOVE: Final = HEX_LIMIT * WAYS * WAYS * 2
 SITE_COUNT: Final = ABOVE + HEX_LIMIT * WAYS * 2
 
-# What is known of a hex: hexes[hex * FIELDS + ...]
+# The fields of a hex: hexes[hex * FIELDS + field].
 Q: Final = 0
 R: Final = 1
 LEVEL: Final = 2
 SYMBOL: Final = 3
-TILE: Final = 4  # number of the tile on top, by the order in which tiles were laid
+TILE: Final = 4  # number of the tile on top, in the order laid
 COVER: Final = 5  # what lies on it
 FIELDS: Final = 6
 
@@ -49,33 +50,35 @@ DIE: Final = 2
 
 
 def east(way: i64) -> i64:
-    """How far a way leads along q."""
+    """The change of q in direction `way`."""
     if way == 0 or way == 1:
         return 1
     return -1 if way == 3 or way == 4 else 0
 
 
 def south(way: i64) -> i64:
-    """How far a way leads along r."""
+    """The change of r in direction `way`."""
     if way == 4 or way == 5:
         return 1
     return -1 if way == 1 or way == 2 else 0
 
 
 class Reef:
-    """Hexes as they are, and what can be read off them."""
+    """The hexes of a reef, and numbers computed from them."""
 
     def __init__(self, hexes: vec[i64], tiles: i64) -> None:
-        self.hexes: vec[i64] = hexes
-        self.count: i64 = len(hexes) // FIELDS
-        self.tiles: i64 = tiles  # laid so far
-        self.tallest: i64 = 0
-        self.skeletons: i64 = 0
-        self.stored: i64 = 0  # dice
-        self.free: i64 = 0  # hexes on which nothing lies
+        self.hexes: vec[i64] = hexes  # hex * FIELDS + field
+        self.count: i64 = len(hexes) // FIELDS  # hexes
+        self.tiles: i64 = tiles  # tiles laid so far
+        self.tallest: i64 = 0  # the highest level
+        self.skeletons: i64 = 0  # skeletons on it
+        self.stored: i64 = 0  # dice on it
+        self.free_hexes: i64 = 0  # hexes without a die or skeleton
         self.rooms: i64 = 0  # free storage hexes
-        self.heights: vec[i64] = vec[i64]([0] * SYMBOLS)  # level of the highest visible one
-        self.visible: vec[i64] = vec[i64]([0] * SYMBOLS)  # how many can be seen
+        self.heights: vec[i64] = vec[i64](
+            [0] * SYMBOLS
+        )  # by symbol: level of the highest visible one
+        self.visible: vec[i64] = vec[i64]([0] * SYMBOLS)  # by symbol: how many are visible
         heights = self.heights
         visible = self.visible
         at: i64 = 0
@@ -95,13 +98,13 @@ class Reef:
                 if cover >= DIE:
                     self.stored += 1
                 else:
-                    self.free += 1
+                    self.free_hexes += 1
                     if symbol == STORAGE:
                         self.rooms += 1
             at += FIELDS
 
     def strength(self, symbol: i64) -> i64:
-        """Of an action: the level of its highest visible symbol, and never less than 1."""
+        """The strength of an action: the level of its highest visible symbol, at least 1."""
         height = self.heights[symbol]
         return height if height > 1 else 1
 
@@ -115,14 +118,14 @@ class Reef:
         return self.hexes[hex * FIELDS + SYMBOL]
 
     def find(self, q: i64, r: i64) -> i64:
-        """The number of the hex there, -1 when there is none."""
+        """The number of the hex at these coordinates, or -1."""
         hexes = self.hexes
         for hex in range(self.count):
             if hexes[hex * FIELDS + Q] == q and hexes[hex * FIELDS + R] == r:
                 return hex
         return -1
 
-    # -- changes: each gives a new reef -----------------------------------------------------------
+    # -- changes: each returns a new reef ---------------------------------------------------------
 
     def covered(self, hex: i64, cover: i64) -> "Reef":
         hexes = self.hexes[:]
@@ -130,7 +133,7 @@ class Reef:
         return Reef(hexes, self.tiles)
 
     def cleaned(self) -> "Reef":
-        """Without skeletons."""
+        """This reef without skeletons."""
         hexes = self.hexes[:]
         for hex in range(self.count):
             if hexes[hex * FIELDS + COVER] == SKELETON:
@@ -138,7 +141,7 @@ class Reef:
         return Reef(hexes, self.tiles)
 
     def built(self, site: "Site", first: i64, second: i64) -> "Reef":
-        """With a tile of these two symbols."""
+        """This reef with another tile of these two symbols."""
         count = self.count
         grown = count + 2 if site.level == 1 else count
         hexes = vec[i64]([0] * (grown * FIELDS))
@@ -162,8 +165,8 @@ class Reef:
     # -- where a tile can be laid -----------------------------------------------------------------
 
     def sites(self, alike: bool, above: bool) -> vec[i64]:
-        """All sites, ascending. A tile with two alike symbols is never swapped; start tiles are
-        never laid above others."""
+        """All sites, ascending. `alike`: the tile has two equal symbols, so it is never swapped.
+        `above`: it may be laid on other tiles, as start tiles may not."""
         hexes = self.hexes
         count = self.count
         west, east_, north, south_ = hexes[Q], hexes[Q], hexes[R], hexes[R]
@@ -174,8 +177,8 @@ class Reef:
             east_ = q if q > east_ else east_
             north = r if r < north else north
             south_ = r if r > south_ else south_
-        # A map with two hexes of water all round: hex + 1 where one is, minus its first touch
-        # (hex * WAYS + way + 1) where one could touch the reef, else 0.
+        # A map with a margin of two: hex + 1 at a hex of the reef; -(hex * WAYS + way + 1) beside
+        # the reef, for the first hex that touches there; else 0.
         height = south_ - north + 5
         chart = vec[i64]([0] * (height * (east_ - west + 5)))
         steps = vec[i64]([height, height - 1, -1, -height, 1 - height, 1])
@@ -201,7 +204,7 @@ class Reef:
             for turn in range(i64(WAYS)):
                 other = chart[first + steps[turn]]
                 if other > 0 or (other < 0 and -other - 1 < touch):
-                    continue  # taken, or the same site was found from the other half
+                    continue  # occupied, or the same site was found from its other half
                 found[n] = (touch * WAYS + turn) * 2
                 n += 1
                 if not alike:
@@ -228,7 +231,7 @@ class Reef:
         return found[:n]
 
     def site(self, number: i64) -> "Site | None":
-        """Where this number is, None when it starts from a hex that is not there."""
+        """The site with this number, None when its hex does not exist."""
         if number >= ABOVE:
             return self.site_above(number - ABOVE)
         swapped, turn = number % 2, number // 2 % WAYS
@@ -250,7 +253,7 @@ class Reef:
         return Site(q2, r2, q, r, level) if swapped else Site(q, r, q2, r2, level)
 
     def number(self, site: "Site") -> i64:
-        """The number of a site whose halves are neighbours; -1 when it is beside nothing."""
+        """The number of a site whose halves are neighbours; -1 when it does not touch the reef."""
         one, two = self.find(site.q1, site.r1), self.find(site.q2, site.r2)
         if one >= 0 or two >= 0:
             if one < 0 or two < 0:
@@ -283,7 +286,7 @@ class Site:
 
 
 def way_between(q1: i64, r1: i64, q2: i64, r2: i64) -> i64:
-    """The way from one hex to another, -1 when they are no neighbours."""
+    """The way from a hex to a neighbour, -1 when it is not a neighbour."""
     for way in range(i64(WAYS)):
         if q1 + east(way) == q2 and r1 + south(way) == r2:
             return way
@@ -291,6 +294,6 @@ def way_between(q1: i64, r1: i64, q2: i64, r2: i64) -> i64:
 
 
 def first_tile(first: i64, second: i64) -> Reef:
-    """The reef begins with a tile at the origin."""
+    """A reef of one tile, at the origin."""
     nothing = Reef(vec[i64](), 0)
     return nothing.built(Site(0, 0, 1, 0, 1), first, second)

@@ -1,4 +1,4 @@
-"""Why an action is not allowed now: said a second time, apart from the list of what is."""
+"""Why an action is not allowed: the same rules as in legal.py, with their reasons."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ from tidetable.engine.poseidon.eating import (
     picks,
     rooms,
 )
-from tidetable.engine.poseidon.kraken import held
+from tidetable.engine.poseidon.kraken import holds_friend
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
@@ -51,7 +51,7 @@ from tidetable.engine.poseidon.model import (
     STAGE_REEFS,
     PoseidonState,
 )
-from tidetable.engine.poseidon.ocean import distances, movable, reach
+from tidetable.engine.poseidon.ocean import distances, movable, move_strength
 from tidetable.engine.poseidon.reef import (
     DIE,
     OPEN,
@@ -68,7 +68,7 @@ from tidetable.engine.poseidon.wave import BONUS_NAMES, bonus_possible, free_slo
 
 
 def refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
-    """None when the action is legal."""
+    """Why the action is not allowed now; None when it is."""
     ask = state.ask
     if state.stage == STAGE_OVER:
         return IllegalAction("game-over")
@@ -113,7 +113,7 @@ def done_refusal(state: PoseidonState) -> IllegalAction | None:
     if ask == ASK_LOOK:
         return IllegalAction("must-look") if state.must_look else None
     if ask == ASK_ROW:
-        return None if state.placing_may_stop else IllegalAction("must-load")
+        return None if state.loading_may_stop else IllegalAction("must-load")
     if ask == ASK_PICK:
         larder = Larder(state)
         meal = picking(state, larder)
@@ -152,14 +152,14 @@ def site_refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
     symbols = state.box.start_symbols if start else state.box.tile_symbols
     alike = symbols[state.tile * 2] == symbols[state.tile * 2 + 1]
     number = reef.number(site)
-    # A site has one number, and a tile that looks the same both ways is not swapped.
+    # A site has only one number, and a tile with two equal symbols is never swapped.
     if number != action - SITES or (alike and number % 2 == 1):
         return IllegalAction("site-has-another-number")
     return None
 
 
 def place_refusal(reef: Reef, site: Site, start: bool) -> IllegalAction | None:
-    """Why no tile may lie there."""
+    """Why a tile may not be laid there."""
     one, two = reef.find(site.q1, site.r1), reef.find(site.q2, site.r2)
     if one < 0 and two < 0:
         touching = touches(reef, site.q1, site.r1) or touches(reef, site.q2, site.r2)
@@ -199,7 +199,7 @@ def move_refusal(state: PoseidonState, start: i64, end: i64) -> IllegalAction | 
         return IllegalAction("must-move")
     if end == state.shark_space():
         return IllegalAction("shark-there", space=space_of(state, end))
-    most = reach(state)
+    most = move_strength(state)
     if distances(state, start, most)[end] == 0:
         return IllegalAction("too-far", space=space_of(state, end), steps=int(most))
     return None
@@ -209,17 +209,17 @@ def move_refusal(state: PoseidonState, start: i64, end: i64) -> IllegalAction | 
 
 
 def die_refusal(state: PoseidonState, die: i64) -> IllegalAction | None:
-    wave = state.reach()
+    wave = state.reachable_wave()
     if wave < 0:
         return IllegalAction("no-wave-here")
     if state.dice_on(wave, die) == 0:
         return IllegalAction("no-such-die", die=die_of(die), wave=int(wave) + 1)
     if state.ask == ASK_PICK:
-        return serve_refusal(state, die)
+        return pick_refusal(state, die)
     return IllegalAction("no-room") if len(rooms(state)) == 0 else None
 
 
-def serve_refusal(state: PoseidonState, code: i64) -> IllegalAction | None:
+def pick_refusal(state: PoseidonState, code: i64) -> IllegalAction | None:
     for possible in picks(state):
         if possible == code:
             return None
@@ -235,11 +235,11 @@ def hex_refusal(state: PoseidonState, hex: i64) -> IllegalAction | None:
     at = hex_of(reef, hex)
     if state.ask == ASK_PICK:
         no_die = IllegalAction("no-die-there", hex=at)
-        return serve_refusal(state, DICE + hex) if cover >= DIE else no_die
+        return pick_refusal(state, DICE + hex) if cover >= DIE else no_die
     if cover == SKELETON:
         return IllegalAction("skeleton-there", hex=at)
     if state.ask == ASK_SKELETON:
-        return IllegalAction("free-hex-first") if cover != OPEN and reef.free > 0 else None
+        return IllegalAction("free-hex-first") if cover != OPEN and reef.free_hexes > 0 else None
     if reef.symbol(hex) != STORAGE:
         return IllegalAction("not-storage", hex=at)
     if state.fresh >> hex & 1:
@@ -251,7 +251,7 @@ def hex_refusal(state: PoseidonState, hex: i64) -> IllegalAction | None:
 
 def free_refusal(state: PoseidonState, tentacle: i64) -> IllegalAction | None:
     name = state.box.tentacles[tentacle]
-    if not held(state, state.active, tentacle):
+    if not holds_friend(state, state.active, tentacle):
         return IllegalAction("friend-is-free", tentacle=name)
     can = can_free(Larder(state), tentacle)
     return None if can else IllegalAction("no-such-meal", tentacle=name)

@@ -69,18 +69,22 @@ from tidetable.engine.poseidon.start import (
 from tidetable.engine.poseidon.turns import ask_next
 from tidetable.engine.poseidon.wave import (
     begin_loading,
-    place,
+    load_next,
     take_bonus,
 )
 
+DICE_OF_REEF: Final = HEXES - DICE_TAKEN  # first code of stored dice among picks: see eating.py
+
 
 def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> PoseidonState:
+    """Lay out the game and go on to the first decision."""
     state = lay_out(setup, chance, box, log)
     advance(state)
     return state
 
 
 def perform(state: PoseidonState, action: i64) -> None:
+    """Do a legal action, and the steps after it that leave no choice."""
     act(state, action)
     advance(state)
 
@@ -145,12 +149,12 @@ def act(state: PoseidonState, action: i64) -> None:
 
 
 def enough(state: PoseidonState) -> None:
-    """The seat takes nothing, no more, or no bonus."""
+    """DONE: the seat takes nothing, no more, or no bonus."""
     if state.log is not None:
         emit(state, "enough", state.to_move, {"ask": ASKS[state.ask]})
     ask = state.ask
     if ask == ASK_ROW:
-        state.placing = 0
+        state.loading = 0
     elif ask == ASK_LOOK:
         state.looking = EMPTY
     elif ask == ASK_BONUS:
@@ -171,7 +175,7 @@ def choose_tile(state: PoseidonState, tile: i64) -> None:
 
 
 def lay(state: PoseidonState, number: i64) -> None:
-    """The chosen tile joins the reef."""
+    """Lay the chosen tile on the reef."""
     seat = state.active
     start = state.stage == STAGE_REEFS
     symbols = state.box.start_symbols if start else state.box.tile_symbols
@@ -198,7 +202,7 @@ def load(state: PoseidonState, group: i64) -> None:
         begin_loading(state, group)
         state.stage = STAGE_MOVE
     else:
-        place(state, group)
+        load_next(state, group)
 
 
 def use_hex(state: PoseidonState, seat: i64, hex: i64) -> None:
@@ -208,6 +212,3 @@ def use_hex(state: PoseidonState, seat: i64, hex: i64) -> None:
         pick(state, DICE_OF_REEF + hex)
     else:
         store(state, hex)
-
-
-DICE_OF_REEF: Final = HEXES - DICE_TAKEN  # as picks number them: see eating.py

@@ -1,4 +1,4 @@
-"""Scoring: tokens, corals, the trident at its best, and who wins."""
+"""Scoring: tokens, corals, and who wins."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ def token_points(state: PoseidonState, seat: i64) -> i64:
 
 
 def coral_points(state: PoseidonState, seat: i64, kind: i64) -> i64:
-    """What a coral of this kind brings the seat; the trident counts as the best of the others."""
+    """The points of a coral of this kind for the seat; the Trident counts as the best other one."""
     reef = state.reef(seat)
     if kind == FINS:
         return reef.visible[ARROW]
@@ -42,7 +42,7 @@ def coral_points(state: PoseidonState, seat: i64, kind: i64) -> i64:
 
 
 def points(state: PoseidonState, seat: i64) -> i64:
-    """Corals count when they are turned over, at the end; until then the tokens alone."""
+    """The points of a seat. Corals count only when they are turned over at the end."""
     total = token_points(state, seat)
     if state.stage == STAGE_OVER:
         for coral in range(state.box.corals):
@@ -56,7 +56,7 @@ def scores(state: PoseidonState) -> list[int]:
 
 
 def tie_break(state: PoseidonState, seat: i64, rule: i64) -> i64:
-    """More is better: the trident, the tallest reef, the fewest skeletons, the tokens."""
+    """A number for the rule, higher is better: Trident, tallest reef, fewest skeletons, tokens."""
     if rule == 0:
         for coral in range(state.box.corals):
             if state.owners[coral] == seat and state.corals[coral] == TRIDENT:
@@ -70,8 +70,8 @@ def tie_break(state: PoseidonState, seat: i64, rule: i64) -> i64:
 
 
 def winners(state: PoseidonState) -> list[int]:
-    """The best seat. When nothing parts several they share the win, or with the option boredom
-    all the others have won."""
+    """The seats with most points after all tie-breaks; with the option `boredom`, all the others
+    when a tie remains."""
     players = state.players
     total = scores(state)
     best = [seat for seat in range(players) if total[seat] == max(total)]
@@ -90,7 +90,7 @@ def winners(state: PoseidonState) -> list[int]:
 
 
 def margins(state: PoseidonState) -> list[int]:
-    """How many points each seat is ahead of its best rival."""
+    """By how many points each seat is ahead of its best rival."""
     total = scores(state)
     found = []
     for seat in range(state.players):

@@ -1,4 +1,4 @@
-"""Step 4: the shark swims along its route and eats whoever it meets."""
+"""Step 4: the shark swims along its route and eats the creatures it meets."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,11 +7,11 @@ from tidetable.engine.poseidon.eating import throw_out
 from tidetable.engine.poseidon.model import EATEN, EMPTY, NEUTRAL, PoseidonState
 from tidetable.engine.poseidon.reef import DIE, OPEN, SKELETON
 from tidetable.engine.poseidon.serialize import emit, hex_of, space_of
-from tidetable.engine.poseidon.wave import ask_to_place, can_load
+from tidetable.engine.poseidon.wave import ask_to_load, can_load
 
 
 def swim(state: PoseidonState) -> None:
-    """As many spaces as the number where the moved creature ended."""
+    """Swim as many spaces as the shark number where the moved creature ended."""
     state.symbols = 0
     state.eaten = vec[i64]()
     for _ in range(state.box.shark_number[state.creatures[state.moved]]):
@@ -41,7 +41,7 @@ def swim_one(state: PoseidonState) -> None:
 
 
 def bite(state: PoseidonState, space: i64) -> None:
-    """Everybody on the space is eaten, from the active seat on."""
+    """Eat all creatures on the space, from the active seat on."""
     seat = state.active
     for _ in range(state.setup.players):
         for creature in range(seat * 2, seat * 2 + 2):
@@ -68,26 +68,26 @@ def swims_over(state: PoseidonState, steps: i64) -> vec[i64]:
 
 
 def ask_for_symbol(state: PoseidonState) -> bool:
-    """A neutral die for a symbol that was passed, else an own one, on a slot of the active seat's
-    choice. False when no die goes up any more."""
+    """Let the active seat load a neutral die, or one of its own, for a symbol that was passed.
+    False when no more dice can be loaded."""
     while state.symbols > 0:
         state.symbols -= 1
         owner: i64 = NEUTRAL if state.supply[NEUTRAL] > 0 else state.active
         if can_load(state, owner):
-            ask_to_place(state, state.active, owner, 1)
+            ask_to_load(state, state.active, owner, 1)
             return True
     return False
 
 
 def graves(state: PoseidonState, seat: i64) -> vec[i64]:
-    """The hexes for a skeleton: free ones; when there are none, storage with a die."""
+    """Hexes for a skeleton: free ones; if there are none, those with a die."""
     reef = state.reef(seat)
     found = vec[i64](capacity=reef.count)
     if state.skeletons == 0:
         return found
     for hex in range(reef.count):
         cover = reef.cover(hex)
-        if cover == OPEN if reef.free > 0 else cover >= DIE:
+        if cover == OPEN if reef.free_hexes > 0 else cover >= DIE:
             found = append(found, hex)
     return found
 
@@ -103,7 +103,7 @@ def bury(state: PoseidonState, seat: i64, hex: i64) -> None:
 
 
 def come_back(state: PoseidonState, space: i64) -> None:
-    """The creature eaten first returns. On the shark's own space it is behind it."""
+    """Return the creature eaten first. On the shark's own space it is behind the shark, safe."""
     creature = state.eaten[0]
     state.eaten = state.eaten[1:]
     state.buried = False
@@ -113,5 +113,5 @@ def come_back(state: PoseidonState, space: i64) -> None:
 
 
 def next_eaten(state: PoseidonState) -> i64:
-    """The creature to be dealt with, EMPTY when there is none."""
+    """The first eaten creature that has not returned, or EMPTY."""
     return state.eaten[0] if len(state.eaten) > 0 else EMPTY

@@ -1,4 +1,4 @@
-"""Setting up, in the order of the rulebook: reefs, first dice, the first tip, who begins."""
+"""The setup in the order of the rulebook: reefs, first dice, the first tip, the start player."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,7 @@ from tidetable.engine.poseidon.serialize import emit, site_of, tile_of
 
 
 def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> PoseidonState:
-    """Everything on its place, before the first decision."""
+    """Lay out everything that comes before the first decision."""
     state = PoseidonState(setup, chance, box)
     state.log = log
     players = setup.players
@@ -31,7 +31,7 @@ def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> Poseidon
     for n in range(box.corals):
         state.corals[n] = box.coral_kinds[order[n]]
     if log is not None:
-        # Nobody at the table sees them: they are whispered to a seat that is not there.
+        # Hidden from all seats: only the seat after the last, which does not exist, may see them.
         kinds = [CORALS[kind] for kind in state.corals]
         hidden: Json = {"event": "deal", "corals": [None for _ in kinds]}
         log.emit_private(players, {"event": "deal", "corals": kinds}, hidden)
@@ -50,7 +50,7 @@ def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> Poseidon
     state.track = vec[i64]([0] * len(box.starts))
     state.friends = vec[i64]([(1 << TENTACLES) - 1] * players)
     state.tokens = vec[i64]([0] * (players * TENTACLES))
-    state.gone = vec[i64]([0] * TENTACLES)
+    state.tokens_taken = vec[i64]([0] * TENTACLES)
     state.owners = vec[i64]([EMPTY] * box.corals)
     state.seen = vec[i64]([0] * players)
     state.owed = vec[i64]([0] * players)
@@ -74,7 +74,7 @@ def emit_tile(state: PoseidonState, seat: i64, tile: i64, site: Site) -> None:
 
 
 def first_of_reef(state: PoseidonState, seat: i64) -> Reef:
-    """Any reef can be turned so that its first tile lies at the origin: that is no choice."""
+    """Lay the first tile at the origin. Any reef can be turned that way, so it is no choice."""
     symbols = state.box.start_symbols
     emit_tile(state, seat, 0, Site(0, 0, 1, 0, 1))
     return first_tile(symbols[0], symbols[1])
@@ -92,18 +92,18 @@ def preset_reef(state: PoseidonState, seat: i64) -> Reef:
 
 
 def begin_reef(state: PoseidonState) -> None:
-    """All start tiles but the first are left for the active seat to join."""
+    """Leave all start tiles but the first for the active seat to lay."""
     state.start_left = bit(len(state.box.start_tiles)) - 2
 
 
 def begin_dice(state: PoseidonState) -> None:
-    """Who puts the first die also stands in for the active player until the game begins."""
+    """Go on to the first dice. Who loads first counts as the active player until play begins."""
     state.stage = STAGE_FIRST_DICE
     state.active = draw(state, "loader", state.setup.players) if state.box.random_loader else 0
 
 
 def draw(state: PoseidonState, label: str, count: i64) -> i64:
-    """By lot: whoever decided last cannot take that back."""
+    """Draw by lot. The last decision can no longer be undone."""
     state.learned += 1
     return state.chance.pick(label, count)
 
@@ -112,7 +112,7 @@ def draw(state: PoseidonState, label: str, count: i64) -> i64:
 
 
 def start_player(state: PoseidonState) -> i64:
-    """Highest sum, then the die nearest the beach, then the highest die, then by lot."""
+    """The seat with the highest sum; tie: die nearest the beach, highest die, by lot."""
     players = state.setup.players
     tied = vec[i64]([1] * players)
     for rule in range(i64(3)):
@@ -150,8 +150,8 @@ def claim(state: PoseidonState, seat: i64, rule: i64) -> i64:
 
 
 def begin_game(state: PoseidonState) -> None:
-    """The start player stays on the Kraken's head, the others stand further on; so do creatures
-    without a player, on the spaces that are left."""
+    """Set up the Kraken track: the start player on the head, the others further on, and unused
+    creatures on the spaces that are left."""
     players = state.setup.players
     for n in range(i64(len(state.track))):
         seat = (state.first + n) % players if n < players else n

@@ -12,8 +12,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from tidetable.engine.poseidon.moves import LETTERS
-from tidetable.engine.poseidon.words import die as die_in_words
-from tidetable.engine.poseidon.words import hex_word, space, tile
+from tidetable.engine.poseidon.words import hex_word, tile
 
 if TYPE_CHECKING:
     from tidetable.text import Text
@@ -63,13 +62,13 @@ def ocean(text: "Text", view: View) -> Table:
     table = Table(box=None, padding=(0, 1), title=text("label-ocean"), title_justify="left")
     for name in ("", "", "", ""):
         table.add_column(name)
-    table.add_row(space(text, "Deep"), at(view, spaces["Deep"]), "", "")
+    table.add_row(text.name("space", "Deep"), at(view, spaces["Deep"]), "", "")
     for number, dice in enumerate(sea["waves"], 1):
         left, right = spaces[f"L{number}"], spaces[f"R{number}"]
         row = Line(" ").join(die(one) for one in dice for _ in range(one["count"]))
         table.add_row(f"{number} ({left['shark_number']})", at(view, left), row, at(view, right))
-    table.add_row(space(text, "Beach"), at(view, spaces["Beach"]), "", "")
-    table.caption = text("label-shark", next=space(text, sea["shark"]["next"]))
+    table.add_row(text.name("space", "Beach"), at(view, spaces["Beach"]), "", "")
+    table.caption = text("label-shark", next=text.name("space", sea["shark"]["next"]))
     table.caption_justify = "left"
     return table
 
@@ -176,7 +175,7 @@ def choice(
     if do == "move":
         return moving(text, move, preview)
     if do == "take":
-        named = die_in_words(text, move["die"], names)
+        named = text.argument("die", move["die"], names)
         said = (
             text("choice-pick", die=named) if preview["serves"] else text("choice-take", die=named)
         )
@@ -194,25 +193,21 @@ def choice(
     if do == "look":
         return Line(text("choice-look", coral=move["coral"]))
     if do == "return":
-        return Line(space(text, move["space"]))
+        return Line(text.name("space", move["space"]))
     if do == "bonus":
         return Line(text(f"bonus-{move['bonus']}"))
     return Line(text("choice-enough"))
 
 
 def moving(text: "Text", move: Mapping[str, Any], preview: Mapping[str, Any]) -> Line:
-    start, end = space(text, move["from"]), space(text, move["to"])
+    start, end = text.name("space", move["from"]), text.name("space", move["to"])
     if preview["wave"] is None:
         line = Line(text("choice-move-end", **{"from": start, "to": end}))
     else:
         line = Line(text("choice-move", **{"from": start, "to": end, "wave": preview["wave"]}))
     line.append("  ")
-    spaces = " ".join(space(text, name) for name in preview["shark"])
+    spaces = " ".join(text.name("space", name) for name in preview["shark"])
     line.append(text("choice-shark", spaces=spaces), style="dim")
     for eaten in preview["eaten"]:
         line.append(mark(eaten["seat"]))
     return line
-
-
-def ask(text: "Text", view: View) -> str:
-    return text(f"ask-{view['step']}")

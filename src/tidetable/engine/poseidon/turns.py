@@ -7,7 +7,7 @@ from tidetable.engine.game import NOBODY
 from tidetable.engine.poseidon.eating import (
     can_store,
 )
-from tidetable.engine.poseidon.kraken import movers
+from tidetable.engine.poseidon.kraken import count_movers
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
@@ -57,12 +57,12 @@ from tidetable.engine.poseidon.start import (
 from tidetable.engine.poseidon.wave import (
     any_bonus,
     ask_for_returns,
-    ask_to_place,
+    ask_to_load,
     can_load,
     is_full,
     load_die,
+    load_next,
     only_group,
-    place,
     tip,
     turn_shark,
 )
@@ -70,10 +70,10 @@ from tidetable.engine.poseidon.wave import (
 
 def ask_next(state: PoseidonState) -> bool:
     """Ask the next question. False when there was none and the game went on by itself."""
-    if state.placing > 0:
-        if place_forced(state):
+    if state.loading > 0:
+        if load_forced(state):
             return False
-        ask(state, ASK_ROW, state.placing_seat)
+        ask(state, ASK_ROW, state.loading_seat)
         return True
     if state.looking >= 0:
         ask(state, ASK_LOOK, state.looking)
@@ -86,17 +86,17 @@ def ask(state: PoseidonState, what: i64, seat: i64) -> None:
     state.to_move = seat
 
 
-def place_forced(state: PoseidonState) -> bool:
-    """Put a die where it must go, or none when there is no more; False when there is a choice."""
-    owner = state.placing_owner
+def load_forced(state: PoseidonState) -> bool:
+    """Load a die that can only go to one group, or stop. False when there is a choice."""
+    owner = state.loading_owner
     if not can_load(state, owner):
-        state.placing = 0
+        state.loading = 0
         return True
-    if state.placing_may_stop:
+    if state.loading_may_stop:
         return False
     group = only_group(state)
     if group >= 0:
-        place(state, group)
+        load_next(state, group)
     return group >= 0
 
 
@@ -148,9 +148,9 @@ def ask_take(state: PoseidonState) -> bool:
         ask(state, ASK_ROOM, seat)
     elif state.goal >= 0 or state.low >= 0 or state.high >= 0:
         ask(state, ASK_PICK, seat)
-    elif state.takes == 0 and not state.fed:
+    elif state.dice_taken == 0 and not state.fed:
         ask(state, ASK_TAKE, seat)
-    elif state.takes > 0 and can_store(state):
+    elif state.dice_taken > 0 and can_store(state):
         ask(state, ASK_STORE, seat)
     else:
         state.stage = STAGE_TRACK
@@ -159,8 +159,8 @@ def ask_take(state: PoseidonState) -> bool:
 
 
 def ask_track(state: PoseidonState) -> bool:
-    """The owners of the taken dice move on the Kraken track, in the active seat's order."""
-    if movers(state) > 0:
+    """Owners of taken dice move on the Kraken track in an order that the active seat chooses."""
+    if count_movers(state) > 0:
         ask(state, ASK_MOVER, state.active)
         return True
     swim(state)
@@ -169,7 +169,7 @@ def ask_track(state: PoseidonState) -> bool:
 
 
 def ask_shark(state: PoseidonState) -> bool:
-    """Step 4: dice for the symbols passed; then each eaten creature's owner decides."""
+    """Step 4: load dice for the symbols passed, then ask the owners of eaten creatures."""
     if ask_for_symbol(state):
         return False
     creature = next_eaten(state)
@@ -194,6 +194,7 @@ def ask_shark(state: PoseidonState) -> bool:
 
 
 def ask_bonus(state: PoseidonState) -> bool:
+    """Each seat from the active one on may choose a bonus."""
     players = state.setup.players
     if state.waiting == 0:
         end_turn(state)
@@ -207,7 +208,7 @@ def ask_bonus(state: PoseidonState) -> bool:
 
 
 def ask_setup(state: PoseidonState) -> bool:
-    """The stages before the first turn."""
+    """The next question of the setup."""
     players = state.setup.players
     if state.stage == STAGE_REEFS:
         if state.tile >= 0:
@@ -222,9 +223,9 @@ def ask_setup(state: PoseidonState) -> bool:
         else:
             begin_dice(state)
     elif state.stage == STAGE_FIRST_DICE:
-        if state.full < players * state.box.own_dice:
-            seat = (state.active + state.full) % players
-            ask_to_place(state, seat, seat, 1)
+        if state.loaded < players * state.box.own_dice:
+            seat = (state.active + state.loaded) % players
+            ask_to_load(state, seat, seat, 1)
         else:
             while not is_full(state):
                 for slot in range(state.box.slots):
@@ -239,7 +240,7 @@ def ask_setup(state: PoseidonState) -> bool:
         if state.waiting > 0:
             seat = (state.first + players - state.waiting) % players
             state.waiting -= 1
-            ask_to_place(state, seat, seat, state.box.more_dice)
+            ask_to_load(state, seat, seat, state.box.more_dice)
         else:
             begin_game(state)
             begin_turn(state)
@@ -259,7 +260,7 @@ def begin_more_dice(state: PoseidonState) -> None:
 
 
 def begin_turn(state: PoseidonState) -> None:
-    # A turn in which nobody had a choice shares its number with the next: a notation has one line
+    # A turn without a choice shares its number with the next, because the notation has a line
     # for each number.
     if state.steps > state.began:
         state.turns += 1
@@ -267,7 +268,7 @@ def begin_turn(state: PoseidonState) -> None:
     state.progress = False
     state.fed = False
     state.moved = EMPTY
-    state.takes = 0
+    state.dice_taken = 0
     state.fresh = 0
     state.stage = STAGE_BUILD
     if state.log is not None:
@@ -275,6 +276,7 @@ def begin_turn(state: PoseidonState) -> None:
 
 
 def end_turn(state: PoseidonState) -> None:
+    """Pass the turn on, begin the last round, or end the game."""
     state.quiet = 0 if state.progress else state.quiet + 1
     if state.last_round():
         state.last_turns -= 1
@@ -291,7 +293,7 @@ def end_turn(state: PoseidonState) -> None:
 
 
 def finish(state: PoseidonState) -> None:
-    """The corals are turned over and all is counted."""
+    """End the game: the corals are turned over and counted."""
     state.stage = STAGE_OVER
     state.ask = ASK_NOTHING
     state.to_move = NOBODY

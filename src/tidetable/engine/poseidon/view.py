@@ -1,7 +1,7 @@
 """What a seat may see of a game of Poseidon's Kingdom.
 
-Hidden are the faces of the corals from those who have not looked at them, and with closed scores
-the tokens of the others. Who has looked at which coral is public.
+A coral is hidden from the seats that have not looked at it, and with closed scores so are the
+tokens of the other seats. Who has looked at which coral is public.
 """
 
 from mypy_extensions import i64
@@ -177,7 +177,7 @@ def kraken_view(state: PoseidonState, seat: i64, all: bool) -> Json:
     tentacles: list[Json] = []
     for tentacle in range(TENTACLES):
         holds = [s for s in range(players) if state.friends[s] >> tentacle & 1]
-        left = box.stacks[tentacle][state.gone[tentacle] :]
+        left = box.stacks[tentacle][state.tokens_taken[tentacle] :]
         tentacles.append(
             {
                 "combination": box.tentacles[tentacle],
@@ -211,7 +211,7 @@ def now_view(state: PoseidonState) -> Json:
     box = state.box
     reef = state.reef(state.active)
     moved = state.moved >= 0 and state.creatures[state.moved] >= 0
-    wave = int(state.reach()) if moved else -1
+    wave = int(state.reachable_wave()) if moved else -1
     picked: list[Json] = []
     hexes: list[int | None] = []
     for code in state.picked:
@@ -227,14 +227,14 @@ def now_view(state: PoseidonState) -> Json:
         "tile": tile,
         "moved_to": space_of(state, state.creatures[state.moved]) if moved else None,
         "wave": wave + 1 if wave >= 0 else None,
-        "takes_left": int(food(state) - state.takes) if moved else 0,
+        "takes_left": int(food(state) - state.dice_taken) if moved else 0,
         "held": die_of(state.held) if state.held >= 0 else None,
         "goal": box.tentacles[state.goal] if state.goal >= 0 else None,
         "corals": [int(box.coral_numbers[coral]) for coral in named],
         "picked": picked,
         "picked_hexes": hexes,
-        "to_load": int(state.placing),
-        "load_owner": owner_of(state.placing_owner) if state.placing > 0 else None,
+        "to_load": int(state.loading),
+        "load_owner": owner_of(state.loading_owner) if state.loading > 0 else None,
         "eaten": [int(creature // 2) for creature in state.eaten],
         "steps_owed": [int(steps) for steps in state.owed],
     }

@@ -1,6 +1,6 @@
-"""The Big Wave: dice are put on its slots; when they are full it tips over the ocean.
+"""Step 5: the Big Wave. Dice are loaded on its slots; when all are full it tips into the ocean.
 
-Slots whose dice land alike form a group, a row as a rule: a player chooses the group.
+Slots with the same landing table form a group, usually a row. A seat chooses a group.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ BONUS_COUNT: Final = 6
 BONUS_NAMES: Final = ["one-die", "two-dice", "track", "look", "clean", "free"]
 
 
-# -- putting dice on it --------------------------------------------------------------------------
+# -- loading -------------------------------------------------------------------------------------
 
 
 def free_slot(state: PoseidonState, group: i64) -> i64:
@@ -44,7 +44,7 @@ def free_slot(state: PoseidonState, group: i64) -> i64:
 
 
 def only_group(state: PoseidonState) -> i64:
-    """The one group with a free slot, EMPTY when there are several. There is one at least."""
+    """The only group with a free slot, EMPTY when there are several. There is at least one."""
     found: i64 = EMPTY
     for slot in range(state.box.slots):
         if state.slots[slot] < 0:
@@ -56,50 +56,50 @@ def only_group(state: PoseidonState) -> i64:
 
 
 def is_full(state: PoseidonState) -> bool:
-    return state.full == state.box.slots
+    return state.loaded == state.box.slots
 
 
 def can_load(state: PoseidonState, owner: i64) -> bool:
-    return state.supply[owner] > 0 and state.full < state.box.slots
+    return state.supply[owner] > 0 and state.loaded < state.box.slots
 
 
 def load_die(state: PoseidonState, seat: i64, owner: i64, group: i64) -> None:
-    """A die from the supply on a slot of the group."""
+    """Put a die from the supply on a slot of the group."""
     slot = free_slot(state, group)
     state.slots[slot] = owner
-    state.full += 1
+    state.loaded += 1
     state.supply[owner] -= 1
     if state.log is not None:
         row = int(state.box.row_of[slot])
         emit(state, "load", seat, {"owner": owner_of(owner), "row": row, "slot": int(slot)})
 
 
-def ask_to_place(state: PoseidonState, seat: i64, owner: i64, count: i64) -> None:
-    """So many dice have to be put on slots of the seat's choice, as far as there are any."""
-    state.placing = count
-    state.placing_owner = owner
-    state.placing_seat = seat
-    state.placing_may_stop = False
+def ask_to_load(state: PoseidonState, seat: i64, owner: i64, count: i64) -> None:
+    """Let the seat load `count` dice, as far as there are dice and slots."""
+    state.loading = count
+    state.loading_owner = owner
+    state.loading_seat = seat
+    state.loading_may_stop = False
 
 
 def begin_loading(state: PoseidonState, group: i64) -> None:
-    """Step 1, load: the first die is a must, more are allowed up to the strength of the waves."""
+    """Step 1, load: one die, and optionally more up to wave-strength."""
     seat = state.active
-    ask_to_place(state, seat, seat, state.reef(seat).strength(WAVE))
-    state.placing_may_stop = True
-    place(state, group)
+    ask_to_load(state, seat, seat, state.reef(seat).strength(WAVE))
+    state.loading_may_stop = True
+    load_next(state, group)
 
 
-def place(state: PoseidonState, group: i64) -> None:
-    load_die(state, state.placing_seat, state.placing_owner, group)
-    state.placing -= 1
+def load_next(state: PoseidonState, group: i64) -> None:
+    load_die(state, state.loading_seat, state.loading_owner, group)
+    state.loading -= 1
 
 
-# -- tipping it ----------------------------------------------------------------------------------
+# -- tipping -------------------------------------------------------------------------------------
 
 
 def tip(state: PoseidonState) -> None:
-    """Throw every die. If more than half miss the board, all are thrown again."""
+    """Throw all dice, again if more than half miss the board."""
     box = state.box
     tables: list[vec[i64]] = []
     for slot in range(box.slots):
@@ -115,7 +115,7 @@ def tip(state: PoseidonState) -> None:
     state.off = vec[i64]([0] * OWNERS)
     for slot in range(box.slots):
         fall(state, slot, thrown[slot * 2] + 1, thrown[slot * 2 + 1])
-    state.full = 0
+    state.loaded = 0
     state.learned += 1
 
 
@@ -129,7 +129,7 @@ def missed(thrown: vec[i64]) -> i64:
 
 
 def fall(state: PoseidonState, slot: i64, value: i64, landed: i64) -> None:
-    """One die: `landed` is its wave from 1 on, or 0 off the board."""
+    """Let one die fall: `landed` is its wave, counted from 1, or 0 off the board."""
     owner = state.slots[slot]
     state.slots[slot] = EMPTY
     if landed == 0:
@@ -145,8 +145,8 @@ def fall(state: PoseidonState, slot: i64, value: i64, landed: i64) -> None:
 
 
 def ask_for_returns(state: PoseidonState) -> bool:
-    """Dice off the board go back on slots, owners in order from the active seat, which also puts
-    the neutral ones. False when there are none left."""
+    """Let owners return dice off the board to slots, from the active seat on, which also returns
+    neutral dice. False when there are none left."""
     seat = state.active
     for _ in range(state.setup.players):
         if ask_for_return(state, seat, seat):
@@ -161,7 +161,7 @@ def ask_for_return(state: PoseidonState, seat: i64, owner: i64) -> bool:
     count = state.off[owner]
     if count > 0:
         state.off[owner] = 0
-        ask_to_place(state, seat, owner, count)
+        ask_to_load(state, seat, owner, count)
     return count > 0
 
 
@@ -169,8 +169,8 @@ def ask_for_return(state: PoseidonState, seat: i64, owner: i64) -> bool:
 
 
 def dice_for(state: PoseidonState, seat: i64, count: i64) -> i64:
-    """How many of so many dice the seat could put on slots."""
-    free = state.box.slots - state.full
+    """How many of `count` dice the seat can load."""
+    free = state.box.slots - state.loaded
     count = state.supply[seat] if state.supply[seat] < count else count
     return free if free < count else count
 
@@ -182,7 +182,7 @@ def bonus_possible(state: PoseidonState, seat: i64, bonus: i64, total: i64) -> b
     if bonus == BONUS_ONE_DIE:
         return dice_for(state, seat, 1) > 0
     if bonus == BONUS_TWO_DICE:
-        return dice_for(state, seat, 2) > 1  # with one die it would be the bonus before
+        return dice_for(state, seat, 2) > 1  # one die is the bonus before this one
     if bonus == BONUS_TRACK:
         return not state.last_round()
     if bonus == BONUS_LOOK:
@@ -205,9 +205,9 @@ def take_bonus(state: PoseidonState, seat: i64, bonus: i64) -> None:
         details: Json = {"bonus": BONUS_NAMES[bonus], "sum": int(state.sum_of(seat))}
         emit(state, "bonus", seat, details)
     if bonus == BONUS_ONE_DIE:
-        ask_to_place(state, seat, seat, 1)
+        ask_to_load(state, seat, seat, 1)
     elif bonus == BONUS_TWO_DICE:
-        ask_to_place(state, seat, seat, 2)
+        ask_to_load(state, seat, seat, 2)
     elif bonus == BONUS_TRACK:
         advance_on_track(state, seat, state.box.bonus_steps)
     elif bonus == BONUS_LOOK:
@@ -221,7 +221,7 @@ def take_bonus(state: PoseidonState, seat: i64, bonus: i64) -> None:
 
 
 def clean(state: PoseidonState, seat: i64) -> None:
-    """All own skeletons go back to the box."""
+    """Return all skeletons of the seat to the box."""
     count = state.reef(seat).skeletons
     if count == 0:
         return

@@ -1,19 +1,14 @@
-"""Poseidon's Kingdom's parameters in words: dice, hexes, tiles, spaces, corals."""
+"""What Poseidon's Kingdom says beyond its parameters: hexes, tiles, neutral dice, the rules."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from tidetable.engine.data import Data
 from tidetable.engine.poseidon.box import PLAYERS, Numbers, symbols_of
+from tidetable.parameters import worded
 
 if TYPE_CHECKING:
     from tidetable.text import Text
-
-# The sections of the rules page, in order; the text is rules-SECTION in the catalogues.
-SECTIONS = (
-    *("goal", "ocean", "kraken", "reef", "setup", "build", "load", "move", "take", "eat"),
-    *("track", "shark", "wave", "bonus", "end", "corals", "scoring"),
-)
 
 
 def variant(kind: str, event: Mapping[str, object]) -> str:
@@ -32,55 +27,25 @@ def variant(kind: str, event: Mapping[str, object]) -> str:
 
 
 def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int | None:
-    if key in ("seat", "mover"):
-        return seat_name(value, names)
+    """Neutral owners, places on a reef, tiles and lists that are no lists of pieces."""
     if key == "owner":
-        return text("neutral") if value is None else seat_name(value, names)
-    if key == "die":
-        return die(text, value, names)
+        return text("neutral") if value is None else worded(text, "seat", value, names)
     if key == "dice":
-        return ", ".join(die(text, one["die"], names) for one in value)
+        return ", ".join(str(text.argument("die", one["die"], names)) for one in value)
     if key == "tile":
         return tile(text, value)
     if key == "hexes":
         return " ".join(hex_word(at) for at in value)
-    if key == "hex":
-        return None if value is None else hex_word(value)
-    if key in ("space", "from", "to") and isinstance(value, str):
-        return space(text, value)
-    if key in ("row", "slot"):
-        return int(value) + 1
-    if key == "tentacle":
-        return text(f"tentacle-{value}")
-    if key == "kind":
-        return None if value is None else text(f"coral-{value}")
-    if key == "bonus":
-        return text(f"bonus-{value}")
-    if key == "ask":
-        return text(f"ask-{value}")
+    if key == "hex" and value is not None:
+        return hex_word(value)
     if key == "corals":
         return corals(text, value)
-    if key in ("sums", "scores"):
-        return ", ".join(f"{name} {sum_}" for name, sum_ in zip(names, value, strict=True))
-    if key == "winners":
-        return ", ".join(names[seat] for seat in value)
     return None
-
-
-def seat_name(seat: int, names: list[str]) -> str | int:
-    """A refusal may speak of a seat that nobody sits on."""
-    return names[seat] if seat < len(names) else seat + 1
 
 
 def corals(text: "Text", value: list[Any]) -> str:
     """Numbers as they are, kinds by their names."""
     return ", ".join(text(f"coral-{one}") if isinstance(one, str) else str(one) for one in value)
-
-
-def die(text: "Text", shown: Mapping[str, Any], names: list[str]) -> str:
-    owner = shown["owner"]
-    name = text("neutral") if owner is None else seat_name(owner, names)
-    return text("die", owner=name, value=shown["value"])
 
 
 def tile(text: "Text", symbols: list[str]) -> str:
@@ -89,14 +54,6 @@ def tile(text: "Text", symbols: list[str]) -> str:
 
 def hex_word(at: list[int]) -> str:
     return f"({at[0]},{at[1]})"
-
-
-def space(text: "Text", name: str) -> str:
-    return text(f"space-{name}") if name in ("Deep", "Beach") else name
-
-
-def seat_names(text: "Text", creatures: list[str]) -> list[str]:
-    return [text(f"creature-{creature}") for creature in creatures]
 
 
 def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
@@ -119,7 +76,7 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         "waves": ocean.waves,
         "crossings": f"L{middle}-R{middle + 1}, R{middle}-L{middle + 1}",
         "endsreach": ocean.ends_reach,
-        "sharkstart": space(text, ocean.shark_start),
+        "sharkstart": text.name("space", ocean.shark_start),
         **{f"shark{p}": " ".join(map(str, ocean.shark_numbers[p])) for p in PLAYERS},
         "combinations": ", ".join(combinations),
         "ring": kraken.spaces,

@@ -1,6 +1,6 @@
-"""What single choices seem worth to the seat that makes them, in points. The weights stand here.
+"""The worth of single choices to the seat that makes them, in points. All weights are here.
 
-Nothing hidden is looked at: an unseen coral counts as the mean of those that the seat has not seen.
+Hidden things are never used: an unseen coral counts as the mean of all corals not seen.
 """
 
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tidetable.engine.poseidon.eating import Larder, can_free
-from tidetable.engine.poseidon.kraken import freed, held, nearest, next_space
+from tidetable.engine.poseidon.kraken import freed, holds_friend, nearest, next_space
 from tidetable.engine.poseidon.model import (
     DICE,
     FACES,
@@ -37,21 +37,21 @@ from tidetable.engine.poseidon.scoring import coral_points
 EAT: Final = 2.2  # a second level of food
 SWIM: Final = 1.3  # ... of arrows
 LOAD: Final = 0.7  # ... of waves
-LATER: Final = 0.7  # what each further level is worth of the one before
+LATER: Final = 0.7  # worth of each further level, as a share of the one before
 ROOM: Final = 0.7  # a free storage hex, up to ENOUGH_ROOMS
 ENOUGH_ROOMS: Final = 4
-STORED: Final = 0.5  # a stored die, besides the room it takes
+STORED: Final = 0.5  # a stored die, without the storage it takes
 TOGETHER: Final = 0.12  # a neighbouring hex: reefs grow where they are dense
 BURIED: Final = 0.25  # a skeleton on the reef
-BITE: Final = 2.2  # to be eaten, besides the skeleton
+BITE: Final = 2.2  # being eaten, without the skeleton
 RIVAL_BITE: Final = 0.7  # a rival is eaten
 STEP: Final = 0.45  # a step of a rival on the Kraken track
-HEAD: Final = 3.0  # somebody reaches the head
-FRIEND: Final = 1.5  # to be a friend nearer to the end, besides the token
+HEAD: Final = 3.0  # reaching the head
+FRIEND: Final = 1.5  # a freed friend, without its token
 SPENT: Final = 0.35  # a stored die that is eaten
-PEEK: Final = 0.3  # to look at a coral
-LAUNCH: Final = 0.55  # an own die on the Big Wave
-SEA: Final = 0.06  # a die within reach of where a creature stands
+PEEK: Final = 0.3  # looking at a coral
+LAUNCH: Final = 0.55  # a die of the seat on the Big Wave
+SEA: Final = 0.06  # a die within reach of a creature
 
 
 def height_worth(level: i64, second: float) -> float:
@@ -64,7 +64,7 @@ def height_worth(level: i64, second: float) -> float:
 
 
 def reef_worth(reef: Reef) -> float:
-    """Strengths, storage, and no skeletons."""
+    """The worth of strengths and storage, minus skeletons."""
     worth = height_worth(reef.heights[FOOD], EAT)
     worth += height_worth(reef.heights[ARROW], SWIM)
     worth += height_worth(reef.heights[WAVE], LOAD)
@@ -73,7 +73,7 @@ def reef_worth(reef: Reef) -> float:
 
 
 def touching(reef: Reef, site: Site) -> i64:
-    """How many hexes of the reef lie round a site on the ground."""
+    """How many hexes of the reef touch a site of level 1."""
     if site.level > 1:
         return 0
     count: i64 = 0
@@ -85,16 +85,16 @@ def touching(reef: Reef, site: Site) -> i64:
     return count
 
 
-def site_worth(reef: Reef, number: i64, first: i64, second: i64, late: float) -> float:
-    """What a reef gains by a tile there; strengths matter less when the end is near."""
+def site_worth(reef: Reef, number: i64, first: i64, second: i64, time: float) -> float:
+    """What a tile there adds to a reef. Strengths matter less towards the end."""
     site = reef.site(number)
     assert site is not None
     gain = reef_worth(reef.built(site, first, second)) - reef_worth(reef)
-    return gain * late + TOGETHER * float(touching(reef, site))
+    return gain * time + TOGETHER * float(touching(reef, site))
 
 
-def lateness(state: PoseidonState) -> float:
-    """1 at the start, towards 0 when somebody is about to free the last friend."""
+def time_left(state: PoseidonState) -> float:
+    """From 1 at the start down to 0.25 in the last round."""
     if state.last_round():
         return 0.25
     most: i64 = 0
@@ -110,7 +110,7 @@ def lateness(state: PoseidonState) -> float:
 
 
 def steps_given(state: PoseidonState, die: i64) -> float:
-    """What taking this die from the board brings a rival."""
+    """What a rival gains when this die is taken from the board."""
     owner = die // FACES
     if owner == state.active or owner == NEUTRAL or state.last_round():
         return 0.0
@@ -119,12 +119,12 @@ def steps_given(state: PoseidonState, die: i64) -> float:
 
 
 def meal_worth(state: PoseidonState, seat: i64, tentacle: i64) -> float:
-    token = float(state.box.stacks[tentacle][state.gone[tentacle]])
+    token = float(state.top_token(tentacle))
     return token + FRIEND
 
 
 def store_worth(state: PoseidonState, value: i64) -> float:
-    """A die of this value to keep: does it go with those that are stored?"""
+    """The worth of storing a die of this value: does it combine with those already stored?"""
     seat = state.active
     reef = state.reef(seat)
     same: i64 = 0
@@ -145,7 +145,7 @@ def store_worth(state: PoseidonState, value: i64) -> float:
                 seven += 1
     worth = STORED
     for tentacle in range(i64(TENTACLES)):
-        if not held(state, seat, tentacle):
+        if not holds_friend(state, seat, tentacle):
             continue
         rule = state.box.combination[tentacle]
         if rule == 0:
@@ -163,19 +163,19 @@ def store_worth(state: PoseidonState, value: i64) -> float:
 
 
 def best_take(state: PoseidonState) -> float:
-    """The most that the dice in reach seem worth: a meal, or dice to store."""
+    """The most that the dice in reach are worth: a meal, or dice to store."""
     seat = state.active
     best = 0.0
     larder = Larder(state)
     if larder.size == 0:
         return 0.0
     for tentacle in range(i64(TENTACLES)):
-        if held(state, seat, tentacle):
+        if holds_friend(state, seat, tentacle):
             worth = meal_worth(state, seat, tentacle)
             if worth > best and can_free(larder, tentacle):
                 best = worth
     reef = state.reef(seat)
-    takes = larder.takes if larder.takes < reef.rooms else reef.rooms
+    takes = larder.takes_left if larder.takes_left < reef.rooms else reef.rooms
     if takes == 0:
         return best
     kept = 0.0
@@ -192,7 +192,7 @@ def best_take(state: PoseidonState) -> float:
 
 
 def bite_worth(state: PoseidonState, seat: i64, space: i64) -> float:
-    """What it is worth to a seat that the shark enters a space."""
+    """The worth to a seat of the shark entering a space."""
     worth = 0.0
     for creature in range(i64(len(state.creatures))):
         if state.creatures[creature] == space:
@@ -201,7 +201,7 @@ def bite_worth(state: PoseidonState, seat: i64, space: i64) -> float:
 
 
 def food_around(state: PoseidonState, space: i64) -> float:
-    """Dice on the waves at hand: of this space and of its neighbours."""
+    """The worth of dice on the waves of this space and its neighbours."""
     box = state.box
     count: i64 = dice_at(state, box.wave_of[space])
     for other in box.near[space]:
@@ -221,7 +221,7 @@ def dice_at(state: PoseidonState, wave: i64) -> i64:
 
 
 def danger(state: PoseidonState, space: i64) -> float:
-    """How soon the shark would be there: 1 for its next space, less for those behind it."""
+    """How soon the shark can be there: about 1 for its next space, less for later ones."""
     box = state.box
     length: i64 = len(box.route)
     at = state.shark
@@ -250,7 +250,7 @@ def head_worth(state: PoseidonState, seat: i64) -> float:
 
 
 def coral_worth(state: PoseidonState, seat: i64, coral: i64) -> float:
-    """Of a coral in the hands of the seat, as far as it knows it."""
+    """The worth of owning a coral, from what the seat knows."""
     if state.seen[seat] >> coral & 1:
         return float(coral_points(state, seat, state.corals[coral]))
     total = 0.0
@@ -263,7 +263,7 @@ def coral_worth(state: PoseidonState, seat: i64, coral: i64) -> float:
 
 
 def grave_worth(reef: Reef, hex: i64) -> float:
-    """What a reef loses by a skeleton there, negative."""
+    """The worth of a skeleton there to the reef; negative."""
     worth = reef_worth(reef.covered(hex, SKELETON)) - reef_worth(reef)
     symbol = reef.symbol(hex)
     if symbol == PLAIN:
@@ -272,7 +272,7 @@ def grave_worth(reef: Reef, hex: i64) -> float:
 
 
 def crowd(reef: Reef, hex: i64) -> i64:
-    """Neighbours with which the hex could carry a tile."""
+    """How many neighbours of the hex have its level, so that a tile could lie on both."""
     q, r = reef.field(hex, 0), reef.field(hex, 1)
     count: i64 = 0
     for way in range(i64(WAYS)):

@@ -1,12 +1,11 @@
 """Which components and strategies win: what winners had and did, compared with the others."""
 
-import importlib
-import importlib.util
 import math
 from statistics import pstdev
 
 import msgspec
 
+from tidetable.games import get
 from tidetable.lab import measures
 from tidetable.lab.balance import PlayedGame
 from tidetable.lab.measures import Interval
@@ -41,10 +40,7 @@ def compare(game: str, games: list[PlayedGame]) -> list[Feature]:
 
 
 def had_of(game: str) -> frozenset[str]:
-    module = f"tidetable.engine.{game}.features"
-    if importlib.util.find_spec(module) is None:
-        return frozenset()
-    found: frozenset[str] = importlib.import_module(module).HAD
+    found: frozenset[str] = getattr(get(game).part("features"), "HAD", frozenset())
     return found
 
 

@@ -72,14 +72,14 @@ class Page:
     def setup(self) -> str:
         report, text = self.report, self.text
         options = self.wording.options()
-        said = text(
+        setup = text(
             "balance-setup",
             players=report.study.players,
             games=text.number(report.games),
             bot=report.study.bot,
             seed=str(report.study.seed),
         )
-        return f"{said} ({', '.join(options)})" if options else said
+        return f"{setup} ({', '.join(options)})" if options else setup
 
     def section(self, name: str, parts: Iterable[str], wide: bool = False) -> str:
         inside = list(parts)

@@ -90,5 +90,5 @@ def cell(wording: ReportText, measure: str, effect: Effect, reach: float) -> str
         f'<span class="strip" aria-hidden="true"><i style="left:{start:.1f}%;'
         f'right:{100 - end:.1f}%"></i><u style="left:{middle_at:.1f}%"></u></span>'
     )
-    said = text("balance-if-cell", middle=middle, low=low, high=high)
-    return f'<td data-label="{label}">{picture}<span class="said">{mark}{escape(said)}</span></td>'
+    line = text("balance-if-cell", middle=middle, low=low, high=high)
+    return f'<td data-label="{label}">{picture}<span class="said">{mark}{escape(line)}</span></td>'

@@ -52,9 +52,7 @@ class ReportText:
         from tidetable import games
 
         game = games.get(self.study.game)
-        names = game.seat_names(self.study.players, game.numbers(self.study.data))
-        worded: list[str] = self.text.words.seat_names(self.text, names)
-        return worded
+        return self.text.seat_names(self.study.players, game.numbers(self.study.data))
 
     def instead(self, variant: Variant) -> str:
         text = self.text

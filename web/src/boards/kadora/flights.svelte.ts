@@ -1,6 +1,7 @@
-/** Cards on their way: from where they were to where they are, when an event is shown. */
+/** The cards that fly when an event is shown. */
 import { tick } from 'svelte'
 import type { EventStep, GameEvent } from '../contract'
+import { type Flight, Flights, type Spot } from '../shared/flights.svelte'
 import { type Card, type Cell, faceOf, isFace, place, type Taken } from './model'
 import type { Play } from './play.svelte'
 
@@ -10,19 +11,9 @@ interface Trip {
   to: string[]
   turns: boolean // it is turned face up on the way
 }
-interface Box {
-  x: number
-  y: number
-  width: number
-  face: boolean // a card lay open there
-}
-export interface Flight extends Box {
-  id: number
+export interface CardFlight extends Flight {
   card: Card
   turns: boolean
-  from: string // transforms
-  delay: number
-  time: number
 }
 
 const LONGEST = 300 // of one card
@@ -72,71 +63,46 @@ export function trips(event: GameEvent): Trip[] {
   }
 }
 
-export class Flights {
-  inAir = $state.raw<Flight[]>([])
-  private count = 0
-
-  constructor(
-    private readonly play: Play,
-    private readonly root: () => HTMLElement | undefined,
-  ) {}
+export class CardFlights extends Flights<CardFlight> {
+  constructor(play: Play, root: () => HTMLElement | undefined) {
+    super(play.aloft, root)
+  }
 
   /** Called before the page changes for a step: look where the cards are, then let them fly. */
   async show(step: EventStep, lies: string | null): Promise<void> {
     const planned = trips(step.event)
-    const started = planned.map((trip) => this.find(trip.from))
+    const started = planned.map((trip) => this.spot(trip.from))
     // A card that already lies where it was chosen to go need not travel again.
     const flying = planned
       .map((trip, n) => ({ trip, from: started[n] }))
       .filter(({ trip, from }) => from && faceOf(trip.card) !== lies)
     if (!flying.length) return
-    const faces = flying.map(({ trip }) => faceOf(trip.card))
-    faces.forEach((face) => this.play.aloft.add(face))
+    for (const { trip } of flying) this.aloft.add(faceOf(trip.card))
     await tick()
     const time = Math.min(LONGEST, step.duration * 0.75)
     const gap = flying.length > 1 ? (step.duration - time) / flying.length : 0
     this.inAir = flying.flatMap(({ trip, from }, n) => {
-      const to = this.find(trip.to)
+      const to = this.spot(trip.to)
       return to && from ? [this.flight(trip, from, to, n * gap, time)] : []
     })
-    if (!this.inAir.length) this.play.aloft.clear()
+    if (!this.inAir.length) this.aloft.clear()
   }
 
-  private flight(trip: Trip, from: Box, to: Box, delay: number, time: number): Flight {
+  private spot(ids: string[]): Spot | null {
+    return this.find(ids, '.art, .back:last-child')
+  }
+
+  private flight(trip: Trip, from: Spot, to: Spot, delay: number, time: number): CardFlight {
+    const wasOpen = from.id.startsWith('card-') // it lay face up
     const scale = from.width / to.width
     return {
-      ...to,
-      id: ++this.count,
-      card: trip.card,
-      turns: trip.turns && !from.face,
+      id: this.nextId(),
+      key: faceOf(trip.card),
+      ...{ x: to.x, y: to.y, width: to.width },
       from: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${scale})`,
-      delay,
-      time,
+      ...{ delay, time },
+      card: trip.card,
+      turns: trip.turns && !wasOpen,
     }
-  }
-
-  landed(flight: Flight): void {
-    this.play.aloft.delete(faceOf(flight.card))
-    this.inAir = this.inAir.filter((one) => one.id !== flight.id)
-  }
-
-  clear(): void {
-    this.inAir = []
-    this.play.aloft.clear()
-  }
-
-  /** Where the first of these places is drawn, seen from the board. */
-  private find(ids: string[]): Box | null {
-    const root = this.root()
-    if (!root) return null
-    const origin = root.getBoundingClientRect()
-    for (const id of ids) {
-      const found = root.querySelector(`[data-place="${id}"]`)
-      const drawn = found?.querySelector('.art, .back:last-child') ?? found
-      const box = drawn?.getBoundingClientRect()
-      const face = id.startsWith('card-')
-      if (box?.width) return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, face }
-    }
-    return null
   }
 }

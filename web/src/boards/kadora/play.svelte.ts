@@ -1,8 +1,9 @@
-/** What the reader is doing at the board: the card in the fingers, the cell pointed at. Which moves
-    there are comes from the shell; whatever is none of them gets a reason. */
+/** What the reader is doing at the board: the card that is picked, the cell pointed at. */
 import { SvelteSet } from 'svelte/reactivity'
 import { getContext, setContext } from 'svelte'
 import type { BoardProps, Choice } from '../contract'
+import { BoardPlay } from '../shared/play.svelte'
+import { applyEvent } from './events'
 import {
   type Card,
   type Cell,
@@ -19,7 +20,6 @@ import {
   sameCard,
   sameCell,
 } from './model'
-import { after } from './story'
 
 export interface PileName {
   seat: number
@@ -35,7 +35,7 @@ export interface Placing extends PlaceMove {
 let held = $state.raw<Card | null>(null)
 export const isHolding = () => held !== null
 
-export class Play {
+export class Play extends BoardPlay<KadoraView> {
   over = $state.raw<Cell | null>(null) // the cell that is pointed at
   onto = $state<number | null>(null) // the seat that a dragged pile is over
   opened = $state.raw<PileName | null>(null) // the pile whose cards are spread out
@@ -43,7 +43,8 @@ export class Play {
   sent = $state.raw<Placing | null>(null) // confirmed, and not yet seen to happen
   readonly aloft = new SvelteSet<string>() // faces of cards that are still on their way
 
-  constructor(private readonly given: () => BoardProps) {
+  constructor(given: () => BoardProps) {
+    super(given, applyEvent)
     held = null
   }
 
@@ -55,24 +56,8 @@ export class Play {
     held = card
   }
 
-  get props(): BoardProps {
-    return this.given()
-  }
-
-  /** The table as it is drawn: what the steps so far have made of it. */
-  readonly view: KadoraView = $derived.by(() => {
-    const { view, step, before, steps } = this.props
-    if (!step || !before) return view as KadoraView
-    return after(before as KadoraView, steps, step)
-  })
-
-  readonly choices: Choice[] = $derived.by(() => this.props.choices)
   readonly mayPlace = $derived.by(() => may(this.choices, 'place'))
   readonly mayDraw = $derived.by(() => may(this.choices, 'draw'))
-  readonly chosen: Choice | null = $derived.by(() => {
-    const { chosen } = this.props
-    return chosen === null ? null : (this.choices[chosen] ?? null)
-  })
 
   /** The placement to show before it is made: pointed at, else chosen, else hinted. */
   readonly placing: Placing | null = $derived.by(() => {
@@ -104,24 +89,19 @@ export class Play {
     return index === null ? null : previewOf(this.choices[index]!)
   }
 
-  isLit(id: string): boolean {
-    return this.props.highlight.includes(id) || this.hinted.includes(id)
-  }
-
-  private readonly hinted: string[] = $derived.by(() => {
-    const { hint } = this.props
-    if (!hint) return []
-    const move = moveOf(hint)
+  protected placesOf(choice: Choice): string[] {
+    const move = moveOf(choice)
     if (move.do === 'place') return [place.card(move.card), place.cell(move.cell)]
     if (move.do === 'draw') return [place.stack(move.stack)]
     return [place.pile(this.view.to_move, move.colour), place.seat(move.to)]
-  })
+  }
 
-  // -- deeds ---------------------------------------------------------------------------------------
+  // -- actions -------------------------------------------------------------------------------------
 
   /** Take a card of the hand; one that lies in the block, waiting for confirmation, comes back. */
   pick(card: Card): void {
-    if (!this.mayPlace) return this.refuse()
+    // Nothing can be placed now, wherever: any cell will do for the question.
+    if (!this.mayPlace) return this.props.refuse({ do: 'place', card, cell: [0, 0] })
     this.props.choose(null)
     this.held = card
   }
@@ -133,70 +113,35 @@ export class Play {
   }
 
   tap(cell: Cell): void {
-    if (!this.mayPlace) return this.refuse()
-    if (this.view.block[cell[0]]?.[cell[1]]) return this.props.wrong('cell-taken', { cell })
-    if (!this.held) return this.props.wrong('choose-card')
-    const index = choiceTo.place(this.choices, this.held, cell)
-    if (index === null) return this.refuse()
-    this.props.choose(index)
+    if (this.held) {
+      const meant: PlaceMove = { do: 'place', card: this.held, cell }
+      this.choose(choiceTo.place(this.choices, this.held, cell), meant)
+    } else if (this.mayPlace) this.props.advise('choose-card')
+    else this.props.refuse()
   }
 
   draw(stack: number): void {
-    const index = choiceTo.draw(this.choices, stack)
-    if (index !== null) this.props.choose(index)
-    else if (this.mayPlace) this.props.wrong('must-place')
-    else this.refuse()
+    this.choose(choiceTo.draw(this.choices, stack), { do: 'draw', stack })
   }
 
   give(colour: string, to: number): void {
     const index = choiceTo.give(this.choices, colour, to)
-    if (index === null) return this.refuseGift(colour, to)
-    this.opened = null
-    this.props.choose(index)
+    if (index !== null) this.opened = null
+    this.choose(index, { do: 'give', colour, to })
   }
 
-  /** Why this colour cannot go to anybody (or to that seat) now; null when it can. */
-  giftRefusal(colour: string, to: number | null): { code: string; params?: object } | null {
-    const { seat } = this.props
-    const pile = seat === null ? null : this.view.seats[seat]?.loot[colour]
-    if (!this.choices.length) return { code: this.idle() }
-    if (this.mayDraw) return { code: 'must-draw' }
-    if (this.view.step === 'place') return { code: 'already-gave' }
-    if (to === seat) return { code: 'give-to-self' }
-    if (!pile?.cards.length) return { code: 'nothing-to-give', params: { colour } }
-    const others = this.view.seats.filter((_, number) => number !== seat)
-    if (to !== null && this.view.seats[to]?.loot[colour]?.cards.length)
-      return { code: 'receiver-has-colour', params: { colour, to } }
-    if (!pile.leads || others.some((other) => other.loot[colour]?.leads))
-      return { code: 'not-sole-leader', params: { colour } }
-    if (to === null && others.every((other) => other.loot[colour]?.cards.length))
-      return { code: 'everybody-has-colour', params: { colour } }
-    return null
-  }
-
-  private refuseGift(colour: string, to: number): void {
-    const why = this.giftRefusal(colour, to)
-    if (why) this.props.wrong(why.code, why.params as Record<string, unknown>)
-    else this.refuse()
+  /** Why this colour cannot be given to anybody now, in words: asked about the first seat that has
+      none of it, else about any. */
+  async whyKept(colour: string): Promise<string> {
+    const others = this.view.seats.map((_, seat) => seat).filter((seat) => seat !== this.props.seat)
+    const lacking = others.find((seat) => !this.view.seats[seat]!.loot[colour]?.cards.length)
+    return await this.props.explain({ do: 'give', colour, to: lacking ?? others[0]! })
   }
 
   letGo(): void {
     this.held = null
     this.over = null
     this.props.choose(null)
-  }
-
-  /** Nothing can be chosen here: say why. */
-  refuse(): void {
-    if (this.props.readonly) return
-    this.props.wrong(this.mayDraw ? 'must-draw' : this.idle())
-  }
-
-  private idle(): string {
-    if (this.props.step) return 'still-showing'
-    if (this.view.to_move < 0) return 'game-over'
-    if (this.props.seat === null) return 'spectators-only-look'
-    return 'not-your-turn'
   }
 
   // -- drawing -------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import told from './goldens/sentences.json'
 import { tutorial } from './tutorial'
 import hooks from './words'
 
-const words = gameWords((told as Told).parameters, hooks)
+const words = gameWords(told, hooks)
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = speaker('kadora', language)

@@ -1,11 +1,11 @@
 /** Kadora's parameters in words: cards, cells, sides, totals. Mirrors engine/kadora/words.py. */
-import type { Argument, GameEvent, Move, Translate, View, WordHooks } from '../contract'
-import { type Card, type Cell, cellWord, isFace, type KadoraMove, type KadoraView, type Taken } from './model'
+import type { Argument, GameEvent, Move, Translate, WordHooks } from '../contract'
+import { type Card, type Cell, cellWord, isFace, type KadoraMove, type Taken } from './model'
 
 export function cardWord(t: Translate, card: Card): string {
   const colour = t.name('colour', card.colour)
-  if (!isFace(card)) return t('card-back', { colour })
-  return t('card-face', { colour, kind: t.name('kind', card.kind!), value: card.value! })
+  if (!isFace(card)) return t('card-hidden', { colour })
+  return t('card', { colour, kind: t.name('kind', card.kind!), value: card.value! })
 }
 
 const list = (t: Translate, cards: Card[]) => cards.map((card) => cardWord(t, card)).join(', ')
@@ -62,8 +62,4 @@ function move(t: Translate, made: Move, names: string[]): string {
   }
 }
 
-function seats(t: Translate, view: View): string[] {
-  return (view as KadoraView).seats.map((seat) => t.name('side', seat.side))
-}
-
-export default { variant, argument, move, seats } satisfies WordHooks
+export default { variant, argument, move } satisfies WordHooks

@@ -1,9 +1,10 @@
-/** What the reader is doing at the board: what is pointed at, which tiles are to stay on the cube.
-    Which moves there are comes from the shell; whatever is none of them gets a reason. */
+/** What the reader is doing at the board: what is pointed at, which tiles are to stay on the cube. */
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
-import type { BoardProps, Choice, Fields } from '../contract'
-import { Drag } from '../drag.svelte'
+import type { BoardProps, Choice, Move } from '../contract'
+import { Drag } from '../shared/drag.svelte'
+import { BoardPlay } from '../shared/play.svelte'
+import { applyEvent } from './events'
 import {
   type Cell,
   cellOf,
@@ -25,7 +26,6 @@ import {
   spaceAt,
   type Tile,
 } from './model'
-import { after } from './story'
 
 /** A cube as it would stand. */
 export interface Ghost {
@@ -35,7 +35,7 @@ export interface Ghost {
   sure: boolean // chosen, not only pointed at
 }
 
-export class Play {
+export class Play extends BoardPlay<OctocubeView> {
   pointed = $state<number | null>(null) // the choice under the pointer or in focus
   readonly keeping = new SvelteSet<Face>() // to stay on the cube when it is unloaded
   shifting = $state<number | null>(null) // the slot whose tile is to make room
@@ -64,20 +64,10 @@ export class Play {
   )
   private plan: Face[] | null = null // what of `keeping` is still to be said
 
-  constructor(private readonly given: () => BoardProps) {}
-
-  get props(): BoardProps {
-    return this.given()
+  constructor(given: () => BoardProps) {
+    super(given, applyEvent)
   }
 
-  /** The table as it is drawn: what the steps so far have made of it. */
-  readonly view: OctocubeView = $derived.by(() => {
-    const { view, step, before, steps } = this.props
-    if (!step || !before) return view as OctocubeView
-    return after(before as OctocubeView, steps, step)
-  })
-
-  readonly choices: Choice[] = $derived.by(() => this.props.choices)
   readonly family: boolean = $derived.by(() => this.view.mode === 'family')
 
   /** The seat at the near side of the table; who only looks on sits with whoever moves. */
@@ -115,40 +105,18 @@ export class Play {
     return isMove && cell ? { cell, faces, sticks, sure } : null
   })
 
-  // -- deeds ---------------------------------------------------------------------------------------
+  // -- actions -------------------------------------------------------------------------------------
 
-  choose(index: number | null): void {
-    if (index === null) return this.refuse()
+  override choose(index: number | null, meant?: Move): void {
     this.pointed = null
-    this.props.choose(index)
-  }
-
-  /** Without asking once more: what led to it was the question. */
-  private send(index: number): void {
-    this.props.choose(index)
-    if (this.props.chosen === index) this.props.choose(index)
+    super.choose(index, meant)
   }
 
   roll(side: Side): void {
-    const index = choiceTo.roll(this.choices, side)
-    if (index !== null) return this.choose(index)
-    if (!may(this.choices, 'roll') || !this.ownCell) return this.refuse()
-    const there = this.neighbour(side)
-    if (!there) this.props.wrong('off-the-board', { direction: side })
-    else this.props.wrong('space-taken', { cell: there })
+    this.choose(choiceTo.roll(this.choices, side), { do: 'roll', direction: side })
   }
 
-  private neighbour(side: Side): Cell | null {
-    const { board } = this.view
-    for (const [row, line] of board.entries()) {
-      for (const column of line.keys()) {
-        if (this.ownCell && sideTo(this.ownCell, [row, column]) === side) return [row, column]
-      }
-    }
-    return null
-  }
-
-  /** What a tap on a space means now. */
+  /** The choice that a tap on a space means now. */
   meant(cell: Cell): number | null {
     const { choices } = this
     const seat = spaceAt(this.view, cell)?.cube ?? null
@@ -164,37 +132,27 @@ export class Play {
 
   tap(cell: Cell): void {
     const index = this.meant(cell)
-    if (index !== null) return this.choose(index)
-    if (!this.choices.length) return this.refuse()
-    if (this.isOwn(cell) && may(this.choices, 'roll')) return
-    const why = this.whyNot(cell)
-    if (why) this.props.wrong(why, { cell })
-    else this.refuse()
+    if (index === null && this.isOwn(cell) && may(this.choices, 'roll')) return
+    this.choose(index, this.moveTo(cell))
   }
 
   readonly isOwn = (cell: Cell) => this.ownCell !== null && sameCell(this.ownCell, cell)
 
-  private whyNot(cell: Cell): string | null {
+  /** The move that a tap on a space stands for, legal or not, when what is asked has such moves. */
+  private moveTo(cell: Cell): Move | undefined {
     const { choices } = this
-    const space = spaceAt(this.view, cell)
-    const taken = space?.cube !== null ? 'space-taken' : null
-    if (may(choices, 'place')) return taken ?? 'not-at-the-edge'
-    if (may(choices, 'roll')) return taken ?? 'not-next-to-cube'
-    if (!may(choices, 'space')) return null
-    if (this.view.step === 'return') return 'pile-goes-elsewhere'
-    if (this.view.now.power === 'C') return taken
-    if (this.view.now.power === 'H') {
-      const chosen = this.view.now.cell as Cell | null
-      return chosen && sameCell(chosen, cell) ? 'same-stack' : 'no-stack-there'
-    }
-    if (this.view.now.power === 'F' && this.ownCell && !sideTo(this.ownCell, cell)) return 'not-next-to-cube'
-    return 'no-tile-to-see'
+    const seat = spaceAt(this.view, cell)?.cube ?? null
+    const side = this.ownCell && sideTo(this.ownCell, cell)
+    if (may(choices, 'place')) return { do: 'place', cell }
+    if (may(choices, 'space')) return { do: 'space', cell }
+    if (may(choices, 'cube') && seat !== null) return { do: 'cube', seat }
+    return may(choices, 'roll') && side ? { do: 'roll', direction: side } : undefined
   }
 
   // -- taking tiles off ------------------------------------------------------------------------------
 
   toggle(face: Face): void {
-    if (!this.mine.cube.faces[face]) return this.props.wrong('face-empty', { face })
+    if (!this.mine.cube.faces[face]) return this.props.refuse({ do: 'keep', face })
     if (this.keeping.has(face)) this.keeping.delete(face)
     else this.keeping.add(face)
   }
@@ -245,14 +203,10 @@ export class Play {
       this.shifting = slot
       return
     }
+    const meant = this.shifting === null ? { do: 'slot', slot } : { do: 'shift', slot: this.shifting, to: slot }
     this.shifting = null
-    const { tile } = this.view.now
-    if (this.view.step !== 'slot' || !this.choices.length || !tile) return this.refuse()
-    if (this.mine.slots[slot]?.tile) this.props.wrong('cannot-shift')
-    else this.props.wrong('slot-does-not-fit', { tile })
+    this.props.refuse(meant)
   }
-
-  // -- reasons ---------------------------------------------------------------------------------------
 
   letGo(): void {
     this.pointed = null
@@ -260,38 +214,12 @@ export class Play {
     this.props.choose(null)
   }
 
-  /** Nothing of the kind can be chosen now: say why. */
-  refuse(): void {
-    if (this.props.readonly) return
-    const { code, params } = this.reason()
-    this.props.wrong(code, params)
-  }
-
-  private reason(): { code: string; params?: Fields } {
-    if (this.props.step) return { code: 'still-showing' }
-    if (this.view.to_move < 0) return { code: 'game-over' }
-    if (this.props.seat === null) return { code: 'spectators-only-look' }
-    if (!this.choices.length) return { code: 'not-your-turn' }
-    const { step, now } = this.view
-    if (step === 'power') return { code: 'must-finish-power', params: { power: now.power } }
-    if (step === 'act') return { code: this.family ? 'must-roll-or-take-back' : 'must-act' }
-    return { code: MUST[step] ?? 'must-act' }
-  }
-
-  // -- drawing ---------------------------------------------------------------------------------------
-
-  isLit(id: string): boolean {
-    return this.props.highlight.includes(id) || this.hinted.includes(id)
-  }
-
-  private readonly hinted: string[] = $derived.by(() => {
-    const { hint } = this.props
-    if (!hint) return []
-    const cell = (hint.preview.to ?? hint.move.cell) as Cell | undefined
-    if (typeof hint.move.slot === 'number') return [place.slot(this.own, hint.move.slot)]
-    if (typeof hint.move.seat === 'number') return [place.seat(hint.move.seat)]
+  protected placesOf({ move, preview }: Choice): string[] {
+    const cell = (preview.to ?? move.cell) as Cell | undefined
+    if (typeof move.slot === 'number') return [place.slot(this.own, move.slot)]
+    if (typeof move.seat === 'number') return [place.seat(move.seat)]
     return cell ? [place.cell(cell)] : []
-  })
+  }
 }
 
 const cellUnder = (under: Element | null): Cell | null => {
@@ -301,17 +229,6 @@ const cellUnder = (under: Element | null): Cell | null => {
 const slotUnder = (under: Element | null): number | null => {
   const found = under?.closest<HTMLElement>('[data-slot]')?.dataset.slot
   return found === undefined ? null : Number(found)
-}
-
-const MUST: Record<string, string> = {
-  place: 'must-place',
-  orient: 'must-orient',
-  again: 'must-roll-or-stop',
-  offer: 'must-use-or-stop',
-  keep: 'must-unload',
-  slot: 'must-fill-slot',
-  pile: 'must-pile',
-  return: 'must-put-back',
 }
 
 const KEY = Symbol('octocube')

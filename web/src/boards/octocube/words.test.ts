@@ -8,7 +8,7 @@ import { choiceTo, setsOf, shiftsFrom, type Tile } from './model'
 import { tutorial } from './tutorial'
 import hooks from './words'
 
-const words = gameWords((told as Told).parameters, hooks)
+const words = gameWords(told, hooks)
 
 const tile: Tile = { kind: 'pearl', colour: 'green' }
 const MOVES: Move[] = [

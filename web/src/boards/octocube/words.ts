@@ -1,6 +1,6 @@
 /** Octocube's parameters in words: tiles, spaces, cubes, powers. Mirrors engine/octocube/words.py. */
-import type { Argument, GameEvent, Move, Translate, View, WordHooks } from '../contract'
-import { type Cell, cellWord, type OctocubeView, type Tile } from './model'
+import type { Argument, GameEvent, Move, Translate, WordHooks } from '../contract'
+import { type Cell, cellWord, type Tile } from './model'
 
 export function tileWord(t: Translate, tile: Tile): string {
   const kind = t.name('kind', tile.kind)
@@ -92,12 +92,4 @@ function move(t: Translate, made: Move, names: string[]): string {
   }
 }
 
-/** Seats have the colours of their cubes. */
-function seats(t: Translate, view: View): string[] {
-  return (view as OctocubeView).seats.map(({ colour }) => {
-    const word = t.name('colour', colour)
-    return word.charAt(0).toUpperCase() + word.slice(1)
-  })
-}
-
-export default { variant, argument, move, seats } satisfies WordHooks
+export default { variant, argument, move } satisfies WordHooks

@@ -306,7 +306,8 @@ export function sceneOf(reader: Reader, view: View, root: Node | null): Scene {
   for (const [key, value] of Object.entries(view)) {
     if (HEADER.includes(key)) continue
     const node = root?.property(key) ?? null
-    if (bySeat(reader, key, value, view.players)) {
+    const shared = node?.items?.schema.maximum !== undefined // one track for all seats
+    if (!shared && bySeat(reader, key, value, view.players)) {
       value.forEach((one, seat) => fillSeat(reader, scene.seats[seat], { [key]: one }, null, node?.items))
       continue
     }

@@ -118,15 +118,11 @@ export class Builder {
     return sorted[0]?.index ?? null
   }
 
+  /** No tile can lie here: ask about one that covers this hex and a neighbour, if there is one. */
   private refuse(at: At): void {
-    const { props, view } = this.play
     const { reef } = this.play.seat(this.play.mine)
-    const hex = reef.find((one) => sameAt(one.at, at))
-    if (!hex) return props.wrong('site-apart')
-    if (view.stage === 'reefs') return props.wrong('site-start-level')
-    if (hex.skeleton) return props.wrong('site-skeleton', { hex: at })
-    if (hex.die) return props.wrong('site-die', { hex: at })
-    const beside = reef.filter((one) => wayTo(at, one.at) >= 0)
-    props.wrong(beside.some((one) => one.level === hex.level) ? 'site-one-tile' : 'site-uneven')
+    const on = reef.findIndex((one) => sameAt(one.at, at))
+    const ways = reef.map((one) => wayTo(at, one.at)).filter((way) => way >= 0)
+    this.play.props.refuse(on < 0 ? undefined : { do: 'lay', on, way: ways[0] ?? 0, swapped: false })
   }
 }

@@ -1,7 +1,7 @@
-/** Dice on their way: thrown by the wave, taken, stored, eaten. An event is told in the page at once;
-    the die that moved is shown flying there, and is hidden where it arrives until it does. */
+/** The dice that fly when an event is shown: thrown by the wave, taken, stored, eaten. */
 import { tick } from 'svelte'
 import type { EventStep, GameEvent } from '../contract'
+import { type Flight, Flights, type Spot } from '../shared/flights.svelte'
 import { type At, type Die, place } from './model'
 import type { Play } from './play.svelte'
 
@@ -12,24 +12,10 @@ interface Trip {
   to: string[]
   tumbles?: boolean
 }
-interface Box {
-  x: number
-  y: number
-  width: number
-  id: string
-}
-export interface Flight {
-  id: number
+export interface DieFlight extends Flight {
   creature: string
   value: number | null
-  x: number
-  y: number
-  width: number
-  from: string
   tumbles: boolean
-  delay: number
-  time: number
-  aloft: string
 }
 
 const LONGEST = 420
@@ -65,14 +51,13 @@ export function trips(event: GameEvent, wave: number | null): Trip[] {
   }
 }
 
-export class Flights {
-  inAir = $state.raw<Flight[]>([])
-  private count = 0
-
+export class DiceFlights extends Flights<DieFlight> {
   constructor(
     private readonly play: Play,
-    private readonly root: () => HTMLElement | undefined,
-  ) {}
+    root: () => HTMLElement | undefined,
+  ) {
+    super(play.aloft, root)
+  }
 
   /** Called before the page changes for a step: look where the dice are, then let them fly. */
   async show(step: EventStep): Promise<void> {
@@ -81,51 +66,31 @@ export class Flights {
     if (!planned.length) return
     await tick()
     const time = Math.min(LONGEST, Math.max(step.duration * 1.4, 200))
-    const added = planned.flatMap((trip, n): Flight[] => {
+    const added = planned.flatMap((trip, n): DieFlight[] => {
       const from = started[n]
       const to = this.find(trip.to)
       if (!from || !to) return []
-      this.play.aloft.add(to.id)
+      this.aloft.add(to.id)
       return [this.flight(trip, from, to, n * 60, time)]
     })
     this.inAir = [...this.inAir, ...added]
   }
 
-  private flight(trip: Trip, from: Box, to: Box, delay: number, time: number): Flight {
-    const width = Math.min(40, Math.max(24, to.width))
+  /** From the middle of one place to the middle of another. */
+  private flight(trip: Trip, from: Spot, to: Spot, delay: number, time: number): DieFlight {
+    const width = Math.min(40, Math.max(24, Math.min(to.width, to.height)))
+    const [start, end] = [middle(from), middle(to)]
     return {
-      id: ++this.count,
+      id: this.nextId(),
+      key: to.id,
+      ...{ x: end.x - width / 2, y: end.y - width / 2, width },
+      from: `translate(${start.x - end.x}px, ${start.y - end.y}px)`,
+      ...{ delay, time },
       creature: this.play.creature(trip.of),
       value: trip.value,
-      ...{ x: to.x, y: to.y, width },
-      from: `translate(${from.x - to.x}px, ${from.y - to.y}px)`,
       tumbles: trip.tumbles ?? false,
-      ...{ delay, time },
-      aloft: to.id,
     }
-  }
-
-  landed(flight: Flight): void {
-    this.play.aloft.delete(flight.aloft)
-    this.inAir = this.inAir.filter((one) => one.id !== flight.id)
-  }
-
-  clear(): void {
-    this.inAir = []
-    this.play.aloft.clear()
-  }
-
-  /** The middle of the first of these places that is drawn, seen from the board. */
-  private find(ids: string[]): Box | null {
-    const root = this.root()
-    if (!root) return null
-    const origin = root.getBoundingClientRect()
-    for (const id of ids) {
-      const box = root.querySelector(`[data-place="${id}"]`)?.getBoundingClientRect()
-      if (!box?.width) continue
-      const { x, y, width, height } = box
-      return { x: x + width / 2 - origin.x, y: y + height / 2 - origin.y, width: Math.min(width, height), id }
-    }
-    return null
   }
 }
+
+const middle = ({ x, y, width, height }: Spot) => ({ x: x + width / 2, y: y + height / 2 })

@@ -1,10 +1,11 @@
-/** What the reader is doing at the board: the creature in the fingers, the tile that is being
-    turned, the space pointed at. Which moves there are comes from the shell; whatever is none of
-    them gets a reason. */
+/** What the reader is doing at the board: the creature that is picked, the tile that is being
+    turned, the space pointed at. */
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
-import type { BoardProps, Choice, Fields } from '../contract'
+import type { BoardProps, Choice, Move } from '../contract'
+import { BoardPlay } from '../shared/play.svelte'
 import { Builder } from './builder.svelte'
+import { applyEvent } from './events'
 import {
   type At,
   choiceTo,
@@ -19,7 +20,6 @@ import {
   trackOf,
   type TrackPreview,
 } from './model'
-import { after } from './story'
 
 export type Panel = 'ocean' | 'reef' | 'kraken'
 export const PANELS: Panel[] = ['ocean', 'reef', 'kraken']
@@ -38,7 +38,7 @@ const SHOWN: Record<string, Panel> = {
 type Errand = 'load' | 'reef' | 'pick' // what is decided for the reader, one choice after the other
 const ERRANDS: Record<Errand, string[]> = { load: ['row'], reef: ['tile', 'site'], pick: ['pick'] }
 
-export class Play {
+export class Play extends BoardPlay<PoseidonView> {
   from = $state<string | null>(null) // the space of the creature that will move
   over = $state<string | null>(null) // the space that is pointed at
   overRow = $state<number | null>(null) // the group of slots that is pointed at
@@ -50,24 +50,10 @@ export class Play {
   readonly aloft = new SvelteSet<string>() // places of dice that are still on their way
   readonly builder = new Builder(this)
 
-  constructor(private readonly given: () => BoardProps) {}
-
-  get props(): BoardProps {
-    return this.given()
+  constructor(given: () => BoardProps) {
+    super(given, applyEvent)
   }
 
-  /** The table as it is drawn: what the steps so far have made of it. */
-  readonly view: PoseidonView = $derived.by(() => {
-    const { view, step, before, steps } = this.props
-    if (!step || !before) return view as PoseidonView
-    return after(before as PoseidonView, steps, step)
-  })
-
-  readonly choices: Choice[] = $derived.by(() => this.props.choices)
-  readonly chosen: Choice | null = $derived.by(() => {
-    const { chosen } = this.props
-    return chosen === null ? null : (this.choices[chosen] ?? null)
-  })
   /** What is asked of the reader now; null: nothing. */
   readonly task: string | null = $derived.by(() => (this.choices.length ? this.view.step : null))
 
@@ -129,18 +115,13 @@ export class Play {
     return frees ? [frees] : []
   })
 
-  isLit(id: string): boolean {
-    return this.props.highlight.includes(id) || this.hinted.includes(id)
-  }
-
   isChosen(index: number | null): boolean {
     return index !== null && index === this.props.chosen
   }
 
-  private readonly hinted: string[] = $derived.by(() => {
-    const move = this.props.hint?.move
+  protected placesOf({ move }: Choice): string[] {
     const own = this.view.seats[this.view.to_move]
-    switch (move?.do) {
+    switch (move.do) {
       case 'load':
         return this.view.big_wave.slots.flatMap((slot, n) => (slot.group === move.row && !slot.taken ? [place.slot(n)] : []))
       case 'move':
@@ -160,107 +141,61 @@ export class Play {
       default:
         return []
     }
-  })
-
-  // -- deeds ---------------------------------------------------------------------------------------
-
-  choose(index: number | null): void {
-    if (index === null) return this.refuse()
-    this.props.choose(index)
-    this.asks = this.props.chosen === index
   }
 
-  /** Choose and confirm. */
-  send(index: number | null): void {
-    if (index === null) return this.refuse()
-    const { props } = this
-    if (props.chosen !== index) props.choose(index)
-    props.choose(index)
+  // -- actions -------------------------------------------------------------------------------------
+
+  override choose(index: number | null, meant?: Move): void {
+    super.choose(index, meant)
+    if (index !== null) this.asks = this.props.chosen === index
   }
 
   tapSpace(name: string): void {
-    if (this.task === 'return') return this.choose(choiceTo.back(this.choices, name))
-    if (this.task !== 'move') return this.refuse()
+    const { from } = this
+    if (this.task === 'return') {
+      return this.choose(choiceTo.back(this.choices, name), { do: 'return', space: name })
+    }
     const start = this.starts.includes(name)
     const reached = this.moveTo(name) !== null
     // A tap on an own creature picks it; a second tap means its space, if another can go there.
-    if (start && this.from !== name && (this.from === null || !reached)) {
+    if (start && from !== name && (from === null || !reached)) {
       this.props.choose(null)
       this.from = name
       return
     }
-    if (this.from === name) this.from = null
-    const index = this.moveTo(name)
-    if (index !== null) return this.choose(index)
-    this.refuseMove(name)
-  }
-
-  private refuseMove(space: string): void {
-    if (space === this.view.ocean.shark.space) return this.props.wrong('shark-there', { space })
-    if (space === this.from) return this.props.wrong('must-move')
-    this.props.wrong('too-far', { space, steps: this.seat(this.mine).strengths.arrow })
+    if (from === name) this.from = null
+    this.choose(this.moveTo(name), { do: 'move', from: from ?? this.starts[0] ?? name, to: name })
   }
 
   tapDie(wave: number, die: Die): void {
-    if (this.task !== 'take' && this.task !== 'store' && this.task !== 'pick') return this.refuse()
     const here = this.view.now.wave
-    if (here === null) return this.props.wrong('no-wave-here')
-    if (here !== wave) return this.props.wrong('other-wave', { wave: here })
-    const index = choiceTo.take(this.choices, die)
-    if (index !== null) return this.choose(index)
-    this.props.wrong(this.task === 'pick' ? 'does-not-serve' : 'no-room')
+    // Moves do not name the wave: this die may lie on the right one as well.
+    if (this.task && here !== null && here !== wave) return this.props.advise('other-wave', { wave: here })
+    this.choose(choiceTo.take(this.choices, die), { do: 'take', die: { owner: die.owner, value: die.value } })
   }
 
   tapRow(row: number): void {
-    if (this.task !== 'row' && this.task !== 'build') return this.refuse()
-    const index = choiceTo.load(this.choices, row)
-    if (index !== null) return this.choose(index)
-    const free = this.view.big_wave.slots.some((slot) => slot.group === row && !slot.taken)
-    if (free) this.props.wrong('no-dice-left')
-    else this.props.wrong('row-full', { row })
+    this.choose(choiceTo.load(this.choices, row), { do: 'load', row })
   }
 
   tapTile(tile: string): void {
-    if (this.task !== 'tile' && this.task !== 'build') return this.refuse()
-    const index = choiceTo.tile(this.choices, tile)
-    if (index !== null) return this.choose(index)
-    this.props.wrong(this.task === 'tile' ? 'no-start-tile' : 'no-tile-left')
+    const meant = { do: this.task === 'tile' ? 'start' : 'tile', tile: tile.split('/') }
+    this.choose(choiceTo.tile(this.choices, tile), meant)
   }
 
   tapHex(seat: number, number: number): void {
-    const hex = this.seat(seat).reef[number]!
-    if (!this.task || seat !== this.view.to_move) return this.refuse()
-    const params = { hex: hex.at }
-    const index = choiceTo.hex(this.choices, number)
-    if (index !== null) return this.choose(index)
-    if (this.task === 'pick') return this.props.wrong(hex.die ? 'does-not-serve' : 'no-die-there', params)
-    if (this.task !== 'room' && this.task !== 'skeleton') return this.refuse()
-    if (hex.skeleton) return this.props.wrong('skeleton-there', params)
-    if (this.task === 'skeleton') return this.props.wrong('free-hex-first')
-    if (hex.symbol !== 'storage') return this.props.wrong('not-storage', params)
-    const full = this.seat(seat).reef.every((one) => one.symbol !== 'storage' || one.die || one.skeleton)
-    this.props.wrong(full ? 'just-stored' : 'free-storage-first', params)
+    if (seat !== this.view.to_move) return this.props.refuse() // no move is about another's reef
+    this.choose(choiceTo.hex(this.choices, number), { do: 'hex', hex: number })
   }
 
   tapTentacle(tentacle: string): void {
-    if (this.task !== 'take') return this.refuse()
-    const index = choiceTo.free(this.choices, tentacle)
-    if (index !== null) return this.choose(index)
-    const freed = this.seat(this.mine).freed.includes(tentacle)
-    this.props.wrong(freed ? 'friend-is-free' : 'no-such-meal', { tentacle })
+    this.choose(choiceTo.free(this.choices, tentacle), { do: 'free', tentacle })
   }
 
   tapCoral(number: number): void {
-    const coral = this.view.kraken.corals.find((one) => one.number === number)!
-    if (this.task === 'look') {
-      const index = choiceTo.look(this.choices, number)
-      if (index !== null) return this.choose(index)
-      return this.props.wrong(coral.owner === null ? 'coral-seen' : 'coral-gone', { coral: number })
-    }
-    if (this.task !== 'take') return this.refuse()
-    if (!may(this.choices, 'buy')) return this.props.wrong(this.view.kraken.closed ? 'cannot-pay' : 'corals-later')
-    if (coral.owner !== null) return this.props.wrong('coral-gone', { coral: number })
-    this.nameCoral(number)
+    if (this.task === 'look') this.choose(choiceTo.look(this.choices, number), { do: 'look', coral: number })
+    else if (this.buys(number)) this.nameCoral(number)
+    else this.props.refuse({ do: 'buy', corals: [number] })
   }
 
   /** One more coral to buy, one less, or another one. */
@@ -276,7 +211,7 @@ export class Play {
       else this.choose(index)
       return
     }
-    this.props.wrong('cannot-pay')
+    this.props.refuse({ do: 'buy', corals: [number] })
   }
 
   /** The corals that can be named next to those that are. */
@@ -290,17 +225,6 @@ export class Play {
     this.corals = []
     this.builder.drop()
     this.props.choose(null)
-  }
-
-  /** Nothing can be chosen here: say why. */
-  refuse(): void {
-    const { props, view } = this
-    if (props.readonly) return
-    if (props.step) return props.wrong('still-showing')
-    if (view.to_move < 0) return props.wrong('game-over')
-    if (props.seat === null) return props.wrong('spectators-only-look')
-    if (!this.task) return props.wrong('not-your-turn')
-    props.wrong('other-question', { ask: this.task } satisfies Fields)
   }
 
   // -- errands: what rarely matters is decided for the reader ------------------------------------------

@@ -8,7 +8,7 @@ import { choiceTo } from './model'
 import { tutorial } from './tutorial'
 import hooks from './words'
 
-const words = gameWords((told as Told).parameters, hooks)
+const words = gameWords(told, hooks)
 
 const MOVES: Move[] = [
   { do: 'enough' },

@@ -1,7 +1,7 @@
 /** Poseidon's Kingdom's parameters in words: dice, hexes, tiles, spaces, corals. Mirrors
     engine/poseidon/words.py. */
-import type { Argument, GameEvent, Move, Translate, View, WordHooks } from '../contract'
-import { type Die, isEnd, type PoseidonView } from './model'
+import type { Argument, GameEvent, Move, Translate, WordHooks } from '../contract'
+import { type Die, isEnd } from './model'
 
 export function dieWord(t: Translate, die: Die, names: string[]): string {
   const owner = die.owner === null ? t('neutral') : (names[die.owner] ?? String(die.owner + 1))
@@ -108,8 +108,4 @@ function move(t: Translate, made: Move, names: string[]): string {
   }
 }
 
-function seats(t: Translate, view: View): string[] {
-  return (view as PoseidonView).seats.map((seat) => t.name('creature', seat.creature))
-}
-
-export default { variant, argument, move, seats } satisfies WordHooks
+export default { variant, argument, move } satisfies WordHooks

@@ -17,8 +17,9 @@ side-west = West
 side-north = Nord
 side-east = Ost
 # Colours are nouns and never inflected: a data file may bring new ones.
-card-face = { $colour } { $value } { $kind }
-card-back = eine verdeckte Karte in { $colour }
+card = { $colour } { $value } { $kind }
+card-hidden = eine verdeckte Karte in { $colour }
+taken = { $card }
 virtual-player = der virtuelle Spieler
 
 ## What happened

@@ -16,8 +16,9 @@ side-south = South
 side-west = West
 side-north = North
 side-east = East
-card-face = { $colour } { $value } { $kind }
-card-back = an unseen { $colour } card
+card = { $colour } { $value } { $kind }
+card-hidden = an unseen { $colour } card
+taken = { $card }
 virtual-player = the virtual player
 
 ## What happened

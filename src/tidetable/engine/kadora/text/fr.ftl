@@ -17,8 +17,9 @@ side-west = Ouest
 side-north = Nord
 side-east = Est
 # Colours only stand beside a masculine singular noun (dos, butin), so they never change.
-card-face = { $colour } { $value } { $kind }
-card-back = une carte à dos { $colour }
+card = { $colour } { $value } { $kind }
+card-hidden = une carte à dos { $colour }
+taken = { $card }
 virtual-player = le joueur virtuel
 
 ## What happened

@@ -17,8 +17,9 @@ side-west = West
 side-north = Noord
 side-east = Oost
 # Colours are never inflected: a data file may bring new ones.
-card-face = { $colour } { $value } { $kind }
-card-back = een gedekte kaart in { $colour }
+card = { $colour } { $value } { $kind }
+card-hidden = een gedekte kaart in { $colour }
+taken = { $card }
 virtual-player = de virtuele speler
 
 ## What happened

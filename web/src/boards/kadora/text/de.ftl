@@ -3,10 +3,8 @@
 choice-place = { $card } auf { $cell } legen
 
 error-choose-card = Wähle zuerst eine Karte aus deiner Hand, dann ein leeres Feld.
-error-still-showing = Einen Moment: Sieh erst, was geschehen ist.
 error-give-to-whom = Lege die Karten bei der Person ab, die sie bekommen soll.
 error-empty-pile = { $seat } hat keine Karten in { $colour } gewonnen.
-error-everybody-has-colour = Niemand kann { $colour } bekommen: Alle haben schon etwas davon.
 
 board-block = Der Block
 board-cell-empty = { $cell }, leer

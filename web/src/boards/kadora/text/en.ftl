@@ -3,10 +3,8 @@
 choice-place = place { $card } on { $cell }
 
 error-choose-card = First choose a card from your hand, then an empty cell.
-error-still-showing = One moment: first see what happened.
 error-give-to-whom = Drop the cards on the player who is to get them.
 error-empty-pile = { $seat } has won no { $colour } cards.
-error-everybody-has-colour = Nobody can receive { $colour }: everybody already has some.
 
 board-block = The block
 board-cell-empty = { $cell }, empty

@@ -3,10 +3,8 @@
 choice-place = poser { $card } en { $cell }
 
 error-choose-card = Choisis d’abord une carte de ta main, puis une case vide.
-error-still-showing = Un instant : regarde d’abord ce qui s’est passé.
 error-give-to-whom = Dépose les cartes sur le joueur qui doit les recevoir.
 error-empty-pile = { $seat } n’a pas de butin { $colour }.
-error-everybody-has-colour = Personne ne peut recevoir ce butin { $colour } : tout le monde en a déjà.
 
 board-block = Le bloc
 board-cell-empty = { $cell }, vide

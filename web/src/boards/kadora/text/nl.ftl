@@ -3,10 +3,8 @@
 choice-place = { $card } op { $cell } leggen
 
 error-choose-card = Kies eerst een kaart uit je hand en dan een lege plek.
-error-still-showing = Een ogenblik: kijk eerst wat er is gebeurd.
 error-give-to-whom = Laat de kaarten los op de speler die ze krijgt.
 error-empty-pile = { $seat } heeft geen { $colour } gewonnen.
-error-everybody-has-colour = Niemand kan { $colour } krijgen: iedereen heeft het al.
 
 board-block = Het blok
 board-cell-empty = { $cell }, leeg

@@ -1,7 +1,5 @@
 # Das Spielfeld von Octocube, auf Deutsch.
 
-error-still-showing = Einen Moment: Sieh erst, was geschehen ist.
-
 board-sea = Der Meeresgrund
 board-cube-of = Würfel von { $name }
 board-stack = Stapel von { $count }

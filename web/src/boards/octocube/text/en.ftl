@@ -1,7 +1,5 @@
 # The board of Octocube, in English.
 
-error-still-showing = One moment: first see what happened.
-
 board-sea = The sea bed
 board-cube-of = cube of { $name }
 board-stack = stack of { $count }

@@ -1,7 +1,5 @@
 # Le plateau d'Octocube, en français.
 
-error-still-showing = Un instant : voyez d’abord ce qui s’est passé.
-
 board-sea = Le fond marin
 board-cube-of = cube de { $name }
 board-stack = pile de { $count }

@@ -1,7 +1,5 @@
 # Het spelgebied van Octocube, in het Nederlands.
 
-error-still-showing = Een ogenblik: kijk eerst wat er is gebeurd.
-
 board-sea = De zeebodem
 board-cube-of = blokje van { $name }
 board-stack = stapeltje van { $count }

@@ -1,6 +1,5 @@
 # The board of Poseidon's Kingdom, in German.
 
-error-still-showing = Einen Moment: Sieh erst, was geschehen ist.
 error-other-wave = Deine Figur nimmt nur Würfel von Welle { $wave }.
 
 board-areas = Teile des Tisches

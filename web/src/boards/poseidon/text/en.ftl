@@ -1,6 +1,5 @@
 # The board of Poseidon's Kingdom, in English.
 
-error-still-showing = One moment: first see what happened.
 error-other-wave = Your creature takes dice from wave { $wave } only.
 
 board-areas = Parts of the table

@@ -1,6 +1,5 @@
 # The board of Poseidon's Kingdom, in French.
 
-error-still-showing = Un instant : voyez d’abord ce qui s’est passé.
 error-other-wave = Votre créature ne prend que les dés de la vague { $wave }.
 
 board-areas = Parties de la table

@@ -1,6 +1,5 @@
 # The board of Poseidon's Kingdom, in Dutch.
 
-error-still-showing = Een ogenblik: kijk eerst wat er is gebeurd.
 error-other-wave = Je figuur neemt alleen dobbelstenen van golf { $wave }.
 
 board-areas = Delen van de tafel

@@ -1,0 +1,87 @@
+"""Parameters of events, moves and refusals in words.
+
+A game declares once what each parameter is (`Game.parameters`); Python and the browser word it by
+the same table:
+
+- seat: the name of the player, or the number of the seat from 1 when there is no name
+- seats, seats MESSAGE: their names; when there are none, that message
+- number; ordinal: a number counted from 0, shown from 1
+- word KIND: the message KIND-VALUE, or the value itself when there is no such message
+- words KIND: several of them
+- piece NAME: an object; the message NAME, with the fields of the object as arguments, worded by
+  this same table. An object that lacks a field which the message needs is hidden: NAME-hidden
+- pieces NAME: several of them
+- cell: [row, column] as column letter and row number, b3
+- by-seat: a number for each seat: Ann 5, Bob 3
+
+What these kinds cannot express is said by `words.py` of the game, which is asked first.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tidetable.text import Text
+
+Said = str | int
+
+
+def worded(text: "Text", kind: str, value: Any, names: list[str]) -> Said | None:
+    """Return a value in words, None when it is not of that kind."""
+    kind, _, detail = kind.partition(" ")
+    if isinstance(value, list):
+        return worded_list(text, kind, detail, value, names)
+    if kind in ("seat", "ordinal") and is_number(value):
+        named = kind == "seat" and 0 <= value < len(names)
+        return names[value] if named else int(value) + 1
+    if kind == "word" and isinstance(value, str):
+        return text.name(detail, value)
+    if kind == "piece" and isinstance(value, dict):
+        return piece(text, detail, value, names)
+    return None
+
+
+def worded_list(
+    text: "Text", kind: str, detail: str, values: list[Any], names: list[str]
+) -> Said | None:
+    if kind == "cell" and len(values) == 2 and all(map(is_number, values)):
+        return cell_word(values)
+    if kind == "by-seat":
+        return ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=True))
+    if kind == "seats" and not values and detail:
+        return text(detail)
+    if kind in ("seats", "words", "pieces"):
+        one = f"{kind[:-1]} {detail}".strip()
+        return ", ".join(str(worded(text, one, value, names)) for value in values)
+    return None
+
+
+def cell_word(cell: list[int]) -> str:
+    row, column = cell
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def piece(text: "Text", name: str, fields: dict[str, Any], names: list[str]) -> str:
+    hidden = f"{name}-hidden"
+    message = hidden if text.has(hidden) and is_hidden(text, name, fields) else name
+    return text(message, **text.arguments(fields, names))
+
+
+def is_hidden(text: "Text", name: str, fields: dict[str, Any]) -> bool:
+    """Does the object lack a field that its message needs?"""
+    known = {key for key, value in fields.items() if value is not None}
+    return not text.variables(name) <= known
+
+
+def has_hidden_piece(text: "Text", parameters: dict[str, str], event: dict[str, object]) -> bool:
+    """Is one of the pieces of an event hidden?"""
+    for key, value in event.items():
+        kind, _, name = parameters.get(key, "").partition(" ")
+        pieces = value if kind == "pieces" else [value] if kind == "piece" else []
+        for one in pieces if isinstance(pieces, list) else []:
+            if isinstance(one, dict) and is_hidden(text, name, one):
+                return True
+    return False

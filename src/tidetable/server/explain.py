@@ -1,0 +1,58 @@
+"""Explains why a move is refused, without making it: the client asks when somebody clicks on
+something that is not among the legal moves.
+
+The answer is the same refusal that the move itself would get, so it depends only on what the seat
+to move knows.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, post
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Meta
+
+from tidetable.engine.errors import IllegalAction
+from tidetable.server.pages import language_of
+from tidetable.server.services import Services
+from tidetable.table.table import Table
+from tidetable.text import Text
+
+
+class Attempt(msgspec.Struct, forbid_unknown_fields=True):
+    ply: Annotated[int, Meta(ge=0, lt=2**31)]  # the state of the game the move is meant for
+    move: dict[str, Any]
+
+
+class Explanation(msgspec.Struct):
+    code: str | None  # None: the move is legal
+    message: str  # in the reader's language (Accept-Language)
+    params: dict[str, Any]
+
+
+def explain(table: Table, person: str, attempt: Attempt) -> IllegalAction | None:
+    """Why this person may not make the move now; None when it is legal. TableError says why the
+    person may not even ask: somebody else is to move, or the game has gone on."""
+    try:
+        table.move(person, attempt.ply, attempt.move)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
+def routes(services: Services) -> list[HTTPRouteHandler]:
+    @post("/api/tables/{table_id:str}/explain", status_code=200)
+    async def explain_move(
+        request: Request[Any, Any, Any], table_id: str, data: Attempt
+    ) -> Explanation:
+        """Why a move is refused. For the person whose turn it is; nothing is changed."""
+        person = await services.authenticated(request)
+        table = (await services.registry.get(table_id)).table
+        refusal = explain(table, person.id, data)
+        if refusal is None:
+            return Explanation(None, "", {})
+        names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
+        message = Text(language_of(request), table.catalogue).error(refusal, names)
+        return Explanation(refusal.code, message, refusal.params)
+
+    return [explain_move]

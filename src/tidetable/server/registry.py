@@ -1,0 +1,129 @@
+"""The tables that are loaded into this process: loading, catching up, presence and eviction."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Container
+from time import time
+
+from tidetable.server.background import Background
+from tidetable.server.loaded import LoadedTable
+from tidetable.server.presence import Presence
+from tidetable.server.store import Store, is_id
+from tidetable.server.summaries import encode_summary, summary
+from tidetable.table import entries as log
+from tidetable.table.table import Table, TableError
+
+IDLE = 600.0  # seconds after which a table without viewers is evicted ...
+OVER_IDLE = 60.0  # ... and one whose game is over
+
+
+class Registry:
+    def __init__(self, store: Store, background: Background, shared: bool) -> None:
+        self.store = store
+        self.background = background
+        self.shared = shared  # other processes may write to the same tables
+        self.tables: dict[str, LoadedTable] = {}
+        self.loading: dict[str, asyncio.Task[LoadedTable | None]] = {}
+        self.presence = Presence(self.presence_changed)
+        self.on_load: Callable[[LoadedTable], None] = lambda loaded: None
+
+    async def create(self, made: log.Made, table_id: str | None = None) -> Table:
+        table = Table(table_id or secrets.token_urlsafe(9), made, time())
+        await self.store.create(table, encode_summary(summary(table)))
+        self.tables[table.id] = LoadedTable(table)
+        return table
+
+    # -- loading ---------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> LoadedTable:
+        """The table with everything that any process has stored."""
+        loaded = self.tables.get(table_id)
+        if loaded is None:
+            loaded = await self.find(table_id)
+        elif self.shared:
+            await self.refresh(loaded)
+        loaded.used = time()
+        return loaded
+
+    async def find(self, table_id: str) -> LoadedTable:
+        """The table, perhaps without what other processes have stored a moment ago."""
+        loaded = self.tables.get(table_id)
+        if loaded is not None:
+            return loaded
+        if is_id(table_id) is None:
+            raise TableError("no-such-table", table=table_id[:40])
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        # One task reads for all who wait; when one of them gives up, the others still wait.
+        loaded = await asyncio.shield(task)
+        if loaded is None:
+            raise TableError("no-such-table", table=table_id)
+        return loaded
+
+    async def load(self, table_id: str) -> LoadedTable | None:
+        table = await self.store.load(table_id)
+        if table is None:
+            return None
+        loaded = self.tables.setdefault(table_id, LoadedTable(table))
+        self.on_load(loaded)
+        return loaded
+
+    # -- other processes -------------------------------------------------------------------------
+
+    def written_elsewhere(self, table_id: str, seq: int) -> None:
+        """Another process has stored an entry: read it, if the table is loaded here."""
+        loaded = self.tables.get(table_id)
+        if loaded is not None and loaded.table.seq < seq:
+            self.background.start(self.refresh(loaded))
+
+    def refresh_viewed(self) -> None:
+        """Other processes may have stored entries without a message: read them."""
+        for loaded in self.tables.values():
+            if loaded.viewers:
+                self.background.start(self.refresh(loaded))
+
+    async def refresh(self, loaded: LoadedTable) -> None:
+        """Apply what other processes have stored, between two commands."""
+        async with loaded.queue.turn():
+            await self.catch_up(loaded)
+
+    async def catch_up(self, loaded: LoadedTable) -> bool:
+        """Apply what other processes have stored; whether there was anything. The caller has its
+        turn in the table's queue."""
+        stored = await self.store.read(loaded.table.id, loaded.table.seq)
+        for one in stored:
+            loaded.table.add(one.entry, one.at)
+        if stored:
+            loaded.marked = False  # the process that marked the table also clears the mark
+            loaded.broadcast()
+        return bool(stored)
+
+    # -- presence --------------------------------------------------------------------------------
+
+    def viewers_changed(self, loaded: LoadedTable) -> None:
+        """A connection has opened or closed: show everyone who is connected."""
+        people = {viewer.person for viewer in loaded.viewers if viewer.person is not None}
+        self.presence.set_local(loaded.table.id, people)
+        self.presence_changed(loaded.table.id)
+
+    def presence_changed(self, table_id: str) -> None:
+        loaded = self.tables.get(table_id)
+        if loaded is not None:
+            loaded.shared.set_present(self.presence.people(table_id))
+            loaded.broadcast()
+
+    # -- eviction --------------------------------------------------------------------------------
+
+    def evict_idle(self, now: float, pinned: Container[str]) -> None:
+        """Drop tables that nobody needs, except the pinned ones."""
+        for table_id, loaded in list(self.tables.items()):
+            idle = OVER_IDLE if loaded.table.status == "over" else IDLE
+            if not loaded.is_busy() and table_id not in pinned and now - loaded.used > idle:
+                del self.tables[table_id]
+
+    def close(self) -> None:
+        for loaded in self.tables.values():
+            if loaded.timer is not None:
+                loaded.timer.cancel()

@@ -1,0 +1,198 @@
+"""What a viewer sees of a table, and the delta since the viewer's last update.
+
+What was last sent is kept encoded (`msgspec.Raw`), not as the hundreds of small objects it was made
+from. Comparing bytes is cheap, and the objects are gone before they fill the processor's caches.
+Everything that viewers share is computed once per table and log entry, for all games alike.
+"""
+
+from time import time
+from typing import Any
+
+from msgspec import Raw
+from msgspec.structs import asdict, replace
+
+from tidetable.server import messages
+from tidetable.server.summaries import summary
+from tidetable.table.table import Table
+
+NESTED = (list, dict)
+encode = messages.encode
+NO_CHOICES = Raw(b"[]")
+FIRST: dict[str, Any] = {"events_from": 0, "events": [], "chat_from": 0, "chat": []}
+
+
+class Snapshot:
+    """The game after one log entry, encoded once for all viewers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seq = table.seq
+        self.views: dict[int | None, dict[str, Any]] = {}
+        self.encoded_choices: Raw | None = None
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """The fields of a seat's view, each encoded; None: a spectator's view."""
+        view = self.views.get(viewer)
+        if view is None:
+            view = self.views[viewer] = {
+                field: Raw(encode(part)) if type(part) in NESTED else part
+                for field, part in self.table.state.view(viewer).items()
+            }
+        return view
+
+    def choices(self) -> Raw:
+        """The legal moves of the seat to move, each with its preview."""
+        if self.encoded_choices is None:
+            game, state = self.table.game, self.table.state
+            choices = [
+                {"move": game.move(state, action), "preview": game.preview(state, action)}
+                for action in state.actions()
+            ]
+            self.encoded_choices = Raw(encode(choices))
+        return self.encoded_choices
+
+
+class SharedParts:
+    """What all viewers of a table share: its summary, its header and the snapshot of its game."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.present: set[str] = set()  # people who are connected, through any process
+        self.revision = -1  # of the table when the summary was made
+        self.last_summary: messages.Summary | None = None
+        self.last_header: dict[str, Any] | None = None
+        self.last_snapshot: Snapshot | None = None
+
+    def set_present(self, people: set[str]) -> None:
+        self.present = people
+        self.last_header = None
+
+    def summary(self) -> messages.Summary:
+        """What lists show of the table."""
+        if self.last_summary is None or self.revision != self.table.revision:
+            self.last_summary, self.last_header = summary(self.table), None
+            self.revision = self.table.revision
+        self.last_summary.to_move = self.table.to_move()
+        return self.last_summary
+
+    def header(self) -> dict[str, Any]:
+        """The `table` part of an update, except `to_move`: it stays the same object as long as
+        only moves are made."""
+        short = self.summary()
+        if self.last_header is None:
+            here = {self.table.current_id(person) for person in self.present}
+            seats = [
+                replace(shown, here=seat.person is not None and seat.person in here)
+                for shown, seat in zip(short.seats, self.table.seats, strict=True)
+            ]
+            self.last_header = asdict(short) | {"seats": seats}
+        return self.last_header
+
+    def snapshot(self) -> Snapshot:
+        snapshot = self.last_snapshot
+        if snapshot is None or snapshot.seq != self.table.seq:
+            snapshot = self.last_snapshot = Snapshot(self.table)
+        return snapshot
+
+
+class Feed:
+    """The updates of one viewer. It keeps what was sent, to send only changes."""
+
+    def __init__(self, shared: SharedParts, person: str | None) -> None:
+        self.shared = shared
+        self.person = person
+        self.sent: dict[str, Any] = {}  # top-level fields; empty before the first update
+        self.header: dict[str, Any] = {}
+        self.mover: int | None = None
+        self.view: dict[str, Any] | None = None
+        self.events_of: object = None  # the state and the viewer whose events were sent ...
+        self.events_sent = 0  # ... and how many
+        self.chat_read = 0  # chat lines of the table that were considered ...
+        self.muted: frozenset[str] = frozenset()  # ... except those of these people ...
+        self.chat_sent = 0  # ... and how many were sent
+
+    def next(self) -> messages.Update:
+        """The next update: everything that has changed since the last one."""
+        table = self.shared.table
+        fields: dict[str, Any] = {
+            "yours": table.seats_of(self.person),
+            "seat": table.viewer(self.person),
+            "asked": table.undo_request.seat if table.undo_request else None,
+            "asked_back": table.return_request,
+            "choices": NO_CHOICES,
+            "clocks": [],
+            "can_undo": False,
+            "seed_hash": None,
+            "seed": None,
+        }
+        delta: dict[str, Any] = {} if self.sent else dict(FIRST)
+        self.add_header(table, delta)
+        view = None
+        if self.may_view(table):
+            if table.chat_count != self.chat_read or table.muted_by(self.person) != self.muted:
+                self.add_chat(table, delta)
+            if table.session is not None:
+                snapshot = self.shared.snapshot()
+                view = snapshot.view(fields["seat"])
+                self.add_game(snapshot, fields, delta)
+        self.add_view(view, delta)
+        delta |= changes(self.sent, fields)
+        self.sent = fields
+        return messages.Update(table.seq, table.ply, **delta)
+
+    def may_view(self, table: Table) -> bool:
+        return table.made.spectators or bool(table.seats_of(self.person)) or table.status == "over"
+
+    def add_header(self, table: Table, delta: dict[str, Any]) -> None:
+        header, mover = self.shared.header(), table.to_move()
+        changed = {} if header is self.header else changes(self.header, header)
+        if mover != self.mover:
+            changed["to_move"] = mover
+        if changed:
+            delta["table"] = changed
+        self.header, self.mover = header, mover
+
+    def add_view(self, view: dict[str, Any] | None, delta: dict[str, Any]) -> None:
+        old, self.view = self.view, view
+        if view is None or old is None:
+            if view is not old or not self.sent:
+                delta["view"] = view
+        elif changed := changes(old, view):
+            delta["view"] = changed
+
+    def add_game(self, snapshot: Snapshot, fields: dict[str, Any], delta: dict[str, Any]) -> None:
+        """The parts of a game that has begun, apart from the view."""
+        table = snapshot.table
+        state, viewer = table.state, fields["seat"]
+        fields["seed_hash"] = table.seed_hash
+        # After an undo, or for another viewer, all events are sent again.
+        if self.events_of != (state, viewer):
+            self.events_of, self.events_sent = (state, viewer), 0
+        events = state.events(viewer, self.events_sent)
+        if events or not self.events_sent:
+            delta["events_from"], delta["events"] = self.events_sent, events
+            self.events_sent += len(events)
+        fields["clocks"] = table.clocks.all_left(time())
+        if table.status == "over":
+            fields["seed"] = table.seed
+            return
+        mover = table.to_move()
+        if mover in fields["yours"] and table.seats[mover].present:
+            fields["choices"] = snapshot.choices()
+        fields["can_undo"] = table.can_undo(fields["yours"])
+
+    def add_chat(self, table: Table, delta: dict[str, Any]) -> None:
+        """New chat lines, or all of them after a change of who is muted."""
+        muted = table.muted_by(self.person)
+        if muted != self.muted:
+            self.muted, self.chat_read, self.chat_sent = muted, 0, 0
+        fresh = min(table.chat_count - self.chat_read, len(table.chat))
+        lines = [table.chat[number] for number in range(-fresh, 0)]
+        shown = [messages.ChatLine(*line) for line in lines if line.person not in muted]
+        delta["chat_from"], delta["chat"] = self.chat_sent, shown
+        self.chat_read = table.chat_count
+        self.chat_sent += len(shown)
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in new.items() if key not in old or old[key] != value}

@@ -1,0 +1,344 @@
+"""The state of a table, built from its log: seats, game, clocks and chat. No I/O.
+
+Entries were checked before they were stored (table.py); here they are only applied.
+"""
+
+import hashlib
+import hmac
+from collections import deque
+from typing import NamedTuple
+
+from tidetable import games
+from tidetable.engine.chance import Chance
+from tidetable.engine.data import Data
+from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
+from tidetable.engine.game import Game, Json, State
+from tidetable.table import entries as log
+from tidetable.table.clock import Clocks
+from tidetable.table.session import Session
+
+CHAT_KEPT = 200  # chat lines kept in memory
+STAND_IN = "normal"  # the bot that plays on after a resignation or a timeout
+
+
+class TableError(TidetableError):
+    """A command that the table refuses, at least for now."""
+
+
+class FinalResult(NamedTuple):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+class Line(NamedTuple):
+    """A chat line."""
+
+    at: float
+    person: str
+    name: str
+    text: str
+
+
+class Seat:
+    """A seat and who plays on it."""
+
+    def __init__(self, plan: log.SeatPlan) -> None:
+        self.plan = plan
+        self.person: str | None = None
+        self.name: str | None = None
+        self.rating: int | None = None  # of the person when sitting down
+        self.bot: str | None = plan.bot if plan.kind == "bot" else None  # the bot playing now
+        self.resigned = False
+        self.away = False  # the person has left the running game and may return
+
+    def take(self, person: str | None, name: str | None, rating: int | None) -> None:
+        self.person, self.name, self.rating = person, name, rating
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays here, not a bot."""
+        return self.person is not None and not self.away and self.bot is None
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.plan.kind == "bot"
+
+
+class TableState:
+    def __init__(self, id_: str, made: log.Made, at: float, box: Json | None = None) -> None:
+        """`box`: the data the game was begun with, if the game's own data has changed since."""
+        self.id = id_
+        self.made = made
+        self.at = at  # when the table was created
+        self.rules: tuple[Game, Data] | None = None
+        self.halted: TableError | None = None  # why the game cannot be played on here ...
+        self.halt_code: str | None = None  # ... and the code of the reason
+        self.seats = [Seat(plan) for plan in made.seats]
+        self.seats_by_person: dict[str, list[int]] = {}
+        self.merged: dict[str, str] = {}  # guest -> the account that owns the guest's seats
+        self.status = "open"  # open, playing, over, halted
+        self.begun = False
+        self.session: Session | None = None
+        self.clocks = Clocks(made.clock, made.players)
+        self.seq = 1  # number of the last entry
+        self.revision = 0  # grows with every change other than moves and chat
+        self.ply = 0  # grows with every move, undo and resignation
+        self.undo_request: log.AskedUndo | None = None
+        self.undo_agreed: set[int] = set()  # seats
+        self.return_request: int | None = None  # the seat that asks to resume after a timeout ...
+        self.return_agreed: set[int] = set()  # ... and the seats that agreed
+        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.chat_count = 0  # chat lines so far
+        self.muted: dict[str, frozenset[str]] = {}  # person -> the people they do not want to read
+        self.rematch: str | None = None  # its table id
+        self.over_at: float | None = None
+        self.result: FinalResult | None = None  # as stored, when the game cannot be replayed
+        try:
+            self.rules = rules_of(made, box)
+        except TidetableError as why:
+            self.halt(why)
+
+    # -- queries -----------------------------------------------------------------------------
+
+    @property
+    def catalogue(self) -> str | None:
+        """The game whose message catalogue applies; None if this server does not know the game."""
+        known = self.rules is not None or self.made.game in games.names()
+        return self.made.game if known else None
+
+    @property
+    def game(self) -> Game:
+        if self.rules is None:
+            raise self.halted or TableError("not-begun")
+        return self.rules[0]
+
+    @property
+    def state(self) -> State:
+        if self.session is None:
+            raise self.halted or TableError("not-begun")
+        return self.session.state
+
+    @property
+    def seed(self) -> str | None:
+        """The seed that verifies the deal; None if this game continues another one."""
+        return self.made.seed if self.made.past is None else self.made.past.get("seed")
+
+    @property
+    def seed_hash(self) -> str | None:
+        past = self.made.past
+        return self.state.seed_hash if past is None else past.get("seed_hash")
+
+    def current_id(self, person: str) -> str:
+        """A person's id today: the account's, once a guest has logged in. A connection that the
+        guest opened before keeps working."""
+        return self.merged.get(person, person)
+
+    @property
+    def host(self) -> str:
+        return self.current_id(self.made.host)
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [] if person is None else self.seats_by_person.get(self.current_id(person), [])
+
+    def to_move(self) -> int:
+        return int(self.state.to_move) if self.status == "playing" else -1
+
+    def viewer(self, person: str | None) -> int | None:
+        """The seat whose view a person gets; None for a spectator. A person with several seats on
+        one device gets the view of the seat to move, or of their next seat to move."""
+        own = self.seats_of(person)
+        if len(own) <= 1 or self.session is None:
+            return own[0] if own else None
+        players = self.made.players
+        now = max(0, int(self.state.to_move))
+        return min(own, key=lambda seat: (seat - now) % players)
+
+    def can_undo(self, seats: list[int]) -> bool:
+        """Whether one of these seats may undo without asking."""
+        if self.session is None or not self.session.past:
+            return False
+        seat, learned = self.session.past[-1]
+        return not learned and seat in seats and self.seats[seat].present
+
+    def muted_by(self, person: str | None) -> frozenset[str]:
+        return self.muted.get(self.current_id(person or ""), frozenset())
+
+    def invitation(self, seat: int, secret: bytes) -> str:
+        """The code that opens an invited seat, derived from the server's secret."""
+        text = f"{self.id}/{seat}".encode()
+        return hmac.new(secret, text, hashlib.sha256).hexdigest()[:24]
+
+    def is_invited(self, seat: int, code: str, secret: bytes) -> bool:
+        return hmac.compare_digest(self.invitation(seat, secret).encode(), code.encode())
+
+    def winners(self) -> list[int]:
+        """The winning seats. A resigned seat cannot win, even if its bot came first: then the best
+        of the others wins. If only one seat has not resigned, it wins."""
+        if self.result is not None:
+            return self.result.winners
+        left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        if len(left) == 1:
+            return left
+        won = self.state.winners() if self.state.over else []
+        if not won or any(seat in left for seat in won):
+            return [seat for seat in won if seat in left]
+        ahead = self.game.margins(self.state)
+        best = max(ahead[seat] for seat in left)
+        return [seat for seat in left if ahead[seat] == best]
+
+    def scores(self) -> list[int]:
+        if self.result is not None:
+            return self.result.scores
+        return [int(score) for score in self.state.scores()]
+
+    # -- the log ---------------------------------------------------------------------------------
+
+    def add(self, entry: log.AnyEntry, at: float) -> None:
+        """Apply an entry that has been stored."""
+        self.seq += 1
+        if not isinstance(entry, (log.Moved, log.Said)):
+            self.revision += 1
+        match entry:
+            case log.Moved(seat, action):
+                self.game_changed()
+                self.clocks.decided(at)
+                self.apply(action)
+                self.start_turn(at)
+            case log.Sat(seat, person, name, rating):
+                self.seats[seat].take(person, name, rating)
+                self.index_seats()
+            case log.Handed(was, person, name):
+                self.merged[was] = person
+                for taken in self.seats:
+                    if taken.person == was:
+                        taken.person, taken.name = person, name
+                self.index_seats()
+            case log.Stood(seat):
+                if not self.begun:
+                    self.seats[seat].take(None, None, None)
+                    self.index_seats()
+                else:
+                    self.seats[seat].away = True
+            case log.StoodIn(seat, bot):
+                self.seats[seat].bot = bot
+                self.start_turn(at)
+            case log.CameBack(seat, bank):
+                self.seats[seat].bot, self.seats[seat].away = None, False
+                if bank is not None:
+                    self.clocks.grant(seat, bank)
+                if self.return_request == seat:
+                    self.return_request = None
+                self.start_turn(at)
+            case log.AskedBack(seat):
+                self.return_request, self.return_agreed = seat, set()
+            case log.Began():
+                self.begun = True
+                self.deal(at)
+            case log.AskedUndo():
+                self.undo_request, self.undo_agreed = entry, set()
+            case log.Answered(seat, agreed, "come-back"):
+                self.return_agreed.add(seat)
+                if not agreed:
+                    self.return_request = None
+            case log.Answered(seat, agreed):
+                self.undo_agreed.add(seat)
+                if not agreed:
+                    self.undo_request = None
+            case log.Undid(_, keep):
+                self.game_changed()
+                self.clocks.start(-1, at)
+                if self.session is not None:
+                    self.session.undo_to(keep)
+                self.start_turn(at)
+            case log.Resigned(seat):
+                self.seats[seat].resigned = True
+                if self.return_request == seat:
+                    self.return_request = None
+                self.seats[seat].bot = self.seats[seat].bot or STAND_IN
+                self.game_changed()
+                self.start_turn(at)
+            case log.RanOut(seat):
+                self.seats[seat].bot = STAND_IN
+                self.start_turn(at)
+            case log.Said(person, name, text):
+                self.chat.append(Line(at, person, name, text))
+                self.chat_count += 1
+            case log.Muted(by, person, muted):
+                others = self.muted_by(by)
+                self.muted[self.current_id(by)] = others | {person} if muted else others - {person}
+            case log.Again(table):
+                self.rematch = table
+            case log.Made():
+                raise ValueError("only the first entry of a log can be Made")
+
+    def index_seats(self) -> None:
+        """Rebuild the index of seats by person."""
+        self.seats_by_person = {}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                self.seats_by_person.setdefault(seat.person, []).append(number)
+
+    def deal(self, at: float) -> None:
+        if self.rules is None:
+            return  # halted
+        made, (game, data) = self.made, self.rules
+        if made.past is not None:
+            # Later draws use the new seed, which therefore does not verify the deal.
+            state = game.replay({**made.past, "seed": made.seed, "seed_hash": None})
+        else:
+            state = game.start(made.players, made.options, data, Chance(int(made.seed)), None)
+        self.session = Session(state)
+        self.status = "playing"
+        self.start_turn(at)
+
+    def apply(self, action: int) -> None:
+        if self.session is None:
+            return  # halted
+        try:
+            self.session.apply(action)
+        except IllegalAction as refusal:  # a stored move is no longer legal
+            number = len(self.session.past) + 1
+            self.halt(RecordError("record-illegal", number=number, why=refusal))
+
+    def halt(self, why: TidetableError) -> None:
+        """Stop the game: it cannot be played here. Seats and chat are still shown."""
+        self.rules = self.session = None
+        self.halted, self.halt_code, self.status = TableError("halted", why=why), why.code, "halted"
+        self.clocks.start(-1, self.clocks.since)
+
+    def conclude(self, result: FinalResult) -> None:
+        """Set the stored result of a finished game that cannot be replayed."""
+        self.result, self.status = result, "over"
+
+    def game_changed(self) -> None:
+        self.ply += 1
+        self.undo_request = None
+
+    def start_turn(self, at: float) -> None:
+        """End the game if it is over; otherwise start the clock of the seat to move. A clock that
+        already runs keeps running: what others do gives nobody more time."""
+        if self.session is None:
+            return  # halted
+        left = sum(not seat.resigned for seat in self.seats)
+        mover = int(self.state.to_move)
+        if self.state.over or left <= 1:
+            self.status, self.over_at = "over", at
+            self.revision += 1
+            mover = -1
+        elif self.seats[mover].bot is not None:
+            mover = -1
+        if mover != self.clocks.running:
+            self.clocks.start(mover, at)
+
+
+def rules_of(made: log.Made, box: Json | None) -> tuple[Game, Data]:
+    """The game and the data that a table was begun with; RecordError if either is unknown here."""
+    game = games.get(made.game)
+    if made.rules != game.rules_version:
+        raise RecordError("record-rules", found=made.rules, known=game.rules_version)
+    data = game.numbers(None if made.data_hash == game.data.hash else box)
+    if made.data_hash != data.hash:
+        raise RecordError("record-data", file=made.game)
+    return game, data

@@ -1,0 +1,35 @@
+/** Events and refusals in words: the game's sentences, filled in by its board's words. */
+import type { Arguments, BoardModule, Fields, GameEvent, Translate } from '../boards/contract'
+
+function filled(board: BoardModule, t: Translate, params: Fields, names: string[]): Arguments {
+  const args: Arguments = {}
+  for (const [key, value] of Object.entries(params)) {
+    const said = board.words.argument(t, key, value, names)
+    args[key] = said ?? (typeof value === 'number' ? value : String(value))
+  }
+  return args
+}
+
+/** A line of the log; empty when the game has no words for it. */
+export function logLine(
+  board: BoardModule,
+  t: Translate,
+  event: GameEvent,
+  names: string[],
+): string {
+  const id = `event-${board.words.variant(t, event)}`
+  const { event: _, ...params } = event
+  return t.has(id) ? t(id, filled(board, t, params, names)) : ''
+}
+
+/** Why something is refused. */
+export function refusalText(
+  board: BoardModule,
+  t: Translate,
+  code: string,
+  params: Fields,
+  names: string[],
+): string {
+  const id = t.has(`error-${code}`) ? `error-${code}` : code
+  return t(id, filled(board, t, params, names))
+}
