@@ -144,7 +144,7 @@ def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     new_table(page, "standard")
     page.locator(SPACE).first.wait_for()
     page.locator("[data-place='cell-b2']").click()
-    expect(page.locator(".note.wrong")).to_contain_text("b2 is not at the edge")
+    expect(page.locator(".toast.error")).to_contain_text("b2 is not at the edge")
 
 
 @pytest.mark.parametrize("mode", ["standard", "family"])

@@ -197,13 +197,13 @@ def test_the_shark_swims_where_it_was_foretold(visit: Visit) -> None:
 def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     page = at_a_table(visit)
     page.locator("[data-place='space-R3']").click()
-    expect(page.locator(".note.wrong").last).to_contain_text("Which start tile")
+    expect(page.locator(".toast.error").last).to_contain_text("Which start tile")
     skip_setup(page)
     until(page, "move")
     shark = page.locator("[data-place='shark']").bounding_box()
     assert shark
     page.mouse.click(shark["x"] + shark["width"] / 2, shark["y"] + shark["height"] / 2)
-    expect(page.locator(".note.wrong").last).to_contain_text("The shark is on")
+    expect(page.locator(".toast.error").last).to_contain_text("The shark is on")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
