@@ -34,6 +34,13 @@ def test_every_path_in_the_architecture_exists() -> None:
     assert not [path for path in paths if place_of(path) is None]
 
 
+def test_every_path_in_its_pictures_exists() -> None:
+    for picture in ("layers.svg", "way-of-a-move.svg"):
+        text = (ROOT / "docs" / "images" / picture).read_text()
+        for path in re.findall(r"\b[\w/]+/[\w.]+\.(?:py|ts|svelte)\b", text):
+            assert place_of(path) or place_of(f"web/src/{path}"), f"{picture}: {path}"
+
+
 def test_every_function_on_the_way_of_a_move_exists() -> None:
     rows = re.findall(r"^\| ?\d* \| `([^`]+)` \| (.*?) \|", ARCHITECTURE, re.MULTILINE)
     assert len(rows) > 20
