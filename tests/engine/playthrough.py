@@ -1,7 +1,7 @@
 """A whole game as annotated text: each action, what happened, and what everybody then sees.
 
 A line begins with those who see it: the seats, and s for a spectator. Only fields that changed
-are told, so that a change of the rules or a leak is a small, visible difference.
+are listed, so that a change of the rules or a leak is a small, visible difference.
 """
 
 from tests.engine.modes import Mode, random_play
@@ -19,21 +19,21 @@ def playthrough(mode: Mode, seed: int) -> str:
     state = mode.new(seed)
     seats = mode.game.seat_names(mode.players, state.setup.data)
     known: dict[int | None, dict[str, str]] = {viewer: {} for viewer in mode.viewers()}
-    told = 0  # events so far
+    logged = 0  # events so far
     lines = [HEAD.format(mode=mode, seed=seed), "start"]
-    lines += events_since(mode, state, told) + changes(mode, state, known)
+    lines += events_since(mode, state, logged) + changes(mode, state, known)
     for action in random_play(state, seed):
-        told = len(state.events(None))
+        logged = len(state.events(None))
         mover, word = seats[state.to_move], mode.game.write_action(state, action)
         lines += ["", f"{state.steps + 1}. {mover} {word}"]
         state.apply(action)
-        lines += events_since(mode, state, told) + changes(mode, state, known)
+        lines += events_since(mode, state, logged) + changes(mode, state, known)
     lines += ["", f"scores {state.scores()} winners {state.winners()}", ""]
     return "\n".join(lines)
 
 
 def events_since(mode: Mode, state: State, since: int) -> list[str]:
-    seen: dict[tuple[int, str], str] = {}  # number and event as told -> who is told so
+    seen: dict[tuple[int, str], str] = {}  # number and event -> who sees it so
     for viewer in mode.viewers():
         for number, event in enumerate(state.events(viewer, since)):
             key = number, event_text(event)

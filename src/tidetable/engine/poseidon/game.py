@@ -1,6 +1,6 @@
 """Poseidon's Kingdom as the engine contract wants it: the rules, moves and views joined."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -25,6 +25,19 @@ from tidetable.engine.poseidon.heuristics import PoseidonHeuristics
 from tidetable.engine.poseidon.model import ASKS, Box, PoseidonState
 from tidetable.engine.poseidon.schema import View
 
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "start_reef": ("choose", "preset"),
+    "total_seven": ("exactly", "at_least"),
+    "open_scores": ("yes", "no"),
+    "boredom": ("no", "yes"),
+}
+PARAMETERS: Final[dict[str, str]] = {
+    **{"mover": "seat", "row": "ordinal", "slot": "ordinal", "die": "piece die"},
+    **{"space": "word space", "from": "word space", "to": "word space"},
+    **{"tentacle": "word tentacle", "kind": "word coral", "bonus": "word bonus"},
+    **{"ask": "word ask", "sums": "by-seat"},
+}
+
 
 def is_legal(legal: vec[i64], action: i64) -> bool:
     """Binary search: legal actions ascend."""
@@ -41,25 +54,16 @@ def is_legal(legal: vec[i64], action: i64) -> bool:
 
 class Poseidon(Game):
     name = "poseidon"
-    options = {
-        "start_reef": ("choose", "preset"),
-        "total_seven": ("exactly", "at_least"),
-        "open_scores": ("yes", "no"),
-        "boredom": ("no", "yes"),
-    }
+    options = OPTIONS
     action_count = ACTIONS
     hidden_information = True
+    private_events = True
     chance_after_deal = True
     numbers_type = Numbers
     view_type = View
     seat_kind = "creature"
-    parts = ("words", "terminal", "features", "alternatives")
-    parameters = {
-        **{"mover": "seat", "row": "ordinal", "slot": "ordinal", "die": "piece die"},
-        **{"space": "word space", "from": "word space", "to": "word space"},
-        **{"tentacle": "word tentacle", "kind": "word coral", "bonus": "word bonus"},
-        **{"ask": "word ask", "sums": "by-seat"},
-    }
+    parts = "words terminal features alternatives"
+    parameters = PARAMETERS
 
     def check_data(self, data: Data) -> None:
         check(data, cast(Numbers, data.numbers))
