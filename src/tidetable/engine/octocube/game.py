@@ -32,7 +32,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 PARAMETERS: Final[dict[str, str]] = {
     **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},
-    **{"direction": "word side", "face": "word side"},
+    **{"direction": "word side", "face": "word side", "cube": "seat"},
 }
 
 
