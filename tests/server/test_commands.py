@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from tidetable.server.app import open_database
+from tidetable.server.commands import Plan
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made
@@ -85,14 +86,12 @@ async def test_a_command_is_stored_then_answered_then_broadcast(tmp_path: Path) 
 
 async def test_commands_run_in_the_order_of_their_arrival(tmp_path: Path) -> None:
     async with at_a_table(tmp_path) as (services, loaded, _):
-        await asyncio.gather(
-            *(
-                services.commands.run(
-                    loaded.table.id, lambda table, n=number: log.Said("ann", "Ann", f"{n}")
-                )
-                for number in range(20)
-            )
-        )
+
+        def numbered(number: int) -> Plan:
+            return lambda table: log.Said("ann", "Ann", f"{number}")
+
+        run = services.commands.run
+        await asyncio.gather(*(run(loaded.table.id, numbered(number)) for number in range(20)))
         assert [line.text for line in loaded.table.chat] == [f"{n}" for n in range(20)]
 
 

@@ -126,6 +126,6 @@ async def test_no_secret_in_the_servers_own_log(house: House) -> None:
         await place.do("say", text="a word in confidence")
     truth = rebuilt(table, await rows_of(house.server, table))
     for server in house.servers:
-        said = server.said()
+        said = server.logged()
         for secret in (truth.made.seed, ann.token, "a word in confidence"):
             assert secret not in said

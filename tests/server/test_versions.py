@@ -89,7 +89,7 @@ async def test_games_of_other_rules_are_kept_and_say_why(own_server: Server) -> 
     assert len(said) == 4
     assert all(str(OTHER) in sentence for sentence in said)
     assert httpx.get(f"{own_server.url}/healthz").status_code == 200
-    assert "trace" not in own_server.said()
+    assert "trace" not in own_server.logged()
 
     # Nothing was lost: a server that knows the rules goes on.
     assert len(await query(own_server, "SELECT seq FROM log WHERE table_id = ?", running)) == rows
@@ -135,4 +135,4 @@ async def test_a_game_that_is_gone_is_no_crash(own_server: Server) -> None:
     async with people[0].at(table) as place:
         with pytest.raises(Refusal, match="halted"):
             await place.do("resign", seat=0)
-    assert "trace" not in own_server.said()
+    assert "trace" not in own_server.logged()

@@ -77,7 +77,7 @@ def test_last_resort_as_an_end_is_not_spoilt_by_a_preview() -> None:
 
 def test_last_resort_as_an_end_does_not_spoil_the_next_preview() -> None:
     state = position(ALL_MATCH, hands=["R2r R5d P2r", "P2s"], data=END_GAME)
-    previews: Any = [KADORA.preview(state, action) for action in state.actions()]
+    previews: list[Any] = [KADORA.preview(state, action) for action in state.actions()]
     assert previews[0]["takes"] == []
     assert previews[1]["takes"] != []
 
