@@ -1,12 +1,15 @@
 """Compiles the engine and the busy part of the server with mypyc; src/tidetable/compiled.py says
-which modules. Where that is impossible the install succeeds all the same, as plain Python.
+which modules. Where that is impossible the install succeeds all the same, as plain Python, except
+with TIDETABLE_COMPILE=yes. TIDETABLE_COMPILE=no does not even try.
 
 `python setup.py build_ext --inplace` recompiles only what has changed: mypyc writes one C file per
 group of modules, and setuptools skips a group whose C file and headers are older than its library.
 """
 
+import contextlib
 import importlib.metadata
 import importlib.util
+import io
 import os
 import shutil
 import subprocess
@@ -29,6 +32,12 @@ UNCOMPILED = "The engine runs as plain Python: everything works, about thirty ti
 OPTIMIZATION = "3"
 # Let the C compiler inline across a library's own functions.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+MYPY_OPTIONS = [
+    "--config-file=pyproject.toml",
+    f"--cache-dir={os.devnull}",  # mypyc fails on a cache that was written before a change
+    # Checking types is the linter's task. Libraries that are absent are untyped here.
+    *("--ignore-missing-imports", "--follow-imports=silent", "--allow-subclassing-any"),
+]
 
 
 def compiler() -> str | None:
@@ -73,9 +82,11 @@ class BuildEngine(build_ext):
             sources = load_compiled(SOURCE).source_hashes()
             self.use(translate())
             super().run()
-        except (Exception, SystemExit) as error:  # mypy exits, having printed why
-            print(f"tidetable: compiling failed ({error}). {UNCOMPILED}", file=sys.stderr)
+        except (Exception, SystemExit) as error:
             stamp.remove_build()
+            if os.environ.get("TIDETABLE_COMPILE") == "yes":
+                raise
+            print(f"tidetable: compiling failed ({error}). {UNCOMPILED}", file=sys.stderr)
             return
         stamp.write_stamp(sources)
         reason = stamp.mismatch()
@@ -108,20 +119,19 @@ def translate() -> list[Any]:
         for group, names in load_compiled(SOURCE).groups().items()
     }
     os.chdir(ROOT)
-    extensions = mypycify(
-        [
-            "--config-file=pyproject.toml",
-            # Without a cache: mypyc fails on one that was written before a change.
-            f"--cache-dir={os.devnull}",
-            # Checking types is the linter's task. Libraries that are absent are untyped here.
-            *("--ignore-missing-imports", "--follow-imports=silent", "--allow-subclassing-any"),
-            *(path for paths in groups.values() for path in paths),
-        ],
-        opt_level=OPTIMIZATION,
-        debug_level="0",
-        separate=[(paths, library) for library, paths in groups.items()],
-        target_dir=str(GENERATED.relative_to(ROOT)),
-    )
+    said = io.StringIO()  # warnings of mypyc, which are of no use to a player
+    try:
+        with contextlib.redirect_stdout(said):
+            extensions = mypycify(
+                [*MYPY_OPTIONS, *(path for paths in groups.values() for path in paths)],
+                opt_level=OPTIMIZATION,
+                debug_level="0",
+                separate=[(paths, library) for library, paths in groups.items()],
+                target_dir=str(GENERATED.relative_to(ROOT)),
+            )
+    except SystemExit:
+        print(said.getvalue(), file=sys.stderr)
+        raise
     for extension in extensions:
         extension.extra_compile_args += FLAGS
     # The longest first, so that no processor waits at the end.

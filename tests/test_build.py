@@ -102,6 +102,7 @@ class Build:
         monkeypatch.setattr("setuptools.command.build_ext.build_ext.run", lambda _: self.compile())
         self.command = command(setup["MaybeCompiled"]())
         self.command.inplace = True
+        self.command.build_lib = "build"
         self.scope = scope
 
     def remove(self) -> None:
@@ -136,6 +137,9 @@ def test_what_cannot_be_translated_stays_plain(
     assert build.stamp is None
     assert build.removed == 2
     assert "runs as plain Python" in capsys.readouterr().err
+    monkeypatch.setenv("TIDETABLE_COMPILE", "yes")
+    with pytest.raises(SystemExit):
+        build.command.run()
 
 
 def test_installing_more_packages_keeps_the_build(

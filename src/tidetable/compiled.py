@@ -26,12 +26,13 @@ SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]  # what other Pythons built i
 PLAIN = {
     *("__init__.py", "errors.py", "data.py", "record.py", "notation.py"),
     *("box.py", "schema.py", "words.py", "terminal.py", "features.py", "alternatives.py"),
+    *("action_words.py", "slots.py", "view_bytes.py"),
 }
 # The rest of what is compiled. Only modules without coroutines: a compiled coroutine that raises
 # corrupts memory (tests/test_build.py checks this).
 SEARCH = ("bots/ismcts.py",)
 SERVER = (
-    *("table/clock.py", "table/session.py", "table/table.py", "table/state.py"),
+    *("table/clock.py", "table/session.py", "table/state.py", "table/table.py"),
     *("server/frames.py", "server/updates.py"),
 )
 COMPILED_PACKAGES = ("engine", "bots", "table", "server")

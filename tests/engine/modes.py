@@ -37,6 +37,15 @@ class Mode(NamedTuple):
     def finished(self, seed: int) -> State:
         return self.after(LONGEST, seed)
 
+    def midway(self, seed: int) -> State:
+        """The same game as `finished`, half played."""
+        return self.after(int(self.finished(seed).steps) // 2, seed)
+
+    @property
+    def random(self) -> bool:
+        """Does anything depend on the seed?"""
+        return self.game.random_setup or self.game.chance_after_deal
+
     def viewers(self) -> list[int | None]:
         """All viewers: each seat, and None for a spectator."""
         return [*range(self.players), None]

@@ -1,1 +1,1 @@
-"""Pure rules: no I/O beyond reading data files, no clock, no global random generator."""
+"""Pure rules: no I/O except reading data files, no clock, no global random generator."""

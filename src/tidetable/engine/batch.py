@@ -1,8 +1,8 @@
-"""Many games side by side, stepped by one native loop: what vectorised environments stand on.
+"""Many games stepped by one compiled loop: the basis of vectorised environments.
 
-Each game of a batch has a row of its own in every array. Its deals hang on the seed, on the number
-of the row and on how many games were played there before: not on how large the batch is or which
-process has it. The arrays are vecs: whoever reads them with numpy copies nothing.
+Each game of a batch has one row in every array. Its deals depend on the seed, on the number of the
+row and on how many games were played there before, not on the size of the batch or the process. The
+arrays are vecs: numpy reads them without a copy.
 """
 
 from typing import Final
@@ -16,12 +16,12 @@ from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, State
 
-ROOM: Final = 32  # legal actions a game, at first; grows when more are needed
-DEAL_BITS: Final = 32  # of a seed: how many games were played on the same row before
+ROOM: Final = 32  # legal actions per game, at first; grows when more are needed
+DEAL_BITS: Final = 32  # of a seed: number of earlier games on the same row
 
 
 class Batch:
-    """`count` games from number `first` on. Rewards: margins in points, or shares of the win."""
+    """`count` games, numbered from `first`. Rewards are margins in points or shares of the win."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Batch:
         self.first: i64 = first
         self.count: i64 = count
         self.margins: bool = margins
-        self.deals: vec[i64] = vec[i64]([0] * count)  # games begun on each row
+        self.deals: vec[i64] = vec[i64]([0] * count)  # games started on each row
         self.states: list[State] = []
         self.rngs: list[Rng] = []  # for random actions
         for n in range(self.count):
@@ -50,12 +50,14 @@ class Batch:
             self.rngs.append(Rng(self.row_seed(n)))
         setup = self.states[0].setup
         self.size: i64 = game.observation_size(setup)
-        self.observations: vec[u8] = vec[u8]([0] * (self.count * self.size))  # of who is to move
-        self.starts: vec[i32] = vec[i32]([0] * (self.count + 1))  # where a row's actions begin
+        self.observations: vec[u8] = vec[u8]([0] * (self.count * self.size))  # of the seat to move
+        self.starts: vec[i32] = vec[i32]([0] * (self.count + 1))  # where the actions of a row start
         self.legal: vec[i16] = vec[i16]([0] * (self.count * ROOM))  # legal actions, row by row
         self.room: i64 = self.count * ROOM
         self.to_move: vec[u8] = vec[u8]([0] * self.count)
-        self.done: vec[u8] = vec[u8]([0] * self.count)  # 1: a game has just ended, a new one begun
+        self.done: vec[u8] = vec[u8](
+            [0] * self.count
+        )  # 1: a game has just ended and a new one started
         self.rewards: vec[float] = vec[float]([0.0] * (self.count * self.players))  # of the ended
         self.chosen: vec[i32] = vec[i32]([0] * self.count)  # a random legal action of each game
         at: i64 = 0
@@ -66,16 +68,16 @@ class Batch:
         return (self.seed << 32 | int(self.first + n)) << DEAL_BITS
 
     def deal(self, n: i64) -> State:
-        """The next game of a row. As `game.new(seed=...)` deals it."""
+        """Return the next game of a row, as `game.new(seed=...)` deals it."""
         chance = Chance(self.row_seed(n) | int(self.deals[n]))
         self.deals[n] += 1
         state = self.game.start(int(self.players), self.choices, self.data, chance, None)
-        state.history = None  # nobody asks how a game came about
+        state.history = None  # nobody asks for records or events here
         return state
 
     def show(self, n: i64, at: i64) -> i64:
-        """Write observation and legal actions of a row, these from place `at` on, and choose one
-        of them by chance; where the next row's begin."""
+        """Write the observation and the legal actions of a row, these from place `at` on, and
+        choose a random one. Return where the actions of the next row start."""
         game = self.game
         state = self.states[n]
         seat = state.to_move
@@ -100,7 +102,7 @@ class Batch:
         self.room *= 2
 
     def check(self, actions: bytes) -> None:
-        """Refuse all when one of them is not legal: then nothing has happened."""
+        """Refuse all actions when one of them is illegal, before anything has changed."""
         legal = self.legal
         for n in range(self.count):
             action = i64(read_i32_le(actions, n * 4))
@@ -119,10 +121,10 @@ class Batch:
         return why
 
     def step(self, actions: bytes) -> None:
-        """One action in every game, each four bytes, the lowest first."""
+        """Perform one action in every game, each four bytes, little-endian."""
         self.check(actions)
         at: i64 = 0
-        for n in range(self.count):  # step and look at once: what is at hand is read quickly
+        for n in range(self.count):  # step and observe together, while the state is in the cache
             state = self.states[n]
             state.step(i64(read_i32_le(actions, n * 4)))
             if state.to_move < 0:

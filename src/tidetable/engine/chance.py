@@ -1,11 +1,11 @@
 """Everything random, in two kinds.
 
 `Chance` deals real games. Outcome number k of a game comes from SHAKE-256 over
-``tidetable/SEED/k``: nobody can guess the hidden cards from the open ones, and anybody can
-deal again once the seed is told. Every outcome is kept, so a replay needs no seed.
+``tidetable/SEED/k``: nobody can infer hidden cards from open ones, and anybody can repeat the deal
+once the seed is published. Every outcome is recorded, so a replay needs no seed.
 
-`Rng` is small and fast and keeps nothing: for search, resampling and random players. A table that
-somebody only imagines draws from one, as nobody there may know the seed.
+`Rng` is small and fast and records nothing: for search, resampling and random players. Resampled
+states draw from one, because they must not know the seed.
 """
 
 import hashlib
@@ -19,11 +19,11 @@ from tidetable.engine.errors import RecordError
 
 WORD: Final = 4294967296  # 2 ** 32, one more than the largest word drawn
 MASK: Final = 4294967295
-SEED_DIGITS: Final = 100  # of a seed at most: far beyond any we draw, and harmless to read
+SEED_DIGITS: Final = 100  # of a seed at most: far more than we draw, and quick to read
 
 
 class Outcome:
-    """Something random that happened: what it was for, and the numbers drawn."""
+    """One random outcome: its label and the numbers drawn."""
 
     def __init__(self, label: str, numbers: vec[i64]) -> None:
         self.label: str = label
@@ -35,8 +35,8 @@ class Stream:
 
     def __init__(self, key: str, words: i64) -> None:
         self.key: str = key
-        self.words: i64 = words  # how many words have been squeezed out
-        self.position: i64 = 0  # the next word to hand out
+        self.words: i64 = words  # number of words generated so far
+        self.position: i64 = 0  # the next word to return
         self.squeezed: vec[u8] = vec[u8]()
         self.squeeze()
 
@@ -54,7 +54,7 @@ class Stream:
         return (i64(b[at]) << 24) | (i64(b[at + 1]) << 16) | (i64(b[at + 2]) << 8) | i64(b[at + 3])
 
     def below(self, n: i64) -> i64:
-        """Uniform in 0 .. n-1: words beyond the last whole multiple of n are thrown away."""
+        """Return one of 0 .. n-1, uniformly: words beyond the last multiple of n are rejected."""
         limit = WORD - WORD % n
         word = self.word()
         while word >= limit:
@@ -63,17 +63,17 @@ class Stream:
 
 
 class Chance:
-    """The dealer of one game: draws from a seed, or reads back what a record says was drawn."""
+    """The source of a game's outcomes: drawn from a seed, or read back from a record."""
 
     def __init__(self, seed: int | None, recorded: list[Outcome] | None = None) -> None:
         self.seed: int | None = seed  # secret until the game is over; None: recorded outcomes only
         self.recorded: list[Outcome] = recorded if recorded is not None else []
-        self.outcomes: list[Outcome] = []  # what was drawn or read so far, in order
-        self.drawn: i64 = 0  # how many outcomes there were, also those that a fork does not keep
-        self.imagined: Rng | None = None  # where outcomes come from without a seed
+        self.outcomes: list[Outcome] = []  # drawn or read so far, in order
+        self.drawn: i64 = 0  # number of outcomes so far, including those that a fork does not keep
+        self.imagined: Rng | None = None  # the source of outcomes in a resampled state
 
     def seed_hash(self) -> str | None:
-        """What is published before the game: the SHA-256 of the seed written in decimal."""
+        """Return what is published before the game: the SHA-256 of the seed in decimal."""
         if self.seed is None:
             return None
         return hashlib.sha256(str(self.seed).encode()).hexdigest()
@@ -84,7 +84,7 @@ class Chance:
         return twin
 
     def fork(self) -> "Chance":
-        """It draws the same from here on, and forgets what was drawn before."""
+        """Return a copy that draws the same from here on, without the earlier outcomes."""
         twin = Chance(self.seed, self.recorded)
         twin.drawn = self.drawn
         if self.imagined is not None:
@@ -92,7 +92,7 @@ class Chance:
         return twin
 
     def shuffle(self, label: str, count: i64) -> vec[i64]:
-        """The numbers 0 .. count-1 in random order."""
+        """Return the numbers 0 .. count-1 in random order."""
         read = self.read_back(label)
         if read is not None:
             if sorted(read) != list(range(count)):
@@ -117,7 +117,7 @@ class Chance:
         return order
 
     def pick(self, label: str, count: i64) -> i64:
-        """One of 0 .. count-1."""
+        """Return one of 0 .. count-1."""
         read = self.read_back(label)
         if read is not None:
             if len(read) != 1 or not 0 <= read[0] < count:
@@ -129,7 +129,7 @@ class Chance:
         return drawn
 
     def throw(self, label: str, tables: list[vec[i64]]) -> vec[i64]:
-        """For each table one of its places, as likely as the weight that stands there."""
+        """Return one place of each table, with the weights in the table as probabilities."""
         count: i64 = len(tables)
         read = self.read_back(label)
         if read is not None:
@@ -165,7 +165,7 @@ class Chance:
         self.drawn += 1
 
     def read_back(self, label: str) -> vec[i64] | None:
-        """The recorded outcome that is next, None when live drawing has to go on."""
+        """Return the next recorded outcome, None when there are no more and one must be drawn."""
         if self.drawn >= len(self.recorded):
             return None
         outcome = self.recorded[self.drawn]
@@ -182,19 +182,19 @@ class Chance:
 
 
 def fresh_seed() -> int:
-    """A seed nobody can guess, from the operating system."""
+    """Return an unpredictable seed from the operating system."""
     return secrets.randbits(128)
 
 
 class Rng:
-    """Chris Doty-Humphrey's sfc32, kept to 32-bit steps so that compiled and plain Python agree."""
+    """Chris Doty-Humphrey's sfc32, in 32-bit steps so that compiled and plain Python agree."""
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & MASK
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = (seed >> 64) & MASK
         self.counter: i64 = 1
-        for _ in range(12):  # so that close seeds part ways before the first word is used
+        for _ in range(12):  # so that similar seeds diverge before the first word is used
             self.word()
 
     def copy(self) -> "Rng":
@@ -214,11 +214,11 @@ class Rng:
         return result
 
     def below(self, n: i64) -> i64:
-        """One of 0 .. n-1, each as likely as the next to within n / 2**32."""
+        """Return one of 0 .. n-1, uniform to within n / 2**32."""
         return (self.word() * n) >> 32
 
     def shuffle(self, items: vec[i64]) -> None:
-        """Into random order, in place."""
+        """Shuffle in place."""
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

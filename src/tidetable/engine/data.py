@@ -1,8 +1,8 @@
-"""Data files: every number of a box, with a mark on those that were reconstructed.
+"""Data files: every number of a box; those that were reconstructed are marked.
 
-A value that the rulebook gives stands plain. One that was worked out stands as a table
-``{ value = ..., reconstructed = "why" }``. Loading takes the marks off, checks the values, and
-keeps the reasons, so that the rules page can list them.
+A value from the rulebook is written as it is, a reconstructed one as a table
+``{ value = ..., reconstructed = "why" }``. Loading removes the marks, checks the values, and keeps
+the reasons, so that the rules page can list them.
 """
 
 import hashlib
@@ -18,17 +18,17 @@ Numbers = TypeVar("Numbers")
 
 
 class Data:
-    """The numbers a game is played with."""
+    """The numbers that a game is played with."""
 
     def __init__(self, name: str, values: dict[str, object], reconstructed: dict[str, str]) -> None:
         self.name = name  # the file, for messages
         self.values = values  # plain, without marks
         self.reconstructed = reconstructed  # field -> why
         self.hash = hashlib.sha256(msgspec.json.encode(values, order="deterministic")).hexdigest()
-        self.numbers: object = None  # the game's own typed form
+        self.numbers: object = None  # as the game uses them: Game.numbers_type
 
     def typed(self, kind: type[Numbers]) -> Numbers:
-        """The values as a checked msgspec Struct."""
+        """Return the values as a checked msgspec Struct."""
         try:
             numbers = msgspec.convert(self.values, kind, strict=True)
         except msgspec.ValidationError as error:
@@ -38,11 +38,12 @@ class Data:
         return numbers
 
     def wrong(self, field: str, reason: str) -> DataError:
+        """Return the error to raise when a field is wrong."""
         return DataError("data-invalid", file=self.name, field=field, reason=reason)
 
 
 def load(source: object) -> Data:
-    """From a path, or from a dict as tomllib gives it; numbers already loaded stay as they are."""
+    """Load from a path, or from a dict as tomllib returns it; Data is returned as it is."""
     if isinstance(source, Data):
         return source
     if isinstance(source, dict):
@@ -64,6 +65,7 @@ def load(source: object) -> Data:
 
 
 def unmarked(node: object, path: str, reconstructed: dict[str, str], name: str) -> object:
+    """Return the values without marks; collect the reasons in `reconstructed`."""
     if not isinstance(node, dict):
         return node
     if "reconstructed" in node:

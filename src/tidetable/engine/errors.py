@@ -1,8 +1,8 @@
-"""What can be refused. Errors carry a code and parameters; the words are in the text catalogues."""
+"""Errors. Each carries a code and parameters; the text catalogues hold the words."""
 
 
 class TidetableError(Exception):
-    """Something asked for cannot be: `code` names the message, `params` fill its gaps."""
+    """Base of all errors: `code` names the message, `params` are its arguments."""
 
     def __init__(self, code: str, **params: object) -> None:
         self.code = code
@@ -15,15 +15,15 @@ class TidetableError(Exception):
 
 
 class IllegalAction(TidetableError):
-    """This action or move is not allowed now. The state it was tried on is untouched."""
+    """This action or move is not allowed now. The state is unchanged."""
 
 
 class SetupError(TidetableError):
-    """No game can be set up like this: unknown game, wrong number of players, unknown option."""
+    """A game cannot be set up like this: unknown game or option, wrong number of players."""
 
 
 class DataError(TidetableError):
-    """A data file is wrong; the parameters name the file, the field and the reason."""
+    """A data file is invalid; the parameters name the file, the field and the reason."""
 
 
 class RecordError(TidetableError):

@@ -50,8 +50,12 @@ __all__ = [
 
 BOXES: Final = 64  # boxes that stay ready; data files from outside must not stay for ever
 
+# Compiled classes want constants for the default values of their attributes.
+USUAL_PLAYERS: Final = range(2, 5)
+NO_OPTIONS: Final[dict[str, tuple[str, ...]]] = {}
+
 # What the usual parameters of events, moves and refusals are: see `Game.parameters`.
-USUAL: Final = {
+USUAL: Final[dict[str, str]] = {
     **{"seat": "seat", "to": "seat", "by": "seat", "first": "seat"},
     **{"seats": "seats", "winners": "seats", "scores": "by-seat"},
     **{"turn": "number", "count": "number", "value": "number", "points": "number"},
@@ -66,23 +70,24 @@ class Game:
     # -- the manifest: what a game declares -------------------------------------------------------
 
     name: str = ""  # as in games.get(name)
-    players: range = range(2, 5)  # how many can play
-    options: dict[str, tuple[str, ...]] = {}  # name -> choices, the default first
+    players: range = USUAL_PLAYERS  # how many can play
+    options: dict[str, tuple[str, ...]] = NO_OPTIONS  # name -> choices, the default first
     rules_version: int = 1  # grows when a change of the rules replays old records differently
     action_count: int = 0  # actions are 0 .. action_count - 1
-    verbs: tuple[str, ...] = ()  # for games whose actions are single words: the word of each
+    verbs: str = ""  # for games whose actions are single words: these, in order
 
-    # True: tests rely on it, and check it.
+    # The contract tests rely on these, and check them.
     hidden_information: bool = False  # some seat does not see everything
+    private_events: bool = False  # some events show more to one seat than to the others
     chance_after_deal: bool = False  # something random happens after the setup
     random_setup: bool = True  # the setup depends on the seed
     undoable: bool = True  # some decisions reveal nothing, so that they can be taken back
 
     numbers_type: object = None  # msgspec.Struct of data.toml; None: a dict as it is in the file
     view_type: object = None  # TypedDict of the views, from which the JSON Schema is made
-    parameters: dict[str, str] = {}  # what each parameter of events, moves and refusals is
+    parameters: dict[str, str] = USUAL  # what each parameter of events, moves and refusals is
     seat_kind: str = "seat"  # seat_names are worded by the messages KIND-NAME
-    parts: tuple[str, ...] = ()  # optional modules: words, terminal, features, alternatives
+    parts: str = ""  # the optional modules that there are: words terminal features alternatives
     board: Path | None = None  # a board for the browser that is not part of Tidetable
 
     data: Data  # the numbers of the box
@@ -97,7 +102,7 @@ class Game:
         parameters = {**USUAL, **self.parameters}
         setattr(self, "parameters", parameters)  # noqa: B010 - of a plain Python subclass
         self.parameters = parameters
-        self.action_count = self.action_count or len(self.verbs)
+        self.action_count = self.action_count or len(self.verbs.split())
         # Python keeps no ready-made objects for numbers above 256: ours are made once, as plain
         # objects, so that compiled code passes them on as they are.
         self.ready: list[object] = list(range(self.action_count))
@@ -105,7 +110,7 @@ class Game:
 
     def part(self, name: str) -> ModuleType | None:
         """Return an optional module of the game's package: words, terminal, features ..."""
-        return import_module(f"{self.package}.{name}") if name in self.parts else None
+        return import_module(f"{self.package}.{name}") if name in self.parts.split() else None
 
     # -- setting up -------------------------------------------------------------------------------
 
@@ -316,7 +321,7 @@ class Game:
 
     def move(self, state: State, action: int) -> Json:
         """Return the action as a structured move, for people and the wire."""
-        return {"do": self.verbs[action]}
+        return {"do": self.verbs.split()[action]}
 
     def action(self, state: State, move: object) -> int:
         """Return the action that a structured move means; IllegalAction if there is none."""

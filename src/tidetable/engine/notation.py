@@ -1,12 +1,12 @@
-"""Whole games as text that people can read and paste: a few headers, then one line a turn.
+"""Whole games as text for people to read and paste: headers, then one line per turn.
 
     [game "kadora"]
     ...
     1. south  R5r-b3 <1  ; x R2s
     2. west  Y>N B3d-c2 <2
 
-What stands behind a semicolon is a remark for the reader. Reading gives back the record that was
-written, to the letter.
+Text after a semicolon is a remark for the reader. Parsing returns exactly the record that was
+written.
 """
 
 import re
@@ -25,6 +25,7 @@ TURN = re.compile(r"(\d+)\. (\S+)\s+(.*)$")
 
 
 def write(game: "Game", source: object) -> str:
+    """Return a record as text."""
     record = read(source)
     end = replay(game, record, None, -1)
     data = end.setup.data
@@ -48,6 +49,7 @@ def write(game: "Game", source: object) -> str:
 
 
 def turns(game: "Game", record: Record) -> list[str]:
+    """Return a line for each turn."""
     state = begin(game, record)
     seats = game.seat_names(record.players, state.setup.data)
     lines: list[str] = []
@@ -74,7 +76,7 @@ def is_notation(text: str) -> bool:
 
 
 def game_name(text: str) -> str:
-    """Which game a notation is of."""
+    """Return the name of the game."""
     for line in text.splitlines():
         header = HEADER.match(line.strip())
         if header and header[1] == "game":
@@ -83,7 +85,7 @@ def game_name(text: str) -> str:
 
 
 def parse(game: "Game", text: str) -> "Json":
-    """The record that a notation describes."""
+    """Return the record that a notation describes."""
     headers: dict[str, str] = {}
     outcomes: list[tuple[str, str]] = []
     words: list[tuple[int, str]] = []  # line number, action
@@ -117,7 +119,7 @@ def parse(game: "Game", text: str) -> "Json":
 
 
 def from_headers(game: "Game", headers: dict[str, str], outcomes: list[tuple[str, str]]) -> Record:
-    """The record before the first action."""
+    """Return the record before the first action."""
     plain: Json = {"actions": [], "outcomes": []}
     plain["rules"], plain["players"] = number(headers, "rules"), number(headers, "players")
     for name in ("format", "game", "data_hash"):

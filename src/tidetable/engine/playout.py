@@ -1,4 +1,4 @@
-"""Random play in a native loop: the yardstick for speed, and the simplest player."""
+"""Random play in a compiled loop: the measure of speed, and the simplest player."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from tidetable.engine.game import State
 
 
 def play_random(state: State, rng: Rng) -> int:
-    """Play this state to its end with random actions; how many decisions that took."""
+    """Play this state to its end with random actions; return the number of decisions."""
     game = state.setup.game
     before = state.steps
     while state.to_move >= 0:

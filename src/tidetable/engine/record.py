@@ -1,4 +1,4 @@
-"""A game as data: setup, what chance brought, and what the seats did. See docs/engine.md."""
+"""A game as data: setup, random outcomes and actions. docs/engine.md describes the format."""
 
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -23,20 +23,21 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
     game: str
-    rules: int  # the rules version it was played under
+    rules: int  # the version of the rules
     players: int
     options: dict[str, str]
-    data_hash: str  # of the numbers it was played with
+    data_hash: str  # of the data it was played with
     outcomes: list[tuple[str, list[Number]]]  # label and numbers, in the order drawn
     actions: list[int]
     format: str = FORMAT
-    data: dict[str, Any] | None = None  # the numbers themselves, when they are not the box's own
-    seed: str | None = None  # decimal, so that no reader of JSON rounds it
+    data: dict[str, Any] | None = None  # the data itself, when it is not the game's own
+    seed: str | None = None  # decimal digits, because JSON readers round large numbers
     seed_hash: str | None = None
     result: Result | None = None  # None while the game goes on
 
 
 def of_state(state: "State") -> "Json":
+    """Return the record of a state."""
     setup, chance = state.setup, state.chance
     own_data = setup.data.hash != setup.game.data.hash
     result = Result([int(s) for s in state.scores()], state.winners()) if state.over else None
@@ -84,7 +85,7 @@ def read(source: object) -> Record:
 
 
 def begin(game: "Game", record: Record, data: object = None) -> "State":
-    """The state before the first action; what chance brings later is read from the record, too."""
+    """Return the state before the first action. Later outcomes, too, come from the record."""
     if record.game != game.name:
         raise RecordError("record-game", found=record.game, known=game.name)
     if record.rules != game.rules_version:
@@ -101,6 +102,7 @@ def begin(game: "Game", record: Record, data: object = None) -> "State":
 
 
 def replay(game: "Game", source: object, data: object, upto: int) -> "State":
+    """Return the state after all actions, or after the first `upto`."""
     record = read(source)
     state = begin(game, record, data)
     actions = record.actions if upto < 0 else record.actions[:upto]
@@ -120,7 +122,7 @@ def replay(game: "Game", source: object, data: object, upto: int) -> "State":
 
 
 def verify(game: "Game", source: object) -> "State":
-    """Deal again from the revealed seed: the hash must fit and every outcome must be the same."""
+    """Deal again from the revealed seed: its hash and every outcome must match the record."""
     record = read(source)
     if record.seed is None:
         raise RecordError("verify-no-seed")

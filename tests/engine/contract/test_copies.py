@@ -116,7 +116,7 @@ def test_a_fork_plays_like_its_original(mode: Mode, seed: int, steps: int) -> No
 @everywhere
 @given(seed=seeds, steps=steps)
 def test_what_a_caller_does_with_answers_does_not_matter(mode: Mode, seed: int, steps: int) -> None:
-    """Views, records and lists of actions belong to whoever asked."""
+    """Views, records and lists of actions belong to the caller."""
     state = mode.after(steps, seed)
     before = (state.actions(), state.reveal(), state.record(), state.events(0), state.scores())
     state.actions().clear()

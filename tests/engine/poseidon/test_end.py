@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.poseidon.position import (
+    POSEIDON,
     corrected,
     happened,
     held,
@@ -19,7 +20,7 @@ from tidetable.engine.poseidon.model import (
     TENTACLES,
     PoseidonState,
 )
-from tidetable.engine.poseidon.scoring import coral_points, margins, scores, winners
+from tidetable.engine.poseidon.scoring import coral_points, scores, winners
 
 KINDS = "fins fins rider rider mouth mouth graveyard trident"
 
@@ -360,4 +361,4 @@ def test_the_earlier_seat_may_decide_the_last_tie() -> None:
 
 
 def test_margins() -> None:
-    assert margins(over(["P1a", "P1a", "P1a"], ["", "", ""], [8, 5, 3])) == [3, -3, -5]
+    assert POSEIDON.margins(over(["P1a", "P1a", "P1a"], ["", "", ""], [8, 5, 3])) == [3, -3, -5]

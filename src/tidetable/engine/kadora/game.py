@@ -1,6 +1,6 @@
 """De schat van Kadora as the engine contract wants it: the rules, moves and views joined."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -26,20 +26,23 @@ from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.schema import View
 
+PARAMETERS: Final[dict[str, str]] = {
+    **{"colour": "word colour", "kind": "word kind", "stack": "ordinal"},
+    **{"card": "piece card", "cards": "pieces card", "taken": "pieces taken"},
+    **{"winners": "seats virtual-player", "penalties": "by-seat"},
+}
+
 
 class Kadora(Game):
     name = "kadora"
     action_count = ACTIONS
     hidden_information = True
+    private_events = True
     numbers_type = Numbers
     view_type = View
     seat_kind = "side"
-    parts = ("words", "terminal", "features", "alternatives")
-    parameters = {
-        **{"colour": "word colour", "kind": "word kind", "stack": "ordinal"},
-        **{"card": "piece card", "cards": "pieces card", "taken": "pieces taken"},
-        **{"winners": "seats virtual-player", "penalties": "by-seat"},
-    }
+    parts = "words terminal features alternatives"
+    parameters = PARAMETERS
 
     def check_data(self, data: Data) -> None:
         check(data, cast(Numbers, data.numbers))

@@ -1,6 +1,6 @@
 """Octocube as the engine contract wants it: the rules, moves and views joined."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -26,23 +26,27 @@ from tidetable.engine.octocube.heuristics import OctocubeHeuristics
 from tidetable.engine.octocube.model import LETTERS, MODES, Box, OctocubeState
 from tidetable.engine.octocube.schema import View
 
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "mode": ("standard", "family", "advanced"),
+    "hidden_chips": ("no", "yes"),  # the points scored so far lie face down
+}
+PARAMETERS: Final[dict[str, str]] = {
+    **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},
+    **{"direction": "word side", "face": "word side", "cube": "seat"},
+}
+
 
 class Octocube(Game):
     name = "octocube"
-    options = {
-        "mode": ("standard", "family", "advanced"),
-        "hidden_chips": ("no", "yes"),  # the points scored so far lie face down
-    }
+    options = OPTIONS
     action_count = ACTIONS
     hidden_information = True
+    private_events = True
     numbers_type = Numbers
     view_type = View
     seat_kind = "colour"
-    parts = ("words", "terminal", "features", "alternatives")
-    parameters = {
-        **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},
-        **{"direction": "word side", "face": "word side"},
-    }
+    parts = "words terminal features alternatives"
+    parameters = PARAMETERS
 
     def check_data(self, data: Data) -> None:
         check(data, cast(Numbers, data.numbers))
@@ -68,9 +72,6 @@ class Octocube(Game):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(cast(OctocubeState, state))
-
-    def margins(self, state: State) -> list[int]:
-        return scoring.margins(cast(OctocubeState, state))
 
     def heuristics(self) -> Heuristics:
         return OctocubeHeuristics()

@@ -1,6 +1,6 @@
 """Poseidon's Kingdom as the engine contract wants it: the rules, moves and views joined."""
 
-from typing import cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -25,6 +25,23 @@ from tidetable.engine.poseidon.heuristics import PoseidonHeuristics
 from tidetable.engine.poseidon.model import ASKS, Box, PoseidonState
 from tidetable.engine.poseidon.schema import View
 
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "start_reef": ("choose", "preset"),
+    "total_seven": ("exactly", "at_least"),
+    "open_scores": ("yes", "no"),
+    "boredom": ("no", "yes"),
+}
+PARAMETERS: Final[dict[str, str]] = {
+    **{"mover": "seat", "row": "ordinal", "slot": "ordinal", "die": "piece die"},
+    **{"space": "word space", "from": "word space", "to": "word space"},
+    **{"tentacle": "word tentacle", "kind": "word coral", "bonus": "word bonus"},
+    **{"ask": "word ask", "sums": "by-seat"},
+    # of views, for the plain board
+    **{"active": "seat", "owner": "seat", "load_owner": "seat", "seen_by": "seats"},
+    **{"creatures": "seats", "friends": "seats", "creature": "word creature"},
+    **{"combination": "word tentacle", "freed": "words tentacle", "symbol": "word symbol"},
+}
+
 
 def is_legal(legal: vec[i64], action: i64) -> bool:
     """Binary search: legal actions ascend."""
@@ -41,25 +58,16 @@ def is_legal(legal: vec[i64], action: i64) -> bool:
 
 class Poseidon(Game):
     name = "poseidon"
-    options = {
-        "start_reef": ("choose", "preset"),
-        "total_seven": ("exactly", "at_least"),
-        "open_scores": ("yes", "no"),
-        "boredom": ("no", "yes"),
-    }
+    options = OPTIONS
     action_count = ACTIONS
     hidden_information = True
+    private_events = True
     chance_after_deal = True
     numbers_type = Numbers
     view_type = View
     seat_kind = "creature"
-    parts = ("words", "terminal", "features", "alternatives")
-    parameters = {
-        **{"mover": "seat", "row": "ordinal", "slot": "ordinal", "die": "piece die"},
-        **{"space": "word space", "from": "word space", "to": "word space"},
-        **{"tentacle": "word tentacle", "kind": "word coral", "bonus": "word bonus"},
-        **{"ask": "word ask", "sums": "by-seat"},
-    }
+    parts = "words terminal features alternatives"
+    parameters = PARAMETERS
 
     def check_data(self, data: Data) -> None:
         check(data, cast(Numbers, data.numbers))
@@ -85,9 +93,6 @@ class Poseidon(Game):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(cast(PoseidonState, state))
-
-    def margins(self, state: State) -> list[int]:
-        return scoring.margins(cast(PoseidonState, state))
 
     def heuristics(self) -> Heuristics:
         return PoseidonHeuristics()

@@ -91,6 +91,4 @@ def cell(wording: ReportText, measure: str, effect: Effect, reach: float) -> str
         f'right:{100 - end:.1f}%"></i><u style="left:{middle_at:.1f}%"></u></span>'
     )
     line = text("balance-if-cell", middle=middle, low=low, high=high)
-    return (
-        f'<td data-label="{label}">{picture}<span class="said">{mark}{escape(line)}</span></td>'
-    )
+    return f'<td data-label="{label}">{picture}<span class="said">{mark}{escape(line)}</span></td>'

@@ -1,0 +1,61 @@
+"""Games of other packages: found by their entry points, and held to the same contract.
+
+tests/engine/outside is such a place: nim works, broken does not. The tests run in a process of its
+own, because a process looks for games once.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+OUTSIDE = Path(__file__).with_name("outside")
+
+PLAY = """
+import warnings
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    from tidetable import games
+    print(*games.names())
+for one in caught:
+    print(one.message)
+from tidetable import bots
+from tidetable.bots.contract import Perspective
+from tidetable.text import Text
+game = games.get("nim")
+state = game.new(players=6, seed=1)
+assert bots.get("easy").choose(Perspective(state), 1).action in state.actions()
+while not state.over:
+    state.apply(state.actions()[0])
+assert game.replay(state.record()).winners() == state.winners()
+print(Text("fr", "nim").event(state.events(None)[1], ["Ann"]))
+"""
+
+
+def run(*command: str) -> str:
+    path = os.pathsep.join([str(OUTSIDE), *filter(None, [os.environ.get("PYTHONPATH")])])
+    done = subprocess.run(
+        [sys.executable, *command],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_package_offers_a_game_and_a_broken_one_does_no_harm() -> None:
+    names, *warnings, event = run("-c", PLAY).splitlines()
+    assert names == "kadora nim octocube poseidon"
+    assert [line.split(" is left out: ")[0] for line in warnings] == [
+        "the game broken of package broken",
+        "the game stranger of package broken",
+        "the game kadora of package broken",
+    ]
+    assert event == "Ann takes 1 from heap 1."
+
+
+def test_it_passes_the_contract_tests_unchanged() -> None:
+    tests = str(Path(__file__).with_name("contract"))
+    quiet = ("-q", "-p", "no:cacheprovider", "-W", "ignore::RuntimeWarning")
+    assert "passed" in run("-m", "pytest", tests, "-k", "nim", "-o", "addopts=", *quiet)
