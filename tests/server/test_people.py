@@ -143,7 +143,7 @@ async def test_logging_in_does_not_merge_accounts(house: House) -> None:
 
 
 async def test_a_merge_is_finished_after_a_crash(own_server: Server) -> None:
-    own_server.start()
+    own_server.without_bots().start()
     house = House([own_server])
     captain, guest, ben = await account(house), *await house.guests(2)
     table = await house.table([guest, ben])

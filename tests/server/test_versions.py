@@ -38,7 +38,7 @@ async def settled(server: Server, table: str) -> tuple[str, float | None]:
 
 
 async def test_games_with_unknown_rules_halt_with_a_reason(own_server: Server) -> None:
-    own_server.start()
+    own_server.without_bots().start()
     house = House([own_server])
     ann, ben = await house.guests(2)
     over, running = await house.table([ann, ben]), await house.table([ann, ben])
@@ -104,7 +104,7 @@ async def test_games_with_unknown_rules_halt_with_a_reason(own_server: Server) -
 
 
 async def test_a_game_continues_with_the_data_it_was_begun_with(own_server: Server) -> None:
-    own_server.start()
+    own_server.without_bots().start()
     game = games.get("kadora")
     people = await House([own_server]).guests(2)
     known, unknown = [await House([own_server]).table(people) for _ in range(2)]
@@ -125,7 +125,7 @@ async def test_a_game_continues_with_the_data_it_was_begun_with(own_server: Serv
 
 
 async def test_a_table_of_an_unknown_game_halts(own_server: Server) -> None:
-    own_server.start()
+    own_server.without_bots().start()
     people = await House([own_server]).guests(2)
     table = await House([own_server]).table(people, clock={"per_move": 1.0})
     own_server.stop()
