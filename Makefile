@@ -101,13 +101,15 @@ PLAIN  := tests/engine --ignore tests/engine/contract
 export TIDETABLE_HOSTILE  ?= 1500
 export TIDETABLE_EXAMPLES ?= 3
 export TIDETABLE_KILLS    ?= 2
+export TIDETABLE_REFUSALS ?= 4
 CHECKS := lint test-plain test-web test-compiled test-browser
 
 test:
 	$(MAKE) --jobs=4 --output-sync=target $(CHECKS)
 
 test-all:
-	TIDETABLE_HOSTILE=20000 TIDETABLE_EXAMPLES=20 TIDETABLE_KILLS=10 HYPOTHESIS_PROFILE=thorough \
+	TIDETABLE_HOSTILE=20000 TIDETABLE_EXAMPLES=20 TIDETABLE_KILLS=10 TIDETABLE_REFUSALS=200 \
+	HYPOTHESIS_PROFILE=thorough \
 	$(MAKE) --jobs=4 --output-sync=target $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
 
 test-plain: $(VENV)/installed
