@@ -119,12 +119,12 @@ test-web: $(VENV)/web-tools
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
 
 test-compiled: build system
-	$(BIN)/pytest $(SELECT) -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -rs $(SELECT) -n auto --dist worksteal --ignore tests/browser
 
 # In a run of their own: the library that drives the browser keeps an event loop running, which
 # other tests cannot have.
 test-browser: build system
-	$(BIN)/pytest $(SELECT) -n auto --dist worksteal tests/browser
+	$(BIN)/pytest -rs $(SELECT) -n auto --dist worksteal tests/browser
 
 # Programs that tests need and Python packages do not bring: Chromium, PostgreSQL, Redis.
 system: $(VENV)/installed
