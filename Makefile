@@ -16,7 +16,7 @@ install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c c
 # Not in the call itself: a comma would end the argument.
 EVERYTHING := .[dev,lab,openspiel,ray,server]
 
-.PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean
+.PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean test-lowest
 
 help:
 	@echo "To play:"
@@ -140,6 +140,9 @@ soak: test-all
 
 pin: $(VENV)/ready
 	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+
+test-lowest: $(VENV)/installed
+	$(BIN)/python tests/lowest.py
 
 # The documentation site in build/docs, with strict links.
 .PHONY: docs
