@@ -35,11 +35,9 @@ def test_a_worker_makes_the_same_choice_as_the_bot_itself(workers: WorkerPool) -
 def test_choosing_does_not_block_and_can_be_cancelled(workers: WorkerPool) -> None:
     state = next(positions(1))
     workers.choose("greedy", state, 1).result(60)  # the worker is up
-    start = monotonic()
     task = workers.choose("expert", state, 1)
-    assert monotonic() - start < 0.2
     wait_until(task.running)
-    assert not task.done()
+    assert not task.done()  # choose() has not waited for the choice
     workers.cancel(task)
     assert workers.choose("greedy", state, 1).result(5) in state.actions()
     assert task.done()

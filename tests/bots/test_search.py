@@ -101,9 +101,9 @@ from tests.bots.positions import positions
 from tidetable import bots, games
 from tidetable.bots import Settings, Perspective
 from tidetable.bots.players import Searcher
-bot = Searcher("test", Settings(60))
+bot = Searcher("test", Settings(25))
 for state in positions(9):
-    print(bot.choose(Perspective(state), 1).action, bots.evaluate(state, iterations=60))
+    print(bot.choose(Perspective(state), 1).action, bots.evaluate(state, iterations=25))
 """
 
 

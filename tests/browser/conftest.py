@@ -21,6 +21,7 @@ NO_TUTORIAL = "localStorage.setItem('tidetable.guided', 'yes')"
 expect.set_options(timeout=20_000)  # generous, the machine may be busy
 
 Visit = Callable[..., Page]
+thorough = pytest.mark.thorough  # only in `make test-all`
 
 
 @pytest.fixture(scope="session")

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import INSTANT, Visit
-from tests.browser.players import CELL, PICK, RESULT, STACK, my_turn, new_table, play_to_the_end
+from tests.browser.conftest import Visit
+from tests.browser.players import CELL, PICK, RESULT, STACK, my_turn, new_table
 
 ASKING = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
 GIFT = ".pile.gift"
@@ -169,6 +169,3 @@ def test_a_new_player_is_guided_through_the_first_turn(visit: Visit) -> None:
         expect(note).to_contain_text(words)
         more.click()
     expect(note).to_be_hidden()
-    page.evaluate(INSTANT)
-    page.reload()
-    play_to_the_end(page)

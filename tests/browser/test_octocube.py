@@ -1,15 +1,16 @@
-"""The board of Octocube: whole games in every mode, previews, keeping tiles, keys and fingers."""
+"""The board of Octocube: a whole game in every mode, previews, keeping tiles, keys and touch."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.test_everybody import PHONE, check
 
 ASKING = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
-MODES = ["standard", "family", "advanced"]
+# The advanced game has all that the standard game has, and powers.
+MODES = ["family", "advanced", pytest.param("standard", marks=thorough)]
 ARROW, SPACE, SCORE = ".arrow", ".space.open", ".dock .act.score"
 
 
@@ -24,8 +25,8 @@ def new_table(page: Page, mode: str, players: int = 2) -> None:
     page.locator(".octocube").wait_for()
 
 
-# Decides whatever is asked, mostly by rolling, and goes home with a laden cube; in the page itself,
-# so that a whole game takes a few seconds.
+# Plays a whole game inside the page, which takes a few seconds: mostly rolls, and scores when the
+# cube is full.
 PLAYER = """async (seed) => {
   const all = (what) => [...document.querySelectorAll(what)]
   const random = () => ((seed = (seed * 16807) % 2147483647) - 1) / 2147483646
@@ -97,11 +98,11 @@ def confirm(page: Page) -> None:
 def test_what_will_stick_is_shown_and_sticks(visit: Visit) -> None:
     page = at_a_table(visit, "standard")
     page.locator(".arrow.sticks").first.dispatch_event("click")
-    foretold = page.locator(".sea-box p").inner_text()
-    assert foretold.startswith("Sticks: ")
+    previewed = page.locator(".sea-box p").inner_text()
+    assert previewed.startswith("Sticks: ")
     expect(page.locator(".sea .ghost .sticks .octo-tile")).to_be_visible()
     confirm(page)
-    tile = foretold.removeprefix("Sticks: ").split(". ")[0]
+    tile = previewed.removeprefix("Sticks: ").split(". ")[0]
     expect(page.get_by_role("region", name="Log")).to_contain_text(f"{tile} sticks to the cube")
     carried = page.locator(".dock [role=img]").first
     expect(carried).to_have_accessible_name(re.compile(re.escape(tile)))
@@ -144,7 +145,7 @@ def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     new_table(page, "standard")
     page.locator(SPACE).first.wait_for()
     page.locator("[data-place='cell-b2']").click()
-    expect(page.locator(".note.wrong")).to_contain_text("b2 is not at the edge")
+    expect(page.locator(".toast.error")).to_contain_text("b2 is not at the edge")
 
 
 @pytest.mark.parametrize("mode", ["standard", "family"])

@@ -25,13 +25,13 @@ def host_and_guest(visit: Visit) -> tuple[Page, Page]:
 
 def either(pages: tuple[Page, Page]) -> Page | None:
     """Whose turn it is; None when the game is over."""
-    for _ in range(400):
+    for _ in range(2_000):
         for page in pages:
             if page.locator(RESULT).is_visible():
                 return None
             if page.locator(DECIDING).count():
                 return page
-        pages[0].wait_for_timeout(25)
+        pages[0].evaluate("new Promise(requestAnimationFrame)")
     raise AssertionError("nobody is asked")
 
 

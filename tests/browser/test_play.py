@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.players import PICK, my_turn, new_table, place, play_now, play_to_the_end
 
 
@@ -16,7 +16,7 @@ def test_from_home_to_playing_in_three_clicks(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Log")).to_contain_text("places")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=thorough) for n in (3, 4))])
 def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
     page = visit("/")
     new_table(page, players)
@@ -53,7 +53,7 @@ def test_a_wrong_click_gets_a_reason(visit: Visit) -> None:
     my_turn(page)
     page.locator(PICK).first.click()
     page.locator(".cell:not(.open)").first.click()
-    expect(page.locator(".note.wrong")).to_contain_text("already lies a card")
+    expect(page.locator(".toast.error")).to_contain_text("already lies a card")
 
 
 def test_a_bot_gives_a_hint(visit: Visit) -> None:

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.players import RESULT
 from tests.browser.test_everybody import PHONE, check
 
@@ -15,7 +15,7 @@ LAY_ALL = "Lay them for me"
 ANYWHERE = "All, anywhere"
 
 # What is clicked at each question; the first that is there.
-DEEDS = {
+CLICKS = {
     "tile": [".tile.possible"],
     "build": [".tile.possible", ".group.possible"],
     "row": [".group.possible"],
@@ -72,7 +72,7 @@ def pick(page: Page, rng: random.Random) -> None:
         sites.nth(rng.randrange(sites.count())).dispatch_event("click")
         page.locator(".dock .act.main").dispatch_event("click")
         return
-    for selector in DEEDS.get(asked, [".dock .act"]):
+    for selector in CLICKS.get(asked, [".dock .act"]):
         found = page.locator(selector)
         if found.count():
             found.nth(rng.randrange(found.count())).dispatch_event("click")
@@ -91,7 +91,7 @@ def play_to_the_end(page: Page, seed: int = 1) -> None:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=thorough) for n in (3, 4))])
 def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
     page = visit("/", **(PHONE if players == 4 else {}))
     new_table(page, players)
@@ -175,13 +175,13 @@ def test_a_tile_is_turned_and_laid_with_the_keys(visit: Visit) -> None:
     expect(page.locator(".lagoon .hex:not(.site)")).to_have_count(4)
 
 
-def test_the_shark_swims_where_it_was_foretold(visit: Visit) -> None:
+def test_the_shark_swims_where_it_was_previewed(visit: Visit) -> None:
     page = at_a_table(visit)
     skip_setup(page)
     until(page, "move")
     page.locator(".space.possible:not(.start)").first.click()
     expect(page.locator(".swims")).to_have_count(1)  # a straight line has no width to be "visible"
-    foretold = page.locator(".dock .fact.danger").first.inner_text().split()[-1]
+    previewed = page.locator(".dock .fact.danger").first.inner_text().split()[-1]
     confirm(page)
     while task(page) in ("take", "store", "pick", "room", "mover"):
         before = ply(page)
@@ -191,19 +191,19 @@ def test_the_shark_swims_where_it_was_foretold(visit: Visit) -> None:
         my_turn_or_end(page)
     log = page.get_by_role("region", name="Log")
     expect(log).to_contain_text("The shark swims from")
-    expect(log).to_contain_text(f"to {foretold}.")
+    expect(log).to_contain_text(f"to {previewed}.")
 
 
 def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     page = at_a_table(visit)
     page.locator("[data-place='space-R3']").click()
-    expect(page.locator(".note.wrong").last).to_contain_text("Which start tile")
+    expect(page.locator(".toast.error").last).to_contain_text("Which start tile")
     skip_setup(page)
     until(page, "move")
     shark = page.locator("[data-place='shark']").bounding_box()
     assert shark
     page.mouse.click(shark["x"] + shark["width"] / 2, shark["y"] + shark["height"] / 2)
-    expect(page.locator(".note.wrong").last).to_contain_text("The shark is on")
+    expect(page.locator(".toast.error").last).to_contain_text("The shark is on")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

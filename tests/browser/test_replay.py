@@ -1,4 +1,4 @@
-"""Looking back at finished games: steps, eyes, chances, turning points, playing on, files."""
+"""Replays of finished games: steps, viewers, chances, turning points, playing on, files."""
 
 import json
 import re
@@ -40,8 +40,8 @@ class Past:
         return answer.json()
 
     def views(self, seat: int | None) -> list[dict[str, Any]]:
-        told = self.get("/replay", **({} if seat is None else {"seat": seat}))
-        views: list[dict[str, Any]] = told["views"]
+        answer = self.get("/replay", **({} if seat is None else {"seat": seat}))
+        views: list[dict[str, Any]] = answer["views"]
         return views
 
 
@@ -112,7 +112,7 @@ def test_step_jump_and_keys(visit: Visit, past: Past) -> None:
     at(page, 2)
     press(page, "To the end")
     at(page, STEPS)
-    expect(page.locator(".story")).to_contain_text("win")
+    expect(page.locator(".step-detail")).to_contain_text("win")
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
     page.keyboard.press("Home")
     at(page, 0)
@@ -136,13 +136,15 @@ def test_the_board_shows_the_position_of_the_step(visit: Visit, past: Past) -> N
 
 def test_it_plays_by_itself_and_pauses(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 4, instant=False)
+    page.clock.install()  # the real time goes on until run_for() moves it forward
     press(page, "Play")
     expect(page.locator(".flight").first).to_be_attached()
     expect(slider(page)).not_to_have_value(re.compile("^[4-6]$"), timeout=60_000)
     page.keyboard.press("Space")  # the button has the focus
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator(".flight")).to_have_count(0)  # the step that was being shown is finished
     stopped = slider(page).input_value()
-    page.wait_for_timeout(1500)
+    page.clock.run_for(5_000)
     at(page, int(stopped))
 
 
@@ -158,13 +160,13 @@ def test_the_log_marks_the_line_of_now_and_leads_there(visit: Visit, past: Past)
     expect(now).to_have_attribute("data-line", str(there - 1))
 
 
-# -- eyes ------------------------------------------------------------------------------------------
+# -- viewers ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_through_the_eyes_of_a_seat(visit: Visit, past: Past, seat: int) -> None:
+def test_the_view_of_a_seat(visit: Visit, past: Past, seat: int) -> None:
     page = open_at(visit, past, 16)
-    side = page.locator(".eyes .pick").nth(seat + 1)
+    side = page.locator(".viewpoint .pick").nth(seat + 1)
     side.click()
     hand = past.views(seat)[16]["seats"][seat]["hand"]
     expect(page.locator(".hand .held-card")).to_have_count(len(hand))
@@ -187,17 +189,17 @@ def test_all_open_shows_every_hand(visit: Visit, past: Past) -> None:
     )
 
 
-def test_a_shared_link_restores_step_and_eyes(visit: Visit, past: Past) -> None:
+def test_a_shared_link_restores_step_and_viewer(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 7, permissions=["clipboard-read", "clipboard-write"])
-    page.locator(".eyes .pick").nth(2).click()
+    page.locator(".viewpoint .pick").nth(2).click()
     page.keyboard.press("ArrowRight")
     press(page, "Copy link")
-    expect(page.locator(".note")).to_contain_text("copied")
+    expect(page.locator(".toast")).to_contain_text("copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/replay/{past.id}?step=8&eyes=1")
     other = visit(link)
     at(other, 8)
-    expect(other.locator(".eyes .pick").nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(other.locator(".viewpoint .pick").nth(2)).to_have_attribute("aria-pressed", "true")
 
 
 # -- chances ---------------------------------------------------------------------------------------
@@ -212,9 +214,9 @@ def test_chances_turning_points_and_the_better_move(visit: Visit, past: Past) ->
     next_one = page.get_by_role("button", name="Next turning point")
     for _ in range(page.locator(".buoy").count()):
         next_one.click()
-        if page.locator(".story.slip").count():
+        if page.locator(".step-detail.slip").count():
             break
-    story = page.locator(".story.slip")
+    story = page.locator(".step-detail.slip")
     expect(story).to_contain_text(
         re.compile(r"(places|draws|gives) .*Better: .*A chance of \d+% instead of \d+%")
     )
@@ -231,7 +233,7 @@ def test_chances_turning_points_and_the_better_move(visit: Visit, past: Past) ->
     expect(figures.locator("tbody tr")).to_have_count(STEPS)
     figures.locator(".points button").first.click()
     expect(figures).to_have_count(0)
-    expect(page.locator(".story.slip, .story.swing")).to_be_visible()
+    expect(page.locator(".step-detail.slip, .step-detail.swing")).to_be_visible()
 
 
 def test_a_click_on_the_chart_goes_there(visit: Visit, past: Past) -> None:
@@ -245,7 +247,7 @@ def test_a_click_on_the_chart_goes_there(visit: Visit, past: Past) -> None:
     buoy = page.locator(".buoy").first.bounding_box()
     assert buoy is not None
     page.mouse.click(buoy["x"] + buoy["width"] / 2 + 5, buoy["y"] + 5)
-    expect(page.locator(".story.slip, .story.swing")).to_be_visible()
+    expect(page.locator(".step-detail.slip, .step-detail.swing")).to_be_visible()
 
 
 def test_the_analysis_shows_its_progress_and_can_be_tried_again(
@@ -329,7 +331,7 @@ def test_a_record_is_imported_from_a_file(visit: Visit, tmp_path: Path) -> None:
     page.locator("input[type=file]").set_input_files(file)
     expect(page).to_have_url(re.compile("/replay/.+"))
     at(page, 0)
-    expect(page.locator(".eyes .pick")).to_have_count(4)
+    expect(page.locator(".viewpoint .pick")).to_have_count(4)
 
 
 def test_notation_is_imported_by_pasting(visit: Visit) -> None:
@@ -385,11 +387,11 @@ def test_games_that_cannot_be_shown(visit: Visit, server: Server, complaints: Co
 def test_on_a_phone(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 16, **PHONE)
     thought(page)
-    for part in (".eyes", ".story", ".board", ".timeline", ".transport"):
+    for part in (".viewpoint", ".step-detail", ".board", ".timeline", ".transport"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Next turning point").tap()
-    expect(page.locator(".story.slip, .story.swing")).to_be_visible()
+    expect(page.locator(".step-detail.slip, .step-detail.swing")).to_be_visible()
     page.get_by_role("button", name="Log", exact=True).tap()
     page.get_by_role("dialog").locator("[data-line] button").nth(5).tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -441,9 +443,9 @@ def test_the_better_move_in_every_language(
     thought(page)
     for _ in range(page.locator(".buoy").count()):
         page.keyboard.press("t")
-        if page.locator(".story.slip").count():
+        if page.locator(".step-detail.slip").count():
             break
-    expect(page.locator(".story.slip")).to_contain_text(better)
+    expect(page.locator(".step-detail.slip")).to_contain_text(better)
 
 
 def test_with_less_movement_nothing_flies(visit: Visit, past: Past) -> None:

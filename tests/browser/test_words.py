@@ -48,4 +48,4 @@ def test_refusals_come_in_the_language_too(visit: Visit) -> None:
     my_turn(page)
     page.locator(".held-card").first.click()
     page.locator(".cell:not(.open)").first.click()
-    expect(page.locator(".note.wrong")).to_contain_text("ligt")
+    expect(page.locator(".toast.error")).to_contain_text("ligt")

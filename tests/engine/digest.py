@@ -33,8 +33,8 @@ def main(games: int) -> None:
             for action in looks(state, seed):
                 state.apply(action)
                 print(mode, seed, int(state.steps), action, digest(mode, state))
-            told = msgspec.json.encode([state.record(), *map(state.events, mode.viewers())])
-            print(mode, seed, "record and events", hashlib.sha256(told).hexdigest())
+            encoded = msgspec.json.encode([state.record(), *map(state.events, mode.viewers())])
+            print(mode, seed, "record and events", hashlib.sha256(encoded).hexdigest())
 
 
 if __name__ == "__main__":

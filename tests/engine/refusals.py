@@ -39,7 +39,7 @@ def attempt(state: State, tried: object) -> None:
 
 
 def check(case: Case) -> None:
-    """Refused with a reason, told in every language, and nothing changed."""
+    """The attempt is refused with a reason that every language words, and nothing changes."""
     state = case.at()
     before = state.reveal()
     with pytest.raises(IllegalAction) as refused:

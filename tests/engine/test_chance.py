@@ -24,7 +24,7 @@ def test_known_deals() -> None:
 
 
 def shuffled_by_hand(seed: int, number: int, count: int) -> list[int]:
-    """As anybody can do it who was told the seed: see the first lines of chance.py."""
+    """As anybody can who knows the seed: see the docstring of chance.py."""
     squeezed = hashlib.shake_256(f"tidetable/{seed}/{number}".encode()).digest(8 * count)
     drawn = iter(int.from_bytes(squeezed[n : n + 4], "big") for n in range(0, 8 * count, 4))
     order = list(range(count))
@@ -197,7 +197,7 @@ def test_its_shuffles_are_uniform() -> None:
     assert_uniform(list(found.values()))
 
 
-# -- weighted throws, forks and imagined tables --------------------------------------------------
+# -- weighted throws, forks and resampled states --------------------------------------------------
 
 TABLES = [vec[i64]([1, 1, 1, 1, 1, 1]), vec[i64]([0, 3, 0, 1])]
 

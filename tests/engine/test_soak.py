@@ -9,7 +9,7 @@ from tidetable.engine.game import State
 
 
 def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    many = "10" if compiled.is_compiled() else "1"  # of each mode
+    many = "5" if compiled.is_compiled() else "1"  # of each mode
     assert soak.main(["--games", many, "--jobs", "1"]) == 0
     assert "no failures" in capsys.readouterr().out
 

@@ -1,23 +1,28 @@
-"""Fixtures: servers on both stores, and tests that are coroutines."""
+"""Fixtures: servers on both stores, and tests that are coroutines.
+
+PostgreSQL, Redis and the servers that tests only play on are started once for a run and shared by
+all workers. Tests that kill or flood a server start one of their own.
+"""
 
 import asyncio
 import inspect
+import shutil
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tests.server.harness import Postgres, RedisServer, Server, removed, temporary
 from tests.server.house import House
+from tests.server.sharing import Facts, common_folder, shared
+from tidetable.server.migrate import migrate_sqlite
 
 TEST_WITHIN = 900.0  # seconds; single waits are far shorter
-numbers = count(1)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """A test that is a coroutine runs in a loop of its own."""
+    """Run a test that is a coroutine in an event loop of its own."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
@@ -32,24 +37,57 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    folder = temporary("postgres")
-    running = Postgres(folder)
-    yield running
-    running.stop()
-    removed(folder)
+def common(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return common_folder(tmp_path_factory)
+
+
+# -- databases -----------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="session")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
-    running = RedisServer(tmp_path_factory.mktemp("redis"))
-    yield running
-    running.stop()
+def postgres(common: Path) -> Iterator[Postgres]:
+    def start() -> Facts:
+        cluster = Postgres(temporary("postgres")).start()
+        cluster.make_template()
+        return cluster.facts()
+
+    def stop(facts: Facts) -> None:
+        Postgres.attached(facts).stop()
+        removed(Path(facts["folder"]))
+
+    with shared(common, "postgres", start, stop) as facts:
+        yield Postgres.attached(facts)
+
+
+@pytest.fixture(scope="session")
+def redis(common: Path) -> Iterator[RedisServer]:
+    with shared(
+        common,
+        "redis",
+        lambda: RedisServer(common).start().facts(),
+        lambda facts: RedisServer.attached(facts).stop(),
+    ) as facts:
+        yield RedisServer.attached(facts)
+
+
+@pytest.fixture(scope="session")
+def migrated(common: Path) -> Iterator[Path]:
+    """An empty SQLite database with the newest schema, to copy."""
+
+    def start() -> Facts:
+        migrate_sqlite(common / "migrated.sqlite")
+        return {}
+
+    with shared(common, "migrated", start, lambda facts: None):
+        yield common / "migrated.sqlite"
+
+
+# -- servers of a test's own, not yet started: to kill, to flood ---------------------------------
 
 
 @pytest.fixture
-def sqlite_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, not yet started: to kill, to flood."""
+def sqlite_server(tmp_path: Path, migrated: Path) -> Iterator[Server]:
+    shutil.copy(migrated, tmp_path / "tables.sqlite")
     server = Server(tmp_path, str(tmp_path / "tables.sqlite"), None, "--rate", "0")
     yield server
     server.kill()
@@ -57,46 +95,59 @@ def sqlite_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def postgres_server(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> Iterator[Server]:
-    database = postgres.database(f"own{next(numbers)}")
-    server = Server(tmp_path, database, redis.url, "--rate", "0")
+    server = Server(tmp_path, postgres.database("own"), redis.url, "--rate", "0")
     yield server
     server.kill()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def own_server(request: pytest.FixtureRequest) -> Server:
-    """The same on both stores."""
+    """A server on either store."""
     server: Server = request.getfixturevalue(f"{request.param}_server")
     return server
 
 
-@pytest.fixture(scope="session")
-def sqlite_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = tmp_path_factory.mktemp("sqlite")
-    server = Server(folder, str(folder / "tables.sqlite"), None, "--rate", "0").start()
-    yield House([server])
-    server.stop()
+# -- servers that all tests share ----------------------------------------------------------------
 
 
-@pytest.fixture(scope="session")
-def postgres_house(
-    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: RedisServer
-) -> Iterator[House]:
-    """Two processes on one database: people go to either in turn."""
-    folder = tmp_path_factory.mktemp("pair")
-    database = postgres.database("pair")
-    pair = [Server(folder, database, redis.url, "--rate", "0") for _ in range(2)]
-    for server in pair:
-        server.launch()  # at once: they migrate one after the other
-    for server in pair:
-        server.started()
-    yield House(pair)
-    for server in pair:
+def start_all(servers: list[Server]) -> Facts:
+    for server in servers:
+        server.launch()  # all at once
+    return {"servers": [server.started().facts() for server in servers]}
+
+
+def attached(facts: Facts) -> House:
+    return House([Server.attached(server) for server in facts["servers"]])
+
+
+def stop_all(facts: Facts) -> None:
+    for server in attached(facts).servers:
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def sqlite_house(common: Path) -> Iterator[House]:
+    def start() -> Facts:
+        return start_all([Server(common, str(common / "tables.sqlite"), None, "--rate", "0")])
+
+    with shared(common, "sqlite-house", start, stop_all) as facts:
+        yield attached(facts)
+
+
+@pytest.fixture(scope="session")
+def postgres_house(common: Path, postgres: Postgres, redis: RedisServer) -> Iterator[House]:
+    """Two processes on one database: people go to either in turn."""
+
+    def start() -> Facts:
+        database = postgres.database("pair")
+        return start_all([Server(common, database, redis.url, "--rate", "0") for _ in range(2)])
+
+    with shared(common, "postgres-house", start, stop_all) as facts:
+        yield attached(facts)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def house(request: pytest.FixtureRequest) -> House:
-    """Running servers on either store, shared by all tests that do no harm."""
+    """Running servers on either store, for tests that do no harm."""
     found: House = request.getfixturevalue(f"{request.param}_house")
     return found

@@ -1,10 +1,16 @@
 """Real servers for the tests: `tidetable serve`, PostgreSQL and Redis, in temporary folders on free
-loopback ports, started and stopped (or killed) by the tests themselves."""
+loopback ports.
 
+Each may be started by one pytest worker and used by others: `facts` says what they need to know,
+and `attached` makes an object from it.
+"""
+
+import asyncio
 import contextlib
 import glob
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -13,17 +19,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import asyncpg
 import httpx
 import pytest
 
+from tidetable.server.migrate import migrate_postgres
 from tidetable.server.postgres import numbered
 
 HOST = "127.0.0.1"
+TEMPLATE = "migrated"  # a PostgreSQL database with the newest schema
+STARTED: list[subprocess.Popen[bytes]] = []
 STARTS_WITHIN = 60.0  # seconds; generous, the machine may be busy
 
 
@@ -42,7 +51,7 @@ def wait_for(ready: Callable[[], bool], what: str, within: float = STARTS_WITHIN
 
 
 def needed(pattern: str, package: str) -> str:
-    """The program's path. Without it a test is skipped, in continuous integration it fails."""
+    """The path of a program. Without it a test is skipped; in continuous integration it fails."""
     found = sorted(glob.glob(pattern))
     if found:
         return found[-1]
@@ -52,7 +61,35 @@ def needed(pattern: str, package: str) -> str:
     pytest.skip(reason)
 
 
-class Server:
+class Program:
+    """A process in a session of its own, started by this pytest worker or by another one."""
+
+    process: subprocess.Popen[bytes] | None = None  # if this worker has started it
+    pid: int | None = None
+
+    def run_in_background(self, command: Sequence[str], **options: Any) -> None:
+        self.process = subprocess.Popen(command, start_new_session=True, **options)
+        self.pid = self.process.pid
+        STARTED.append(self.process)  # another worker may stop it: it outlives this object
+
+    def alive(self) -> bool:
+        if self.pid is None or (self.process is not None and self.process.poll() is not None):
+            return False
+        try:
+            state = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0]
+        except OSError:
+            return False
+        return state not in "ZX"  # another worker's zombie
+
+    def end(self, sent: signal.Signals) -> None:
+        """Send a signal to the process and all it has started, and wait for its end."""
+        if self.pid is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.pid, sent)
+            wait_for(lambda: not self.alive(), f"{self.pid} does not end")
+
+
+class Server(Program):
     """One `tidetable serve`."""
 
     def __init__(
@@ -64,7 +101,23 @@ class Server:
         self.options = options
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            "folder": str(self.folder),
+            "database": self.database,
+            "redis": self.redis,
+            "options": self.options,
+            "port": self.port,
+            "pid": self.pid,
+        }
+
+    @classmethod
+    def attached(cls, facts: dict[str, Any]) -> "Server":
+        server = cls(Path(facts["folder"]), facts["database"], facts["redis"], *facts["options"])
+        server.port, server.pid = facts["port"], facts["pid"]
+        server.log = server.folder / f"server-{server.port}.log"
+        return server
 
     @property
     def url(self) -> str:
@@ -74,15 +127,18 @@ class Server:
     def ws(self) -> str:
         return f"ws://{HOST}:{self.port}"
 
+    def without_bots(self) -> "Server":
+        """Start no worker process: it takes as long to start as the server."""
+        self.options = (*self.options, "--bot-workers", "0")
+        return self
+
     def launch(self) -> None:
         command = [sys.executable, "-m", "tidetable", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.options]
         if self.redis is not None:
             command += ["--redis", self.redis]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, cwd=self.folder, start_new_session=True
-            )
+            self.run_in_background(command, stdout=log, stderr=log, cwd=self.folder)
 
     def start(self) -> "Server":
         self.launch()
@@ -93,76 +149,81 @@ class Server:
         return self
 
     def healthy(self) -> bool:
-        assert self.process is not None
-        if self.process.poll() is not None:
-            raise RuntimeError(f"the server ended:\n{self.said()}")
+        if not self.alive():
+            raise RuntimeError(f"the server ended:\n{self.logged()}")
         try:
             return httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200
         except httpx.TransportError:
             return False
 
     def stop(self) -> int:
-        """Ask it to end, and give back its exit code."""
-        if self.process is None:
+        """Ask it to end; its exit code, if this worker has started it."""
+        if self.pid is None:
             return 0
-        self.process.terminate()
+        os.kill(self.pid, signal.SIGTERM)
         try:
-            code = self.process.wait(30)
+            wait_for(lambda: not self.alive(), "the server does not stop", 30)
+            return 0 if self.process is None else int(self.process.wait())
         finally:
             self.kill()
-        return code
 
     def kill(self) -> None:
-        """kill -9, with the processes that think for it."""
+        """kill -9, with its worker processes."""
+        self.end(signal.SIGKILL)
         if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
-            self.process = None
+        self.process = self.pid = None
 
     def children(self) -> list[int]:
-        """The processes it has started, to think for bots."""
-        assert self.process is not None
-        own = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        """The worker processes that think for bots."""
+        own = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         return [int(number) for number in own.read_text().split()]
 
-    def said(self) -> str:
+    def logged(self) -> str:
+        """Everything it has logged so far."""
         return self.log.read_text(errors="replace")
 
 
-class Postgres:
-    """A PostgreSQL cluster of its own. It refuses to run as root, so root lends it a name."""
+class Postgres(Program):
+    """A PostgreSQL cluster. It refuses to run as root, so root runs it as another user."""
 
     def __init__(self, folder: Path) -> None:
         self.programs = Path(needed("/usr/lib/postgresql/*/bin/initdb", "postgresql")).parent
         self.folder = folder
         self.port = free_port()
         self.user = "postgres" if os.geteuid() == 0 else None
-        if self.user is not None:
-            owner = pwd.getpwnam(self.user)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
-        self.run("initdb", "-D", str(folder / "data"), "-U", "tidetable", "-A", "trust")
-        self.start()
 
-    def start(self) -> None:
+    def facts(self) -> dict[str, Any]:
+        return {"folder": str(self.folder), "port": self.port, "pid": self.pid}
+
+    @classmethod
+    def attached(cls, facts: dict[str, Any]) -> "Postgres":
+        cluster = cls(Path(facts["folder"]))
+        cluster.port, cluster.pid = facts["port"], facts["pid"]
+        return cluster
+
+    def start(self) -> "Postgres":
+        data = self.folder / "data"
+        if not data.exists():
+            if self.user is not None:
+                owner = pwd.getpwnam(self.user)
+                os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+            self.run("initdb", "-D", str(data), "-U", "tidetable", "-A", "trust")
         with (self.folder / "log").open("ab") as log:
-            self.process = self.launch(log)
+            self.run_in_background(
+                [
+                    *(str(self.programs / "postgres"), "-D", str(data)),
+                    *("-p", str(self.port), "-k", str(self.folder)),
+                    *("-c", f"listen_addresses={HOST}", "-c", "fsync=on"),
+                    *("-c", "max_connections=300"),
+                ],
+                user=self.user,
+                cwd=self.folder,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+            )
         wait_for(self.ready, "PostgreSQL does not answer")
-
-    def launch(self, log: IO[bytes]) -> subprocess.Popen[bytes]:
-        folder = self.folder
-        return subprocess.Popen(
-            [
-                *(str(self.programs / "postgres"), "-D", str(folder / "data")),
-                *("-p", str(self.port), "-k", str(folder)),
-                *("-c", f"listen_addresses={HOST}", "-c", "fsync=on"),
-            ],
-            user=self.user,
-            cwd=folder,
-            stdout=subprocess.DEVNULL,
-            stderr=log,
-            start_new_session=True,
-        )
+        return self
 
     def run(self, program: str, *arguments: str) -> int:
         path = str(self.programs / program)
@@ -174,35 +235,57 @@ class Postgres:
     def ready(self) -> bool:
         return self.run("pg_isready", "-h", HOST, "-p", str(self.port), "-U", "tidetable") == 0
 
-    def database(self, name: str) -> str:
-        """A fresh database, as an address."""
-        made = self.run("createdb", "-h", HOST, "-p", str(self.port), "-U", "tidetable", name)
-        assert made == 0
+    def make_template(self) -> None:
+        """Migrate a database once; `database` copies it."""
+        self.create(TEMPLATE, "template1")
+        asyncio.run(migrate_postgres(self.address(TEMPLATE)))
+
+    def create(self, name: str, template: str) -> None:
+        where = ("-h", HOST, "-p", str(self.port), "-U", "tidetable")
+        assert self.run("createdb", *where, "-T", template, name) == 0
+
+    def address(self, name: str) -> str:
         return f"postgresql://tidetable@{HOST}:{self.port}/{name}"
 
+    def database(self, name: str, template: str = TEMPLATE) -> str:
+        """The address of a fresh database with the newest schema."""
+        name = f"{name}_{secrets.token_hex(4)}"
+        self.create(name, template)
+        return self.address(name)
+
     def stop(self) -> None:
-        self.process.send_signal(signal.SIGQUIT)
-        self.process.wait()
+        """Stop at once, as in a crash."""
+        if self.pid is not None:
+            os.kill(self.pid, signal.SIGQUIT)
+            wait_for(lambda: not self.alive(), "PostgreSQL does not stop")
 
 
-class RedisServer:
+class RedisServer(Program):
     def __init__(self, folder: Path) -> None:
         self.program = needed("/usr/bin/redis-server", "redis-server")
         self.folder = folder
         self.port = free_port()
-        self.start()
 
-    def start(self) -> None:
-        self.process = subprocess.Popen(
+    def facts(self) -> dict[str, Any]:
+        return {"folder": str(self.folder), "port": self.port, "pid": self.pid}
+
+    @classmethod
+    def attached(cls, facts: dict[str, Any]) -> "RedisServer":
+        server = cls(Path(facts["folder"]))
+        server.port, server.pid = facts["port"], facts["pid"]
+        return server
+
+    def start(self) -> "RedisServer":
+        self.run_in_background(
             [
                 *(self.program, "--bind", HOST, "--port", str(self.port)),
                 *("--dir", str(self.folder)),
                 *("--save", "", "--appendonly", "no"),
             ],
             stdout=subprocess.DEVNULL,
-            start_new_session=True,
         )
         wait_for(self.ready, "Redis does not answer")
+        return self
 
     @property
     def url(self) -> str:
@@ -217,27 +300,26 @@ class RedisServer:
             return False
 
     def stop(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        self.end(signal.SIGKILL)
 
 
 async def query(server: Server, sql: str, *values: object) -> list[tuple[Any, ...]]:
-    """Straight to the database of a server, running or not; ? stands for each value."""
+    """Query the database of a server, running or not; ? stands for each value."""
     if server.database.startswith("postgresql://"):
         connection = await asyncpg.connect(server.database)
         try:
             return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
         finally:
             await connection.close()
-    kept = sqlite3.connect(server.database, isolation_level=None)
+    connection_to_file = sqlite3.connect(server.database, isolation_level=None)
     try:
-        return kept.execute(sql, values).fetchall()
+        return connection_to_file.execute(sql, values).fetchall()
     finally:
-        kept.close()
+        connection_to_file.close()
 
 
 def temporary(name: str) -> Path:
-    """A folder that another user may enter; those of pytest are closed to others."""
+    """A folder that another user may enter, unlike those of pytest."""
     folder = Path(tempfile.mkdtemp(prefix=f"tidetable-{name}-"))
     folder.chmod(0o755)
     return folder

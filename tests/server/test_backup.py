@@ -1,10 +1,9 @@
-"""A copy while the server goes on, and a server that goes on from the copy."""
+"""A backup of a running server, and a server that continues from it."""
 
 import asyncio
 import sqlite3
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from tests.server.harness import Postgres, Server, query
@@ -18,10 +17,10 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-async def test_a_backup_of_a_running_server_can_be_played_on(
+async def test_a_backup_of_a_running_server_can_be_restored(
     sqlite_server: Server, tmp_path: Path
 ) -> None:
-    sqlite_server.start()
+    sqlite_server.without_bots().start()
     people = [await Person(sqlite_server, name).arrive() for name in ("Ann", "Ben")]
     table = await House([sqlite_server]).table(people)
     copy = tmp_path / "copy.sqlite"
@@ -36,7 +35,7 @@ async def test_a_backup_of_a_running_server_can_be_played_on(
         await next(place for place in places if place.now["choices"]).move(varied)
     assert copy.stat().st_mode & 0o077 == 0
     assert sorted(path.name for path in tmp_path.glob("copy*")) == ["copy.sqlite"]
-    # Not under the feet of a running server; and one that was killed leaves companions behind.
+    # Not while a server runs; and a killed server leaves a -wal file behind.
     refused = run("restore", str(copy), "--database", sqlite_server.database)
     assert refused.returncode != 0
     assert "in use" in refused.stderr
@@ -53,11 +52,11 @@ async def test_a_backup_of_a_running_server_can_be_played_on(
         assert place.now["view"] == view
 
 
-async def test_a_dump_of_postgresql_can_be_played_on(
+async def test_a_dump_of_postgresql_can_be_restored(
     postgres_server: Server, postgres: Postgres, tmp_path: Path
 ) -> None:
-    """As docs/operating.md says: pg_dump while the server runs, pg_restore into an empty one."""
-    postgres_server.start()
+    """As in docs/operating.md: pg_dump while the server runs, pg_restore into an empty database."""
+    postgres_server.without_bots().start()
     people = [await Person(postgres_server, name).arrive() for name in ("Ann", "Ben")]
     table = await House([postgres_server]).table(people)
     async with opened(*(person.at(table) for person in people)) as places:
@@ -67,7 +66,7 @@ async def test_a_dump_of_postgresql_can_be_played_on(
         dump = str(postgres.folder / "tidetable.dump")
         assert postgres.run("pg_dump", "-Fc", "-f", dump, postgres_server.database) == 0
         await all_of(*(place.play_to(9, varied) for place in places))
-    fresh = postgres.database(f"restored{time.monotonic_ns()}")
+    fresh = postgres.database("restored", template="template1")
     assert postgres.run("pg_restore", "--no-owner", "-d", fresh, dump) == 0
     restored = Server(tmp_path, fresh, postgres_server.redis, "--rate", "0").start()
     try:
@@ -77,7 +76,7 @@ async def test_a_dump_of_postgresql_can_be_played_on(
         restored.stop()
 
 
-def test_what_cannot_be_copied(tmp_path: Path) -> None:
+def test_a_backup_that_fails_says_why(tmp_path: Path) -> None:
     nowhere = run("backup", str(tmp_path / "copy"), "--database", str(tmp_path / "nothing"))
     assert nowhere.returncode != 0
     assert "nothing" in nowhere.stderr
@@ -86,7 +85,7 @@ def test_what_cannot_be_copied(tmp_path: Path) -> None:
     assert "pg_dump" in elsewhere.stderr
 
 
-def test_what_cannot_be_restored(tmp_path: Path) -> None:
+def test_a_restore_that_fails_changes_nothing(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     database.write_text("not touched")
     nothing, damaged, other = (tmp_path / name for name in ("nothing", "damaged", "other"))

@@ -1,4 +1,4 @@
-"""kill -9 under load: nothing acknowledged is lost, nothing is done twice, everybody resumes.
+"""kill -9 under load: no acknowledged move is lost, none is executed twice, everyone resumes.
 
 TIDETABLE_KILLS=20 pytest tests/server/test_crash.py      # the full number, on each store
 """
@@ -26,7 +26,7 @@ Command = tuple[str, int, Any]  # key, ply, move
 
 
 class Load:
-    """What the clients have sent, and what was acknowledged to them."""
+    """What the clients have sent, and what was acknowledged."""
 
     def __init__(self) -> None:
         self.stopping = False
@@ -38,16 +38,16 @@ class Load:
 
 
 class Client:
-    """A player that comes back after every crash and sends again what was not acknowledged."""
+    """A player who reconnects after every crash and repeats unacknowledged moves."""
 
     def __init__(self, load: Load, person: Person, table: str) -> None:
         self.load, self.person, self.table = load, person, table
         self.pending: Command | None = None
-        self.seen = 0  # the newest ply it was shown
+        self.seen = 0  # the newest ply of an update
         self.place: Place | None = None
 
     async def play(self) -> None:
-        """To the end of the game, or of the test."""
+        """Play to the end of the game or of the test."""
         while not self.load.stopping:
             self.place = self.person.at(self.table)
             try:
@@ -61,10 +61,10 @@ class Client:
                     await self.place.close()
 
     async def go_on(self, place: Place) -> bool:
-        """Until the connection is lost; True when the game is over."""
+        """Play until the connection is lost; True when the game is over."""
         await self.news(place)
         self.load.reconnected += 1
-        # What this client has seen was durable, so no crash can take it back.
+        # What this client has seen was durable: no crash can undo it.
         assert place.now["ply"] >= self.seen
         while not self.load.stopping:
             self.seen = place.now["ply"]
@@ -110,18 +110,18 @@ class Client:
 
 
 async def pair(house: House, load: Load, number: int) -> None:
-    """Two people who play one game after the other."""
+    """Two people who play game after game."""
     people = [await house.guest(f"p{number}{seat}") for seat in range(2)]
     while not load.stopping:
         try:
             table = await house.table(people)
         except httpx.TransportError:
-            await asyncio.sleep(0.05)  # the server is away
+            await asyncio.sleep(0.05)  # the server is down
             continue
         except Refusal as refusal:
             if refusal.status != 503:
                 raise
-            await asyncio.sleep(0.05)  # its database is
+            await asyncio.sleep(0.05)  # its database is down
             continue
         await asyncio.gather(*(Client(load, person, table).play() for person in people))
 
@@ -133,10 +133,10 @@ async def test_kill_9_under_load(own_server: Server) -> None:
     chance = random.Random(7)
     for _ in range(KILLS):
         await progress(load, pairs, 2 * TABLES)
-        await asyncio.sleep(chance.uniform(0.05, 0.3))
+        await progress(load, pairs, chance.randrange(3 * TABLES))  # a random moment
         own_server.kill()
         await asyncio.to_thread(own_server.start)
-    await progress(load, pairs, 8 * TABLES)  # everybody plays on
+    await progress(load, pairs, 8 * TABLES)  # everyone plays on
     load.stopping = True
     await asyncio.gather(*pairs, return_exceptions=True)
     assert not load.refused
@@ -149,7 +149,7 @@ async def test_kill_9_under_load(own_server: Server) -> None:
 
 
 async def progress(load: Load, pairs: list[asyncio.Task[None]], moves: int) -> None:
-    """Wait until so many more moves have been acknowledged."""
+    """Wait until this many more moves are acknowledged."""
     goal = len(load.acknowledged) + moves
     async with asyncio.timeout(60):
         while len(load.acknowledged) < goal:
@@ -160,7 +160,7 @@ async def progress(load: Load, pairs: list[asyncio.Task[None]], moves: int) -> N
 
 
 async def check_logs(server: Server, load: Load) -> int:
-    """Every acknowledged move is there, once, as it was sent; and nothing that was not sent."""
+    """Check that every acknowledged move is in the log once, as sent, and nothing else."""
     applied: set[tuple[str, str]] = set()
     for table in {table for table, _ in load.sent}:
         rows = await rows_of(server, table)

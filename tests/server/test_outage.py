@@ -1,4 +1,4 @@
-"""PostgreSQL or Redis go away during play and come back; the server stays."""
+"""PostgreSQL or Redis stop during play and start again; the server survives."""
 
 import asyncio
 import time
@@ -19,7 +19,8 @@ TABLES = 4
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
     folder = temporary("outage")
-    running = Postgres(folder)
+    running = Postgres(folder).start()
+    running.make_template()
     yield running
     running.stop()
     removed(folder)
@@ -27,7 +28,7 @@ def own_postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def own_redis(tmp_path: Path) -> Iterator[RedisServer]:
-    running = RedisServer(tmp_path)
+    running = RedisServer(tmp_path).start()
     yield running
     running.stop()
 
@@ -47,16 +48,14 @@ def servers(
         server.kill()
 
 
-async def test_postgres_goes_away_and_comes_back(
-    servers: list[Server], own_postgres: Postgres
-) -> None:
+async def test_postgres_restarts_during_play(servers: list[Server], own_postgres: Postgres) -> None:
     house, load = House(servers), Load()
     pairs = [asyncio.create_task(pair(house, load, number)) for number in range(TABLES)]
     ann = await Person(servers[0], "Ann", "nl").arrive()
-    processes = [server.process for server in servers]
+    processes = [server.pid for server in servers]
     for _ in range(2):
         await progress(load, pairs, 3 * TABLES)
-        await asyncio.to_thread(own_postgres.stop)  # at once, as in a crash
+        await asyncio.to_thread(own_postgres.stop)  # as in a crash
         with pytest.raises(Refusal, match="no-database") as refused:
             await ann.get("/api/me")
         assert refused.value.status == 503
@@ -66,22 +65,19 @@ async def test_postgres_goes_away_and_comes_back(
             await socket.send('{"type": "hello", "token": "' + ann.token + '"}')
             await socket.wait_closed()
             assert socket.close_code == 1013
-        await asyncio.sleep(0.5)
         await asyncio.to_thread(own_postgres.start)
-    await progress(load, pairs, 8 * TABLES)  # everybody plays on
+    await progress(load, pairs, 8 * TABLES)  # everyone plays on
     load.stopping = True
     await asyncio.gather(*pairs, return_exceptions=True)
-    assert [server.process for server in servers] == processes
-    assert all(process is not None and process.poll() is None for process in processes)
+    assert [server.pid for server in servers] == processes
+    assert all(server.alive() for server in servers)
     assert not load.refused
     applied = await check_logs(servers[0], load)
     print(f"\n{len(load.acknowledged)} moves acknowledged, {applied} in the log")
 
 
-async def test_redis_goes_away_and_comes_back(
-    servers: list[Server], own_redis: RedisServer
-) -> None:
-    """Without it the others find out by looking: later, but they do."""
+async def test_redis_restarts_during_play(servers: list[Server], own_redis: RedisServer) -> None:
+    """Without Redis the processes poll the database: updates come later, but they come."""
     ann, ben = [await Person(server, "Ann").arrive() for server in servers]
     table = await House(servers).table([ann, ben])
 

@@ -80,7 +80,7 @@ async def flood(place: Place, commands: list[Refused], name: str) -> int:
 
 async def test_every_refusal_of_every_command(house: House) -> None:
     ann, ben = await house.guests(2)
-    before = [len(server.said()) for server in house.servers]
+    before = [len(server.logged()) for server in house.servers]
     unbegun, running = await ann.make([HOST_SEAT, OPEN]), await house.table([ann, ben])
     over = await house.table([ann, ben])
     async with ben.at(over) as place:

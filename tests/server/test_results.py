@@ -1,8 +1,8 @@
-"""What is kept of finished games: results, ratings, statistics; each counted exactly once."""
+"""Finished games: results, ratings and statistics; every game is counted exactly once."""
 
 import asyncio
 import contextlib
-import secrets
+import shutil
 from collections.abc import AsyncIterator
 from itertools import count as counting
 from pathlib import Path
@@ -53,7 +53,7 @@ RESULTS = (
 
 
 def ended(players: int = 2, **plans: object) -> Logged:
-    """A game that has been played to its end."""
+    """A game played to its end."""
     played = begun(players, **plans)
     while played.table.status == "playing":
         seat = played.table.to_move()
@@ -83,7 +83,7 @@ def test_places_follow_the_result() -> None:
                 assert (came[one] < came[two]) == (ahead[one] > ahead[two])
 
 
-def test_who_gives_up_comes_last_and_has_not_won() -> None:
+def test_players_who_give_up_come_last_and_do_not_win() -> None:
     played = begun(3)
     table = played.table
     quitter = (table.to_move() + 1) % 3
@@ -102,7 +102,7 @@ def test_who_gives_up_comes_last_and_has_not_won() -> None:
     assert rows[quitter][8] is not None
 
 
-def test_the_last_one_left_is_first_and_nobody_has_a_score() -> None:
+def test_the_last_player_left_is_first_and_there_are_no_scores() -> None:
     played = begun(3)
     played.add(played.table.resign(0, "ann"))
     played.add(played.table.resign(2, "cis"))
@@ -111,17 +111,17 @@ def test_the_last_one_left_is_first_and_nobody_has_a_score() -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def address(request: pytest.FixtureRequest, tmp_path: Path, migrated: Path) -> str:
     """An empty database on either store."""
     if request.param == "sqlite":
-        return str(tmp_path / "results.sqlite")
+        return str(shutil.copy(migrated, tmp_path / "results.sqlite"))
     cluster: Postgres = request.getfixturevalue("postgres")
-    return cluster.database(f"results_{secrets.token_hex(4)}")
+    return cluster.database("results")
 
 
 @contextlib.asynccontextmanager
 async def two_processes(address: str) -> AsyncIterator[list[Database]]:
-    """As two processes would open it."""
+    """The database as two processes open it."""
     both: list[Database]
     if address.startswith("postgresql://"):
         await migrate_postgres(address)
@@ -136,7 +136,7 @@ async def two_processes(address: str) -> AsyncIterator[list[Database]]:
             await one.close()
 
 
-async def test_a_game_is_counted_once_whoever_tries(address: str) -> None:
+async def test_a_game_is_counted_once_by_any_number_of_processes(address: str) -> None:
     table = named(ended(3, rated=True).table, "once")
     async with two_processes(address) as both:
         await all_of(*(count(one, table) for one in both * 5))
@@ -150,7 +150,7 @@ async def test_a_game_is_counted_once_whoever_tries(address: str) -> None:
         assert max(ratings, key=lambda rating: rating.mu) is ratings[best[0]]
 
 
-async def test_games_that_end_at_once_all_count(address: str) -> None:
+async def test_games_that_end_at_the_same_time_all_count(address: str) -> None:
     tables = [named(ended(2, rated=True).table, str(n)) for n in range(12)]
     async with two_processes(address) as both:
         await all_of(*(count(both[n % 2], table) for n, table in enumerate(tables)))
@@ -160,15 +160,15 @@ async def test_games_that_end_at_once_all_count(address: str) -> None:
         assert found["kadora"].sigma < 8
 
 
-async def test_so_many_rated_games_of_one_person_in_a_moment(tmp_path: Path) -> None:
-    """More than a rating is tried to be worked out anew."""
+async def test_many_rated_games_of_one_person_at_the_same_time(tmp_path: Path) -> None:
+    """More games than the number of attempts to count one."""
     tables = [named(ended(2, rated=True).table, str(n)) for n in range(TRIES + 5)]
     async with two_processes(str(tmp_path / "results.sqlite")) as (one, _):
         assert await count_finished(one, tables) == {table.id for table in tables}
         assert (await ratings_of(one, "ann"))["kadora"].games == TRIES + 5
 
 
-async def test_one_that_cannot_be_counted_does_not_keep_others(tmp_path: Path) -> None:
+async def test_a_game_that_cannot_be_counted_does_not_affect_others(tmp_path: Path) -> None:
     good, bad = (named(ended(2).table, name) for name in ("good", "bad"))
     bad.over_at = None  # a game without an end
     async with two_processes(str(tmp_path / "results.sqlite")) as (one, _):
@@ -178,7 +178,7 @@ async def test_one_that_cannot_be_counted_does_not_keep_others(tmp_path: Path) -
 
 
 async def test_a_person_on_two_seats_is_not_rated(address: str) -> None:
-    """As after a guest has logged in to the account that sits opposite."""
+    """As when a guest logs in to the account on the other seat."""
     played = ended(2, rated=True)
     played.add(log.Handed("ben", "ann", "Ann"))
     async with two_processes(address) as (one, _):
@@ -217,7 +217,7 @@ async def test_statistics_add_up(address: str) -> None:
 
 
 async def counted(person: Person, games: int) -> Message:
-    """The person's statistics, once so many games are in them."""
+    """The person's statistics, once they include this many games."""
     async with asyncio.timeout(WITHIN):
         while True:
             told: Message = await person.get("/api/me/statistics")
@@ -233,7 +233,7 @@ async def play(people: list[Person], table: str) -> Message:
     return end
 
 
-async def test_a_rated_game_moves_ratings_and_an_unrated_does_not(house: House) -> None:
+async def test_only_rated_games_change_ratings(house: House) -> None:
     people = await house.guests(3)
     await play(people, await house.table(people))
     await counted(people[0], 1)
@@ -256,7 +256,7 @@ async def test_a_rated_game_moves_ratings_and_an_unrated_does_not(house: House) 
     assert public["records"][0]["games"] == 2
     assert table not in str(public)
     assert end["table"]["seats"][0]["who"] == people[0].id
-    # The next rated table shows what they sat down with.
+    # The next rated table shows the rating at the time of sitting down.
     again = await people[0].post(f"/api/tables/{table}/again")
     assert again["rated"]
     fresh = await people[0].make([HOST_SEAT, OPEN], rated=True)
@@ -266,7 +266,7 @@ async def test_a_rated_game_moves_ratings_and_an_unrated_does_not(house: House) 
             await stranger.get(f"/api/people/{nobody}")
 
 
-async def test_rated_tables_are_for_different_people(house: House) -> None:
+async def test_rated_tables_need_different_people(house: House) -> None:
     ann, ben = await house.guests(2)
     for seats in ([HOST_SEAT, HOST_SEAT], [HOST_SEAT, BOT]):
         with pytest.raises(Refusal, match="rated-people"):
@@ -277,14 +277,14 @@ async def test_rated_tables_are_for_different_people(house: House) -> None:
     await ben.sit(table, 1)
 
 
-async def test_a_game_that_ended_in_a_crash_is_counted_once(own_server: Server) -> None:
-    own_server.start()
+async def test_a_game_that_ends_before_a_crash_is_counted_once(own_server: Server) -> None:
+    own_server.without_bots().start()
     people = await House([own_server]).guests(2)
     table = await House([own_server]).table(people, rated=True)
     async with people[0].at(table) as place:
         await place.do("resign", seat=0)
         await place.sees(is_over)
-        own_server.kill()  # most likely before anything was counted
+        own_server.kill()  # most likely before the game is counted
     await asyncio.to_thread(own_server.start)
     await all_of(*(counted(person, 1) for person in people))
     own_server.kill()
@@ -294,8 +294,10 @@ async def test_a_game_that_ended_in_a_crash_is_counted_once(own_server: Server) 
     assert ratings[0]["shown"] < ratings[1]["shown"]
 
 
-async def test_games_from_before_results_were_kept_are_counted(sqlite_server: Server) -> None:
-    sqlite_server.start()
+async def test_games_from_before_the_results_migration_are_counted(
+    sqlite_server: Server,
+) -> None:
+    sqlite_server.without_bots().start()
     people = await House([sqlite_server]).guests(2)
     table = await House([sqlite_server]).table(people)
     await play(people, table)
@@ -310,7 +312,7 @@ async def test_games_from_before_results_were_kept_are_counted(sqlite_server: Se
     assert len(await query(sqlite_server, RESULTS, table)) == 2
 
 
-async def test_a_guests_results_go_along_to_the_account(house: House) -> None:
+async def test_a_guests_results_move_to_the_account(house: House) -> None:
     captain, guest = await house.guests(2)
     await captain.post("/api/accounts", {"account": captain.id, "password": "a long secret"})
     table = await house.table([captain, guest], rated=True)

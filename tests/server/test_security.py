@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from tests.server.harness import Server
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
+from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, spectator
 
 HEADERS = (
     "content-security-policy",
@@ -25,25 +25,25 @@ HEADERS = (
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/games", "/nowhere", "/api/me", "/metrics"])
-def test_every_answer_has_the_usual_headers(sqlite_house: House, path: str) -> None:
+def test_every_response_has_the_security_headers(sqlite_house: House, path: str) -> None:
     answer = httpx.get(sqlite_house.server.url + path)
     assert all(header in answer.headers for header in HEADERS)
 
 
-def test_health_and_figures(house: House) -> None:
+def test_health_and_metrics(house: House) -> None:
     assert httpx.get(f"{house.server.url}/healthz").json()["status"] == "ok"
-    figures = httpx.get(f"{house.server.url}/metrics").text
-    assert "tidetable_connections " in figures
-    assert "tidetable_entries_written " in figures
+    metrics = httpx.get(f"{house.server.url}/metrics").text
+    assert "tidetable_connections " in metrics
+    assert "tidetable_entries_written " in metrics
 
 
 def test_schemas_are_published(sqlite_house: House) -> None:
     url = sqlite_house.server.url
     schema = httpx.get(f"{url}/api/schema/openapi.json").json()
     assert "/api/tables/{table_id}/sit" in schema["paths"]
-    told = httpx.get(f"{url}/api/schema/messages").json()
-    assert {"hello", "command", "answer", "$defs"} <= set(told)
-    assert {"MakeMove", "Update", "Refused"} <= set(told["$defs"])
+    found = httpx.get(f"{url}/api/schema/messages").json()
+    assert {"hello", "command", "answer", "$defs"} <= set(found)
+    assert {"MakeMove", "Update", "Refused"} <= set(found["$defs"])
 
 
 async def closed_with(server: Server, table: str, *sent: str | bytes) -> int:
@@ -54,7 +54,7 @@ async def closed_with(server: Server, table: str, *sent: str | bytes) -> int:
         return socket.close_code or 0
 
 
-async def test_a_foreign_page_may_not_connect(house: House) -> None:
+async def test_pages_of_other_origins_may_not_connect(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, OPEN])
     address = f"{ann.server.ws}/ws/tables/{table}"
@@ -67,7 +67,7 @@ async def test_a_foreign_page_may_not_connect(house: House) -> None:
         assert json.loads(await socket.recv())["type"] == "update"
 
 
-async def test_a_bad_hello_ends_the_connection(house: House) -> None:
+async def test_a_bad_hello_closes_the_connection(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, OPEN])
     for hello in ("", "{", "[]", '{"type": "move"}', '{"type": "hello", "token": "x"}', b"\xff"):
@@ -76,10 +76,10 @@ async def test_a_bad_hello_ends_the_connection(house: House) -> None:
     assert await closed_with(ann.server, "nowhere", '{"type": "hello"}') == 4404
 
 
-async def test_one_who_leaves_right_after_the_hello_is_no_failure(house: House) -> None:
+async def test_leaving_right_after_the_hello_is_not_an_error(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, OPEN])
-    before = ann.server.said().count("a connection failed")
+    before = ann.server.logged().count("a connection failed")
     hello = json.dumps({"type": "hello", "token": ann.token}).encode()
     request = (
         f"GET /ws/tables/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
@@ -94,11 +94,12 @@ async def test_one_who_leaves_right_after_the_hello_is_no_failure(house: House) 
             writer.write(Frame(opcode, data).serialize(mask=True))
         await asyncio.wait_for(reader.read(), 5)
         writer.close()
-    await asyncio.sleep(0.2)
-    assert ann.server.said().count("a connection failed") == before
+    async with spectator(ann.server, table) as looking:  # until the server has noticed the end
+        await looking.sees(lambda now: not now["table"]["seats"][0]["here"])
+    assert ann.server.logged().count("a connection failed") == before
 
 
-async def test_what_is_too_large_is_refused(house: House) -> None:
+async def test_large_messages_and_bodies_are_refused(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, OPEN])
     hello = json.dumps({"type": "hello", "token": ann.token})
@@ -115,11 +116,15 @@ async def first_refusal(ask: Callable[[], Awaitable[object]]) -> Refusal:
             await ask()
         except Refusal as refusal:
             return refusal
-    raise AssertionError("it was never refused")
+    raise AssertionError("never refused")
 
 
-async def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
-    server = Server(tmp_path, str(tmp_path / "tables.sqlite"), None, "--rate", "5").start()
+async def test_the_rate_limit_refuses_with_a_reason(tmp_path: Path) -> None:
+    server = (
+        Server(tmp_path, str(tmp_path / "tables.sqlite"), None, "--rate", "5")
+        .without_bots()
+        .start()
+    )
     try:
         ann = await Person(server, "Ann", "nl").arrive()
         table = await ann.make([HOST_SEAT, OPEN])
@@ -130,20 +135,20 @@ async def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
             assert len(place.now["chat"]) >= 40
         refusal = await first_refusal(lambda: ann.get("/api/games"))
         assert (refusal.code, refusal.status) == ("too-fast", 429)
-        # Another client is not held up. A proxy on this machine says who it is.
+        # Another client is not affected. A proxy on this machine says who it is.
         headers = {"x-forwarded-for": "203.0.113.7"}
         assert httpx.get(f"{server.url}/api/games", headers=headers).status_code == 200
     finally:
         server.stop()
 
 
-def test_the_database_is_closed_to_other_users(sqlite_house: House) -> None:
+def test_other_users_cannot_read_the_database(sqlite_house: House) -> None:
     assert Path(sqlite_house.server.database).stat().st_mode & 0o077 == 0
 
 
-def test_a_server_ends_cleanly(own_server: Server) -> None:
+def test_a_server_stops_cleanly(own_server: Server) -> None:
     own_server.start()
-    assert own_server.stop() in (0, -signal.SIGTERM)  # uvicorn ends as it was told to
-    assert "trace" not in own_server.said()
-    for line in own_server.said().splitlines():
+    assert own_server.stop() in (0, -signal.SIGTERM)  # uvicorn raises the signal again
+    assert "trace" not in own_server.logged()
+    for line in own_server.logged().splitlines():
         assert {"at", "level", "from", "said"} <= set(json.loads(line))

@@ -1,4 +1,4 @@
-"""Explains why a move is refused, without making it: the client asks when somebody clicks on
+"""Explains why a move is refused, without making it: the client asks when a player clicks on
 something that is not among the legal moves.
 
 The answer is the same refusal that the move itself would get, so it depends only on what the seat
@@ -31,8 +31,8 @@ class Explanation(msgspec.Struct):
 
 
 def explain(table: Table, person: str, attempt: Attempt) -> IllegalAction | None:
-    """Why this person may not make the move now; None when it is legal. TableError says why the
-    person may not even ask: somebody else is to move, or the game has gone on."""
+    """Why this person may not make the move now; None when it is legal. TableError if the
+    person may not ask: it is another player's turn, or the game has moved on."""
     try:
         table.move(person, attempt.ply, attempt.move)
     except IllegalAction as refusal:

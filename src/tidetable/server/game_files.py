@@ -60,9 +60,12 @@ def routes() -> list[HTTPRouteHandler]:
     async def text(
         request: Request[Any, Any, Any], game: FromPath[str], lang: FromPath[str]
     ) -> Response[bytes]:
-        """The game's Fluent catalogue in a language."""
+        """The game's Fluent catalogue in a language; in English when it does not have that one."""
         known = games.get(game)
-        return send(request, catalogue(lang, known.name) if lang in LANGUAGES else None)
+        if lang not in LANGUAGES:
+            return send(request, None)
+        file = catalogue(lang, known.name)
+        return send(request, file if file.is_file() else catalogue("en", known.name))
 
     @get("/api/games/{game:str}/board.js", media_type="text/javascript")
     async def board(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:

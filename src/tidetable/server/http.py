@@ -9,9 +9,7 @@ from msgspec import Meta
 
 from tidetable import bots, games
 from tidetable.engine.game import Game
-from tidetable.server import explain, finished, people
-from tidetable.server.game_files import board_url
-from tidetable.server.game_files import routes as file_routes
+from tidetable.server import explain, finished, game_files, people
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.people_store import Person
 from tidetable.server.results import shown_rating
@@ -94,7 +92,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
                 bots.names(),
                 game.parameters,
                 game.seat_kind,
-                board_url(game),
+                game_files.board_url(game),
             )
             for game in games.all()
         ]
@@ -202,7 +200,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *people.routes(services),
         *explain.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
-        *(rules, hint, *finished.routes(services), *file_routes()),
+        *(rules, hint, *finished.routes(services), *game_files.routes()),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Just enough of JSON Schema to check views, and stricter: a field that is not told is wrong."""
+"""Enough of JSON Schema to check views, but stricter: a field that the schema lacks is wrong."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ KNOWN = {
 
 
 def mismatch(node: object, schema: Any, root: Any, path: str = "view") -> str | None:
-    """What does not fit, None when all does."""
+    """Return what does not match the schema, None when everything does."""
     if unknown := set(schema) - KNOWN:
         return f"{path}: this checker does not know {sorted(unknown)}"
     if "$ref" in schema:

@@ -1,4 +1,4 @@
-"""What a seat may do: legal actions, refusals, and actions as structured moves."""
+"""Legal actions, refusals, and actions as structured moves."""
 
 import json
 
@@ -148,10 +148,10 @@ def test_preview_and_looking_change_nothing(mode: Mode, seed: int, steps: int) -
 
 @everywhere
 @given(seed=seeds)
-def test_a_preview_is_the_same_for_every_state_that_the_seat_holds_possible(
+def test_a_preview_is_the_same_in_every_state_that_the_seat_cannot_tell_apart(
     mode: Mode, seed: int
 ) -> None:
-    """Else it would tell the seat to move something hidden."""
+    """Otherwise it would show the seat to move something hidden."""
     state, rng = mode.new(seed), Rng(seed)
     for action in looks(state, seed):
         other = state.resample(int(state.to_move), seed)

@@ -64,7 +64,8 @@ def test_a_copy_has_its_own_dealer(mode: Mode, seed: int, steps: int) -> None:
 def test_histories_part_where_copies_do(mode: Mode, seed: int) -> None:
     """Copies share their history until they differ: a tangle of copies must not mix them up."""
     rng = Rng(seed)
-    paths: list[tuple[State, list[int]]] = [(mode.new(seed), [])]
+    state = mode.new(seed)
+    paths: list[tuple[State, list[int]]] = [(state, []), (state.copy(), []), (state.copy(), [])]
     for _ in range(120):
         number = rng.below(len(paths))
         state, path = paths[number]
@@ -116,7 +117,7 @@ def test_a_fork_plays_like_its_original(mode: Mode, seed: int, steps: int) -> No
 @everywhere
 @given(seed=seeds, steps=steps)
 def test_what_a_caller_does_with_answers_does_not_matter(mode: Mode, seed: int, steps: int) -> None:
-    """Views, records and lists of actions belong to whoever asked."""
+    """Views, records and lists of actions belong to the caller."""
     state = mode.after(steps, seed)
     before = (state.actions(), state.reveal(), state.record(), state.events(0), state.scores())
     state.actions().clear()

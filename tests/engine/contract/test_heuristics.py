@@ -1,4 +1,4 @@
-"""What a sensible player values: told for the seat to move, by what that seat knows."""
+"""Heuristics: values for the seat to move, from what that seat knows."""
 
 from hypothesis import given
 

@@ -1,4 +1,4 @@
-"""`learned` counts the moments behind which nothing can be taken back (docs/decisions/0003)."""
+"""`learned` counts the moments that undo cannot go back behind (docs/decisions/0003)."""
 
 from hypothesis import given
 
@@ -7,8 +7,8 @@ from tests.engine.modes import Mode, everywhere, looks, random_play, seeds
 
 @everywhere
 @given(seed=seeds)
-def test_whoever_decides_learns_nothing_unless_it_is_counted(mode: Mode, seed: int) -> None:
-    """Without a count, the action shows the seat the same in every state it holds possible."""
+def test_the_deciding_seat_learns_nothing_unless_it_is_counted(mode: Mode, seed: int) -> None:
+    """Without a count, the action shows the seat the same in every state it cannot tell apart."""
     state = mode.new(seed)
     for action in looks(state, seed):
         seat, before = int(state.to_move), state.learned

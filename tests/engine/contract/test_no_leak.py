@@ -1,6 +1,6 @@
 """No leak: a seat cannot tell a resampled state from the real one, and neither can a bot.
 
-Whatever a seat may see or do is the same in every state that it holds possible; so it depends
+What a seat sees and may do is the same in every state that it cannot tell apart, so it depends
 on nothing hidden.
 """
 
@@ -133,7 +133,7 @@ def test_the_two_are_independent(mode: Mode, seed: int, steps: int) -> None:
 @everywhere
 @given(seed=seeds)
 def test_the_seat_may_do_the_same_in_both(mode: Mode, seed: int) -> None:
-    """What the seat to move does is legal in every state it holds possible."""
+    """What the seat to move does is legal in every state that it cannot tell apart."""
     state, rng = mode.new(seed), Rng(seed)
     for action in looks(state, seed):
         seat = int(state.to_move)

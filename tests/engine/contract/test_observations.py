@@ -31,7 +31,9 @@ def test_each_byte_is_one_of_its_codes(mode: Mode, seed: int, steps: int) -> Non
 
 @everywhere
 @given(seed=seeds)
-def test_it_is_the_same_in_all_states_that_the_seat_holds_possible(mode: Mode, seed: int) -> None:
+def test_it_is_the_same_in_all_states_that_the_seat_cannot_tell_apart(
+    mode: Mode, seed: int
+) -> None:
     state = mode.new(seed)
     for action in looks(state, seed):
         seat = int(state.steps) % mode.players

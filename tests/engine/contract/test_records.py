@@ -39,13 +39,14 @@ def test_through_json_as_text_bytes_or_dict(mode: Mode, seed: int, steps: int) -
 @everywhere
 @given(seed=seeds)
 def test_up_to_any_step(mode: Mode, seed: int) -> None:
-    record, state = mode.finished(seed).record(), mode.new(seed)
-    often = max(7, len(record["actions"]) // 12)
-    for upto, action in enumerate(record["actions"]):
+    end, state = mode.finished(seed), mode.new(seed)
+    record, actions = end.record(), end.taken()
+    often = max(7, len(actions) // 12)
+    for upto, action in enumerate(actions):
         if upto % often == 0:
             assert mode.game.replay(record, upto=upto).reveal() == state.reveal()
         state.apply(action)
-    for upto in (len(record["actions"]), len(record["actions"]) + 1):
+    for upto in (len(actions), len(actions) + 1):
         assert mode.game.replay(record, upto=upto).reveal() == state.reveal()
 
 

@@ -12,7 +12,7 @@ interface Asking<B> {
   token?: string | null
 }
 
-/** The server said no, and why, in the reader's language; or it did not answer (`code` is then
+/** The server refused, with a reason in the reader's language; or it did not answer (`code` is then
  * `unreachable`). */
 export class Refusal extends Error {
   constructor(
@@ -50,8 +50,8 @@ export async function ask<R extends Route>(
   } catch {
     throw new Refusal('unreachable', '', 0)
   }
-  const told: unknown = await answer.json().catch(() => null)
-  if (answer.ok) return told as Routes[R]['answer']
-  const { code, message } = (told ?? {}) as { code?: string; message?: string }
+  const body: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return body as Routes[R]['answer']
+  const { code, message } = (body ?? {}) as { code?: string; message?: string }
   throw new Refusal(code ?? `http-${answer.status}`, message ?? '', answer.status)
 }

@@ -1,4 +1,4 @@
-/** Who this is: a guest made at the first need, kept in this browser. */
+/** The person at this browser: a guest, created when first needed and kept in the browser. */
 import type { Routes } from '../generated/http'
 import { t } from '../text/text.svelte'
 import { ask, Refusal } from './http'
@@ -26,7 +26,7 @@ export function become(person: Me | null): void {
   else localStorage.removeItem(KEPT)
 }
 
-/** A friendly name for somebody who has not said theirs. */
+/** A friendly name for a guest who has not given one. */
 export function suggestedName(): string {
   const names = t('guest-names').split(',')
   return names[Math.floor(Math.random() * names.length)].trim()
@@ -34,7 +34,7 @@ export function suggestedName(): string {
 
 let making: Promise<Me> | null = null
 
-/** This person, made a guest if need be. */
+/** This person; creates a guest if there is none. */
 export async function identity(name?: string): Promise<Me> {
   if (known.me) return known.me
   making ??= ask('POST /api/guests', { body: { name: name ?? suggestedName() } })

@@ -1,4 +1,4 @@
-/** Shows what happened one event after the other, so that a person can follow. */
+/** Shows events one by one, so that a person can follow. */
 import type { EventStep, GameEvent, View } from '../boards/contract'
 
 export interface Batch {
@@ -12,7 +12,7 @@ export interface Pacer {
   duration(event: GameEvent): number
   /** An event is shown now. */
   shown(step: EventStep): void
-  /** Before a view is shown: whoever looks may have to be somebody else first. */
+  /** Before a view is shown: on a shared device the next player may have to take it first. */
   ready(view: View): Promise<void> | null
 }
 
@@ -23,9 +23,9 @@ export class Pacing {
   step = $state.raw<EventStep | null>(null)
   steps = $state.raw<EventStep[]>([])
   before = $state.raw<View | null>(null)
-  told = $state(0) // events that have been shown
+  shown = $state(0) // events that have been shown
   busy = $state(false)
-  done: Promise<void> = Promise.resolve() // when nothing waits to be shown any more
+  done: Promise<void> = Promise.resolve() // resolves when the queue is empty
 
   private queue: Batch[] = []
   private hurry = false
@@ -38,7 +38,7 @@ export class Pacing {
     if (!this.busy) this.done = this.run()
   }
 
-  /** Show all that waits at once. */
+  /** Show everything that is queued at once. */
   skip(): void {
     this.hurry = true
     this.wake?.()
@@ -68,7 +68,7 @@ export class Pacing {
     for (const step of steps) {
       const duration = this.hurry || still || document.hidden ? 0 : step.duration
       if (duration) this.step = step
-      this.told = step.number + 1
+      this.shown = step.number + 1
       this.pacer.shown(step)
       if (duration) await this.sleep(duration)
     }

@@ -39,7 +39,7 @@ it('shows events one after the other, and the view they lead to', async () => {
   await vi.advanceTimersByTimeAsync(100)
   expect(pacing.busy).toBe(false)
   expect(pacing.step).toBeNull()
-  expect(pacing.told).toBe(2)
+  expect(pacing.shown).toBe(2)
 })
 
 it('shows all at once when asked to', async () => {

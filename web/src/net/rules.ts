@@ -6,11 +6,11 @@ const kept = new Map<string, Promise<RulesSection[]>>()
 
 export function rulesOf(game: string, lang: string): Promise<RulesSection[]> {
   const key = `${game}/${lang}`
-  let told = kept.get(key)
-  if (!told) {
-    told = ask('GET /api/games/{game}/rules', { path: { game }, query: { lang } })
-    told.catch(() => kept.delete(key)) // ask again next time
-    kept.set(key, told)
+  let rules = kept.get(key)
+  if (!rules) {
+    rules = ask('GET /api/games/{game}/rules', { path: { game }, query: { lang } })
+    rules.catch(() => kept.delete(key)) // ask again next time
+    kept.set(key, rules)
   }
-  return told
+  return rules
 }

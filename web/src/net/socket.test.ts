@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Connection, type Link, OrderRefused, type Update } from './socket'
+import { Connection, type Link, CommandRefused, type Update } from './socket'
 
 /** A WebSocket whose other end is the test. */
 class FakeSocket {
@@ -20,14 +20,14 @@ class FakeSocket {
 
   close() {}
 
-  says(message: object) {
+  serverSends(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  /** The server takes the hello and answers with the table. */
+  /** The server accepts the hello and answers with the table. */
   greet() {
     this.onopen?.()
-    this.says({ type: 'update', seq: 1, ply: 0 })
+    this.serverSends({ type: 'update', seq: 1, ply: 0 })
   }
 }
 
@@ -57,31 +57,31 @@ afterEach(() => {
 })
 
 describe('a connection to a table', () => {
-  it('says hello first', () => {
+  it('sends hello first', () => {
     last().greet()
     expect(last().sent).toEqual([{ type: 'hello', token: 'abc', lang: 'nl' }])
     expect(links).toEqual(['open'])
     expect(updates).toHaveLength(1)
   })
 
-  it('settles an order when the server has stored it', async () => {
+  it('settles a command when the server has stored it', async () => {
     last().greet()
     const done = connection.send({ type: 'undo', seat: 0 })
     const { key } = last().sent[1]
-    last().says({ type: 'done', key })
+    last().serverSends({ type: 'done', key })
     await expect(done).resolves.toBeUndefined()
   })
 
-  it('tells why an order was refused', async () => {
+  it('reports why a command was refused', async () => {
     last().greet()
     const done = connection.send({ type: 'undo', seat: 0 })
     const { key } = last().sent[1]
-    last().says({ type: 'refused', key, code: 'stale', message: 'Too late.', params: {} })
-    await expect(done).rejects.toThrow(OrderRefused)
+    last().serverSends({ type: 'refused', key, code: 'stale', message: 'Too late.', params: {} })
+    await expect(done).rejects.toThrow(CommandRefused)
     await expect(done).rejects.toThrow('Too late.')
   })
 
-  it('comes back after a loss and sends again what was not acknowledged, with its key', async () => {
+  it('reconnects after a loss and resends unacknowledged commands with their keys', async () => {
     last().greet()
     const done = connection.send({ type: 'undo', seat: 0 })
     const first = last().sent[1]
@@ -91,18 +91,18 @@ describe('a connection to a table', () => {
     expect(FakeSocket.all).toHaveLength(2)
     last().greet()
     expect(last().sent[1]).toEqual(first)
-    last().says({ type: 'done', key: first.key })
+    last().serverSends({ type: 'done', key: first.key })
     await expect(done).resolves.toBeUndefined()
   })
 
-  it('keeps what is ordered while there is no connection', () => {
+  it('keeps commands while there is no connection', () => {
     void connection.send({ type: 'undo', seat: 0 })
     expect(last().sent).toEqual([])
     last().greet()
     expect(last().sent.map((one) => one.type)).toEqual(['hello', 'undo'])
   })
 
-  it('waits longer from attempt to attempt', async () => {
+  it('waits longer after each failed attempt', async () => {
     for (let attempt = 0; attempt < 4; attempt++) {
       last().onclose?.({ code: 1006 })
       await vi.advanceTimersByTimeAsync(20_000)
@@ -113,7 +113,7 @@ describe('a connection to a table', () => {
     expect(FakeSocket.all).toHaveLength(5)
   })
 
-  it('does not wait when the network is back', () => {
+  it('reconnects at once when the network is back', () => {
     last().greet()
     dispatchEvent(new Event('offline'))
     expect(links).toEqual(['open', 'lost'])
@@ -121,7 +121,7 @@ describe('a connection to a table', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  it('gives up where there is no such table', async () => {
+  it('gives up when there is no such table', async () => {
     last().onopen?.()
     last().onclose?.({ code: 4404 })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -129,7 +129,7 @@ describe('a connection to a table', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  it('takes a connection for dead that does not answer', async () => {
+  it('considers a connection dead that does not answer', async () => {
     last().greet()
     void connection.send({ type: 'undo', seat: 0 })
     await vi.advanceTimersByTimeAsync(8000)

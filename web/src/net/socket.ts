@@ -1,15 +1,15 @@
-/** The connection to a table: says hello, resumes after a loss, sends again what was not
- * acknowledged. docs/protocol.md */
+/** The connection to a table: sends hello, reconnects after a loss, and resends commands that were
+ * not acknowledged. docs/protocol.md */
 import type { Messages } from '../generated/messages'
 
-export type Told = Messages['answer']
+export type Message = Messages['answer'] // from the server
 export type Command = Messages['command']
 type Without<C> = C extends unknown ? Omit<C, 'key'> : never
-export type Order = Without<Command> // a command before it has its key
+export type NewCommand = Without<Command> // a command that has no key yet
 
 export type Link = 'connecting' | 'open' | 'lost' | 'missing' | 'unknown' | 'foreign'
-export type Refused = Extract<Told, { type: 'refused' }>
-export type Update = Extract<Told, { type: 'update' }>
+export type Refused = Extract<Message, { type: 'refused' }>
+export type Update = Extract<Message, { type: 'update' }>
 
 export interface Listener {
   hello(): { token: string | null; lang: string }
@@ -17,7 +17,7 @@ export interface Listener {
   link(link: Link): void
 }
 
-export class OrderRefused extends Error {
+export class CommandRefused extends Error {
   constructor(readonly refusal: Refused) {
     super(refusal.message)
   }
@@ -32,7 +32,7 @@ interface Waiting {
 const FOR_GOOD: Record<number, Link> = { 4404: 'missing', 4400: 'unknown', 4403: 'foreign' }
 const FIRST_WAIT = 300 // milliseconds; doubles with each attempt
 const LONGEST_WAIT = 8_000
-const ANSWER_WITHIN = 7_000 // else the connection is taken for dead
+const ANSWER_WITHIN = 7_000 // else the connection is considered dead
 
 export class Connection {
   private socket: WebSocket | null = null
@@ -54,16 +54,16 @@ export class Connection {
   }
 
   /** Send a command; settles when the server has stored or refused it, however long that takes. */
-  send(order: Order): Promise<void> {
+  send(body: NewCommand): Promise<void> {
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
-    const command = { ...order, key } as Command
+    const command = { ...body, key } as Command
     return new Promise((done, refused) => {
       this.waiting.set(key, { command, done, refused })
       if (this.greeted) this.transmit(command)
     })
   }
 
-  /** Connect anew, for instance because the language has changed. */
+  /** Reconnect, for instance because the language has changed. */
   restart(): void {
     this.attempts = 0
     this.drop()
@@ -85,24 +85,24 @@ export class Connection {
     const socket = new WebSocket(this.url)
     this.socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...this.listener.hello() }))
-    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as Told)
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as Message)
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code)
     }
   }
 
-  private take(told: Told): void {
-    if (told.type === 'update') {
-      this.listener.update(told)
+  private receive(message: Message): void {
+    if (message.type === 'update') {
+      this.listener.update(message)
       if (!this.greeted) this.resume()
       return
     }
-    const waiting = told.key === null ? undefined : this.waiting.get(told.key)
-    if (!waiting || told.key === null) return
-    this.waiting.delete(told.key)
+    const waiting = message.key === null ? undefined : this.waiting.get(message.key)
+    if (!waiting || message.key === null) return
+    this.waiting.delete(message.key)
     if (this.waiting.size === 0) clearTimeout(this.watch)
-    if (told.type === 'done') waiting.done()
-    else waiting.refused(new OrderRefused(told))
+    if (message.type === 'done') waiting.done()
+    else waiting.refused(new CommandRefused(message))
   }
 
   private resume(): void {
@@ -130,7 +130,7 @@ export class Connection {
     this.retry = setTimeout(() => this.connect(), wait * (0.7 + 0.6 * Math.random()))
   }
 
-  /** Give up this socket without waiting for the network to notice. */
+  /** Close this socket without waiting for the network to notice. */
   private readonly drop = (): void => {
     const socket = this.socket
     if (!socket) return
@@ -139,7 +139,7 @@ export class Connection {
     this.lost(1006)
   }
 
-  /** The reader or the network is back: do not wait any longer. */
+  /** The page is visible or the network is back: reconnect at once. */
   private readonly wake = (): void => {
     if (document.visibilityState === 'visible' && !this.socket) {
       this.attempts = 0

@@ -1,4 +1,4 @@
-/** A table as this client knows it: what the server told, and what of it is shown by now. */
+/** A table as this client knows it: what the server has sent, and how much of it is shown. */
 import type { BoardModule, Choice, EventStep, GameEvent, Move, View } from '../boards/contract'
 import type { Explanation, Summary } from '../generated/http'
 import type { ChatLine } from '../generated/messages'
@@ -7,19 +7,19 @@ import { language } from '../text/text.svelte'
 import { ask } from './http'
 import { become, identity, me } from './me.svelte'
 import { Pacing } from './pacing.svelte'
-import { Connection, type Link, type Order, type Update } from './socket'
+import { Connection, type Link, type NewCommand, type Update } from './socket'
 
-type Told = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat'>>
-export type Known = Told & { table: Summary; view: View | null; choices: Choice[] }
+type Sent = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat'>>
+export type Known = Sent & { table: Summary; view: View | null; choices: Choice[] }
 export type { ChatLine }
 export type Seat = Summary['seats'][number]
 
-const PACE = 500 // milliseconds an event is shown when the board says nothing
+const PACE = 500 // milliseconds an event is shown unless the board says otherwise
 
 export class TableStore {
   link = $state<Link>('connecting')
   known = $state.raw<Known | null>(null) // the newest, merged
-  at = $state(0) // when it came, for the clocks
+  at = $state(0) // when it arrived, for the clocks
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
   chosen = $state<number | null>(null)
@@ -32,7 +32,7 @@ export class TableStore {
   board: BoardModule | null = null
 
   private connection: Connection
-  private eyes: number | null = null // who holds a shared device
+  private holder: number | null = null // the seat that holds a shared device
   private accepted: (() => void) | null = null
   private helloed = 0
 
@@ -48,7 +48,7 @@ export class TableStore {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, {
       hello: () => ({ token: me()?.token ?? null, lang: language() }),
-      update: (update) => this.take(update),
+      update: (update) => this.receive(update),
       link: (link) => this.changed(link),
     })
   }
@@ -68,10 +68,10 @@ export class TableStore {
     return known.choices
   }
 
-  // -- what the reader does ----------------------------------------------------------------------
+  // -- commands and questions ----------------------------------------------------------------------
 
-  order(order: Order): Promise<void> {
-    return this.connection.send(order)
+  send(command: NewCommand): Promise<void> {
+    return this.connection.send(command)
   }
 
   async move(move: Move): Promise<void> {
@@ -79,7 +79,7 @@ export class TableStore {
     this.chosen = null
     this.hint = null
     try {
-      await this.order({ type: 'move', ply: this.known!.ply, move })
+      await this.send({ type: 'move', ply: this.known!.ply, move })
     } finally {
       this.sending = false
     }
@@ -106,16 +106,16 @@ export class TableStore {
 
   /** The next player holds the device now. */
   accept(): void {
-    this.eyes = this.handover
+    this.holder = this.handover
     this.handover = null
     this.accepted?.()
   }
 
-  // -- what the server says ----------------------------------------------------------------------
+  // -- updates from the server ----------------------------------------------------------------------
 
   private changed(link: Link): void {
     if (link === 'unknown' && me() && this.helloed++ < 2) {
-      // The server does not know this person (any more): come as a new guest of that name.
+      // The server does not know this person (any more): become a new guest of the same name.
       const name = me()!.name
       become(null)
       void identity(name).then(() => this.connection.restart())
@@ -125,7 +125,7 @@ export class TableStore {
     if (link !== 'open') this.chosen = null
   }
 
-  private take(update: Update): void {
+  private receive(update: Update): void {
     const { events, events_from = 0, chat, chat_from = 0, ...rest } = update
     const old = this.known
     const known = { ...old, ...rest } as Known
@@ -142,33 +142,33 @@ export class TableStore {
     this.at = performance.now()
     if (chat) this.chat = [...this.chat.slice(0, chat_from), ...chat]
     if (known.view && (rest.view || events)) {
-      this.tell(known.view, (events ?? []) as GameEvent[], events ? events_from : -1, first)
+      this.addEvents(known.view, (events ?? []) as GameEvent[], events ? events_from : -1, first)
     }
   }
 
-  /** New events are shown one by one; a log that was told anew (after an undo, or through other
-   * eyes) is shown as far as it differs. */
-  private tell(view: View, events: GameEvent[], from: number, first: boolean): void {
+  /** New events are shown one by one. Of a log that was sent again (after an undo, or for another
+   * viewer) only what is new is shown. */
+  private addEvents(view: View, events: GameEvent[], from: number, first: boolean): void {
     if (from < 0) {
       this.pacing.add({ view, events: [], from: this.events.length })
       return
     }
     const before = this.events
     this.events = [...before.slice(0, from), ...events]
-    const went_on = this.events.length >= before.length
-    const start = first || !went_on ? this.events.length : Math.max(from, before.length)
-    if (start === this.events.length) this.pacing.told = Math.min(start, this.events.length)
+    const grew = this.events.length >= before.length
+    const start = first || !grew ? this.events.length : Math.max(from, before.length)
+    if (start === this.events.length) this.pacing.shown = Math.min(start, this.events.length)
     this.pacing.add({ view, events: this.events.slice(start), from: start })
   }
 
-  /** On a shared device the view changes hands; nobody sees another's before the device does. */
+  /** On a shared device a player's view is shown only after the device has changed hands. */
   private pass(view: View): Promise<void> | null {
     const own = this.known?.yours.length ?? 0
     if (own < 2 || view.to_move < 0 || view.seat === null || !settings.cover) {
-      this.eyes = view.seat
+      this.holder = view.seat
       return null
     }
-    if (this.eyes === view.seat) return null
+    if (this.holder === view.seat) return null
     this.handover = view.seat
     return new Promise((resolve) => (this.accepted = resolve))
   }

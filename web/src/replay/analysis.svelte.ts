@@ -1,7 +1,7 @@
-/** What a strong player thinks of a finished game, asked for portion by portion. */
+/** The evaluation of a finished game by a strong bot, fetched in portions. */
 import type { Judgement } from '../generated/http'
 import { ask, Refusal } from '../net/http'
-import { doubtful, slip, swings, turning, type Slip, type Turning, type Verdict } from './turning'
+import { doubtful, slip, swings, turning, type Slip, type Turning, type Verdict } from './turningPoints'
 
 const PORTIONS = [4, 20] // positions asked for at once, at least and at most ...
 const SOON = 900 // ... so that something new shows after about this many milliseconds
@@ -26,7 +26,7 @@ export class Analysis {
     private readonly end: number[], // the shares of the win at the end
   ) {}
 
-  /** The chances at a position; undefined while nobody has thought about it. */
+  /** The chances at a position; undefined until it has been evaluated. */
   chances(step: number): number[] | undefined {
     return step === this.steps ? this.end : this.judged[step]?.win
   }
@@ -39,7 +39,7 @@ export class Analysis {
     this.stopped = true
   }
 
-  /** Begin, or go on where it was interrupted. */
+  /** Start, or continue where it was interrupted. */
   async run(): Promise<void> {
     if (this.running || this.done) return
     this.running = true
@@ -47,7 +47,7 @@ export class Analysis {
     if (this.recall()) return
     try {
       while (this.judged.length < this.steps && !this.stopped) await this.more()
-      if (!this.stopped) await this.look()
+      if (!this.stopped) await this.showAs()
     } catch (error) {
       this.failed = error
     }
@@ -67,7 +67,7 @@ export class Analysis {
     this.portion = Math.min(Math.max(least, fitting), most)
   }
 
-  private async look(): Promise<void> {
+  private async showAs(): Promise<void> {
     const slips: Slip[] = []
     const swung = swings(this.judged, this.end)
     this.turning = turning(slips, swung)
@@ -86,7 +86,7 @@ export class Analysis {
     this.remember()
   }
 
-  // A game that was thought about is not asked about again when the page is loaded anew.
+  // An evaluated game is not evaluated again when the page is reloaded.
 
   private get kept(): string {
     return `tidetable.analysis.${this.table}`
@@ -106,7 +106,7 @@ export class Analysis {
       const { judged, turning } = this
       sessionStorage.setItem(this.kept, JSON.stringify({ judged, turning }))
     } catch {
-      // No room left: then it is asked for again.
+      // Storage is full: it will be evaluated again.
     }
   }
 

@@ -7,7 +7,7 @@ const HASH = '7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('knows the hash that the engine tells', async () => {
+it('computes the same hash as the engine', async () => {
   expect(await check(SEED, HASH)).toBe('right')
   expect(await check('8', HASH)).toBe('wrong')
 })

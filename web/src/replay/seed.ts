@@ -1,4 +1,4 @@
-/** The seed of a game and the hash that was told before it: `seed_hash` of engine/chance.py. */
+/** The seed of a game and the hash that was published before it: `seed_hash` of engine/chance.py. */
 export type Check = 'right' | 'wrong' | 'impossible'
 
 /** Browsers calculate hashes only on pages with a secure address. */

@@ -1,4 +1,4 @@
-/** The words of the replay viewer, loaded with it. */
+/** The messages of the replay, loaded with it. */
 import { learn, words } from '../text/text.svelte'
 
 const texts = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })

@@ -1,6 +1,6 @@
-/** What the seats of a table are called. */
+/** The names of a table's seats. */
 import type { Summary } from '../generated/http'
-import { localNames } from '../net/making'
+import { localNames } from '../net/newTable'
 import { t } from '../text/text.svelte'
 
 // Bots have names of the sea; the same table always has the same crew.
@@ -24,7 +24,7 @@ export function seatNames(table: Seats): string[] {
   return table.seats.map((seat, number) => {
     if (here[number]) return here[number]
     if (seat.name) {
-      // Somebody on several seats of one device: told apart by number.
+      // One person on several seats of a device: numbered.
       const shared = people.filter((name) => name === seat.name).length > 1
       return shared ? t('name-shared', { name: seat.name, number: number + 1 }) : seat.name
     }

@@ -1,4 +1,4 @@
-/** Where the reader is: the path of the page, and ways to go elsewhere. */
+/** The router: the path of the page, and how to change it. */
 const place = $state({ path: location.pathname, query: location.search })
 
 export function path(): string {
@@ -19,7 +19,7 @@ export function go(to: string, replace = false): void {
   else history.pushState(null, '', to)
   arrive()
   scrollTo(0, 0)
-  // A new page: whoever listens or tabs begins at its top.
+  // A new page: screen readers and the tab key start at its top.
   queueMicrotask(() => document.getElementById('app')?.focus({ preventScroll: true }))
 }
 
@@ -28,7 +28,7 @@ function arrive(): void {
   place.query = location.search
 }
 
-/** Let links within the client change the page without loading it again. */
+/** Follow links within the client without reloading the page. */
 export function listen(): void {
   addEventListener('popstate', arrive)
   document.addEventListener('click', (event) => {

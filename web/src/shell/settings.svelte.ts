@@ -1,4 +1,4 @@
-/** What the reader has chosen, kept in this browser. */
+/** The reader's settings, kept in this browser. */
 const KEPT = 'tidetable.settings'
 
 const DEFAULTS = {
@@ -36,7 +36,7 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   if (name === 'scheme') dress()
 }
 
-/** Show the chosen colours; nothing chosen: as the system has them. */
+/** Apply the chosen colour scheme; by default the system's. */
 export function dress(): void {
   const root = document.documentElement
   if (settings.scheme === 'auto') delete root.dataset.scheme
@@ -47,7 +47,7 @@ const less = matchMedia('(prefers-reduced-motion: reduce)')
 const wish = $state({ less: less.matches })
 less.addEventListener('change', () => (wish.less = less.matches))
 
-/** What boards get to know of it. */
+/** The settings that boards get. */
 export function boardSettings(): { speed: number; motion: boolean; sounds: boolean } {
   const atOnce = settings.speed === 0
   return {

@@ -1,4 +1,4 @@
-/** Short wooden and watery sounds, made on the spot; no files. */
+/** Short wooden and watery sounds, synthesized; no files. */
 import type { Sound } from '../boards/contract'
 
 let context: AudioContext | null = null

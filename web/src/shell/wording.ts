@@ -4,8 +4,8 @@ import type { Arguments, BoardModule, Fields, GameEvent, Translate } from '../bo
 function filled(board: BoardModule, t: Translate, params: Fields, names: string[]): Arguments {
   const args: Arguments = {}
   for (const [key, value] of Object.entries(params)) {
-    const said = board.words.argument(t, key, value, names)
-    args[key] = said ?? (typeof value === 'number' ? value : String(value))
+    const word = board.words.argument(t, key, value, names)
+    args[key] = word ?? (typeof value === 'number' ? value : String(value))
   }
   return args
 }

@@ -1,4 +1,4 @@
-/** Words: the client's own Fluent catalogues and those that Python uses, in four languages. */
+/** Messages: the client's own Fluent catalogues and those that Python uses, in four languages. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Arguments, Translate } from '../boards/contract'
 import { variables } from './variables'
@@ -6,7 +6,7 @@ import { variables } from './variables'
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-// Vite reads these calls while it builds: everything in them is written out.
+// Vite evaluates these calls at build time, so their arguments must be literals.
 type Loaders = Record<string, () => Promise<string>>
 const own: Loaders = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
 const games: Loaders = {
@@ -19,16 +19,16 @@ const SHELL = '../../../src/tidetable/text'
 type Bundles = Record<string, FluentBundle>
 
 const boards: Record<string, Loaders> = {} // catalogues that boards brought, by game
-const parts = new Set<string>() // of the client, with words of their own
+const parts = new Set<string>() // parts of the client with their own messages
 const loaded: Partial<Record<Language, Bundles>> = {}
-const wanted = new Set<string>(['']) // what has been asked for, in whatever language
+const wanted = new Set<string>(['']) // the parts that were requested, in any language
 const spoken = $state<{ language: Language; bundles: Bundles }>({ language: 'en', bundles: {} })
 
 export function language(): Language {
   return spoken.language
 }
 
-/** The reader's language: chosen before, else the first of the browser's that we speak. */
+/** The reader's language: chosen before, else the browser's first that the client supports. */
 export function preferred(): Language {
   const chosen = localStorage.getItem('tidetable.language')
   for (const code of [chosen, ...navigator.languages]) {
@@ -38,7 +38,7 @@ export function preferred(): Language {
   return 'en'
 }
 
-/** Speak this language from now on, everywhere at once. */
+/** Switch the whole client to this language. */
 export async function speak(chosen: Language): Promise<void> {
   const bundles: Bundles = {}
   for (const part of wanted) bundles[part] = await bundle(chosen, part)
@@ -47,7 +47,7 @@ export async function speak(chosen: Language): Promise<void> {
   document.documentElement.lang = chosen
 }
 
-/** Make a game's words ready; `catalogues` are those that its board adds. A part of the client that
+/** Load a game's messages; `catalogues` are those that its board adds. A part of the client that
  * is no game has nothing but those. */
 export async function learn(game: string, catalogues?: Loaders, isGame = true): Promise<Translate> {
   if (!isGame) parts.add(game)
@@ -121,8 +121,8 @@ function translator(part: string): Translate {
   }) as Translate
 }
 
-/** The client's own words. */
+/** The client's own messages. */
 export const t: Translate = translator('')
 
-/** A game's words; empty until `learn` has been awaited. */
+/** A game's messages; empty until `learn` has been awaited. */
 export const words = translator

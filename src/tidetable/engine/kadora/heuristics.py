@@ -10,11 +10,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Rng
-from tidetable.engine.game import Heuristics, State, Verdict
-from tidetable.engine.heuristics import reward
+from tidetable.engine.appraiser import Appraiser
+from tidetable.engine.heuristics import Verdict, reward
 from tidetable.engine.kadora.actions import DRAWS, GIVES
-from tidetable.engine.kadora.legal import legal
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -26,47 +24,26 @@ from tidetable.engine.kadora.model import (
 )
 from tidetable.engine.kadora.rules import ALL, MATCHING, OTHERS, line_cell
 from tidetable.engine.kadora.scoring import Tally, winners
+from tidetable.engine.state import State
 
 RIVALS: Final = 1.25  # weight of a penalty point of the rivals, shared among them
 HELD: Final = 0.85  # share of a hand card that counts as loot before the last turns
 DOUBT_EARLY: Final = 6.0  # lead in points that makes a majority certain, with full stacks ...
 DOUBT_LATE: Final = 3.0  # ... and at the very end
 MEAN: Final = 3.0  # expected value of a card whose face is unknown
-CANDIDATES: Final = 4  # actions compared in a playout
 UNABLE: Final = -40.0  # margin of a seat without a majority, which cannot win
-CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
 
 
-class KadoraHeuristics(Heuristics):
+class KadoraHeuristics(Appraiser):
     def __init__(self) -> None:
+        super().__init__()
         self.outlook: Outlook = Outlook()  # reused: filled for each position
 
-    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
-        here = cast(KadoraState, state)
-        outlook = self.outlook
-        outlook.fill(here)
-        values = vec[float]([0.0] * len(actions))
-        for n in range(i64(len(actions))):
-            values[n] = outlook.worth(here, actions[n])
-        return values
+    def prepare(self, state: State) -> None:
+        self.outlook.fill(cast(KadoraState, state))
 
-    def guide(self, state: State, rng: Rng) -> i64:
-        here = cast(KadoraState, state)
-        actions = legal(here)
-        outlook = self.outlook
-        outlook.fill(here)
-        count: i64 = len(actions)
-        best = actions[rng.below(count)]
-        if count == 1:
-            return best
-        value = outlook.worth(here, best)
-        for _ in range(CANDIDATES - 1):
-            action = actions[rng.below(count)]
-            if action != best:
-                other = outlook.worth(here, action)
-                if other > value:
-                    best, value = action, other
-        return best
+    def worth(self, state: State, action: i64) -> float:
+        return self.outlook.worth(cast(KadoraState, state), action)
 
     def verdict(self, state: State) -> Verdict:
         here = cast(KadoraState, state)
@@ -81,7 +58,7 @@ class KadoraHeuristics(Heuristics):
             verdict.margins[party] = margin
             if tally.majorities[party] == 0:
                 margin = UNABLE
-            verdict.rewards[party] = reward(verdict.shares[party], margin, CLOSE)
+            verdict.rewards[party] = reward(verdict.shares[party], margin, self.close)
         return verdict
 
 

@@ -8,9 +8,10 @@ from typing import cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance, Outcome, Rng
+from tidetable.engine.chance import Chance, Rng
 from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import CARDS, CELLS, COLOURS, PER_COLOUR, KadoraState
+from tidetable.engine.resample import imagined
 
 
 def resample(state: KadoraState, seat: i64, seed: int) -> KadoraState:
@@ -41,20 +42,15 @@ def resample(state: KadoraState, seat: i64, seed: int) -> KadoraState:
                 becomes[card] = mixed[count]
                 count += 1
 
-    other = state.fork()
-    other.history = state.history
     places = dealt_to(state, seat, rng) if state.history is not None else None
-    other.deck = vec[i64]([0] * CARDS)
+    deck = vec[i64]([0] * CARDS)
     for at in range(i64(CARDS)):
-        other.deck[at if places is None else places[at]] = becomes[state.deck[at]]
+        deck[at if places is None else places[at]] = becomes[state.deck[at]]
+    other = cast(KadoraState, imagined(state, rng, {"deal": deck}))
+    other.deck = deck
     for s in range(players):
         if s != seat:
             resort(other, s, becomes)
-    other.chance = Chance(None)
-    if state.history is not None:
-        for outcome in state.chance.outcomes:
-            dealt = outcome.label == "deal"
-            other.chance.outcomes.append(Outcome("deal", other.deck) if dealt else outcome)
     return other
 
 

@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tidetable.engine.kadora.model import COLOURS, OVER, PER_COLOUR, KadoraState
+from tidetable.engine.seats import earliest
 
 
 class Tally:
@@ -96,9 +97,7 @@ def winners(state: KadoraState, tally: Tally) -> list[int]:
     players = state.players
     best = [party for party in tally.best() if party < players]
     if state.box.earlier_seat_wins and len(best) > 1:
-        first = int(state.first)
-        after = [(seat - first) % players for seat in best]
-        best = [(min(after) + first) % players]
+        best = earliest(state, best)
     return best
 
 

@@ -10,6 +10,7 @@ from tidetable.engine.kadora.model import (
 )
 from tidetable.engine.kadora.scoring import Tally, scores, winners
 from tidetable.engine.kadora.serialize import faces
+from tidetable.engine.seats import next_seat
 
 
 def end_turn(state: KadoraState) -> None:
@@ -24,7 +25,7 @@ def end_turn(state: KadoraState) -> None:
         state.last_turns = state.setup.players
         if state.log is not None:
             state.log.emit({"event": "stacks-empty", "seat": int(seat)})
-    state.to_move = seat + 1 if seat + 1 < state.setup.players else 0
+    state.to_move = next_seat(state, seat)
     state.step_of_turn = START
     state.turns += 1
     if state.log is not None:

@@ -32,7 +32,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 PARAMETERS: Final[dict[str, str]] = {
     **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},
-    **{"direction": "word side", "face": "word side"},
+    **{"direction": "word side", "face": "word side", "cube": "seat"},
 }
 
 
@@ -72,9 +72,6 @@ class Octocube(Game):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(cast(OctocubeState, state))
-
-    def margins(self, state: State) -> list[int]:
-        return scoring.margins(cast(OctocubeState, state))
 
     def heuristics(self) -> Heuristics:
         return OctocubeHeuristics()

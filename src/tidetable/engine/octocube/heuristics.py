@@ -9,18 +9,16 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Rng
-from tidetable.engine.game import Heuristics, State, Verdict
-from tidetable.engine.heuristics import reward
+from tidetable.engine.appraiser import Appraiser
+from tidetable.engine.heuristics import Verdict, reward
 from tidetable.engine.octocube.family_outlook import FamilyOutlook, for_slots
-from tidetable.engine.octocube.legal import legal
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
 from tidetable.engine.octocube.outlook import Outlook
 from tidetable.engine.octocube.scoring import Tally
+from tidetable.engine.state import State
 
 CANDIDATES: Final = 6  # actions compared in a playout
-CLOSE: Final = 10.0  # margin in points that earns half of the largest possible reward for a margin
-CLOSE_SLOTS: Final = 4.0  # the same in slots, in the family game
+CLOSE_SLOTS: Final = 4.0  # in the family game: margin in slots that counts half
 HORIZON: Final = 12  # decisions of a playout before the position is judged
 SPREAD_END: Final = 2.0  # points that make a win e times as likely at the very end ...
 SPREAD: Final = 1.5  # ... plus this for each abyss tile left
@@ -28,54 +26,33 @@ SPREAD_SLOTS: Final = 1.5  # the same in slots
 PROMISED: Final = 0.7  # share of a slot, for a tile on the cube that fits it
 
 
-class OctocubeHeuristics(Heuristics):
+class OctocubeHeuristics(Appraiser):
     def __init__(self) -> None:
+        super().__init__()
         self.horizon = HORIZON
         self.guided = True
+        self.candidates = CANDIDATES
         self.outlook: Outlook = Outlook()  # reused: filled for each position
-        self.family: FamilyOutlook = FamilyOutlook()
+        self.family: FamilyOutlook = FamilyOutlook()  # the same for the family game
 
-    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+    def prepare(self, state: State) -> None:
         here = cast(OctocubeState, state)
-        self.fill(here)
-        values = vec[float]([0.0] * len(actions))
-        for n in range(i64(len(actions))):
-            values[n] = self.worth(here, actions[n])
-        return values
-
-    def guide(self, state: State, rng: Rng) -> i64:
-        here = cast(OctocubeState, state)
-        actions = legal(here)
-        count: i64 = len(actions)
-        best = actions[rng.below(count)]
-        if count == 1:
-            return best
-        self.fill(here)
-        value = self.worth(here, best)
-        for _ in range(CANDIDATES - 1):
-            action = actions[rng.below(count)]
-            if action != best:
-                other = self.worth(here, action)
-                if other > value:
-                    best, value = action, other
-        return best
-
-    def fill(self, state: OctocubeState) -> None:
-        if state.box.mode == FAMILY:
-            self.family.fill(state)
+        if here.box.mode == FAMILY:
+            self.family.fill(here)
         else:
-            self.outlook.fill(state)
+            self.outlook.fill(here)
 
-    def worth(self, state: OctocubeState, action: i64) -> float:
-        if state.box.mode == FAMILY:
-            return self.family.worth(state, action)
-        return self.outlook.worth(state, action)
+    def worth(self, state: State, action: i64) -> float:
+        here = cast(OctocubeState, state)
+        if here.box.mode == FAMILY:
+            return self.family.worth(here, action)
+        return self.outlook.worth(here, action)
 
     def verdict(self, state: State) -> Verdict:
         here = cast(OctocubeState, state)
         over = here.to_move < 0
         tally = Tally(here, not over)
-        close = CLOSE_SLOTS if tally.family else CLOSE
+        close = CLOSE_SLOTS if tally.family else self.close
         verdict = Verdict(tally.players)
         if over:
             best = tally.best()

@@ -4,11 +4,14 @@ All seats know the same, so one resampling serves them all. Hidden tiles are sti
 put them, so only the deal changes, and the same actions lead from the new deal to the new state.
 """
 
+from typing import cast
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance, Outcome, Rng
+from tidetable.engine.chance import Rng
 from tidetable.engine.octocube.model import EMPTY, OBJECTS, Box, OctocubeState, full_of
+from tidetable.engine.resample import imagined, reshuffled
 
 
 def hidden_places(state: OctocubeState) -> vec[i64]:
@@ -35,27 +38,20 @@ def resample(state: OctocubeState, seed: int) -> OctocubeState:
     The result depends only on what is known and on the seed: what is hidden is sorted before it is
     shuffled."""
     rng = Rng(seed)
-    other = state.fork()
-    other.history = state.history
-    other.shown = state.shown[:]
+    shown = state.shown[:]
     hidden = hidden_places(state)
     mixed = in_order(state.shown, hidden, OBJECTS + 1)
     rng.shuffle(mixed)
     for n in range(i64(len(hidden))):
-        other.shown[hidden[n]] = mixed[n]
-    if len(state.powers) > 0:
-        other.powers = state.powers[:]
-        left = vec[i64](capacity=len(state.powers))
-        for n in range(state.laid, i64(len(state.powers))):
-            left = append(left, n)
-        mixed = in_order(state.powers, left, 9)
-        rng.shuffle(mixed)
-        for n in range(i64(len(left))):
-            other.powers[left[n]] = mixed[n]
-    other.chance = Chance(None)
+        shown[hidden[n]] = mixed[n]
+    powers = reshuffled(state.powers, state.laid, rng) if len(state.powers) > 0 else state.powers
+    dealt: dict[str, vec[i64]] = {}
     if state.history is not None:
-        for outcome in state.chance.outcomes:
-            other.chance.outcomes.append(dealt_again(outcome, other, hidden))
+        dealt["deal"] = dealt_tiles(state, hidden, shown)
+        dealt["powers"] = dealt_powers(state.box, powers)
+    other = cast(OctocubeState, imagined(state, rng, dealt))
+    other.shown = shown
+    other.powers = powers
     return other
 
 
@@ -73,22 +69,25 @@ def in_order(row: vec[i64], places: vec[i64], limit: i64) -> vec[i64]:
     return ordered
 
 
-def dealt_again(outcome: Outcome, other: OctocubeState, hidden: vec[i64]) -> Outcome:
-    """The outcome that leads to the new state; tiles that show the same come in order."""
-    box = other.box
-    if outcome.label == "powers":
-        numbers = full_of(0, i64(len(other.powers)))
-        for n in range(i64(len(other.powers))):
-            numbers[n] = number_of(box.powers, other.powers[n])
-        return Outcome("powers", numbers)
-    if outcome.label != "deal":
-        return outcome
+def dealt_tiles(state: OctocubeState, hidden: vec[i64], shown: vec[i64]) -> vec[i64]:
+    """The deal that leads to these hidden tiles; tiles that show the same come in order."""
+    box = state.box
     showed = full_of(0, box.tiles)  # what each place showed when it was dealt
-    for place in range(box.tiles):
-        showed[place] = box.shows[outcome.numbers[place]]
+    for outcome in state.chance.outcomes:
+        if outcome.label == "deal":
+            for place in range(box.tiles):
+                showed[place] = box.shows[outcome.numbers[place]]
     for place in hidden:
-        showed[place] = other.shown[place]
-    return Outcome("deal", tiles_that_show(box, showed))
+        showed[place] = shown[place]
+    return tiles_that_show(box, showed)
+
+
+def dealt_powers(box: Box, powers: vec[i64]) -> vec[i64]:
+    """The shuffle that leads to these powers."""
+    numbers = full_of(0, i64(len(powers)))
+    for n in range(i64(len(powers))):
+        numbers[n] = number_of(box.powers, powers[n])
+    return numbers
 
 
 def tiles_that_show(box: Box, showed: vec[i64]) -> vec[i64]:

@@ -126,8 +126,3 @@ def scores(state: OctocubeState) -> list[int]:
 
 def winners(state: OctocubeState) -> list[int]:
     return Tally(state).best()
-
-
-def margins(state: OctocubeState) -> list[int]:
-    tally = Tally(state)
-    return [int(tally.margin(seat)) for seat in range(state.setup.players)]

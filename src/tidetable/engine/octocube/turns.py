@@ -22,6 +22,7 @@ from tidetable.engine.octocube.model import (
 from tidetable.engine.octocube.movement import begin_last_round, lift, uncover
 from tidetable.engine.octocube.scoring import Tally
 from tidetable.engine.octocube.serialize import cell, tiles
+from tidetable.engine.seats import next_seat
 
 
 def coming_off(state: OctocubeState, seat: i64, kept: i64) -> vec[i64]:
@@ -85,7 +86,7 @@ def end_turn(state: OctocubeState) -> None:
     state.kept = 0
     state.power = NO_ABYSS
     state.used = 0
-    following = state.to_move + 1 if state.to_move + 1 < state.setup.players else 0
+    following = next_seat(state, state.to_move)
     if following == state.first and end_round(state):
         return
     state.to_move = following

@@ -36,6 +36,10 @@ PARAMETERS: Final[dict[str, str]] = {
     **{"space": "word space", "from": "word space", "to": "word space"},
     **{"tentacle": "word tentacle", "kind": "word coral", "bonus": "word bonus"},
     **{"ask": "word ask", "sums": "by-seat"},
+    # of views, for the plain board
+    **{"active": "seat", "owner": "seat", "load_owner": "seat", "seen_by": "seats"},
+    **{"creatures": "seats", "friends": "seats", "creature": "word creature"},
+    **{"combination": "word tentacle", "freed": "words tentacle", "symbol": "word symbol"},
 }
 
 
@@ -89,9 +93,6 @@ class Poseidon(Game):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(cast(PoseidonState, state))
-
-    def margins(self, state: State) -> list[int]:
-        return scoring.margins(cast(PoseidonState, state))
 
     def heuristics(self) -> Heuristics:
         return PoseidonHeuristics()

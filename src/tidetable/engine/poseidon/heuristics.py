@@ -10,8 +10,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.chance import Rng
-from tidetable.engine.game import Heuristics, State, Verdict
+from tidetable.engine.heuristics import Verdict
 from tidetable.engine.poseidon.actions import (
     BONUSES,
     BUYS,
@@ -74,29 +75,31 @@ from tidetable.engine.poseidon.worth import (
     store_worth,
     time_left,
 )
+from tidetable.engine.state import State
 
-NEAR: Final = 6.0  # the same while the game goes on
+NEAR: Final = 6.0  # margin in points that counts half while the game goes on
 CANDIDATES: Final = 5  # sites compared in a playout
 HORIZON: Final = 2  # rounds of a playout
 HOPE: Final = 0.45  # share of the top token for each friend still held
 
 
-class PoseidonHeuristics(Heuristics):
+class PoseidonHeuristics(Appraiser):
     def __init__(self) -> None:
+        super().__init__()
         self.guided = True
+        self.time: float = 1.0  # what a strong reef is still worth, from 1 down
 
     def turns_ahead(self, state: State) -> i64:
         return state.setup.players * HORIZON
 
-    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
-        here = cast(PoseidonState, state)
-        values = vec[float]([0.0] * len(actions))
-        time = time_left(here)
-        for n in range(i64(len(actions))):
-            values[n] = worth(here, actions[n], time)
-        return values
+    def prepare(self, state: State) -> None:
+        self.time = time_left(cast(PoseidonState, state))
+
+    def worth(self, state: State, action: i64) -> float:
+        return worth(cast(PoseidonState, state), action, self.time)
 
     def guide(self, state: State, rng: Rng) -> i64:
+        """The best action; of sites and tiles, which may be hundreds, the best of a few."""
         here = cast(PoseidonState, state)
         actions = here.legal
         count: i64 = len(actions)
@@ -114,12 +117,10 @@ class PoseidonHeuristics(Heuristics):
 
     def verdict(self, state: State) -> Verdict:
         here = cast(PoseidonState, state)
-        if here.stage != STAGE_OVER:
-            return estimate(here)
-        return super().verdict(state)
+        return super().verdict(state) if here.stage == STAGE_OVER else estimate(here)
 
 
-def part(margin: float, close: float) -> float:
+def margin_share(margin: float, close: float) -> float:
     """How good a margin is, from 0 to 1."""
     size = margin if margin >= 0.0 else -margin
     return 0.5 + 0.5 * margin / (size + close)
@@ -139,7 +140,7 @@ def estimate(state: PoseidonState) -> Verdict:
                 rival = values[other]
         margin = values[seat] - rival
         verdict.margins[seat] = margin
-        verdict.rewards[seat] = part(margin, NEAR)
+        verdict.rewards[seat] = margin_share(margin, NEAR)
         verdict.shares[seat] = verdict.rewards[seat]
     return verdict
 

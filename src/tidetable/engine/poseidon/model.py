@@ -253,11 +253,7 @@ class PoseidonState(State):
         self.legal: vec[i64] = vec[i64]()  # the legal actions; shared: it never changes
 
     def fork(self) -> "PoseidonState":
-        return self.twin(self.chance.fork())
-
-    def twin(self, chance: Chance) -> "PoseidonState":
-        """A fork with another source of chance."""
-        twin = PoseidonState(self.setup, chance, self.box)
+        twin = PoseidonState(self.setup, self.chance.fork(), self.box)
         copy_base(self, twin)
         twin.stage = self.stage
         twin.ask = self.ask
@@ -358,10 +354,6 @@ class PoseidonState(State):
 
     def last_round(self) -> bool:
         return self.last_turns >= 0
-
-    def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.setup.players else 0
 
     def top_token(self, tentacle: i64) -> i64:
         """The value of the Safe Place token that the next friend freed there brings."""

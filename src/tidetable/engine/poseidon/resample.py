@@ -3,11 +3,14 @@
 Only what unseen corals show is hidden, besides the dice that are not thrown yet.
 """
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tidetable.engine.chance import Chance, Outcome, Rng
-from tidetable.engine.poseidon.model import CORALS, EMPTY, STAGE_OVER, PoseidonState
+from tidetable.engine.chance import Rng
+from tidetable.engine.poseidon.model import CORALS, EMPTY, STAGE_OVER, Box, PoseidonState
+from tidetable.engine.resample import imagined
 
 
 def resample(state: PoseidonState, seat: i64, seed: int) -> PoseidonState:
@@ -16,17 +19,12 @@ def resample(state: PoseidonState, seat: i64, seed: int) -> PoseidonState:
     The result depends only on what the seat knows and on the seed: unseen corals are sorted before
     they are shuffled. No action names what a coral shows, so the history stays as it is."""
     rng = Rng(seed)
-    chance = Chance(None)
-    chance.imagined = rng
-    chance.drawn = state.chance.drawn
-    other = state.twin(chance)
-    if state.stage != STAGE_OVER:
-        other.corals = mixed(state, state.seen[seat] if seat >= 0 else 0, rng)
-    if state.history is not None:
-        other.history = state.history
-        for outcome in state.chance.outcomes:
-            shuffled = outcome.label == "corals" and state.stage != STAGE_OVER
-            chance.outcomes.append(Outcome("corals", deal_of(other)) if shuffled else outcome)
+    if state.stage == STAGE_OVER:
+        return cast(PoseidonState, imagined(state, rng, {}))
+    corals = mixed(state, state.seen[seat] if seat >= 0 else 0, rng)
+    dealt = {"corals": deal_of(state.box, corals)} if state.history is not None else {}
+    other = cast(PoseidonState, imagined(state, rng, dealt))
+    other.corals = corals
     return other
 
 
@@ -54,14 +52,14 @@ def mixed(state: PoseidonState, seen: i64, rng: Rng) -> vec[i64]:
     return corals
 
 
-def deal_of(state: PoseidonState) -> vec[i64]:
+def deal_of(box: Box, corals: vec[i64]) -> vec[i64]:
     """The outcome that deals these corals; equal ones come in ascending order."""
-    kinds = state.box.coral_kinds
+    kinds = box.coral_kinds
     used = vec[i64]([0] * len(kinds))
     order = vec[i64]([EMPTY] * len(kinds))
     for n in range(i64(len(kinds))):
         for coral in range(i64(len(kinds))):
-            if not used[coral] and kinds[coral] == state.corals[n] and order[n] < 0:
+            if not used[coral] and kinds[coral] == corals[n] and order[n] < 0:
                 used[coral] = 1
                 order[n] = coral
     return order

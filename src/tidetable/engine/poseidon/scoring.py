@@ -13,6 +13,7 @@ from tidetable.engine.poseidon.model import (
     PoseidonState,
 )
 from tidetable.engine.poseidon.reef import ARROW, FOOD, WAVE
+from tidetable.engine.seats import earliest
 
 
 def token_points(state: PoseidonState, seat: i64) -> i64:
@@ -83,17 +84,5 @@ def winners(state: PoseidonState) -> list[int]:
     if state.setup.options["boredom"] == "yes" and len(best) < players:
         return [seat for seat in range(players) if seat not in best]
     if state.box.earlier_seat_wins:
-        first = int(state.first)
-        after = [(seat - first) % players for seat in best]
-        return [(min(after) + first) % players]
+        return earliest(state, best)
     return best
-
-
-def margins(state: PoseidonState) -> list[int]:
-    """By how many points each seat is ahead of its best rival."""
-    total = scores(state)
-    found = []
-    for seat in range(state.players):
-        rivals = [total[other] for other in range(state.players) if other != seat]
-        found.append(total[seat] - max(rivals))
-    return found

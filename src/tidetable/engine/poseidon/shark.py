@@ -8,6 +8,7 @@ from tidetable.engine.poseidon.model import EATEN, EMPTY, NEUTRAL, PoseidonState
 from tidetable.engine.poseidon.reef import DIE, OPEN, SKELETON
 from tidetable.engine.poseidon.serialize import emit, hex_of, space_of
 from tidetable.engine.poseidon.wave import ask_to_load, can_load
+from tidetable.engine.seats import next_seat
 
 
 def swim(state: PoseidonState) -> None:
@@ -50,7 +51,7 @@ def bite(state: PoseidonState, space: i64) -> None:
                 state.eaten = append(state.eaten, creature)
                 if state.log is not None:
                     emit(state, "eaten", seat, {"space": space_of(state, space)})
-        seat = state.after(seat)
+        seat = next_seat(state, seat)
 
 
 def swims_over(state: PoseidonState, steps: i64) -> vec[i64]:

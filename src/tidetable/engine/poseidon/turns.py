@@ -66,6 +66,7 @@ from tidetable.engine.poseidon.wave import (
     tip,
     turn_shark,
 )
+from tidetable.engine.seats import next_seat
 
 
 def ask_next(state: PoseidonState) -> bool:
@@ -288,7 +289,7 @@ def end_turn(state: PoseidonState) -> None:
         if state.log is not None:
             why = "friends" if state.ending else "stalemate"
             emit(state, "last-round", state.active, {"why": why})
-    state.active = state.after(state.active)
+    state.active = next_seat(state, state.active)
     begin_turn(state)
 
 

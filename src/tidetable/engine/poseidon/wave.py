@@ -19,6 +19,7 @@ from tidetable.engine.poseidon.model import (
 )
 from tidetable.engine.poseidon.reef import WAVE
 from tidetable.engine.poseidon.serialize import emit, owner_of
+from tidetable.engine.seats import next_seat
 
 # Bonuses, in the order of their thresholds.
 BONUS_ONE_DIE: Final = 0
@@ -153,7 +154,7 @@ def ask_for_returns(state: PoseidonState) -> bool:
             return True
         if seat == state.active and ask_for_return(state, seat, NEUTRAL):
             return True
-        seat = state.after(seat)
+        seat = next_seat(state, seat)
     return False
 
 

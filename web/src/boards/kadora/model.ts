@@ -1,11 +1,11 @@
-/** Kadora as the server tells it (schema.py of the game), and the names of places on the board. */
+/** Kadora as the server sends it (schema.py of the game), and the names of places on the board. */
 import type { Card, Pile, Seat, View as Shown } from '../../generated/kadora'
 import type { Choice, GameEvent, Move, View } from '../contract'
 
 export type { Card, Pile, Seat }
 export type Cell = [row: number, column: number] // as seat 0 sees the block
 export interface KadoraView extends View, Omit<Shown, 'reading'> {
-  reading: Cell[] // the cells in the reading order of the seat that looks
+  reading: Cell[] // the cells in the reading order of the viewer
 }
 
 export interface PlaceMove extends Move {

@@ -6,9 +6,8 @@ import { type Card, choiceTo } from './model'
 import { gameWords } from '../words'
 import told from './goldens/sentences.json'
 import { tutorial } from './tutorial'
-import hooks from './words'
 
-const words = gameWords(told, hooks)
+const words = gameWords(told)
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const t = speaker('kadora', language)

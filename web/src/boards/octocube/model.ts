@@ -1,4 +1,4 @@
-/** Octocube as the server tells it (schema.py of the game), and the names of places on the board. */
+/** Octocube as the server sends it (schema.py of the game), and the names of places on the board. */
 import type { Faces, Majority, Seat, Slot, Space, Tile, View as Shown } from '../../generated/octocube'
 import type { Choice, Fields, GameEvent, Move, View } from '../contract'
 

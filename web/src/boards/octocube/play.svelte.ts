@@ -62,7 +62,7 @@ export class Play extends BoardPlay<OctocubeView> {
       if (cell) this.tap(cell)
     },
   )
-  private plan: Face[] | null = null // what of `keeping` is still to be said
+  private plan: Face[] | null = null // faces of `keeping` that are still to be sent
 
   constructor(given: () => BoardProps) {
     super(given, applyEvent)
@@ -70,7 +70,7 @@ export class Play extends BoardPlay<OctocubeView> {
 
   readonly family: boolean = $derived.by(() => this.view.mode === 'family')
 
-  /** The seat at the near side of the table; who only looks on sits with whoever moves. */
+  /** The seat at the near side of the table; spectators sit with the player to move. */
   readonly own: number = $derived.by(() => this.props.seat ?? Math.max(0, this.view.to_move))
   readonly mine: Seat = $derived.by(() => this.view.seats[this.own]!)
   readonly ownCell: Cell | null = $derived.by(() => cellOf(this.mine))

@@ -19,7 +19,7 @@ field-order = -
 field-last-turns = Turns left
 `,
 )
-const parameters = { seat: 'seat', first: 'seat', colour: 'word colour', card: 'piece card', scores: 'by-seat' }
+const parameters = { seat: 'seat', first: 'seat', colour: 'word colour', card: 'piece card', scores: 'by-seat', heap: 'ordinal' }
 const words = gameWords({ parameters, seat_kind: 'side' })
 const reader: Reader = { t, words, names: ['Ann', 'Bob'] }
 
@@ -104,6 +104,11 @@ describe('a small game', () => {
   it('takes scores that stand beside the seats', () => {
     const shown = sceneOf(reader, { ...VIEW, seats: undefined, scores: [7, 9] }, Node.root(SCHEMA))
     expect(shown.seats.map(({ points }) => points?.value)).toEqual([7, 9])
+  })
+
+  it('takes heaps for heaps, also when there are as many as seats', () => {
+    const shown = sceneOf(reader, { ...VIEW, heaps: [3, 4] }, Node.root(SCHEMA))
+    expect(kinds(shown.zones)).toMatchObject({ heaps: 'counts' })
   })
 
   it('draws the same without a schema, as far as it can', () => {

@@ -30,6 +30,7 @@ export type Shape = Base &
     | { kind: 'flag' }
     | { kind: 'seats'; seats: number[] }
     | { kind: 'numbers'; numbers: number[] } // one for each seat
+    | { kind: 'counts'; counts: number[] } // heaps that a move can name by their number
     | { kind: 'track'; from: number; to: number; at: number[]; seats: boolean }
     | { kind: 'pieces'; pieces: (Piece | null)[] }
     | { kind: 'piles'; piles: (Piece | null)[][] }
@@ -53,6 +54,8 @@ const POINTS = ['score', 'scores', 'points', 'penalty', 'penalties', 'total', 's
 const LONGEST_TRACK = 40
 const HIDE = '-' // a label that says: do not show this
 
+/** The parameter that names one of these: `stacks` are picked by `stack`. */
+export const singular = (key: string) => key.replace(/s$/, '')
 export const isPoints = (key: string) => POINTS.includes(key)
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const isFields = (value: unknown): value is Fields =>
@@ -170,7 +173,8 @@ function listShape(reader: Reader, base: Base, value: unknown[], node: Node | nu
     if (to !== undefined && to <= LONGEST_TRACK) {
       return { ...base, kind: 'track', from: item?.schema.minimum ?? 0, to, at: value, seats: value.length === players }
     }
-    if (kind === 'by-seat' || value.length === players) return { ...base, kind: 'numbers', numbers: value }
+    if (kind === 'by-seat') return { ...base, kind: 'numbers', numbers: value }
+    if (reader.words.parameters[singular(key)] === 'ordinal') return { ...base, kind: 'counts', counts: value }
     return { ...base, kind: 'fact', text: value.join(', ') }
   }
   if (value.length === 0) return null
@@ -328,8 +332,7 @@ const rank = (shape: Shape) => RANKS[shape.kind] ?? 4
 function bySeat({ words }: Reader, key: string, value: unknown, players: number): value is unknown[] {
   if (!isList(value) || value.length !== players) return false
   const kind = words.parameters[key]
-  if (kind) return kind === 'by-seat'
-  return isNumbers(value) || ['hands', 'players'].includes(key)
+  return kind ? kind === 'by-seat' : isPoints(key) || key === 'hands'
 }
 
 function fillSeat(reader: Reader, into: SeatShapes, fields: Fields, node: Node | null, item?: Node | null): void {

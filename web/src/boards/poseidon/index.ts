@@ -5,7 +5,7 @@ import { places } from './model'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
 
-/** What is worth seeing, and how long; whatever only tells is not waited for. */
+/** How long an event is shown, in milliseconds; others only appear in the log. */
 const PACE: Record<string, number> = {
   ...{ lay: 420, build: 620, load: 330, move: 560, take: 380, store: 420, 'throw-out': 360 },
   ...{ aim: 500, pick: 220, eat: 700, free: 800, track: 380, head: 500, look: 600, buy: 700 },

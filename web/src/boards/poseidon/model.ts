@@ -1,4 +1,4 @@
-/** Poseidon's Kingdom as the server tells it (schema.py of the game), its moves and previews, and
+/** Poseidon's Kingdom as the server sends it (schema.py of the game), its moves and previews, and
     the names of places on the board. */
 import type {
   Coral,

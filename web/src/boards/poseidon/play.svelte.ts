@@ -35,8 +35,8 @@ const SHOWN: Record<string, Panel> = {
   ...{ tip: 'ocean', fall: 'ocean', 'shark-turns': 'ocean', eat: 'ocean' },
 }
 
-type Errand = 'load' | 'reef' | 'pick' // what is decided for the reader, one choice after the other
-const ERRANDS: Record<Errand, string[]> = { load: ['row'], reef: ['tile', 'site'], pick: ['pick'] }
+type Shortcut = 'load' | 'reef' | 'pick' // choices that are made for the player, one by one
+const SHORTCUTS: Record<Shortcut, string[]> = { load: ['row'], reef: ['tile', 'site'], pick: ['pick'] }
 
 export class Play extends BoardPlay<PoseidonView> {
   from = $state<string | null>(null) // the space of the creature that will move
@@ -45,7 +45,7 @@ export class Play extends BoardPlay<PoseidonView> {
   panel = $state<Panel>('ocean')
   looked = $state<number | null>(null) // whose reef is looked at; null: the own one
   corals = $state.raw<number[]>([]) // named to be bought
-  errand = $state.raw<{ what: Errand; stage: string; turn: number } | null>(null)
+  shortcut = $state.raw<{ what: Shortcut; stage: string; turn: number } | null>(null)
   asks = false // choices wait for the shell's confirmation: seen when one was made
   readonly aloft = new SvelteSet<string>() // places of dice that are still on their way
   readonly builder = new Builder(this)
@@ -227,31 +227,31 @@ export class Play extends BoardPlay<PoseidonView> {
     this.props.choose(null)
   }
 
-  // -- errands: what rarely matters is decided for the reader ------------------------------------------
+  // -- shortcuts: what rarely matters is decided for the player ------------------------------------------
 
-  begin(what: Errand): void {
+  startShortcut(what: Shortcut): void {
     const { stage, turn } = this.view
-    this.errand = { what, stage, turn }
-    this.goOn(true)
+    this.shortcut = { what, stage, turn }
+    this.continueShortcut(true)
   }
 
-  /** Send the next choice of the errand; called whenever there is something to decide. */
-  goOn(first = false): void {
-    const { errand, task, view } = this
-    if (!errand || !task) return
-    const same = errand.stage === view.stage && errand.turn === view.turn
-    const fits = ERRANDS[errand.what].includes(task) || (first && task === 'build')
+  /** Send the next choice of the shortcut; called whenever there is something to decide. */
+  continueShortcut(first = false): void {
+    const { shortcut, task, view } = this
+    if (!shortcut || !task) return
+    const same = shortcut.stage === view.stage && shortcut.turn === view.turn
+    const fits = SHORTCUTS[shortcut.what].includes(task) || (first && task === 'build')
     if (!first && (!same || !fits)) {
-      this.errand = null
+      this.shortcut = null
       return
     }
-    const index = this.any(errand.what)
-    if (index === null) this.errand = null
+    const index = this.pickFor(shortcut.what)
+    if (index === null) this.shortcut = null
     else this.send(index)
   }
 
   /** A fair answer: the emptiest row, the place nearest to the reef, dice that help nobody else. */
-  private any(what: Errand): number | null {
+  private pickFor(what: Shortcut): number | null {
     const { choices, view } = this
     if (what === 'load') {
       const room = (row: unknown) => view.big_wave.slots.filter((slot) => slot.group === row && !slot.taken).length

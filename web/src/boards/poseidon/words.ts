@@ -1,6 +1,6 @@
-/** Poseidon's Kingdom's parameters in words: dice, hexes, tiles, spaces, corals. Mirrors
-    engine/poseidon/words.py. */
+/** What Poseidon's Kingdom says beyond its parameters; engine/poseidon/words.py says the same. */
 import type { Argument, GameEvent, Move, Translate, WordHooks } from '../contract'
+import { seatWord } from '../words'
 import { type Die, isEnd } from './model'
 
 export function dieWord(t: Translate, die: Die, names: string[]): string {
@@ -18,15 +18,11 @@ export const tentacleWord = (t: Translate, name: string) => t.name('tentacle', n
 const coralWords = (t: Translate, corals: (string | number)[]) =>
   corals.map((one) => (typeof one === 'string' ? t.name('coral', one) : one)).join(', ')
 
+/** Neutral owners, places on a reef, tiles and lists that are no lists of pieces. */
 function argument(t: Translate, key: string, value: unknown, names: string[]): Argument | null {
   switch (key) {
-    case 'seat':
-    case 'mover':
-      return names[Number(value)] ?? Number(value) + 1
     case 'owner':
-      return value === null ? t('neutral') : (names[Number(value)] ?? Number(value) + 1)
-    case 'die':
-      return dieWord(t, value as Die, names)
+      return value === null ? t('neutral') : null
     case 'dice':
       return (value as { die: Die }[]).map((one) => dieWord(t, one.die, names)).join(', ')
     case 'tile':
@@ -35,34 +31,14 @@ function argument(t: Translate, key: string, value: unknown, names: string[]): A
       return (value as number[][]).map(hexWord).join(' ')
     case 'hex':
       return value === null ? null : hexWord(value as number[])
-    case 'space':
-    case 'from':
-    case 'to':
-      return typeof value === 'string' ? spaceWord(t, value) : null
-    case 'row':
-    case 'slot':
-      return Number(value) + 1
-    case 'tentacle':
-      return t(`tentacle-${String(value)}`)
-    case 'kind':
-      return value === null ? null : t(`coral-${String(value)}`)
-    case 'bonus':
-      return t(`bonus-${String(value)}`)
-    case 'ask':
-      return t(`ask-${String(value)}`)
     case 'corals':
       return coralWords(t, value as (string | number)[])
-    case 'sums':
-    case 'scores':
-      return (value as number[]).map((sum, seat) => `${names[seat]} ${sum}`).join(', ')
-    case 'winners':
-      return (value as number[]).map((seat) => names[seat]).join(', ')
     default:
       return null
   }
 }
 
-/** Which message tells this event: what a coral shows may be known or not. */
+/** The message of an event: what a coral shows may be known or not. */
 function variant(event: GameEvent): string {
   const kind = event.event
   if ((kind === 'look' || kind === 'buy') && event.kind === null) return `${kind}-hidden`
@@ -73,38 +49,29 @@ function variant(event: GameEvent): string {
   return kind
 }
 
-function move(t: Translate, made: Move, names: string[]): string {
-  const say = (id: string, ...keys: string[]) =>
-    t(id, Object.fromEntries(keys.map((key) => [key, argument(t, key, made[key], names) ?? String(made[key])])))
+/** Moves that the board words differently, or that hold less than the catalogue's sentence needs. */
+function move(t: Translate, made: Move, names: string[]): string | null {
   switch (made.do) {
-    case 'start':
-      return say('choice-start', 'tile')
     case 'tile':
-      return say('board-build', 'tile')
+      return t('board-build', { tile: tileWord(t, made.tile as string[]) })
     case 'lay':
       return t('board-lay')
-    case 'load':
-      return say('choice-load', 'row')
     case 'move':
-      return say('choice-move-end', 'from', 'to')
+      return t('choice-move-end', { from: spaceWord(t, made.from as string), to: spaceWord(t, made.to as string) })
     case 'take':
-      return say('board-take', 'die')
+      return t('board-take', { die: dieWord(t, made.die as Die, names) })
     case 'hex':
       return t('board-this-hex')
     case 'free':
-      return say('board-eat', 'tentacle')
-    case 'buy':
-      return say('choice-buy', 'corals')
+      return t('board-eat', { tentacle: tentacleWord(t, made.tentacle as string) })
     case 'mover':
-      return say('board-goes-first', 'seat')
-    case 'look':
-      return say('choice-look', 'coral')
+      return t('board-goes-first', { seat: seatWord(made.seat as number, names) })
     case 'return':
-      return say('board-back-at', 'space')
+      return t('board-back-at', { space: spaceWord(t, made.space as string) })
     case 'bonus':
       return t(`bonus-${String(made.bonus)}`)
     default:
-      return t('choice-enough')
+      return null
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Judgement } from '../generated/http'
-import { doubtful, slip, swings, turning, type Verdict } from './turning'
+import { doubtful, slip, swings, turning, type Verdict } from './turningPoints'
 
 const A = { do: 'a' }
 const B = { do: 'b' }

@@ -1,15 +1,15 @@
-/** Making tables, and what this browser remembers of those it made. */
+/** Creates tables, and remembers in this browser what was played last. */
 import type { GameInfo, NewTable, Summary } from '../generated/http'
 import { ask } from './http'
 import { asMe } from './me.svelte'
 
-/** What was played last, so that "play now" does the same again. */
+/** What was played last: the default of "play now". */
 interface Habit {
   players: number
   bot: string
 }
 
-const FIRST_BOT = 'easy' // who has never played meets these
+const FIRST_BOT = 'easy' // the default for a first game
 
 function remembered<T>(key: string, otherwise: T): T {
   try {
@@ -31,7 +31,7 @@ export function keepHabit(game: string, habit: Habit): void {
   localStorage.setItem(`tidetable.habit.${game}`, JSON.stringify(habit))
 }
 
-/** Invitations of a table, by seat: only whoever made it has them. */
+/** Invitations of a table, by seat: only its host has them. */
 export function invitations(table: string): Record<string, string> {
   return remembered(`tidetable.invitations.${table}`, {})
 }
@@ -47,7 +47,7 @@ export function keepLocalNames(table: string, names: Record<string, string>): vo
   }
 }
 
-/** Make a table, and begin when nobody is missing. */
+/** Create a table, and start the game if every seat is taken. */
 export async function makeTable(plan: NewTable): Promise<Summary> {
   const made = await asMe((token) => ask('POST /api/tables', { body: plan, token }))
   const { table, invitations: words } = made

@@ -1,50 +1,50 @@
-/** A finished game as a film: where it stands, through whose eyes, and its movement. */
+/** Plays a finished game back: its position, whose view is shown, and the animation. */
 import type { BoardModule, EventStep, GameEvent, View } from '../boards/contract'
 import type { Replay } from '../generated/http'
 import { ask } from '../net/http'
 import { Pacing } from '../net/pacing.svelte'
 import { boardSettings } from '../shell/settings.svelte'
 
-/** A seat, or null: all cards open. */
-export type Eyes = number | null
+/** Whose view is shown: a seat's, or null for all cards open. */
+export type Viewer = number | null
 
-export interface Film {
+export interface ReplayData {
   steps: number
   views: View[]
   events: GameEvent[]
-  told: number[] // events told after each step
+  told: number[] // events in the log after each step (the field's name in the protocol)
 }
 
-const PACE = 500 // milliseconds an event is shown when the board says nothing
-const BREATH = 450 // ... between two steps, so that one can follow
+const PACE = 500 // milliseconds an event is shown unless the board says otherwise
+const BREATH = 450 // ... of rest between two steps
 const GLANCE = 900 // ... for a whole step when nothing moves
 
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-export async function load(table: string, eyes: Eyes): Promise<Film> {
+export async function load(table: string, viewer: Viewer): Promise<ReplayData> {
   const path = { table_id: table }
-  const told: Replay = await ask('GET /api/tables/{table_id}/replay', { path, query: { seat: eyes } })
-  return { ...told, views: told.views as View[], events: told.events as GameEvent[] }
+  const answer: Replay = await ask('GET /api/tables/{table_id}/replay', { path, query: { seat: viewer } })
+  return { ...answer, views: answer.views as View[], events: answer.events as GameEvent[] }
 }
 
-export class Reel {
+export class Playback {
   at = $state(0) // steps made
-  eyes = $state<Eyes>(null)
+  viewer = $state<Viewer>(null)
   playing = $state(false)
-  film: Film = $state.raw()!
+  data: ReplayData = $state.raw()!
   readonly pacing: Pacing
   onShown: (step: EventStep) => void = () => {}
 
-  private readonly films = new Map<Eyes, Film>()
-  private run = 0 // tells one "play" from the next
+  private readonly loaded = new Map<Viewer, ReplayData>()
+  private run = 0 // number of the current run of play()
 
   constructor(
     private readonly table: string,
     board: BoardModule,
-    open: Film,
+    open: ReplayData,
   ) {
-    this.films.set(null, open)
-    this.film = open
+    this.loaded.set(null, open)
+    this.data = open
     this.pacing = new Pacing({
       duration: (event) => {
         const { speed } = boardSettings()
@@ -57,25 +57,25 @@ export class Reel {
   }
 
   get steps(): number {
-    return this.film.steps
+    return this.data.steps
   }
 
-  /** The line of the log that is told now. */
+  /** The line of the log that is being shown. */
   get line(): number {
-    return this.pacing.step?.number ?? this.film.told[this.at] - 1
+    return this.pacing.step?.number ?? this.data.told[this.at] - 1
   }
 
-  /** The step after which an event had been told. */
+  /** The step after which an event is in the log. */
   stepOf(event: number): number {
-    return Math.max(0, this.film.told.findIndex((told) => told > event))
+    return Math.max(0, this.data.told.findIndex((count) => count > event))
   }
 
-  async look(eyes: Eyes): Promise<void> {
-    this.eyes = eyes
-    const film = this.films.get(eyes) ?? (await load(this.table, eyes))
-    this.films.set(eyes, film)
-    if (this.eyes !== eyes) return // somebody else's by now
-    this.film = film
+  async showAs(viewer: Viewer): Promise<void> {
+    this.viewer = viewer
+    const data = this.loaded.get(viewer) ?? (await load(this.table, viewer))
+    this.loaded.set(viewer, data)
+    if (this.viewer !== viewer) return // changed again meanwhile
+    this.data = data
     this.show()
   }
 
@@ -92,10 +92,10 @@ export class Reel {
       this.pacing.skip()
       await this.pacing.done
     }
-    const from = this.film.told[this.at]
+    const from = this.data.told[this.at]
     this.at += 1
-    const events = this.film.events.slice(from, this.film.told[this.at])
-    this.pacing.add({ view: this.film.views[this.at], events, from })
+    const events = this.data.events.slice(from, this.data.told[this.at])
+    this.pacing.add({ view: this.data.views[this.at], events, from })
     await this.pacing.done
   }
 
@@ -118,6 +118,6 @@ export class Reel {
 
   private show(): void {
     if (this.pacing.busy) this.pacing.skip()
-    this.pacing.add({ view: this.film.views[this.at], events: [], from: this.film.told[this.at] })
+    this.pacing.add({ view: this.data.views[this.at], events: [], from: this.data.told[this.at] })
   }
 }

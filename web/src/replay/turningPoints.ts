@@ -1,4 +1,4 @@
-/** Where a game turned: moves that gave chances away, and sudden changes of the tide. */
+/** The turning points of a game: moves that lost chances, and sudden swings. */
 import type { Move } from '../boards/contract'
 import type { Judgement } from '../generated/http'
 
@@ -21,21 +21,21 @@ export interface Swing {
 
 export type Turning = Slip | Swing
 
-/** What the server says of one move of a position. */
+/** The server's evaluation of one move of a position. */
 export interface Verdict {
   move: Move
   win: number
 }
 
 const DOUBTFUL = 0.05 // a loss that is worth a closer look
-const SLIP = 0.06 // a loss that is worth telling
-const SWING = 0.18 // a change that is worth telling
+const SLIP = 0.06 // a loss that is worth showing
+const SWING = 0.18 // a change that is worth showing
 const LOOKS = 6 // positions that are looked at again
-const SWINGS = 4 // changes of the tide that are told of one game
+const SWINGS = 4 // changes of the tide that are shown of one game
 
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The chances after a step: as they were thought of then, or how it ended. */
+/** The chances after a step as evaluated then, or the result. */
 function after(judged: Judgement[], step: number, end: number[]): number[] | undefined {
   return step + 1 < judged.length ? judged[step + 1].win : end
 }

@@ -1,0 +1,54 @@
+"""Heuristics that estimate the worth of one action at a time.
+
+A game defines `worth`, and `prepare` for what all actions of a position share. Hints compare all
+actions; playouts, which have to be quick, compare a few random ones.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tidetable.engine.chance import Rng
+from tidetable.engine.heuristics import Heuristics
+from tidetable.engine.slots import fill_slots
+from tidetable.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Appraiser(Heuristics):
+    """Heuristics with a worth for each action."""
+
+    candidates: i64 = 4  # actions compared in a playout
+
+    def __init__(self) -> None:
+        super().__init__()
+        fill_slots(self, Appraiser)
+
+    def prepare(self, state: State) -> None:
+        """Compute what the worth of every action of this position depends on."""
+
+    def worth(self, state: State, action: i64) -> float:
+        """How good a legal action looks to the seat to move, in points."""
+        raise NotImplementedError
+
+    def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
+        self.prepare(state)
+        values = vec[float]([0.0] * len(actions))
+        for n in range(i64(len(actions))):
+            values[n] = self.worth(state, actions[n])
+        return values
+
+    def guide(self, state: State, rng: Rng) -> i64:
+        actions = state.setup.game.legal(state)
+        count: i64 = len(actions)
+        best = actions[rng.below(count)]
+        if count == 1:
+            return best
+        self.prepare(state)
+        value = self.worth(state, best)
+        for _ in range(self.candidates - 1):
+            action = actions[rng.below(count)]
+            if action != best:
+                other = self.worth(state, action)
+                if other > value:
+                    best, value = action, other
+        return best
