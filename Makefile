@@ -16,7 +16,7 @@ install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c c
 # Not in the call itself: a comma would end the argument.
 EVERYTHING := .[dev,lab,openspiel,ray,server]
 
-.PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean
+.PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean test-lowest
 
 help:
 	@echo "To play:"
@@ -101,13 +101,15 @@ PLAIN  := tests/engine --ignore tests/engine/contract
 export TIDETABLE_HOSTILE  ?= 1500
 export TIDETABLE_EXAMPLES ?= 3
 export TIDETABLE_KILLS    ?= 2
+export TIDETABLE_REFUSALS ?= 4
 CHECKS := lint test-plain test-web test-compiled test-browser
 
 test:
 	$(MAKE) --jobs=4 --output-sync=target $(CHECKS)
 
 test-all:
-	TIDETABLE_HOSTILE=20000 TIDETABLE_EXAMPLES=20 TIDETABLE_KILLS=10 HYPOTHESIS_PROFILE=thorough \
+	TIDETABLE_HOSTILE=20000 TIDETABLE_EXAMPLES=20 TIDETABLE_KILLS=10 TIDETABLE_REFUSALS=200 \
+	HYPOTHESIS_PROFILE=thorough \
 	$(MAKE) --jobs=4 --output-sync=target $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
 
 test-plain: $(VENV)/installed
@@ -117,12 +119,12 @@ test-web: $(VENV)/web-tools
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
 
 test-compiled: build system
-	$(BIN)/pytest $(SELECT) -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -rs $(SELECT) -n auto --dist worksteal --ignore tests/browser
 
 # In a run of their own: the library that drives the browser keeps an event loop running, which
 # other tests cannot have.
 test-browser: build system
-	$(BIN)/pytest $(SELECT) -n auto --dist worksteal tests/browser
+	$(BIN)/pytest -rs $(SELECT) -n auto --dist worksteal tests/browser
 
 # Programs that tests need and Python packages do not bring: Chromium, PostgreSQL, Redis.
 system: $(VENV)/installed
@@ -138,6 +140,9 @@ soak: test-all
 
 pin: $(VENV)/ready
 	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+
+test-lowest: $(VENV)/installed
+	$(BIN)/python tests/lowest.py
 
 # The documentation site in build/docs, with strict links.
 .PHONY: docs

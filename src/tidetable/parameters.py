@@ -65,15 +65,19 @@ def is_number(value: object) -> bool:
 
 
 def piece(text: "Text", name: str, fields: dict[str, Any], names: list[str]) -> str:
-    hidden = f"{name}-hidden"
-    message = hidden if text.has(hidden) and is_hidden(text, name, fields) else name
-    return text(message, **text.arguments(fields, names))
+    """Return the message of an object; its values when no message fits."""
+    args = text.arguments(fields, names)
+    if text.has(f"{name}-hidden") and is_hidden(text, name, fields):
+        return text(f"{name}-hidden", **args)
+    if text.has(name) and text.variables(name) <= args.keys():
+        return text(name, **args)
+    return " ".join(map(str, args.values()))
 
 
 def is_hidden(text: "Text", name: str, fields: dict[str, Any]) -> bool:
     """Does the object lack a field that its message needs?"""
     known = {key for key, value in fields.items() if value is not None}
-    return not text.variables(name) <= known
+    return text.has(name) and not text.variables(name) <= known
 
 
 def has_hidden_piece(text: "Text", parameters: dict[str, str], event: dict[str, object]) -> bool:

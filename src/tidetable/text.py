@@ -157,7 +157,7 @@ class Text:
         code = f"choice-{move['do']}"
         params = {key: value for key, value in move.items() if key != "do"}
         said = self.arguments(params, names)
-        if self.has(code):
+        if self.has(code) and self.variables(code) <= said.keys():
             return self(code, **said)
         return " ".join(map(str, (move["do"], *said.values())))
 

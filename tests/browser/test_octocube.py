@@ -98,11 +98,11 @@ def confirm(page: Page) -> None:
 def test_what_will_stick_is_shown_and_sticks(visit: Visit) -> None:
     page = at_a_table(visit, "standard")
     page.locator(".arrow.sticks").first.dispatch_event("click")
-    foretold = page.locator(".sea-box p").inner_text()
-    assert foretold.startswith("Sticks: ")
+    previewed = page.locator(".sea-box p").inner_text()
+    assert previewed.startswith("Sticks: ")
     expect(page.locator(".sea .ghost .sticks .octo-tile")).to_be_visible()
     confirm(page)
-    tile = foretold.removeprefix("Sticks: ").split(". ")[0]
+    tile = previewed.removeprefix("Sticks: ").split(". ")[0]
     expect(page.get_by_role("region", name="Log")).to_contain_text(f"{tile} sticks to the cube")
     carried = page.locator(".dock [role=img]").first
     expect(carried).to_have_accessible_name(re.compile(re.escape(tile)))

@@ -175,13 +175,13 @@ def test_a_tile_is_turned_and_laid_with_the_keys(visit: Visit) -> None:
     expect(page.locator(".lagoon .hex:not(.site)")).to_have_count(4)
 
 
-def test_the_shark_swims_where_it_was_foretold(visit: Visit) -> None:
+def test_the_shark_swims_where_it_was_previewed(visit: Visit) -> None:
     page = at_a_table(visit)
     skip_setup(page)
     until(page, "move")
     page.locator(".space.possible:not(.start)").first.click()
     expect(page.locator(".swims")).to_have_count(1)  # a straight line has no width to be "visible"
-    foretold = page.locator(".dock .fact.danger").first.inner_text().split()[-1]
+    previewed = page.locator(".dock .fact.danger").first.inner_text().split()[-1]
     confirm(page)
     while task(page) in ("take", "store", "pick", "room", "mover"):
         before = ply(page)
@@ -191,7 +191,7 @@ def test_the_shark_swims_where_it_was_foretold(visit: Visit) -> None:
         my_turn_or_end(page)
     log = page.get_by_role("region", name="Log")
     expect(log).to_contain_text("The shark swims from")
-    expect(log).to_contain_text(f"to {foretold}.")
+    expect(log).to_contain_text(f"to {previewed}.")
 
 
 def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:

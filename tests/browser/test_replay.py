@@ -1,4 +1,4 @@
-"""Looking back at finished games: steps, eyes, chances, turning points, playing on, files."""
+"""Replays of finished games: steps, viewers, chances, turning points, playing on, files."""
 
 import json
 import re
@@ -40,8 +40,8 @@ class Past:
         return answer.json()
 
     def views(self, seat: int | None) -> list[dict[str, Any]]:
-        told = self.get("/replay", **({} if seat is None else {"seat": seat}))
-        views: list[dict[str, Any]] = told["views"]
+        answer = self.get("/replay", **({} if seat is None else {"seat": seat}))
+        views: list[dict[str, Any]] = answer["views"]
         return views
 
 
@@ -160,7 +160,7 @@ def test_the_log_marks_the_line_of_now_and_leads_there(visit: Visit, past: Past)
     expect(now).to_have_attribute("data-line", str(there - 1))
 
 
-# -- eyes ------------------------------------------------------------------------------------------
+# -- viewers ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -32,6 +32,7 @@ from tidetable.server.postgres import numbered
 
 HOST = "127.0.0.1"
 TEMPLATE = "migrated"  # a PostgreSQL database with the newest schema
+STARTED: list[subprocess.Popen[bytes]] = []
 STARTS_WITHIN = 60.0  # seconds; generous, the machine may be busy
 
 
@@ -69,6 +70,7 @@ class Program:
     def run_in_background(self, command: Sequence[str], **options: Any) -> None:
         self.process = subprocess.Popen(command, start_new_session=True, **options)
         self.pid = self.process.pid
+        STARTED.append(self.process)  # another worker may stop it: it outlives this object
 
     def alive(self) -> bool:
         if self.pid is None or (self.process is not None and self.process.poll() is not None):
@@ -124,6 +126,11 @@ class Server(Program):
     @property
     def ws(self) -> str:
         return f"ws://{HOST}:{self.port}"
+
+    def without_bots(self) -> "Server":
+        """Start no worker process: it takes as long to start as the server."""
+        self.options = (*self.options, "--bot-workers", "0")
+        return self
 
     def launch(self) -> None:
         command = [sys.executable, "-m", "tidetable", "serve", "--port", str(self.port)]

@@ -1,5 +1,5 @@
-"""People at the tables of a running server, as the tests play them: HTTP, a WebSocket, and every
-byte that was sent to them kept for the leak scanner."""
+"""Test clients of a running server: HTTP, a WebSocket, and everything received, for the leak
+scanner."""
 
 import asyncio
 import contextlib
@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Server
 
-UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # making one for each client takes long
-WITHIN = 40.0  # seconds that anything may take on a busy machine
+UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # creating one per client is slow
+WITHIN = 40.0  # seconds that a step may take on a busy machine
 
 Message = dict[str, Any]
 Pick = Callable[[Message], int]  # which of the choices of an update
@@ -43,7 +43,7 @@ class House:
         return self.servers[0]
 
     async def guest(self, name: str, lang: str = "en") -> "Person":
-        """A new person, at the server whose turn it is."""
+        """A new guest, at each server in turn."""
         server = self.servers[next(self.turn) % len(self.servers)]
         return await Person(server, name, lang).arrive()
 
@@ -51,7 +51,7 @@ class House:
         return [await self.guest(f"player {n}") for n in range(number)]
 
     async def table(self, people: Sequence["Person"], *others: Message, **plans: Any) -> str:
-        """A table that has begun: the first person made it, the others sat down, bots follow."""
+        """A started table: the first person is the host, then the others, then bots."""
         host = people[0]
         open_seats = [OPEN for _ in people[1:]]
         table_id = await host.make([HOST_SEAT, *open_seats, *others], **plans)
@@ -98,10 +98,10 @@ class Person:
         return await self.ask("GET", path, params=params)
 
     async def make(self, seats: Sequence[Message], game: str = "kadora", **plans: Any) -> str:
-        told = await self.make_told(seats, game, **plans)
+        told = await self.make_full(seats, game, **plans)
         return str(told["table"]["id"])
 
-    async def make_told(self, seats: Sequence[Message], game: str = "kadora", **plans: Any) -> Any:
+    async def make_full(self, seats: Sequence[Message], game: str = "kadora", **plans: Any) -> Any:
         body = {"game": game, "players": len(seats), "seats": list(seats), **plans}
         return await self.post("/api/tables", body)
 
@@ -117,7 +117,7 @@ class Person:
     # -- at a table ------------------------------------------------------------------------------
 
     def at(self, table_id: str, server: Server | None = None) -> "Place":
-        """This person's connection to a table; at another process if one is named."""
+        """This person's connection to a table, through this or another server."""
         return Place(server or self.server, table_id, self.token or None, self.lang)
 
 
@@ -134,12 +134,12 @@ class Place:
         self.server, self.table_id, self.token, self.lang = server, table_id, token, lang
         self.socket: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
-        self.raw: list[bytes] = []  # all that was ever sent to it
+        self.raw: list[bytes] = []  # everything received
         self.updates: list[Message] = []
         self.answers: dict[str, Message] = {}
         self.news = asyncio.Condition()
-        self.closed: int | None = None  # the code of the end of the connection
-        self.keeps = True  # all that was sent; else only the newest
+        self.closed: int | None = None  # close code
+        self.keeps = True  # everything received; otherwise only the newest
 
     async def __aenter__(self) -> Self:
         await self.open()
@@ -149,7 +149,7 @@ class Place:
         await self.close()
 
     async def open(self) -> Self:
-        """Connect (again), say hello and have the newest state."""
+        """Connect (again), send the hello and wait for the first update."""
         self.updates.clear()
         self.closed = None
         self.socket = await connect(
@@ -208,7 +208,7 @@ class Place:
             await self.news.wait_for(so)
 
     async def sees(self, so: Callable[[Message], bool], within: float = WITHIN) -> Message:
-        """Wait until the newest state is like this."""
+        """Wait until the newest state fulfils a condition."""
         await self.until(lambda: bool(self.updates) and so(self.now), within)
         return self.now
 
@@ -220,7 +220,7 @@ class Place:
         await self.socket.send(json.dumps(message))
 
     async def do(self, kind: str, key: str | None = None, **fields: Any) -> str:
-        """A command, acknowledged; Refusal when it is refused. Gives back its key."""
+        """Send a command and wait for its answer; Refusal if it is refused. Returns the key."""
         key = key or f"k{next(self.keys)}"
         self.answers.pop(key, None)
         await self.send({"type": kind, "key": key, **fields})
@@ -233,14 +233,14 @@ class Place:
         return key
 
     async def move(self, pick: Pick = lambda update: 0, key: str | None = None) -> Message:
-        """Make one of the offered moves; gives back the state it was made against."""
+        """Make one of the legal moves; returns the state it was chosen in."""
         before = self.now
         move = before["choices"][pick(before)]["move"]
         await self.do("move", key, ply=before["ply"], move=move)
         return before
 
     async def play(self, pick: Pick = lambda update: 0, moves: int = 10_000) -> Message:
-        """Decide whenever it is this one's turn, until the game is over or so often."""
+        """Decide whenever it is this player's turn, until the game is over or `moves` are made."""
         for _ in range(moves):
             update = await self.sees(lambda now: bool(now["choices"]) or is_over(now))
             if is_over(update):
@@ -249,8 +249,8 @@ class Place:
         return self.now
 
     async def play_to(self, ply: int, pick: Pick = lambda update: 0) -> Message:
-        """Decide whenever it is this one's turn, until the game has come so far. Players who stop
-        after a number of decisions of their own could wait for each other: turns differ."""
+        """Decide whenever it is this player's turn, until the game reaches a ply. Players who stop
+        after a number of own decisions could wait for each other: turns differ in length."""
         while True:
             update = await self.sees(
                 lambda now: bool(now["choices"]) or is_over(now) or now["ply"] >= ply
@@ -262,7 +262,7 @@ class Place:
 
 @contextlib.asynccontextmanager
 async def opened(*places: Place) -> AsyncIterator[list[Place]]:
-    """Several connections for as long as they are needed."""
+    """Several open connections."""
     try:
         for place in places:
             await place.open()
@@ -273,7 +273,7 @@ async def opened(*places: Place) -> AsyncIterator[list[Place]]:
 
 
 def merged(before: list[Message], news: Message) -> Message:
-    """All that is known: what an update leaves out is as it was."""
+    """The whole state: fields that an update leaves out are unchanged."""
     if not before:
         return news
     old = before[0]
@@ -293,7 +293,7 @@ def is_over(update: Message) -> bool:
 
 
 def varied(update: Message) -> int:
-    """Some choice, another one each time, the same in every run."""
+    """A different choice each time, the same in every run."""
     return (int(update["ply"]) * 7919 + 13) % len(update["choices"])
 
 

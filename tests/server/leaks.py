@@ -1,9 +1,9 @@
-"""Looks for what must not be told in all that was sent to a connection.
+"""Scans everything that was sent to a connection for hidden information.
 
-What a seat may know is worked out here, from the log in the database and the rules alone: Kadora's
-cards lie face up in the block and in won loot, a hand is seen by its owner, stacks and set-aside
-cards by nobody; whoever has seen a card knows it for good. The engine's own idea of what is hidden
-is not asked, so that a mistake in it shows.
+What a seat may know is computed here, from the log in the database and the rules alone: Kadora's
+cards are face up in the block and in won loot, a hand is visible to its owner, stacks and set-aside
+cards to nobody; a seat that has seen a card knows it forever. The engine's own idea of what is
+hidden is not used, so that a mistake in it shows.
 """
 
 import json
@@ -21,7 +21,7 @@ ALL_CARDS = 72
 
 
 async def rows_of(server: Server, table_id: str) -> list[Row]:
-    """A table's log, straight from the database."""
+    """A table's log, read from the database."""
     sql = "SELECT seq, at, entry FROM log WHERE table_id = ? ORDER BY seq"
     return [(seq, at, entry) for seq, at, entry in await query(server, sql, table_id)]
 
@@ -37,7 +37,7 @@ def rebuilt(table_id: str, rows: list[Row], upto: int | None = None) -> Table:
 
 
 class Knowledge:
-    """Which cards each seat has seen so far; the last one is a spectator."""
+    """The cards that each seat has seen so far; the last index is a spectator."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -45,7 +45,7 @@ class Knowledge:
         self.cards: set[Card] = set()
 
     def look(self, table: Json, over: bool) -> None:
-        """Take in a position in which every card lies open, by who can see the place it is in."""
+        """Add a fully revealed position: each card is seen by those who can see its place."""
         self.cards = set(cards(table))
         assert len(self.cards) == ALL_CARDS
         public = set(cards(table["block"]))
@@ -66,7 +66,7 @@ class Knowledge:
 
 
 class Truth:
-    """A table's log, read once: after each entry, what is hidden from whom."""
+    """What is hidden from each seat after each entry of a log."""
 
     def __init__(self, table_id: str, rows: list[Row]) -> None:
         table = rebuilt(table_id, rows, 1)
@@ -84,7 +84,7 @@ class Truth:
 
 
 def scan(place: Place, rows: list[Row]) -> int:
-    """AssertionError when something hidden was sent; how many cards were looked at."""
+    """AssertionError if something hidden was sent; otherwise the number of cards scanned."""
     truth = Truth(place.table_id, rows)
     secrets = [form.encode() for form in seed_forms(truth.seed)]
     looked, seat = 0, None
@@ -104,7 +104,7 @@ def seed_forms(seed: str) -> list[str]:
 
 
 def scan_update(update: Message, truth: Truth, seat: int | None) -> int:
-    """Faces anywhere in the message, whatever they are called."""
+    """Scan a message for card faces, wherever they are."""
     shown = list(cards(update))
     hidden = truth.hidden[update["seq"]]
     if hidden is None:
@@ -116,7 +116,7 @@ def scan_update(update: Message, truth: Truth, seat: int | None) -> int:
 
 
 def cards(told: object) -> Iterator[Card]:
-    """All faces. A card is told whole or by its back: nothing in between."""
+    """All card faces. A card is sent whole or by its back, nothing in between."""
     if isinstance(told, dict):
         if {"kind", "value"} & set(told) and "colour" in told:
             yield str(told["colour"]), str(told["kind"]), int(told["value"])

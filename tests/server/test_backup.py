@@ -20,7 +20,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 async def test_a_backup_of_a_running_server_can_be_restored(
     sqlite_server: Server, tmp_path: Path
 ) -> None:
-    sqlite_server.start()
+    sqlite_server.without_bots().start()
     people = [await Person(sqlite_server, name).arrive() for name in ("Ann", "Ben")]
     table = await House([sqlite_server]).table(people)
     copy = tmp_path / "copy.sqlite"
@@ -56,7 +56,7 @@ async def test_a_dump_of_postgresql_can_be_restored(
     postgres_server: Server, postgres: Postgres, tmp_path: Path
 ) -> None:
     """As in docs/operating.md: pg_dump while the server runs, pg_restore into an empty database."""
-    postgres_server.start()
+    postgres_server.without_bots().start()
     people = [await Person(postgres_server, name).arrive() for name in ("Ann", "Ben")]
     table = await House([postgres_server]).table(people)
     async with opened(*(person.at(table) for person in people)) as places:

@@ -1,4 +1,4 @@
-"""The example of a bot over the wire plays a whole game."""
+"""The example of a remote bot plays a whole game."""
 
 import asyncio
 import sys
@@ -11,7 +11,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
 async def test_the_remote_bot_plays_a_game(sqlite_house: House) -> None:
     ann = await sqlite_house.guest("Ann")
-    told = await ann.make_told([HOST_SEAT, {"kind": "invited"}])
+    told = await ann.make_full([HOST_SEAT, {"kind": "invited"}])
     table, word = told["table"]["id"], told["invitations"]["1"]
     bot = await asyncio.create_subprocess_exec(
         *(sys.executable, str(EXAMPLE), ann.server.url, table, "1", word),

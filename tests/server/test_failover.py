@@ -108,7 +108,7 @@ async def test_bots_continue_after_a_restart_without_viewers(own_server: Server)
 
 async def test_lists_are_corrected_after_a_crash(own_server: Server) -> None:
     """List rows follow the log with a delay; a crash in between must not leave them wrong."""
-    own_server.start()
+    own_server.without_bots().start()
     ann, ben = [await Person(own_server, name).arrive() for name in ("Ann", "Ben")]
     await House([own_server]).table([ann, ben])
     own_server.kill()  # most likely before the list row says that it has begun

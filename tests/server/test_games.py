@@ -12,7 +12,7 @@ from tidetable.engine.record import verify
 
 
 async def finished(house: House, players: int = 2, **plans: object) -> tuple[str, list[Place]]:
-    """A table at which a whole game has been played, with the connections (closed)."""
+    """A table with a finished game, and its closed connections."""
     people = await house.guests(players)
     table = await house.table(people, **plans)
     async with opened(*(person.at(table) for person in people)) as places:
@@ -21,7 +21,7 @@ async def finished(house: House, players: int = 2, **plans: object) -> tuple[str
 
 
 def plain(told: object) -> object:
-    """As it looks after a journey as JSON."""
+    """The value after encoding to JSON and back."""
     return json.loads(json.dumps(told))
 
 
@@ -57,7 +57,7 @@ async def test_a_whole_game_with_bots(house: House, players: int) -> None:
     assert verify(games.get("kadora"), told["record"]).winners() == end["table"]["winners"]
 
 
-async def test_bots_play_alone_while_nobody_looks(house: House) -> None:
+async def test_bots_finish_a_game_alone(house: House) -> None:
     person = await house.guest("Ann")
     table = await house.table([person], BOT, BOT)
     async with person.at(table) as place:
@@ -68,7 +68,7 @@ async def test_bots_play_alone_while_nobody_looks(house: House) -> None:
         await place.sees(is_over)
 
 
-async def test_everybody_sees_every_move_at_every_process(postgres_house: House) -> None:
+async def test_every_process_shows_every_move(postgres_house: House) -> None:
     ann = await postgres_house.guest("Ann")
     ben = await postgres_house.guest("Ben")
     assert ann.server is not ben.server
@@ -83,7 +83,7 @@ async def test_everybody_sees_every_move_at_every_process(postgres_house: House)
         assert len({str(place.now["view"]["block"]) for place in places}) == 1
 
 
-async def test_replay_through_a_seats_eyes_and_all_open(house: House) -> None:
+async def test_replay_as_a_seat_saw_it_and_with_nothing_hidden(house: House) -> None:
     table, places = await finished(house)
     person = await house.guest("Cis")
     whole = await person.get(f"/api/tables/{table}/replay")
@@ -117,7 +117,7 @@ async def test_evaluation_of_a_finished_game(house: House) -> None:
         await person.get(f"/api/tables/{table}/evaluate", step=0, iterations=10**9)
 
 
-async def test_analysis_in_portions(house: House) -> None:
+async def test_analysis_in_several_requests(house: House) -> None:
     table, _ = await finished(house)
     person = await house.guest("Cis")
     whole = await person.get(f"/api/tables/{table}/replay")
@@ -167,7 +167,7 @@ async def test_playing_on_from_a_position_of_a_finished_game(house: House) -> No
         await cis.post("/api/tables", {**new, "from": {"table": table, "step": whole["steps"]}})
 
 
-async def test_a_hint_for_whoever_decides(house: House) -> None:
+async def test_a_hint_for_the_player_to_move(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     async with opened(ann.at(table), ben.at(table)) as places:
@@ -225,7 +225,7 @@ async def test_import_of_json_and_notation(house: House) -> None:
             await person.post("/api/replay", {"text": broken})
 
 
-async def test_nothing_is_told_before_the_end(house: House) -> None:
+async def test_nothing_is_revealed_before_the_end(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     for what in ("record", "replay", "evaluate"):

@@ -67,7 +67,7 @@ async def test_no_hidden_card_and_no_seed_is_sent(house: House) -> None:
         assert scan(place, rows) > 500
 
 
-async def test_a_shared_device_is_shown_one_hand_at_a_time(house: House) -> None:
+async def test_a_shared_device_gets_one_hand_at_a_time(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await ann.make([HOST_SEAT, OPEN, HOST_SEAT])
     await ben.sit(table, 1)
@@ -79,7 +79,7 @@ async def test_a_shared_device_is_shown_one_hand_at_a_time(house: House) -> None
         assert scan(place, rows) > 500
 
 
-async def test_the_scanner_finds_what_it_looks_for(sqlite_house: House) -> None:
+async def test_the_scanner_finds_planted_leaks(sqlite_house: House) -> None:
     ann, ben = await sqlite_house.guests(2)
     table = await sqlite_house.table([ann, ben])
     async with ann.at(table) as place:

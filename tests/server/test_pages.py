@@ -27,7 +27,7 @@ def asked(folder: Path, path: str, **headers: str) -> httpx.Response:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/m3Yw", "/join/m3Yw/1/9f0c", "/me", "/no/such/page"])
-def test_every_page_is_the_client_and_never_kept(folder: Path, path: str) -> None:
+def test_every_page_is_the_client_and_is_revalidated(folder: Path, path: str) -> None:
     answer = asked(folder, path)
     assert answer.status_code == 200
     assert "Tidetable" in answer.text
@@ -42,7 +42,7 @@ def test_an_unchanged_page_is_not_sent_again(folder: Path) -> None:
     assert again.content == b""
 
 
-def test_files_with_a_hash_are_kept_for_ever_and_sent_packed(folder: Path) -> None:
+def test_files_with_a_hash_are_cached_forever_and_compressed(folder: Path) -> None:
     answer = asked(folder, "/assets/index-abc123.js", accept_encoding="gzip")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-type"].startswith("text/javascript")
@@ -61,7 +61,7 @@ def test_a_missing_file_is_not_a_page(folder: Path, path: str) -> None:
     assert asked(folder, path).status_code == 404
 
 
-def test_a_new_build_is_seen_without_a_restart(folder: Path) -> None:
+def test_a_new_build_is_served_without_a_restart(folder: Path) -> None:
     with TestClient(Litestar(pages.routes(Pages(folder)))) as client:
         client.get("/")
         page = folder / "index.html"
@@ -71,7 +71,7 @@ def test_a_new_build_is_seen_without_a_restart(folder: Path) -> None:
         assert "the next tide" in client.get("/").text
 
 
-def test_while_it_is_being_built_the_last_one_is_served(folder: Path) -> None:
+def test_during_a_build_the_last_one_is_served(folder: Path) -> None:
     with TestClient(Litestar(pages.routes(Pages(folder)))) as client:
         client.get("/")
         (folder / "index.html").unlink()
@@ -79,7 +79,7 @@ def test_while_it_is_being_built_the_last_one_is_served(folder: Path) -> None:
         assert client.get("/assets/index-abc123.js").status_code == 200
 
 
-def test_without_a_build_the_page_says_what_to_do(tmp_path: Path) -> None:
+def test_without_a_build_the_page_says_how_to_build(tmp_path: Path) -> None:
     answer = asked(tmp_path / "nothing", "/", accept_language="nl,en")
     assert answer.status_code == 503
     assert "make build" in answer.text

@@ -1,4 +1,4 @@
-"""What people do at a table besides finishing a game: take back, resign, talk, leave, come back."""
+"""Commands at a table besides playing a whole game: undo, resign, chat, leave, return."""
 
 import json
 
@@ -29,12 +29,12 @@ def other(places: list[Place], place: Place) -> Place:
 
 
 def same(one: Message, two: Message) -> bool:
-    """Two states of one table, clocks and presence aside."""
+    """Whether two updates show the same, apart from clocks and presence."""
     ignored = {"clocks", "table", "type"}
     return all(one[key] == two[key] for key in one if key not in ignored)
 
 
-async def test_a_resent_command_is_done_once(house: House) -> None:
+async def test_a_repeated_command_is_executed_once(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     async with opened(ann.at(table), ben.at(table)) as places:
@@ -49,12 +49,12 @@ async def test_a_resent_command_is_done_once(house: House) -> None:
         assert place.now["ply"] == ply == before["ply"] + 1
         assert place.now["seq"] == seq + 1
         assert [line["text"] for line in place.now["chat"]] == ["ahoy"]
-        # The key is this person's own: another's means another command.
+        # Keys belong to a person: another person's key is another command.
         await other(places, place).do("say", "word", text="ahoy")
         assert len(other(places, place).now["chat"]) == 2
 
 
-async def test_a_key_is_known_at_every_process(postgres_house: House) -> None:
+async def test_every_process_knows_the_key_of_a_command(postgres_house: House) -> None:
     ann, ben = await postgres_house.guests(2)
     table = await postgres_house.table([ann, ben])
     one, two = postgres_house.servers
@@ -67,7 +67,7 @@ async def test_a_key_is_known_at_every_process(postgres_house: House) -> None:
         assert elsewhere.now["ply"] == before["ply"] + 1
 
 
-async def test_stale_and_foreign_moves_get_a_reason(house: House) -> None:
+async def test_stale_moves_and_moves_of_others_are_refused_with_a_reason(house: House) -> None:
     ann, ben = await house.guests(2)
     cis = await house.guest("Cis")
     table = await house.table([ann, ben])
@@ -89,7 +89,7 @@ async def test_stale_and_foreign_moves_get_a_reason(house: House) -> None:
                 await looking.do("say", text="hm")
 
 
-async def test_refusals_speak_the_readers_language(house: House) -> None:
+async def test_refusals_are_in_the_clients_language(house: House) -> None:
     said = set()
     for lang in ("en", "nl", "de", "fr"):
         person = await house.guest("Ann", lang)
@@ -104,7 +104,7 @@ async def test_refusals_speak_the_readers_language(house: House) -> None:
     assert len(said) == 8
 
 
-async def test_hot_seat_shows_only_the_seat_whose_turn_it_is(house: House) -> None:
+async def test_a_shared_device_shows_only_the_seat_to_move(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT] * 3)
     await ann.begin(table)
@@ -124,7 +124,7 @@ async def test_hot_seat_shows_only_the_seat_whose_turn_it_is(house: House) -> No
         assert seats == {0, 1, 2}
 
 
-async def test_hot_seat_with_a_friend_elsewhere(house: House) -> None:
+async def test_a_shared_device_plays_against_another_one(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await ann.make([HOST_SEAT, OPEN, HOST_SEAT])
     await ben.sit(table, 1)
@@ -133,7 +133,7 @@ async def test_hot_seat_with_a_friend_elsewhere(house: House) -> None:
         await all_of(*(place.play(varied) for place in places))
 
 
-async def test_a_second_tab_sees_the_same_and_may_move(house: House) -> None:
+async def test_a_second_tab_shows_the_same_and_may_move(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     tabs = [ann.at(table, server) for server in (house.servers[0], house.servers[-1])]
@@ -146,7 +146,7 @@ async def test_a_second_tab_sees_the_same_and_may_move(house: House) -> None:
             await deciding[ply % len(deciding)].move(varied)
 
 
-async def test_a_lost_connection_resumes_exactly(house: House) -> None:
+async def test_a_new_connection_resumes_exactly(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     async with opened(ann.at(table), ben.at(table)) as places:
@@ -162,7 +162,7 @@ async def test_a_lost_connection_resumes_exactly(house: House) -> None:
                     assert same(again.now, before)
 
 
-async def test_an_update_tells_only_what_has_changed(house: House) -> None:
+async def test_an_update_contains_only_changes(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     async with opened(ann.at(table), ben.at(table)) as places:
@@ -178,13 +178,13 @@ async def test_an_update_tells_only_what_has_changed(house: House) -> None:
         assert news["events_from"] > 0
 
 
-async def test_an_undo_that_is_fair_happens_at_once(house: House) -> None:
+async def test_a_fair_undo_needs_no_consent(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     async with opened(ann.at(table), ben.at(table)) as places:
         place = mover(*places)
         view = place.now["view"]
-        await place.move()  # a placed card is open to all, and the draw is still to come
+        await place.move()  # a placed card is public; the draw is still to come
         assert place.now["can_undo"]
         await place.do("undo", seat=place.now["seat"])
         assert place.now["view"] == view
@@ -195,7 +195,7 @@ async def test_an_undo_that_is_fair_happens_at_once(house: House) -> None:
             await place.do("undo", seat=place.now["seat"])
 
 
-async def test_an_undo_past_what_was_learned_needs_consent(house: House) -> None:
+async def test_an_undo_past_learned_information_needs_consent(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     async with opened(ann.at(table), ben.at(table)) as places:
@@ -203,7 +203,7 @@ async def test_an_undo_past_what_was_learned_needs_consent(house: House) -> None
         waiting = other(places, place)
         seat, against = place.now["seat"], waiting.now["seat"]
         while place.now["choices"]:
-            await place.move()  # until the turn is over: a card has been drawn
+            await place.move()  # until the turn ends: a card has been drawn
         ply = place.now["ply"]
         await waiting.reaches(ply)
         for agreed in (False, True):
@@ -225,7 +225,7 @@ async def test_an_undo_past_what_was_learned_needs_consent(house: House) -> None
             await waiting.do("answer", seat=against, agreed=True)
 
 
-async def test_who_resigns_does_not_win(house: House) -> None:
+async def test_a_player_who_resigns_does_not_win(house: House) -> None:
     people = await house.guests(3)
     table = await house.table(people)
     async with opened(*(person.at(table) for person in people)) as places:
@@ -244,7 +244,7 @@ async def test_who_resigns_does_not_win(house: House) -> None:
     assert told["record"]["result"] is None
 
 
-async def test_who_leaves_can_be_stood_in_for_and_come_back(house: House) -> None:
+async def test_a_bot_stands_in_until_a_player_returns(house: House) -> None:
     people = await house.guests(3)
     table = await house.table(people)
     async with opened(*(person.at(table) for person in people)) as places:
@@ -270,7 +270,7 @@ async def test_who_leaves_can_be_stood_in_for_and_come_back(house: House) -> Non
         await all_of(*(place.play(varied) for place in places))
 
 
-async def test_a_bot_goes_on_when_time_is_over(house: House) -> None:
+async def test_a_bot_plays_on_after_a_timeout(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben], clock={"per_move": 0.3})
     async with opened(ann.at(table), ben.at(table)) as places:
@@ -284,7 +284,7 @@ async def test_a_bot_goes_on_when_time_is_over(house: House) -> None:
         await place.sees(is_over)
 
 
-async def test_after_running_out_of_time_one_may_come_back(house: House) -> None:
+async def test_a_player_may_return_after_a_timeout(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben], clock={"per_move": 1.0})
     async with opened(ann.at(table), ben.at(table)) as places:
@@ -295,7 +295,7 @@ async def test_after_running_out_of_time_one_may_come_back(house: House) -> None
         assert place.now["table"]["seats"][seat]["bot"] is None
 
 
-async def test_a_used_up_bank_is_the_others_to_forgive(house: House) -> None:
+async def test_returning_with_an_empty_bank_needs_consent(house: House) -> None:
     people = await house.guests(3)
     table = await house.table(people, clock={"bank": 4.0})
     async with opened(*(person.at(table) for person in people)) as places:
@@ -312,7 +312,7 @@ async def test_a_used_up_bank_is_the_others_to_forgive(house: House) -> None:
         assert 0 < update["clocks"][seat] <= 1.0
 
 
-async def test_chat_reaches_those_who_may_look(house: House) -> None:
+async def test_chat_reaches_only_permitted_viewers(house: House) -> None:
     ann, ben = await house.guests(2)
     cis = await house.guest("Cis")
     table = await house.table([ann, ben], spectators=False)
@@ -332,7 +332,7 @@ async def test_chat_reaches_those_who_may_look(house: House) -> None:
                 await one.do("say", text=text)
 
 
-async def test_who_is_muted_is_not_read_on_any_device(house: House) -> None:
+async def test_a_muted_person_is_hidden_on_all_devices(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
 
@@ -373,7 +373,7 @@ async def test_presence(house: House) -> None:
             await place.sees(lambda now: all_here(now) == [True, False])
 
 
-async def test_a_bot_does_not_wait_for_anybody_to_look(house: House) -> None:
+async def test_a_bot_moves_without_viewers(house: House) -> None:
     ann = await house.guest("Ann")
     table = await house.table([ann], BOT)
     async with ann.at(table) as place:

@@ -278,7 +278,7 @@ async def test_rated_tables_need_different_people(house: House) -> None:
 
 
 async def test_a_game_that_ends_before_a_crash_is_counted_once(own_server: Server) -> None:
-    own_server.start()
+    own_server.without_bots().start()
     people = await House([own_server]).guests(2)
     table = await House([own_server]).table(people, rated=True)
     async with people[0].at(table) as place:
@@ -297,7 +297,7 @@ async def test_a_game_that_ends_before_a_crash_is_counted_once(own_server: Serve
 async def test_games_from_before_the_results_migration_are_counted(
     sqlite_server: Server,
 ) -> None:
-    sqlite_server.start()
+    sqlite_server.without_bots().start()
     people = await House([sqlite_server]).guests(2)
     table = await House([sqlite_server]).table(people)
     await play(people, table)

@@ -120,7 +120,11 @@ async def first_refusal(ask: Callable[[], Awaitable[object]]) -> Refusal:
 
 
 async def test_the_rate_limit_refuses_with_a_reason(tmp_path: Path) -> None:
-    server = Server(tmp_path, str(tmp_path / "tables.sqlite"), None, "--rate", "5").start()
+    server = (
+        Server(tmp_path, str(tmp_path / "tables.sqlite"), None, "--rate", "5")
+        .without_bots()
+        .start()
+    )
     try:
         ann = await Person(server, "Ann", "nl").arrive()
         table = await ann.make([HOST_SEAT, OPEN])

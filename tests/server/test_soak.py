@@ -5,7 +5,7 @@ from tests.server.house import House
 from tests.server.soak import soak
 
 
-async def test_games_end_and_verify_though_people_drop_out(own_server: Server) -> None:
+async def test_games_end_and_verify_when_players_disconnect(own_server: Server) -> None:
     own_server.start()
     seen = await soak(House([own_server]), tables=8, seconds=3.0, pause=0.05, drops=0.1)
     assert seen["games"] >= 8

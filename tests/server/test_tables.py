@@ -21,7 +21,7 @@ INVITED = {"kind": "invited"}
 
 
 async def listed(person: Person, table: str, so: str) -> Message:
-    """The person's own list, once it shows the table so (lists follow after a moment)."""
+    """The table in the person's list, once it has this status (list rows follow with a delay)."""
     async with asyncio.timeout(30):
         while True:
             for one in await person.get("/api/me/tables"):
@@ -31,7 +31,7 @@ async def listed(person: Person, table: str, so: str) -> Message:
             await asyncio.sleep(0.05)
 
 
-async def test_seats_are_taken_once_and_given_up_again(house: House) -> None:
+async def test_a_seat_is_taken_once_and_can_be_given_up(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await ann.make([HOST_SEAT, OPEN])
     with pytest.raises(Refusal, match="seats-free"):
@@ -58,7 +58,7 @@ async def test_seats_are_taken_once_and_given_up_again(house: House) -> None:
         await ben.sit(table, 1)
 
 
-async def test_only_the_first_of_many_gets_a_seat(house: House) -> None:
+async def test_only_one_of_many_gets_a_seat(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, OPEN])
     crowd = await house.guests(8)
@@ -68,21 +68,21 @@ async def test_only_the_first_of_many_gets_a_seat(house: House) -> None:
     assert sum(not isinstance(result, Refusal) for result in results) == 1
 
 
-async def test_an_invitation_opens_its_seat_only(house: House) -> None:
+async def test_an_invitation_opens_only_its_seat(house: House) -> None:
     ann, ben = await house.guests(2)
-    told = await ann.make_told([HOST_SEAT, INVITED, INVITED])
+    told = await ann.make_full([HOST_SEAT, INVITED, INVITED])
     table, words = told["table"]["id"], told["invitations"]
     assert set(words) == {"1", "2"}
     for word in (None, "", "x" * 24, words["2"]):
         with pytest.raises(Refusal, match="needs-invitation"):
             await ben.sit(table, 1, word)
     await ben.sit(table, 1, words["1"])
-    other = await ann.make_told([HOST_SEAT, INVITED])
+    other = await ann.make_full([HOST_SEAT, INVITED])
     with pytest.raises(Refusal, match="needs-invitation"):
         await ben.sit(other["table"]["id"], 1, words["1"])
 
 
-async def test_open_tables_are_listed_and_private_ones_are_not(house: House) -> None:
+async def test_open_tables_are_listed_unless_private(house: House) -> None:
     ann = await house.guest("Ann")
     shown = await ann.make([HOST_SEAT, OPEN])
     hidden = await ann.make([HOST_SEAT, OPEN], listed=False)
@@ -92,7 +92,7 @@ async def test_open_tables_are_listed_and_private_ones_are_not(house: House) -> 
     assert (await ann.get(f"/api/tables/{hidden}"))["status"] == "open"
 
 
-async def test_the_list_of_ones_games_says_whose_turn_it_is(house: House) -> None:
+async def test_the_list_of_games_says_whose_turn_it_is(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     lists = [await listed(person, table, "playing") for person in (ann, ben)]
@@ -120,14 +120,14 @@ async def test_the_list_of_ones_games_says_whose_turn_it_is(house: House) -> Non
         ({"seed": "1"}, "bad-message"),
     ],
 )
-async def test_a_wrong_plan_is_refused(sqlite_house: House, wrong: Message, code: str) -> None:
+async def test_invalid_settings_are_refused(sqlite_house: House, wrong: Message, code: str) -> None:
     ann = await sqlite_house.guest("Ann")
     plan = {"game": "kadora", "players": 2, "seats": [HOST_SEAT, OPEN], **wrong}
     with pytest.raises(Refusal, match=code):
         await ann.post("/api/tables", plan)
 
 
-async def test_a_rematch_moves_everybody_on_by_one_seat(house: House) -> None:
+async def test_a_rematch_moves_everyone_one_seat_further(house: House) -> None:
     people = await house.guests(2)
     table = await people[0].make([HOST_SEAT, OPEN, BOT])
     await people[1].sit(table, 1)

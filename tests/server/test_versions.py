@@ -1,4 +1,4 @@
-"""Games that were begun under other rules or numbers than the server has now."""
+"""Games that were begun with other rules or data than the server has now."""
 
 import asyncio
 import json
@@ -17,7 +17,7 @@ OTHER = 99
 
 
 async def begin_under(server: Server, table: str, **fields: object) -> None:
-    """Make the stored table one that was begun under other rules, as before an update."""
+    """Change the stored table to one begun with other rules, as before an update."""
     first = "SELECT entry FROM log WHERE table_id = ? AND seq = 1"
     entry = {**json.loads((await query(server, first, table))[0][0]), **fields}
     change = "UPDATE log SET entry = ? WHERE table_id = ? AND seq = 1"
@@ -27,7 +27,7 @@ async def begin_under(server: Server, table: str, **fields: object) -> None:
 
 
 async def settled(server: Server, table: str) -> tuple[str, float | None]:
-    """How the table is listed once nobody has to look after it."""
+    """The list row of the table once it is no longer due."""
     async with asyncio.timeout(30):
         while True:
             sql = "SELECT status, due FROM tables WHERE id = ?"
@@ -37,8 +37,8 @@ async def settled(server: Server, table: str) -> tuple[str, float | None]:
             await asyncio.sleep(0.05)
 
 
-async def test_games_of_other_rules_are_kept_and_say_why(own_server: Server) -> None:
-    own_server.start()
+async def test_games_with_unknown_rules_halt_with_a_reason(own_server: Server) -> None:
+    own_server.without_bots().start()
     house = House([own_server])
     ann, ben = await house.guests(2)
     over, running = await house.table([ann, ben]), await house.table([ann, ben])
@@ -56,14 +56,14 @@ async def test_games_of_other_rules_are_kept_and_say_why(own_server: Server) -> 
         await begin_under(own_server, table, rules=OTHER)
     await asyncio.to_thread(own_server.start)
 
-    # Nobody has looked at them, and the lists tell already.
+    # The lists say so before anyone opens the tables.
     for table in (running, unbegun):
         assert await settled(own_server, table) == ("halted", None)
         assert (await listed(ann, table, "halted"))["table"]["halted"] == "record-rules"
     assert await settled(own_server, over) == ("over", None)
     assert unbegun not in str(await ann.get("/api/tables"))
 
-    # The finished game has its result, and its record can be had.
+    # The finished game keeps its result and its record.
     shown = await ann.get(f"/api/tables/{over}")
     assert (shown["winners"], shown["scores"]) == (end["table"]["winners"], end["table"]["scores"])
     assert await ann.get(f"/api/tables/{over}/record") == told
@@ -72,7 +72,7 @@ async def test_games_of_other_rules_are_kept_and_say_why(own_server: Server) -> 
             await ann.get(f"/api/tables/{over}/{path}", step=0)
         assert refused.value.status == 409
 
-    # The running one says why it cannot go on, in the reader's language.
+    # The running one says why it halts, in the client's language.
     said = set()
     for lang in ("en", "nl", "de", "fr"):
         reader = Person(own_server, "Ann", lang)
@@ -91,7 +91,7 @@ async def test_games_of_other_rules_are_kept_and_say_why(own_server: Server) -> 
     assert httpx.get(f"{own_server.url}/healthz").status_code == 200
     assert "trace" not in own_server.logged()
 
-    # Nothing was lost: a server that knows the rules goes on.
+    # Nothing is lost: a server that knows the rules continues.
     assert len(await query(own_server, "SELECT seq FROM log WHERE table_id = ?", running)) == rows
     own_server.stop()
     for table in (over, running, unbegun):
@@ -103,8 +103,8 @@ async def test_games_of_other_rules_are_kept_and_say_why(own_server: Server) -> 
         await all_of(*(place.play(varied) for place in places))
 
 
-async def test_a_game_goes_on_with_the_numbers_it_was_begun_with(own_server: Server) -> None:
-    own_server.start()
+async def test_a_game_continues_with_the_data_it_was_begun_with(own_server: Server) -> None:
+    own_server.without_bots().start()
     game = games.get("kadora")
     people = await House([own_server]).guests(2)
     known, unknown = [await House([own_server]).table(people) for _ in range(2)]
@@ -115,7 +115,7 @@ async def test_a_game_goes_on_with_the_numbers_it_was_begun_with(own_server: Ser
         own_server, "INSERT INTO boxes (hash, numbers) VALUES (?, ?)", older, json.dumps(numbers)
     )
     await begin_under(own_server, known, data_hash=older)
-    await begin_under(own_server, unknown, data_hash="of numbers that nobody kept")
+    await begin_under(own_server, unknown, data_hash="of data that was never stored")
     await asyncio.to_thread(own_server.start)
     await play(people, known)
     told = await people[0].get(f"/api/tables/{known}/record")
@@ -124,8 +124,8 @@ async def test_a_game_goes_on_with_the_numbers_it_was_begun_with(own_server: Ser
     assert (await people[0].get(f"/api/tables/{unknown}"))["halted"] == "record-data"
 
 
-async def test_a_game_that_is_gone_is_no_crash(own_server: Server) -> None:
-    own_server.start()
+async def test_a_table_of_an_unknown_game_halts(own_server: Server) -> None:
+    own_server.without_bots().start()
     people = await House([own_server]).guests(2)
     table = await House([own_server]).table(people, clock={"per_move": 1.0})
     own_server.stop()

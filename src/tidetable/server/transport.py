@@ -133,13 +133,21 @@ def transport_of(socket: Socket) -> Transport:
     return AsgiTransport(socket) if found is None else DirectTransport(socket, found["wire"])
 
 
+def version() -> tuple[int, ...]:
+    """uvicorn's version, without the last part."""
+    return tuple(int(part) for part in uvicorn.__version__.split(".")[:2])
+
+
+def direct_is_tested() -> bool:
+    first, beyond = DIRECT_WITH
+    return first <= version() < beyond
+
+
 def websocket_protocol() -> Any:
     """The value for uvicorn's `ws` setting."""
-    version = tuple(int(part) for part in uvicorn.__version__.split(".")[:2])
-    first, beyond = DIRECT_WITH
     if os.environ.get(SETTING) == "asgi":
         logger.info("WebSockets use plain ASGI (%s=asgi)", SETTING)
-    elif not first <= version < beyond:
+    elif not direct_is_tested():
         logger.warning(
             "WebSockets use plain ASGI: the direct transport is not tested with uvicorn %s",
             uvicorn.__version__,
@@ -148,4 +156,4 @@ def websocket_protocol() -> Any:
         from tidetable.server.wire import Wire
 
         return Wire
-    return "websockets-sansio" if version >= (0, 35) else "auto"
+    return "websockets-sansio" if version() >= (0, 35) else "auto"

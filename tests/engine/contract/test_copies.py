@@ -64,7 +64,8 @@ def test_a_copy_has_its_own_dealer(mode: Mode, seed: int, steps: int) -> None:
 def test_histories_part_where_copies_do(mode: Mode, seed: int) -> None:
     """Copies share their history until they differ: a tangle of copies must not mix them up."""
     rng = Rng(seed)
-    paths: list[tuple[State, list[int]]] = [(mode.new(seed), [])]
+    state = mode.new(seed)
+    paths: list[tuple[State, list[int]]] = [(state, []), (state.copy(), []), (state.copy(), [])]
     for _ in range(120):
         number = rng.below(len(paths))
         state, path = paths[number]

@@ -69,7 +69,7 @@ def corrected(**changes: object) -> Values:
 
 
 def dealt(deck: list[int], players: int, first: int = 0, data: Values | None = None) -> KadoraState:
-    """A real game from a deck laid by hand in dealing order, with history, record and events."""
+    """A real game from a given deck in dealing order, with history, record and events."""
     outcomes = [Outcome("deal", vec[i64](deck))]
     if (data or BOX_VALUES)["setup"]["first_player"] == "random":
         outcomes.append(Outcome("first", vec[i64]([first])))
@@ -91,7 +91,7 @@ def position(
 ) -> KadoraState:
     """The drawn position at the start of a turn; `data` are other numbers than those of the box.
 
-    It has no history, so no record; its events are those after it."""
+    The state has no history and no record; its log starts here."""
     cells = [EMPTY if word == ".." else read_card(BOX, word) for word in block.split()]
     assert len(cells) == CELLS, "four rows of four cells"
     held = [cards(hand) for hand in hands or []]

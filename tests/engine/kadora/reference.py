@@ -1,4 +1,4 @@
-"""De schat van Kadora once more, written from the rules file alone and without a thought of speed.
+"""A second, naive implementation of De schat van Kadora, written from the rules alone.
 
 The engine and this model share no code. Where they differ, one of them has the rules wrong.
 Cards are tuples, places are sets and dicts, a move is a tuple:

@@ -148,7 +148,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"threshold = = 10", b"\xff\xfe"])
-def test_a_file_that_is_no_toml(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_toml(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "broken.toml"
     file.write_bytes(content)
     with pytest.raises(DataError) as refused:

@@ -68,9 +68,9 @@ def test_only_the_drawing_seat_learns_the_face() -> None:
     state = before_drawing(["B4d B4s", "B3d B3s"])
     play(state, "<2")
     seen: dict[int | None, Any] = {}
-    for eyes in (0, 1, None):
-        told: Any = [event for event in state.events(eyes) if event["event"] == "draw"]
-        seen[eyes] = told[0]["card"]
+    for viewer in (0, 1, None):
+        events: Any = [event for event in state.events(viewer) if event["event"] == "draw"]
+        seen[viewer] = events[0]["card"]
     assert seen == {0: faces("B3d")[0], 1: {"colour": "blue"}, None: {"colour": "blue"}}
 
 

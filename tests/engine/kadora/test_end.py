@@ -111,8 +111,8 @@ def test_hands_of_three_join_their_owners_loot(players: int) -> None:
     for seat in range(players):
         assert hand(state, seat) == set()
         assert loot(state, seat) == {won[seat], *HANDS[seat].split()[1:]}
-    told: Any = [event for event in state.events(None) if event["event"] == "show-hand"]
-    assert [(event["seat"], len(event["cards"])) for event in told] == [
+    events: Any = [event for event in state.events(None) if event["event"] == "show-hand"]
+    assert [(event["seat"], len(event["cards"])) for event in events] == [
         (seat, 3) for seat in range(players)
     ]
 
@@ -124,7 +124,7 @@ def test_cards_left_in_the_block_count_for_nobody() -> None:
     assert drawn_block(state).split().count("..") == 3
 
 
-def test_the_end_is_told_with_the_result() -> None:
+def test_the_end_event_has_the_result() -> None:
     state = position(NO_CARDS, hands=["P1r", ""], loot=["G5r", ""], stacks=["", ""], last_turns=1)
     play(state, "P1r-a1")
     assert happened(state) == ["place", "show-hand", "show-hand", "show-aside", "end"]

@@ -15,7 +15,7 @@ from tests.engine.kadora.position import (
 )
 
 
-def test_the_sole_leader_may_give_to_whoever_has_none() -> None:
+def test_the_sole_leader_may_give_to_a_seat_that_has_none() -> None:
     state = position(NO_CARDS, players=4, loot=["R5r R2s", "", "R4d", ""])
     assert gifts(state) == {"R>W", "R>E"}
 
@@ -109,11 +109,11 @@ def test_every_seat_may_give(giver: int) -> None:
     assert gifts(state) == {f"P>{letter}" for letter in others}
 
 
-def test_everybody_is_told() -> None:
+def test_the_gift_is_a_public_event() -> None:
     state = position(NO_CARDS, loot=["R5r R2s", ""])
     play(state, "R>N")
-    told: Any = state.events(None)
-    assert [event["event"] for event in told] == ["give"]
-    assert (told[0]["seat"], told[0]["colour"], told[0]["to"]) == (0, "red", 1)
-    assert [card["value"] for card in told[0]["cards"]] == [2, 5]
+    events: Any = state.events(None)
+    assert [event["event"] for event in events] == ["give"]
+    assert (events[0]["seat"], events[0]["colour"], events[0]["to"]) == (0, "red", 1)
+    assert [card["value"] for card in events[0]["cards"]] == [2, 5]
     assert KADORA.write_action(state, state.actions()[0])  # and the turn goes on

@@ -1,4 +1,4 @@
-"""When somebody learns something hidden in Kadora, and a decision can no longer be taken back."""
+"""When a seat learns something hidden in Kadora, and a decision can no longer be undone."""
 
 from tests.engine.kadora.position import NO_CARDS, play, position
 

@@ -182,9 +182,9 @@ def test_the_column_is_the_one_that_the_seat_sees(seat: int, column: str) -> Non
     hands = ["", "", "", ""]
     hands[seat] = "R2r"
     state = play(position(CROSS, players=4, hands=hands, to_move=seat), "R2r-a3")
-    told: Any = [event for event in state.events(None) if event["event"] == "take"]
-    assert [event["line"] for event in told] == ["column", "row"]
-    assert [taken["card"] for taken in told[0]["taken"]] == faces(column)
+    events: Any = [event for event in state.events(None) if event["event"] == "take"]
+    assert [event["line"] for event in events] == ["column", "row"]
+    assert [taken["card"] for taken in events[0]["taken"]] == faces(column)
     assert loot(state, seat) == {"R5s", "R5d"}  # the order changes nothing
 
 

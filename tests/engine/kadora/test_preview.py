@@ -1,4 +1,4 @@
-"""What a placement would do, told before it is made."""
+"""What a placement would do, before it is made."""
 
 from typing import Any
 
@@ -33,16 +33,16 @@ def test_sums_as_the_seat_sees_them_and_cards_taken(seat: int, column: int, row:
     }
 
 
-def test_nothing_to_tell_about_a_draw_or_a_gift() -> None:
+def test_a_draw_or_a_gift_has_no_preview() -> None:
     state = position(CROSS, hands=["R2r"], loot=["Y1r", ""])
     assert previewed(state, "Y>N") == {}
     assert previewed(play(state, "R2r-d4"), "<1") == {}
 
 
-def test_it_tells_what_then_happens() -> None:
+def test_the_preview_is_what_then_happens() -> None:
     state = position(CROSS, hands=["R2r P1d P2d P4d"])
     for action in state.actions():
-        told: Any = KADORA.preview(state, action)
+        effect: Any = KADORA.preview(state, action)
         after = state.copy()
         after.log = None
         after.apply(action)
@@ -54,7 +54,7 @@ def test_it_tells_what_then_happens() -> None:
             for column in range(4)
             if before[row][column] and not now[row][column]
         ]
-        assert told["takes"] == gone
+        assert effect["takes"] == gone
 
 
 def test_remarks_of_the_notation_name_the_taken_cards() -> None:

@@ -134,5 +134,7 @@ def test_when_both_run_out_it_stops() -> None:
 def test_everybody_sees_what_is_laid() -> None:
     state = play(position(ELEVEN.replace("R3s", ".."), hands=["P1r", ""]), "P1r-b2 <1")
     assert state.view(0)["block"] == state.view(1)["block"] == state.view(None)["block"]
-    told = [[e for e in state.events(eyes) if e["event"] == "refill"] for eyes in (0, 1, None)]
-    assert told[0] == told[1] == told[2]
+    events = [
+        [e for e in state.events(viewer) if e["event"] == "refill"] for viewer in (0, 1, None)
+    ]
+    assert events[0] == events[1] == events[2]

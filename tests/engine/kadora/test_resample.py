@@ -1,4 +1,4 @@
-"""Resampling: every arrangement of the hidden cards that a seat holds possible is as likely."""
+"""Resampling: all arrangements of cards that a seat cannot tell apart are equally likely."""
 
 from collections import Counter
 from math import factorial
@@ -106,7 +106,7 @@ def test_when_a_player_got_a_card_that_was_seen_later_stays_unknown() -> None:
     play(state, "B1r-b2 <1 P1r-c2 <2 G2r-b3")
     drawn = set()
     for seed in range(50):
-        told: Any = state.resample(0, seed).events(None, reveal=True)
-        first = next(event for event in told if event["event"] == "draw")
+        events: Any = state.resample(0, seed).events(None, reveal=True)
+        first = next(event for event in events if event["event"] == "draw")
         drawn.add(first["card"]["value"])
     assert len(drawn) > 1

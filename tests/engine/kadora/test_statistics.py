@@ -1,8 +1,8 @@
 """Random play next to the figures that an independent implementation gave (rules/kadora.md).
 
-The figures come without a word on how its random players choose. Of seven ways tried, the one
-below gives all of them: first a gift or none, each as likely, then the rest. Where every action
-is as likely as the next, gifts are rarer and the penalties lower: 27.8 / 22.6 / 22.3.
+The figures do not say how the random players choose. Of seven ways tried, the one below gives all
+of them: first a gift or none, all equally likely, then the rest. When all actions are equally
+likely, gifts are rarer and the penalties lower: 27.8 / 22.6 / 22.3.
 """
 
 from math import sqrt
@@ -53,11 +53,11 @@ def measured() -> dict[tuple[str, int], list[float]]:
         for seed in range(GAMES):
             state = KADORA.new(players, seed)
             play_giving(state, Rng(seed))
-            told: list[Any] = [event["event"] for event in state.events(None)]
+            events: list[Any] = [event["event"] for event in state.events(None)]
             game = {
-                "placements": told.count("place"),
+                "placements": events.count("place"),
                 "penalty": sum(state.scores()) / players,
-                "full table": float("full-table" in told),
+                "full table": float("full-table" in events),
                 "virtual player alone best": float(not state.winners()),
             }
             for name, value in game.items():

@@ -70,8 +70,8 @@ def test_last_resort_may_end_the_game() -> None:
 def test_last_resort_as_an_end_is_not_spoilt_by_a_preview() -> None:
     state = position(ALL_MATCH, hands=["R2r P2r", "P2s"], data=END_GAME)
     before = state.reveal()
-    told: Any = KADORA.preview(state, KADORA.read_action(state, "R2r-d4"))
-    assert told["takes"] == []
+    effect: Any = KADORA.preview(state, KADORA.read_action(state, "R2r-d4"))
+    assert effect["takes"] == []
     assert state.reveal() == before
 
 
@@ -112,7 +112,7 @@ def test_the_last_tie_may_go_to_the_earlier_seat() -> None:
     assert state.winners() == [2]  # seat 1 has a penalty, so 2 comes before 0
 
 
-def test_search_hears_of_the_last_tie_as_well() -> None:
+def test_the_verdict_follows_the_last_tie_rule() -> None:
     state = scored("R5r", "Y1r", "G5r", data=EARLIER_SEAT)
     state.first = 1
     assert state.rewards() == [0.0, 1.0, 0.0]

@@ -46,20 +46,20 @@ def test_a_view_shows_every_card_but_the_hidden_ones(players: int, seed: int) ->
     """At every step, for every seat and for a spectator, in view and in events."""
     state = KADORA.new(players, seed)
     assert isinstance(state, KadoraState)
-    known: dict[int | None, set[str]] = {eyes: set() for eyes in [*range(players), None]}
+    known: dict[int | None, set[str]] = {viewer: set() for viewer in [*range(players), None]}
     play_on = random_play(state, seed)
     while True:
-        for eyes in known:
-            seen = shown(json.loads(json.dumps(state.view(eyes))))
-            hidden = hidden_from(state, eyes)
+        for viewer in known:
+            seen = shown(json.loads(json.dumps(state.view(viewer))))
+            hidden = hidden_from(state, viewer)
             assert seen == set(WORDS) - hidden
-            assert not shown(state.events(eyes)) & hidden
-            known[eyes] |= seen
+            assert not shown(state.events(viewer)) & hidden
+            known[viewer] |= seen
         if state.over:
             break
         state.apply(next(play_on))
-    for eyes, ever in known.items():
-        assert ever == shown(state.view(eyes))  # nothing that was seen is forgotten
+    for viewer, ever in known.items():
+        assert ever == shown(state.view(viewer))  # nothing that was seen is forgotten
 
 
 def test_own_hand_is_open_others_are_backs_by_colour() -> None:
@@ -76,8 +76,8 @@ def test_own_hand_is_open_others_are_backs_by_colour() -> None:
 
 def test_stacks_are_backs_in_order_top_first() -> None:
     state = position(NO_CARDS, hands=["R2r", ""], stacks=["Y1r B1r Y2r", "G1r"])
-    for eyes in (0, 1, None):
-        assert state.view(eyes)["stacks"] == [
+    for viewer in (0, 1, None):
+        assert state.view(viewer)["stacks"] == [
             [{"colour": "yellow"}, {"colour": "blue"}, {"colour": "yellow"}],
             [{"colour": "green"}],
         ]
@@ -87,7 +87,7 @@ def test_set_aside_cards_are_counts_by_colour() -> None:
     """Dealt purple first, shown red first: the order in which they lie is nobody's knowledge."""
     state = dealt(list(range(CARDS - 1, -1, -1)), players=2)
     backs = [{"colour": "blue"}] * 6 + [{"colour": "purple"}] * 12
-    assert [state.view(eyes)["aside"] for eyes in (0, 1, None)] == [backs] * 3
+    assert [state.view(viewer)["aside"] for viewer in (0, 1, None)] == [backs] * 3
 
 
 @pytest.mark.parametrize(("players", "opened"), [(2, True), (3, False), (4, False)])
@@ -104,14 +104,14 @@ def test_set_aside_cards_are_opened_only_at_the_scoring_of_two(players: int, ope
     play(state, "R2r-a1")
     aside = state.view(None)["aside"]
     assert all(("value" in card) == opened for card in aside)
-    told = [event["event"] for event in state.events(None)]
-    assert ("show-aside" in told) == opened
+    events = [event["event"] for event in state.events(None)]
+    assert ("show-aside" in events) == opened
 
 
 def test_block_and_loot_are_open_to_all() -> None:
     state = position("R5r " + ".. " * 15, loot=["Y1r Y5d", "G2s"])
-    for eyes in (0, 1, None):
-        seen: Any = state.view(eyes)
+    for viewer in (0, 1, None):
+        seen: Any = state.view(viewer)
         assert seen["block"][0] == [faces("R5r")[0], None, None, None]
         assert seen["seats"][0]["loot"]["yellow"]["cards"] == faces("Y1r Y5d")
         assert seen["seats"][1]["loot"]["green"]["cards"] == faces("G2s")
@@ -126,8 +126,8 @@ def test_the_block_comes_with_the_reading_order_of_the_viewer() -> None:
         3: [[3, 0], [2, 0], [1, 0]],
         None: [[0, 0], [0, 1], [0, 2]],
     }
-    for eyes, cells in first_three.items():
-        reading: Any = state.view(eyes)["reading"]
+    for viewer, cells in first_three.items():
+        reading: Any = state.view(viewer)["reading"]
         assert reading[:3] == cells
         assert sorted(reading) == [[row, column] for row in range(4) for column in range(4)]
 

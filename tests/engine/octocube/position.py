@@ -11,7 +11,7 @@
     )
 
 A tile is its kind and colour as in the notation (Pg: the green pearl, Co: a coin), a stack its
-tiles from the top. ~ is an abyss tile, ~C one with a power, a dot bare ground. A cube is told by
+tiles from the top. ~ is an abyss tile, ~C one with a power, a dot bare ground. A cube is written as
 its space and the tiles in each direction. Tiles that are not drawn are not in the game.
 """
 
@@ -89,8 +89,8 @@ def position(
 ) -> OctocubeState:
     """The drawn position at the start of a turn; `powers` are those of the supply, in order.
 
-    `elsewhere` are tiles that are counted but lie nowhere (only for what can still be had).
-    It has no history, so no record; its events are those after it."""
+    `elsewhere` are tiles in circulation that lie nowhere (for slots that can still be filled).
+    The state has no history and no record; its log starts here."""
     players = len(cubes)
     state = cast(OctocubeState, OCTOCUBE.new(players, 1, data, mode=mode))
     box = Box(cast(Numbers, state.setup.data.numbers), players, MODES.index(mode))
@@ -232,9 +232,9 @@ def happened(state: OctocubeState) -> list[str]:
     return [str(event["event"]) for event in state.events(None)]
 
 
-def seen(state: OctocubeState, name: str, eyes: int | None = None) -> list[Any]:
-    """The tiles on a space as a view tells them."""
-    view: Any = state.view(eyes)
+def seen(state: OctocubeState, name: str, viewer: int | None = None) -> list[Any]:
+    """The tiles on a space as a view shows them."""
+    view: Any = state.view(viewer)
     space = space_of(state.box, name)
     tiles = view["board"][space // state.box.side][space % state.box.side]["tiles"]
     return list(tiles)

@@ -84,7 +84,7 @@ def test_every_roll_is_the_rotation_of_a_wheel(side: int) -> None:
 
 
 @pytest.mark.parametrize("quarters", range(4))
-def test_every_turn_is_the_rotation_about_the_upright_axis(quarters: int) -> None:
+def test_every_rotation_is_about_the_upright_axis(quarters: int) -> None:
     for orientation in range(24):
         after = matrix_of(orientation)
         for _ in range(quarters):
@@ -112,7 +112,7 @@ def test_a_roll_and_the_roll_back_change_nothing() -> None:
             assert TABLES.rolled[there * 4 + (side + 2) % 4] == orientation
 
 
-def test_the_orientations_are_a_group_under_rolls_and_turns() -> None:
+def test_the_orientations_are_a_group_under_rolls_and_rotations() -> None:
     """Closed, each reachable from each, with every element's inverse: the 24 rotations."""
     moves = [[TABLES.rolled[o * 4 + side] for o in range(24)] for side in range(4)] + [
         [TABLES.rotated[o * 4 + n] for o in range(24)] for n in range(1, 4)

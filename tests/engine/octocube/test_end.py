@@ -26,7 +26,7 @@ def test_the_last_abyss_tile_starts_the_last_round() -> None:
 
 
 def test_everybody_has_the_same_number_of_turns() -> None:
-    """Seat 2 began: brought about by seat 3, the game goes on for seats 0 and 1."""
+    """Seat 2 began. When seat 3 triggers the end, seats 0 and 1 still have a turn."""
     cubes = ["a1", "a5", "e1", "e5"]
     state = position(LARGE_BARE, cubes, supply=1, to_move=3, first=2)
     play(state, "n skip")
@@ -35,7 +35,7 @@ def test_everybody_has_the_same_number_of_turns() -> None:
     assert state.over
 
 
-def test_brought_about_by_the_last_seat_of_the_round_it_ends_at_once() -> None:
+def test_triggered_by_the_last_seat_of_the_round_it_ends_at_once() -> None:
     state = position(BARE, cubes=["b2", "d4"], supply=1, to_move=1, first=0)
     assert play(state, "n").over
     state = position(BARE, cubes=["b2", "d4"], supply=1, to_move=0, first=1)
@@ -124,7 +124,7 @@ def test_the_guard_can_be_switched_off() -> None:
     assert not skip_rounds(60, corrected(rules={"quiet_rounds": 0}))
 
 
-def test_swapping_tiles_by_powers_is_standstill() -> None:
+def test_swapping_tiles_by_powers_is_not_progress() -> None:
     """F brings a tile into the stack for the one that left; I and B move none at all."""
     board_text = "Pg . . .  ~F . . .  . . . .  . . . ."
     state = position(board_text, ["a3", "d4"], mode="advanced", boards=["Sw", ""], powers="AB")
@@ -132,7 +132,7 @@ def test_swapping_tiles_by_powers_is_standstill() -> None:
     assert state.quiet == 1
 
 
-def test_a_tile_taken_by_power_d_is_no_standstill() -> None:
+def test_a_tile_taken_by_power_d_is_progress() -> None:
     board_text = "Pg . . .  ~D . . .  . . . .  . . . ."
     state = position(board_text, ["a3", "d4"], mode="advanced", powers="AB")
     state.quiet = 7

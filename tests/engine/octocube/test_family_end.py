@@ -140,7 +140,7 @@ def test_tiles_on_other_boards_are_out_of_circulation() -> None:
     assert not anybody_can_fill(state)  # seat 1 needs tiles of other colours
 
 
-def test_with_shifting_own_tiles_may_be_thought_elsewhere() -> None:
+def test_with_shifting_tiles_on_the_board_count_for_other_slots() -> None:
     """The only green amphora lies on the slot for amphoras, another amphora is to be had."""
     tiles = WHOLE.replace(" Ag", "")
     state = with_tiles(tiles, slots=[{3: "Ag"}, {}])

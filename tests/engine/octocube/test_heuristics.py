@@ -48,7 +48,7 @@ def test_a_cube_that_fills_the_board_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("mode", ["standard", "advanced"])
-def test_six_tiles_alike_are_no_trouble(mode: str) -> None:
+def test_six_equal_tiles_can_be_appraised(mode: str) -> None:
     """Placing such a cube next to more of them asks for the worth of a seventh and an eighth."""
     drawn = "Fg Fl Fg Fl  Fg Fl Fg Fl  Fg Fl Fg Fl  Fg Fl Fg Fl"
     cube = "home U=Fw D=Fl N=Fd E=Fg S=Fw W=Fl"

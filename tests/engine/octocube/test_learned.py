@@ -1,4 +1,4 @@
-"""When somebody learns something hidden, and a decision can no longer be taken back."""
+"""When a seat learns something hidden, and a decision can no longer be undone."""
 
 import pytest
 
@@ -26,11 +26,11 @@ def test_standard(cube: str, words: str, learned: int) -> None:
     assert state.learned == learned
 
 
-def test_a_plain_abyss_tile_tells_nothing_one_with_a_power_does() -> None:
+def test_an_abyss_tile_reveals_something_only_with_a_power() -> None:
     assert play(position(BARE, ["b2", "home"]), "n").learned == 0
     assert play(position(BARE, ["b2", "home"], mode="advanced", powers="AB"), "n").learned == 1
 
 
-def test_a_tile_that_was_known_under_a_cube_tells_nothing_new() -> None:
+def test_a_tile_that_was_known_under_a_cube_reveals_nothing() -> None:
     state = position(STACKS, ["a1 D=Fw", "home"], known={"a1": 1})
     assert play(state, "s").learned == 0

@@ -103,7 +103,9 @@ boards = st.lists(
 
 
 @given(boards=boards, money=st.lists(st.integers(0, 5), min_size=8, max_size=8))
-def test_as_a_second_reckoning_from_the_rules(boards: list[list[int]], money: list[int]) -> None:
+def test_scores_agree_with_a_second_implementation(
+    boards: list[list[int]], money: list[int]
+) -> None:
     players = len(boards)
     state = cast(OctocubeState, OCTOCUBE.new(players, 1))
     for seat, tiles in enumerate(boards):
@@ -117,7 +119,7 @@ def test_as_a_second_reckoning_from_the_rules(boards: list[list[int]], money: li
 
 @pytest.mark.parametrize("mode", ["standard", "advanced"])
 @pytest.mark.parametrize("seed", range(6))
-def test_whole_games_as_a_second_reckoning(mode: str, seed: int) -> None:
+def test_whole_games_agree_with_a_second_implementation(mode: str, seed: int) -> None:
     players = 2 + seed % 3
     state = cast(OctocubeState, OCTOCUBE.new(players, seed, mode=mode))
     while not state.over:

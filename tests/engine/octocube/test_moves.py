@@ -83,7 +83,7 @@ def test_every_action_has_a_word_of_its_own(players: int) -> None:
     assert OCTOCUBE.action_count == ACTIONS == 396
 
 
-def test_the_deal_in_words_tells_equal_tiles_apart() -> None:
+def test_the_deal_in_words_numbers_equal_tiles() -> None:
     state = OCTOCUBE.new(2, 1)
     deal = state.chance.outcomes[0]
     text = OCTOCUBE.write_outcome(OCTOCUBE.data, deal)
@@ -91,7 +91,7 @@ def test_the_deal_in_words_tells_equal_tiles_apart() -> None:
     assert list(OCTOCUBE.read_outcome(OCTOCUBE.data, "deal", text).numbers) == list(deal.numbers)
 
 
-def test_never_more_than_24_actions_are_offered() -> None:
+def test_never_more_than_24_actions_are_legal() -> None:
     """Far below 64, so that a person can see them and a search can try them."""
     most = 0
     for mode in ("standard", "family", "advanced"):

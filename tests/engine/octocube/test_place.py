@@ -56,7 +56,7 @@ def test_an_empty_cube_has_one_choice_a_space() -> None:
         ("home U=Pg D=Pw N=Sw E=Sl S=Ag W=Dw", 24),
     ],
 )
-def test_orientations_that_look_alike_are_offered_once(cube: str, looks: int) -> None:
+def test_orientations_that_look_alike_are_one_choice(cube: str, looks: int) -> None:
     state = play(position(BARE, cubes=[cube, "home"]), "+a1")
     assert len(state.actions()) == looks
     seen = set()

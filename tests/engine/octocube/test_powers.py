@@ -76,7 +76,7 @@ def test_b_swaps_the_tile_on_top_with_one_from_the_board() -> None:
         ("U=Dg", "Dg"),  # like for like
     ],
 )
-def test_b_is_not_offered_when_it_cannot_swap(cube: str, won: str) -> None:
+def test_b_is_not_legal_when_it_cannot_swap(cube: str, won: str) -> None:
     assert powers(around("B", cube, boards=[won, ""])) == set()
 
 
@@ -98,12 +98,12 @@ def test_c_uncovers_the_space_that_was_left() -> None:
     assert stack(play(around("C", "U=Pw"), "!C a4"), "b2") == "~A"
 
 
-def test_after_c_the_power_of_an_abyss_tile_it_stands_on_is_not_offered() -> None:
+def test_after_c_the_power_of_an_abyss_tile_it_stands_on_is_not_legal() -> None:
     state = play(around("C", "U=Pw"), "!C c2")
     assert (at(state), state.to_move) == ("c2", 1)
 
 
-def test_after_c_no_other_power_is_offered_either() -> None:
+def test_after_c_no_other_power_is_legal_either() -> None:
     drawn = "~D . . .  . . ~C .  . . . Fg/Fd  . . . ."
     state = position(drawn, ["b2", "home"], mode="advanced", powers="AH")
     assert play(state, "!C a1").to_move == 1
@@ -167,7 +167,7 @@ def test_e_does_not_leave_the_space() -> None:
     assert state.supply == 2
 
 
-def test_e_is_not_offered_to_a_cube_that_always_looks_the_same() -> None:
+def test_e_is_not_legal_to_a_cube_that_always_looks_the_same() -> None:
     assert powers(around("E")) == set()
     assert powers(around("E", "U=Pw")) == {"!E"}
 
@@ -187,7 +187,7 @@ def test_f_swaps_a_visible_tile_next_to_the_cube_with_one_from_the_board() -> No
     assert (list(state.chips), state.to_move) == ([0, 0], 1)
 
 
-def test_f_is_not_offered_when_it_cannot_swap() -> None:
+def test_f_is_not_legal_when_it_cannot_swap() -> None:
     assert powers(around("F")) == set()  # nothing on the board
     drawn = ". Pg . .  Co . ~F .  . . . .  . . . ."
     only_coin = position(
@@ -212,7 +212,7 @@ def test_g_changes_places_with_another_cube_both_as_they_are() -> None:
 
 
 def test_g_lifts_both_and_lays_abyss_tiles_before_they_come_down() -> None:
-    """Row by row: a1 first. Then both stand on abyss tiles; no power is offered."""
+    """Row by row: a1 first. Then both stand on abyss tiles; no power can be used."""
     drawn = ". . . .  . . ~G .  . . . .  . . . ."
     state = position(drawn, ["b2 D=Pw", "a1 D=Fw"], mode="advanced", powers="AHB")
     play(state, "!G")
@@ -224,8 +224,8 @@ def test_g_brings_the_own_cube_down_first() -> None:
     drawn = "Sg/Sw . . .  . Al/Ad ~G .  . . . .  . . . ."
     state = position(drawn, ["b2 U=Pw", "a1 U=Fw"], mode="advanced", powers="AH")
     play(state, "!G")
-    told = [event["seat"] for event in state.events(None) if event["event"] == "stick"]
-    assert told == [0, 1]
+    seats = [event["seat"] for event in state.events(None) if event["event"] == "stick"]
+    assert seats == [0, 1]
 
 
 def test_g_needs_an_opponents_cube_on_the_board() -> None:

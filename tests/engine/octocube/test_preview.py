@@ -1,4 +1,4 @@
-"""What an action would do, told before it is done."""
+"""What an action would do, before it is done."""
 
 from typing import Any
 
@@ -17,22 +17,22 @@ def preview(state: OctocubeState, word: str) -> Any:
 
 
 def test_a_roll_shows_the_face_that_lands_and_the_tile_that_sticks() -> None:
-    told = preview(position(STACKS, ["a1 D=Fw", "home"]), "e")
-    assert told["to"] == [0, 1]
-    assert (told["lands"], told["sticks"]) == (None, tile("Ag"))
-    assert told["faces"]["down"] == tile("Ag")
-    assert told["faces"]["west"] == tile("Fw")
-    told = preview(position(STACKS, ["a1 E=Fw", "home"]), "e")
-    assert (told["lands"], told["sticks"]) == (tile("Fw"), None)
+    effect = preview(position(STACKS, ["a1 D=Fw", "home"]), "e")
+    assert effect["to"] == [0, 1]
+    assert (effect["lands"], effect["sticks"]) == (None, tile("Ag"))
+    assert effect["faces"]["down"] == tile("Ag")
+    assert effect["faces"]["west"] == tile("Fw")
+    effect = preview(position(STACKS, ["a1 E=Fw", "home"]), "e")
+    assert (effect["lands"], effect["sticks"]) == (tile("Fw"), None)
 
 
-def test_a_roll_tells_what_happens_to_the_space_that_is_left() -> None:
-    told = preview(position(BARE, ["b2", "home"], supply=2), "n")
-    assert (told["abyss"], told["ends"]) == (True, False)
-    told = preview(position(BARE, ["b2", "home"], supply=1), "n")
-    assert (told["abyss"], told["ends"]) == (True, True)
-    told = preview(position(STACKS, ["a1 D=Fw", "home"]), "s")
-    assert (told["abyss"], told["ends"]) == (False, False)
+def test_a_roll_shows_what_happens_to_the_space_left() -> None:
+    effect = preview(position(BARE, ["b2", "home"], supply=2), "n")
+    assert (effect["abyss"], effect["ends"]) == (True, False)
+    effect = preview(position(BARE, ["b2", "home"], supply=1), "n")
+    assert (effect["abyss"], effect["ends"]) == (True, True)
+    effect = preview(position(STACKS, ["a1 D=Fw", "home"]), "s")
+    assert (effect["abyss"], effect["ends"]) == (False, False)
 
 
 def test_a_roll_onto_the_middle_says_that_another_may_follow() -> None:
@@ -47,8 +47,8 @@ def test_a_roll_onto_a_power_names_it() -> None:
 
 
 def test_placing_and_turning() -> None:
-    told = preview(position(STACKS, ["home", "home"]), "+a1")
-    assert told == {"cell": [0, 0], "orients": False, "sticks": tile("Pg")}
+    effect = preview(position(STACKS, ["home", "home"]), "+a1")
+    assert effect == {"cell": [0, 0], "orients": False, "sticks": tile("Pg")}
     state = position(STACKS, ["home U=Fw", "home"])
     assert preview(state, "+a1") == {"cell": [0, 0], "orients": True, "sticks": None}
     play(state, "+a1")
@@ -58,11 +58,11 @@ def test_placing_and_turning() -> None:
 
 
 def test_rotating() -> None:
-    told = preview(position(BARE, ["b2 N=Pg", "home"]), "r90")
-    assert told["faces"]["east"] == tile("Pg")
+    effect = preview(position(BARE, ["b2 N=Pg", "home"]), "r90")
+    assert effect["faces"]["east"] == tile("Pg")
 
 
-def test_scoring_tells_the_value_of_the_sets() -> None:
+def test_scoring_shows_the_value_of_the_sets() -> None:
     state = position(BARE, ["b2 U=Pg N=Pw E=Fw", "home"], supply=3)
     assert preview(state, "score")["points"] == 2
     play(state, "score")
@@ -71,11 +71,11 @@ def test_scoring_tells_the_value_of_the_sets() -> None:
     assert (kept["points"], kept["tiles"]) == (0, [tile("Pw"), tile("Fw")])
 
 
-def test_power_e_does_not_tell_what_lies_under_the_cube() -> None:
+def test_power_e_does_not_reveal_what_lies_under_the_cube() -> None:
     drawn = ". . . .  . Sg/Sw ~E .  . . . .  . . . ."
     state = position(drawn, ["b2 D=Pw", "home"], mode="advanced", powers="AH")
-    told = preview(play(state, "!E"), "@DN")
-    assert (told["sticks"], told["unknown"]) == (None, True)
+    effect = preview(play(state, "!E"), "@DN")
+    assert (effect["sticks"], effect["unknown"]) == (None, True)
 
 
 def test_other_powers() -> None:
@@ -106,7 +106,7 @@ def test_family() -> None:
     assert preview(state, "=5>9") == {"tile": tile("Fl"), "moves": tile("Fg")}
     state = taken_back("U=Pg D=Sw", FULL, ABYSS, NO_SHIFT)
     assert preview(state, "Sw") == {"tile": tile("Sw")}
-    told = preview(play(state, "Sw"), "c3")
-    assert told == {"tiles": [tile("Sw"), tile("Pg")], "abyss": True}
+    effect = preview(play(state, "Sw"), "c3")
+    assert effect == {"tiles": [tile("Sw"), tile("Pg")], "abyss": True}
     taking = position(BARE, ["b2 U=Pg N=Pw", "home"], mode="family")
     assert preview(taking, "score")["points"] == 0

@@ -35,7 +35,7 @@ def middle() -> OctocubeState:
     return play(position(" ".join(drawn), ["c4", "home", "home"]), "n")
 
 
-def offered() -> OctocubeState:
+def may_use_power() -> OctocubeState:
     return play(around("C"), "e")
 
 
@@ -143,7 +143,7 @@ CASES = [
     Case(acting, "=1", "must-act"),
     Case(family, "done", "must-roll-or-take-back"),
     Case(middle, "score", "must-roll-or-stop"),
-    Case(offered, "n", "must-use-or-stop"),
+    Case(may_use_power, "n", "must-use-or-stop"),
     Case(scoring, "skip", "must-unload"),
     Case(lifting, "skip", "must-finish-power", {"power": "C"}),
     Case(lifting, "Pg", "must-finish-power", {"power": "C"}),
@@ -168,7 +168,7 @@ CASES = [
     Case(scoring, "keep-up", "keep-in-order", {"face": "up"}),
     # powers
     Case(acting, "!C", "no-powers"),
-    Case(offered, "!A", "power-not-here", {"power": "A"}),
+    Case(may_use_power, "!A", "power-not-here", {"power": "A"}),
     Case(lambda: around("C"), "!A", "power-out-of-reach", {"power": "A"}),
     Case(lambda: around("G", others=["c2"]), "!G", "power-out-of-reach", {"power": "G"}),
     Case(lambda: around("G"), "!G", "power-useless", {"power": "G"}),

@@ -1,4 +1,4 @@
-"""Resampling: every arrangement of what is hidden is as likely; what has been seen stays."""
+"""Resampling: all arrangements of what is hidden are equally likely; what has been seen stays."""
 
 from collections import Counter
 from math import factorial
@@ -106,7 +106,7 @@ def test_with_nothing_hidden_there_is_one() -> None:
     assert state.resample(0, 1).reveal() == state.reveal()
 
 
-def test_it_hangs_on_what_is_known_and_the_seed_alone() -> None:
+def test_it_depends_only_on_what_is_known_and_on_the_seed() -> None:
     for mode in ("standard", "family", "advanced"):
         state = OCTOCUBE.new(3, 1, mode=mode)
         assert state.resample(0, 77).resample(0, 5).reveal() == state.resample(0, 5).reveal()

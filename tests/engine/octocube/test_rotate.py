@@ -33,7 +33,7 @@ def test_about_the_upright_axis_top_and_bottom_stay(word: str, after: dict[str, 
         ("b2", set()),
     ],
 )
-def test_a_rotation_that_changes_nothing_is_not_offered(cube: str, turns: set[str]) -> None:
+def test_a_rotation_that_changes_nothing_is_not_legal(cube: str, turns: set[str]) -> None:
     words = legal_words(position(BARE, cubes=[cube, "home"]))
     assert {word for word in words if word[0] == "r"} == turns
 

@@ -100,8 +100,8 @@ def test_an_empty_cube_may_score_nothing() -> None:
     assert (at(state), state.to_move, state.chips[0]) == ("home", 1, 0)
 
 
-def test_the_event_tells_tiles_and_points() -> None:
+def test_the_event_has_tiles_and_points() -> None:
     state = play(position(BARE, cubes=["b2 U=Fw D=Fl", "home"]), "score done")
-    told: Any = next(event for event in state.events(1) if event["event"] == "score")
-    assert told["tiles"] == [tile("Fw"), tile("Fl")]
-    assert (told["seat"], told["points"]) == (0, 2)
+    scored: Any = next(event for event in state.events(1) if event["event"] == "score")
+    assert scored["tiles"] == [tile("Fw"), tile("Fl")]
+    assert (scored["seat"], scored["points"]) == (0, 2)

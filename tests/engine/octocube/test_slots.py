@@ -174,8 +174,8 @@ def test_what_fits_nowhere_replaces_an_abyss_tile_of_ones_choice() -> None:
     before = state.supply
     play(state, "c3")
     assert stack(state, "c3") == "Pg"
-    told = next(event for event in state.events(None) if event["event"] == "put-back")
-    assert told["left"] == before + 1  # from where it comes onto bare ground at once
+    put_back = next(event for event in state.events(None) if event["event"] == "put-back")
+    assert put_back["left"] == before + 1  # from where it comes onto bare ground at once
     assert state.to_move == 1
 
 
@@ -195,8 +195,8 @@ def test_tiles_that_are_alike_need_no_order() -> None:
 def test_the_content_of_such_a_stack_is_known_to_all() -> None:
     state = taken_back("U=Pg D=Sw", FULL, ABYSS, NO_SHIFT)
     play(state, "Sw c3")
-    for eyes in (0, 1, None):
-        view: Any = state.view(eyes)
+    for viewer in (0, 1, None):
+        view: Any = state.view(viewer)
         assert [one["kind"] for one in view["board"][2][2]["tiles"]] == ["pearl", "sextant"]
 
 

@@ -17,8 +17,8 @@ def test_below_the_top_everything_is_hidden_from_all(mode: str, players: int) ->
     """At every step, for every seat and for a spectator."""
     state = cast(OctocubeState, OCTOCUBE.new(players, 3, mode=mode))
     for action in random_play(state, 3):
-        for eyes in [*range(players), None]:
-            view: Any = state.view(eyes)
+        for viewer in [*range(players), None]:
+            view: Any = state.view(viewer)
             hidden = sum(one is None for row in view["board"] for s in row for one in s["tiles"])
             assert hidden == len(hidden_places(state))
             for row in view["board"]:
@@ -37,10 +37,10 @@ def test_the_supply_of_powers_is_hidden_and_revealed_in_order() -> None:
     assert state.reveal()["supply"] == ["C", "G", "B"]
 
 
-def test_nobody_is_told_the_deal() -> None:
+def test_the_deal_is_hidden_from_everybody() -> None:
     state = OCTOCUBE.new(4, 1, mode="advanced")
-    for eyes in (0, 1, 2, 3, None):
-        assert state.events(eyes)[0] == {
+    for viewer in (0, 1, 2, 3, None):
+        assert state.events(viewer)[0] == {
             "event": "deal",
             "first": int(state.to_move),
             "stacks": None,
@@ -55,8 +55,8 @@ def test_cubes_boards_coins_and_chips_are_open() -> None:
     state = position(
         BARE, ["a1 U=Pg", "d4 N=Fw"], boards=["Sw Sw", "Dg"], coins=[1, 2], chips=[3, 4]
     )
-    for eyes in (0, 1, None):
-        seats: Any = state.view(eyes)["seats"]
+    for viewer in (0, 1, None):
+        seats: Any = state.view(viewer)["seats"]
         assert seats[0]["cube"]["faces"]["up"] == tile("Pg")
         assert seats[1]["cube"]["cell"] == [3, 3]
         assert seats[0]["board"]["sextant"]["white"] == 2
@@ -69,11 +69,11 @@ def test_hidden_chips_are_seen_by_their_owner_alone_until_the_end() -> None:
     rng = random_play(state, 2)
     for _ in range(100):
         state.apply(next(rng))
-    for eyes in (0, 1, 2, None):
-        seats: Any = state.view(eyes)["seats"]
+    for viewer in (0, 1, 2, None):
+        seats: Any = state.view(viewer)["seats"]
         for number, seat in enumerate(seats):
-            assert (seat["chips"] is None) == (number != eyes)
-            assert (seat["score"] is None) == (number != eyes)
+            assert (seat["chips"] is None) == (number != viewer)
+            assert (seat["score"] is None) == (number != viewer)
     for action in rng:
         state.apply(action)
     ended: Any = state.view(None)["seats"]
@@ -94,7 +94,7 @@ def test_a_view_says_which_step_it_is_and_what_has_been_chosen() -> None:
     assert now["now"]["kept"] == ["up"]
 
 
-def test_majorities_tell_who_would_get_what() -> None:
+def test_majorities_show_who_would_get_what() -> None:
     state = position(BARE, ["a1", "d4"], boards=["Pg Pw", "Pl"])
     found: Any = state.view(None)["majorities"]
     assert found[1] == {
@@ -107,7 +107,7 @@ def test_majorities_tell_who_would_get_what() -> None:
     assert len(found) == 9
 
 
-def test_a_view_tells_the_set_value_of_each_cube() -> None:
+def test_a_view_has_the_set_value_of_each_cube() -> None:
     state = position(BARE, ["a1 U=Pg N=Pw E=Pl S=Co", "d4"])
     seats: Any = state.view(1)["seats"]
     assert [seat["cube"]["points"] for seat in seats] == [4, 0]

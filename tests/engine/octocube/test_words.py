@@ -10,12 +10,12 @@ NAMES = ["Ann", "Bob"]
 
 
 def sentence(state: OctocubeState, kind: str, language: str = "en") -> str:
-    """How the first event of that kind is told."""
-    told = next(event for event in state.events(None) if event["event"] == kind)
-    return Text(language, "octocube").event(told, NAMES)
+    """The first event of that kind in words."""
+    found = next(event for event in state.events(None) if event["event"] == kind)
+    return Text(language, "octocube").event(found, NAMES)
 
 
-def test_a_score_tells_its_tiles_and_points_or_that_there_are_none() -> None:
+def test_a_score_in_words_names_tiles_and_points_or_says_there_are_none() -> None:
     full = play(position(BARE, ["b2 U=Fw D=Fl", "home"]), "score done")
     assert sentence(full, "score") == (
         "Ann takes off starfish (white), starfish (light blue) and scores 2."
@@ -25,7 +25,7 @@ def test_a_score_tells_its_tiles_and_points_or_that_there_are_none() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_empty_cube_taken_back_is_told_like_an_empty_score(language: str) -> None:
+def test_an_empty_cube_taken_back_reads_like_an_empty_score(language: str) -> None:
     scored = play(position(BARE, ["b2", "home"]), "score")
     taken = play(position(BARE, ["b2", "home"], mode="family"), "score")
     assert sentence(taken, "take-back", language) == sentence(scored, "score", language)

@@ -5,12 +5,12 @@
         sea={2: "o5 f3 n1"},  # wave: dice, as in the notation
         slots="of. n.. ...",  # rows of the Big Wave from front to back
         reefs=["A1a S1a F2b S1b:f3 P1c:x"],
-        stage=MOVE,
+        stage=STAGE_MOVE,
     )
 
 A hex of a reef is symbol, level and tile, with what lies on it behind a colon: a die, or x for a
-skeleton. Hexes stand side by side from q = 0 on; / begins the next row, .. is no hex. Everything
-not drawn is as at the start, with all dice in the supplies and nothing on the Big Wave.
+skeleton. Hexes stand side by side from q = 0 on; / begins the next row, .. is no hex. What is not
+drawn is as at the start, with all dice in the supplies and nothing on the Big Wave.
 """
 
 from typing import Any, cast
@@ -88,7 +88,7 @@ def position(
     tips: list[str] | None = None,
     **options: str,
 ) -> PoseidonState:
-    """The drawn position, gone on with until somebody has a choice.
+    """The drawn position, advanced until a seat has a choice.
 
     `friends` are the numbers of the tentacles that hold one, by seat; `supply` takes dice out of
     the game; `tips` are throws to come, each die as value-wave. It has no history."""
@@ -173,13 +173,13 @@ def play(state: PoseidonState, text: str) -> PoseidonState:
 
 
 def twin(state: PoseidonState) -> PoseidonState:
-    """An independent copy that tells only what happens from here on."""
+    """An independent copy that logs only what happens from here on."""
     copy = cast(PoseidonState, state.copy())
     copy.log = Log()
     return copy
 
 
-def legal(state: PoseidonState) -> set[str]:
+def legal_words(state: PoseidonState) -> set[str]:
     return {POSEIDON.write_action(state, action) for action in state.actions()}
 
 
@@ -192,7 +192,7 @@ def happened(state: PoseidonState) -> list[str]:
     return [str(event["event"]) for event in state.events(None)]
 
 
-def told(state: PoseidonState, name: str, seat: int | None = None) -> list[dict[str, Any]]:
+def events(state: PoseidonState, name: str, seat: int | None = None) -> list[dict[str, Any]]:
     return [event for event in state.events(seat) if event["event"] == name]
 
 

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from tests.engine.poseidon.position import (
     POSEIDON,
+    events,
     held,
-    legal,
+    legal_words,
     on_wave,
     play,
     position,
     step,
     stored,
     tokens,
-    told,
     twin,
 )
 from tidetable.engine.chance import Rng
@@ -40,7 +40,7 @@ def diner(wave: str, reef: str = "F1a S1a", **more: object) -> PoseidonState:
 
 
 def meals(state: PoseidonState) -> set[str]:
-    return {word for word in legal(state) if word.startswith("eat")}
+    return {word for word in legal_words(state) if word.startswith("eat")}
 
 
 def test_example_1_of_the_rulebook() -> None:
@@ -56,13 +56,13 @@ def test_example_1_of_the_rulebook() -> None:
         moved=4,
     )
     play(state, "eat6")
-    assert told(state, "eat")[0]["dice"] == [
+    assert events(state, "eat")[0]["dice"] == [
         {"die": {"owner": 1, "value": 1}, "hex": None},
         {"die": {"owner": 3, "value": 5}, "hex": None},
         {"die": {"owner": 2, "value": 2}, "hex": [1, 0]},
         {"die": {"owner": 0, "value": 6}, "hex": [2, 0]},
     ]
-    assert told(state, "free")[0]["token"] == 8
+    assert events(state, "free")[0]["token"] == 8
     assert held(state, 2) == "12345"
     assert tokens(state, 2) == [0, 0, 0, 0, 0, 8]
     assert list(state.supply)[:4] == [10, 10, 10, 10]
@@ -101,13 +101,13 @@ def test_at_least_seven_is_an_option() -> None:
     state = diner("o6 f2", STRONG.format(2), total_seven="at_least")
     assert "eat1" in meals(state)
     play(state, "eat1")
-    assert told(state, "eat")[0]["dice"][0]["die"]["value"] == 6
+    assert events(state, "eat")[0]["dice"][0]["die"]["value"] == 6
 
 
 def test_with_at_least_seven_more_dice_than_needed_may_be_eaten() -> None:
     state = play(diner("o6 f2 n1", STRONG.format(3), total_seven="at_least"), "eat1 f2")
     assert step(state) == "pick"
-    assert legal(state) == {".", "n1"}
+    assert legal_words(state) == {".", "n1"}
     play(twin(state), "n1")
     play(state, ".")
     assert on_wave(state, 2) == ["n1"]
@@ -137,14 +137,14 @@ def test_stored_dice_are_eaten_even_where_there_is_no_wave() -> None:
         stage=STAGE_TAKE,
         moved=0,
     )
-    assert legal(state) == {".", "eat1"}
+    assert legal_words(state) == {".", "eat1"}
 
 
 def test_only_where_an_own_friend_is_left() -> None:
     assert meals(diner("o3 f3", STRONG.format(2), friends=["13456", "123456"])) == set()
 
 
-def test_the_top_token_goes_to_whoever_frees() -> None:
+def test_the_seat_that_frees_takes_the_top_token() -> None:
     state = play(diner("o3 f3", STRONG.format(2), friends=["123456", "13456"]), "eat2")
     assert tokens(state, 0)[1] == 3  # with two players 5 and 3; the 5 is gone
 
@@ -162,18 +162,18 @@ def test_one_friend_a_turn_by_eating() -> None:
     assert state.active == 1
 
 
-def test_which_dice_serve_is_the_players_choice() -> None:
+def test_the_player_chooses_which_dice_are_eaten() -> None:
     state = play(diner("o3 f3 n3", STRONG.format(2)), "eat2")
     assert step(state) == "pick"
-    assert legal(state) == {"o3", "f3"}  # the first of a pair in ascending order
-    assert legal(play(state, "o3")) == {"f3", "n3"}
+    assert legal_words(state) == {"o3", "f3"}  # the first of a pair in ascending order
+    assert legal_words(play(state, "o3")) == {"f3", "n3"}
     play(state, "n3")
     assert on_wave(state, 2) == ["f3"]
 
 
 def test_equal_dice_are_one_choice() -> None:
     state = diner("o3 o3 o3 o4", STRONG.format(2))
-    assert legal(state) == {".", "o3", "o4", "eat1", "eat2"}
+    assert legal_words(state) == {".", "o3", "o4", "eat1", "eat2"}
 
 
 def test_every_taken_die_is_part_of_it() -> None:
@@ -219,7 +219,7 @@ def walked(state: PoseidonState) -> Counter[str]:
     for action in state.actions():
         after = twin(state)
         after.apply(action)
-        eaten = told(after, "eat")
+        eaten = events(after, "eat")
         if eaten:
             dice = eaten[0]["dice"]
             words = sorted(
@@ -246,10 +246,10 @@ def test_all_sets_and_only_those_each_once(at_least: bool) -> None:
         drawn = f"F{most}z " + " ".join(f"S1{'abcde'[n]}:{word}" for n, word in enumerate(kept))
         option = "at_least" if at_least else "exactly"
         state = diner(" ".join(wave), drawn, total_seven=option)
-        offered = meals(state) if state.stage == STAGE_TAKE and step(state) == "take" else set()
+        possible = meals(state) if state.stage == STAGE_TAKE and step(state) == "take" else set()
         for rule in range(1, 7):
             expected = brute(wave, kept, most, rule, at_least)
-            assert (f"eat{rule}" in offered) == bool(expected)
+            assert (f"eat{rule}" in possible) == bool(expected)
             if expected:
                 after = twin(state)
                 after.legal = vec[i64]([POSEIDON.read_action(after, f"eat{rule}")])

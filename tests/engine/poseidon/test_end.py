@@ -5,13 +5,13 @@ import pytest
 from tests.engine.poseidon.position import (
     POSEIDON,
     corrected,
+    events,
     happened,
     held,
-    legal,
+    legal_words,
     play,
     position,
     step,
-    told,
 )
 from tidetable.engine.poseidon.model import (
     STAGE_BONUS,
@@ -42,10 +42,10 @@ def last(wave: str, reef: str = "F3a S1a", **more: object) -> PoseidonState:
 
 
 def idle_turn(state: PoseidonState) -> None:
-    """Whatever ends the turn soonest."""
+    """Play whatever ends the turn soonest."""
     active, turn = int(state.active), int(state.turns)
     while state.to_move >= 0 and int(state.active) == active and int(state.turns) == turn:
-        words = sorted(legal(state))
+        words = sorted(legal_words(state))
         play(state, "." if "." in words else words[0])
 
 
@@ -118,7 +118,7 @@ def test_the_turn_is_finished_first_wave_included() -> None:
     play(state, "eat1")
     assert step(state) == "bonus"
     assert state.last_turns == -1
-    assert "bonus:track" in legal(state)  # still open in the triggering turn
+    assert "bonus:track" in legal_words(state)  # still open in the triggering turn
 
 
 def test_the_track_is_closed_in_the_last_round() -> None:
@@ -126,8 +126,8 @@ def test_the_track_is_closed_in_the_last_round() -> None:
     play(state, "f3 #1,0 f5")
     assert state.track[1] == 5
     bonus = position(sea={6: "o6 o6"}, stage=STAGE_BONUS, last_turns=2)
-    assert "bonus:track" not in legal(bonus)
-    assert "bonus:look" in legal(bonus)
+    assert "bonus:track" not in legal_words(bonus)
+    assert "bonus:look" in legal_words(bonus)
     assert bonus.view(0)["kraken"]["closed"] is True  # type: ignore[index]
 
 
@@ -169,7 +169,7 @@ def test_a_stalemate_begins_the_last_round() -> None:
         idle_turn(state)
         turns += 1
     assert turns == 4
-    assert told(state, "last-round")[0]["why"] == "stalemate"
+    assert events(state, "last-round")[0]["why"] == "stalemate"
 
 
 def test_building_breaks_a_stalemate() -> None:
@@ -200,7 +200,7 @@ def test_taking_a_die_and_freeing_a_friend_break_it_too() -> None:
 
 
 def offers(state: PoseidonState) -> set[str]:
-    return {word for word in legal(state) if word.startswith("buy")}
+    return {word for word in legal_words(state) if word.startswith("buy")}
 
 
 def test_example_3_of_the_rulebook() -> None:
@@ -216,10 +216,10 @@ def test_at_most_one_of_each_row_with_exact_sums_and_no_die_twice() -> None:
 
 def test_both_are_named_before_either_is_seen_and_kept_secret() -> None:
     state = play(last("o3 f4", "F2a S1a:n6"), "buy3+10")
-    assert told(state, "name-corals")[0]["corals"] == [3, 10]
-    bought = told(state, "buy", 0)
+    assert events(state, "name-corals")[0]["corals"] == [3, 10]
+    bought = events(state, "buy", 0)
     assert [(e["coral"], e["kind"]) for e in bought] == [(3, "fins"), (10, "trident")]
-    assert [e["kind"] for e in told(state, "buy", 1)] == [None, None]
+    assert [e["kind"] for e in events(state, "buy", 1)] == [None, None]
     names = happened(state)
     assert names.index("name-corals") < names.index("buy")
     corals = state.view(1)["kraken"]["corals"]  # type: ignore[index]
@@ -230,10 +230,10 @@ def test_both_are_named_before_either_is_seen_and_kept_secret() -> None:
 def test_which_dice_pay_is_asked_for_each_coral() -> None:
     state = play(last("o1 o2 f3 n4", "F4a S1a"), "buy3+7")
     assert step(state) == "pick"
-    assert legal(state) == {"o1", "f3"}  # 1 + 2, or 3
+    assert legal_words(state) == {"o1", "f3"}  # 1 + 2, or 3
     play(state, "f3")  # the rest pays for the 7 without a choice
-    assert [one["die"]["value"] for one in told(state, "eat")[0]["dice"]] == [3, 1, 2, 4]
-    assert [event["coral"] for event in told(state, "buy")] == [3, 7]
+    assert [one["die"]["value"] for one in events(state, "eat")[0]["dice"]] == [3, 1, 2, 4]
+    assert [event["coral"] for event in events(state, "buy")] == [3, 7]
 
 
 def test_every_taken_die_is_used() -> None:
@@ -250,13 +250,13 @@ def test_a_coral_of_the_high_row_is_bought_once_too() -> None:
 def test_a_coral_that_was_bought_is_not_looked_at_any_more() -> None:
     state = last("", sea={6: "o6 o6"}, stage=STAGE_BONUS)
     state.owners[0] = 1
-    assert legal(play(state, "bonus:look")) == {f"look{number}" for number in range(4, 11)}
+    assert legal_words(play(state, "bonus:look")) == {f"look{number}" for number in range(4, 11)}
     state.seen[0] = 0b11111110
     assert state.unseen(0) == 0
 
 
 def fresh_options(state: PoseidonState) -> PoseidonState:
-    """After a change by hand the offered actions are made anew."""
+    """Compute the legal actions again after a change by hand."""
     from tidetable.engine.poseidon.rules import advance
 
     advance(state)

@@ -1,14 +1,14 @@
 """The Kraken track, the bonus at its head, and secret looks at corals."""
 
 from tests.engine.poseidon.position import (
+    events,
     happened,
     held,
-    legal,
+    legal_words,
     play,
     position,
     step,
     tokens,
-    told,
 )
 from tidetable.engine.poseidon.model import STAGE_TAKE, PoseidonState
 
@@ -54,14 +54,14 @@ def test_example_2_of_the_rulebook() -> None:
     )
     store_all(state, "o1 o6 s1 s2")
     assert step(state) == "mover"
-    assert legal(state) == {"go:o", "go:s"}
+    assert legal_words(state) == {"go:o", "go:s"}
     play(state, "go:o")
     assert state.track[0] == 0
     assert held(state, 0) == "23456"
     assert tokens(state, 0)[0] == 5
     assert (step(state), int(state.to_move)) == ("look", 0)
     play(state, "look7")
-    assert [(e["from"], e["to"]) for e in told(state, "track") if e["seat"] == 2] == [
+    assert [(e["from"], e["to"]) for e in events(state, "track") if e["seat"] == 2] == [
         (1, 4),  # over yellow on 2 and blue on 3
         (4, 5),
     ]
@@ -76,7 +76,7 @@ def test_a_step_for_each_die_of_another_player_eaten_or_stored() -> None:
 
 def test_as_many_steps_as_dice() -> None:
     state = store_all(taken("f1 f2 f3 f4", [0, 1, 2, 4]), "f1 f2 f3 f4")
-    assert [event["to"] for event in told(state, "track")] == [3, 5, 6, 7]
+    assert [event["to"] for event in events(state, "track")] == [3, 5, 6, 7]
 
 
 def test_own_and_neutral_dice_move_nobody() -> None:
@@ -99,7 +99,7 @@ def test_a_single_mover_is_no_question() -> None:
 def test_a_creature_that_reaches_the_head_stops_and_the_rest_is_lost() -> None:
     state = store_all(taken("f1 f2 f3", [1, 7, 4, 6]), "f1 f2 f3")
     assert state.track[1] == 0
-    assert len(told(state, "track")) == 1
+    assert len(events(state, "track")) == 1
 
 
 def test_the_head_holds_any_number_and_is_never_jumped() -> None:
@@ -118,42 +118,42 @@ def test_the_nearest_friend_clockwise_is_freed() -> None:
     state = taken("f1", [0, 7, 4, 6], friends=["123456", "356", "123456", "123456"])
     store_all(state, "f1")
     assert held(state, 1) == "56"
-    assert told(state, "free")[0]["by"] == "head"
+    assert events(state, "free")[0]["by"] == "head"
 
 
 def test_without_a_friend_left_only_the_look() -> None:
     state = store_all(taken("f1", [0, 7, 4, 6], friends=["123456", ""]), "f1")
-    assert told(state, "free") == []
+    assert events(state, "free") == []
     assert (step(state), int(state.to_move)) == ("look", 1)
 
 
 def test_a_look_is_optional() -> None:
     state = store_all(taken("f1", [0, 7, 4, 6]), "f1")
-    assert legal(state) == {".", *(f"look{number}" for number in range(3, 11))}
+    assert legal_words(state) == {".", *(f"look{number}" for number in range(3, 11))}
     play(state, ".")
     assert list(state.seen) == [0, 0, 0, 0]
 
 
 def test_what_was_looked_at_is_known_to_that_seat_alone_and_which_to_all() -> None:
     state = play(store_all(taken("f1", [0, 7, 4, 6]), "f1"), "look5")
-    for eyes in (0, 1, 2, 3, None):
-        view = state.view(eyes)
+    for viewer in (0, 1, 2, 3, None):
+        view = state.view(viewer)
         corals = view["kraken"]["corals"]  # type: ignore[index]
         assert corals[2]["seen_by"] == [1]
-        assert corals[2]["kind"] == ("rider" if eyes == 1 else None)
+        assert corals[2]["kind"] == ("rider" if viewer == 1 else None)
         assert all(coral["kind"] is None for coral in corals if coral["number"] != 5)
-        assert told(state, "look", eyes)[0]["kind"] == ("rider" if eyes == 1 else None)
-        assert told(state, "look", eyes)[0]["coral"] == 5
+        assert events(state, "look", viewer)[0]["kind"] == ("rider" if viewer == 1 else None)
+        assert events(state, "look", viewer)[0]["coral"] == 5
 
 
 def test_a_coral_is_not_looked_at_twice() -> None:
     state = taken("f1", [0, 7, 4, 6])
     state.seen[1] = 0b100
     store_all(state, "f1")
-    assert "look5" not in legal(state)
+    assert "look5" not in legal_words(state)
 
 
-def test_whoever_has_seen_all_is_not_asked() -> None:
+def test_a_seat_that_has_seen_all_corals_is_not_asked() -> None:
     state = taken("f1", [0, 7, 4, 6])
     state.seen[1] = 0b11111111
     store_all(state, "f1")

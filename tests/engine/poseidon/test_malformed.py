@@ -1,4 +1,4 @@
-"""Moves and words that are none, in whatever position: what is wrong with them is said."""
+"""Malformed moves and words are refused with a reason, in every position."""
 
 import pytest
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.poseidon.position import legal, play, position, spaces
+from tests.engine.poseidon.position import legal_words, play, position, spaces
 from tidetable.engine.poseidon.model import STAGE_MOVE, PoseidonState
 
 FAST = "A{0}a S1a F1b S1b"  # a reef with an arrow of that level
@@ -18,7 +18,7 @@ def swimmer(creatures: str, shark: str = "R1", reach: int = 1) -> PoseidonState:
 
 
 def ends(state: PoseidonState, start: str) -> set[str]:
-    return {word.split(">")[1] for word in legal(state) if word.startswith(f"{start}>")}
+    return {word.split(">")[1] for word in legal_words(state) if word.startswith(f"{start}>")}
 
 
 def test_along_the_edges_one_step() -> None:
@@ -77,7 +77,7 @@ def test_any_number_of_creatures_may_share_a_space() -> None:
 
 def test_two_creatures_on_one_space_are_one_choice() -> None:
     state = swimmer("L5 L5", shark="Deep")
-    assert legal(state) == {"L5>L4", "L5>L6"}
+    assert legal_words(state) == {"L5>L4", "L5>L6"}
     play(state, "L5>L6")
     assert sorted(spaces(state, 0)) == ["L5", "L6"]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.poseidon.position import POSEIDON, legal, play, position, twin
+from tests.engine.poseidon.position import POSEIDON, legal_words, play, position, twin
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.model import (
     STAGE_BONUS,
@@ -76,12 +76,12 @@ ONE_OF_EACH: list[tuple[str, PoseidonState, str, Json]] = [
 
 @pytest.mark.parametrize(("name", "state", "word", "move"), ONE_OF_EACH, ids=lambda x: str(x)[:12])
 def test_word_and_move_of_an_action(name: str, state: PoseidonState, word: str, move: Json) -> None:
-    assert word in legal(state)
+    assert word in legal_words(state)
     action = POSEIDON.read_action(state, word)
     assert POSEIDON.move(state, action) == move
     assert POSEIDON.action(state, move) == action
     assert POSEIDON.write_action(state, action) == word
-    assert refusal(state, action) is None  # said twice: also by those who explain
+    assert refusal(state, action) is None  # refusals.py agrees with legal.py
 
 
 # -- previews ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from tests.engine.poseidon.position import legal, play, position, reef, step
+from tests.engine.poseidon.position import legal_words, play, position, reef, step
 from tidetable import compiled
 from tidetable.engine.chance import Rng
 from tidetable.engine.poseidon.model import STAGE_BUILD, STAGE_REEFS
@@ -26,7 +26,7 @@ def test_the_tile_first_then_its_place() -> None:
 
 def test_any_tile_left_in_the_stock() -> None:
     state = position(stock=[0, 1, 0, 0, 2], supply={"o": 0})
-    assert legal(state) == {"*arrow/storage", "*wave/arrow"}
+    assert legal_words(state) == {"*arrow/storage", "*wave/arrow"}
 
 
 def test_the_stock_goes_down() -> None:
@@ -36,8 +36,8 @@ def test_the_stock_goes_down() -> None:
 
 def test_level_one_touches_the_reef_with_one_side_at_least() -> None:
     state = play(position(reefs=["A1a S1a"]), "*arrow/food")
-    assert "@0,1:0,2" in legal(state)
-    assert "@0,2:0,1" in legal(state)  # turned round
+    assert "@0,1:0,2" in legal_words(state)
+    assert "@0,2:0,1" in legal_words(state)  # turned round
 
 
 @pytest.mark.parametrize("level", [1, 2])
@@ -142,7 +142,7 @@ def test_every_site_and_only_those_on_many_random_reefs() -> None:
             sites = [grown.site(number) for number in numbers]
             assert all(site is not None for site in sites)
             found = [site_of(site) for site in sites if site is not None]
-            assert len(set(found)) == len(found), "a site is offered twice"
+            assert len(set(found)) == len(found), "a site is listed twice"
             assert set(found) == brute(places(grown), above)
     assert tallest >= 4
 
@@ -151,18 +151,18 @@ def test_numbers_lead_to_sites_and_back_and_all_others_are_refused() -> None:
     rng = Rng(4)
     for _ in range(60):
         grown = random_reef(rng)
-        offered = set(grown.sites(False, True))
+        sites = set(grown.sites(False, True))
         for number in range(0, 5376, 7):
             site = grown.site(number)
-            if number in offered:
+            if number in sites:
                 assert site is not None
                 assert grown.number(site) == number
                 assert place_refusal(grown, site, False) is None
             elif site is not None and place_refusal(grown, site, False) is None:
-                assert grown.number(site) in offered  # the same site by its lowest number
+                assert grown.number(site) in sites  # the same site by its lowest number
                 assert grown.number(site) != number
 
 
 def test_building_is_one_of_the_two_and_loading_the_other() -> None:
     state = position(stage=STAGE_BUILD)
-    assert {"w1", "w2", "w3", "*arrow/food"} <= legal(state)
+    assert {"w1", "w2", "w3", "*arrow/food"} <= legal_words(state)

@@ -1,4 +1,4 @@
-"""Every reason for which an action is refused; moves and words that are none: test_malformed.py."""
+"""Every reason for which an action is refused. test_malformed.py has malformed moves and words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Resampling: every arrangement of the corals that a seat holds possible is as likely."""
+"""Resampling: all arrangements of the corals that a seat cannot tell apart are equally likely."""
 
 from collections import Counter
 from math import factorial

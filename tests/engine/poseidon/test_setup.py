@@ -12,14 +12,14 @@ from tests.engine.poseidon.position import (
     POSEIDON,
     corrected,
     drawn_slots,
-    legal,
+    events,
+    legal_words,
     on_wave,
     play,
     position,
     spaces,
     step,
     throw,
-    told,
 )
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.poseidon.model import PoseidonState
@@ -28,7 +28,7 @@ from tidetable.engine.poseidon.start import start_player
 
 def fresh(players: int, **options: str) -> PoseidonState:
     state = cast(PoseidonState, POSEIDON.new(players, seed=3, **options))
-    state.events(None)  # listens from here on
+    state.events(None)  # events are logged from here on
     return state
 
 
@@ -94,7 +94,7 @@ def test_creatures_on_deep_and_beach_and_friends_on_every_tentacle() -> None:
 def test_start_tiles_are_joined_freely_at_level_one_in_seat_order() -> None:
     state = fresh(2)
     assert (step(state), int(state.to_move)) == ("tile", 0)
-    assert legal(state) == {"*food/storage", "*wave/storage", "*plain/plain"}
+    assert legal_words(state) == {"*food/storage", "*wave/storage", "*plain/plain"}
     play(state, "*wave/storage @0,1:1,1 *plain/plain @2,0:3,0")
     assert (step(state), int(state.to_move)) == ("site", 0)  # the last tile is no choice
     play(state, "@0,2:0,3")
@@ -110,10 +110,10 @@ def test_every_joined_shape_can_be_made() -> None:
 
 
 def test_a_tile_with_two_alike_symbols_is_not_turned_round() -> None:
-    sites = legal(play(fresh(2), "*plain/plain"))
+    sites = legal_words(play(fresh(2), "*plain/plain"))
     assert "@0,1:1,1" in sites
     assert "@1,1:0,1" not in sites
-    assert len(sites) * 2 == len(legal(play(fresh(2), "*wave/storage")))
+    assert len(sites) * 2 == len(legal_words(play(fresh(2), "*wave/storage")))
 
 
 def test_the_preset_asks_nothing() -> None:
@@ -202,7 +202,7 @@ def test_from_the_start_player_two_own_dice_each() -> None:
     order = []
     while step(state) == "row":
         order.append(int(state.to_move))
-        play(state, "w3" if "w3" in legal(state) else "w1")
+        play(state, "w3" if "w3" in legal_words(state) else "w1")
     assert order == [1, 1, 0, 0]
     assert drawn_slots(state) == "o.. ... ffo"
     assert (step(state), int(state.active)) == ("build", 1)
@@ -247,7 +247,7 @@ def test_who_puts_the_first_die_may_be_drawn() -> None:
 
 def test_the_corals_are_shuffled_and_nobody_sees_them() -> None:
     state = fresh(2)
-    assert told(state, "deal")[0]["corals"] == [None] * 8
+    assert events(state, "deal")[0]["corals"] == [None] * 8
     orders = {tuple(cast(PoseidonState, POSEIDON.new(2, seed)).corals) for seed in range(9)}
     assert len(orders) > 6
     shown = state.events(None, reveal=True)[0]["corals"]

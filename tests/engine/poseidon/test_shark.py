@@ -9,14 +9,14 @@ from tests.engine.poseidon.position import (
     POSEIDON,
     corrected,
     drawn_slots,
+    events,
     happened,
-    legal,
+    legal_words,
     play,
     position,
     spaces,
     step,
     stored,
-    told,
 )
 from tidetable.engine.poseidon.model import STAGE_SHARK, STAGE_TAKE, PoseidonState
 
@@ -38,7 +38,7 @@ def hunted(creatures: list[str], shark: str, moved: int = 0, **more: object) -> 
 
 
 def swum(state: PoseidonState) -> list[str]:
-    return [str(event["to"]) for event in told(state, "shark")]
+    return [str(event["to"]) for event in events(state, "shark")]
 
 
 def where(state: PoseidonState) -> str:
@@ -74,27 +74,27 @@ def test_it_starts_in_the_deep_sea_heading_for_the_beach() -> None:
 def test_every_creature_on_a_space_it_enters_is_eaten_and_it_swims_on() -> None:
     state = hunted(["R6 L6", "L5 R6"], "Beach", moved=0, reefs=["A1a S1a", "A1a S1a"])
     assert swum(state) == ["L6", "L5"]
-    assert [(e["seat"], e["space"]) for e in told(state, "eaten")] == [(0, "L6"), (1, "L5")]
+    assert [(e["seat"], e["space"]) for e in events(state, "eaten")] == [(0, "L6"), (1, "L5")]
     assert where(state) == "L5"
 
 
 @pytest.mark.parametrize(("shark", "heading", "across"), [("L3", 1, "R4"), ("R4", -1, "L3")])
 def test_it_eats_beyond_a_crossing_too(shark: str, heading: int, across: str) -> None:
     state = hunted([f"R1 {across}", "R1 R1"], shark, heading=heading)
-    assert [(e["seat"], e["space"]) for e in told(state, "eaten")] == [(0, across)]
+    assert [(e["seat"], e["space"]) for e in events(state, "eaten")] == [(0, across)]
 
 
 def test_creatures_on_its_own_space_are_behind_it() -> None:
     state = hunted(["L3 Beach", "Beach Beach"], "Beach")
-    assert told(state, "eaten") == []
+    assert events(state, "eaten") == []
     turned = hunted(["L3 Beach", "Beach Beach"], "Beach", heading=-1)
-    assert told(turned, "eaten") == []
+    assert events(turned, "eaten") == []
 
 
 def test_owners_decide_in_the_order_eaten_on_one_space_from_the_active_player_on() -> None:
     creatures = ["L6 R6", "L3 L6", "L6 L6", "L6 R6"]
     state = hunted(creatures, "Beach", moved=2)
-    assert [e["seat"] for e in told(state, "eaten")] == [1, 2, 2, 3, 0]
+    assert [e["seat"] for e in events(state, "eaten")] == [1, 2, 2, 3, 0]
     order = []
     while step(state) in ("skeleton", "return"):
         order.append((int(state.to_move), step(state)))
@@ -105,7 +105,7 @@ def test_owners_decide_in_the_order_eaten_on_one_space_from_the_active_player_on
 def test_a_skeleton_on_a_free_hex_of_the_owners_choice() -> None:
     state = hunted(["R6 L6", "R6 R6"], "Beach", reefs=["A1a S1a:o5 F1b:x S1b"])
     assert step(state) == "skeleton"
-    assert legal(state) == {"#0,0", "#3,0"}
+    assert legal_words(state) == {"#0,0", "#3,0"}
     play(state, "#0,0")
     assert state.reefs[0].skeletons == 2
     assert state.skeletons == 35
@@ -113,7 +113,7 @@ def test_a_skeleton_on_a_free_hex_of_the_owners_choice() -> None:
 
 def test_without_a_free_hex_a_stored_die_goes() -> None:
     state = hunted(["R6 L6", "R6 R6"], "Beach", reefs=["A1a:x S1a:o5 S1b:f3"])
-    assert legal(state) == {"#1,0", "#2,0"}
+    assert legal_words(state) == {"#1,0", "#2,0"}
     play(state, "#2,0")
     assert stored(state) == ["o5"]
     assert state.supply[1] == 10
@@ -141,7 +141,7 @@ def test_it_returns_to_deep_or_beach_even_beside_the_shark_and_is_not_eaten_agai
     state = hunted(["R3 R6", "R3 R3"], "R5", reefs=["A1a S1a"])
     assert swum(state) == ["R6", "Beach"]
     play(state, "w1 #0,0")  # a neutral die for the symbol of the beach, then the skeleton
-    assert legal(state) == {"=Deep", "=Beach"}
+    assert legal_words(state) == {"=Deep", "=Beach"}
     play(state, "=Beach")
     assert spaces(state, 0) == ["R3", "Beach"]
     assert where(state) == "Beach"
@@ -207,11 +207,11 @@ def test_creatures_that_pass_a_symbol_do_nothing() -> None:
     assert happened(state).count("die-symbol") == 0
 
 
-def test_the_stage_is_told() -> None:
+def test_the_view_has_the_stage() -> None:
     assert hunted(["L3 L3", "L3 L3"], "R6").stage == STAGE_SHARK
 
 
-# -- told again by hand --------------------------------------------------------------------------
+# -- replayed by hand ------------------------------------------------------------------------------
 
 NUMBERS = {2: [2, 2, 3, 2, 2, 3, 2, 2], 4: [1, 1, 2, 1, 1, 2, 1, 1]}  # Deep, each wave, Beach
 

@@ -5,7 +5,7 @@ import pytest
 from tests.engine.poseidon.position import (
     corrected,
     happened,
-    legal,
+    legal_words,
     on_wave,
     play,
     position,
@@ -29,14 +29,14 @@ def keeper(wave: str, reef: str, space: str = "L2", **more: object) -> PoseidonS
 
 def test_taking_is_optional() -> None:
     state = keeper("o5 f3", "F2a S1a S1b")
-    assert "." in legal(state)
+    assert "." in legal_words(state)
     play(state, ".")
     assert on_wave(state, 2) == ["o5", "f3"]
 
 
 def test_any_owners_dice_from_either_edge_of_the_wave() -> None:
     for space in ("L2", "R2"):
-        assert {"o5", "f3", "n1"} <= legal(keeper("o5 f3 n1", "F1a S1a", space))
+        assert {"o5", "f3", "n1"} <= legal_words(keeper("o5 f3 n1", "F1a S1a", space))
 
 
 def test_only_from_the_wave_of_the_moved_creature() -> None:
@@ -48,7 +48,7 @@ def test_only_from_the_wave_of_the_moved_creature() -> None:
         stage=STAGE_TAKE,
         moved=0,
     )
-    assert legal(state) == {".", "o5"}
+    assert legal_words(state) == {".", "o5"}
 
 
 def test_deep_and_beach_lie_on_no_wave() -> None:
@@ -70,7 +70,7 @@ def test_deep_and_beach_lie_on_no_wave() -> None:
             moved=moved,
             data=near,
         )
-        assert legal(state) == {".", die}
+        assert legal_words(state) == {".", die}
 
 
 def test_up_to_the_strength_of_food() -> None:
@@ -114,7 +114,7 @@ def test_an_old_die_makes_room_only_while_no_storage_is_free() -> None:
 def test_the_switch_lets_an_old_die_go_at_any_time() -> None:
     free = corrected(rules={"replace_only_when_full": False})
     state = play(keeper("o5 f3", "F2a S1a:n2 S1b", data=free), "o5")
-    assert legal(state) == {"#1,0", "#2,0"}
+    assert legal_words(state) == {"#1,0", "#2,0"}
 
 
 def test_which_old_die_goes_is_a_choice() -> None:
@@ -134,7 +134,7 @@ def test_a_die_stored_now_does_not_make_room_again() -> None:
 def test_a_turn_stores_or_eats_never_both() -> None:
     """After storing there is no way to eat, not even old dice."""
     state = play(keeper("o5 f3", "F2a S1a:n2 S1b:f2 S1c S1d"), "o5 #3,0")
-    assert legal(state) == {".", "f3"}
+    assert legal_words(state) == {".", "f3"}
 
 
 @pytest.mark.parametrize("first", ["eat1", "o5 #1,0"])
@@ -149,7 +149,7 @@ def test_the_next_turn_begins_afresh(first: str) -> None:
         moved=0,
     )
     play(state, f"{first} w1 R4>R3")
-    assert legal(state) == {".", "f2", "eat2"}
+    assert legal_words(state) == {".", "f2", "eat2"}
     assert stored(play(state, "f2"), 1) == ["f2"]  # its only storage held an old die
 
 

@@ -10,8 +10,8 @@ KINDS = "fins fins rider rider mouth mouth graveyard trident"
 
 def test_nobody_sees_a_coral_at_first() -> None:
     state = POSEIDON.new(3, seed=4)
-    for eyes in (0, 1, 2, None):
-        corals = cast(Any, state.view(eyes))["kraken"]["corals"]
+    for viewer in (0, 1, 2, None):
+        corals = cast(Any, state.view(viewer))["kraken"]["corals"]
         assert [coral["kind"] for coral in corals] == [None] * 8
     revealed = cast(Any, state.reveal())["kraken"]["corals"]
     assert None not in [coral["kind"] for coral in revealed]
@@ -23,7 +23,7 @@ def test_a_seat_sees_what_it_has_peeked_at_and_bought_also_when_somebody_else_bu
     state.seen[1] = 0b10
     state.owners[0] = 1
     state.seen[1] |= 0b1
-    shown = [cast(Any, state.view(eyes))["kraken"]["corals"] for eyes in (0, 1, None)]
+    shown = [cast(Any, state.view(viewer))["kraken"]["corals"] for viewer in (0, 1, None)]
     assert [[c["kind"] for c in corals[:3]] for corals in shown] == [
         ["fins", None, None],
         ["fins", "fins", None],
@@ -35,15 +35,15 @@ def test_a_seat_sees_what_it_has_peeked_at_and_bought_also_when_somebody_else_bu
 
 def test_open_scores_show_everybodys_tokens() -> None:
     state = position(friends=["23456", "123456"])
-    for eyes in (0, 1, None):
-        seats = cast(Any, state.view(eyes))["seats"]
+    for viewer in (0, 1, None):
+        seats = cast(Any, state.view(viewer))["seats"]
         assert [seat["tokens"] for seat in seats] == [[1], []]
         assert [seat["points"] for seat in seats] == [1, 0]
 
 
 def test_closed_scores_show_only_the_own_ones() -> None:
     state = position(friends=["23456", "123456"], open_scores="no")
-    shown = [cast(Any, state.view(eyes))["seats"] for eyes in (0, 1, None)]
+    shown = [cast(Any, state.view(viewer))["seats"] for viewer in (0, 1, None)]
     assert [[seat["points"] for seat in seats] for seats in shown] == [
         [1, None],
         [None, 0],

@@ -8,15 +8,15 @@ from tests.engine.poseidon.conservation import conserved
 from tests.engine.poseidon.position import (
     corrected,
     drawn_slots,
+    events,
     happened,
     held,
-    legal,
+    legal_words,
     on_wave,
     play,
     position,
     reef,
     step,
-    told,
 )
 from tests.engine.uniform import assert_uniform
 from tidetable.engine.chance import Chance
@@ -73,7 +73,7 @@ def test_each_die_falls_on_its_wave_and_dice_on_the_board_stay() -> None:
         ["f2"],
         ["f1"],
     ]
-    falls = told(state, "fall")
+    falls = events(state, "fall")
     assert len(falls) == 9
     assert falls[0] == {"event": "fall", "seat": 0, "owner": 0, "slot": 0, "value": 6, "wave": 1}
 
@@ -128,10 +128,10 @@ def test_every_value_is_as_likely() -> None:
 def test_if_more_than_half_miss_the_board_the_throw_is_repeated_from_the_same_slots() -> None:
     missed = "1-0 1-0 1-0 1-0 1-0 1-1 1-1 1-1 1-1"
     state = breaking([missed, ALL_ON_ONE])
-    assert told(state, "throw-again")[0]["missed"] == 5
+    assert events(state, "throw-again")[0]["missed"] == 5
     assert len(on_wave(state, 1)) == 9
     half = "1-0 1-0 1-0 1-0 1-1 1-1 1-1 1-1 1-1"  # four of nine are not more than half
-    assert told(breaking([half]), "throw-again") == []
+    assert events(breaking([half]), "throw-again") == []
 
 
 def test_the_shark_turns_round() -> None:
@@ -140,7 +140,7 @@ def test_the_shark_turns_round() -> None:
 
 
 @pytest.mark.parametrize("active", [0, 1])
-def test_bonuses_from_the_active_player_on_whoever_began_the_game(active: int) -> None:
+def test_bonuses_start_with_the_active_player(active: int) -> None:
     state = position(
         creatures=["R3 R2", "R3 R2"],
         slots="ooo fff nn.",
@@ -176,51 +176,51 @@ def test_thresholds(total: int, names: set[str]) -> None:
     dice = [f"o{value}" for value in [6] * (total // 6) + ([total % 6] if total % 6 else [])]
     state = rich(dice)
     if names:
-        assert legal(state) == {".", *(f"bonus:{name}" for name in names)}
+        assert legal_words(state) == {".", *(f"bonus:{name}" for name in names)}
     else:
         assert step(state) == "build"
 
 
 def test_all_own_dice_on_the_board_count_and_only_those() -> None:
     state = position(sea={1: "o6 f6", 3: "o6", 6: "n6"}, stage=STAGE_BONUS)
-    assert "bonus:track" in legal(state)
-    assert "bonus:clean" not in legal(state)
+    assert "bonus:track" in legal_words(state)
+    assert "bonus:clean" not in legal_words(state)
 
 
 def test_a_lower_bonus_may_be_chosen_and_none_is_fine() -> None:
     state = rich(["o6", "o6", "o6"])
-    assert {".", "bonus:one-die", "bonus:track"} <= legal(state)
+    assert {".", "bonus:one-die", "bonus:track"} <= legal_words(state)
 
 
 def test_three_and_seven_put_one_and_two_dice() -> None:
     assert drawn_slots(play(rich(["o6"]), "bonus:one-die w2")) == "... o.. ..."
     state = play(position(reefs=["W2a W1b"], creatures=["R2 R2", "R2 R2"], shark="Beach"), "w1 .")
-    state.stage, state.waiting = STAGE_BONUS, 2  # whoever loaded fewer dice than allowed ...
+    state.stage, state.waiting = STAGE_BONUS, 2  # a seat that loaded fewer dice than allowed ...
     state.put_die(5, 5)
     state.put_die(5, 5)
     advance(state)
     play(state, "bonus:two-dice")
-    assert legal(state) == {"w1", "w2", "w3"}  # ... may not stop here
+    assert legal_words(state) == {"w1", "w2", "w3"}  # ... may not stop here
     play(state, "w2")
-    assert legal(state) == {"w1", "w2", "w3"}
+    assert legal_words(state) == {"w1", "w2", "w3"}
     assert drawn_slots(play(state, "w3")) == "o.. o.. o.."
 
 
 def test_as_far_as_supply_and_slots_allow_and_no_bonus_without_effect() -> None:
-    assert "bonus:two-dice" not in legal(rich(["o6", "o6"], supply={"o": 1}))
-    assert "bonus:one-die" in legal(rich(["o6", "o6"], supply={"o": 1}))
+    assert "bonus:two-dice" not in legal_words(rich(["o6", "o6"], supply={"o": 1}))
+    assert "bonus:one-die" in legal_words(rich(["o6", "o6"], supply={"o": 1}))
     none = rich(["o6", "o6"], supply={"o": 0})
-    assert legal(none) == {".", "bonus:track", "bonus:look"}
+    assert legal_words(none) == {".", "bonus:track", "bonus:look"}
     full = rich(["o6", "o6"], slots="fff fff nnn")
-    assert "bonus:one-die" not in legal(full)
+    assert "bonus:one-die" not in legal_words(full)
 
 
-def test_no_look_is_offered_to_who_has_seen_all() -> None:
+def test_no_look_for_a_seat_that_has_seen_all() -> None:
     state = position(sea={6: "o6 o6 o4"}, reefs=["A1a S1a"])
     state.seen[0] = 0b11111111
     total = state.sum_of(0)
-    offered = {name for n, name in enumerate(BONUS_NAMES) if bonus_possible(state, 0, n, total)}
-    assert offered == {"one-die", "two-dice", "track"}  # nor is cleaning: there is no skeleton
+    possible = {name for n, name in enumerate(BONUS_NAMES) if bonus_possible(state, 0, n, total)}
+    assert possible == {"one-die", "two-dice", "track"}  # nor is cleaning: there is no skeleton
     state.reefs[0] = reef("A1a:x S1a")
     assert bonus_possible(state, 0, BONUS_NAMES.index("clean"), total)
 
@@ -229,7 +229,7 @@ def test_that_one_must_look_does_not_bind_the_next() -> None:
     state = rich(["o6", "o6", "f6", "f6", "f4"], reefs=["A1a S1a", "A1a:x S1a"])
     play(state, "bonus:look look3 bonus:clean")
     assert (step(state), int(state.to_move)) == ("look", 1)
-    assert "." in legal(state)
+    assert "." in legal_words(state)
 
 
 def test_twelve_two_steps_on_the_track_or_a_look() -> None:
@@ -239,7 +239,7 @@ def test_twelve_two_steps_on_the_track_or_a_look() -> None:
     assert play(rich(["o6", "o6"], track=[1, 2], data=data), "bonus:track").track[0] == 7
     state = play(rich(["o6", "o6"]), "bonus:look")
     assert step(state) == "look"
-    assert "." not in legal(state)
+    assert "." not in legal_words(state)
 
 
 def test_two_steps_that_reach_the_head_bring_its_bonus() -> None:
@@ -260,14 +260,14 @@ def test_sixteen_removes_all_own_skeletons_and_allows_a_look() -> None:
     assert state.reefs[1].skeletons == 1
     assert state.skeletons == 32
     assert step(state) == "look"
-    assert "." in legal(state)
+    assert "." in legal_words(state)
 
 
 def test_nineteen_frees_the_nearest_friend() -> None:
     state = play(rich(["o6", "o6", "o6", "o1"], friends=["2456", "123456"]), "bonus:free")
     assert held(state, 0) == "456"
     without = rich(["o6", "o6", "o6", "o1"], friends=["", "123456"])
-    assert "bonus:free" not in legal(without)
+    assert "bonus:free" not in legal_words(without)
 
 
 def test_a_wave_filled_again_by_bonuses_tips_at_the_end_of_the_next_turn() -> None:
@@ -288,6 +288,6 @@ def test_landing_tables_may_be_given_for_each_slot() -> None:
         big_wave={"landing_by": "slot", "landing": tables},
     )
     state = position(data=data)
-    assert {f"w{n}" for n in range(1, 10)} <= legal(state)
+    assert {f"w{n}" for n in range(1, 10)} <= legal_words(state)
     play(state, "w7")
     assert drawn_slots(state) == "... ... o.."
