@@ -2,7 +2,7 @@
 
 plain-table = La table
 plain-choices = Ce que vous pouvez faire
-plain-preview = Voici ce qui se passerait :
+plain-preview = Voici ce qui se passerait :
 plain-all-choices = Tous les choix
 plain-to-move = à jouer
 plain-pick-seat = Choisir { $name }
