@@ -1,4 +1,5 @@
 /** The HTTP side of the server, typed by its schemas. */
+import { untrack } from 'svelte'
 import type { Routes } from '../generated/http'
 import { language } from '../text/text.svelte'
 
@@ -37,7 +38,8 @@ export async function ask<R extends Route>(
   for (const [name, value] of Object.entries(asking.query ?? {})) {
     if (value !== null && value !== undefined) query.set(name, String(value))
   }
-  const headers: Record<string, string> = { 'Accept-Language': language() }
+  // Asking is no reason to ask again when the language changes.
+  const headers: Record<string, string> = { 'Accept-Language': untrack(language) }
   if (asking.token) headers.Authorization = `Bearer ${asking.token}`
   if (asking.body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response

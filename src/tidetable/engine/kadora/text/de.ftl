@@ -56,6 +56,7 @@ error-no-such-card = Karte { $word } gibt es nicht.
 
 ## Choices
 
+choice-place = { $card } auf { $cell } legen
 choice-draw = von Stapel { $stack } ziehen
 choice-give = alles in { $colour } an { $to }
 ask-start = Leg eine Karte oder gib vorher eine Farbe weg.

@@ -55,6 +55,7 @@ error-no-such-card = There is no card { $word }.
 
 ## Choices
 
+choice-place = place { $card } on { $cell }
 choice-draw = draw from stack { $stack }
 choice-give = give all { $colour } to { $to }
 ask-start = Place a card, or first give a colour away.

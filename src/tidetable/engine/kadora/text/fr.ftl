@@ -56,6 +56,7 @@ error-no-such-card = La carte { $word } n’existe pas.
 
 ## Choices
 
+choice-place = poser { $card } en { $cell }
 choice-draw = piocher dans la pile { $stack }
 choice-give = donner le butin { $colour } à { $to }
 ask-start = Pose une carte, ou donne d’abord une couleur.

@@ -56,6 +56,7 @@ error-no-such-card = Kaart { $word } bestaat niet.
 
 ## Choices
 
+choice-place = { $card } op { $cell } leggen
 choice-draw = trek van stapel { $stack }
 choice-give = geef al het { $colour } aan { $to }
 ask-start = Leg een kaart, of geef eerst een kleur weg.

@@ -1,7 +1,5 @@
 # The board of De schat van Kadora, in German.
 
-choice-place = { $card } auf { $cell } legen
-
 error-choose-card = Wähle zuerst eine Karte aus deiner Hand, dann ein leeres Feld.
 error-give-to-whom = Lege die Karten bei der Person ab, die sie bekommen soll.
 error-empty-pile = { $seat } hat keine Karten in { $colour } gewonnen.

@@ -1,7 +1,5 @@
 # The board of De schat van Kadora, in English.
 
-choice-place = place { $card } on { $cell }
-
 error-choose-card = First choose a card from your hand, then an empty cell.
 error-give-to-whom = Drop the cards on the player who is to get them.
 error-empty-pile = { $seat } has won no { $colour } cards.

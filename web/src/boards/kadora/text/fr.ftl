@@ -1,7 +1,5 @@
 # The board of De schat van Kadora, in French.
 
-choice-place = poser { $card } en { $cell }
-
 error-choose-card = Choisis d’abord une carte de ta main, puis une case vide.
 error-give-to-whom = Dépose les cartes sur le joueur qui doit les recevoir.
 error-empty-pile = { $seat } n’a pas de butin { $colour }.

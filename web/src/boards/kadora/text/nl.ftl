@@ -1,7 +1,5 @@
 # The board of De schat van Kadora, in Dutch.
 
-choice-place = { $card } op { $cell } leggen
-
 error-choose-card = Kies eerst een kaart uit je hand en dan een lege plek.
 error-give-to-whom = Laat de kaarten los op de speler die ze krijgt.
 error-empty-pile = { $seat } heeft geen { $colour } gewonnen.
