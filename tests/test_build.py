@@ -1,6 +1,7 @@
 """The compiled engine matches its source or is refused; without a compiler everything works."""
 
 import ast
+import json
 import os
 import runpy
 import shutil
@@ -153,6 +154,40 @@ def test_installing_more_packages_keeps_the_build(
     build.command.run()
     assert build.removed == 1
     assert build.stamp is None
+
+
+TRANSLATE = """
+import hashlib, json, pathlib, runpy
+runpy.run_path("setup.py")["translate"]()
+files = pathlib.Path("build/mypyc").glob("__native_tidetable_*.[ch]")
+print(json.dumps({f.name: hashlib.sha256(f.read_bytes()).hexdigest() for f in files}))
+"""
+
+
+@pytest.mark.thorough
+def test_an_edit_of_a_game_recompiles_that_game_alone(tmp_path: Path) -> None:
+    """setuptools compiles a library again when its C file or a header it includes is newer, and
+    mypyc leaves a file alone that stays the same."""
+    if runpy.run_path(str(ROOT / "setup.py"))["compiler"]() is None:
+        pytest.skip("no C compiler")
+    hidden = shutil.ignore_patterns("__pycache__", "*.so", "compiled.json", "web")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=hidden)
+    for name in ("pyproject.toml", "setup.py"):
+        shutil.copy(ROOT / name, tmp_path / name)
+
+    def translated() -> dict[str, str]:
+        command = [sys.executable, "-c", TRANSLATE]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+        found: dict[str, str] = json.loads(done.stdout.splitlines()[-1])
+        return found
+
+    before = translated()
+    rules = tmp_path / "src" / "tidetable" / "engine" / "kadora" / "rules.py"
+    rules.write_text(rules.read_text() + "\n\ndef added(number: int) -> int:\n    return number\n")
+    after = translated()
+    assert before.keys() == after.keys()
+    changed = {name for name in after if after[name] != before[name]}
+    assert changed == {"__native_tidetable_kadora.c", "__native_tidetable_kadora.h"}
 
 
 def test_a_matching_build_is_used(package: Path) -> None:

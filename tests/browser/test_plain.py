@@ -81,6 +81,7 @@ def test_a_game_from_outside_is_played_to_its_end_on_the_plain_board(visit: Visi
     choice, result = page.locator(".choice"), page.locator("dialog .verdict")
     page.locator(".count.possible").nth(1).click()  # narrows the choices down to that heap
     expect(choice.first).to_have_text("take 1 from heap 2")
+    expect(page.locator(".step")).to_contain_text("Choose a move.")
     for _ in range(20):
         choice.or_(result).first.wait_for()
         if result.is_visible():

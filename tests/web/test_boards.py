@@ -45,5 +45,7 @@ def test_a_board_has_no_words_that_it_never_says(game: str) -> None:
     files = [*(BOARDS / game).rglob("*.svelte"), *(BOARDS / game).rglob("*.ts")]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for code in catalogue(BOARDS / game / "text" / "en.ftl"):
+        if code.startswith("choice-"):
+            continue  # boards/words.ts says it for a move of that name
         asked = {code, code.removeprefix("error-"), code.removeprefix("tutorial-")}
         assert any(re.search(rf"['`]{word}['`]", source) for word in asked), code

@@ -58,12 +58,14 @@ def programs() -> Path:
     return folder if os.name == "nt" else folder / "bin"
 
 
-def run(*command: str) -> None:
+def run(*command: str, output: int | None = None) -> None:
     folder = programs()
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     program = shutil.which(command[0], path=str(folder))
     assert program is not None, command[0]
-    done = subprocess.run([program, *command[1:]], cwd=WEB, env=environment, check=False)
+    done = subprocess.run(
+        [program, *command[1:]], cwd=WEB, env=environment, stdout=output, check=False
+    )
     if done.returncode:
         sys.exit(done.returncode)
 
@@ -73,7 +75,7 @@ def install(*options: str, stamps: tuple[Path, ...]) -> None:
     lock = LOCK.read_bytes()
     if not any(stamp.is_file() and stamp.read_bytes() == lock for stamp in stamps):
         quiet = ("--no-audit", "--no-fund", "--loglevel=error", "--no-progress")
-        run("npm", "ci", "--prefer-offline", *quiet, *options)
+        run("npm", "ci", "--prefer-offline", *quiet, *options, output=subprocess.DEVNULL)
         stamps[0].write_bytes(lock)
 
 

@@ -1,4 +1,4 @@
-"""`tidetable` by itself: the table server for this house, and the browser opened on it."""
+"""`tidetable` without arguments: start the server for this computer and open the browser."""
 
 import logging
 import socket
@@ -17,7 +17,7 @@ from tidetable.text import Text
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
-PORT = 8300  # when it is free: bookmarks and installed apps keep working
+PORT = 8300  # if it is free, so that bookmarks and installed apps keep working
 
 
 def home(text: Text, lan: bool, port: int | None, browser: bool, database: str | None) -> None:
@@ -39,7 +39,7 @@ def own_database() -> Path:
 
 
 def chosen_port(host: str, wanted: int | None) -> int:
-    """The one that was asked for; else the usual one, or any when that is in use."""
+    """The requested port; otherwise the usual one, or any free one if that is in use."""
     if wanted is not None:
         return wanted
     for port in (PORT, 0):
@@ -54,7 +54,7 @@ def chosen_port(host: str, wanted: int | None) -> int:
 
 
 def own_address() -> str:
-    """This computer's address in the home network; nothing is sent."""
+    """Return this computer's address in the home network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

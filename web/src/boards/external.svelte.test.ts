@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** A board from outside is mounted once, told about changes, and destroyed. */
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, it } from 'vitest'

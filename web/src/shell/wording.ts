@@ -1,5 +1,5 @@
 /** Events and refusals in words: the game's sentences, filled in by its board's words. */
-import type { Arguments, BoardModule, Fields, GameEvent, Translate } from '../boards/contract'
+import type { Arguments, BoardModule, Fields, GameEvent, Translate, View } from '../boards/contract'
 
 function filled(board: BoardModule, t: Translate, params: Fields, names: string[]): Arguments {
   const args: Arguments = {}
@@ -17,9 +17,7 @@ export function logLine(
   event: GameEvent,
   names: string[],
 ): string {
-  const id = `event-${board.words.variant(t, event)}`
-  const { event: _, ...params } = event
-  return t.has(id) ? t(id, filled(board, t, params, names)) : ''
+  return board.words.event(t, event, names)
 }
 
 /** Why something is refused. */
@@ -32,4 +30,10 @@ export function refusalText(
 ): string {
   const id = t.has(`error-${code}`) ? `error-${code}` : code
   return t(id, filled(board, t, params, names))
+}
+
+/** What the seat to move is asked. */
+export function question(t: Translate, view: View): string {
+  const id = `ask-${view.step}`
+  return t(t.has(id) ? id : 'play-choose')
 }

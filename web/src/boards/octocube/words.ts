@@ -53,9 +53,11 @@ function move(t: Translate, made: Move): string | null {
     case 'space':
       return cellWord(made.cell as Cell)
     case 'score':
+      return t('board-move-score')
     case 'done':
+      return t('board-move-done')
     case 'orient':
-      return t(`board-move-${made.do}`)
+      return t('board-move-orient')
     default:
       return null
   }

@@ -64,10 +64,12 @@ const isScalar = (value: unknown) => value === null || typeof value !== 'object'
 const isNumbers = (value: unknown): value is number[] =>
   isList(value) && value.every((one) => typeof one === 'number')
 
-/** A field's name in the reader's language: message `field-NAME`, or the name made readable. */
+/** A field's name in the reader's language: message `field-NAME` of the game, its label in the
+ * terminal, the board's own word for it, or else the name made readable. */
 export function labelOf(t: Translate, key: string): string {
-  for (const id of [`field-${key}`, `field-${key.replaceAll('_', '-')}`]) {
-    if (/^[\w-]+$/.test(id) && t.has(id)) return t(id)
+  const name = key.replaceAll('_', '-')
+  for (const id of [`field-${key}`, `field-${name}`, `label-${name}`, `plain-field-${name}`]) {
+    if (t.has(id) && t.needs(id).length === 0) return t(id)
   }
   const words = key.replace(/[_-]+/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -7,3 +7,14 @@ plain-all-choices = Alle keuzes
 plain-to-move = aan zet
 plain-pick-seat = Kies { $name }
 plain-hidden = gedekt
+
+plain-field-turn = Beurt
+plain-field-first = Begint
+plain-field-round = Ronde
+plain-field-hand = Hand
+plain-field-score = Score
+plain-field-points = Punten
+plain-field-total = Totaal
+plain-field-cell = Veld
+plain-field-result = Uitslag
+plain-field-winners = Winnaars
