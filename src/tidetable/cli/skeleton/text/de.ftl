@@ -1,6 +1,7 @@
 # Skeleton auf Deutsch.
 
 game-title = Skeleton
+game-blurb = Ein kleines Spiel für den Anfang: zieh eine Karte oder passe.
 
 ## Verlauf
 event-begin = { $first } beginnt.

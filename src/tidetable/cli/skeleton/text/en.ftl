@@ -1,6 +1,7 @@
 # Skeleton in English. Names in { $... } are parameters of events, moves and data.toml.
 
 game-title = Skeleton
+game-blurb = A small game to start from: draw a card, or pass.
 
 ## Log: one message for each event
 event-begin = { $first } begins.

@@ -1,6 +1,7 @@
 # Skeleton en français.
 
 game-title = Skeleton
+game-blurb = Un petit jeu pour commencer : pioche une carte ou passe.
 
 ## Déroulement
 event-begin = { $first } commence.

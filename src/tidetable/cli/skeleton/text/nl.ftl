@@ -1,6 +1,7 @@
 # Skeleton in het Nederlands.
 
 game-title = Skeleton
+game-blurb = Een klein spel om mee te beginnen: trek een kaart of pas.
 
 ## Verloop
 event-begin = { $first } begint.
