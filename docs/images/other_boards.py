@@ -90,7 +90,8 @@ def shells(studio: Studio) -> None:
     for _ in range(30):
         draw.wait_for()
         draw.click()
-        if page.locator("[data-field='drawn'] .piece").count() > 2:
+        drawn = page.locator("[data-field='drawn'] .piece").all_inner_texts()
+        if len(drawn) > 2 and any("crab" in piece for piece in drawn):
             break
         ply = page.locator(".step").get_attribute("data-ply")
         confirm.click()
