@@ -19,6 +19,10 @@ RECORDED = [games.get(file.stem) for file in sorted(FIXTURES.glob("*.jsonl"))]
 every_game = pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)
 
 
+def test_released_games_have_a_corpus() -> None:
+    assert {"kadora", "octocube", "poseidon"} <= {game.name for game in RECORDED}
+
+
 def lines_of(game: Game) -> list[bytes]:
     return (FIXTURES / f"{game.name}.jsonl").read_bytes().splitlines()
 
