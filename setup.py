@@ -132,8 +132,8 @@ def translate() -> list[Any]:
     except SystemExit:
         print(said.getvalue(), file=sys.stderr)
         raise
-    for extension in extensions:
-        extension.extra_compile_args += FLAGS
+    for extension in extensions:  # which share one list of arguments
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     # The longest first, so that no processor waits at the end.
     return sorted(extensions, key=lambda e: -sum(Path(file).stat().st_size for file in e.sources))
 

@@ -40,10 +40,13 @@ def variables(node: object) -> set[str]:
 
 
 def messages(language: str, part: str | None) -> Messages:
+    """A game need not have messages for the lab."""
     place, _, game = (part or "").rpartition("/")
     if part == "lab":
         return read_messages(catalogue(language, None, lab=True))
-    return read_messages(catalogue(language, game or None, lab=place == "lab"))
+    file = catalogue(language, game or None, lab=place == "lab")
+    optional = place == "lab" and not catalogue("en", game, lab=True).exists()
+    return {} if optional else read_messages(file)
 
 
 @cache

@@ -7,6 +7,7 @@ Starts its own server and drives a real Chromium, like the browser tests.
 
 import io
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -17,7 +18,7 @@ import httpx
 from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from docs.images.other_boards import octocube, poseidon
+from docs.images.other_boards import octocube, poseidon, shells
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.players import (
     CELL,
@@ -31,6 +32,7 @@ from tests.browser.players import (
     play_to_the_end,
 )
 from tests.server.harness import Server
+from tests.test_tutorial import path_with, written
 
 FOLDER = Path(__file__).parent / "screens"
 FIXTURE = Path(__file__).parents[2] / "tests/engine/fixtures/kadora.jsonl"
@@ -212,17 +214,29 @@ def main(wanted: set[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), f"{folder}/t.sqlite", None, "--rate", "0").start()
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        only_plain = bool(wanted) and all(name.startswith("plain") for name in wanted)
         for size in SIZES:
             studio = Studio(browser, server, size, wanted)
-            for scene in (*SHELL, *BOARDS):
+            for scene in () if only_plain else (*SHELL, *BOARDS):
                 if wanted and scene in BOARDS and not is_wanted(scene.__name__, wanted):
                     continue
                 try:
                     scene(studio)
                 except Exception as reason:
                     print(f"{scene.__name__} at {size}: {reason}", file=sys.stderr)
-        browser.close()
         server.stop()
+        if not wanted or is_wanted("plain", wanted):
+            tutorial(browser, Path(folder), wanted)
+        browser.close()
+
+
+def tutorial(browser: Browser, folder: Path, wanted: set[str]) -> None:
+    """The game of the tutorial, on a server of its own: the others do not have it."""
+    os.environ["PYTHONPATH"] = path_with(written(folder / "tutorial"))
+    server = Server(folder, f"{folder}/tutorial.sqlite", None, "--rate", "0").start()
+    for size in SIZES:
+        shells(Studio(browser, server, size, wanted))
+    server.stop()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The screenshots of Octocube and Poseidon's Kingdom for make_screens."""
+"""The screenshots of Octocube, Poseidon's Kingdom and the plain board for make_screens."""
 
 import random
 from typing import Protocol
@@ -79,3 +79,22 @@ def poseidon(studio: Studio) -> None:
     page = studio.guest(guided=True)
     sea.new_table(page, 2)
     studio.take(page, "poseidon-tutorial")
+
+
+def shells(studio: Studio) -> None:
+    """The game of docs/adding-a-game.md on the plain board, in the middle of a turn."""
+    page = studio.guest()
+    page.goto("/new/shells")
+    page.get_by_role("button", name="Begin").click()
+    confirm = page.get_by_role("button", name="Confirm")
+    draw = page.get_by_role("button", name="Turn over a shell")
+    for _ in range(30):
+        draw.wait_for()
+        draw.click()
+        drawn = page.locator("[data-field='drawn'] .piece").all_inner_texts()
+        if len(drawn) > 1 and any("crab" in piece for piece in drawn):
+            break
+        ply = page.locator(".step").get_attribute("data-ply")
+        confirm.click()
+        page.locator(f".step:not([data-ply='{ply}'])").wait_for()
+    studio.take(page, "plain-shells")

@@ -71,8 +71,8 @@ def seats_table(text: Text, view: View, seats: list[View], names: list[str]) -> 
 
 
 def label(text: Text, name: str) -> str:
-    code = f"label-{name.replace('_', '-')}"
-    return text(code) if text.has(code) else name.replace("_", " ")
+    word = name.replace("_", "-")
+    return text(f"field-{word}") if text.has(f"field-{word}") else name.replace("_", " ")
 
 
 def shown(text: Text, name: str, value: object, names: list[str]) -> str:

@@ -118,8 +118,8 @@ def chosen(actions: list[int], rng: Rng) -> int:
 def conserved(game: Game) -> Callable[[State], None]:
     """This game's check that no piece is lost or doubled: tests/engine/GAME/conservation.py.
 
-    A game of another package has none here."""
-    if not Path(__file__).with_name(game.name).is_dir():
+    It is optional; a game of another package has none here."""
+    if not (Path(__file__).with_name(game.name) / "conservation.py").is_file():
         return lambda state: None
     module = importlib.import_module(f"tests.engine.{game.name}.conservation")
     return cast(Callable[[State], None], module.conserved)

@@ -221,6 +221,15 @@ def build(text: Text) -> Callable[..., Any]:
 
         run(text, named(game), data)
 
+    @app.command("new-game", help=text("help-new-game"))
+    def new_game(
+        name: Annotated[str, typer.Argument(metavar="NAME", help=text("help-new-name"))],
+        folder: Annotated[Path | None, typer.Option(help=text("help-new-folder"))] = None,
+    ) -> None:
+        from tidetable.cli.new_game import new_game as run
+
+        run(text, name, folder)
+
     @app.command(help=text("help-replay"))
     def replay(
         file: RecordFile,

@@ -23,7 +23,9 @@ class Caretaker:
         self.recent: set[str] = set()  # ids of tables whose bot thinks, or did a moment ago
 
     def look_after(self, loaded: LoadedTable) -> None:
-        """Do, or schedule, what a table needs next. Called after every change."""
+        """Do, or schedule, what a table needs next. Called when a table is loaded, when a client
+        connects, and after every command of this process. After an entry of another process, that
+        process looks after the table; if it dies, the sweeper calls this."""
         table = loaded.table
         if loaded.timer is not None:
             loaded.timer.cancel()

@@ -1,6 +1,7 @@
 """The interface to a database: read rows, and write several statements as one transaction.
 
-A write is durable when it is reported as done. sqlite.py and postgres.py implement it.
+A write is durable when it is reported as done. sqlite.py and postgres.py implement it; only SQLite
+commits the writes of several callers together.
 """
 
 import asyncio

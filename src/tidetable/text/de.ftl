@@ -54,6 +54,10 @@ error-backup-postgres = Verwende für PostgreSQL pg_dump und pg_restore.
 error-backup-nothing = Es gibt keine Datenbank { $file }.
 error-restore-damaged = { $file } ist keine Sicherung oder beschädigt: { $reason }
 error-restore-running = { $file } wird benutzt: Halte zuerst den Server an.
+error-game-name = Der Name eines Spiels besteht aus 2 bis 32 Kleinbuchstaben, Ziffern und Unterstrichen und beginnt mit einem Buchstaben, anders als „{ $name }“.
+error-game-exists = Es gibt schon ein Spiel „{ $name }“.
+error-game-name-reserved = Der Name „{ $name }“ ist vergeben: Python oder Tidetable verwendet ihn schon.
+error-file-exists = { $file } gibt es schon. Es wurde nichts geschrieben.
 
 ## Help
 
@@ -91,6 +95,12 @@ help-backup-file = Die Datei, die geschrieben wird
 help-restore = Die Datenbank durch eine Sicherung ersetzen. Halte zuerst den Server an. Die alte Datenbank bleibt als NAME.before erhalten.
 help-restore-file = Die Sicherung
 help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
+help-new-game = Ein neues Spiel beginnen: ein kleines lauffähiges Spiel schreiben, mit Texten in vier Sprachen und Tests.
+
+    Im Repository wird das Spiel ein Ordner der Engine. Anderswo, oder mit --folder, wird es ein eigenes Paket, das das Spiel jedem Tidetable anbietet, bei dem es installiert ist. Nichts wird überschrieben. docs/adding-a-game.md baut Schritt für Schritt ein ganzes Spiel.
+    Beispiel: tidetable new-game pebbles --folder pebbles
+help-new-name = Der Name des Spiels: Kleinbuchstaben, Ziffern und Unterstriche
+help-new-folder = Wohin ein eigenes Paket kommt
 help-replay = Eine aufgezeichnete Partie Zug für Zug zeigen. Liest JSON und Notation.
 help-verify = Eine aufgezeichnete Partie aus ihrem Seed neu geben und jede Karte und jeden Zug vergleichen.
 help-game = Das Spiel: { $known }
@@ -171,6 +181,14 @@ restore-done = Alle Tische sind in { $file } wiederhergestellt; die alte Datenba
 rules-reconstructed = Rekonstruierte Werte
 rules-reconstructed-note = Die Anleitung sagt es nicht oder zeigt es nur in einem Bild. Korrigiere diese Werte mit --data.
 rules-notice = Der Name gehört dem Verlag; die Regeln stehen hier in unseren eigenen Worten.
+
+## A new game
+
+new-game-written = { $game } ist geschrieben: { $folder }
+new-game-edit = Ändere die Regeln in { $rules } und die Texte in { $words }.
+new-game-test = Führe nach jeder Änderung die Tests aus:
+new-game-play = Spiele es im Terminal oder im Browser:
+new-game-guide = docs/adding-a-game.md erklärt jeden Teil.
 
 ## Arena
 

@@ -54,6 +54,10 @@ error-backup-postgres = For PostgreSQL, use pg_dump and pg_restore.
 error-backup-nothing = There is no database { $file }.
 error-restore-damaged = { $file } is not a backup, or is damaged: { $reason }
 error-restore-running = { $file } is in use: stop the server first.
+error-game-name = A game's name consists of 2 to 32 lowercase letters, digits and underscores and begins with a letter, unlike “{ $name }”.
+error-game-exists = There is already a game “{ $name }”.
+error-game-name-reserved = The name “{ $name }” is reserved: Python or Tidetable uses it already.
+error-file-exists = { $file } exists already. Nothing was written.
 
 ## Help
 
@@ -91,6 +95,12 @@ help-backup-file = The file to write
 help-restore = Replace the database by a backup. Stop the server first. The old database is kept as NAME.before.
 help-restore-file = The backup
 help-rules = Show the rules of a game, filled in from its data file, with a list of the reconstructed values.
+help-new-game = Start a new game: write a small game that runs, with its words in four languages and its tests.
+
+    In the repository, the game becomes a folder of the engine. Anywhere else, or with --folder, it becomes a package of its own, which offers the game to every Tidetable that it is installed with. Nothing is overwritten. docs/adding-a-game.md builds a whole game step by step.
+    Example: tidetable new-game pebbles --folder pebbles
+help-new-name = The name of the game: lowercase letters, digits and underscores
+help-new-folder = Where to write a package of its own
 help-replay = Show a recorded game, turn by turn. Reads JSON and notation.
 help-verify = Deal a recorded game again from its seed and compare every card and every move.
 help-game = The game: { $known }
@@ -171,6 +181,14 @@ restore-done = All tables have been restored to { $file }; the old database is k
 rules-reconstructed = Reconstructed values
 rules-reconstructed-note = The rulebook does not say, or shows it only in a picture. Correct these values with --data.
 rules-notice = The name belongs to its publisher; the rules are in our own words.
+
+## A new game
+
+new-game-written = { $game } is written: { $folder }
+new-game-edit = Change its rules in { $rules } and its words in { $words }.
+new-game-test = Run its tests after every change:
+new-game-play = Play it in the terminal, or in the browser:
+new-game-guide = docs/adding-a-game.md explains every part.
 
 ## Arena
 

@@ -54,6 +54,10 @@ error-backup-postgres = Pour PostgreSQL, utilise pg_dump et pg_restore.
 error-backup-nothing = Il n’y a pas de base de données { $file }.
 error-restore-damaged = { $file } n’est pas une sauvegarde, ou est endommagé : { $reason }
 error-restore-running = { $file } est en cours d’utilisation : arrête d’abord le serveur.
+error-game-name = Le nom d’un jeu se compose de 2 à 32 minuscules, chiffres et tirets bas et commence par une lettre, contrairement à « { $name } ».
+error-game-exists = Il y a déjà un jeu « { $name } ».
+error-game-name-reserved = Le nom « { $name } » est réservé : Python ou Tidetable l’utilise déjà.
+error-file-exists = { $file } existe déjà. Rien n’a été écrit.
 
 ## Help
 
@@ -91,6 +95,12 @@ help-backup-file = Le fichier à écrire
 help-restore = Remplacer la base de données par une sauvegarde. Arrête d’abord le serveur. L’ancienne base reste sous le nom NAME.before.
 help-restore-file = La sauvegarde
 help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
+help-new-game = Commencer un nouveau jeu : écrire un petit jeu qui fonctionne, avec ses textes en quatre langues et ses tests.
+
+    Dans le dépôt, le jeu devient un dossier du moteur. Ailleurs, ou avec --folder, il devient un paquet à part, qui offre le jeu à tout Tidetable avec lequel il est installé. Rien n’est écrasé. docs/adding-a-game.md construit un jeu entier pas à pas.
+    Exemple : tidetable new-game pebbles --folder pebbles
+help-new-name = Le nom du jeu : minuscules, chiffres et tirets bas
+help-new-folder = Où écrire un paquet à part
 help-replay = Montre une partie enregistrée, tour par tour. Lit le JSON et la notation.
 help-verify = Redistribue une partie enregistrée à partir de sa graine et compare chaque carte et chaque coup.
 help-game = Le jeu : { $known }
@@ -171,6 +181,14 @@ restore-done = Toutes les tables sont rétablies dans { $file } ; l’ancienne
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou ne le montre que sur une image. Corrige ces valeurs avec --data.
 rules-notice = Le nom appartient à son éditeur ; les règles sont rédigées avec nos propres mots.
+
+## A new game
+
+new-game-written = { $game } est écrit : { $folder }
+new-game-edit = Change ses règles dans { $rules } et ses textes dans { $words }.
+new-game-test = Lance ses tests après chaque changement :
+new-game-play = Joue dans le terminal ou dans le navigateur :
+new-game-guide = docs/adding-a-game.md explique chaque partie.
 
 ## Arena
 

@@ -54,6 +54,10 @@ error-backup-postgres = Gebruik voor PostgreSQL pg_dump en pg_restore.
 error-backup-nothing = Er is geen database { $file }.
 error-restore-damaged = { $file } is geen reservekopie, of beschadigd: { $reason }
 error-restore-running = { $file } is in gebruik: stop eerst de server.
+error-game-name = De naam van een spel bestaat uit 2 tot 32 kleine letters, cijfers en onderstrepingstekens en begint met een letter, anders dan “{ $name }”.
+error-game-exists = Er is al een spel “{ $name }”.
+error-game-name-reserved = De naam “{ $name }” is al in gebruik bij Python of Tidetable.
+error-file-exists = { $file } bestaat al. Er is niets geschreven.
 
 ## Help
 
@@ -91,6 +95,12 @@ help-backup-file = Het bestand om te schrijven
 help-restore = Vervang de database door een reservekopie. Stop eerst de server. De oude database blijft bewaard als NAME.before.
 help-restore-file = De reservekopie
 help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
+help-new-game = Begin een nieuw spel: schrijf een klein spel dat werkt, met teksten in vier talen en tests.
+
+    In de repository wordt het spel een map van de engine. Ergens anders, of met --folder, wordt het een eigen pakket, dat het spel aanbiedt aan elke Tidetable waarbij het geïnstalleerd is. Er wordt niets overschreven. docs/adding-a-game.md bouwt stap voor stap een heel spel.
+    Voorbeeld: tidetable new-game pebbles --folder pebbles
+help-new-name = De naam van het spel: kleine letters, cijfers en onderstrepingstekens
+help-new-folder = Waar een eigen pakket komt
 help-replay = Toon een vastgelegde partij, beurt voor beurt. Leest JSON en notatie.
 help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk elke kaart en elke zet.
 help-game = Het spel: { $known }
@@ -171,6 +181,14 @@ restore-done = Alle tafels zijn teruggezet in { $file }; de oude database staat 
 rules-reconstructed = Gereconstrueerde waarden
 rules-reconstructed-note = Het regelboekje zegt het niet, of toont het alleen op een plaatje. Verbeter deze waarden met --data.
 rules-notice = De naam is van de uitgever; de regels staan hier in onze eigen woorden.
+
+## A new game
+
+new-game-written = { $game } is geschreven: { $folder }
+new-game-edit = Verander de regels in { $rules } en de teksten in { $words }.
+new-game-test = Draai na elke verandering de tests:
+new-game-play = Speel het in de terminal of in de browser:
+new-game-guide = docs/adding-a-game.md legt elk onderdeel uit.
 
 ## Arena
 

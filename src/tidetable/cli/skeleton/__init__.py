@@ -1,0 +1,5 @@
+"""Skeleton."""
+
+from tidetable.cli.skeleton.game import Skeleton
+
+game = Skeleton()
