@@ -19,7 +19,7 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from docs.images.other_boards import octocube, poseidon, shells
-from tests.browser.conftest import ARGUMENTS, NO_TUTORIAL
+from tests.browser.conftest import ARGUMENTS
 from tests.browser.players import (
     CELL,
     DECIDING,
@@ -38,6 +38,7 @@ FOLDER = Path(__file__).parent / "screens"
 FIXTURE = Path(__file__).parents[2] / "tests/engine/fixtures/kadora.jsonl"
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 CALM = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
+NO_TUTORIAL = "localStorage.setItem('tidetable.guided', 'yes')"
 QUALITY = 72
 SETTLE = 500  # milliseconds until animations have ended
 

@@ -1,5 +1,6 @@
 """A real server, a real Chromium, and visitors whose browser must never complain."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,8 +16,16 @@ ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 ]
-INSTANT = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": false}')"
-NO_TUTORIAL = "localStorage.setItem('tidetable.guided', 'yes')"
+# What a visitor's browser has kept. Animations take time that no test but those of them needs.
+ARRIVE = """([settings, guided]) => {
+  localStorage.clear()
+  sessionStorage.clear()
+  if (settings) localStorage.setItem('tidetable.settings', JSON.stringify(settings))
+  if (!guided) localStorage.setItem('tidetable.guided', 'yes')
+}"""
+BLANK = "/manifest.webmanifest"  # of the same origin, and without a script
+BLOCKED = "Service Worker registration blocked"  # by `Profiles`, which need none
+DESK = {"width": 1280, "height": 800}
 
 expect.set_options(timeout=20_000)  # generous, the machine may be busy
 
@@ -51,7 +60,7 @@ class Complaints:
         self.forgiven: tuple[str, ...] = ()
 
     def console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.heard.append(f"{message.type}: {message.text} ({message.location})")
 
     def error(self, error: Error) -> None:
@@ -69,22 +78,67 @@ def complaints() -> Iterator[Complaints]:
     heard.check()
 
 
+class Profiles:
+    """Browser profiles that are used again. A new one costs a window, a process and a cold cache:
+    more than most tests do in it."""
+
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium = chromium
+        self.free: dict[str, list[Page]] = {}
+
+    def take(self, key: str, **options: Any) -> Page:
+        if self.free.get(key):
+            return self.free[key].pop()
+        return self.chromium.new_context(service_workers="block", **options).new_page()
+
+    def give_back(self, key: str, page: Page) -> None:
+        page.goto("about:blank")
+        self.free.setdefault(key, []).append(page)
+
+
+@pytest.fixture(scope="session")
+def profiles(chromium: Browser) -> Profiles:
+    return Profiles(chromium)
+
+
 @pytest.fixture
-def visit(server: Server, chromium: Browser, complaints: Complaints) -> Iterator[Visit]:
-    """Somebody with a browser of their own, on the page of that path."""
-    contexts = []
+def visit(
+    server: Server, chromium: Browser, profiles: Profiles, complaints: Complaints
+) -> Iterator[Visit]:
+    """Somebody with a browser of their own, on the page of that path.
+
+    `confirm`: moves are confirmed; `animated`: with the settings of a first visit, and movement;
+    `guided`: the guided first turn is offered; `fresh`: a new profile, for what changes more than
+    a page and its storage (service workers, the network, the clock).
+    """
+    visitors: list[tuple[str | None, Page]] = []
 
     def come(
-        path: str | None = "/", *, instant: bool = True, guided: bool = False, **options: Any
+        path: str | None = "/",
+        *,
+        confirm: bool = False,
+        animated: bool = False,
+        guided: bool = False,
+        fresh: bool = False,
+        viewport: Any = DESK,
+        color_scheme: Any = "light",
+        reduced_motion: Any = None,
+        **options: Any,
     ) -> Page:
-        options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
-        context = chromium.new_context(base_url=server.url, **options)
-        contexts.append(context)
-        if instant:
-            context.add_init_script(f"if (!localStorage.getItem('tidetable.settings')) {INSTANT}")
-        if not guided:
-            context.add_init_script(NO_TUTORIAL)
-        page = context.new_page()
+        options = {"base_url": server.url, "locale": "en-GB", **options}
+        key = None if fresh else json.dumps(options, sort_keys=True)
+        page = (
+            chromium.new_context(**options).new_page()
+            if key is None
+            else profiles.take(key, **options)
+        )
+        visitors.append((key, page))
+        page.set_viewport_size(viewport)
+        motion = reduced_motion or ("no-preference" if animated else "reduce")
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=motion)
+        page.goto(BLANK)
+        settings = None if animated else {"speed": 0, "confirm": confirm}
+        page.evaluate(ARRIVE, [settings, guided])
         page.on("console", complaints.console)
         page.on("pageerror", complaints.error)
         if path is not None:
@@ -92,8 +146,13 @@ def visit(server: Server, chromium: Browser, complaints: Complaints) -> Iterator
         return page
 
     yield come
-    for context in contexts:
-        context.close()
+    for key, page in visitors:
+        page.remove_listener("console", complaints.console)
+        page.remove_listener("pageerror", complaints.error)
+        if key is None:
+            page.context.close()
+        else:
+            profiles.give_back(key, page)
 
 
 @pytest.fixture

@@ -57,6 +57,20 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError("the game does not end")
 
 
+def sit_down(page: Page, game: str, players: int, bot: str = "easy", **options: str) -> None:
+    """A guest at a new table against bots, without the pages that lead there."""
+    me = page.request.post("/api/guests", data={"name": "Ann"}).json()
+    headers = {"Authorization": f"Bearer {me['token']}"}
+    seats = [{"kind": "host"}, *({"kind": "bot", "bot": bot} for _ in range(players - 1))]
+    plan = {"game": game, "players": players, "seats": seats, "options": options}
+    made = page.request.post("/api/tables", data=plan, headers=headers)
+    table = made.json()["table"]["id"]
+    assert page.request.post(f"/api/tables/{table}/begin", headers=headers).ok
+    page.evaluate("me => localStorage.setItem('tidetable.me', JSON.stringify(me))", me)
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-game]")).to_be_visible()
+
+
 def new_table(page: Page, players: int, bot: str = "easy") -> None:
     """Against bots, from the page of a new table."""
     page.goto("/new/kadora")

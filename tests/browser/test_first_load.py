@@ -11,7 +11,7 @@ LIMIT = 250_000  # bytes, as they travel
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    page = visit(None)
+    page = visit(None, fresh=True)
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     sizes: list[int] = []
@@ -27,7 +27,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
 
 
 def test_it_can_be_installed(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", fresh=True)
     manifest = page.request.get("/manifest.webmanifest")
     assert manifest.ok
     for icon in json.loads(manifest.text())["icons"]:
@@ -37,7 +37,7 @@ def test_it_can_be_installed(visit: Visit) -> None:
 
 def test_without_a_network_the_page_says_so(visit: Visit, complaints: Complaints) -> None:
     complaints.forgiven = ("net::ERR_", "Failed to load resource")
-    page = visit("/")
+    page = visit("/", fresh=True)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now everything has come by way of the service worker
     expect(play_now(page)).to_be_visible()

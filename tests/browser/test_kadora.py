@@ -1,12 +1,11 @@
 """The board of Kadora: what is shown before a move, drag and drop, giving away, the guided turn."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.players import CELL, PICK, RESULT, STACK, my_turn, new_table
+from tests.browser.players import CELL, PICK, RESULT, STACK, my_turn, sit_down
+from tests.browser.test_everybody import in_sizes
 
-ASKING = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
 GIFT = ".pile.gift"
 
 
@@ -31,9 +30,8 @@ def most_taken(page: Page) -> Locator:
 
 
 def at_a_table(visit: Visit, players: int) -> Page:
-    page = visit("/", instant=False)
-    page.evaluate(ASKING)
-    new_table(page, players)
+    page = visit(None, confirm=True)
+    sit_down(page, "kadora", players)
     my_turn(page)
     return page
 
@@ -78,15 +76,16 @@ def test_what_is_shown_is_what_happens(visit: Visit) -> None:
 WIDE = "all => all.append(Object.assign(document.createElement('p'), { style: 'width: 900px' }))"
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_the_table_stays_where_it_is_however_long_the_caption(visit: Visit, width: int) -> None:
+def test_the_table_stays_where_it_is_however_long_the_caption(visit: Visit) -> None:
     """Else it would run away under the pointer, and come back when it has."""
-    page = visit("/", viewport={"width": width, "height": 800})
-    new_table(page, 2)
+    page = visit(None)
+    sit_down(page, "kadora", 2)
     my_turn(page)
-    before = page.locator(".cell").first.bounding_box()
+    sizes = [(1280, 800), (390, 800)]
+    before = [page.locator(".cell").first.bounding_box() for _ in in_sizes(page, sizes)]
     page.locator(".caption-area").evaluate(WIDE)
-    assert page.locator(".cell").first.bounding_box() == before
+    after = [page.locator(".cell").first.bounding_box() for _ in in_sizes(page, sizes)]
+    assert after == before
 
 
 def test_a_card_is_dragged_to_a_cell(visit: Visit) -> None:
@@ -146,9 +145,8 @@ def test_a_colour_is_given_away_by_drag_or_button(visit: Visit) -> None:
 
 
 def test_a_new_player_is_guided_through_the_first_turn(visit: Visit) -> None:
-    page = visit("/", guided=True, instant=False)
-    page.evaluate(ASKING)
-    new_table(page, 3)
+    page = visit(None, guided=True, confirm=True)
+    sit_down(page, "kadora", 3)
     page.get_by_role("button", name="Show me").click()
     note = page.locator("aside", has=page.get_by_role("button", name="Enough"))
     more = note.get_by_role("button", name="Next")

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.test_everybody import PHONE, check
+from tests.browser.players import sit_down
+from tests.browser.test_everybody import PHONE, check, fits, in_sizes
 
-ASKING = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
-# The advanced game has all that the standard game has, and powers.
-MODES = ["family", "advanced", pytest.param("standard", marks=thorough)]
+# The advanced game has all that the others have, and powers.
+MODES = ["advanced", *(pytest.param(mode, marks=thorough) for mode in ("family", "standard"))]
 ARROW, SPACE, SCORE = ".arrow", ".space.open", ".dock .act.score"
 
 
@@ -67,7 +67,7 @@ PLAYER = """async (seed) => {
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_whole_game_against_a_bot(visit: Visit, mode: str) -> None:
-    page = visit("/")
+    page = visit(None)
     new_table(page, mode)
     assert page.evaluate(PLAYER, 7) > 20
     result = page.get_by_role("dialog", name="Result")
@@ -79,9 +79,8 @@ def test_a_whole_game_against_a_bot(visit: Visit, mode: str) -> None:
 
 def at_a_table(visit: Visit, mode: str, **options: object) -> Page:
     """My turn, with moves to be confirmed and the cube on the board."""
-    page = visit("/", instant=False, **options)
-    page.evaluate(ASKING)
-    new_table(page, mode)
+    page = visit(None, confirm=True, **options)
+    sit_down(page, "octocube", 2, "random", mode=mode)
     page.locator(SPACE).first.wait_for()
     page.locator(SPACE).first.click()
     confirm(page)
@@ -141,24 +140,20 @@ def test_a_cube_is_rolled_with_the_keys_alone(visit: Visit) -> None:
 
 
 def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
-    page = visit("/")
-    new_table(page, "standard")
+    page = visit(None)
+    sit_down(page, "octocube", 2, "random", mode="standard")
     page.locator(SPACE).first.wait_for()
     page.locator("[data-place='cell-b2']").click()
     expect(page.locator(".toast.error")).to_contain_text("b2 is not at the edge")
 
 
-@pytest.mark.parametrize("mode", ["standard", "family"])
+@pytest.mark.parametrize("mode", ["standard", pytest.param("family", marks=thorough)])
 def test_on_a_phone(visit: Visit, mode: str) -> None:
     """Everything that is needed to decide is on the screen; a push rolls the cube."""
-    page = at_a_table(visit, mode, **PHONE, color_scheme="dark")
+    page = at_a_table(visit, mode, **PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     for what in (".sea", ".dock .net", ".dock .act", ".ledger-area > *", ".step"):
-        box = page.locator(what).last.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= 844 + 1, what
-        assert box["x"] >= -1, what
-        assert box["x"] + box["width"] <= 391, what
+        fits(page, what, 390, 844)
     check(page, mode)
     cube = page.locator(".standing.own").bounding_box()
     assert cube
@@ -172,12 +167,8 @@ def test_on_a_phone(visit: Visit, mode: str) -> None:
     confirm(page)
 
 
-@pytest.mark.parametrize("size", [(844, 390), (768, 1024), (1440, 900)])
-def test_nothing_falls_off_the_screen(visit: Visit, size: tuple[int, int]) -> None:
-    width, height = size
-    page = at_a_table(visit, "advanced", viewport={"width": width, "height": height})
-    for what in (".sea .bed", ".dock .net", ".dock .act", ".step"):
-        box = page.locator(what).last.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= height + 1, what
-        assert box["x"] + box["width"] <= width + 1, what
+def test_nothing_falls_off_the_screen(visit: Visit) -> None:
+    page = at_a_table(visit, "advanced")
+    for width, height in in_sizes(page, [(844, 390), (768, 1024), (1440, 900)]):
+        for what in (".sea .bed", ".dock .net", ".dock .act", ".step"):
+            fits(page, what, width, height)

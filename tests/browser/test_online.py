@@ -1,9 +1,10 @@
 """Two people at two browsers, and everything that can come between them."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Complaints, Visit
-from tests.browser.players import DECIDING, PICK, RESULT, STACK, place, play_now
+from tests.browser.conftest import Complaints, Visit, thorough
+from tests.browser.players import DECIDING, PICK, RESULT, STACK, place, sit_down
 from tests.server.harness import Server
 
 NETWORK = ("net::ERR_", "WebSocket", "Failed to load resource", "Failed to fetch")
@@ -52,9 +53,11 @@ def play(pages: tuple[Page, Page], decisions: int) -> None:
         decide(page)
 
 
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=thorough)])
 def test_two_browsers_with_a_reload_and_a_lost_network(
-    visit: Visit, complaints: Complaints
+    visit: Visit, complaints: Complaints, whole: bool
 ) -> None:
+    """To the end of the game, or until somebody resigns."""
     complaints.forgiven = NETWORK
     host, guest = pages = host_and_guest(visit)
     play(pages, 6)
@@ -77,7 +80,12 @@ def test_two_browsers_with_a_reload_and_a_lost_network(
     guest.get_by_role("tab", name="Chat").click()
     expect(guest.get_by_role("tabpanel")).to_contain_text("Ahoy!")
 
-    play(pages, 200)
+    if whole:
+        play(pages, 200)
+    else:
+        guest.get_by_role("button", name="More").click()
+        guest.get_by_role("button", name="Resign").click()
+        guest.locator("dialog .panel").get_by_role("button", name="Resign").click()
     for page in pages:
         expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     host.get_by_role("button", name="Play again").click()
@@ -88,8 +96,8 @@ def test_a_move_made_while_the_network_is_gone_arrives_once(
     visit: Visit, complaints: Complaints
 ) -> None:
     complaints.forgiven = NETWORK
-    page = visit("/")
-    play_now(page).click()
+    page = visit(None)
+    sit_down(page, "kadora", 2)
     page.locator(PICK).first.wait_for()
     page.context.set_offline(True)
     expect(page.get_by_role("alert")).to_be_visible()
@@ -122,8 +130,8 @@ def test_the_server_is_started_again_in_the_middle(
     visit: Visit, server: Server, complaints: Complaints
 ) -> None:
     complaints.forgiven = NETWORK
-    page = visit("/")
-    play_now(page).click()
+    page = visit(None)
+    sit_down(page, "kadora", 2)
     page.locator(PICK).first.wait_for()
     server.stop()
     expect(page.get_by_role("alert")).to_contain_text("connection is gone")

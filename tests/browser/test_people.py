@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Complaints, Visit
-from tests.browser.players import my_turn, new_table, play_now
+from tests.browser.players import my_turn, play_now, sit_down
 
 
 def test_a_guest_can_change_the_name_and_make_an_account(
@@ -35,8 +35,8 @@ def test_a_guest_can_change_the_name_and_make_an_account(
 
 
 def test_a_finished_game_is_counted(visit: Visit) -> None:
-    page = visit("/")
-    new_table(page, 2)
+    page = visit(None)
+    sit_down(page, "kadora", 2)
     my_turn(page)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()

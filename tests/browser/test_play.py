@@ -4,7 +4,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import PICK, my_turn, new_table, place, play_now, play_to_the_end
+from tests.browser.players import (
+    PICK,
+    my_turn,
+    new_table,
+    place,
+    play_now,
+    play_to_the_end,
+    sit_down,
+)
+from tests.browser.test_everybody import check
 
 
 def test_from_home_to_playing_in_three_clicks(visit: Visit) -> None:
@@ -18,10 +27,11 @@ def test_from_home_to_playing_in_three_clicks(visit: Visit) -> None:
 
 @pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=thorough) for n in (3, 4))])
 def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
-    page = visit("/")
+    page = visit(None)
     new_table(page, players)
     play_to_the_end(page)
     result = page.get_by_role("dialog", name="Result")
+    check(page, "result")
     for name in page.locator(".players li strong").all_inner_texts():
         expect(result).to_contain_text(name)
     result.get_by_role("button", name="Close").click()
@@ -31,8 +41,8 @@ def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
 
 
 def test_a_choice_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
-    page = visit("/", instant=False)
-    play_now(page).click()
+    page = visit(None, confirm=True)
+    sit_down(page, "kadora", 2)
     my_turn(page)
     confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_disabled()
@@ -48,8 +58,8 @@ def test_a_choice_is_confirmed_and_can_be_taken_back(visit: Visit) -> None:
 
 
 def test_a_wrong_click_gets_a_reason(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page).click()
+    page = visit(None)
+    sit_down(page, "kadora", 2)
     my_turn(page)
     page.locator(PICK).first.click()
     page.locator(".cell:not(.open)").first.click()
@@ -57,16 +67,16 @@ def test_a_wrong_click_gets_a_reason(visit: Visit) -> None:
 
 
 def test_a_bot_gives_a_hint(visit: Visit) -> None:
-    page = visit("/")
-    play_now(page).click()
+    page = visit(None)
+    sit_down(page, "kadora", 2)
     my_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".step")).to_contain_text("A bot would do this")
 
 
 def test_resigning_ends_a_game_against_bots(visit: Visit) -> None:
-    page = visit("/")
-    new_table(page, 2)
+    page = visit(None)
+    sit_down(page, "kadora", 2)
     my_turn(page)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()

@@ -9,9 +9,9 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.players import DECIDING
 from tests.browser.test_everybody import PHONE, check
 from tests.server.harness import Server, wait_for
@@ -135,7 +135,7 @@ def test_the_board_shows_the_position_of_the_step(visit: Visit, past: Past) -> N
 
 
 def test_it_plays_by_itself_and_pauses(visit: Visit, past: Past) -> None:
-    page = open_at(visit, past, 4, instant=False)
+    page = open_at(visit, past, 4, animated=True, fresh=True)
     page.clock.install()  # the real time goes on until run_for() moves it forward
     press(page, "Play")
     expect(page.locator(".flight").first).to_be_attached()
@@ -163,18 +163,17 @@ def test_the_log_marks_the_line_of_now_and_leads_there(visit: Visit, past: Past)
 # -- viewers ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_view_of_a_seat(visit: Visit, past: Past, seat: int) -> None:
+def test_the_view_of_a_seat(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 16)
-    side = page.locator(".viewpoint .pick").nth(seat + 1)
-    side.click()
-    hand = past.views(seat)[16]["seats"][seat]["hand"]
-    expect(page.locator(".hand .held-card")).to_have_count(len(hand))
-    for other in range(3):
-        backs = page.locator(f".row[data-seat='{other}'] .backs i")
-        said = [text.strip() for text in backs.all_inner_texts()]
-        assert all(len(text) == 1 for text in said), "a hidden card shows its value"
-    expect(page).to_have_url(re.compile(f"step=16&eyes={seat}$"))
+    for seat in range(3):
+        page.locator(".viewpoint .pick").nth(seat + 1).click()
+        expect(page).to_have_url(re.compile(f"step=16&eyes={seat}$"))
+        hand = past.views(seat)[16]["seats"][seat]["hand"]
+        expect(page.locator(".hand .held-card")).to_have_count(len(hand))
+        for other in range(3):
+            backs = page.locator(f".row[data-seat='{other}'] .backs i")
+            said = [text.strip() for text in backs.all_inner_texts()]
+            assert all(len(text) == 1 for text in said), "a hidden card shows its value"
 
 
 def test_all_open_shows_every_hand(visit: Visit, past: Past) -> None:
@@ -262,8 +261,13 @@ def test_the_analysis_shows_its_progress_and_can_be_tried_again(
     press(page, "One step on")  # everything else works
     at(page, 1)
     page.unroute("**/analysis*")
+    held: list[Route] = []  # an evaluated game would be there at once
+    page.route("**/analysis*", held.append)
     again.click()
     expect(page.get_by_role("progressbar")).to_be_visible()
+    page.unroute("**/analysis*")
+    for route in held:
+        route.continue_()
     thought(page)
 
 
@@ -400,12 +404,12 @@ def test_on_a_phone(visit: Visit, past: Past) -> None:
     expect(page.get_by_role("dialog", name="Chances")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious(
-    visit: Visit, played: Past, scheme: str, screen: dict[str, Any]
-) -> None:
-    page = visit(f"/replay/{played.id}?step=9", color_scheme=scheme, **screen)
+SCREENS = [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone", marks=thorough)]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_serious(visit: Visit, past: Past, screen: dict[str, Any]) -> None:
+    page = visit(f"/replay/{past.id}?step=9", **screen)
     thought(page)
     check(page, "replay")
     page.get_by_role("button", name="Next turning point").click()
@@ -432,24 +436,21 @@ def test_axe_finds_nothing_serious(
     check(page, "import")
 
 
-@pytest.mark.parametrize(
-    ("locale", "better"),
-    [("nl-NL", "Beter: "), ("de-DE", "Besser: "), ("fr-FR", "Mieux : ")],
-)
-def test_the_better_move_in_every_language(
-    visit: Visit, past: Past, locale: str, better: str
-) -> None:
-    page = visit(f"/replay/{past.id}", locale=locale)
+def test_the_better_move_in_every_language(visit: Visit, past: Past) -> None:
+    page = visit(f"/replay/{past.id}")
     thought(page)
     for _ in range(page.locator(".buoy").count()):
         page.keyboard.press("t")
         if page.locator(".step-detail.slip").count():
             break
-    expect(page.locator(".step-detail.slip")).to_contain_text(better)
+    press(page, "Settings")
+    for language, better in (("nl", "Beter: "), ("de", "Besser: "), ("fr", "Mieux : ")):
+        page.locator("dialog select").select_option(language)
+        expect(page.locator(".step-detail.slip")).to_contain_text(better)
 
 
 def test_with_less_movement_nothing_flies(visit: Visit, past: Past) -> None:
-    page = open_at(visit, past, 4, instant=False, reduced_motion="reduce")
+    page = open_at(visit, past, 4, animated=True, reduced_motion="reduce")
     page.keyboard.press("ArrowRight")
     at(page, 5)
     expect(page.locator(".flight")).to_have_count(0)
