@@ -99,7 +99,7 @@ SELECT := -m "not thorough"
 PLAIN  := tests/engine --ignore tests/engine/contract
 # Messages and requests of hostile clients, and kill -9 during play: enough of each kind.
 export TIDETABLE_HOSTILE  ?= 1500
-export TIDETABLE_EXAMPLES ?= 3
+export TIDETABLE_EXAMPLES ?= 2
 export TIDETABLE_KILLS    ?= 2
 export TIDETABLE_REFUSALS ?= 4
 CHECKS := lint test-plain test-web test-compiled test-browser

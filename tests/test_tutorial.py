@@ -105,8 +105,11 @@ def test_its_own_tests_pass(package: Path, engine: str) -> None:
 
 
 @every_engine
-def test_it_passes_the_contract_tests(package: Path, engine: str) -> None:
-    tests = ("tests/engine", "-k", "shells", "-m", "not thorough")
+@pytest.mark.parametrize(
+    "selected", ["shells-3", pytest.param("shells and not shells-3", marks=pytest.mark.thorough)]
+)
+def test_it_passes_the_contract_tests(package: Path, engine: str, selected: str) -> None:
+    tests = ("tests/engine", "-k", selected, "-m", "not thorough")
     assert re.search(r"\d\d+ passed", run(package, engine, *PYTEST, *tests))
 
 

@@ -92,6 +92,7 @@ class Profiles:
         return self.chromium.new_context(service_workers="block", **options).new_page()
 
     def give_back(self, key: str, page: Page) -> None:
+        page.unroute_all()
         page.goto("about:blank")
         self.free.setdefault(key, []).append(page)
 

@@ -262,7 +262,7 @@ def test_the_analysis_shows_its_progress_and_can_be_tried_again(
     at(page, 1)
     page.unroute("**/analysis*")
     held: list[Route] = []  # an evaluated game would be there at once
-    page.route("**/analysis*", held.append)
+    page.route("**/analysis*", lambda route: held.append(route))
     again.click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.unroute("**/analysis*")

@@ -1,6 +1,7 @@
 """Every mode (game, options, number of players) that the contract tests and the soak cover."""
 
 import importlib
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, cast
@@ -13,6 +14,7 @@ from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, State
 
 LONGEST = 10_000  # decisions; a game that takes more does not end
+THOROUGH = os.environ.get("HYPOTHESIS_PROFILE") == "thorough"  # as `make test-all` sets it
 EVERY_STEP = 40  # decisions of a game that `looks` stops at; later ones only now and then
 
 

@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tidetable import games
 
 OUTSIDE = Path(__file__).with_name("outside")
@@ -57,7 +59,10 @@ def test_a_package_offers_a_game_and_a_broken_one_does_no_harm() -> None:
     assert event == "Ann takes 1 from heap 1."
 
 
-def test_it_passes_the_contract_tests_unchanged() -> None:
+@pytest.mark.parametrize(
+    "selected", ["nim-3", pytest.param("nim and not nim-3", marks=pytest.mark.thorough)]
+)
+def test_it_passes_the_contract_tests_unchanged(selected: str) -> None:
     tests = str(Path(__file__).with_name("contract"))
     quiet = ("-q", "-p", "no:cacheprovider", "-W", "ignore::RuntimeWarning")
-    assert "passed" in run("-m", "pytest", tests, "-k", "nim", "-o", "addopts=", *quiet)
+    assert "passed" in run("-m", "pytest", tests, "-k", selected, "-o", "addopts=", *quiet)

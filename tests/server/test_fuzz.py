@@ -225,6 +225,14 @@ async def test_a_client_that_does_not_read_does_not_affect_others(sqlite_house: 
         silent.transport.abort()
 
 
+BOTH_STORES = [
+    "sqlite",
+    # The handlers are the same, and hostile messages reach PostgreSQL in every run.
+    pytest.param("postgres", marks=pytest.mark.thorough),
+]
+
+
+@pytest.mark.parametrize("house", BOTH_STORES, indirect=True)
 @pytest.mark.parametrize("mode", list(GenerationMode))
 def test_hostile_requests_do_no_harm(house: House, mode: GenerationMode) -> None:
     """Schemathesis on the published schema: valid and invalid requests to every operation."""

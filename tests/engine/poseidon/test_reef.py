@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
+from tests.engine.modes import THOROUGH
 from tests.engine.poseidon.position import legal_words, play, position, reef, step
-from tidetable import compiled
 from tidetable.engine.chance import Rng
 from tidetable.engine.poseidon.model import STAGE_BUILD, STAGE_REEFS
 from tidetable.engine.poseidon.reef import ARROW, FOOD, OPEN, SKELETON, STORAGE, WAVE, Reef, Site
@@ -133,7 +133,7 @@ def random_reef(rng: Rng) -> Reef:
 def test_every_site_and_only_those_on_many_random_reefs() -> None:
     rng = Rng(3)
     tallest = 0
-    for _ in range(1000 if compiled.is_compiled() else 250):
+    for _ in range(1000 if THOROUGH else 250):
         grown = random_reef(rng)
         tallest = max(tallest, int(grown.tallest))
         for above in (True, False):
