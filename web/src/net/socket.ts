@@ -30,6 +30,7 @@ interface Waiting {
 }
 
 const FOR_GOOD: Record<number, Link> = { 4404: 'missing', 4400: 'unknown', 4403: 'foreign' }
+const CONNECTING = 0 // of WebSocket.readyState
 const FIRST_WAIT = 300 // milliseconds; doubles with each attempt
 const LONGEST_WAIT = 8_000
 const ANSWER_WITHIN = 7_000 // else the connection is considered dead
@@ -65,6 +66,7 @@ export class Connection {
 
   /** Reconnect, for instance because the language has changed. */
   restart(): void {
+    if (this.socket?.readyState === CONNECTING) return // its hello is still to come
     this.attempts = 0
     this.drop()
     this.connect()
