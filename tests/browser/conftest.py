@@ -92,6 +92,7 @@ class Profiles:
         return self.chromium.new_context(service_workers="block", **options).new_page()
 
     def give_back(self, key: str, page: Page) -> None:
+        page.unroute_all()
         page.goto("about:blank")
         self.free.setdefault(key, []).append(page)
 
@@ -134,7 +135,7 @@ def visit(
         )
         visitors.append((key, page))
         page.set_viewport_size(viewport)
-        motion = reduced_motion or ("no-preference" if animated else "reduce")
+        motion: Any = reduced_motion or ("no-preference" if animated else "reduce")
         page.emulate_media(color_scheme=color_scheme, reduced_motion=motion)
         page.goto(BLANK)
         settings = None if animated else {"speed": 0, "confirm": confirm}

@@ -57,11 +57,11 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError("the game does not end")
 
 
-def sit_down(page: Page, game: str, players: int, bot: str = "easy", **options: str) -> None:
-    """A guest at a new table against bots, without the pages that lead there."""
+def sit_down(page: Page, game: str, players: int, **options: str) -> None:
+    """A guest at a new table against quick bots, without the pages that lead there."""
     me = page.request.post("/api/guests", data={"name": "Ann"}).json()
     headers = {"Authorization": f"Bearer {me['token']}"}
-    seats = [{"kind": "host"}, *({"kind": "bot", "bot": bot} for _ in range(players - 1))]
+    seats = [{"kind": "host"}, *({"kind": "bot", "bot": "random"} for _ in range(players - 1))]
     plan = {"game": game, "players": players, "seats": seats, "options": options}
     made = page.request.post("/api/tables", data=plan, headers=headers)
     table = made.json()["table"]["id"]

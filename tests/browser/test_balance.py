@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Complaints
+from tests.browser.conftest import Complaints, thorough
 from tests.browser.test_everybody import check, in_sizes
 from tidetable import games
 from tidetable.lab import balance
@@ -14,8 +14,10 @@ from tidetable.lab.report.numbers import report
 from tidetable.lab.report.page import page as written
 from tidetable.lab.workers import run_jobs
 
+GAMES = ["kadora", *(pytest.param(n, marks=thorough) for n in games.names() if n != "kadora")]
 
-@pytest.fixture(scope="module", params=games.names())
+
+@pytest.fixture(scope="module", params=GAMES)
 def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     study = balance.study(games.get(request.param), 3, "greedy", 40, 1, {}, 2)
     errands = balance.chunks(balance.tasks(study))

@@ -80,7 +80,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, mode: str) -> None:
 def at_a_table(visit: Visit, mode: str, **options: object) -> Page:
     """My turn, with moves to be confirmed and the cube on the board."""
     page = visit(None, confirm=True, **options)
-    sit_down(page, "octocube", 2, "random", mode=mode)
+    sit_down(page, "octocube", 2, mode=mode)
     page.locator(SPACE).first.wait_for()
     page.locator(SPACE).first.click()
     confirm(page)
@@ -141,7 +141,7 @@ def test_a_cube_is_rolled_with_the_keys_alone(visit: Visit) -> None:
 
 def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     page = visit(None)
-    sit_down(page, "octocube", 2, "random", mode="standard")
+    sit_down(page, "octocube", 2, mode="standard")
     page.locator(SPACE).first.wait_for()
     page.locator("[data-place='cell-b2']").click()
     expect(page.locator(".toast.error")).to_contain_text("b2 is not at the edge")

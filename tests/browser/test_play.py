@@ -28,7 +28,7 @@ def test_from_home_to_playing_in_three_clicks(visit: Visit) -> None:
 @pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=thorough) for n in (3, 4))])
 def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
     page = visit(None)
-    new_table(page, players)
+    new_table(page, players, "random")
     play_to_the_end(page)
     result = page.get_by_role("dialog", name="Result")
     check(page, "result")

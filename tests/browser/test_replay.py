@@ -261,14 +261,18 @@ def test_the_analysis_shows_its_progress_and_can_be_tried_again(
     press(page, "One step on")  # everything else works
     at(page, 1)
     page.unroute("**/analysis*")
-    held: list[Route] = []  # an evaluated game would be there at once
-    page.route("**/analysis*", held.append)
-    again.click()
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    page.unroute("**/analysis*")
-    for route in held:
+    shown = []
+
+    def hold(route: Route) -> None:
+        """Until the progress is seen: the answer for an evaluated game comes at once."""
+        expect(page.get_by_role("progressbar")).to_be_visible()
+        shown.append(True)
         route.continue_()
+
+    page.route("**/analysis*", hold, times=1)
+    again.click()
     thought(page)
+    assert shown
 
 
 # -- going on --------------------------------------------------------------------------------------
