@@ -11,6 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: ['chrome123', 'firefox128', 'safari17.5'], // the first with light-dark() and @property
     assetsInlineLimit: 0, // a content security policy without data: for scripts and fonts
+    rolldownOptions: { checks: { bundlerTimings: false } }, // no report of slow plugins
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues of the games
