@@ -104,10 +104,14 @@ def test_its_own_tests_pass(package: Path, engine: str) -> None:
     assert "2 passed" in run(package, engine, *PYTEST, str(package / "tests"))
 
 
-@every_engine
-@pytest.mark.parametrize(
-    "selected", ["shells-3", pytest.param("shells and not shells-3", marks=pytest.mark.thorough)]
-)
+CONTRACT_RUNS = [
+    ("source", "shells"),  # which takes one number of players
+    ("compiled", "shells-3"),
+    pytest.param("compiled", "shells and not shells-3", marks=pytest.mark.thorough),
+][: 3 if "compiled" in ENGINES else 1]
+
+
+@pytest.mark.parametrize(("engine", "selected"), CONTRACT_RUNS)
 def test_it_passes_the_contract_tests(package: Path, engine: str, selected: str) -> None:
     tests = ("tests/engine", "-k", selected, "-m", "not thorough")
     assert re.search(r"\d\d+ passed", run(package, engine, *PYTEST, *tests))
