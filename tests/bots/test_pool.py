@@ -1,5 +1,8 @@
 """The worker pool: the same choices as in this process, without blocking, and cancellable."""
 
+import multiprocessing
+import os
+import signal
 from collections.abc import Callable, Iterator
 from time import monotonic, sleep
 
@@ -50,6 +53,17 @@ def test_a_queued_task_can_be_cancelled(workers: WorkerPool) -> None:
         workers.cancel(task)
     assert workers.choose("greedy", state, 1).result(5) in state.actions()
     wait_until(lambda: len(workers.free) == SLOTS)
+
+
+def test_ctrl_c_is_for_the_parent_alone(workers: WorkerPool) -> None:
+    """A terminal sends it to all processes; workers printed tracebacks."""
+    state = next(positions(1))
+    workers.choose("greedy", state, 1).result(60)  # the worker is up
+    for child in multiprocessing.active_children():
+        assert child.pid is not None
+        os.kill(child.pid, signal.SIGINT)
+    for seed in range(10):  # by then the signal has arrived
+        assert workers.choose("greedy", state, seed).result(60) in state.actions()
 
 
 def test_an_unknown_bot_is_refused_at_once(workers: WorkerPool) -> None:

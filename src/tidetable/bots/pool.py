@@ -5,6 +5,7 @@ never gets the real state. A task can be cancelled: the search stops within a fe
 its worker is free again.
 """
 
+import signal
 from concurrent.futures import Future, ProcessPoolExecutor
 from ctypes import c_char
 from multiprocessing import get_context
@@ -36,8 +37,10 @@ class CancelFlag(StopCondition):
 
 
 def set_flags(flags: "SynchronizedArray[Any]") -> None:
-    """Initializer of a worker."""
+    """Initializer of a worker. Ctrl+C reaches the whole group of processes: only the parent acts on
+    it, and closes the pool."""
     global _flags
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     _flags = flags
 
 
