@@ -1,16 +1,15 @@
 """The worker pool: the same choices as in this process, without blocking, and cancellable."""
 
-import multiprocessing
-import os
 import signal
 from collections.abc import Callable, Iterator
+from multiprocessing import Array
 from time import monotonic, sleep
 
 import pytest
 
 from tests.bots.positions import positions
 from tidetable import bots
-from tidetable.bots import Perspective
+from tidetable.bots import Perspective, pool
 from tidetable.bots.pool import SLOTS, WorkerPool
 from tidetable.engine.errors import SetupError
 
@@ -55,15 +54,15 @@ def test_a_queued_task_can_be_cancelled(workers: WorkerPool) -> None:
     wait_until(lambda: len(workers.free) == SLOTS)
 
 
-def test_ctrl_c_is_for_the_parent_alone(workers: WorkerPool) -> None:
+def test_ctrl_c_is_for_the_parent_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """A terminal sends it to all processes; workers printed tracebacks."""
-    state = next(positions(1))
-    workers.choose("greedy", state, 1).result(60)  # the worker is up
-    for child in multiprocessing.active_children():
-        assert child.pid is not None
-        os.kill(child.pid, signal.SIGINT)
-    for seed in range(10):  # by then the signal has arrived
-        assert workers.choose("greedy", state, seed).result(60) in state.actions()
+    monkeypatch.setattr(pool, "_flags", None)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        pool.set_flags(Array("c", 1))  # what a worker does first
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_an_unknown_bot_is_refused_at_once(workers: WorkerPool) -> None:
