@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = Path("src/tidetable/engine")
-LONGEST = 600  # seconds for the tests of one mutation
+LONGEST = 150  # seconds for the tests of one mutation
 
 
 class Mutation(NamedTuple):
