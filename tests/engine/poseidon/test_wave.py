@@ -134,6 +134,14 @@ def test_if_more_than_half_miss_the_board_the_throw_is_repeated_from_the_same_sl
     assert events(breaking([half]), "throw-again") == []
 
 
+def test_exactly_half_missing_the_board_is_not_more_than_half() -> None:
+    six_of_twelve = "1-0 1-0 1-0 1-0 1-0 1-0 1-1 1-1 1-1 1-1 1-1 1-1"
+    creatures = ["R3 R2", "R2 R2", "R2 R2"]
+    state = breaking([six_of_twelve], players=3, creatures=creatures, slots="oooo ffff nnnn")
+    assert events(state, "throw-again") == []
+    assert len(on_wave(state, 1)) == 6
+
+
 def test_the_shark_turns_round() -> None:
     state = breaking([ALL_ON_ONE])
     assert state.heading == -1
