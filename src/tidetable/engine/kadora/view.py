@@ -22,7 +22,7 @@ STEPS = ["start", "place", "draw", "over"]
 
 
 def visible(state: KadoraState, seat: i64, reveal: bool) -> Json:
-    """What is sent while a game is played says the same (writing.py)."""
+    """What a seat sees besides the header; `reveal` hides nothing."""
     box = state.box
     tally = Tally(state)
     players = state.setup.players
