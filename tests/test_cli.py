@@ -44,7 +44,9 @@ def changed(record: Path, **fields: object) -> Path:
 # -- playing -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", ["2", "3", "4"])
+@pytest.mark.parametrize(
+    "players", ["3", *(pytest.param(n, marks=pytest.mark.thorough) for n in ("2", "4"))]
+)
 def test_a_whole_game_by_numbers(players: str, tmp_path: Path) -> None:
     save = tmp_path / "game.tide.json"
     done = run(
@@ -113,7 +115,10 @@ def test_every_mode_of_octocube_fits_80_columns(mode: str, language: str) -> Non
     assert max(map(len, tables)) <= 80
 
 
-@pytest.mark.parametrize("mode", ["standard", "family", "advanced"])
+@pytest.mark.parametrize(
+    "mode",
+    ["advanced", *(pytest.param(m, marks=pytest.mark.thorough) for m in ("standard", "family"))],
+)
 def test_a_whole_game_of_octocube(mode: str, tmp_path: Path) -> None:
     save = tmp_path / "game.tide.json"
     option = ("--option", f"mode={mode}", "--option", "hidden_chips=yes")

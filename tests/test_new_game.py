@@ -68,7 +68,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 def test_a_package_passes_its_tests_and_the_contract_tests(pebbles: Path) -> None:
     assert "3 passed" in run_with(pebbles, "source", *PYTEST, str(pebbles / "tests"))
-    tests = ("tests/engine", "-k", "pebbles", "-m", "not thorough")
+    tests = ("tests/engine/contract", "-k", "pebbles", "-m", "not thorough")
     assert " passed" in run_with(pebbles, "source", *PYTEST, *tests)
 
 

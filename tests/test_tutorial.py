@@ -113,7 +113,7 @@ CONTRACT_RUNS = [
 
 @pytest.mark.parametrize(("engine", "selected"), CONTRACT_RUNS)
 def test_it_passes_the_contract_tests(package: Path, engine: str, selected: str) -> None:
-    tests = ("tests/engine", "-k", selected, "-m", "not thorough")
+    tests = ("tests/engine/contract", "-k", selected, "-m", "not thorough")
     assert re.search(r"\d\d+ passed", run(package, engine, *PYTEST, *tests))
 
 

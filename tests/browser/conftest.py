@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tests.server.harness import Server, needed
+from tests.server.sharing import Facts, common_folder, shared
 from tidetable.server.pages import FOLDER
 
 ARGUMENTS = [
@@ -35,12 +36,18 @@ thorough = pytest.mark.thorough  # only in `make test-all`
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests; each visitor is somebody else."""
+    """One server for all tests and workers; each visitor is somebody else."""
     assert (FOLDER / "index.html").is_file(), "the client is not built: make build"
-    folder = tmp_path_factory.mktemp("server")
-    server = Server(folder, str(folder / "tables.sqlite"), None, "--rate", "0").start()
-    yield server
-    server.stop()
+    common = common_folder(tmp_path_factory)
+
+    def start() -> Facts:
+        return Server(common, str(common / "tables.sqlite"), None, "--rate", "0").start().facts()
+
+    def stop(facts: Facts) -> None:
+        Server.attached(facts).stop()
+
+    with shared(common, "browser-server", start, stop) as facts:
+        yield Server.attached(facts)
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from tidetable.lab.report.numbers import report
 from tidetable.lab.report.page import page as written
 from tidetable.lab.workers import run_jobs
 
-GAMES = ["kadora", *(pytest.param(n, marks=thorough) for n in games.names() if n != "kadora")]
+GAMES = games.names()
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -27,6 +27,7 @@ def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return path
 
 
+@thorough
 def test_a_report_opens_alone(chromium: Browser, complaints: Complaints, file: Path) -> None:
     context = chromium.new_context(offline=True)
     page = context.new_page()

@@ -1,5 +1,7 @@
 """Two people at two browsers, and everything that can come between them."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -127,10 +129,11 @@ def test_taking_back_needs_the_other_to_agree(visit: Visit) -> None:
 
 
 def test_the_server_is_started_again_in_the_middle(
-    visit: Visit, server: Server, complaints: Complaints
+    visit: Visit, tmp_path: Path, complaints: Complaints
 ) -> None:
     complaints.forgiven = NETWORK
-    page = visit(None)
+    server = Server(tmp_path, str(tmp_path / "tables.sqlite"), None, "--rate", "0").start()
+    page = visit(None, fresh=True, base_url=server.url)
     sit_down(page, "kadora", 2)
     page.locator(PICK).first.wait_for()
     server.stop()
@@ -140,3 +143,4 @@ def test_the_server_is_started_again_in_the_middle(
     place(page)
     page.locator(STACK).first.click()
     expect(page.get_by_role("region", name="Log")).to_contain_text("draws")
+    server.stop()

@@ -15,6 +15,8 @@ from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.players import DECIDING
 from tests.browser.test_everybody import PHONE, check
 from tests.server.harness import Server, wait_for
+from tests.server.house import UNUSED
+from tests.server.sharing import Facts, shared
 from tidetable import games
 from tidetable.engine import notation, record
 
@@ -33,9 +35,8 @@ class Past:
         self.id = table
 
     def get(self, what: str, **query: Any) -> Any:
-        answer = httpx.get(
-            f"{self.server.url}/api/tables/{self.id}{what}", params=query, timeout=60
-        )
+        url = f"{self.server.url}/api/tables/{self.id}{what}"
+        answer = httpx.get(url, params=query, timeout=60, verify=UNUSED)
         answer.raise_for_status()
         return answer.json()
 
@@ -47,18 +48,23 @@ class Past:
 
 @contextmanager
 def guest(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url, timeout=60, verify=UNUSED) as client:
         token = client.post("/api/guests", json={"name": "Ann"}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
         yield client
 
 
 @pytest.fixture(scope="module")
-def past(server: Server) -> Past:
-    """A game of three from a file."""
-    with guest(server) as client:
-        answer = client.post("/api/replay", json={"text": json.dumps(PAST)})
-        return Past(server, answer.raise_for_status().json()["id"])
+def past(server: Server) -> Iterator[Past]:
+    """A game of three from a file, the same for all workers: it is analysed once."""
+
+    def start() -> Facts:
+        with guest(server) as client:
+            answer = client.post("/api/replay", json={"text": json.dumps(PAST)})
+            return {"id": answer.raise_for_status().json()["id"]}
+
+    with shared(server.folder, "past", start, lambda facts: None) as facts:
+        yield Past(server, facts["id"])
 
 
 @pytest.fixture(scope="module")
@@ -134,6 +140,7 @@ def test_the_board_shows_the_position_of_the_step(visit: Visit, past: Past) -> N
     expect(page.locator(".cell:has(.card)")).to_have_count(cards)
 
 
+@thorough
 def test_it_plays_by_itself_and_pauses(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 4, animated=True, fresh=True)
     page.clock.install()  # the real time goes on until run_for() moves it forward
@@ -148,6 +155,7 @@ def test_it_plays_by_itself_and_pauses(visit: Visit, past: Past) -> None:
     at(page, int(stopped))
 
 
+@thorough
 def test_the_log_marks_the_line_of_now_and_leads_there(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 20)
     log = page.get_by_role("region", name="Log")
@@ -176,6 +184,7 @@ def test_the_view_of_a_seat(visit: Visit, past: Past) -> None:
             assert all(len(text) == 1 for text in said), "a hidden card shows its value"
 
 
+@thorough
 def test_all_open_shows_every_hand(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 16)
     view = past.views(None)[16]
@@ -188,6 +197,7 @@ def test_all_open_shows_every_hand(visit: Visit, past: Past) -> None:
     )
 
 
+@thorough
 def test_a_shared_link_restores_step_and_viewer(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 7, permissions=["clipboard-read", "clipboard-write"])
     page.locator(".viewpoint .pick").nth(2).click()
@@ -233,8 +243,10 @@ def test_chances_turning_points_and_the_better_move(visit: Visit, past: Past) ->
     figures.locator(".points button").first.click()
     expect(figures).to_have_count(0)
     expect(page.locator(".step-detail.slip, .step-detail.swing")).to_be_visible()
+    check(page, "replay")
 
 
+@thorough
 def test_a_click_on_the_chart_goes_there(visit: Visit, past: Past) -> None:
     page = visit(f"/replay/{past.id}")
     thought(page)
@@ -249,6 +261,7 @@ def test_a_click_on_the_chart_goes_there(visit: Visit, past: Past) -> None:
     expect(page.locator(".step-detail.slip, .step-detail.swing")).to_be_visible()
 
 
+@thorough
 def test_the_analysis_shows_its_progress_and_can_be_tried_again(
     visit: Visit, past: Past, complaints: Complaints
 ) -> None:
@@ -295,6 +308,7 @@ def test_play_on_from_here(visit: Visit, past: Past) -> None:
     expect(page.locator(".hand .held-card")).to_have_count(len(hand))
 
 
+@thorough
 def test_the_end_cannot_be_played_on(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, STEPS)
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
@@ -318,6 +332,7 @@ def test_a_game_is_saved_and_the_deal_checked(visit: Visit, played: Past) -> Non
     assert notation.is_notation(download.value.path().read_text())
 
 
+@thorough
 def test_of_a_game_from_a_file_no_more_is_claimed_than_is_known(visit: Visit, past: Past) -> None:
     page = visit(f"/replay/{past.id}")
     press(page, "Save and check")
@@ -342,6 +357,7 @@ def test_a_record_is_imported_from_a_file(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator(".viewpoint .pick")).to_have_count(4)
 
 
+@thorough
 def test_notation_is_imported_by_pasting(visit: Visit) -> None:
     page = visit("/replay")
     text = notation.write(games.get("kadora"), PAST)
@@ -351,6 +367,7 @@ def test_notation_is_imported_by_pasting(visit: Visit) -> None:
     at(page, 0)
 
 
+@thorough
 def test_a_dropped_file_is_imported(visit: Visit) -> None:
     page = visit("/replay")
     data = page.evaluate_handle(
@@ -408,9 +425,10 @@ def test_on_a_phone(visit: Visit, past: Past) -> None:
     expect(page.get_by_role("dialog", name="Chances")).to_be_visible()
 
 
-SCREENS = [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone", marks=thorough)]
+SCREENS = [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone")]
 
 
+@thorough
 @pytest.mark.parametrize("screen", SCREENS)
 def test_axe_finds_nothing_serious(visit: Visit, past: Past, screen: dict[str, Any]) -> None:
     page = visit(f"/replay/{past.id}?step=9", **screen)
@@ -440,6 +458,7 @@ def test_axe_finds_nothing_serious(visit: Visit, past: Past, screen: dict[str, A
     check(page, "import")
 
 
+@thorough
 def test_the_better_move_in_every_language(visit: Visit, past: Past) -> None:
     page = visit(f"/replay/{past.id}")
     thought(page)
@@ -453,6 +472,7 @@ def test_the_better_move_in_every_language(visit: Visit, past: Past) -> None:
         expect(page.locator(".step-detail.slip")).to_contain_text(better)
 
 
+@thorough
 def test_with_less_movement_nothing_flies(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 4, animated=True, reduced_motion="reduce")
     page.keyboard.press("ArrowRight")

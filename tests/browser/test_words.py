@@ -45,6 +45,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(visit: Visit) -> N
     expect(page.locator(".step")).to_contain_text("À toi de jouer")
 
 
+@thorough
 def test_refusals_come_in_the_language_too(visit: Visit) -> None:
     page = visit("/", locale="nl-NL")
     play_now(page, "Nu spelen").click()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from tidetable import compiled, games
@@ -140,5 +141,7 @@ MODES = modes() if compiled.is_compiled() else fewer()
 everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
 # For formats and refusals, which hardly depend on a game's options and number of players.
 in_each_game = pytest.mark.parametrize("mode", one_of_each_game(MODES), ids=str)
+# For checks that are slow at every step of a game.
+fewer_examples = settings(max_examples=4 if THOROUGH else 1)
 seeds = st.integers(0, 2**64)
 steps = st.integers(0, 80)  # some way into a game, or to its end

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import (
     outcome_sampling_mccfr,
 )
 
-from tests.lab.ways import Way, each_game, everywhere
+from tests.lab.ways import Way, each_game, everywhere, in_one_mode
 from tidetable.lab.openspiel import SpielState
 
 
@@ -30,7 +30,7 @@ def after(game: pyspiel.Game, steps: int, seed: int = 1) -> SpielState:
     return state
 
 
-@everywhere
+@in_one_mode
 def test_random_simulations(way: Way) -> None:
     pyspiel.random_sim_test(load(way), num_sims=1, serialize=False, verbose=False)
 

@@ -56,9 +56,8 @@ def digest(env: VectorEnv, rows: int, steps: int) -> list[bytes]:
 def test_batch_size_and_processes_do_not_matter(game: str) -> None:
     expected = digest(VectorEnv(game, 5, players=3, seed=2), 5, 120)
     assert digest(VectorEnv(game, 64, players=3, seed=2), 5, 120) == expected
-    for processes in (2, 3):
-        with VectorEnv(game, 7, players=3, seed=2, processes=processes) as env:
-            assert digest(env, 5, 120) == expected
+    with VectorEnv(game, 7, players=3, seed=2, processes=3) as env:
+        assert digest(env, 5, 120) == expected
     assert digest(VectorEnv(game, 5, players=3, seed=3), 5, 120) != expected
 
 

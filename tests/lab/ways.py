@@ -32,4 +32,17 @@ everywhere = pytest.mark.parametrize(
     [pytest.param(way, marks=() if way in QUICK else pytest.mark.thorough) for way in WAYS],
     ids=str,
 )
+
+
+def is_first(way: Way) -> bool:
+    """The first mode of its game."""
+    return way == next(one for one in QUICK if one.game == way.game)
+
+
+# Each game in one mode; in the others in `make test-all` only.
+in_one_mode = pytest.mark.parametrize(
+    "way",
+    [pytest.param(way, marks=() if is_first(way) else pytest.mark.thorough) for way in WAYS],
+    ids=str,
+)
 each_game = pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])

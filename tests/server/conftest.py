@@ -100,7 +100,12 @@ def postgres_server(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> I
     server.kill()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+BOTH_STORES = ["sqlite", "postgres"]
+# For what hardly depends on the store: on PostgreSQL in `make test-all` only.
+MOSTLY_SQLITE = ["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)]
+
+
+@pytest.fixture(params=BOTH_STORES)
 def own_server(request: pytest.FixtureRequest) -> Server:
     """A server on either store."""
     server: Server = request.getfixturevalue(f"{request.param}_server")
@@ -146,7 +151,7 @@ def postgres_house(common: Path, postgres: Postgres, redis: RedisServer) -> Iter
         yield attached(facts)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=BOTH_STORES)
 def house(request: pytest.FixtureRequest) -> House:
     """Running servers on either store, for tests that do no harm."""
     found: House = request.getfixturevalue(f"{request.param}_house")

@@ -8,6 +8,7 @@ and `attached` makes an object from it.
 import asyncio
 import contextlib
 import glob
+import http.client
 import os
 import pwd
 import secrets
@@ -20,13 +21,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import asyncpg
-import httpx
 import pytest
 
+from tests.server.nursery import Forked, Nursery
 from tidetable.server.migrate import migrate_postgres
 from tidetable.server.postgres import numbered
 
@@ -61,10 +63,15 @@ def needed(pattern: str, package: str) -> str:
     pytest.skip(reason)
 
 
+@cache
+def nursery() -> Nursery:
+    return Nursery()
+
+
 class Program:
     """A process in a session of its own, started by this pytest worker or by another one."""
 
-    process: subprocess.Popen[bytes] | None = None  # if this worker has started it
+    process: subprocess.Popen[bytes] | Forked | None = None  # if this worker has started it
     pid: int | None = None
 
     def run_in_background(self, command: Sequence[str], **options: Any) -> None:
@@ -91,6 +98,8 @@ class Program:
 
 class Server(Program):
     """One `tidetable serve`."""
+
+    forked = True  # from a process that has imported everything; False: as the command line does
 
     def __init__(
         self, folder: Path, database: str, redis: str | None = None, *options: str
@@ -133,11 +142,15 @@ class Server(Program):
         return self
 
     def launch(self) -> None:
-        command = [sys.executable, "-m", "tidetable", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self.options]
+        arguments = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
         if self.redis is not None:
-            command += ["--redis", self.redis]
+            arguments += ["--redis", self.redis]
+        if self.forked and nursery().fits():
+            self.process = nursery().start(arguments, self.folder, self.log)
+            self.pid = self.process.pid
+            return
         with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "tidetable", *arguments]
             self.run_in_background(command, stdout=log, stderr=log, cwd=self.folder)
 
     def start(self) -> "Server":
@@ -151,10 +164,15 @@ class Server(Program):
     def healthy(self) -> bool:
         if not self.alive():
             raise RuntimeError(f"the server ended:\n{self.logged()}")
+        # Not httpx: its clients take longer to create than the server to answer.
+        asking = http.client.HTTPConnection(HOST, self.port, timeout=5)
         try:
-            return httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200
-        except httpx.TransportError:
+            asking.request("GET", "/healthz")
+            return asking.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
             return False
+        finally:
+            asking.close()
 
     def stop(self) -> int:
         """Ask it to end; its exit code, if this worker has started it."""

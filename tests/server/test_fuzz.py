@@ -16,7 +16,7 @@ import pytest
 import schemathesis
 import schemathesis.specs.openapi.schemas
 from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis.errors import Unsatisfiable
+from hypothesis.errors import FailedHealthCheck, Unsatisfiable
 from schemathesis import APIOperation, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
@@ -27,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.harness import Server
 from tests.server.house import HOST_SEAT, House, Message, Place, all_of, opened, varied
 from tests.server.leaks import rows_of, scan
@@ -225,14 +226,7 @@ async def test_a_client_that_does_not_read_does_not_affect_others(sqlite_house: 
         silent.transport.abort()
 
 
-BOTH_STORES = [
-    "sqlite",
-    # The handlers are the same, and hostile messages reach PostgreSQL in every run.
-    pytest.param("postgres", marks=pytest.mark.thorough),
-]
-
-
-@pytest.mark.parametrize("house", BOTH_STORES, indirect=True)
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 @pytest.mark.parametrize("mode", list(GenerationMode))
 def test_hostile_requests_do_no_harm(house: House, mode: GenerationMode) -> None:
     """Schemathesis on the published schema: valid and invalid requests to every operation."""
@@ -253,8 +247,10 @@ def test_hostile_requests_do_no_harm(house: House, mode: GenerationMode) -> None
     with httpx.Client(base_url=server.url, timeout=60) as client:
         for found in schema.get_all_operations():
             assert isinstance(found, Ok)
-            for known in tables:
-                asked += fuzz(client, found.ok(), mode, token, known)
+            operation = found.ok()
+            about_a_table = "{table_id}" in operation.path
+            for known in tables if about_a_table else tables[-1:]:
+                asked += fuzz(client, operation, mode, token, known)
     assert asked > EXAMPLES * 10
     unharmed(house, before)
 
@@ -275,7 +271,9 @@ def fuzz(
         derandomize=True,
         database=None,
         phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
+        # Not `filter_too_much`: of a request without parameters there is no invalid form, and
+        # the search for one ends there.
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
     @given(case=operation.as_strategy(mode))
     def ask(case: Any) -> None:
@@ -299,6 +297,6 @@ def fuzz(
         assert answer.status_code < 500, (request, answer.text)
         case.validate_response(answer, checks=CONFORM)
 
-    with contextlib.suppress(Unsatisfiable):  # no invalid request exists
+    with contextlib.suppress(Unsatisfiable, FailedHealthCheck):  # no invalid request exists
         ask()
     return asked

@@ -55,10 +55,16 @@ def test_files_with_a_hash_are_cached_forever_and_compressed(folder: Path) -> No
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/gone.js", "/api/nothing", "/favicon.ico", "/assets/../../pyproject.toml"]
+    "path", ["/assets/gone.js", "/api/nothing", "/gone.ico", "/assets/../../pyproject.toml"]
 )
 def test_a_missing_file_is_not_a_page(folder: Path, path: str) -> None:
     assert asked(folder, path).status_code == 404
+
+
+def test_browsers_that_ask_for_a_favicon_get_one(folder: Path) -> None:
+    (folder / "icon-192.png").write_bytes(b"a picture")
+    answer = asked(folder, "/favicon.ico")
+    assert (answer.content, answer.headers["content-type"]) == (b"a picture", "image/png")
 
 
 def test_a_new_build_is_served_without_a_restart(folder: Path) -> None:

@@ -147,6 +147,7 @@ def test_other_users_cannot_read_the_database(sqlite_house: House) -> None:
 
 
 def test_a_server_stops_cleanly(own_server: Server) -> None:
+    own_server.forked = False
     own_server.start()
     assert own_server.stop() in (0, -signal.SIGTERM)  # uvicorn raises the signal again
     assert "trace" not in own_server.logged()

@@ -9,8 +9,6 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import asyncpg
-
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_461_951  # arbitrary: processes that start together migrate one after the other
 VERSION = "SELECT version_num FROM alembic_version"
@@ -47,6 +45,8 @@ def migrate_sqlite(path: Path) -> None:
 
 
 async def migrate_postgres(url: str) -> None:
+    import asyncpg  # not needed with SQLite
+
     plain = await asyncpg.connect(url)
     try:
         with contextlib.suppress(asyncpg.UndefinedTableError):  # a new database has no version

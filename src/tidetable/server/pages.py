@@ -23,6 +23,7 @@ HASHED = "assets/"  # where the build puts files with a hash in their name
 NOT_PAGES = ("api/", "ws/", "assets/")
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
+ALIASES = {"favicon.ico": "icon-192.png"}  # browsers ask for it where no page names an icon
 TYPES = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
@@ -83,6 +84,7 @@ class Pages:
 
     def find(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         name = path.lstrip("/")
+        name = ALIASES.get(name, name)
         files = self.fresh()
         if name in files:
             return files[name].answer(request)

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given
 
 from tests.engine.contract.schema import mismatch
-from tests.engine.modes import Mode, everywhere, looks, seeds
+from tests.engine.modes import Mode, everywhere, fewer_examples, looks, seeds
 from tidetable.engine.game import State
 
 
 @everywhere
+@fewer_examples
 @given(seed=seeds)
 def test_every_view_fits_the_published_schema(mode: Mode, seed: int) -> None:
     schema = mode.game.view_schema()
@@ -80,6 +81,7 @@ def assert_within(part: object, whole: object, path: str = "view") -> None:
 
 
 @everywhere
+@fewer_examples
 @given(seed=seeds)
 def test_reveal_has_the_shape_of_a_view_with_nothing_hidden(mode: Mode, seed: int) -> None:
     state = mode.new(seed)

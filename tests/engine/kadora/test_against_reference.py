@@ -6,12 +6,12 @@ import pytest
 
 from tests.engine.kadora.conservation import conserved
 from tests.engine.kadora.reference import ALL_CARDS, CELLS, Card, Move, Table
-from tests.engine.modes import random_play
-from tidetable import compiled, games
+from tests.engine.modes import THOROUGH, random_play
+from tidetable import games
 from tidetable.engine.game import Json, State
 
 KADORA = games.get("kadora")
-GAMES = 150 if compiled.is_compiled() else 50
+GAMES = 150 if THOROUGH else 50
 
 
 def table_beside(state: State) -> Table:

@@ -1,0 +1,114 @@
+"""Forks servers from a process that has imported everything: most of a server's start is imports.
+
+A forked server runs `tidetable serve` as the command line does, in a session of its own. A test
+whose environment differs from that of the first start gets a process that starts from nothing.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+
+
+class Forked:
+    """A server process, with what subprocess.Popen has of it."""
+
+    def __init__(self, nursery: "Nursery", pid: int) -> None:
+        self.nursery = nursery
+        self.pid = pid
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        if self.returncode is None:
+            self.returncode = self.nursery.ask({"ended": self.pid, "wait": False})
+        return self.returncode
+
+    def wait(self) -> int:
+        if self.returncode is None:
+            self.returncode = self.nursery.ask({"ended": self.pid, "wait": True})
+        return int(self.returncode or 0)
+
+
+class Nursery:
+    """The process that forks, seen from the tests."""
+
+    def __init__(self) -> None:
+        self.environment = dict(os.environ)
+        self.lock = threading.Lock()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+
+    def fits(self) -> bool:
+        """Whether a process forked now is what a new one would be."""
+        ours = {k: v for k, v in os.environ.items() if k != "PYTEST_CURRENT_TEST"}
+        theirs = {k: v for k, v in self.environment.items() if k != "PYTEST_CURRENT_TEST"}
+        return ours == theirs
+
+    def ask(self, request: dict[str, Any]) -> int | None:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with self.lock:
+            self.process.stdin.write(json.dumps(request).encode() + b"\n")
+            self.process.stdin.flush()
+            answer: int | None = json.loads(self.process.stdout.readline())
+        return answer
+
+    def start(self, arguments: list[str], folder: Path, log: Path) -> Forked:
+        pid = self.ask({"arguments": arguments, "folder": str(folder), "log": str(log)})
+        assert pid is not None
+        return Forked(self, pid)
+
+
+def fork(arguments: list[str], folder: str, log: str) -> int:
+    """Run `tidetable` with these arguments in a new process, which never returns from here."""
+    pid = os.fork()
+    if pid:
+        return pid
+    os.setsid()
+    os.chdir(folder)
+    written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(written, stream)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    os.close(written)
+    from tidetable.cli import main
+
+    main(arguments)
+    raise AssertionError("main exits")
+
+
+def ended(pid: int, wait: bool) -> int | None:
+    """The exit code of a forked process, None while it runs."""
+    found, status = os.waitpid(pid, 0 if wait else os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if found else None
+
+
+def run() -> None:
+    # Here and not above: the worker processes of a server import this module, too.
+    import asyncpg  # noqa: F401
+    import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+
+    import tidetable.cli.app
+    import tidetable.cli.serve  # noqa: F401
+
+    for line in sys.stdin.buffer:
+        request = json.loads(line)
+        if "arguments" in request:
+            answer: int | None = fork(**request)
+        else:
+            answer = ended(request["ended"], request["wait"])
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    run()
