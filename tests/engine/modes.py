@@ -78,15 +78,25 @@ def modes() -> list[Mode]:
 
 
 def fewer() -> list[Mode]:
-    """Each combination of options with one number of players, for plain Python.
+    """Each combination of options and each number of players, but not each with each.
 
-    Plain Python is thirty times slower; test_compiled_agrees.py compares it with the compiled
-    engine in every mode.
+    `make test` has these. The agreement of the compiled engine with plain Python, the recorded
+    games, the goldens and the short soak have every mode.
     """
     found: dict[str, list[Mode]] = {}
     for mode in modes():
-        found.setdefault(f"{mode.game.name} {mode.options}", []).append(mode)
-    return [of[number % len(of)] for number, of in enumerate(found.values())]
+        found.setdefault(mode.game.name, []).append(mode)
+    return [mode for of in found.values() for mode in covering(of)]
+
+
+def covering(of_one_game: list[Mode]) -> list[Mode]:
+    """A few modes with every number of players and every combination of options."""
+    players = list(dict.fromkeys(mode.players for mode in of_one_game))
+    ways = [mode.options for mode in of_one_game if mode.players == players[0]]
+    return [
+        Mode(of_one_game[0].game, players[number % len(players)], ways[number % len(ways)])
+        for number in range(max(len(players), len(ways)))
+    ]
 
 
 def random_play(state: State, seed: int) -> Iterator[int]:
@@ -137,8 +147,13 @@ def one_of_each_game(found: list[Mode]) -> list[pytest.ParameterSet]:
     ]
 
 
-MODES = modes() if compiled.is_compiled() else fewer()
-everywhere = pytest.mark.parametrize("mode", MODES, ids=str)
+FEWER = fewer()
+MODES = modes() if compiled.is_compiled() else FEWER
+everywhere = pytest.mark.parametrize(
+    "mode",
+    [pytest.param(mode, marks=() if mode in FEWER else pytest.mark.thorough) for mode in MODES],
+    ids=str,
+)
 # For formats and refusals, which hardly depend on a game's options and number of players.
 in_each_game = pytest.mark.parametrize("mode", one_of_each_game(MODES), ids=str)
 # For checks that are slow at every step of a game.
