@@ -42,9 +42,21 @@ def assess(
     state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0
 ) -> Assessment:
     """Estimate every seat's share of the win, and evaluate each legal action."""
-    perspective = Perspective(state, seat)
-    search = Search(perspective.base, perspective.seat, Settings(iterations), seed << 24)
+    search = searching(state, seat, iterations, seed)
     search.run(Deadline(SECONDS))
+    return assessment(search)
+
+
+def searching(
+    state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0
+) -> Search:
+    """The search behind an assessment, not begun yet."""
+    perspective = Perspective(state, seat)
+    return Search(perspective.base, perspective.seat, Settings(iterations), seed << 24)
+
+
+def assessment(search: Search) -> Assessment:
+    """What a search has found."""
     found: list[Evaluation] = []
     for child in search.root.children:
         visits = max(1, int(child.visits))

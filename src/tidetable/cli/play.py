@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text as Line
 
 from tidetable.bots import levels
-from tidetable.bots.pool import WorkerPool
+from tidetable.bots.worker import Worker
 from tidetable.cli.records import SAVE_FORMAT, read_file
 from tidetable.cli.rules import rules
 from tidetable.drawing import drawing_of
@@ -53,8 +53,8 @@ def play(
     for name in opponents:
         levels.get(name)
     file = save or resume or Path(strftime(f"{game.name}-%Y%m%d-%H%M%S.tide.json"))
-    with WorkerPool() as workers:
-        Terminal(text, session, seat, opponents, workers, file).run()
+    with Worker() as worker:
+        Terminal(text, session, seat, opponents, worker, file).run()
 
 
 def seated(bots: str, seat: int, players: int) -> list[str]:
@@ -82,7 +82,7 @@ class Terminal:
         session: Session,
         seat: int,
         bots: list[str],
-        workers: WorkerPool,
+        worker: Worker,
         save: Path,
     ) -> None:
         state = session.state
@@ -90,7 +90,7 @@ class Terminal:
         self.session = session
         self.seat = seat
         self.bots = bots
-        self.workers = workers
+        self.worker = worker
         self.save = save
         self.text = Text(text.language, self.game.name)
         self.drawing = drawing_of(self.game)
@@ -122,12 +122,12 @@ class Terminal:
         state = self.session.state
         name = self.names[state.to_move]
         level = self.bots[state.to_move]
-        thought = self.workers.choose(level, state, self.seed + int(state.steps))
+        thought = self.worker.choose(level, state, self.seed + int(state.steps))
         try:
             with self.console.status(self.text("play-thinking", name=name, bot=level)):
-                self.session.apply(thought.result())
+                self.session.apply(thought.result().result)
         except KeyboardInterrupt:
-            self.workers.cancel(thought)
+            self.worker.pause()  # nobody waits for it any more
             raise
 
     def print_log(self) -> None:

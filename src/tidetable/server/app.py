@@ -33,6 +33,7 @@ from tidetable.server.socket import serve
 from tidetable.server.sqlite import Sqlite
 from tidetable.server.store import Store
 from tidetable.server.thinking import Thinking
+from tidetable.server.thinking_metrics import ThinkingMetrics
 from tidetable.text import Text
 
 LARGEST_BODY = 200_000
@@ -54,6 +55,8 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "already-begun": 409,
     "halted": 409,
     "busy": 429,
+    "too-many-bot-tables": 429,
+    "too-many-bots-alone": 429,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
@@ -101,6 +104,7 @@ def create(settings: Settings) -> ASGIApp:
     written = Gauge(
         "tidetable_entries_written", "Log entries stored since the start", registry=registry
     )
+    registry.register(ThinkingMetrics(services.scheduler))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

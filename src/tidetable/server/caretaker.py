@@ -8,17 +8,26 @@ from tidetable.server.background import Background
 from tidetable.server.commands import Commands, Plan
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.scheduler import Outdated
 from tidetable.server.thinking import Thinking
+from tidetable.server.whereabouts import Whereabouts
 from tidetable.table import entries as log
-from tidetable.table.table import Table
+from tidetable.table.table import Table, TableError
 
-PAUSE = 1.0  # seconds before a bot that failed thinks again
+PAUSE = 1.0  # seconds before a bot that failed, or found no room, thinks again
 
 
 class Caretaker:
-    def __init__(self, commands: Commands, thinking: Thinking, background: Background) -> None:
+    def __init__(
+        self,
+        commands: Commands,
+        thinking: Thinking,
+        whereabouts: Whereabouts,
+        background: Background,
+    ) -> None:
         self.commands = commands
         self.thinking = thinking
+        self.whereabouts = whereabouts
         self.background = background
         self.recent: set[str] = set()  # ids of tables whose bot thinks, or did a moment ago
 
@@ -56,9 +65,13 @@ class Caretaker:
         table = loaded.table
         ply, seat = table.ply, table.to_move()
         try:
-            action = await self.thinking.choose(level, table)
-        except Exception:
-            log_error("a bot could not choose a move", table=table.id)
+            host = self.whereabouts.asker(table.host)
+            action = await self.thinking.choose(level, table, host, self.awaited(table))
+        except Outdated:
+            action = -1  # the plan below finds that it is void
+        except Exception as error:
+            if not isinstance(error, TableError):  # such as "busy"
+                log_error("a bot could not choose a move", table=table.id)
             await asyncio.sleep(PAUSE)
             loaded.thought_ply, loaded.thought = -1, None
             self.look_after(loaded)
@@ -70,6 +83,11 @@ class Caretaker:
 
         loaded.thought_ply, loaded.thought = -1, None
         self.submit(loaded, plan, f"bot-{ply}")
+
+    def awaited(self, table: Table) -> bool:
+        """Whether a person who plays at a table is connected, and so waits for its bots."""
+        connected = self.commands.registry.presence.people(table.id)
+        return any(seat.present and seat.person in connected for seat in table.seats)
 
     def submit(self, loaded: LoadedTable, plan: Plan, key: str | None = None) -> None:
         """Submit a command that nobody waits for."""

@@ -12,12 +12,13 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable import games
-from tidetable.bots.analysis import Assessment
+from tidetable.bots.tasks import Assessed
 from tidetable.engine import notation, record
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
 from tidetable.server.commands import Plan
 from tidetable.server.database import Conflict
+from tidetable.server.disconnects import while_connected
 from tidetable.server.messages import Summary
 from tidetable.server.results import FinishedGame, finished_game, stored_game
 from tidetable.server.services import Services
@@ -27,7 +28,6 @@ from tidetable.table.table import Seat, Table, TableError
 
 ITERATIONS = 20_000  # at most, for one position
 AT_ONCE = 20  # positions in one request
-CACHED = 20_000  # assessments
 
 
 class Imported(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,23 +55,11 @@ class Judgement(msgspec.Struct):
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
-    cache: dict[tuple[str, int, int], Assessment] = {}
-
     async def finished(table_id: str) -> Table:
         table = (await services.registry.get(table_id)).table
         if table.status != "over":
             raise TableError("not-over")
         return table
-
-    async def assess(table: Table, step: int, iterations: int) -> Assessment:
-        """The assessment of a position, cached."""
-        key = table.id, step, iterations
-        if key not in cache:
-            found = await services.thinking.assess(table.record(), step, iterations)
-            if len(cache) >= CACHED:
-                cache.clear()
-            cache[key] = found
-        return cache[key]
 
     @post("/api/tables/{table_id:str}/again")
     async def again(request: Request[Any, Any, Any], table_id: str) -> Summary:
@@ -95,18 +83,24 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         return await asyncio.to_thread(steps, table.record(), seat)
 
     @get("/api/tables/{table_id:str}/evaluate")
-    async def evaluate(table_id: str, step: int, iterations: int = 2000) -> list[Json]:
+    async def evaluate(
+        request: Request[Any, Any, Any], table_id: str, step: int, iterations: int = 2000
+    ) -> list[dict[str, Any]]:
         """A strong player's assessment of every legal move at a position of a finished game."""
         table = await finished(table_id)
         check("iterations", iterations, 1, ITERATIONS)
         check("step", step, 0, len(table.state.taken()) - 1)
-        found = await assess(table, step, iterations)
-        state = table.game.replay(table.record(), None, step)
-        return [{**one, "move": table.game.move(state, one["action"])} for one in found["actions"]]
+        asker = await services.asker(request)
+        thought = services.thinking.assess(table, step, iterations, asker)
+        return (await while_connected(request, thought)).actions
 
     @get("/api/tables/{table_id:str}/analysis")
     async def analysis(
-        table_id: str, first: int = 0, count: int = 10, iterations: int = 1000
+        request: Request[Any, Any, Any],
+        table_id: str,
+        first: int = 0,
+        count: int = 10,
+        iterations: int = 1000,
     ) -> list[Judgement]:
         """Assessments of the decisions of a finished game, a few per request."""
         table = await finished(table_id)
@@ -114,10 +108,16 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         check("iterations", iterations, 1, ITERATIONS)
         check("first", first, 0, len(actions))
         check("count", count, 1, AT_ONCE)
-        judgements = []
-        for step in range(first, min(first + count, len(actions))):
-            judgements.append(judged(table, step, await assess(table, step, iterations)))
-        return judgements
+        asker = await services.asker(request)
+
+        async def judge() -> list[Judgement]:
+            judgements = []
+            for step in range(first, min(first + count, len(actions))):
+                found = await services.thinking.assess(table, step, iterations, asker)
+                judgements.append(judged(step, actions[step], found))
+            return judgements
+
+        return await while_connected(request, judge())
 
     @post("/api/replay")
     async def import_record(request: Request[Any, Any, Any], data: Imported) -> Summary:
@@ -138,19 +138,11 @@ def check(field: str, value: int, least: int, most: int) -> None:
         raise RecordError("bad-number", field=field, reason=f"{least} .. {most}")
 
 
-def judged(table: Table, step: int, found: Assessment) -> Judgement:
-    state = table.game.replay(table.record(), None, step)
-    played = table.state.taken()[step]
-    best = found["actions"][0]
-    own = next(one for one in found["actions"] if one["action"] == played)
-    return Judgement(
-        step,
-        int(state.to_move),
-        found["win"],
-        table.game.move(state, played),
-        table.game.move(state, best["action"]),
-        max(0.0, best["win"] - own["win"]),
-    )
+def judged(step: int, played: int, found: Assessed) -> Judgement:
+    best = found.actions[0]
+    own = next(one for one in found.actions if one["action"] == played)
+    gain = max(0.0, best["win"] - own["win"])
+    return Judgement(step, found.seat, found.win, own["move"], best["move"], gain)
 
 
 def steps(past: Json, seat: int | None) -> Replay:

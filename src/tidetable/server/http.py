@@ -10,6 +10,8 @@ from msgspec import Meta
 from tidetable import bots, games
 from tidetable.engine.game import Game
 from tidetable.server import explain, finished, game_files, people
+from tidetable.server.bot_tables import check_room, has_bots
+from tidetable.server.disconnects import while_connected
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.people_store import Person
 from tidetable.server.results import shown_rating
@@ -21,7 +23,6 @@ from tidetable.text import Text
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
-HINT = "hard"  # the bot that gives hints
 
 
 class GameInfo(msgspec.Struct):
@@ -106,6 +107,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
         """Create a table. The caller takes the seats of kind "host"."""
         person = await authenticated(request)
+        if any(plan.kind == "bot" for plan in data.seats):
+            alone = all(plan.kind == "bot" for plan in data.seats)
+            check_room(services.registry.tables.values(), person.id, alone)
         past, options = None, data.options
         if data.after is not None:
             old = (await services.registry.get(data.after.table)).table
@@ -181,8 +185,12 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         person = await authenticated(request)
         table = (await services.registry.get(table_id)).table
         table.hintable(person.id)
-        action = await services.thinking.choose(HINT, table)
-        return Hint(table.ply, table.game.move(table.state, action))
+        ply = table.ply
+        asker = services.whereabouts.saw(person.id, request)
+        action = await while_connected(request, services.thinking.hint(table, asker))
+        if table.ply != ply:
+            raise TableError("stale", sent=ply, now=table.ply)
+        return Hint(ply, table.game.move(table.state, action))
 
     @post("/api/tables/{table_id:str}/stand")
     async def stand(request: Request[Any, Any, Any], table_id: str, data: Leaving) -> Summary:
@@ -194,7 +202,15 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @post("/api/tables/{table_id:str}/begin")
     async def begin(request: Request[Any, Any, Any], table_id: str) -> Summary:
         person = await authenticated(request)
-        return summary(await services.commands.run(table_id, lambda table: table.begin(person.id)))
+
+        def plan(table: Table) -> log.Began:
+            began = table.begin(person.id)
+            if has_bots(table):
+                alone = not any(seat.present for seat in table.seats)
+                check_room(services.registry.tables.values(), table.host, alone)
+            return began
+
+        return summary(await services.commands.run(table_id, plan))
 
     return [
         *people.routes(services),

@@ -14,9 +14,11 @@ from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.lists import Lists
 from tidetable.server.people_store import PeopleStore, Person
 from tidetable.server.registry import Registry
+from tidetable.server.scheduler import Scheduler
 from tidetable.server.store import Store
 from tidetable.server.sweeper import Sweeper
 from tidetable.server.thinking import Thinking
+from tidetable.server.whereabouts import Asker, Whereabouts, stranger
 
 
 class Services:
@@ -25,6 +27,7 @@ class Services:
     secret: bytes
     store: Store
     thinking: Thinking
+    whereabouts: Whereabouts
     background: Background
     registry: Registry
     fanout: Fanout
@@ -46,6 +49,7 @@ class Services:
         self.secret = secret.encode()
         self.store = store = Store(database)
         self.thinking = thinking
+        self.whereabouts = Whereabouts()
         self.background = background = Background()
         self.registry = registry = Registry(store, background, shared)
         if redis is None:
@@ -56,12 +60,17 @@ class Services:
             )
         lists = Lists(store, background, shared)
         self.commands = Commands(store, registry, lists, self.fanout, background)
-        self.caretaker = Caretaker(self.commands, thinking, background)
+        self.caretaker = Caretaker(self.commands, thinking, self.whereabouts, background)
         self.sweeper = Sweeper(store, registry, self.caretaker, lists, self.fanout)
         registry.on_load = self.commands.on_change = self.caretaker.look_after
         people = PeopleStore(database)
         self.identity = Identity(people, secret)
         self.account_merge = AccountMerge(people, self.commands)
+
+    def scheduler(self) -> Scheduler | None:
+        """What decides who thinks; None before the start."""
+        thinking: Thinking | None = getattr(self, "thinking", None)
+        return None if thinking is None else thinking.scheduler
 
     async def close(self) -> None:
         self.registry.close()
@@ -73,4 +82,13 @@ class Services:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
             raise IdentityError("bad-token")
-        return await self.identity.known(token)
+        person = await self.identity.known(token)
+        self.whereabouts.saw(person.id, request)
+        return person
+
+    async def asker(self, request: Request[Any, Any, Any]) -> Asker:
+        """On whose account a request is that needs no token: one that is sent is used."""
+        try:
+            return self.whereabouts.saw((await self.authenticated(request)).id, request)
+        except IdentityError:
+            return stranger(request)

@@ -48,6 +48,8 @@ async def greet(
         raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
         hello = messages.read_hello(raw)
         person = None if hello.token is None else await services.identity.known(hello.token)
+        if person is not None:
+            services.whereabouts.saw(person.id, socket)
         loaded = await services.registry.get(table_id)
     except (
         *(msgspec.MsgspecError, TimeoutError, UnicodeDecodeError, RecursionError),

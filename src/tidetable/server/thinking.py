@@ -1,82 +1,135 @@
-"""Thinking for bots, hints and analysis, in a pool of worker processes that may fail."""
+"""Thinking for bots, hints and analysis: the only way to the worker processes.
+
+Every thought is on somebody's account: a bot's move on that of the table's host, a hint or an
+analysis on that of the person who asks. scheduler.py decides which of them runs.
+"""
 
 import asyncio
 import hashlib
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from typing import Any
 
-from tidetable.bots.analysis import Assessment
-from tidetable.bots.pool import SLOTS, WorkerPool
-from tidetable.engine.game import Json, State
-from tidetable.server.logs import logger
+from tidetable import bots
+from tidetable.bots.players import Searcher
+from tidetable.bots.tasks import Assess, Assessed, Slice, Task, choosing
+from tidetable.server.scheduler import (
+    ANALYSIS,
+    BOTS,
+    HINT,
+    MOVE,
+    Job,
+    Outdated,
+    Processor,
+    Scheduler,
+)
+from tidetable.server.shared_answers import SharedAnswers
+from tidetable.server.whereabouts import Asker
+from tidetable.server.worker_process import WorkerProcess
 from tidetable.table.table import Table, TableError
 
-ASSESSMENTS = 8  # that may wait or run at once
+HINTING = "hard"  # the bot that gives hints
+HINTS = 2_000  # kept
+ASSESSMENTS = 20_000  # kept
+PACE = 1e-4  # seconds for an iteration, until one was measured
+SHORT = 0.002  # seconds for everything besides the search
 
 
 class Thinking:
-    """The only way to the worker pool: everything that thinks is counted and bounded here."""
-
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool = WorkerPool(processes) if processes else None
-        if self.pool is not None:
-            self.pool.wake()
-        self.room = asyncio.Semaphore(SLOTS // 2)  # the other slots are for cancelled thoughts
-        self.assessments = 0
+        workers: list[Processor] = [WorkerProcess() for _ in range(processes)]
+        self.scheduler = Scheduler(workers)
+        self.hints: SharedAnswers[int] = SharedAnswers(HINTS)
+        self.assessments: SharedAnswers[Assessed] = SharedAnswers(ASSESSMENTS)
+        self.pace: dict[str, float] = {}  # game -> seconds for an iteration
 
     def able(self) -> bool:
-        return self.processes > 0
+        return bool(self.scheduler.stations)
 
-    async def choose(self, level: str, table: Table) -> int:
-        """The action that a bot chooses for the seat to move."""
+    async def choose(self, level: str, table: Table, host: Asker, awaited: bool) -> int:
+        """The action that a bot chooses for the seat to move; Outdated if the game moves on.
+        `awaited`: a person at the table waits for it."""
+        return await self.decide(level, table, MOVE if awaited else BOTS, host)
+
+    async def hint(self, table: Table, asker: Asker) -> int:
+        """The action that a strong bot would choose for the seat to move now."""
         ply = table.ply
-        async with self.room:
-            if table.ply != ply or table.status != "playing":
-                raise asyncio.CancelledError  # the game moved on while this waited
-            return await self.result(self.start(level, table.state, seed_of(table)))
-
-    def start(self, level: str, state: State, seed: int) -> "Future[int]":
         try:
-            return self.running().choose(level, state, seed)
-        except BrokenProcessPool:
-            return self.restarted().choose(level, state, seed)
+            return await self.hints.get(
+                (table.id, ply), lambda: self.decide(HINTING, table, HINT, asker)
+            )
+        except Outdated:
+            raise TableError("stale", sent=ply, now=table.ply) from None
 
-    async def result(self, thought: "Future[int]") -> int:
-        try:
-            return await asyncio.wrap_future(thought)
-        except asyncio.CancelledError:
-            if self.pool is not None:
-                self.pool.cancel(thought)  # nobody waits for it any more
-            raise
+    async def decide(self, level: str, table: Table, purpose: str, asker: Asker) -> int:
+        ply, seed = table.ply, seed_of(table)
 
-    async def assess(self, record: Json, step: int, iterations: int) -> Assessment:
-        if self.assessments >= ASSESSMENTS:
-            raise TableError("busy")
-        self.assessments += 1
-        try:
-            return await asyncio.wrap_future(self.running().assess(record, step, iterations))
-        except BrokenProcessPool:
-            self.restarted()
-            raise TableError("busy") from None
-        finally:
-            self.assessments -= 1
+        def current() -> bool:
+            return table.ply == ply and table.status == "playing"
 
-    def running(self) -> WorkerPool:
-        if self.pool is None:
+        bot = bots.get(level)
+        iterations = bot.settings.iterations if isinstance(bot, Searcher) else 0
+        action = await self.result(
+            purpose,
+            asker,
+            table,
+            iterations,
+            lambda: choosing(level, table.state, seed),
+            current,
+        )
+        if not current():
+            raise Outdated
+        return int(action)
+
+    async def assess(self, table: Table, step: int, iterations: int, asker: Asker) -> Assessed:
+        """The assessment of a position of a finished game."""
+
+        def task() -> Task:
+            return Assess(table.record(), table.state.setup.data.values, step, iterations)
+
+        async def find() -> Assessed:
+            found: Assessed = await self.result(ANALYSIS, asker, table, iterations, task)
+            return found
+
+        return await self.assessments.get((table.id, step, iterations), find)
+
+    async def result(
+        self,
+        purpose: str,
+        asker: Asker,
+        table: Table,
+        iterations: int,
+        task: Callable[[], Task],
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Any:
+        """Wait for the result of a job. Whoever stops waiting cancels it."""
+        if not self.able():
             raise TableError("no-thinkers")
-        return self.pool
+        game = table.made.game
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
-    def restarted(self) -> WorkerPool:
-        """A new pool, after a worker of the old one has died."""
-        logger.warning("a worker process died; starting a new pool")
-        self.running().pool.shutdown(wait=False)
-        self.pool = WorkerPool(self.processes)
-        return self.pool
+        def done(result: Any, error: Exception | None) -> None:
+            if not answer.done():
+                if error is None:
+                    answer.set_result(result)
+                else:
+                    answer.set_exception(error)
+
+        def learn(part: Slice) -> None:
+            if part.iterations:
+                now = part.seconds / part.iterations
+                self.pace[game] = 0.8 * self.pace.get(game, now) + 0.2 * now
+
+        path = (purpose, asker.address, asker.person, table.id)
+        seconds = SHORT + iterations * self.pace.get(game, PACE)
+        job = Job(path, seconds, task, done, wanted, learn)
+        self.scheduler.submit(job)
+        try:
+            return await answer
+        finally:
+            self.scheduler.cancel(job)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self.pool.close()
+        self.scheduler.close()
 
 
 def seed_of(table: Table) -> int:

@@ -1,0 +1,150 @@
+"""Tasks for worker processes. A begun task can be interrupted and continued, and its result is the
+same as without interruptions: a search counts iterations, not time."""
+
+from time import monotonic, process_time
+from typing import Any, NamedTuple
+
+from tidetable import bots, games
+from tidetable.bots import analysis
+from tidetable.bots.contract import Perspective
+from tidetable.bots.ismcts import Search, StopCondition
+from tidetable.bots.players import Searcher
+from tidetable.engine.game import Json, State
+
+
+class Choose(NamedTuple):
+    """Choose an action for a seat. The record is that of a state resampled for this seat: even
+    where it thinks, a bot never gets the real state."""
+
+    bot: str
+    record: Json
+    data: Json
+    seat: int
+    seed: int
+
+    def begin(self) -> "Work":
+        bot = bots.get(self.bot)
+        game = games.get(str(self.record["game"]))
+        perspective = Perspective(game.replay(self.record, self.data), self.seat)
+        if isinstance(bot, Searcher) and len(perspective.actions) > 1:
+            search = bot.search(perspective, self.seed)
+            return Work(search, bot.seconds, lambda: int(search.best().action))
+        return Work(None, 0.0, lambda: bot.choose(perspective, self.seed).action)
+
+
+class Assess(NamedTuple):
+    """Assess a position of a finished game: the state after `step` decisions."""
+
+    record: Json
+    data: Json
+    step: int
+    iterations: int
+
+    def begin(self) -> "Work":
+        state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
+        search = analysis.searching(state, None, self.iterations)
+        return Work(search, analysis.SECONDS, lambda: assessed(state, search))
+
+
+Task = Choose | Assess
+
+
+class Slice(NamedTuple):
+    """What became of a task in one go."""
+
+    finished: bool
+    result: Any  # of a finished task
+    seconds: float  # of processor time in this go
+    iterations: int  # of the search, in this go
+
+
+class Assessed(NamedTuple):
+    """A position of a finished game, with everything that readers need to know about it."""
+
+    seat: int
+    win: list[float]
+    actions: list[dict[str, Any]]  # an Evaluation each, with its structured `move`; best first
+
+
+class Work:
+    """A begun task. `seconds` limits its search, so that a slow machine cannot stall a game; only
+    the time in which it really runs counts."""
+
+    def __init__(self, search: Search | None, seconds: float, result: Any) -> None:
+        self.search = search
+        self.left = seconds
+        self.result = result
+
+    def go_on(self, pause: StopCondition) -> bool:
+        """Continue until the task is finished (True) or is to pause (False)."""
+        if self.search is None:
+            return True
+        began = monotonic()
+        self.search.run(TimeLimit(pause, began + self.left))
+        self.left -= monotonic() - began
+        return self.left <= 0 or self.search.done >= self.search.settings.iterations
+
+    def iterations(self) -> int:
+        return 0 if self.search is None else int(self.search.done)
+
+
+class TimeLimit(StopCondition):
+    def __init__(self, pause: StopCondition, until: float) -> None:
+        self.pause = pause
+        self.until = until
+
+    def stop(self) -> bool:
+        return self.pause.stop() or monotonic() >= self.until
+
+
+class Pause(StopCondition):
+    """Ends a slice: its time is up, or the flag is set from outside."""
+
+    def __init__(self, flag: Any, seconds: float) -> None:
+        self.flag = flag
+        self.until = monotonic() + seconds
+
+    def stop(self) -> bool:
+        return bool(self.flag[0] != b"\0") or monotonic() >= self.until
+
+
+class Desk:
+    """The begun tasks of a worker, by the key that the caller gave them."""
+
+    def __init__(self, flag: Any) -> None:
+        self.flag = flag
+        self.begun: dict[int, Work] = {}
+
+    def run(self, key: int, task: Task | None, seconds: float) -> Slice:
+        """Continue a task, or begin it if it is given."""
+        started = process_time()
+        pause = Pause(self.flag, seconds)
+        if task is not None:
+            self.begun[key] = task.begin()
+        work = self.begun[key]
+        before = work.iterations()
+        finished = work.go_on(pause)
+        result = work.result() if finished else None
+        if finished:
+            del self.begun[key]
+        return Slice(finished, result, process_time() - started, work.iterations() - before)
+
+    def forget(self, key: int) -> None:
+        self.begun.pop(key, None)
+
+
+def choosing(level: str, state: State, seed: int) -> Choose:
+    """The task to choose for the seat to move."""
+    bots.get(level)
+    perspective = Perspective(state)
+    record = perspective.base.record()
+    return Choose(level, record, state.setup.data.values, perspective.seat, seed)
+
+
+def assessed(state: State, search: Search) -> Assessed:
+    found = analysis.assessment(search)
+    actions: list[dict[str, Any]] = [
+        {**one, "move": state.game.move(state, one["action"])}
+        for one in found["actions"]
+    ]
+    return Assessed(int(state.to_move), found["win"], actions)
