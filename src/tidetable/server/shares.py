@@ -54,7 +54,9 @@ class Share(Generic[Work]):
             found = part.choose(eligible, inf) if part.count else None
             if found is not None:
                 finish = part.used + min(found.left, quantum) / part.weight
-                rank = (finish, part.count, found.number)
+                # Rounded: what has run and what is left add up to the same, but not exactly, and
+                # those who are equal should think one after the other, not in turns.
+                rank = (round(finish, 6), part.count, found.number)
                 if rank < best_rank:
                     best, best_rank = found, rank
         if best is not None:
