@@ -104,6 +104,8 @@ export TIDETABLE_HOSTILE  ?= 1500
 export TIDETABLE_EXAMPLES ?= 2
 export TIDETABLE_KILLS    ?= 2
 export TIDETABLE_REFUSALS ?= 4
+# Moves of a bot that are timed while a client keeps the workers busy.
+export TIDETABLE_ATTACK_MOVES ?= 8
 CHECKS := lint test-plain test-web test-compiled test-browser
 
 test:
@@ -111,6 +113,7 @@ test:
 
 test-all:
 	TIDETABLE_HOSTILE=20000 TIDETABLE_EXAMPLES=20 TIDETABLE_KILLS=10 TIDETABLE_REFUSALS=200 \
+	TIDETABLE_ATTACK_MOVES=40 \
 	HYPOTHESIS_PROFILE=thorough \
 	$(MAKE) --jobs=4 --output-sync=target $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
 
@@ -137,6 +140,7 @@ bench: build $(VENV)/installed
 
 soak: test-all
 	$(BIN)/python tests/soak.py
+	PYTHONDEVMODE=1 PYTHONFAULTHANDLER=1 TIDETABLE_REFUSALS=1000 $(BIN)/pytest tests/server/test_refusals_survive.py
 	$(BIN)/python -m tests.server.soak
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 

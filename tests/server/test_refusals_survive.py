@@ -3,7 +3,9 @@
 A refused command waits for the database in the middle of an exception, which once corrupted memory
 in compiled coroutines: the server died, and a client got another client's refusal.
 
-TIDETABLE_REFUSALS=2000 pytest tests/server/test_refusals_survive.py      # the long form
+PYTHONDEVMODE=1 TIDETABLE_REFUSALS=1000 pytest tests/server/test_refusals_survive.py
+
+is the long form, which `make soak` runs: with faulthandler and the checks of the debug allocator.
 """
 
 import os
@@ -11,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.house import HOST_SEAT, OPEN, House, Message, Place, all_of, opened
+from tests.server.house import HOST_SEAT, OPEN, House, Message, Person, Place, all_of, opened
 from tests.server.test_fuzz import unharmed
 
 ROUNDS = int(os.environ.get("TIDETABLE_REFUSALS", "8"))
@@ -42,6 +44,23 @@ PLAYING: list[Refused] = [
     ({"type": "undo", "seat": 0}, "nothing-to-undo"),
     ({"type": "stand-in", "seat": 1, "bot": "random"}, "seat-taken"),
     ({"type": "come-back", "seat": 0}, "nobody-stands-in"),
+]
+LEFT: list[Refused] = [  # the person has left the running game
+    ({"type": "undo", "seat": 0}, "bot-stands-in"),
+    ({"type": "stand", "seat": 0}, "already-left"),
+    ({"type": "stand-in", "seat": 0, "bot": "genius"}, "unknown-bot"),
+    ({"type": "stand-in", "seat": 9, "bot": "random"}, "no-such-seat"),
+]
+RESIGNED: list[Refused] = [
+    ({"type": "undo", "seat": 0}, "already-resigned"),
+    ({"type": "resign", "seat": 0}, "already-resigned"),
+    ({"type": "come-back", "seat": 0}, "already-resigned"),
+]
+UNSEATED: list[Refused] = [  # a person without a seat, where spectators may not chat
+    ({"type": "move", "ply": 0, "move": MOVE}, "not-seated"),
+    ({"type": "stand-in", "seat": 1, "bot": "random"}, "not-seated"),
+    ({"type": "say", "text": "ahoy"}, "not-seated"),
+    ({"type": "undo", "seat": 0}, "not-your-seat"),
 ]
 OVER: list[Refused] = [
     ({"type": "move", "ply": 0, "move": MOVE}, "game-over"),
@@ -78,25 +97,42 @@ async def flood(place: Place, commands: list[Refused], name: str) -> int:
     return len(expected)
 
 
+async def flood_all(house: House, person: Person, table: str, state: list[Refused]) -> int:
+    """From sockets of one person at every process, and at the same process."""
+    sockets = [person.at(table, server) for server in (*house.servers, *house.servers)]
+    async with opened(*sockets) as places:
+        commands = state + (moves(places[0]) if state[0] == PLAYING[0] else [])
+        sent = (flood(place, commands, f"s{number}") for number, place in enumerate(places))
+        return sum(await all_of(*sent))
+
+
 async def test_every_refusal_of_every_command(house: House) -> None:
-    ann, ben = await house.guests(2)
+    ann, ben, cis = await house.guests(3)
     before = [len(server.logged()) for server in house.servers]
     unbegun, running = await ann.make([HOST_SEAT, OPEN]), await house.table([ann, ben])
-    over = await house.table([ann, ben])
+    over, left = await house.table([ann, ben]), await house.table([ann, ben, cis])
+    resigned = await house.table([ann, ben, cis])
+    closed = await house.table([ann, ben], spectators=False)
     async with ben.at(over) as place:
         await place.do("resign", seat=1)
+    async with ann.at(left) as place:
+        await place.do("stand", seat=0)
+    async with ann.at(resigned) as place:
+        await place.do("resign", seat=0)
     refused = 0
-    for table, state in ((unbegun, OPEN_TABLE), (running, PLAYING), (over, OVER)):
-        # Sockets of one person, at every process, and at the same process.
-        sockets = [ann.at(table, server) for server in (*house.servers, *house.servers)]
-        async with opened(*sockets) as places:
-            commands = ANYWHERE + state + (moves(places[0]) if table == running else [])
-            refused += sum(
-                await all_of(
-                    *(flood(place, commands, f"s{number}") for number, place in enumerate(places))
-                )
-            )
-    assert refused >= 50 * ROUNDS
+    for table, state in (
+        *((unbegun, OPEN_TABLE + ANYWHERE), (running, PLAYING + ANYWHERE), (over, OVER + ANYWHERE)),
+        *((left, LEFT + ANYWHERE), (resigned, RESIGNED + ANYWHERE)),
+    ):
+        refused += await flood_all(house, ann, table, state)
+    refused += await flood_all(house, cis, closed, UNSEATED)
+    nobody = Person(house.server, "nobody")  # without a token
+    looking: list[Refused] = [
+        ({"type": "say", "text": "ahoy"}, "spectators-only-look"),
+        ({"type": "undo", "seat": 0}, "spectators-only-look"),
+    ]
+    refused += await flood_all(house, nobody, running, looking)
+    assert refused >= 100 * ROUNDS
     unharmed(house, before)
     for server in house.servers:
         assert httpx.get(f"{server.url}/healthz").status_code == 200

@@ -144,7 +144,6 @@ def choosing(level: str, state: State, seed: int) -> Choose:
 def assessed(state: State, search: Search) -> Assessed:
     found = analysis.assessment(search)
     actions: list[dict[str, Any]] = [
-        {**one, "move": state.game.move(state, one["action"])}
-        for one in found["actions"]
+        {**one, "move": state.game.move(state, one["action"])} for one in found["actions"]
     ]
     return Assessed(int(state.to_move), found["win"], actions)

@@ -1,0 +1,172 @@
+"""Thinking on a real server: hints, cancellation, bounds, metrics, and workers that end with it."""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.attacks import EXPERT
+from tests.server.harness import Server, wait_for
+from tests.server.house import HOST_SEAT, House, Person, Place, Refusal, all_of
+from tidetable.server.bot_tables import BOTS_ALONE
+
+ENDS_WITHIN = 3.0  # seconds in which a worker must end after its server has died
+
+
+def metric(server: Server, name: str) -> float:
+    """A metric of thinking; summed, if there is one for each purpose."""
+    text = httpx.get(f"{server.url}/metrics").text
+    found = re.findall(rf"^tidetable_thinking_{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE)
+    assert found, text
+    return sum(map(float, found))
+
+
+async def until(server: Server, name: str, least: float, most: float = 1e9) -> None:
+    async with asyncio.timeout(20):
+        while not least <= metric(server, name) <= most:
+            await asyncio.sleep(0.01)
+
+
+async def own_table(person: Person, game: str = "poseidon") -> str:
+    """A running table with one person on both seats."""
+    table = await person.make([HOST_SEAT, HOST_SEAT], game)
+    await person.begin(table)
+    return table
+
+
+async def with_choice(place: Place) -> None:
+    """Play to a position in which a bot has something to think about."""
+    while len(place.now["choices"]) < 4:
+        before = await place.move()
+        await place.reaches(before["ply"] + 1)
+
+
+@pytest.fixture(scope="module")
+def quiet_server(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> Iterator[Server]:
+    """A server at which nobody else thinks, for several tests."""
+    folder = tmp_path_factory.mktemp("quiet")
+    shutil.copy(migrated, folder / "tables.sqlite")
+    server = Server(folder, str(folder / "tables.sqlite"), None, "--rate", "0")
+    yield server.start()
+    server.kill()
+
+
+# -- hints -----------------------------------------------------------------------------------------
+
+
+async def test_a_hint_is_for_the_position_it_was_asked_at(quiet_server: Server) -> None:
+    """It was labelled with the ply after thinking, though the game had moved on."""
+    ann = await Person(quiet_server, "Ann").arrive()
+    table = await own_table(ann)
+    async with ann.at(table) as place:
+        await with_choice(place)
+        asking = asyncio.create_task(ann.post(f"/api/tables/{table}/hint"))
+        await until(quiet_server, "running", 1)
+        await place.move()
+        with pytest.raises(Refusal, match="stale"):
+            await asking
+        await until(quiet_server, "running", 0, 0)  # nobody thinks about it any more
+
+
+async def test_a_hint_is_thought_about_once(quiet_server: Server) -> None:
+    ann = await Person(quiet_server, "Ann").arrive()
+    table = await own_table(ann, "kadora")
+    async with ann.at(table) as place:
+        await with_choice(place)
+        ask = [ann.post(f"/api/tables/{table}/hint") for _ in range(5)]
+        found = await all_of(*ask)
+        used = metric(quiet_server, "seconds_total")
+        found.append(await ann.post(f"/api/tables/{table}/hint"))
+        assert metric(quiet_server, "seconds_total") == used > 0
+        assert all(one == found[0] for one in found)
+        assert found[0]["ply"] == place.now["ply"]
+
+
+async def test_a_client_that_goes_takes_its_thought_along(quiet_server: Server) -> None:
+    ann = await Person(quiet_server, "Ann").arrive()
+    table = await own_table(ann)
+    async with ann.at(table) as place:
+        await with_choice(place)
+        asking = asyncio.create_task(ann.post(f"/api/tables/{table}/hint"))
+        await until(quiet_server, "running", 1)
+        asking.cancel()
+        began = time.monotonic()
+        await until(quiet_server, "running", 0, 0)
+        assert metric(quiet_server, "queued") == 0
+        assert time.monotonic() - began < 1.0  # a whole hint takes longer
+    assert "trace" not in quiet_server.logged()
+
+
+# -- bounds and metrics ----------------------------------------------------------------------------
+
+
+async def test_few_tables_at_which_only_bots_play(sqlite_server: Server) -> None:
+    sqlite_server.start()
+    mallory = await Person(sqlite_server, "Mallory").arrive()
+    made = [await mallory.make([EXPERT] * 4) for _ in range(BOTS_ALONE + 1)]
+    for table in made[:-1]:
+        await mallory.begin(table)
+    for asking in (mallory.begin(made[-1]), mallory.make([EXPERT] * 4)):
+        with pytest.raises(Refusal, match="too-many-bots-alone") as refused:
+            await asking
+        assert refused.value.status == 429
+        assert str(BOTS_ALONE) in refused.value.message
+    await mallory.begin(await mallory.make([HOST_SEAT, EXPERT]))  # a game of one's own
+    ann = await Person(sqlite_server, "Ann").arrive()
+    await ann.begin(await ann.make([EXPERT] * 4))  # others are not concerned
+    assert metric(sqlite_server, "running") == 1
+    assert metric(sqlite_server, "queued") >= BOTS_ALONE
+    assert metric(sqlite_server, "refused_total") == 0
+    await until(sqlite_server, "seconds_total", 0.05)
+
+
+async def test_strangers_share_an_analysis(house: House) -> None:
+    """Without a token, from two clients at once: both get the same answer."""
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    async with ann.at(table) as place, ben.at(table) as other:
+        for _ in range(6):
+            mover = place if place.now["choices"] else other
+            before = await mover.move()
+            await all_of(*(one.reaches(before["ply"] + 1) for one in (place, other)))
+        await place.do("resign", seat=0)
+    stranger = Person(ann.server, "nobody")
+    where = f"/api/tables/{table}/analysis"
+    one, two = await all_of(*(stranger.get(where, count=4, iterations=80) for _ in range(2)))
+    assert one == two
+    assert len(one) == 4
+
+
+# -- workers end with their server -----------------------------------------------------------------
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in "ZX"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [signal.SIGKILL, signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.thorough)],
+)
+async def test_no_worker_outlives_its_server(sqlite_server: Server, sent: signal.Signals) -> None:
+    """Not even in the middle of an expert's thought. Only the server itself gets the signal."""
+    ann = await Person(sqlite_server.start(), "Ann").arrive()
+    await ann.begin(await ann.make([EXPERT] * 2))
+    await until(sqlite_server, "seconds_total", 0.01)
+    assert sqlite_server.pid is not None
+    workers = sqlite_server.children()
+    assert workers
+    os.kill(sqlite_server.pid, sent)
+    wait_for(lambda: not sqlite_server.alive(), "the server does not end", 10)
+    wait_for(lambda: not any(map(alive, workers)), "a worker does not end", ENDS_WITHIN)
