@@ -86,7 +86,8 @@ class Caretaker:
 
     def awaited(self, table: Table) -> bool:
         """Whether a person who plays at a table is connected, and so waits for its bots."""
-        connected = self.commands.registry.presence.people(table.id)
+        here = self.commands.registry.presence.people(table.id)
+        connected = {table.current_id(person) for person in here}
         return any(seat.present and seat.person in connected for seat in table.seats)
 
     def submit(self, loaded: LoadedTable, plan: Plan, key: str | None = None) -> None:

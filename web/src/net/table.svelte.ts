@@ -4,7 +4,7 @@ import type { Explanation, Summary } from '../generated/http'
 import type { ChatLine } from '../generated/messages'
 import { boardSettings, settings } from '../shell/settings.svelte'
 import { language } from '../text/text.svelte'
-import { ask } from './http'
+import { ask, Refusal } from './http'
 import { become, identity, me } from './me.svelte'
 import { Pacing } from './pacing.svelte'
 import { Connection, type Link, type NewCommand, type Update } from './socket'
@@ -89,8 +89,11 @@ export class TableStore {
     const answer = await ask('POST /api/tables/{table_id}/hint', {
       path: { table_id: this.id },
       token: me()?.token,
+    }).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'stale') return null // the game has gone on
+      throw error
     })
-    if (answer.ply !== this.known?.ply) return // the game has gone on
+    if (!answer || answer.ply !== this.known?.ply) return
     const wanted = JSON.stringify(answer.move)
     this.hint = this.choices.find((choice) => JSON.stringify(choice.move) === wanted) ?? null
   }

@@ -1,6 +1,7 @@
 /** The evaluation of a finished game by a strong bot, fetched in portions. */
 import type { Judgement } from '../generated/http'
 import { ask, Refusal } from '../net/http'
+import { me } from '../net/me.svelte'
 import { doubtful, slip, swings, turning, type Slip, type Turning, type Verdict } from './turningPoints'
 
 const PORTIONS = [4, 20] // positions asked for at once, at least and at most ...
@@ -59,7 +60,7 @@ export class Analysis {
     const path = { table_id: this.table }
     const began = performance.now()
     const more = await this.patiently(() =>
-      ask('GET /api/tables/{table_id}/analysis', { path, query }),
+      ask('GET /api/tables/{table_id}/analysis', { path, query, token: me()?.token }),
     )
     this.judged = [...this.judged, ...more]
     const [least, most] = PORTIONS
@@ -75,7 +76,7 @@ export class Analysis {
       const path = { table_id: this.table }
       const query = { step: one.step, iterations: CLOSER }
       const said = await this.patiently(() =>
-        ask('GET /api/tables/{table_id}/evaluate', { path, query }),
+        ask('GET /api/tables/{table_id}/evaluate', { path, query, token: me()?.token }),
       )
       if (this.stopped) return
       const found = slip(one, said as unknown as Verdict[], this.judged, this.end)
