@@ -5,7 +5,6 @@ import os
 import re
 import shutil
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from tests.server.harness import Server, wait_for
 from tests.server.house import HOST_SEAT, House, Person, Place, Refusal, all_of
 from tidetable.server.bot_tables import BOTS_ALONE
 
-ENDS_WITHIN = 3.0  # seconds in which a worker must end after its server has died
+ENDS_WITHIN = 5.0  # seconds in which a worker must end after its server has died
 
 
 def metric(server: Server, name: str) -> float:
@@ -96,11 +95,11 @@ async def test_a_client_that_goes_takes_its_thought_along(quiet_server: Server) 
         await with_choice(place)
         asking = asyncio.create_task(ann.post(f"/api/tables/{table}/hint"))
         await until(quiet_server, "running", 1)
+        used = metric(quiet_server, "seconds_total")
         asking.cancel()
-        began = time.monotonic()
         await until(quiet_server, "running", 0, 0)
         assert metric(quiet_server, "queued") == 0
-        assert time.monotonic() - began < 1.0  # a whole hint takes longer
+        assert metric(quiet_server, "seconds_total") - used < 0.4  # a whole hint takes a second
     assert "trace" not in quiet_server.logged()
 
 
@@ -122,7 +121,7 @@ async def test_few_tables_at_which_only_bots_play(sqlite_server: Server) -> None
     ann = await Person(sqlite_server, "Ann").arrive()
     await ann.begin(await ann.make([EXPERT] * 4))  # others are not concerned
     assert metric(sqlite_server, "running") == 1
-    assert metric(sqlite_server, "queued") >= BOTS_ALONE
+    assert metric(sqlite_server, "queued") >= 1
     assert metric(sqlite_server, "refused_total") == 0
     await until(sqlite_server, "seconds_total", 0.05)
 
