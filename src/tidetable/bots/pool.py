@@ -54,9 +54,10 @@ def think(bot_name: str, record: Json, data: Json, seat: int, seed: int, slot: i
     return bot.choose(perspective, seed).action
 
 
-def assess_step(record: Json, step: int, iterations: int) -> Assessment:
-    """Assess a position of a finished game. Runs in a worker."""
-    state = games.get(str(record["game"])).replay(record, None, step)
+def assess_step(record: Json, data: Json, step: int, iterations: int) -> Assessment:
+    """Assess a position of a finished game, played with these data. Runs in a worker, whose own
+    data file may be newer."""
+    state = games.get(str(record["game"])).replay(record, data, step)
     return assess(state, iterations=iterations)
 
 
@@ -90,9 +91,9 @@ class WorkerPool:
         future.add_done_callback(self.finished)
         return future
 
-    def assess(self, record: Json, step: int, iterations: int) -> "Future[Assessment]":
+    def assess(self, record: Json, data: Json, step: int, iterations: int) -> "Future[Assessment]":
         """Assess a step of a finished game from the perspective of the seat that decided."""
-        return self.pool.submit(assess_step, record, step, iterations)
+        return self.pool.submit(assess_step, record, data, step, iterations)
 
     def cancel(self, future: "Future[int]") -> None:
         """Cancel a task. A running search stops at its next check."""

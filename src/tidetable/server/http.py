@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tidetable import bots, games
 from tidetable.engine.game import Game
-from tidetable.server import explain, finished, game_files, people
+from tidetable.server import explain, finished, game_files, imports, people, replays
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.people_store import Person
 from tidetable.server.results import shown_rating
@@ -200,7 +200,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *people.routes(services),
         *explain.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
-        *(rules, hint, *finished.routes(services), *game_files.routes()),
+        *(rules, hint, *finished.routes(services), *replays.routes(services)),
+        *(*imports.routes(services), *game_files.routes()),
     ]
 
 

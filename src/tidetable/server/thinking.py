@@ -50,12 +50,12 @@ class Thinking:
                 self.pool.cancel(thought)  # nobody waits for it any more
             raise
 
-    async def assess(self, record: Json, step: int, iterations: int) -> Assessment:
+    async def assess(self, record: Json, data: Json, step: int, iterations: int) -> Assessment:
         if self.assessments >= ASSESSMENTS:
             raise TableError("busy")
         self.assessments += 1
         try:
-            return await asyncio.wrap_future(self.running().assess(record, step, iterations))
+            return await asyncio.wrap_future(self.running().assess(record, data, step, iterations))
         except BrokenProcessPool:
             self.restarted()
             raise TableError("busy") from None
