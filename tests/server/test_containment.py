@@ -43,9 +43,11 @@ async def services_on(address: str) -> AsyncIterator[Services]:
     database = await open_database(address)
     services = Services()
     services.start(database, Thinking(0), "secret", shared=False)
-    yield services
-    await services.close()
-    await database.close()
+    try:
+        yield services
+    finally:
+        await services.close()
+        await database.close()
 
 
 def two_bots() -> log.Made:

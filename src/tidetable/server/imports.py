@@ -28,7 +28,7 @@ from tidetable.table.table import Table, TableError
 # Several times the longest random games of the games that there are.
 MOST_ACTIONS = 5_000
 MOST_OUTCOMES = 5_000  # and numbers in all of them
-MOST_NUMBERS = 50_000
+MOST_NUMBERS = 20_000
 MOST_EVENTS = 10_000
 MOST_DATA = 10_000  # bytes of the record's own data
 LONGEST_WORD = 60  # in the data: words are repeated in every view
