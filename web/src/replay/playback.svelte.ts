@@ -2,6 +2,7 @@
 import type { BoardModule, EventStep, GameEvent, View } from '../boards/contract'
 import type { Replay } from '../generated/http'
 import { ask } from '../net/http'
+import { patiently } from '../net/patiently'
 import { Pacing } from '../net/pacing.svelte'
 import { boardSettings } from '../shell/settings.svelte'
 
@@ -21,10 +22,21 @@ const GLANCE = 900 // ... for a whole step when nothing moves
 
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
+/** The whole replay. The server sends it in pages: together they are the game. */
 export async function load(table: string, viewer: Viewer): Promise<ReplayData> {
   const path = { table_id: table }
-  const answer: Replay = await ask('GET /api/tables/{table_id}/replay', { path, query: { seat: viewer } })
-  return { ...answer, views: answer.views as View[], events: answer.events as GameEvent[] }
+  const whole: ReplayData = { steps: 0, views: [], events: [], told: [] }
+  let first: number | null | undefined = 0
+  while (first !== null && first !== undefined) {
+    const query = { seat: viewer, first }
+    const page: Replay = await patiently(() => ask('GET /api/tables/{table_id}/replay', { path, query }))
+    whole.steps = page.steps
+    whole.views.push(...(page.views as View[]))
+    whole.events.push(...(page.events as GameEvent[]))
+    whole.told.push(...page.told)
+    first = page.next
+  }
+  return whole
 }
 
 export class Playback {
