@@ -52,34 +52,6 @@ async def write(database: Sqlite, statement: tuple[str, tuple[str]]) -> str:
     return "ok"
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a file system")
-async def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
-    """On a file system of a few megabytes."""
-    small = tmp_path / "small"
-    small.mkdir()
-    if os.system(f"mount -t tmpfs -o size=4m tmpfs {small} 2>/dev/null") != 0:
-        pytest.skip("mounting is not allowed here")
-    try:
-        async with services_on(str(small / "tables.sqlite")) as services:
-            assert (await services.health.report()).status == "ok"
-            with (small / "filler").open("wb") as filler:
-                try:
-                    while filler.write(b"x" * 4096):
-                        filler.flush()
-                except OSError:
-                    pass
-            async with asyncio.timeout(20):
-                while (report := await services.health.report()).status == "ok":
-                    await asyncio.sleep(0)  # the log of the database has some room left
-            assert report.parts["writing"] in ("disk-full", "failed")
-            (small / "filler").unlink()
-            async with asyncio.timeout(20):
-                while (await services.health.report()).status != "ok":
-                    await asyncio.sleep(0.01)
-    finally:
-        os.system(f"umount -l {small}")
-
-
 async def test_a_database_that_has_become_read_only(tmp_path: Path) -> None:
     async with services_on(str(tmp_path / "tables.sqlite")) as services:
         database = services.store.database
