@@ -108,7 +108,8 @@ class Registry:
     async def catch_up(self, loaded: LoadedTable) -> bool:
         """Apply what other processes have stored; whether there was anything. The caller has its
         turn in the table's queue."""
-        if loaded.suspect:
+        rebuilt = loaded.suspect
+        if rebuilt:
             await self.reload(loaded)
         stored = await self.store.read(loaded.table.id, loaded.table.seq)
         try:
@@ -119,8 +120,9 @@ class Registry:
             await self.reload(loaded)
         if stored:
             loaded.marked = False  # the process that marked the table also clears the mark
+        if stored or rebuilt:
             loaded.broadcast()
-        return bool(stored)
+        return bool(stored) or rebuilt
 
     # -- presence --------------------------------------------------------------------------------
 

@@ -79,7 +79,7 @@ class Sweeper:
     async def look_after_orphans(self, now: float) -> None:
         """Look after tables that are overdue, oldest first, past those that are tried later."""
         tried: dict[str, Tried] = {}  # of those that are still due
-        done, last, complete = 0, FIRST, False
+        done, again, last, complete = 0, 0, FIRST, False
         while done < AT_ONCE and not complete:
             page = await self.store.overdue(now - self.late, last, AT_ONCE)
             complete = len(page) < AT_ONCE
@@ -88,8 +88,10 @@ class Sweeper:
                 before = self.tried.get(one.id)
                 if before is not None and before.due == one.at:
                     tried[one.id] = before
-                    if now < before.again:
+                    waits = now < before.again <= now + LATEST  # unless the clock went back
+                    if waits or again == AT_ONCE // 2:  # the rest is for tables not tried yet
                         continue
+                    again += 1
                 if done < AT_ONCE:
                     done += 1
                     tried[one.id] = next_try(one, before, now)
