@@ -22,7 +22,7 @@ from tidetable.server.database import Database
 from tidetable.server.registry import IDLE
 from tidetable.server.services import Services
 from tidetable.server.store import FIRST
-from tidetable.server.summaries import new_made
+from tidetable.server.summaries import list_row, new_made
 from tidetable.server.thinking import Thinking
 from tidetable.table import entries as log
 from tidetable.table.table import Table
@@ -281,12 +281,11 @@ async def test_a_list_row_that_cannot_be_made_does_not_delay_the_others(
 
     async with at_a_table(tmp_path) as (services, loaded, _):
         other = await services.registry.create(new_made("kadora", 2, "ann", PLANS, {}))
-        made = lists.list_row
 
         def broken(table: Table, short: Any) -> Any:
             if table.id == loaded.table.id:
                 raise ValueError
-            return made(table, short)
+            return list_row(table, short)
 
         monkeypatch.setattr(lists, "list_row", broken)
         await services.commands.run(loaded.table.id, lambda table: table.sit(0, "ann", "Ann", True))

@@ -89,7 +89,21 @@ def own_data(rng: random.Random, record: Record) -> None:
 
 def change_field(rng: random.Random, record: Record) -> None:
     field = rng.choice(list(record))
-    odd = [None, -1, 3, 4, 10**30, "", "x" * 300, [], {}, [[]], {"mode": "family"}, {"a": 1}, True]
+    odd: list[Any] = [
+        None,
+        -1,
+        3,
+        4,
+        10**30,
+        "",
+        "x" * 300,
+        [],
+        {},
+        [[]],
+        {"mode": "family"},
+        {"a": 1},
+        True,
+    ]
     record[field] = rng.choice(odd)
 
 

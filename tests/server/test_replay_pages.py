@@ -9,6 +9,7 @@ import pytest
 from tests.server.house import House, Refusal
 from tests.server.test_containment import services_on
 from tests.server.test_imports import RECORDS
+from tidetable.engine.game import Json
 from tidetable.server import imports, replays
 from tidetable.server.services import Services
 from tidetable.table.table import Table
@@ -24,7 +25,10 @@ async def imported(services: Services, record: dict[str, Any]) -> Table:
 def whole(table: Table, seat: int | None) -> dict[str, Any]:
     """All of it, computed in the plainest way."""
     game, state = table.game, table.at_step(0)
-    shown = lambda: state.reveal() if seat is None else state.view(seat)  # noqa: E731
+
+    def shown() -> Json:
+        return state.reveal() if seat is None else state.view(seat)
+
     views, told, moves = [shown()], [len(state.events(seat))], []
     for action in table.state.taken():
         moves.append(game.move(state, action))
