@@ -106,6 +106,7 @@ export TIDETABLE_KILLS    ?= 2
 export TIDETABLE_REFUSALS ?= 4
 # Moves of a bot that are timed while a client keeps the workers busy.
 export TIDETABLE_ATTACK_MOVES ?= 8
+export TIDETABLE_BROKEN_RECORDS ?= 80
 CHECKS := lint test-plain test-web test-compiled test-browser
 
 test:
@@ -113,7 +114,7 @@ test:
 
 test-all:
 	TIDETABLE_HOSTILE=20000 TIDETABLE_EXAMPLES=20 TIDETABLE_KILLS=10 TIDETABLE_REFUSALS=200 \
-	TIDETABLE_ATTACK_MOVES=40 \
+	TIDETABLE_ATTACK_MOVES=40 TIDETABLE_BROKEN_RECORDS=2000 \
 	HYPOTHESIS_PROFILE=thorough \
 	$(MAKE) --jobs=4 --output-sync=target $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
 

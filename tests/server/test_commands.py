@@ -145,11 +145,14 @@ async def test_a_refusal_by_an_outdated_process_is_reconsidered(tmp_path: Path) 
         assert (await two.registry.get(table_id)).table.muted_by("ben") == {"ann"}
 
 
-async def test_an_entry_that_cannot_be_applied_fails_only_its_command(tmp_path: Path) -> None:
+async def test_an_entry_that_cannot_be_applied_halts_its_table(tmp_path: Path) -> None:
     async with at_a_table(tmp_path) as (services, loaded, viewer):
         no_such_seat = log.Sat(99, "ann", "Ann")  # no check of a command lets this through
         services.commands.submit(loaded, lambda table: no_such_seat, "ann/1", viewer.done)
-        assert isinstance(await viewer.answer(), IndexError)
+        await viewer.answer()
+        assert isinstance(viewer.noted[0], TableError)
+        assert viewer.noted[0].code == "halted"
+        assert loaded.table.halt_code == "log-failed"
         assert not loaded.queue.busy
         await services.commands.run(loaded.table.id, say)
         assert loaded.table.chat_count == 1

@@ -30,6 +30,15 @@ class Outcome:
         self.numbers: vec[i64] = numbers
 
 
+def recorded(label: str, drawn: list[int]) -> Outcome:
+    """Return an outcome from a record. Plain Python must not pass a vec to compiled code: it is
+    never freed (tests/engine/test_memory.py)."""
+    numbers = vec[i64]([0] * len(drawn))
+    for n in range(len(drawn)):
+        numbers[n] = drawn[n]
+    return Outcome(label, numbers)
+
+
 class Stream:
     """The 32-bit words of one outcome."""
 

@@ -110,7 +110,9 @@ def parse(game: "Game", text: str) -> "Json":
             action = game.read_action(state, word)
             state.apply(action)
         except TidetableError as refusal:
-            raise RecordError("notation-word", line=number, word=word, why=refusal) from None
+            raise RecordError(
+                "notation-word", line=number, word=word, why=refusal, game=game.name
+            ) from None
         record.actions.append(action)
     if "scores" in headers:
         record.result = Result(numbers(headers, "scores"), numbers(headers, "winners"))

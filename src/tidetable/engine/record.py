@@ -3,10 +3,8 @@
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from tidetable.engine.chance import SEED_DIGITS, Chance, Outcome
+from tidetable.engine.chance import SEED_DIGITS, Chance, recorded
 from tidetable.engine.errors import IllegalAction, RecordError
 
 if TYPE_CHECKING:
@@ -94,7 +92,7 @@ def begin(game: "Game", record: Record, data: object = None) -> "State":
     if numbers.hash != record.data_hash:
         raise RecordError("record-data", file=numbers.name)
     seed = None if record.seed is None else int(record.seed)
-    outcomes: list[Outcome] = [Outcome(label, vec[i64](drawn)) for label, drawn in record.outcomes]
+    outcomes = [recorded(label, drawn) for label, drawn in record.outcomes]
     chance = Chance(seed, outcomes)
     state = game.start(record.players, record.options, numbers, chance, None)
     state.setup.seed_hash = record.seed_hash
@@ -109,8 +107,10 @@ def replay(game: "Game", source: object, data: object, upto: int) -> "State":
     for number, action in enumerate(actions):
         try:
             state.apply(action)
-        except IllegalAction as refusal:
-            raise RecordError("record-illegal", number=number + 1, why=refusal) from None
+        except (IllegalAction, RecordError) as refusal:  # or its outcomes do not fit
+            raise RecordError(
+                "record-illegal", number=number + 1, why=refusal, game=game.name
+            ) from None
     complete = len(actions) == len(record.actions)
     if complete and record.result is not None:
         found = Result([int(s) for s in state.scores()], state.winners())

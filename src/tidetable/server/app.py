@@ -18,7 +18,7 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
 from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
-from tidetable.server import messages, pages
+from tidetable.server import health, messages, pages
 from tidetable.server.database import Database
 from tidetable.server.http import routes
 from tidetable.server.limits import Gate
@@ -27,7 +27,7 @@ from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.outage import is_outage
 from tidetable.server.pages import Pages, language_of
 from tidetable.server.postgres import Postgres
-from tidetable.server.refusals import documented
+from tidetable.server.refusals import documented, sentence
 from tidetable.server.services import Services
 from tidetable.server.socket import serve
 from tidetable.server.sqlite import Sqlite
@@ -105,6 +105,15 @@ def create(settings: Settings) -> ASGIApp:
         "tidetable_entries_written", "Log entries stored since the start", registry=registry
     )
     registry.register(ThinkingMetrics(services.scheduler))
+    rebuilt = Gauge(
+        "tidetable_tables_rebuilt", "Tables rebuilt after a failed entry", registry=registry
+    )
+    neglected = Gauge(
+        "tidetable_sweep_failures", "Tables that the sweep could not look after", registry=registry
+    )
+    malformed = Gauge(
+        "tidetable_malformed_messages", "Messages over Redis not understood", registry=registry
+    )
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -133,15 +142,13 @@ def create(settings: Settings) -> ASGIApp:
             return
         await serve(socket, table_id, services, settings.rate, connections.inc)
 
-    @get("/healthz", include_in_schema=False)
-    async def health() -> dict[str, str]:
-        await services.store.database.read("SELECT 1")
-        return {"status": "ok", "version": __version__}
-
     @get("/metrics", include_in_schema=False, media_type="text/plain")
     async def metrics() -> bytes:
         loaded.set(len(services.registry.tables))
         written.set(services.commands.written)
+        rebuilt.set(services.registry.reloads)
+        neglected.set(services.sweeper.failures)
+        malformed.set(services.fanout.malformed)
         return generate_latest(registry)
 
     @get("/api/schema/messages")
@@ -151,7 +158,12 @@ def create(settings: Settings) -> ASGIApp:
 
     app = Litestar(
         documented(
-            [play, health, metrics, message_schema, *routes(services), *pages.routes(Pages())]
+            [
+                *(play, metrics, message_schema),
+                *health.routes(lambda: services.health),
+                *routes(services),
+                *pages.routes(Pages()),
+            ]
         ),
         lifespan=[lifespan],
         exception_handlers={
@@ -179,12 +191,7 @@ def allowed_origin(socket: WebSocket[Any, Any, Any], origins: list[str]) -> bool
 
 def refused(request: Request[Any, Any, Any], error: TidetableError) -> Response[Any]:
     """The response to a refusal: its code, and a sentence in the client's language."""
-    text = Text(language_of(request), None)
-    for game in (None, *games.names()):
-        text = Text(text.language, game)
-        if text.has(f"error-{error.code}"):
-            break
-    message = text.error(error)
+    message = sentence(error, language_of(request))
     return Response(
         {"code": error.code, "message": message}, status_code=STATUS.get(error.code, 400)
     )

@@ -17,6 +17,7 @@ from tidetable.server.database import Conflict, resolve
 from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
+from tidetable.server.logs import log_error
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
 from tidetable.table import entries as log
@@ -70,6 +71,9 @@ class Commands:
 
     def check(self, loaded: LoadedTable, command: Command) -> None:
         """Check a command against the table and hand its entry to the store."""
+        if loaded.suspect:
+            self.background.start(self.rebuild_first(loaded, command))
+            return
         try:
             entry = command.plan(loaded.table)
             if entry is None:
@@ -95,8 +99,9 @@ class Commands:
         if isinstance(error, Conflict):
             self.background.start(self.reconsider(loaded, command, error))
             return
-        if error is None:
-            error = self.apply(loaded, entry, at)
+        if error is None and not self.apply(loaded, entry, at):
+            self.background.start(self.rebuild(loaded, command))
+            return
         self.finish(loaded, command, error, changed=error is None)
 
     async def reconsider(self, loaded: LoadedTable, command: Command, reason: Exception) -> None:
@@ -121,15 +126,37 @@ class Commands:
             error = failure
         self.finish(loaded, command, error)
 
-    def apply(self, loaded: LoadedTable, entry: log.AnyEntry, at: float) -> Exception | None:
-        """Apply a stored entry; what went wrong, if anything."""
+    def apply(self, loaded: LoadedTable, entry: log.AnyEntry, at: float) -> bool:
+        """Apply a stored entry; whether that went well."""
         loaded.marked = True
         self.written += 1
         try:
             loaded.table.add(entry, at)
-        except Exception as error:
-            return error
-        return None
+        except Exception:
+            log_error("a stored entry was not applied", table=loaded.table.id)
+            return False
+        return True
+
+    async def rebuild(self, loaded: LoadedTable, command: Command) -> None:
+        """The entry of a command is stored, but was not applied, or only half-way: rebuild the
+        table from its log, with that entry. If that fails, too, the table is halted."""
+        error: Exception | None = None
+        try:
+            await self.registry.reload(loaded)
+            error = loaded.table.halted
+        except Exception as failure:
+            error = failure
+        self.finish(loaded, command, error, changed=not loaded.suspect)
+
+    async def rebuild_first(self, loaded: LoadedTable, command: Command) -> None:
+        """A table could not be rebuilt during an outage: try again, then check the command."""
+        try:
+            await self.registry.reload(loaded)
+        except Exception as failure:
+            self.finish(loaded, command, failure)
+        else:
+            loaded.broadcast()
+            self.check(loaded, command)
 
     def finish(
         self,

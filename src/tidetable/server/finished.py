@@ -1,25 +1,23 @@
-"""HTTP handlers for finished games: record, replay, analysis, rematch and import."""
+"""HTTP handlers for finished games: record, analysis and rematch."""
 
-import asyncio
 import contextlib
 import hashlib
 import hmac
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, get, post
 from litestar.handlers import HTTPRouteHandler
-from msgspec import Meta
 
 from tidetable import games
 from tidetable.bots.tasks import Assessed
-from tidetable.engine import notation, record
-from tidetable.engine.errors import RecordError
-from tidetable.engine.game import Json
+from tidetable.engine import notation
+from tidetable.engine.errors import TidetableError
 from tidetable.server.commands import Plan
 from tidetable.server.database import Conflict
 from tidetable.server.disconnects import while_connected
 from tidetable.server.messages import Summary
+from tidetable.server.replays import check
 from tidetable.server.results import FinishedGame, finished_game, stored_game
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made, summary
@@ -28,19 +26,6 @@ from tidetable.table.table import Seat, Table, TableError
 
 ITERATIONS = 20_000  # at most, for one position
 AT_ONCE = 20  # positions in one request
-
-
-class Imported(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=100_000)]  # JSON or notation
-
-
-class Replay(msgspec.Struct):
-    game: str
-    steps: int
-    views: list[dict[str, Any]]  # after each action, for the chosen viewer
-    events: list[dict[str, Any]]
-    told: list[int]  # how many of the events had happened after each action
-    moves: list[dict[str, Any]]
 
 
 class Judgement(msgspec.Struct):
@@ -74,13 +59,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def recorded(table_id: str) -> FinishedGame:
         """The finished game with its seed, for `tidetable verify`."""
         stored = await stored_game(services.store.database, table_id)
-        return stored or finished_game(await finished(table_id))
-
-    @get("/api/tables/{table_id:str}/replay")
-    async def replay(table_id: str, seat: int | None = None) -> Replay:
-        """Every step as one seat saw it or, without a seat, with nothing hidden."""
-        table = await finished(table_id)
-        return await asyncio.to_thread(steps, table.record(), seat)
+        if stored is not None:
+            return await with_data(services, stored)
+        return await services.threads.run(finished_game, await finished(table_id))
 
     @get("/api/tables/{table_id:str}/evaluate")
     async def evaluate(
@@ -119,23 +100,19 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
         return await while_connected(request, judge())
 
-    @post("/api/replay")
-    async def import_record(request: Request[Any, Any, Any], data: Imported) -> Summary:
-        """Import a finished game, JSON or notation. It becomes a table like any other."""
-        person = await services.authenticated(request)
-        if notation.is_notation(data.text):
-            game = games.get(notation.game_name(data.text))
-            past = notation.parse(game, data.text)
-        else:
-            past = msgspec.to_builtins(record.read(data.text))
-        return summary(await imported(services, past, person.id))
-
-    return [again, recorded, replay, evaluate, analysis, import_record]
+    return [again, recorded, evaluate, analysis]
 
 
-def check(field: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise RecordError("bad-number", field=field, reason=f"{least} .. {most}")
+async def with_data(services: Services, stored: FinishedGame) -> FinishedGame:
+    """A stored game with the data that it was played with, should the data file have changed since:
+    only so can anyone replay and verify it."""
+    past = stored.record
+    with contextlib.suppress(TidetableError):  # rules that this server does not know
+        game = games.get(past["game"])
+        if past["data"] is None and past["data_hash"] != game.data.hash:
+            stored.record = {**past, "data": await services.store.box(past["data_hash"])}
+            stored.notation = await services.threads.run(notation.write, game, stored.record)
+    return stored
 
 
 def judged(step: int, played: int, found: Assessed) -> Judgement:
@@ -143,37 +120,6 @@ def judged(step: int, played: int, found: Assessed) -> Judgement:
     own = next(one for one in found.actions if one["action"] == played)
     gain = max(0.0, best["win"] - own["win"])
     return Judgement(step, found.seat, found.win, own["move"], best["move"], gain)
-
-
-def steps(past: Json, seat: int | None) -> Replay:
-    game = games.get(str(past["game"]))
-    end = game.replay(past)
-    state = game.replay(past, None, 0)
-    viewer = None if seat is None else int(end.checked(seat))
-    views = [state.reveal() if viewer is None else state.view(viewer)]
-    counts = [len(state.events(viewer))]
-    moves = []
-    for action in end.taken():
-        moves.append(game.move(state, action))
-        state.apply(action)
-        views.append(state.reveal() if viewer is None else state.view(viewer))
-        counts.append(len(state.events(viewer)))
-    events = end.events(viewer, reveal=viewer is None)
-    return Replay(game.name, len(moves), views, events, counts, moves)
-
-
-async def imported(services: Services, past: Json, host: str) -> Table:
-    """A new table with a finished game that was played elsewhere."""
-    game = games.get(str(past["game"]))
-    end = game.replay(past)
-    if not end.over:
-        raise TableError("not-over")
-    whole = end.record()
-    plans = [log.SeatPlan("open") for _ in range(end.players)]
-    options = end.setup.options
-    made = new_made(game.name, end.players, host, plans, options, listed=False, past=whole)
-    table = await services.registry.create(made)
-    return await services.commands.run(table.id, lambda table: log.Began())
 
 
 async def rematch(services: Services, old: Table, asking: str) -> Table:

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tidetable import bots, games
 from tidetable.engine.game import Game
-from tidetable.server import explain, finished, game_files, people
+from tidetable.server import explain, finished, game_files, imports, people, replays
 from tidetable.server.bot_tables import check_room, has_bots
 from tidetable.server.disconnects import while_connected
 from tidetable.server.messages import MyTable, Summary
@@ -216,7 +216,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *people.routes(services),
         *explain.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
-        *(rules, hint, *finished.routes(services), *game_files.routes()),
+        *(rules, hint, *finished.routes(services), *replays.routes(services)),
+        *(*imports.routes(services), *game_files.routes()),
     ]
 
 

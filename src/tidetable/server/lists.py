@@ -6,6 +6,7 @@ from typing import Final
 
 from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable
+from tidetable.server.logs import log_error
 from tidetable.server.results import count_finished
 from tidetable.server.store import ListRow, Store
 from tidetable.server.summaries import list_row
@@ -54,18 +55,25 @@ class Lists:
             if loaded.table.status == "over":
                 over.append(loaded)
             else:
-                rows.append(self.row(loaded, now))
+                rows += self.row(loaded, now)
         # A finished game stays due until it is counted, without delaying the others.
         counted = await count_finished(self.store.database, [loaded.table for loaded in over])
-        rows += [self.row(loaded, now) for loaded in over if loaded.table.id in counted]
+        for loaded in over:
+            if loaded.table.id in counted:
+                rows += self.row(loaded, now)
         # Always in the same order, so that processes do not wait for each other's locks.
         await self.store.update_lists(sorted(rows, key=lambda row: row.id), now)
 
-    def row(self, loaded: LoadedTable, now: float) -> ListRow:
-        row = list_row(loaded.table, loaded.shared.summary())
+    def row(self, loaded: LoadedTable, now: float) -> list[ListRow]:
+        """The row of a table; none if it cannot be made, which must not delay the others."""
+        try:
+            row = list_row(loaded.table, loaded.shared.summary())
+        except Exception:  # the table stays due
+            log_error("a list row was not made", table=loaded.table.id)
+            return []
         if loaded.queue.busy:
             # An entry is being stored that this row does not include: the mark stays.
             self.follow(loaded)
-            return row._replace(due=now)
+            return [row._replace(due=now)]
         loaded.marked = False
-        return row
+        return [row]

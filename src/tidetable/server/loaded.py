@@ -31,12 +31,25 @@ class LoadedTable:
         self.timer: asyncio.TimerHandle | None = None  # fires when the running clock ends
         self.used = time()  # when a client last needed the table
         self.marked = False  # the database knows that the table's list row is out of date
+        self.suspect = False  # an entry failed half-way: rebuild the table before its next use
 
     def broadcast(self) -> None:
         """Let every viewer send an update."""
         for viewer in self.viewers:
             viewer.wake()
 
+    def replace(self, table: Table) -> None:
+        """The table was rebuilt from its log."""
+        self.table = table
+        self.shared.replace(table)
+        self.suspect = False
+
     def is_busy(self) -> bool:
-        """Whether something would go wrong if the table were evicted now."""
-        return bool(self.viewers or self.queue.busy or self.thought or self.timer)
+        """Whether something would go wrong if the table were evicted now. A running clock is no
+        reason to keep it: the sweeper loads the table again when its due time comes."""
+        return bool(self.viewers or self.queue.busy or self.thought)
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

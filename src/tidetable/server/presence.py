@@ -93,5 +93,5 @@ class Presence:
             for process, at in list(self.heard_at.items()):
                 if monotonic() - at > SILENT:
                     del self.heard_at[process]
-                    for table_id in self.others.pop(process):
+                    for table_id in self.others.pop(process, ()):
                         self.changed(table_id)

@@ -7,6 +7,7 @@ from time import time
 
 from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable
+from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
 from tidetable.server.store import Store, is_id
 from tidetable.server.summaries import encode_summary, summary
@@ -26,6 +27,7 @@ class Registry:
         self.loading: dict[str, asyncio.Task[LoadedTable | None]] = {}
         self.presence = Presence(self.presence_changed)
         self.on_load: Callable[[LoadedTable], None] = lambda loaded: None
+        self.reloads = 0  # tables rebuilt after a failure, for /metrics
 
     async def create(self, made: log.Made, table_id: str | None = None) -> Table:
         table = Table(table_id or secrets.token_urlsafe(9), made, time())
@@ -40,7 +42,7 @@ class Registry:
         loaded = self.tables.get(table_id)
         if loaded is None:
             loaded = await self.find(table_id)
-        elif self.shared:
+        elif self.shared or loaded.suspect:
             await self.refresh(loaded)
         loaded.used = time()
         return loaded
@@ -67,8 +69,22 @@ class Registry:
         if table is None:
             return None
         loaded = self.tables.setdefault(table_id, LoadedTable(table))
-        self.on_load(loaded)
+        try:
+            self.on_load(loaded)
+        except Exception:  # the table can still be shown
+            log_error("a table was not looked after", table=table_id)
         return loaded
+
+    async def reload(self, loaded: LoadedTable) -> None:
+        """Rebuild a table from its log, because an entry could not be applied: it may be applied
+        half-way. If the log itself is at fault, the table is halted now. The caller has its turn in
+        the table's queue."""
+        loaded.suspect = True  # until it is rebuilt, which an outage may prevent
+        table = await self.store.load(loaded.table.id)
+        if table is None:
+            raise TableError("no-such-table", table=loaded.table.id)
+        loaded.replace(table)
+        self.reloads += 1
 
     # -- other processes -------------------------------------------------------------------------
 
@@ -92,13 +108,21 @@ class Registry:
     async def catch_up(self, loaded: LoadedTable) -> bool:
         """Apply what other processes have stored; whether there was anything. The caller has its
         turn in the table's queue."""
+        rebuilt = loaded.suspect
+        if rebuilt:
+            await self.reload(loaded)
         stored = await self.store.read(loaded.table.id, loaded.table.seq)
-        for one in stored:
-            loaded.table.add(one.entry, one.at)
+        try:
+            for one in stored:
+                loaded.table.add(one.read(), one.at)
+        except Exception:
+            log_error("an entry of another process was not applied", table=loaded.table.id)
+            await self.reload(loaded)
         if stored:
             loaded.marked = False  # the process that marked the table also clears the mark
+        if stored or rebuilt:
             loaded.broadcast()
-        return bool(stored)
+        return bool(stored) or rebuilt
 
     # -- presence --------------------------------------------------------------------------------
 
@@ -121,9 +145,9 @@ class Registry:
         for table_id, loaded in list(self.tables.items()):
             idle = OVER_IDLE if loaded.table.status == "over" else IDLE
             if not loaded.is_busy() and table_id not in pinned and now - loaded.used > idle:
+                loaded.stop_timer()
                 del self.tables[table_id]
 
     def close(self) -> None:
         for loaded in self.tables.values():
-            if loaded.timer is not None:
-                loaded.timer.cancel()
+            loaded.stop_timer()

@@ -10,6 +10,7 @@ from tidetable.server.caretaker import Caretaker
 from tidetable.server.commands import Commands
 from tidetable.server.database import Database
 from tidetable.server.fanout import Fanout, Local, Redis
+from tidetable.server.health import Health
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.lists import Lists
 from tidetable.server.people_store import PeopleStore, Person
@@ -18,6 +19,7 @@ from tidetable.server.scheduler import Scheduler
 from tidetable.server.store import Store
 from tidetable.server.sweeper import Sweeper
 from tidetable.server.thinking import Thinking
+from tidetable.server.threads import Threads
 from tidetable.server.whereabouts import Asker, Whereabouts, stranger
 
 
@@ -28,12 +30,14 @@ class Services:
     store: Store
     thinking: Thinking
     whereabouts: Whereabouts
+    threads: Threads
     background: Background
     registry: Registry
     fanout: Fanout
     commands: Commands
     caretaker: Caretaker
     sweeper: Sweeper
+    health: Health
     identity: Identity
     account_merge: AccountMerge
 
@@ -50,6 +54,7 @@ class Services:
         self.store = store = Store(database)
         self.thinking = thinking
         self.whereabouts = Whereabouts()
+        self.threads = Threads()
         self.background = background = Background()
         self.registry = registry = Registry(store, background, shared)
         if redis is None:
@@ -62,6 +67,7 @@ class Services:
         self.commands = Commands(store, registry, lists, self.fanout, background)
         self.caretaker = Caretaker(self.commands, thinking, self.whereabouts, background)
         self.sweeper = Sweeper(store, registry, self.caretaker, lists, self.fanout)
+        self.health = Health(database, self.fanout, self.sweeper, thinking)
         registry.on_load = self.commands.on_change = self.caretaker.look_after
         people = PeopleStore(database)
         self.identity = Identity(people, secret)
@@ -74,6 +80,7 @@ class Services:
 
     async def close(self) -> None:
         self.registry.close()
+        self.health.close()
         await self.background.close()
         await self.fanout.close()
 

@@ -167,6 +167,8 @@ def execute(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
         for sql, rows in by_statement.items():
             connection.executemany(sql, rows)
     except Exception:
+        if not connection.in_transaction:
+            raise  # SQLite itself has rolled back: the disk is full
         connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
         return [(done, execute_one(connection, statements)) for statements, done in jobs]
@@ -184,6 +186,8 @@ def execute_one(
         connection.execute("ROLLBACK TO job")
         return Conflict()
     except Exception as error:
+        if not connection.in_transaction:
+            raise
         connection.execute("ROLLBACK TO job")
         return error
     connection.execute("RELEASE job")

@@ -6,9 +6,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from tidetable.engine.errors import RecordError, TidetableError
 from tidetable.engine.game import Game, Json
 from tidetable.server.database import Callback, Database, Statement
-from tidetable.table.entries import AnyEntry, Handed, Made, Sat, Stood, decoder, encoder
+from tidetable.server.logs import log_error, logger
+from tidetable.server.messages import Summary
+from tidetable.server.outage import is_outage
+from tidetable.table.entries import AnyEntry, Handed, Made, Sat, SeatPlan, Stood, decoder, encoder
+from tidetable.table.state import data_hash
 from tidetable.table.table import FinalResult, Table
 
 is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch  # of a table or a person
@@ -22,12 +27,16 @@ DUE = "UPDATE tables SET due = ?1, seq = ?2 WHERE id = ?3"
 
 
 class Stored(NamedTuple):
-    """A log entry with its number, key and time."""
+    """A log entry with its number and time, still encoded: it may be damaged, or of a newer
+    version."""
 
     seq: int
-    key: str | None
     at: float
-    entry: AnyEntry
+    entry: str
+
+    def read(self) -> AnyEntry:
+        entry: AnyEntry = decoder.decode(self.entry)
+        return entry
 
 
 class ListRow(NamedTuple):
@@ -38,6 +47,16 @@ class ListRow(NamedTuple):
     summary: str
     seq: int
     due: float | None  # when a process must look after the table
+
+
+class Due(NamedTuple):
+    """A table that must be looked after, and since when."""
+
+    at: float
+    id: str
+
+
+FIRST = Due(-1.0, "")  # comes before all others
 
 
 class Ending(msgspec.Struct):
@@ -82,25 +101,58 @@ class Store:
 
     async def read(self, table_id: str, after: int = 0) -> list[Stored]:
         rows = await self.database.read(
-            "SELECT seq, key, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq",
+            "SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq",
             table_id,
             after,
         )
-        return [Stored(seq, key, at, decoder.decode(entry)) for seq, key, at, entry in rows]
+        return [Stored(seq, at, entry) for seq, at, entry in rows]
 
     async def load(self, table_id: str) -> Table | None:
-        """Rebuild a table from its log; None if there is no such table."""
+        """Rebuild a table from its log; None if there is no such table. An entry that cannot be
+        read or applied halts the table: nothing is lost, and nobody else is affected."""
         stored = await self.read(table_id)
-        if not stored or not isinstance(stored[0].entry, Made):
+        if not stored:
             return None
-        made, at = stored[0].entry, stored[0].at
-        table = Table(table_id, made, at)
-        if table.halted:
-            table = Table(table_id, made, at, await self.box(made.data_hash))
+        table = await self.first(table_id, stored[0])
+        if table is None:
+            return None
         for one in stored[1:]:
-            table.add(one.entry, one.at)
+            replay(table, one)
         if table.halted and (result := await self.result(table_id)) is not None:
             table.conclude(result)
+        return table
+
+    async def first(self, table_id: str, stored: Stored) -> Table | None:
+        """The table after its first entry; None if nothing is known of it."""
+        try:
+            made = stored.read()
+            if not isinstance(made, Made):
+                return None
+            table = Table(table_id, made, stored.at)
+            if table.halted:
+                table = Table(table_id, made, stored.at, await self.box(data_hash(made)))
+            return table
+        except Exception as error:
+            if is_outage(error):
+                raise
+            shown = await self.listed(table_id, stored.at)
+            if shown is not None:
+                shown.halt(reason(table_id, stored, error))
+            return shown
+
+    async def listed(self, table_id: str, at: float) -> Table | None:
+        """A table as its list row shows it, for one whose first entry cannot be read."""
+        sql = "SELECT summary, rules FROM tables WHERE id = ?"
+        found = await self.database.row(sql, table_id)
+        if found is None:
+            return None
+        shown, rules = msgspec.json.decode(found[0], type=Summary), found[1]
+        plans = [SeatPlan("host" if seat.person else "open") for seat in shown.seats]
+        made = Made(shown.game, shown.players, shown.options, plans, "", "0", rules or 0, "")
+        table = Table(table_id, made, at)
+        for number, seat in enumerate(shown.seats):
+            table.seats[number].take(seat.who, seat.name, seat.rating)
+        table.index_seats()
         return table
 
     # -- rules and data that change --------------------------------------------------------------
@@ -173,12 +225,18 @@ class Store:
         sql = "UPDATE tables SET due = ? WHERE id = ? AND due < ?"
         await self.database.write(*((sql, (now, table_id, now)) for table_id in table_ids))
 
-    async def overdue(self, before: float, limit: int = 100) -> list[str]:
-        """Tables that a process should have looked after by then; it may have died."""
+    async def overdue(self, before: float, after: Due = FIRST, limit: int = 100) -> list[Due]:
+        """Tables that a process should have looked after by then, the first ones after `after`;
+        that process may have died."""
         rows = await self.database.read(
-            "SELECT id FROM tables WHERE due < ? ORDER BY due LIMIT ?", before, limit
+            "SELECT due, id FROM tables WHERE due < ?1 AND (due > ?2 OR due = ?2 AND id > ?3) "
+            "ORDER BY due, id LIMIT ?4",
+            before,
+            after.at,
+            after.id,
+            limit,
         )
-        return [row[0] for row in rows]
+        return [Due(at, table_id) for at, table_id in rows]
 
     # -- settings --------------------------------------------------------------------------------
 
@@ -219,6 +277,29 @@ def appending(
     if mark:
         statements.append((DUE, (at, seq, table.id)))
     return statements
+
+
+def replay(table: Table, stored: Stored) -> None:
+    """Apply an entry from the log. One that cannot be applied halts the table; those after it still
+    count for seats and chat."""
+    try:
+        table.add(stored.read(), stored.at)
+    except Exception as error:
+        if table.halted is None:
+            table.halt(reason(table.id, stored, error))
+    table.seq = stored.seq
+
+
+def reason(table_id: str, stored: Stored, error: Exception) -> TidetableError:
+    """Why a table halts at this entry, for its players; everything else is in the server's log."""
+    if isinstance(error, TidetableError):
+        return error
+    facts: dict[str, object] = {"table": table_id, "entry": stored.seq}
+    if isinstance(error, msgspec.MsgspecError):
+        logger.warning("a log entry is unreadable", extra={"facts": facts})
+        return RecordError("log-unreadable", number=stored.seq)
+    log_error("a log entry cannot be applied", error, **facts)
+    return RecordError("log-failed", number=stored.seq)
 
 
 def insert_log(table_id: str, seq: int, key: str | None, at: float, entry: AnyEntry) -> Statement:

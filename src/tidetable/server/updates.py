@@ -63,6 +63,11 @@ class SharedParts:
         self.last_header: dict[str, Any] | None = None
         self.last_snapshot: Snapshot | None = None
 
+    def replace(self, table: Table) -> None:
+        """The table was rebuilt from its log."""
+        self.table, self.revision = table, -1
+        self.last_summary = self.last_header = self.last_snapshot = None
+
     def set_present(self, people: set[str]) -> None:
         self.present = people
         self.last_header = None

@@ -286,7 +286,7 @@ class TableState:
         made, (game, data) = self.made, self.rules
         if made.past is not None:
             # Later draws use the new seed, which therefore does not verify the deal.
-            state = game.replay({**made.past, "seed": made.seed, "seed_hash": None})
+            state = game.replay({**made.past, "seed": made.seed, "seed_hash": None}, data)
         else:
             state = game.start(made.players, made.options, data, Chance(int(made.seed)), None)
         self.session = Session(state)
@@ -333,12 +333,20 @@ class TableState:
             self.clocks.start(mover, at)
 
 
+def data_hash(made: log.Made) -> str:
+    """The hash of the data that a game is played with: a game that continues or imports another
+    one keeps the data of that one."""
+    return made.data_hash if made.past is None else str(made.past.get("data_hash"))
+
+
 def rules_of(made: log.Made, box: Json | None) -> tuple[Game, Data]:
     """The game and the data that a table was begun with; RecordError if either is unknown here."""
     game = games.get(made.game)
     if made.rules != game.rules_version:
         raise RecordError("record-rules", found=made.rules, known=game.rules_version)
-    data = game.numbers(None if made.data_hash == game.data.hash else box)
-    if made.data_hash != data.hash:
+    wanted = data_hash(made)
+    own: Json | None = None if made.past is None else made.past.get("data")
+    data = game.numbers(None if wanted == game.data.hash else own or box)
+    if wanted != data.hash:
         raise RecordError("record-data", file=made.game)
     return game, data

@@ -6,7 +6,7 @@ and applied with `add`, so what is shown is always durable.
 
 from tidetable import bots
 from tidetable.engine.errors import RecordError, SetupError
-from tidetable.engine.game import Json
+from tidetable.engine.game import Json, State
 from tidetable.table import entries as log
 from tidetable.table.state import FinalResult, Seat, TableError, TableState
 
@@ -222,5 +222,8 @@ class Table(TableState):
         played = len(self.state.taken())
         if not 0 <= step < played:
             raise RecordError("bad-number", field="step", reason=f"0 .. {played - 1}")
-        record = self.game.replay(self.record(), None, step).record()
-        return {**record, "seed": None, "seed_hash": None}
+        return {**self.at_step(step).record(), "seed": None, "seed_hash": None}
+
+    def at_step(self, step: int) -> State:
+        """The position after so many actions, with the data that the game was begun with."""
+        return self.game.replay(self.record(), self.state.setup.data, step)

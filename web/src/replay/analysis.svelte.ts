@@ -1,14 +1,14 @@
 /** The evaluation of a finished game by a strong bot, fetched in portions. */
 import type { Judgement } from '../generated/http'
-import { ask, Refusal } from '../net/http'
+import { ask } from '../net/http'
 import { me } from '../net/me.svelte'
+import { patiently } from '../net/patiently'
 import { doubtful, slip, swings, turning, type Slip, type Turning, type Verdict } from './turningPoints'
 
 const PORTIONS = [4, 20] // positions asked for at once, at least and at most ...
 const SOON = 900 // ... so that something new shows after about this many milliseconds
 const THOUGHT = 1000 // iterations for every position ...
 const CLOSER = 4000 // ... and for those that are looked at again
-const PATIENCE = 2000 // milliseconds before asking again a server that is busy
 
 export class Analysis {
   judged = $state.raw<Judgement[]>([])
@@ -59,7 +59,7 @@ export class Analysis {
     const query = { first: this.judged.length, count: this.portion, iterations: THOUGHT }
     const path = { table_id: this.table }
     const began = performance.now()
-    const more = await this.patiently(() =>
+    const more = await patiently(() =>
       ask('GET /api/tables/{table_id}/analysis', { path, query, token: me()?.token }),
     )
     this.judged = [...this.judged, ...more]
@@ -75,7 +75,7 @@ export class Analysis {
     for (const one of doubtful(this.judged, this.end)) {
       const path = { table_id: this.table }
       const query = { step: one.step, iterations: CLOSER }
-      const said = await this.patiently(() =>
+      const said = await patiently(() =>
         ask('GET /api/tables/{table_id}/evaluate', { path, query, token: me()?.token }),
       )
       if (this.stopped) return
@@ -108,18 +108,6 @@ export class Analysis {
       sessionStorage.setItem(this.kept, JSON.stringify({ judged, turning }))
     } catch {
       // Storage is full: it will be evaluated again.
-    }
-  }
-
-  private async patiently<T>(work: () => Promise<T>): Promise<T> {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await work()
-      } catch (error) {
-        const busy = error instanceof Refusal && error.status === 429
-        if (!busy || tries === 5) throw error
-        await new Promise((resolve) => setTimeout(resolve, PATIENCE))
-      }
     }
   }
 }

@@ -1,31 +1,16 @@
 /** Plays a finished game back: its position, whose view is shown, and the animation. */
-import type { BoardModule, EventStep, GameEvent, View } from '../boards/contract'
-import type { Replay } from '../generated/http'
-import { ask } from '../net/http'
+import type { BoardModule, EventStep } from '../boards/contract'
 import { Pacing } from '../net/pacing.svelte'
 import { boardSettings } from '../shell/settings.svelte'
+import { load, type ReplayData, type Viewer } from './load'
 
-/** Whose view is shown: a seat's, or null for all cards open. */
-export type Viewer = number | null
-
-export interface ReplayData {
-  steps: number
-  views: View[]
-  events: GameEvent[]
-  told: number[] // events in the log after each step (the field's name in the protocol)
-}
+export type { ReplayData, Viewer }
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
 const BREATH = 450 // ... of rest between two steps
 const GLANCE = 900 // ... for a whole step when nothing moves
 
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
-
-export async function load(table: string, viewer: Viewer): Promise<ReplayData> {
-  const path = { table_id: table }
-  const answer: Replay = await ask('GET /api/tables/{table_id}/replay', { path, query: { seat: viewer } })
-  return { ...answer, views: answer.views as View[], events: answer.events as GameEvent[] }
-}
 
 export class Playback {
   at = $state(0) // steps made

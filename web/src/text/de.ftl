@@ -235,6 +235,7 @@ table-not-found = Diesen Tisch gibt es nicht
 table-not-found-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
 table-halted = Diese Partie steht still
 table-halted-text = Sie begann unter anderen Regeln, als dieser Server kennt. Sie bleibt erhalten und geht weiter, sobald sie wieder da sind.
+table-broken-text = Der Server kann das Protokoll dieser Partie nicht nachspielen. Alles bleibt erhalten; wer den Server betreibt, kann den Grund sehen.
 closed-table = Ein geschlossener Tisch
 closed-table-text = Wer hier spielt, bleibt lieber unter sich.
 page-not-found = Außerhalb der Karte

@@ -235,6 +235,7 @@ table-not-found = There is no such table
 table-not-found-text = Perhaps the link is incomplete, or the table was cleared away.
 table-halted = This game stands still
 table-halted-text = It was begun under other rules than this server knows. It is kept, and goes on when they are back.
+table-broken-text = The server cannot replay its log. Everything is kept; whoever runs the server can see why.
 closed-table = A closed table
 closed-table-text = Those who play here prefer to be among themselves.
 page-not-found = Off the chart

@@ -235,6 +235,7 @@ table-not-found = Cette table n’existe pas
 table-not-found-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
 table-halted = Cette partie est à l’arrêt
 table-halted-text = Elle a commencé sous d’autres règles que celles de ce serveur. Elle est gardée et reprendra quand elles seront de retour.
+table-broken-text = Le serveur ne peut pas rejouer le journal de cette partie. Tout est conservé ; les responsables du serveur peuvent en voir la raison.
 closed-table = Une table fermée
 closed-table-text = Ceux qui jouent ici préfèrent rester entre eux.
 page-not-found = Hors de la carte

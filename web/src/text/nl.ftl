@@ -235,6 +235,7 @@ table-not-found = Deze tafel is er niet
 table-not-found-text = Misschien is de link niet volledig, of is de tafel afgeruimd.
 table-halted = Deze partij staat stil
 table-halted-text = Ze is begonnen onder andere regels dan deze server kent. Ze blijft bewaard en gaat verder zodra die er weer zijn.
+table-broken-text = De server kan het logboek van deze partij niet naspelen. Alles blijft bewaard; wie de server beheert, kan zien waarom.
 closed-table = Een besloten tafel
 closed-table-text = Wie hier speelt, is liever onder elkaar.
 page-not-found = Buiten de kaart

@@ -1,0 +1,96 @@
+"""HTTP handler for the replay of a finished game, in pages.
+
+A page has a bounded number of steps and of bytes, whatever the game: the server never holds more of
+a replay than that. All pages put together are the whole replay.
+"""
+
+from typing import Any, cast
+
+import msgspec
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from msgspec import Raw
+
+from tidetable.engine.errors import RecordError
+from tidetable.engine.game import Json
+from tidetable.server.services import Services
+from tidetable.table.table import Table, TableError
+
+STEPS = 500  # of a page, at most ...
+BYTES = 4_000_000  # ... and after so many bytes it ends
+
+encode = msgspec.json.Encoder().encode
+
+
+class Replay(msgspec.Struct):
+    """A page of a replay: what was to be seen at the steps from `first` on."""
+
+    game: str
+    steps: int  # of the whole game
+    views: list[dict[str, Any]]  # after each action, for the chosen viewer
+    events: list[dict[str, Any]]  # from number `events_from` on
+    told: list[int]  # how many events of the game had happened after each action
+    moves: list[dict[str, Any]]  # the move made at each step; none at the last one
+    first: int = 0
+    events_from: int = 0
+    next: int | None = None  # the first step of the next page; None: this is the last one
+
+
+def routes(services: Services) -> list[HTTPRouteHandler]:
+    @get("/api/tables/{table_id:str}/replay")
+    async def replay(
+        table_id: str, seat: int | None = None, first: int = 0, count: int = STEPS
+    ) -> Response[Replay]:
+        """The steps of a finished game as one seat saw them or, without a seat, with nothing
+        hidden. A long game comes in pages: ask again with `first` set to `next`."""
+        table = (await services.registry.get(table_id)).table
+        if table.status != "over":
+            raise TableError("not-over")
+        check("first", first, 0, len(table.state.taken()))
+        check("count", count, 1, STEPS)
+        found = await services.threads.run(encoded_page, table, seat, first, count)
+        return Response(cast(Any, found), media_type="application/json")
+
+    return [replay]
+
+
+def check(field: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise RecordError("bad-number", field=field, reason=f"{least} .. {most}")
+
+
+def encoded_page(table: Table, seat: int | None, first: int, count: int) -> bytes:
+    return encode(page(table, seat, first, count))
+
+
+def page(table: Table, seat: int | None, first: int, count: int) -> Replay:
+    """A page of a finished game. Its parts are encoded one by one, to know their size."""
+    game, actions = table.game, table.state.taken()
+    viewer = None if seat is None else int(table.state.checked(seat))
+    reveal = viewer is None
+    state = table.at_step(max(0, first - 1))
+    told = len(state.events(viewer)) if first else 0
+    if first:
+        state.apply(actions[first - 1])
+    found = Replay(game.name, len(actions), [], [], [], [], first, told)
+    size = 0
+    for step in range(first, len(actions) + 1):
+        if size >= BYTES or step == first + count:
+            found.next = step
+            break
+        news = state.events(viewer, told, reveal)
+        told += len(news)
+        found.told.append(told)
+        size += add(found.views, state.reveal() if reveal else state.view(viewer))
+        size += sum(add(found.events, event) for event in news)
+        if step < len(actions):
+            size += add(found.moves, game.move(state, actions[step]))
+            state.apply(actions[step])
+    return found
+
+
+def add(parts: list[dict[str, Any]], part: Json) -> int:
+    """Add an encoded part; its size."""
+    raw = encode(part)
+    parts.append(cast(Any, Raw(raw)))
+    return len(raw)

@@ -1,0 +1,218 @@
+"""Redis hangs, talks nonsense or stops: processes notice, poll the database, and recover."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.harness import HOST, Postgres, RedisServer, Server
+from tests.server.house import House, Person, all_of, opened, varied
+from tidetable.server import fanout
+from tidetable.server.fanout import Redis
+from tidetable.server.presence import Presence
+
+
+@pytest.fixture
+def own_redis(tmp_path: Path) -> Iterator[RedisServer]:
+    running = RedisServer(tmp_path).start()
+    yield running
+    if running.alive():
+        os.kill(running.pid or 0, signal.SIGCONT)
+    running.stop()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same waits, ten times shorter."""
+    for module in ("fanout", "presence"):
+        monkeypatch.setattr(f"tidetable.server.{module}.HEARTBEAT", 0.15)
+    for name in ("RETRY_AFTER", "ANSWER_WITHIN", "UNSURE_AFTER", "AGAIN_AFTER"):
+        monkeypatch.setattr(Redis, name, getattr(Redis, name) / 10)
+
+
+class Heard:
+    """A process that listens, and what it has heard."""
+
+    def __init__(self, url: str) -> None:
+        self.entries: list[tuple[str, int]] = []
+        self.gaps = 0
+        self.redis = Redis.open(url, self.entry, self.gap, Presence(lambda table: None))
+
+    def entry(self, table: str, seq: int) -> None:
+        self.entries.append((table, seq))
+
+    def gap(self) -> None:
+        self.gaps += 1
+
+    async def until_reliable(self, reliable: bool = True) -> None:
+        async with asyncio.timeout(20):
+            while self.redis.reliable != reliable:
+                await asyncio.sleep(0.01)
+
+    async def hears(self, entry: tuple[str, int]) -> None:
+        async with asyncio.timeout(20):
+            while entry not in self.entries:
+                await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def listening(url: str) -> AsyncIterator[Heard]:
+    heard = Heard(url)
+    yield heard
+    async with asyncio.timeout(10):
+        await heard.redis.close()
+
+
+@pytest.mark.parametrize(
+    ("channel", "message"),
+    [
+        (Redis.CHANNEL, b"table"),
+        (Redis.CHANNEL, b"table many"),
+        (Redis.CHANNEL, b"\xff\xfe\x00"),
+        (Redis.CHANNEL, b"table " + b"9" * 5000),
+        (Redis.HERE, b"[]"),
+        (Redis.HERE, b"\xff"),
+        (Redis.HERE, b'{"process": "x", "here": {"t": 7}}'),
+        (Redis.HERE, b"[" * 100_000),
+    ],
+)
+async def test_a_malformed_message_makes_nobody_deaf(
+    redis: RedisServer, channel: str, message: bytes
+) -> None:
+    async with listening(redis.url) as heard:
+        await heard.until_reliable()
+        for _ in range(3):
+            await heard.redis.client.publish(channel, message)
+        await heard.redis.client.publish(Redis.CHANNEL, b"table 7")
+        await heard.hears(("table", 7))
+        assert heard.redis.malformed >= 3
+        assert len(heard.redis.not_understood) == 1  # in the log once
+        assert not heard.redis.tasks[0].done()
+
+
+async def test_a_callback_that_fails_makes_nobody_deaf(redis: RedisServer) -> None:
+    async with listening(redis.url) as heard:
+        await heard.until_reliable()
+        kept, heard.redis.on_entry = heard.redis.on_entry, lambda table, seq: print(1 // 0)
+        await heard.redis.client.publish(Redis.CHANNEL, b"table 6")
+        async with asyncio.timeout(5):
+            while not heard.redis.malformed:
+                await asyncio.sleep(0.01)
+        heard.redis.on_entry = kept
+        await heard.redis.client.publish(Redis.CHANNEL, b"table 7")
+        await heard.hears(("table", 7))
+
+
+class FakeRedis:
+    """Accepts connections and sends the same answer to everything; b"": none."""
+
+    def __init__(self, answer: bytes) -> None:
+        self.answer = answer
+        self.connections = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        try:
+            while await reader.read(4096):
+                writer.write(self.answer)
+        except OSError:
+            pass
+        finally:
+            writer.close()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n", b"$-9\r\n\xff\xff", b"*3\r\n:1\r\n", b"+OK\r\n"],
+)
+async def test_a_redis_that_hangs_or_talks_nonsense_is_tried_again(
+    impatient: None, answer: bytes
+) -> None:
+    fake = FakeRedis(answer)
+    server = await asyncio.start_server(fake.serve, HOST, 0)
+    port = server.sockets[0].getsockname()[1]
+    async with listening(f"redis://{HOST}:{port}") as heard:
+        heard.redis.publish("table", 3)
+        async with asyncio.timeout(20):
+            while fake.connections < 4:
+                await asyncio.sleep(0.01)
+        assert not heard.redis.reliable
+        assert not any(task.done() for task in heard.redis.tasks)
+        assert len(heard.redis.logged) < 10
+    server.close()
+
+
+async def test_a_frozen_redis_is_noticed_and_heard_again(
+    impatient: None, own_redis: RedisServer
+) -> None:
+    assert own_redis.pid is not None
+    async with listening(own_redis.url) as one, listening(own_redis.url) as two:
+        for heard in (one, two):
+            await heard.until_reliable()
+        gaps = two.gaps
+        os.kill(own_redis.pid, signal.SIGSTOP)
+        await one.until_reliable(False)
+        await two.until_reliable(False)
+        one.redis.publish("table", 9)  # not lost: published when Redis answers again
+        os.kill(own_redis.pid, signal.SIGCONT)
+        for heard in (one, two):
+            await heard.until_reliable()
+        await two.hears(("table", 9))
+        assert two.gaps > gaps
+
+
+@pytest.mark.thorough
+async def test_people_play_on_while_redis_is_frozen(
+    tmp_path: Path, postgres: Postgres, own_redis: RedisServer
+) -> None:
+    assert own_redis.pid is not None
+    database = postgres.database("frozen")
+    servers = [
+        Server(tmp_path, database, own_redis.url, "--rate", "0").without_bots() for _ in range(2)
+    ]
+    try:
+        for server in servers:
+            server.launch()
+        for server in servers:
+            server.started()
+        ann, ben = [await Person(server, "Ann").arrive() for server in servers]
+        table = await House(servers).table([ann, ben])
+
+        async def health() -> dict[str, object]:
+            async with httpx.AsyncClient() as client:
+                answer = await client.get(f"{servers[0].url}/healthz")
+            assert answer.status_code == 200
+            found: dict[str, object] = answer.json()
+            return found
+
+        async def redis_is(state: str) -> None:
+            async with asyncio.timeout(30):
+                while (await health())["parts"]["redis"] != state:  # type: ignore[index]
+                    await asyncio.sleep(0.1)
+
+        async with opened(ann.at(table), ben.at(table)) as places:
+
+            async def play_on(plies: int) -> None:
+                goal = places[0].now["ply"] + plies
+                await all_of(*(place.play_to(goal, varied) for place in places))
+                await all_of(*(place.reaches(goal) for place in places))
+
+            await redis_is("ok")
+            await play_on(4)
+            os.kill(own_redis.pid, signal.SIGSTOP)
+            await redis_is("not-heard")
+            assert (await health())["status"] == "degraded"
+            await play_on(4)
+            os.kill(own_redis.pid, signal.SIGCONT)
+            await redis_is("ok")
+            assert (await health())["status"] == "ok"
+            await play_on(4)
+        assert fanout.Redis.AGAIN_AFTER < 10
+    finally:
+        for server in servers:
+            server.kill()
