@@ -54,6 +54,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "already-begun": 409,
     "halted": 409,
     "busy": 429,
+    "too-many-logins": 429,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
@@ -94,7 +95,8 @@ def tune_interpreter() -> None:
 
 
 def create(settings: Settings) -> ASGIApp:
-    services = Services()
+    services = Services(settings.rate)
+    gate = Gate(settings.rate, too_fast)
     registry = CollectorRegistry()
     connections = Gauge("tidetable_connections", "Open WebSockets", registry=registry)
     loaded = Gauge("tidetable_tables", "Loaded tables", registry=registry)
@@ -127,7 +129,7 @@ def create(settings: Settings) -> ASGIApp:
         if not allowed_origin(socket, settings.origins):
             await socket.close(code=4403)
             return
-        await serve(socket, table_id, services, settings.rate, connections.inc)
+        await serve(socket, table_id, services, connections.inc)
 
     @get("/healthz", include_in_schema=False)
     async def health() -> dict[str, str]:
@@ -150,6 +152,7 @@ def create(settings: Settings) -> ASGIApp:
             [play, health, metrics, message_schema, *routes(services), *pages.routes(Pages())]
         ),
         lifespan=[lifespan],
+        middleware=[gate.priced],
         exception_handlers={
             TidetableError: refused,
             HTTPException: invalid,
@@ -161,7 +164,7 @@ def create(settings: Settings) -> ASGIApp:
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Tidetable", version=__version__, path="/api/schema"),
     )
-    return headers(Gate(app, settings.rate, too_fast))
+    return headers(gate.around(app))
 
 
 def allowed_origin(socket: WebSocket[Any, Any, Any], origins: list[str]) -> bool:

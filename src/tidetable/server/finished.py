@@ -18,6 +18,7 @@ from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
 from tidetable.server.commands import Plan
 from tidetable.server.database import Conflict
+from tidetable.server.limits import costs
 from tidetable.server.messages import Summary
 from tidetable.server.results import FinishedGame, finished_game, stored_game
 from tidetable.server.services import Services
@@ -88,13 +89,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         stored = await stored_game(services.store.database, table_id)
         return stored or finished_game(await finished(table_id))
 
-    @get("/api/tables/{table_id:str}/replay")
+    @get("/api/tables/{table_id:str}/replay", opt=costs(5))
     async def replay(table_id: str, seat: int | None = None) -> Replay:
         """Every step as one seat saw it or, without a seat, with nothing hidden."""
         table = await finished(table_id)
         return await asyncio.to_thread(steps, table.record(), seat)
 
-    @get("/api/tables/{table_id:str}/evaluate")
+    @get("/api/tables/{table_id:str}/evaluate", opt=costs(10))
     async def evaluate(table_id: str, step: int, iterations: int = 2000) -> list[Json]:
         """A strong player's assessment of every legal move at a position of a finished game."""
         table = await finished(table_id)
@@ -119,7 +120,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             judgements.append(judged(table, step, await assess(table, step, iterations)))
         return judgements
 
-    @post("/api/replay")
+    @post("/api/replay", opt=costs(5))
     async def import_record(request: Request[Any, Any, Any], data: Imported) -> Summary:
         """Import a finished game, JSON or notation. It becomes a table like any other."""
         person = await services.authenticated(request)

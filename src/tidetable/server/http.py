@@ -10,6 +10,7 @@ from msgspec import Meta
 from tidetable import bots, games
 from tidetable.engine.game import Game
 from tidetable.server import explain, finished, game_files, people
+from tidetable.server.limits import costs
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.people_store import Person
 from tidetable.server.results import shown_rating
@@ -102,7 +103,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         """The rules page, filled in from the data of the game."""
         return rules_page(games.get(game), lang)
 
-    @post("/api/tables")
+    @post("/api/tables", opt=costs(3))
     async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
         """Create a table. The caller takes the seats of kind "host"."""
         person = await authenticated(request)

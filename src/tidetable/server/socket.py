@@ -12,6 +12,7 @@ from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
 from tidetable.server.connection import FAILED, NO_DATABASE, TOO_SLOW, Connection
 from tidetable.server.identity import IdentityError
+from tidetable.server.limits import address_of
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.services import Services
@@ -24,12 +25,12 @@ BAD_HELLO, NO_TABLE = 4400, 4404
 
 
 async def serve(
-    socket: Socket, table_id: str, services: Services, rate: float, count: Callable[[int], None]
+    socket: Socket, table_id: str, services: Services, count: Callable[[int], None]
 ) -> None:
     """Serve a connection from its hello to its end."""
     await socket.accept()
     try:
-        connection = await greet(socket, table_id, services, rate)
+        connection = await greet(socket, table_id, services)
         if connection is not None:
             await close(connection, socket, await attend(connection, services, count))
     except WebSocketDisconnect:
@@ -40,9 +41,7 @@ async def serve(
             await socket.close(code=NO_DATABASE if is_outage(error) else FAILED)
 
 
-async def greet(
-    socket: Socket, table_id: str, services: Services, rate: float
-) -> Connection | None:
+async def greet(socket: Socket, table_id: str, services: Services) -> Connection | None:
     """Read the hello and find the table; None if the client was turned away."""
     try:
         raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
@@ -58,12 +57,13 @@ async def greet(
     except TidetableError:
         await socket.close(code=NO_TABLE)
         return None
+    person_id = None if person is None else person.id
     return Connection(
         transport_of(socket),
         services.commands,
         loaded,
-        rate,
-        None if person is None else person.id,
+        services.limits.allowance(person_id, address_of(socket.scope), table_id),
+        person_id,
         "" if person is None else person.name,
         hello.lang if hello.lang in LANGUAGES else "en",
     )

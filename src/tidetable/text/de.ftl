@@ -242,6 +242,10 @@ error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.
 error-has-account = Du hast schon das Konto { $account }.
 error-account-taken = Das Konto { $account } ist vergeben.
 error-bad-login = Konto und Passwort passen nicht zusammen.
+error-too-many-logins = { $seconds ->
+    [one] Zu viele fehlgeschlagene Anmeldungen; versuche es in einer Sekunde wieder.
+   *[other] Zu viele fehlgeschlagene Anmeldungen; versuche es in { $seconds } Sekunden wieder.
+}
 error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.
 error-rated-people = An einem gewerteten Tisch ist jeder Platz für eine andere Person: keine Bots, und niemand doppelt.
 error-no-such-person = Diese Person gibt es nicht.

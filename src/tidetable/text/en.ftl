@@ -242,6 +242,10 @@ error-bad-password = A password must have at least { $shortest } characters.
 error-has-account = You already have the account { $account }.
 error-account-taken = The account { $account } is taken.
 error-bad-login = Account and password do not match.
+error-too-many-logins = { $seconds ->
+    [one] Too many failed logins; try again in one second.
+   *[other] Too many failed logins; try again in { $seconds } seconds.
+}
 error-now-account = You have logged in to an account; please log in here, too.
 error-rated-people = At a rated table, every seat needs a different person: no bots, and nobody twice.
 error-no-such-person = There is no such person.

@@ -242,6 +242,10 @@ error-bad-password = Un mot de passe doit avoir au moins { $shortest } caractèr
 error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } existe déjà.
 error-bad-login = Le compte et le mot de passe ne correspondent pas.
+error-too-many-logins = { $seconds ->
+    [one] Trop de connexions échouées ; réessaie dans { $seconds } seconde.
+   *[other] Trop de connexions échouées ; réessaie dans { $seconds } secondes.
+}
 error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
 error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
 error-no-such-person = Cette personne n’existe pas.

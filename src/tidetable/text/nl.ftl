@@ -242,6 +242,10 @@ error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
 error-has-account = Je hebt al het account { $account }.
 error-account-taken = Het account { $account } bestaat al.
 error-bad-login = Account en wachtwoord kloppen niet.
+error-too-many-logins = { $seconds ->
+    [one] Te veel mislukte aanmeldingen; probeer het over een seconde opnieuw.
+   *[other] Te veel mislukte aanmeldingen; probeer het over { $seconds } seconden opnieuw.
+}
 error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
 error-rated-people = Aan een tafel met klassement is elke plaats voor een andere persoon: geen bots en niemand twee keer.
 error-no-such-person = Die persoon bestaat niet.
