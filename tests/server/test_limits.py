@@ -174,7 +174,7 @@ def fails(allowed: LoginLimits, account: str, address: str, own: bool = False) -
     except ValueError:
         return True
     except LoginError as refusal:
-        return not (refusal.code == "too-many-logins" and refusal.params["seconds"] >= 1)
+        return not (refusal.code == "too-many-logins" and int(str(refusal.params["seconds"])) > 0)
 
 
 def enters(allowed: LoginLimits, account: str, address: str, own: bool = False) -> bool:

@@ -1,6 +1,7 @@
 """A table that is loaded into this process."""
 
 import asyncio
+from collections import Counter
 from time import time
 from typing import Protocol
 
@@ -25,6 +26,10 @@ class LoadedTable:
         self.table = table
         self.queue = JobQueue()  # commands and catching up: one at a time
         self.viewers: set[Viewer] = set()
+        self.people: Counter[str] = Counter()  # how many of the viewers each person has
+        self.here: list[bool] = []  # who is connected, by seat, as all viewers were told ...
+        self.telling: asyncio.TimerHandle | None = None  # ... until when nobody is told again ...
+        self.untold = False  # ... although something has changed
         self.shared = SharedParts(table)  # what all viewers see, computed once
         self.thought: asyncio.Task[None] | None = None  # a bot's thinking ...
         self.thought_ply = -1  # ... and the ply it is about

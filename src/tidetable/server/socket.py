@@ -72,22 +72,20 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
 async def attend(connection: Connection, services: Services, count: Callable[[int], None]) -> int:
     """Attach a connection to its table until it ends; the code to close it with."""
     loaded = connection.loaded
-    loaded.viewers.add(connection)
     count(1)
     gone = asyncio.create_task(connection.transport.run(connection))
     try:
-        services.registry.viewers_changed(loaded)  # sends the first update
+        services.registry.arrived(loaded, connection)  # sends the first update
         services.caretaker.look_after(loaded)
         await asyncio.wait((connection.ended, gone), return_when=asyncio.FIRST_COMPLETED)
     finally:
         count(-1)
-        loaded.viewers.discard(connection)
+        services.registry.left(loaded, connection)
         connection.end(FAILED)
         connection.stop_waiting()
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         loaded.used = time()
-        services.registry.viewers_changed(loaded)
     return connection.ended.result()
 
 

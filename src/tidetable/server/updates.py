@@ -67,6 +67,15 @@ class SharedParts:
         self.present = people
         self.last_header = None
 
+    def add_present(self, person: str) -> None:
+        self.present.add(person)
+        if self.table.seats_of(person):
+            self.last_header = None
+
+    def here(self) -> list[bool]:
+        """Whether the person at each seat is connected."""
+        return [seat.here for seat in self.header()["seats"]]
+
     def summary(self) -> messages.Summary:
         """What lists show of the table."""
         if self.last_summary is None or self.revision != self.table.revision:
