@@ -11,7 +11,16 @@ import pytest
 import uvicorn
 
 from tests.server.harness import HOST, free_port
-from tests.server.house import House, Person, Place, Refusal, opened, spectator
+from tests.server.house import (
+    House,
+    Person,
+    Place,
+    Refusal,
+    all_of,
+    everyone_here,
+    opened,
+    spectator,
+)
 from tidetable.server import app, commands, transport
 from tidetable.server.app import Settings, create
 from tidetable.server.sqlite import copy_sqlite
@@ -78,6 +87,7 @@ async def converse(server: InProcess, table: str, tokens: list[str]) -> list[lis
     at = cast(Any, server)
     people = [Place(at, table, token) for token in tokens]
     async with opened(*people, spectator(at, table)) as places:
+        await all_of(*(place.sees(everyone_here) for place in places))
         keys = (f"k{number}" for number in count())
 
         async def agree() -> None:

@@ -71,6 +71,10 @@ class Connection:
         self.stale = True
         self.send()
 
+    def header_changed(self) -> None:
+        if not self.feed.knows_header():
+            self.wake()
+
     def answer(self, message: msgspec.Struct) -> None:
         self.answers.append(messages.encode(message))
         self.send()

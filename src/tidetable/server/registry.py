@@ -148,10 +148,8 @@ class Registry:
         loaded.telling = asyncio.get_running_loop().call_later(TELL_EVERY, self.tell, loaded)
         self.presence.set_local(loaded.table.id, set(loaded.people))
         loaded.shared.set_present(self.presence.people(loaded.table.id))
-        here = loaded.shared.here()
-        if here != loaded.here:
-            loaded.here = here
-            loaded.broadcast()
+        for viewer in loaded.viewers:
+            viewer.header_changed()
 
     # -- eviction --------------------------------------------------------------------------------
 
