@@ -20,12 +20,14 @@ from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages, pages
 from tidetable.server.database import Database
+from tidetable.server.front import attended
 from tidetable.server.http import routes
-from tidetable.server.limits import Gate
+from tidetable.server.limits import Gate, turn_away
 from tidetable.server.logs import log_error
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.outage import is_outage
 from tidetable.server.pages import Pages, language_of
+from tidetable.server.peers import PER_ADDRESS, Peers
 from tidetable.server.postgres import Postgres
 from tidetable.server.refusals import documented
 from tidetable.server.services import Services
@@ -74,6 +76,7 @@ class Settings(msgspec.Struct):
     thinkers: int = 1  # worker processes for bots; 0: bots do not play in this process
     origins: list[str] = []  # that browsers may connect from, besides the server's own
     rate: float = 15.0  # requests or commands per second and client, on average; 0: no limit
+    connections: int = PER_ADDRESS  # open connections from one address; 0: no limit
 
 
 async def open_database(where: str) -> Database:
@@ -94,7 +97,8 @@ def tune_interpreter() -> None:
     sys.setswitchinterval(0.0005)  # how long the flushing thread waits for the interpreter
 
 
-def create(settings: Settings) -> ASGIApp:
+def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
+    """The application. `peers`: the connections of the server that runs it."""
     services = Services(settings.rate)
     gate = Gate(settings.rate, too_fast)
     registry = CollectorRegistry()
@@ -164,7 +168,8 @@ def create(settings: Settings) -> ASGIApp:
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Tidetable", version=__version__, path="/api/schema"),
     )
-    return headers(gate.around(app))
+    whole = headers(gate.around(app))
+    return whole if peers is None else attended(whole, peers, crowded)
 
 
 def allowed_origin(socket: WebSocket[Any, Any, Any], origins: list[str]) -> bool:
@@ -220,6 +225,11 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def too_fast(scope: Scope) -> str:
     text = Text(language_of(Request(scope)))
     return text("error-too-fast")
+
+
+async def crowded(scope: Scope, receive: Receive, send: Send) -> None:
+    sentence = Text(language_of(Request(scope)))("error-too-many-connections")
+    await turn_away("too-many-connections", sentence, scope, receive, send)
 
 
 def headers(app: ASGIApp) -> ASGIApp:

@@ -127,14 +127,19 @@ class Gate:
         return self.buckets.of(address_of(scope)).take(cost)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if str(scope["type"]) == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4429, "reason": ""})
-            return
-        body = msgspec.json.encode({"code": "too-fast", "message": self.refusal(scope)})
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
-        await send({"type": "http.response.start", "status": 429, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        await turn_away("too-fast", self.refusal(scope), scope, receive, send)
+
+
+async def turn_away(code: str, sentence: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request that may be repeated later; a WebSocket is not accepted."""
+    if str(scope["type"]) == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4429, "reason": ""})
+        return
+    body = msgspec.json.encode({"code": code, "message": sentence})
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"2")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def address_of(scope: Scope) -> str:

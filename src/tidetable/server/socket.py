@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
 from tidetable.server.connection import FAILED, NO_DATABASE, TOO_SLOW, Connection
+from tidetable.server.front import settled
 from tidetable.server.identity import IdentityError
 from tidetable.server.limits import address_of
 from tidetable.server.logs import log_error
@@ -20,6 +21,7 @@ from tidetable.server.transport import Socket, transport_of
 from tidetable.text import LANGUAGES
 
 HELLO_WITHIN = 10.0  # seconds
+CLOSE_WITHIN = 10.0  # seconds in which a client must read what comes before the close frame
 
 BAD_HELLO, NO_TABLE = 4400, 4404
 
@@ -72,6 +74,7 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
 async def attend(connection: Connection, services: Services, count: Callable[[int], None]) -> int:
     """Attach a connection to its table until it ends; the code to close it with."""
     loaded = connection.loaded
+    settled()
     count(1)
     gone = asyncio.create_task(connection.transport.run(connection))
     try:
@@ -92,6 +95,9 @@ async def attend(connection: Connection, services: Services, count: Callable[[in
 async def close(connection: Connection, socket: Socket, code: int) -> None:
     if code == TOO_SLOW:
         connection.transport.abort()
-    else:
-        with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by the server
-            await socket.close(code=code)
+        return
+    with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by the server
+        try:
+            await asyncio.wait_for(socket.close(code=code), CLOSE_WITHIN)
+        except TimeoutError:  # the client does not read
+            connection.transport.abort()
