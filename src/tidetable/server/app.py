@@ -57,6 +57,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "halted": 409,
     "busy": 429,
     "too-many-logins": 429,
+    "too-many-tables": 429,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "

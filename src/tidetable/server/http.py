@@ -1,5 +1,6 @@
 """HTTP handlers for games, tables and lists. people.py and finished.py have the others."""
 
+from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -10,7 +11,7 @@ from msgspec import Meta
 from tidetable import bots, games
 from tidetable.engine.game import Game
 from tidetable.server import explain, finished, game_files, people
-from tidetable.server.limits import costs
+from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.people_store import Person
 from tidetable.server.results import shown_rating
@@ -125,7 +126,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             clock=data.clock,
             past=past,
         )
-        table = await services.registry.create(made)
+        if made.listed:
+            await services.listing.reserve(services.store, person.id, address_of(request.scope))
+        try:
+            table = await services.registry.create(made)
+        finally:
+            if made.listed:
+                services.listing.release(person.id)
         for seat, plan in enumerate(data.seats):
             if plan.kind == "host":
                 await sit_down(table.id, seat, person, True)
@@ -150,7 +157,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @get("/api/tables")
     async def open_tables() -> list[Summary]:
         return [
-            msgspec.json.decode(one, type=Summary) for one in await services.store.open_tables()
+            msgspec.json.decode(one, type=Summary)
+            for one in await services.store.open_tables(time())
         ]
 
     @get("/api/me/tables")

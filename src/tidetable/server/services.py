@@ -12,6 +12,7 @@ from tidetable.server.database import Database
 from tidetable.server.fanout import Fanout, Local, Redis
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.limits import CommandLimits
+from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
 from tidetable.server.logins import LoginLimits
 from tidetable.server.people_store import PeopleStore, Person
@@ -27,6 +28,7 @@ class Services:
     def __init__(self, rate: float = 0.0) -> None:
         self.limits = CommandLimits(rate)
         self.logins = LoginLimits(active=rate > 0)
+        self.listing = Listing(active=rate > 0)
 
     secret: bytes
     store: Store

@@ -231,6 +231,7 @@ error-bad-seat-plan = Der Platz eines Bots muss einen Bot nennen, und kein ander
 error-bad-seat-count = { $seats } Plätze passen nicht zu { $players } Spielern.
 error-busy = An diesem Tisch ist gerade viel los; bitte versuche es noch einmal.
 error-too-fast = Das geht zu schnell; warte einen Moment.
+error-too-many-tables = Zu viele deiner offenen Tische stehen auf der öffentlichen Liste (höchstens { $most } je Person). Beginne einen davon oder warte ein wenig, oder eröffne einen Tisch, der nicht auf der Liste steht.
 error-too-many-connections = Aus deinem Netz sind zu viele Verbindungen offen; schließe ein paar Fenster oder warte einen Moment.
 error-failed = Etwas ist schiefgegangen; bitte versuche es noch einmal.
 error-no-database = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.

@@ -231,6 +231,7 @@ error-bad-seat-plan = A bot's seat must name a bot, and no other seat may.
 error-bad-seat-count = { $seats } seats do not match { $players } players.
 error-busy = The table is very busy; please try again.
 error-too-fast = Too fast; please wait a moment.
+error-too-many-tables = Too many of your open tables are on the public list (at most { $most } for one person). Start or wait for one of them, or create a table that is not listed.
 error-too-many-connections = Too many connections from your network are open; please close some windows or wait a moment.
 error-failed = Something went wrong; please try again.
 error-no-database = The server cannot reach its database; please try again in a moment.

@@ -231,6 +231,7 @@ error-bad-seat-plan = La place d’un bot doit nommer un bot, et aucune autre pl
 error-bad-seat-count = { $seats } places ne correspondent pas à { $players } joueurs.
 error-busy = Cette table est très occupée ; réessaie.
 error-too-fast = C’est trop rapide ; attends un instant.
+error-too-many-tables = Trop de tes tables ouvertes sont sur la liste publique ({ $most } au plus par personne). Commence l’une d’elles ou patiente un peu, ou crée une table qui n’est pas sur la liste.
 error-too-many-connections = Trop de connexions sont ouvertes depuis ton réseau ; ferme quelques fenêtres ou attends un instant.
 error-failed = Une erreur s’est produite ; réessaie.
 error-no-database = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.

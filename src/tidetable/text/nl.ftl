@@ -231,6 +231,7 @@ error-bad-seat-plan = De plaats van een bot moet een bot noemen, en geen andere 
 error-bad-seat-count = { $seats } plaatsen passen niet bij { $players } spelers.
 error-busy = Het is erg druk aan deze tafel; probeer het opnieuw.
 error-too-fast = Dat gaat te snel; wacht even.
+error-too-many-tables = Er staan te veel open tafels van jou op de openbare lijst (hoogstens { $most } per persoon). Begin er een of wacht even, of maak een tafel die niet op de lijst staat.
 error-too-many-connections = Er staan te veel verbindingen vanuit jouw netwerk open; sluit een paar vensters of wacht even.
 error-failed = Er ging iets mis; probeer het nog eens.
 error-no-database = De server kan zijn database niet bereiken; probeer het zo weer.
