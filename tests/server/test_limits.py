@@ -4,15 +4,15 @@ import asyncio
 import http.client
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.harness import HOST, Server
-from tests.server.house import HOST_SEAT, OPEN, Person, Place, Refusal, all_of
+from tests.server.house import HOST_SEAT, OPEN, UNUSED, Person, Place, Refusal, all_of
 from tidetable.server import limits
 from tidetable.server.limits import Bucket, Buckets, CommandLimits, network
-from tidetable.server.logins import IN_A_ROW, LoginError, LoginLimits, account_name
+from tidetable.server.logins import IN_A_ROW, TO_ACCOUNT, LoginError, LoginLimits, account_name
 
 
 @pytest.fixture(scope="module")
@@ -20,6 +20,16 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with limits. Tests have addresses of their own, as behind a proxy."""
     folder = tmp_path_factory.mktemp("limited")
     server = Server(folder, str(folder / "tables.sqlite"), None, "--rate", "2").without_bots()
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which only failed logins are limited noticeably."""
+    folder = tmp_path_factory.mktemp("unhurried")
+    server = Server(folder, str(folder / "tables.sqlite"), None, "--rate", "1000").without_bots()
     server.start()
     yield server
     server.kill()
@@ -40,7 +50,7 @@ def logins(server: Server, method: str, spelling: str, address: str) -> int:
     body = json.dumps({"account": address, "password": "wrong password"})
     headers = {"content-type": "application/json", "x-forwarded-for": address}
     reached = 0
-    for _ in range(12):
+    for _ in range(5):
         asking.request(method, spelling, body, headers)
         answer = asking.getresponse()
         answer.read()
@@ -237,21 +247,34 @@ def test_attempts_at_the_same_time_are_counted_before_they_are_answered() -> Non
     assert sum(asyncio.run(run())) == IN_A_ROW
 
 
-def test_too_many_logins_are_refused_in_the_language_of_the_client(tmp_path: Path) -> None:
-    server = Server(tmp_path, str(tmp_path / "t.sqlite"), None, "--rate", "1000").without_bots()
-    server.start()
-    try:
-        asking = http.client.HTTPConnection(HOST, server.port, timeout=20)
-        body = json.dumps({"account": "ann", "password": "wrong password"})
-        headers = {"content-type": "application/json", "accept-language": "nl"}
-        answers = []
-        for _ in range(IN_A_ROW + 1):
-            asking.request("POST", "/api/login", body, headers)
-            answer = asking.getresponse()
-            answers.append((answer.status, json.loads(answer.read())))
-        asking.close()
-        assert [status for status, _ in answers] == [401] * IN_A_ROW + [429]
-        assert answers[-1][1]["code"] == "too-many-logins"
-        assert "seconden" in answers[-1][1]["message"]
-    finally:
-        server.kill()
+async def test_the_owner_logs_in_during_an_attack(unhurried: Server) -> None:
+    ann = await Person(unhurried, "Ann").arrive()
+    await ann.post("/api/accounts", {"account": "Ann", "password": "a long password"})
+
+    async def log_in(password: str, address: str, token: str = "") -> int:
+        headers = {"x-forwarded-for": address, "authorization": f"Bearer {token or 'none'}"}
+        async with httpx.AsyncClient(base_url=unhurried.url, verify=UNUSED) as client:
+            body = {"account": "ANN", "password": password}
+            return (await client.post("/api/login", json=body, headers=headers)).status_code
+
+    assert await log_in("a long password", "192.0.2.1") == 201
+    attack = [await log_in("wrong password", f"198.51.100.{n}") for n in range(TO_ACCOUNT + 1)]
+    assert attack == [401] * TO_ACCOUNT + [429]
+    assert await log_in("a long password", "203.0.113.1") == 429
+    assert await log_in("a long password", "203.0.113.1", ann.token) == 201
+    assert await log_in("a long password", "192.0.2.1") == 201
+
+
+def test_too_many_logins_are_refused_in_the_language_of_the_client(unhurried: Server) -> None:
+    asking = http.client.HTTPConnection(HOST, unhurried.port, timeout=20)
+    body = json.dumps({"account": "nobody", "password": "wrong password"})
+    headers = {"content-type": "application/json", "accept-language": "nl"}
+    answers = []
+    for _ in range(IN_A_ROW + 1):
+        asking.request("POST", "/api/login", body, headers)
+        answer = asking.getresponse()
+        answers.append((answer.status, json.loads(answer.read())))
+    asking.close()
+    assert [status for status, _ in answers] == [401] * IN_A_ROW + [429]
+    assert answers[-1][1]["code"] == "too-many-logins"
+    assert "seconden" in answers[-1][1]["message"]

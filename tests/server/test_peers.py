@@ -14,9 +14,11 @@ from websockets.frames import Frame, Opcode
 
 from tests.server.harness import HOST, Server, free_port
 from tests.server.house import BOT, HOST_SEAT, Person, opened
+from tidetable.server import app as app_module
 from tidetable.server import front as front_module
 from tidetable.server import peers as peers_module
 from tidetable.server import socket as socket_module
+from tidetable.server.app import Settings, create
 from tidetable.server.front import attended, front
 from tidetable.server.limits import turn_away
 from tidetable.server.peers import FEWEST, Peers, proxies, room_for
@@ -92,14 +94,16 @@ async def crowded(scope: Any, receive: Any, send: Any) -> None:
 
 
 @contextlib.asynccontextmanager
-async def serving(peers: Peers, app: Any = application) -> AsyncIterator[int]:
+async def serving(
+    peers: Peers, app: Any = application, lifespan: Any = "off"
+) -> AsyncIterator[int]:
     port = free_port()
     config = uvicorn.Config(
         cast(Any, attended(app, peers, crowded)),
         host=HOST,
         port=port,
         http=front(peers),
-        lifespan="off",
+        lifespan=lifespan,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=1,
@@ -160,6 +164,19 @@ async def test_a_request_must_be_sent_in_time(beginning: bytes) -> None:
     async with serving(peers) as port:
         await trickle(port, beginning)
         await ended(peers)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of Litestar, in process
+async def test_a_body_that_never_comes_is_not_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app_module, "tune_interpreter", lambda: None)
+    peers = Peers(10)
+    settings = Settings(str(tmp_path / "tables.sqlite"), thinkers=0, rate=0)
+    async with serving(peers, create(settings), lifespan="on") as port:
+        await trickle(port, b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n")
+        await ended(peers)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 async def test_many_requests_on_one_connection() -> None:

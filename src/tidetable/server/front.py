@@ -46,8 +46,10 @@ class Front(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self.peer is not None:
             token = current.set(self.peer)
-            self.behind.data_received(data)
-            current.reset(token)
+            try:
+                self.behind.data_received(data)
+            finally:
+                current.reset(token)
 
     def eof_received(self) -> bool | None:
         ended: bool | None = None if self.peer is None else self.behind.eof_received()
