@@ -190,9 +190,7 @@ async def rematch(services: Services, old: Table, asking: str) -> Table:
     the old table's, so that people who ask at once get the same table."""
     made = old.made
     host = old.host if old.seats_of(old.host) else old.current_id(asking)
-    listed = made.listed and (
-        not services.listing.active or await services.listing.has_room(services.store, host)
-    )
+    listed = made.listed and await services.listing.has_place(services.store, host)
     fresh = new_made(
         made.game,
         made.players,

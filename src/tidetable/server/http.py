@@ -1,5 +1,6 @@
 """HTTP handlers for games, tables and lists. people.py and finished.py have the others."""
 
+import contextlib
 from time import time
 from typing import Annotated, Any
 
@@ -126,13 +127,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             clock=data.clock,
             past=past,
         )
+        place: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
         if made.listed:
-            await services.listing.reserve(services.store, person.id, address_of(request.scope))
-        try:
+            place = services.listing.place(services.store, person.id, address_of(request.scope))
+        async with place:
             table = await services.registry.create(made)
-        finally:
-            if made.listed:
-                services.listing.release(person.id)
         for seat, plan in enumerate(data.seats):
             if plan.kind == "host":
                 await sit_down(table.id, seat, person, True)

@@ -4,9 +4,12 @@ Without a bound, one stranger's tables push all others off the list. Tables that
 not limited here: friends find them by their link.
 """
 
-from collections import Counter
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from time import time
 from typing import Final
+from weakref import WeakValueDictionary
 
 from tidetable.server.limits import Buckets
 from tidetable.server.store import Store
@@ -23,27 +26,18 @@ class Listing:
     def __init__(self, active: bool) -> None:
         self.active = active
         self.addresses = Buckets(ADDRESS_RATE * active, AT_ONCE)
-        self.creating: Counter[str] = Counter()  # by person: not in the database yet
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by person
 
-    async def reserve(self, store: Store, person: str, address: str) -> None:
-        """Before a table is created for the list; TableError if there are too many. `release`
-        follows when it is stored."""
-        self.creating[person] += 1
-        try:
-            if self.active and not await self.has_room(store, person):
+    @contextlib.asynccontextmanager
+    async def place(self, store: Store, person: str, address: str) -> AsyncIterator[None]:
+        """A place on the list for the table that is created meanwhile; TableError if there is
+        none. One table of a person after the other: requests may come all at once."""
+        turn = self.turns.setdefault(person, asyncio.Lock())
+        async with turn:
+            if not await self.has_place(store, person) or not self.addresses.of(address).take():
                 raise TableError("too-many-tables", most=PER_PERSON)
-            if not self.addresses.of(address).take():
-                raise TableError("too-many-tables", most=PER_PERSON)
-        except BaseException:
-            self.release(person)
-            raise
+            yield
 
-    def release(self, person: str) -> None:
-        self.creating[person] -= 1
-        if not self.creating[person]:
-            del self.creating[person]
-
-    async def has_room(self, store: Store, person: str) -> bool:
-        """Whether one more table of this person, and those being created, fit on the list."""
-        listed = await store.listed_tables(person, time())
-        return listed + max(1, self.creating[person]) <= PER_PERSON
+    async def has_place(self, store: Store, person: str) -> bool:
+        """Whether one more table of this person fits on the list."""
+        return not self.active or await store.listed_tables(person, time()) < PER_PERSON
