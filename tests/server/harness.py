@@ -99,6 +99,7 @@ class Program:
 class Server(Program):
     """One `tidetable serve`."""
 
+    files: int | None = None  # that it may open; None: as many as the tests
     forked = True  # from a process that has imported everything; False: as the command line does
 
     def __init__(
@@ -146,7 +147,7 @@ class Server(Program):
         if self.redis is not None:
             arguments += ["--redis", self.redis]
         if self.forked and nursery().fits():
-            self.process = nursery().start(arguments, self.folder, self.log)
+            self.process = nursery().start(arguments, self.folder, self.log, self.files)
             self.pid = self.process.pid
             return
         with self.log.open("ab") as log:

@@ -292,6 +292,11 @@ def is_over(update: Message) -> bool:
     return bool(update["table"]["status"] == "over")
 
 
+def everyone_here(update: Message) -> bool:
+    """Whether every person at the table is connected. Others may hear of it a moment later."""
+    return all(seat["here"] for seat in update["table"]["seats"] if seat["person"])
+
+
 def varied(update: Message) -> int:
     """A different choice each time, the same in every run."""
     return (int(update["ply"]) * 7919 + 13) % len(update["choices"])

@@ -6,6 +6,7 @@ whose environment differs from that of the first start gets a process that start
 
 import json
 import os
+import resource
 import subprocess
 import sys
 import threading
@@ -62,13 +63,18 @@ class Nursery:
             answer: int | None = json.loads(self.process.stdout.readline())
         return answer
 
-    def start(self, arguments: list[str], folder: Path, log: Path) -> Forked:
-        pid = self.ask({"arguments": arguments, "folder": str(folder), "log": str(log)})
+    def start(
+        self, arguments: list[str], folder: Path, log: Path, files: int | None = None
+    ) -> Forked:
+        """`files`: how many the server may open."""
+        pid = self.ask(
+            {"arguments": arguments, "folder": str(folder), "log": str(log), "files": files}
+        )
         assert pid is not None
         return Forked(self, pid)
 
 
-def fork(arguments: list[str], folder: str, log: str) -> int:
+def fork(arguments: list[str], folder: str, log: str, files: int | None) -> int:
     """Run `tidetable` with these arguments in a new process, which never returns from here."""
     pid = os.fork()
     if pid:
@@ -80,6 +86,8 @@ def fork(arguments: list[str], folder: str, log: str) -> int:
         os.dup2(written, stream)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.close(written)
+    if files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
     from tidetable.cli import main
 
     main(arguments)

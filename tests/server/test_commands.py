@@ -40,6 +40,9 @@ class Viewer:
         self.answered.clear()
         return self.noted[-1]
 
+    def header_changed(self) -> None:
+        pass
+
 
 @asynccontextmanager
 async def running(tmp_path: Path, shared: bool = False) -> AsyncIterator[Services]:

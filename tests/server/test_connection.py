@@ -8,6 +8,7 @@ import pytest
 
 from tidetable.server import connection
 from tidetable.server.connection import FAILED, TOO_SLOW, Connection
+from tidetable.server.limits import CommandLimits
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.messages import Done
 from tidetable.server.socket import close
@@ -44,7 +45,8 @@ def connected() -> tuple[Connection, Transport]:
     plans = [log.SeatPlan("host"), log.SeatPlan("open")]
     loaded = LoadedTable(Table("t", new_made("kadora", 2, "ann", plans, {}), 0.0))
     transport = Transport()
-    return Connection(cast(Any, transport), cast(Any, None), loaded, 0.0), transport
+    unlimited = CommandLimits(0.0).allowance(None, "", "t")
+    return Connection(cast(Any, transport), cast(Any, None), loaded, unlimited), transport
 
 
 def say(client: Connection, text: str) -> None:

@@ -13,6 +13,7 @@ from tests.server.house import (
     Place,
     Refusal,
     all_of,
+    everyone_here,
     is_over,
     opened,
     spectator,
@@ -166,7 +167,7 @@ async def test_an_update_contains_only_changes(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
     async with opened(ann.at(table), ben.at(table)) as places:
-        await all_of(*(place.reaches(0) for place in places))
+        await all_of(*(place.sees(everyone_here) for place in places))
         place = mover(*places)
         await place.do("say", text="ahoy")
         news = json.loads(place.raw[-2])

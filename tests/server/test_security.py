@@ -132,7 +132,7 @@ async def test_the_rate_limit_refuses_with_a_reason(tmp_path: Path) -> None:
             refusal = await first_refusal(lambda: place.do("say", text="!"))
             assert refusal.code == "too-fast"
             assert "snel" in refusal.message
-            assert len(place.now["chat"]) >= 40
+            assert len(place.now["chat"]) >= 3
         refusal = await first_refusal(lambda: ann.get("/api/games"))
         assert (refusal.code, refusal.status) == ("too-fast", 429)
         # Another client is not affected. A proxy on this machine says who it is.

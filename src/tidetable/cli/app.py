@@ -186,12 +186,15 @@ def build(text: Text) -> Callable[..., Any]:
         ] = 1,
         origin: Annotated[list[str] | None, typer.Option(help=text("help-origin"))] = None,
         rate: Annotated[float, typer.Option(min=0, help=text("help-rate"))] = 15,
+        connections: Annotated[
+            int, typer.Option("--connections", min=0, help=text("help-connections"))
+        ] = 250,
     ) -> None:
         try:
             from tidetable.cli.serve import serve as run
         except ModuleNotFoundError:
             raise SetupError("no-extra", extra="server") from None
-        run(host, port, database, redis, workers, origin or [], rate)
+        run(host, port, database, redis, workers, origin or [], rate, connections)
 
     @app.command(help=text("help-backup"))
     def backup(

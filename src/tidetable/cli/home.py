@@ -12,7 +12,7 @@ import platformdirs
 import typer
 
 from tidetable.cli.serve import run
-from tidetable.server.app import Settings, create
+from tidetable.server.app import Settings
 from tidetable.text import Text
 
 HERE = "127.0.0.1"
@@ -30,7 +30,7 @@ def home(text: Text, lan: bool, port: int | None, browser: bool, database: str |
     if browser:
         threading.Thread(target=show, args=(address,), daemon=True).start()
     logging.basicConfig(level=logging.ERROR)
-    run(create(Settings(database or str(own_database()))), host, port)
+    run(Settings(database or str(own_database())), host, port)
 
 
 def own_database() -> Path:

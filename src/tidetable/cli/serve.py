@@ -1,10 +1,11 @@
 """`tidetable serve`: runs the server under uvicorn."""
 
 import uvicorn
-from litestar.types import ASGIApp
 
 from tidetable.server import logs
 from tidetable.server.app import Settings, create
+from tidetable.server.front import front
+from tidetable.server.peers import Peers, proxies, raise_file_limit, room_for
 from tidetable.server.transport import websocket_protocol
 
 
@@ -16,18 +17,23 @@ def serve(
     bot_workers: int,
     origins: list[str],
     rate: float,
+    connections: int,
 ) -> None:
     logs.configure()
-    run(create(Settings(database, redis, bot_workers, origins, rate)), host, port)
+    run(Settings(database, redis, bot_workers, origins, rate, connections), host, port)
 
 
-def run(app: ASGIApp, host: str, port: int) -> None:
+def run(settings: Settings, host: str, port: int) -> None:
+    room, backlog = room_for(raise_file_limit())
+    peers = Peers(room, settings.connections, proxies())
     uvicorn.run(
-        app,
+        create(settings, peers),
         log_config=None,
         host=host,
         port=port,
+        backlog=backlog,
         loop="auto",  # uvloop where it exists: not on Windows
+        http=front(peers),
         ws=websocket_protocol(),
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # it costs more than it saves on small messages

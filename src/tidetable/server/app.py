@@ -20,12 +20,14 @@ from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
 from tidetable.server import health, messages, pages
 from tidetable.server.database import Database
+from tidetable.server.front import attended
 from tidetable.server.http import routes
-from tidetable.server.limits import Gate
+from tidetable.server.limits import Gate, turn_away
 from tidetable.server.logs import log_error
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.outage import is_outage
 from tidetable.server.pages import Pages, language_of
+from tidetable.server.peers import PER_ADDRESS, Peers
 from tidetable.server.postgres import Postgres
 from tidetable.server.refusals import documented, sentence
 from tidetable.server.services import Services
@@ -57,6 +59,8 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "busy": 429,
     "too-many-bot-tables": 429,
     "too-many-bots-alone": 429,
+    "too-many-logins": 429,
+    "too-many-tables": 429,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
@@ -76,6 +80,7 @@ class Settings(msgspec.Struct):
     thinkers: int = 1  # worker processes for bots; 0: bots do not play in this process
     origins: list[str] = []  # that browsers may connect from, besides the server's own
     rate: float = 15.0  # requests or commands per second and client, on average; 0: no limit
+    connections: int = PER_ADDRESS  # open connections from one address; 0: no limit
 
 
 async def open_database(where: str) -> Database:
@@ -96,8 +101,10 @@ def tune_interpreter() -> None:
     sys.setswitchinterval(0.0005)  # how long the flushing thread waits for the interpreter
 
 
-def create(settings: Settings) -> ASGIApp:
-    services = Services()
+def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
+    """The application. `peers`: the connections of the server that runs it."""
+    services = Services(settings.rate)
+    gate = Gate(settings.rate, too_fast)
     registry = CollectorRegistry()
     connections = Gauge("tidetable_connections", "Open WebSockets", registry=registry)
     loaded = Gauge("tidetable_tables", "Loaded tables", registry=registry)
@@ -140,7 +147,7 @@ def create(settings: Settings) -> ASGIApp:
         if not allowed_origin(socket, settings.origins):
             await socket.close(code=4403)
             return
-        await serve(socket, table_id, services, settings.rate, connections.inc)
+        await serve(socket, table_id, services, connections.inc)
 
     @get("/metrics", include_in_schema=False, media_type="text/plain")
     async def metrics() -> bytes:
@@ -166,6 +173,7 @@ def create(settings: Settings) -> ASGIApp:
             ]
         ),
         lifespan=[lifespan],
+        middleware=[gate.priced],
         exception_handlers={
             TidetableError: refused,
             HTTPException: invalid,
@@ -177,7 +185,8 @@ def create(settings: Settings) -> ASGIApp:
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Tidetable", version=__version__, path="/api/schema"),
     )
-    return headers(Gate(app, settings.rate, too_fast))
+    whole = headers(gate.around(app))
+    return whole if peers is None else attended(whole, peers, crowded)
 
 
 def allowed_origin(socket: WebSocket[Any, Any, Any], origins: list[str]) -> bool:
@@ -228,6 +237,11 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def too_fast(scope: Scope) -> str:
     text = Text(language_of(Request(scope)))
     return text("error-too-fast")
+
+
+async def crowded(scope: Scope, receive: Receive, send: Send) -> None:
+    sentence = Text(language_of(Request(scope)))("error-too-many-connections")
+    await turn_away("too-many-connections", sentence, scope, receive, send)
 
 
 def headers(app: ASGIApp) -> ASGIApp:

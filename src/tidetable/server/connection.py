@@ -14,7 +14,7 @@ import msgspec
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
 from tidetable.server.commands import Commands, Plan
-from tidetable.server.limits import Bucket
+from tidetable.server.limits import Allowance
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
@@ -41,7 +41,7 @@ class Connection:
         transport: Transport,
         commands: Commands,
         loaded: LoadedTable,
-        rate: float,
+        allowance: Allowance,
         person: str | None = None,
         name: str = "",
         language: str = "en",
@@ -53,7 +53,7 @@ class Connection:
         self.name = name
         self.text = Text(language, loaded.table.catalogue)
         self.feed = Feed(loaded.shared, person)
-        self.bucket = Bucket(rate)
+        self.allowance = allowance  # shared with the person's other connections
         self.inbox: deque[bytes] = deque()
         self.working = False  # a command is on its route
         self.stale = False  # the table has changed since the last update
@@ -70,6 +70,10 @@ class Connection:
     def wake(self) -> None:
         self.stale = True
         self.send()
+
+    def header_changed(self) -> None:
+        if not self.feed.knows_header():
+            self.wake()
 
     def answer(self, message: msgspec.Struct) -> None:
         self.answers.append(messages.encode(message))
@@ -136,11 +140,12 @@ class Connection:
     def take(self, raw: bytes) -> None:
         key: str | None = None
         try:
-            if not self.bucket.take():
+            if not self.allowance.command():
                 key = messages.key_of(raw)
                 raise TableError("too-fast")
             command = messages.read_command(raw)
             key = command.key
+            self.check_talk(command)
             plan = self.plan(command)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(messages.key_of(raw), TableError("bad-message", reason=str(error)))
@@ -166,6 +171,13 @@ class Connection:
         self.working = False
         if self.inbox or self.answers:
             asyncio.get_running_loop().call_soon(self.work)
+
+    def check_talk(self, command: messages.AnyCommand) -> None:
+        """Refuse too much of what others read, especially from people who do not play here."""
+        if isinstance(command, messages.Say | messages.Mute):
+            stranger = not self.loaded.table.seats_of(self.person)
+            if not self.allowance.talk(stranger):
+                raise TableError("too-fast")
 
     def plan(self, command: messages.AnyCommand) -> Plan:
         person = self.person

@@ -16,6 +16,7 @@ from tidetable.engine.errors import TidetableError
 from tidetable.server.commands import Plan
 from tidetable.server.database import Conflict
 from tidetable.server.disconnects import while_connected
+from tidetable.server.limits import costs
 from tidetable.server.messages import Summary
 from tidetable.server.replays import check
 from tidetable.server.results import FinishedGame, finished_game, stored_game
@@ -63,7 +64,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             return await with_data(services, stored)
         return await services.threads.run(finished_game, await finished(table_id))
 
-    @get("/api/tables/{table_id:str}/evaluate")
+    @get("/api/tables/{table_id:str}/evaluate", opt=costs(10))
     async def evaluate(
         request: Request[Any, Any, Any], table_id: str, step: int, iterations: int = 2000
     ) -> list[dict[str, Any]]:
@@ -127,13 +128,14 @@ async def rematch(services: Services, old: Table, asking: str) -> Table:
     the old table's, so that people who ask at once get the same table."""
     made = old.made
     host = old.host if old.seats_of(old.host) else old.current_id(asking)
+    listed = made.listed and await services.listing.has_place(services.store, host)
     fresh = new_made(
         made.game,
         made.players,
         host,
         made.seats[-1:] + made.seats[:-1],
         made.options,
-        listed=made.listed,
+        listed=listed,
         spectators=made.spectators,
         rated=made.rated,
         clock=made.clock,

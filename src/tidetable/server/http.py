@@ -1,5 +1,7 @@
 """HTTP handlers for games, tables and lists. people.py and finished.py have the others."""
 
+import contextlib
+from time import time
 from typing import Annotated, Any
 
 import msgspec
@@ -12,6 +14,7 @@ from tidetable.engine.game import Game
 from tidetable.server import explain, finished, game_files, imports, people, replays
 from tidetable.server.bot_tables import check_room, has_bots
 from tidetable.server.disconnects import while_connected
+from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.people_store import Person
 from tidetable.server.results import shown_rating
@@ -103,7 +106,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         """The rules page, filled in from the data of the game."""
         return rules_page(games.get(game), lang)
 
-    @post("/api/tables")
+    @post("/api/tables", opt=costs(3))
     async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
         """Create a table. The caller takes the seats of kind "host"."""
         person = await authenticated(request)
@@ -128,7 +131,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             clock=data.clock,
             past=past,
         )
-        table = await services.registry.create(made)
+        place: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
+        if made.listed:
+            place = services.listing.place(services.store, person.id, address_of(request.scope))
+        async with place:
+            table = await services.registry.create(made)
         for seat, plan in enumerate(data.seats):
             if plan.kind == "host":
                 await sit_down(table.id, seat, person, True)
@@ -153,7 +160,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @get("/api/tables")
     async def open_tables() -> list[Summary]:
         return [
-            msgspec.json.decode(one, type=Summary) for one in await services.store.open_tables()
+            msgspec.json.decode(one, type=Summary)
+            for one in await services.store.open_tables(time())
         ]
 
     @get("/api/me/tables")

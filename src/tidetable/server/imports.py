@@ -18,6 +18,7 @@ from tidetable.engine import notation, record
 from tidetable.engine.errors import RecordError, TidetableError
 from tidetable.engine.game import Game, State
 from tidetable.engine.record import Record
+from tidetable.server.limits import costs
 from tidetable.server.logs import logger
 from tidetable.server.messages import Summary
 from tidetable.server.services import Services
@@ -40,7 +41,7 @@ class Imported(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
-    @post("/api/replay")
+    @post("/api/replay", opt=costs(5))
     async def import_record(request: Request[Any, Any, Any], data: Imported) -> Summary:
         """Import a finished game, JSON or notation. It becomes a table like any other."""
         person = await services.authenticated(request)

@@ -1,6 +1,7 @@
 """A table that is loaded into this process."""
 
 import asyncio
+from collections import Counter
 from time import time
 from typing import Protocol
 
@@ -17,6 +18,9 @@ class Viewer(Protocol):
     def wake(self) -> None:
         """The table has changed."""
 
+    def header_changed(self) -> None:
+        """Perhaps only the header has changed: who is connected."""
+
 
 class LoadedTable:
     """A table with everything this process keeps for it."""
@@ -25,6 +29,9 @@ class LoadedTable:
         self.table = table
         self.queue = JobQueue()  # commands and catching up: one at a time
         self.viewers: set[Viewer] = set()
+        self.people: Counter[str] = Counter()  # how many of the viewers each person has
+        self.telling: asyncio.TimerHandle | None = None  # set while viewers are not told again ...
+        self.untold = False  # ... although people have come or gone
         self.shared = SharedParts(table)  # what all viewers see, computed once
         self.thought: asyncio.Task[None] | None = None  # a bot's thinking ...
         self.thought_ply = -1  # ... and the ply it is about

@@ -10,6 +10,8 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable.server.identity import IdentityError
+from tidetable.server.limits import address_of, costs
+from tidetable.server.logins import account_name
 from tidetable.server.people_store import Person
 from tidetable.server.results import ratings_of
 from tidetable.server.services import Services
@@ -67,28 +69,37 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             for game, rating in found.items()
         }
 
-    @post("/api/guests")
+    @post("/api/guests", opt=costs(3))
     async def guest(data: Named) -> Me:
         """Create a guest with a name. The token in the answer identifies the guest."""
         return await me(await services.identity.guest(data.name, time()))
 
-    @post("/api/accounts")
+    @post("/api/accounts", opt=costs(10))
     async def account(request: Request[Any, Any, Any], data: Account) -> Me:
         """Turn the guest into an account, which keeps all games."""
         person = await authenticated(request)
         made = await services.identity.make_account(person, data.account, data.password)
         return await me(made)
 
-    @post("/api/login")
+    @post("/api/login", opt=costs(10))
     async def login(request: Request[Any, Any, Any], data: Account) -> Me:
         """Log in to an account. It takes over the games of the guest whose token is sent along."""
-        known = await services.identity.login(data.account, data.password)
+        name = account_name(data.account)
+        own = await has_token_of(name, request)
+        with services.logins.attempt(name, address_of(request.scope), own):
+            known = await services.identity.login(data.account, data.password)
         # An invalid token must not prevent a login.
         with contextlib.suppress(IdentityError):
             person = await authenticated(request)
             if person.account is None:
                 await services.account_merge.merge(person, known)
         return await me(known)
+
+    async def has_token_of(account: str, request: Request[Any, Any, Any]) -> bool:
+        """Whether the client has the token of this account: it has logged in before."""
+        with contextlib.suppress(IdentityError):
+            return (await authenticated(request)).account == account
+        return False
 
     @get("/api/me")
     async def whoami(request: Request[Any, Any, Any]) -> Me:

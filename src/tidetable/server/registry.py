@@ -6,7 +6,7 @@ from collections.abc import Callable, Container
 from time import time
 
 from tidetable.server.background import Background
-from tidetable.server.loaded import LoadedTable
+from tidetable.server.loaded import LoadedTable, Viewer
 from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
 from tidetable.server.store import Store, is_id
@@ -16,6 +16,7 @@ from tidetable.table.table import Table, TableError
 
 IDLE = 600.0  # seconds after which a table without viewers is evicted ...
 OVER_IDLE = 60.0  # ... and one whose game is over
+TELL_EVERY = 0.2  # seconds in which all viewers are told at most once who is connected
 
 
 class Registry:
@@ -126,17 +127,53 @@ class Registry:
 
     # -- presence --------------------------------------------------------------------------------
 
-    def viewers_changed(self, loaded: LoadedTable) -> None:
-        """A connection has opened or closed: show everyone who is connected."""
-        people = {viewer.person for viewer in loaded.viewers if viewer.person is not None}
-        self.presence.set_local(loaded.table.id, people)
-        self.presence_changed(loaded.table.id)
+    def arrived(self, loaded: LoadedTable, viewer: Viewer) -> None:
+        """A connection has opened: tell the others if it is the first of a person, and send its
+        first update. What that costs does not depend on the number of viewers."""
+        person = viewer.person
+        first = not loaded.viewers
+        if person is not None:
+            loaded.people[person] += 1
+            first = first or loaded.people[person] == 1
+            loaded.shared.add_present(person)
+        if first:
+            self.people_changed(loaded)
+        loaded.viewers.add(viewer)
+        viewer.wake()
+
+    def left(self, loaded: LoadedTable, viewer: Viewer) -> None:
+        """A connection has closed."""
+        person = viewer.person
+        loaded.viewers.discard(viewer)
+        if person is not None:
+            loaded.people[person] -= 1
+            if not loaded.people[person]:
+                del loaded.people[person]
+                self.people_changed(loaded)
 
     def presence_changed(self, table_id: str) -> None:
+        """People have come or gone in another process."""
         loaded = self.tables.get(table_id)
         if loaded is not None:
-            loaded.shared.set_present(self.presence.people(table_id))
-            loaded.broadcast()
+            self.people_changed(loaded)
+
+    def people_changed(self, loaded: LoadedTable) -> None:
+        """People have come or gone: tell now, or together with those who follow at once."""
+        loaded.untold = True
+        if loaded.telling is None:
+            self.tell(loaded)
+
+    def tell(self, loaded: LoadedTable) -> None:
+        """Tell other processes who is connected, and all viewers if it shows at a seat."""
+        loaded.telling = None
+        if not loaded.untold:
+            return
+        loaded.untold = False
+        loaded.telling = asyncio.get_running_loop().call_later(TELL_EVERY, self.tell, loaded)
+        self.presence.set_local(loaded.table.id, set(loaded.people))
+        loaded.shared.set_present(self.presence.people(loaded.table.id))
+        for viewer in loaded.viewers:
+            viewer.header_changed()
 
     # -- eviction --------------------------------------------------------------------------------
 
@@ -151,3 +188,5 @@ class Registry:
     def close(self) -> None:
         for loaded in self.tables.values():
             loaded.stop_timer()
+            if loaded.telling is not None:
+                loaded.telling.cancel()

@@ -13,6 +13,7 @@ from msgspec import Raw
 
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
+from tidetable.server.limits import costs
 from tidetable.server.services import Services
 from tidetable.table.table import Table, TableError
 
@@ -37,7 +38,7 @@ class Replay(msgspec.Struct):
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
-    @get("/api/tables/{table_id:str}/replay")
+    @get("/api/tables/{table_id:str}/replay", opt=costs(5))
     async def replay(
         table_id: str, seat: int | None = None, first: int = 0, count: int = STEPS
     ) -> Response[Replay]:

@@ -12,7 +12,10 @@ from tidetable.server.database import Database
 from tidetable.server.fanout import Fanout, Local, Redis
 from tidetable.server.health import Health
 from tidetable.server.identity import Identity, IdentityError
+from tidetable.server.limits import CommandLimits
+from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
+from tidetable.server.logins import LoginLimits
 from tidetable.server.people_store import PeopleStore, Person
 from tidetable.server.registry import Registry
 from tidetable.server.scheduler import Scheduler
@@ -24,7 +27,12 @@ from tidetable.server.whereabouts import Asker, Whereabouts, stranger
 
 
 class Services:
-    """Handlers get an empty one; `start` fills it when the server starts."""
+    """Handlers get one without a database; `start` opens the rest when the server starts."""
+
+    def __init__(self, rate: float = 0.0) -> None:
+        self.limits = CommandLimits(rate)
+        self.logins = LoginLimits(active=rate > 0)
+        self.listing = Listing(active=rate > 0)
 
     secret: bytes
     store: Store

@@ -11,7 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
 from tidetable.server.connection import FAILED, NO_DATABASE, TOO_SLOW, Connection
+from tidetable.server.front import settled
 from tidetable.server.identity import IdentityError
+from tidetable.server.limits import address_of
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.services import Services
@@ -19,17 +21,18 @@ from tidetable.server.transport import Socket, transport_of
 from tidetable.text import LANGUAGES
 
 HELLO_WITHIN = 10.0  # seconds
+CLOSE_WITHIN = 10.0  # seconds in which a client must read what comes before the close frame
 
 BAD_HELLO, NO_TABLE = 4400, 4404
 
 
 async def serve(
-    socket: Socket, table_id: str, services: Services, rate: float, count: Callable[[int], None]
+    socket: Socket, table_id: str, services: Services, count: Callable[[int], None]
 ) -> None:
     """Serve a connection from its hello to its end."""
     await socket.accept()
     try:
-        connection = await greet(socket, table_id, services, rate)
+        connection = await greet(socket, table_id, services)
         if connection is not None:
             await close(connection, socket, await attend(connection, services, count))
     except WebSocketDisconnect:
@@ -40,9 +43,7 @@ async def serve(
             await socket.close(code=NO_DATABASE if is_outage(error) else FAILED)
 
 
-async def greet(
-    socket: Socket, table_id: str, services: Services, rate: float
-) -> Connection | None:
+async def greet(socket: Socket, table_id: str, services: Services) -> Connection | None:
     """Read the hello and find the table; None if the client was turned away."""
     try:
         raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
@@ -60,12 +61,13 @@ async def greet(
     except TidetableError:
         await socket.close(code=NO_TABLE)
         return None
+    person_id = None if person is None else person.id
     return Connection(
         transport_of(socket),
         services.commands,
         loaded,
-        rate,
-        None if person is None else person.id,
+        services.limits.allowance(person_id, address_of(socket.scope), table_id),
+        person_id,
         "" if person is None else person.name,
         hello.lang if hello.lang in LANGUAGES else "en",
     )
@@ -74,28 +76,30 @@ async def greet(
 async def attend(connection: Connection, services: Services, count: Callable[[int], None]) -> int:
     """Attach a connection to its table until it ends; the code to close it with."""
     loaded = connection.loaded
-    loaded.viewers.add(connection)
+    settled()
     count(1)
     gone = asyncio.create_task(connection.transport.run(connection))
     try:
-        services.registry.viewers_changed(loaded)  # sends the first update
+        services.registry.arrived(loaded, connection)  # sends the first update
         services.caretaker.look_after(loaded)
         await asyncio.wait((connection.ended, gone), return_when=asyncio.FIRST_COMPLETED)
     finally:
         count(-1)
-        loaded.viewers.discard(connection)
+        services.registry.left(loaded, connection)
         connection.end(FAILED)
         connection.stop_waiting()
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         loaded.used = time()
-        services.registry.viewers_changed(loaded)
     return connection.ended.result()
 
 
 async def close(connection: Connection, socket: Socket, code: int) -> None:
     if code == TOO_SLOW:
         connection.transport.abort()
-    else:
-        with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by the server
-            await socket.close(code=code)
+        return
+    with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by the server
+        try:
+            await asyncio.wait_for(socket.close(code=code), CLOSE_WITHIN)
+        except TimeoutError:  # the client does not read
+            connection.transport.abort()

@@ -19,6 +19,28 @@ from tidetable.table.table import FinalResult, Table
 is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch  # of a table or a person
 
 APPEND = "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?1, ?2, ?3, ?4, ?5)"
+CREATE = (
+    "INSERT INTO tables (id, game, rules, listed, host, status, made, changed, summary, seq) "
+    "VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, 1)"
+)
+# The newest open tables; of each host a few, before the others of the same hosts.
+OPEN_TABLES = """
+SELECT summary FROM (
+    SELECT summary, changed,
+        row_number() OVER (PARTITION BY coalesce(host, id) ORDER BY changed DESC) AS number
+    FROM (
+        SELECT id, host, summary, changed FROM tables
+        WHERE listed = 1 AND status = 'open' AND changed > ? ORDER BY changed DESC LIMIT ?
+    ) AS newest
+) AS numbered
+ORDER BY number > ?, changed DESC LIMIT ?
+"""
+LISTED = (
+    "SELECT count(*) FROM tables WHERE host = ? AND listed = 1 AND status = 'open' AND changed > ?"
+)
+LISTED_FOR = 86_400.0  # seconds that a table in which nothing happens is on the list
+CONSIDERED = 500  # the newest tables
+OF_EACH_HOST = 3
 LIST = (
     "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
     "WHERE id = ?6 AND seq <= ?4"
@@ -77,9 +99,11 @@ class Store:
         await self.database.write(
             insert_log(table.id, 1, None, table.at, made),
             (
-                "INSERT INTO tables (id, game, rules, listed, status, made, changed, summary, seq) "
-                "VALUES (?, ?, ?, ?, 'open', ?, ?, ?, 1)",
-                (table.id, made.game, made.rules, int(made.listed), table.at, table.at, summary),
+                CREATE,
+                (
+                    *(table.id, made.game, made.rules, int(made.listed), made.host),
+                    *(table.at, table.at, summary),
+                ),
             ),
         )
 
@@ -197,13 +221,18 @@ class Store:
             *((LIST, (row.status, at, row.summary, row.seq, row.due, row.id)) for row in rows)
         )
 
-    async def open_tables(self, limit: int = 50) -> list[str]:
+    async def open_tables(self, now: float, limit: int = 50) -> list[str]:
+        """Summaries for the public list, newest first. One host's tables do not push the others
+        off the list."""
         rows = await self.database.read(
-            "SELECT summary FROM tables WHERE listed = 1 AND status = 'open' "
-            "ORDER BY changed DESC LIMIT ?",
-            limit,
+            OPEN_TABLES, now - LISTED_FOR, CONSIDERED, OF_EACH_HOST, limit
         )
         return [row[0] for row in rows]
+
+    async def listed_tables(self, host: str, now: float) -> int:
+        """How many of a person's tables are on the public list."""
+        rows = await self.database.read(LISTED, host, now - LISTED_FOR)
+        return int(rows[0][0])
 
     async def tables_of(self, person: str, limit: int = 200) -> dict[str, list[int]]:
         """Summaries of a person's tables, newest first, each with the person's seats."""
@@ -271,6 +300,8 @@ def appending(
         case Handed(was, person):
             handed = "UPDATE sitting SET person = ? WHERE table_id = ? AND person = ?"
             statements.append((handed, (person, table.id, was)))
+            hosted = "UPDATE tables SET host = ? WHERE id = ? AND host = ?"
+            statements.append((hosted, (person, table.id, was)))
         case Stood(seat) if table.status == "open":
             stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
             statements.append((stood, (table.id, seat)))

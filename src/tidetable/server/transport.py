@@ -156,4 +156,8 @@ def websocket_protocol() -> Any:
         from tidetable.server.wire import Wire
 
         return Wire
-    return "websockets-sansio" if version() >= (0, 35) else "auto"
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+    from tidetable.server.front import Watched
+
+    return type("Plain", (Watched, WebSocketsSansIOProtocol), {})

@@ -69,8 +69,16 @@ class SharedParts:
         self.last_summary = self.last_header = self.last_snapshot = None
 
     def set_present(self, people: set[str]) -> None:
-        self.present = people
-        self.last_header = None
+        """Set who is connected. The header stays the same object if that shows at no seat."""
+        old, revision = self.last_header, self.revision
+        self.present, self.last_header = people, None
+        if old is not None and self.header()["seats"] == old["seats"]:
+            self.last_header = old if revision == self.revision else self.last_header
+
+    def add_present(self, person: str) -> None:
+        self.present.add(person)
+        if self.table.seats_of(person):
+            self.last_header = None
 
     def summary(self) -> messages.Summary:
         """What lists show of the table."""
@@ -144,6 +152,10 @@ class Feed:
         delta |= changes(self.sent, fields)
         self.sent = fields
         return messages.Update(table.seq, table.ply, **delta)
+
+    def knows_header(self) -> bool:
+        """Whether the last update had the current header."""
+        return self.header is self.shared.header()
 
     def may_view(self, table: Table) -> bool:
         return table.made.spectators or bool(table.seats_of(self.person)) or table.status == "over"

@@ -17,12 +17,13 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from tidetable.server.frames import HEADER, end_of_frame, framed, is_text, text_of
+from tidetable.server.front import Watched
 from tidetable.server.transport import EXTENSION, Receiver
 
 BROKEN_TEXT = 1007
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Watched, WebSocketsSansIOProtocol):
     """For uvicorn's `ws` setting. The application finds it in the scope of its WebSocket."""
 
     offered = False  # it is in the scope
@@ -157,6 +158,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().pause_writing()
         if self.receiver is not None:
             self.receiver.pause_sending()
+        else:
+            # Before the hello a client is sent next to nothing: it floods with pings and does
+            # not read the answers.
+            self.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -95,6 +95,7 @@ help-redis = redis://..., um andere Prozesse zu benachrichtigen
 help-thinkers = Anzahl der Prozesse, die Züge für Bots wählen
 help-origin = Eine weitere Herkunft (Origin), von der Browser sich verbinden dürfen
 help-rate = Anfragen oder Züge je Sekunde, die ein Client im Mittel machen darf; 0: unbegrenzt
+help-connections = Verbindungen, die von einer Adresse aus offen sein dürfen; 0: unbegrenzt
 help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft.
 help-backup-file = Die Datei, die geschrieben wird
 help-restore = Die Datenbank durch eine Sicherung ersetzen. Halte zuerst den Server an. Die alte Datenbank bleibt als NAME.before erhalten.
@@ -238,6 +239,8 @@ error-busy = An diesem Tisch ist gerade viel los; bitte versuche es noch einmal.
 error-too-many-bot-tables = Du hast schon { $most } laufende Partien mit Bots; bitte spiele zuerst eine zu Ende.
 error-too-many-bots-alone = Bots spielen schon { $most } deiner Partien unter sich; bitte warte, bis eine zu Ende ist.
 error-too-fast = Das geht zu schnell; warte einen Moment.
+error-too-many-tables = Zu viele deiner offenen Tische stehen auf der öffentlichen Liste (höchstens { $most } je Person). Beginne einen davon oder warte ein wenig, oder eröffne einen Tisch, der nicht auf der Liste steht.
+error-too-many-connections = Aus deinem Netz sind zu viele Verbindungen offen; schließe ein paar Fenster oder warte einen Moment.
 error-failed = Etwas ist schiefgegangen; bitte versuche es noch einmal.
 error-no-database = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.
 error-bad-message = Die Nachricht ist nicht lesbar: { $reason }
@@ -250,6 +253,10 @@ error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.
 error-has-account = Du hast schon das Konto { $account }.
 error-account-taken = Das Konto { $account } ist vergeben.
 error-bad-login = Konto und Passwort passen nicht zusammen.
+error-too-many-logins = { $seconds ->
+    [one] Zu viele fehlgeschlagene Anmeldungen; versuche es in einer Sekunde wieder.
+   *[other] Zu viele fehlgeschlagene Anmeldungen; versuche es in { $seconds } Sekunden wieder.
+}
 error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.
 error-rated-people = An einem gewerteten Tisch ist jeder Platz für eine andere Person: keine Bots, und niemand doppelt.
 error-no-such-person = Diese Person gibt es nicht.

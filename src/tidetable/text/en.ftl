@@ -95,6 +95,7 @@ help-redis = redis://..., to notify other processes
 help-thinkers = Number of processes that choose moves for bots
 help-origin = Another origin that browsers may connect from
 help-rate = Requests or moves per second that a client may make on average; 0: no limit
+help-connections = Connections that may be open from one address; 0: no limit
 help-backup = Copy all tables to FILE while the server is running.
 help-backup-file = The file to write
 help-restore = Replace the database by a backup. Stop the server first. The old database is kept as NAME.before.
@@ -238,6 +239,8 @@ error-busy = The table is very busy; please try again.
 error-too-many-bot-tables = You already have { $most } running games with bots; please finish one first.
 error-too-many-bots-alone = Bots already play { $most } games of yours among themselves; please wait until one is over.
 error-too-fast = Too fast; please wait a moment.
+error-too-many-tables = Too many of your open tables are on the public list (at most { $most } for one person). Start or wait for one of them, or create a table that is not listed.
+error-too-many-connections = Too many connections from your network are open; please close some windows or wait a moment.
 error-failed = Something went wrong; please try again.
 error-no-database = The server cannot reach its database; please try again in a moment.
 error-bad-message = The message is invalid: { $reason }
@@ -250,6 +253,10 @@ error-bad-password = A password must have at least { $shortest } characters.
 error-has-account = You already have the account { $account }.
 error-account-taken = The account { $account } is taken.
 error-bad-login = Account and password do not match.
+error-too-many-logins = { $seconds ->
+    [one] Too many failed logins; try again in one second.
+   *[other] Too many failed logins; try again in { $seconds } seconds.
+}
 error-now-account = You have logged in to an account; please log in here, too.
 error-rated-people = At a rated table, every seat needs a different person: no bots, and nobody twice.
 error-no-such-person = There is no such person.

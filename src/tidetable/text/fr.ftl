@@ -95,6 +95,7 @@ help-redis = redis://..., pour prévenir les autres processus
 help-thinkers = Nombre de processus qui choisissent les coups des bots
 help-origin = Une autre origine depuis laquelle les navigateurs peuvent se connecter
 help-rate = Requêtes ou coups par seconde permis en moyenne à un client ; 0 : sans limite
+help-connections = Connexions ouvertes permises depuis une même adresse ; 0 : sans limite
 help-backup = Copier toutes les tables dans FILE pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire
 help-restore = Remplacer la base de données par une sauvegarde. Arrête d’abord le serveur. L’ancienne base reste sous le nom NAME.before.
@@ -238,6 +239,8 @@ error-busy = Cette table est très occupée ; réessaie.
 error-too-many-bot-tables = Tu as déjà { $most } parties en cours avec des bots ; termines-en d’abord une.
 error-too-many-bots-alone = Les bots jouent déjà { $most } de tes parties entre eux ; attends que l’une d’elles se termine.
 error-too-fast = C’est trop rapide ; attends un instant.
+error-too-many-tables = Trop de tes tables ouvertes sont sur la liste publique ({ $most } au plus par personne). Commence l’une d’elles ou patiente un peu, ou crée une table qui n’est pas sur la liste.
+error-too-many-connections = Trop de connexions sont ouvertes depuis ton réseau ; ferme quelques fenêtres ou attends un instant.
 error-failed = Une erreur s’est produite ; réessaie.
 error-no-database = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
 error-bad-message = Le message est illisible : { $reason }
@@ -250,6 +253,10 @@ error-bad-password = Un mot de passe doit avoir au moins { $shortest } caractèr
 error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } existe déjà.
 error-bad-login = Le compte et le mot de passe ne correspondent pas.
+error-too-many-logins = { $seconds ->
+    [one] Trop de connexions échouées ; réessaie dans { $seconds } seconde.
+   *[other] Trop de connexions échouées ; réessaie dans { $seconds } secondes.
+}
 error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
 error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
 error-no-such-person = Cette personne n’existe pas.

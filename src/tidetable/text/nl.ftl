@@ -95,6 +95,7 @@ help-redis = redis://..., om andere processen te waarschuwen
 help-thinkers = Aantal processen dat zetten voor bots kiest
 help-origin = Nog een herkomst (origin) waarvandaan browsers mogen verbinden
 help-rate = Verzoeken of zetten per seconde die een client gemiddeld mag doen; 0: onbeperkt
+help-connections = Verbindingen die vanaf één adres open mogen zijn; 0: onbeperkt
 help-backup = Kopieer alle tafels naar FILE terwijl de server draait.
 help-backup-file = Het bestand om te schrijven
 help-restore = Vervang de database door een reservekopie. Stop eerst de server. De oude database blijft bewaard als NAME.before.
@@ -238,6 +239,8 @@ error-busy = Het is erg druk aan deze tafel; probeer het opnieuw.
 error-too-many-bot-tables = Er lopen al { $most } partijen van jou met bots; speel er eerst een uit.
 error-too-many-bots-alone = Er lopen al { $most } partijen van jou met alleen bots; wacht tot er een klaar is.
 error-too-fast = Dat gaat te snel; wacht even.
+error-too-many-tables = Er staan te veel open tafels van jou op de openbare lijst (hoogstens { $most } per persoon). Begin er een of wacht even, of maak een tafel die niet op de lijst staat.
+error-too-many-connections = Er staan te veel verbindingen vanuit jouw netwerk open; sluit een paar vensters of wacht even.
 error-failed = Er ging iets mis; probeer het nog eens.
 error-no-database = De server kan zijn database niet bereiken; probeer het zo weer.
 error-bad-message = Het bericht is onleesbaar: { $reason }
@@ -250,6 +253,10 @@ error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
 error-has-account = Je hebt al het account { $account }.
 error-account-taken = Het account { $account } bestaat al.
 error-bad-login = Account en wachtwoord kloppen niet.
+error-too-many-logins = { $seconds ->
+    [one] Te veel mislukte aanmeldingen; probeer het over een seconde opnieuw.
+   *[other] Te veel mislukte aanmeldingen; probeer het over { $seconds } seconden opnieuw.
+}
 error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
 error-rated-people = Aan een tafel met klassement is elke plaats voor een andere persoon: geen bots en niemand twee keer.
 error-no-such-person = Die persoon bestaat niet.
