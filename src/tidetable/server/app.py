@@ -29,7 +29,7 @@ from tidetable.server.pages import Pages, language_of
 from tidetable.server.postgres import Postgres
 from tidetable.server.refusals import documented
 from tidetable.server.services import Services
-from tidetable.server.socket import serve
+from tidetable.server.socket import refuse_origin, serve
 from tidetable.server.sqlite import Sqlite
 from tidetable.server.store import Store
 from tidetable.server.thinking import Thinking
@@ -125,7 +125,7 @@ def create(settings: Settings) -> ASGIApp:
     @websocket("/ws/tables/{table_id:str}")
     async def play(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         if not allowed_origin(socket, settings.origins):
-            await socket.close(code=4403)
+            await refuse_origin(socket)
             return
         await serve(socket, table_id, services, settings.rate, connections.inc)
 

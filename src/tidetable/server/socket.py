@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from time import time
+from typing import Final
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -20,7 +21,21 @@ from tidetable.text import LANGUAGES
 
 HELLO_WITHIN = 10.0  # seconds
 
-BAD_HELLO, NO_TABLE = 4400, 4404
+# Why a client is turned away. It may forget its identity only after BAD_TOKEN.
+BAD_HELLO: Final = 4400
+BAD_TOKEN: Final = 4401
+FOREIGN: Final = 4403  # a page of another origin
+NO_TABLE: Final = 4404
+LATE_HELLO: Final = 4408
+
+
+class TurnedAway(Exception):
+    """The connection is refused, with this close code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
 
 
 async def serve(
@@ -30,34 +45,36 @@ async def serve(
     await socket.accept()
     try:
         connection = await greet(socket, table_id, services, rate)
-        if connection is not None:
-            await close(connection, socket, await attend(connection, services, count))
+        await close(connection, socket, await attend(connection, services, count))
     except WebSocketDisconnect:
         return
+    except TurnedAway as refusal:
+        with contextlib.suppress(OSError, RuntimeError):  # gone meanwhile
+            await socket.close(code=refusal.code, reason=refusal.reason)
     except Exception as error:
         log_error("a connection failed", table=table_id[:40])
         with contextlib.suppress(Exception):
             await socket.close(code=NO_DATABASE if is_outage(error) else FAILED)
 
 
-async def greet(
-    socket: Socket, table_id: str, services: Services, rate: float
-) -> Connection | None:
-    """Read the hello and find the table; None if the client was turned away."""
+async def refuse_origin(socket: Socket) -> None:
+    """Turn away a page of another origin. The connection is accepted first: a browser tells its
+    page nothing about a handshake that was refused, and the page would try for ever."""
+    await socket.accept()
+    await socket.close(code=FOREIGN, reason="foreign-origin")
+
+
+async def greet(socket: Socket, table_id: str, services: Services, rate: float) -> Connection:
+    """Read the hello and find the person and the table."""
+    hello = await read_hello(socket)
     try:
-        raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
-        hello = messages.read_hello(raw)
         person = None if hello.token is None else await services.identity.known(hello.token)
+    except IdentityError as error:
+        raise TurnedAway(BAD_TOKEN, error.code) from None
+    try:
         loaded = await services.registry.get(table_id)
-    except (
-        *(msgspec.MsgspecError, TimeoutError, UnicodeDecodeError, RecursionError),
-        IdentityError,
-    ):
-        await socket.close(code=BAD_HELLO)
-        return None
-    except TidetableError:
-        await socket.close(code=NO_TABLE)
-        return None
+    except TidetableError as error:
+        raise TurnedAway(NO_TABLE, error.code) from None
     return Connection(
         transport_of(socket),
         services.commands,
@@ -67,6 +84,16 @@ async def greet(
         "" if person is None else person.name,
         hello.lang if hello.lang in LANGUAGES else "en",
     )
+
+
+async def read_hello(socket: Socket) -> messages.Hello:
+    try:
+        raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
+        return messages.read_hello(raw)
+    except TimeoutError:
+        raise TurnedAway(LATE_HELLO, "late-hello") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise TurnedAway(BAD_HELLO, "bad-hello") from None
 
 
 async def attend(connection: Connection, services: Services, count: Callable[[int], None]) -> int:

@@ -29,7 +29,9 @@ interface Waiting {
   refused(error: Error): void
 }
 
-const FOR_GOOD: Record<number, Link> = { 4404: 'missing', 4400: 'unknown', 4403: 'foreign' }
+// Why the server turned this client away, where trying again would not help. After every other code
+// the connection counts as lost: the same hello may succeed later.
+const FOR_GOOD: Record<number, Link> = { 4401: 'unknown', 4403: 'foreign', 4404: 'missing' }
 const CONNECTING = 0 // of WebSocket.readyState
 const FIRST_WAIT = 300 // milliseconds; doubles with each attempt
 const LONGEST_WAIT = 8_000

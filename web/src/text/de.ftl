@@ -226,11 +226,19 @@ account-name = Kontoname
 password = Passwort
 account-made = Das Konto ist angelegt; alle deine Partien sind darin.
 logged-in = Willkommen zurück, { $name }.
+identity-gone = Der Server erkennt { $name } nicht mehr, deshalb siehst du nur zu. Der Name ist auf der Kontoseite für dich aufgehoben.
+former-title = Aufgehoben
+former-text = Der Server nimmt diese Namen nicht mehr an. Ihre Partien sind nicht verloren: Versuch es später noch einmal oder melde dich beim Konto an.
+former-again = Wieder { $name } sein
+former-forget = { $name } vergessen
+former-not-yet = Der Server nimmt { $name } noch immer nicht an.
 
 ## Nicht da
 
 you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
 server-gone = Kein Land in Sicht
+foreign-page = Falscher Hafen
+foreign-page-text = Der Server erwartet unter dieser Adresse keine Besucher. Öffne den Tisch unter der eigenen Adresse des Servers, oder sag dem Betreiber Bescheid.
 table-not-found = Diesen Tisch gibt es nicht
 table-not-found-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
 table-halted = Diese Partie steht still

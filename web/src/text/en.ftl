@@ -226,11 +226,19 @@ account-name = Account name
 password = Password
 account-made = The account is made; all your games are in it.
 logged-in = Welcome back, { $name }.
+identity-gone = The server no longer recognises { $name }, so you are watching. The name is kept aside on the account page.
+former-title = Kept aside
+former-text = The server no longer accepts these names. Their games are not lost: try again later, or log in to the account.
+former-again = Be { $name } again
+former-forget = Forget { $name }
+former-not-yet = The server still does not accept { $name }.
 
 ## Not there
 
 you-are-offline = You are offline. As soon as there is a connection, we go on.
 server-gone = No land in sight
+foreign-page = Wrong harbour
+foreign-page-text = The server does not expect visitors from this address. Open the table under the server’s own address, or tell whoever runs it.
 table-not-found = There is no such table
 table-not-found-text = Perhaps the link is incomplete, or the table was cleared away.
 table-halted = This game stands still

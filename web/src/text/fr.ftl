@@ -226,11 +226,19 @@ account-name = Nom du compte
 password = Mot de passe
 account-made = Le compte est créé ; toutes tes parties y sont.
 logged-in = Content de te revoir, { $name }.
+identity-gone = Le serveur ne reconnaît plus { $name } : tu es donc spectateur. Le nom reste de côté sur la page du compte.
+former-title = Mis de côté
+former-text = Le serveur n’accepte plus ces noms. Leurs parties ne sont pas perdues : réessaie plus tard, ou connecte-toi au compte.
+former-again = Redevenir { $name }
+former-forget = Oublier { $name }
+former-not-yet = Le serveur n’accepte toujours pas { $name }.
 
 ## Introuvable
 
 you-are-offline = Tu es hors ligne. Dès que la connexion revient, on continue.
 server-gone = Pas de terre en vue
+foreign-page = Pas le bon port
+foreign-page-text = Le serveur n’attend pas de visites depuis cette adresse. Ouvre la table à l’adresse du serveur, ou préviens la personne qui le gère.
 table-not-found = Cette table n’existe pas
 table-not-found-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
 table-halted = Cette partie est à l’arrêt

@@ -226,11 +226,19 @@ account-name = Accountnaam
 password = Wachtwoord
 account-made = Het account is gemaakt; al je partijen zitten erin.
 logged-in = Welkom terug, { $name }.
+identity-gone = De server herkent { $name } niet meer, dus je kijkt alleen toe. De naam wordt op de accountpagina voor je bewaard.
+former-title = Apart gehouden
+former-text = De server accepteert deze namen niet meer. Hun partijen zijn niet verloren: probeer het later opnieuw of log in bij het account.
+former-again = Weer { $name } zijn
+former-forget = { $name } vergeten
+former-not-yet = De server accepteert { $name } nog steeds niet.
 
 ## Niet te vinden
 
 you-are-offline = Je bent offline. Zodra er verbinding is, gaan we verder.
 server-gone = Geen land in zicht
+foreign-page = Verkeerde haven
+foreign-page-text = De server verwacht op dit adres geen bezoek. Open de tafel op het eigen adres van de server, of meld het bij de beheerder.
 table-not-found = Deze tafel is er niet
 table-not-found-text = Misschien is de link niet volledig, of is de tafel afgeruimd.
 table-halted = Deze partij staat stil
