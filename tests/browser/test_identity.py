@@ -1,4 +1,4 @@
-"""A browser keeps who it is through a stalled line, an outage and a restart: its seat is its own."""
+"""A browser keeps who it is, and so its seat, through a stalled line, an outage and a restart."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ GIVES_UP_WITHIN = 30_000  # milliseconds; the server waits ten seconds for a hel
 
 
 class StallingLine:
-    """A TCP proxy in a thread of its own. While `stalled`, what browsers send on WebSockets waits."""
+    """A TCP proxy in a thread of its own. While `stalled`, what WebSockets send waits."""
 
     def __init__(self, target: int) -> None:
         self.target = target
@@ -107,9 +107,7 @@ def test_a_seat_survives_a_line_that_stalls_for_longer_than_the_server_waits(
 
 
 @pytest.mark.parametrize("code", [4400, 4408, 1012, 1013])
-def test_a_seat_survives_being_turned_away(
-    visit: Visit, complaints: Complaints, code: int
-) -> None:
+def test_a_seat_survives_being_turned_away(visit: Visit, complaints: Complaints, code: int) -> None:
     """A malformed or late hello, a restart, an outage: the same browser gets its seat back."""
     complaints.forgiven = NETWORK
     page = visit(None, fresh=True)

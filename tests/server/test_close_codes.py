@@ -21,6 +21,7 @@ from tidetable.server.migrate import migrate_sqlite
 from tidetable.server.services import Services
 from tidetable.server.sqlite import Sqlite
 from tidetable.server.thinking import Thinking
+from tidetable.server.tokens import Secret, Tokens
 
 
 class FakeSocket:
@@ -48,7 +49,8 @@ async def running(folder: Path) -> AsyncIterator[Services]:
     migrate_sqlite(folder / "tables.sqlite")
     database = Sqlite(folder / "tables.sqlite")
     services = Services()
-    services.start(database, Thinking(0), "secret", shared=False)
+    tokens = Tokens([Secret("secret", 0, None)], 0)
+    services.start(database, Thinking(0), tokens, shared=False)
     try:
         yield services
     finally:
@@ -124,8 +126,9 @@ async def test_a_page_of_another_origin_is_told_why(house: House) -> None:
     hello = json.dumps({"type": "hello", "token": ann.token})
     for origin in ("https://evil.example", "null", "http://127.0.0.1"):
         async with connect(address, origin=Origin(origin)) as socket:
-            with pytest.raises(ConnectionClosedError):
+            with contextlib.suppress(ConnectionClosedError):
                 await socket.send(hello)
+            with pytest.raises(ConnectionClosedError):
                 await socket.recv()
             assert (socket.close_code, socket.close_reason) == (4403, "foreign-origin")
 

@@ -13,6 +13,7 @@ from tidetable.server.commands import Plan
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made
+from tidetable.server.tokens import Secret, Tokens
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -46,7 +47,7 @@ async def running(tmp_path: Path, shared: bool = False) -> AsyncIterator[Service
     """The services of a server on a SQLite file, without a server."""
     database = await open_database(str(tmp_path / "tables.sqlite"))
     services = Services()
-    services.start(database, cast(Any, None), "secret", shared)
+    services.start(database, cast(Any, None), Tokens([Secret("secret", 0, None)], 0), shared)
     yield services
     await services.close()
     await database.close()

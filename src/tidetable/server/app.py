@@ -14,7 +14,7 @@ from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, ProcessCollector, generate_latest
 
 from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
@@ -28,11 +28,13 @@ from tidetable.server.outage import is_outage
 from tidetable.server.pages import Pages, language_of
 from tidetable.server.postgres import Postgres
 from tidetable.server.refusals import documented
+from tidetable.server.retention import Keep, Retention
 from tidetable.server.services import Services
 from tidetable.server.socket import refuse_origin, serve
 from tidetable.server.sqlite import Sqlite
 from tidetable.server.store import Store
 from tidetable.server.thinking import Thinking
+from tidetable.server.tokens import Tokens
 from tidetable.text import Text
 
 LARGEST_BODY = 200_000
@@ -40,6 +42,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "bad-token": 401,
     "bad-login": 401,
     "now-account": 401,
+    "closed-account": 403,
     "host-only": 403,
     "not-seated": 403,
     "not-your-seat": 403,
@@ -73,6 +76,7 @@ class Settings(msgspec.Struct):
     thinkers: int = 1  # worker processes for bots; 0: bots do not play in this process
     origins: list[str] = []  # that browsers may connect from, besides the server's own
     rate: float = 15.0  # requests or commands per second and client, on average; 0: no limit
+    keep: Keep = Keep()  # how long what nobody needs is kept
 
 
 async def open_database(where: str) -> Database:
@@ -96,6 +100,7 @@ def tune_interpreter() -> None:
 def create(settings: Settings) -> ASGIApp:
     services = Services()
     registry = CollectorRegistry()
+    ProcessCollector(registry=registry)  # memory, processor time, open files
     connections = Gauge("tidetable_connections", "Open WebSockets", registry=registry)
     loaded = Gauge("tidetable_tables", "Loaded tables", registry=registry)
     written = Gauge(
@@ -107,11 +112,17 @@ def create(settings: Settings) -> ASGIApp:
         database = await open_database(settings.database)
         store = Store(database)
         await store.begin_with(games.all())
-        secret = await store.secret(secrets.token_urlsafe(32))
+        tokens = Tokens(
+            await store.secrets(secrets.token_urlsafe(32)), await store.first_tokens_until()
+        )
         thinking = Thinking(settings.thinkers)
         shared = isinstance(database, Postgres)
-        services.start(database, thinking, secret, shared, settings.redis)
-        work = (services.sweeper.run(), services.account_merge.run())
+        services.start(database, thinking, tokens, shared, settings.redis)
+        retention = Retention(services, settings.keep)
+        work = (
+            *(services.sweeper.run(), services.account_merge.run()),
+            *(services.watch.run(), retention.run()),
+        )
         upkeep = [asyncio.create_task(one) for one in work]
         tune_interpreter()
         yield

@@ -123,7 +123,14 @@ class Registry:
             if not loaded.is_busy() and table_id not in pinned and now - loaded.used > idle:
                 del self.tables[table_id]
 
+    def is_writing(self) -> bool:
+        """Whether a command is being stored."""
+        return any(loaded.queue.busy for loaded in self.tables.values())
+
     def close(self) -> None:
+        """Start nothing new: no clock runs out, no bot's move is submitted."""
         for loaded in self.tables.values():
             if loaded.timer is not None:
                 loaded.timer.cancel()
+            if loaded.thought is not None:
+                loaded.thought.cancel()

@@ -4,14 +4,24 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from time import time
-from typing import Final
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
-from tidetable.server.connection import FAILED, NO_DATABASE, TOO_SLOW, Connection
+from tidetable.server.close_codes import (
+    BAD_HELLO,
+    BAD_TOKEN,
+    CLOSED,
+    FAILED,
+    FOREIGN,
+    LATE_HELLO,
+    NO_DATABASE,
+    NO_TABLE,
+    TOO_SLOW,
+)
+from tidetable.server.connection import Connection
 from tidetable.server.identity import IdentityError
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
@@ -20,13 +30,6 @@ from tidetable.server.transport import Socket, transport_of
 from tidetable.text import LANGUAGES
 
 HELLO_WITHIN = 10.0  # seconds
-
-# Why a client is turned away. It may forget its identity only after BAD_TOKEN.
-BAD_HELLO: Final = 4400
-BAD_TOKEN: Final = 4401
-FOREIGN: Final = 4403  # a page of another origin
-NO_TABLE: Final = 4404
-LATE_HELLO: Final = 4408
 
 
 class TurnedAway(Exception):
@@ -70,12 +73,13 @@ async def greet(socket: Socket, table_id: str, services: Services, rate: float) 
     try:
         person = None if hello.token is None else await services.identity.known(hello.token)
     except IdentityError as error:
-        raise TurnedAway(BAD_TOKEN, error.code) from None
+        code = CLOSED if error.code == "closed-account" else BAD_TOKEN
+        raise TurnedAway(code, error.code) from None
     try:
         loaded = await services.registry.get(table_id)
     except TidetableError as error:
         raise TurnedAway(NO_TABLE, error.code) from None
-    return Connection(
+    connection = Connection(
         transport_of(socket),
         services.commands,
         loaded,
@@ -84,6 +88,9 @@ async def greet(socket: Socket, table_id: str, services: Services, rate: float) 
         "" if person is None else person.name,
         hello.lang if hello.lang in LANGUAGES else "en",
     )
+    if person is not None:
+        connection.session, connection.generation = person.session, person.generation
+    return connection
 
 
 async def read_hello(socket: Socket) -> messages.Hello:

@@ -145,7 +145,7 @@ describe('a connection to a table', () => {
     last().onopen?.()
     last().onclose?.({ code })
     expect(links).toEqual(['lost'])
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(3000)
     expect(FakeSocket.all).toHaveLength(2)
     last().greet()
     expect(last().sent[0]).toMatchObject({ type: 'hello', token: 'abc' })
