@@ -87,7 +87,7 @@ async def test_close_and_reopen_a_person_and_close_a_table(house: House) -> None
     login = {"account": ann.id, "password": SECRET}
     async with ann.at(table) as mine, ben.at(table) as other:
         assert await admin(house, "close-person", ann.id, "--reason", "rude") == 0
-        await mine.until(lambda: mine.closed is not None)
+        await mine.ends()
         with pytest.raises(Refusal, match="closed-account") as refused:
             await ben.post("/api/login", login)
         assert "rude" in refused.value.message

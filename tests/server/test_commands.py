@@ -24,6 +24,8 @@ class Viewer:
     """Notes what it gets, in order."""
 
     person: str | None = "ann"
+    session = ""
+    generation = 0
 
     def __init__(self) -> None:
         self.noted: list[object] = []
@@ -31,6 +33,9 @@ class Viewer:
 
     def wake(self) -> None:
         self.noted.append("broadcast")
+
+    def end(self, code: int) -> None:
+        self.noted.append(code)
 
     def done(self, error: Exception | None) -> None:
         self.noted.append(error)

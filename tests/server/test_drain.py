@@ -15,14 +15,17 @@ async def test_sigterm_drains(own_server: Server) -> None:
     own_server.forked = False
     await asyncio.to_thread(own_server.start)
     house, load = House([own_server]), Load()
-    bots = {"kind": "bot", "bot": "normal"}  # somebody thinks when the signal comes
     games = []
     for number in range(TABLES):
         people = [await house.guest(f"p{number}{seat}") for seat in range(2)]
-        games.append((await house.table(people, bots), people))
+        games.append((await house.table(people), people))
+    # Bots that think when the signal comes.
+    bot = {"kind": "bot", "bot": "hard"}
+    thinking = await house.table([await house.guest("Ann")], bot, bot)
     players = [Client(load, person, table) for table, people in games for person in people]
     playing = [asyncio.create_task(player.play()) for player in players]
     watching = [await spectator(own_server, table).open() for table, _ in games for _ in range(5)]
+    watching.append(await spectator(own_server, thinking).open())
     await progress(load, playing, 3 * TABLES)
     places = [player.place for player in players]
 
@@ -32,8 +35,7 @@ async def test_sigterm_drains(own_server: Server) -> None:
     assert code == 0
     for place in (*watching, *places):
         assert place is not None
-        await place.until(lambda place=place: place.closed is not None)
-        assert place.closed == 1012
+        assert await place.ends() == 1012
         await place.close()
     logged = [json.loads(line) for line in own_server.logged().splitlines()]
     assert not [line for line in logged if "trace" in line]

@@ -115,8 +115,8 @@ async def test_signing_out_ends_one_session_with_all_its_tokens(house: House) ->
     table = await captain.make([HOST_SEAT, OPEN])
     async with renewed.at(table) as there, captain.at(table) as here:
         await phone.post("/api/me/sign-out", {})
-        await there.until(lambda: there.closed is not None)
-        assert (there.closed, here.closed) == (4401, None)
+        assert await there.ends() == 4401
+        assert here.closed is None
     for one in (phone, renewed):
         await is_out(one)
     assert (await captain.get("/api/me"))["person"] == captain.id
@@ -129,8 +129,7 @@ async def test_signing_out_everywhere_ends_all_sessions(house: House) -> None:
     async with opened(captain.at(table), phone.at(table)) as places:
         await phone.post("/api/me/sign-out", {"everywhere": True})
         for place in places:
-            await place.until(lambda place=place: place.closed is not None)
-            assert place.closed == 4401
+            assert await place.ends() == 4401
     for one in (captain, phone):
         await is_out(one)
     again = await login(house, captain)
@@ -175,7 +174,7 @@ async def test_a_deleted_person_leaves_games_without_a_name(house: House) -> Non
         with pytest.raises(Refusal, match="bad-login"):
             await captain.post("/api/me/delete", {"password": "wrong"})
         await captain.post("/api/me/delete", {"password": SECRET})
-        await mine.until(lambda: mine.closed is not None)
+        await mine.ends()
         # The others play on or win; they are not kept waiting.
         now = await other.sees(lambda now: now["table"]["seats"][0]["name"] == "")
         await other.sees(is_over)
