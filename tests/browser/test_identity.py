@@ -25,21 +25,29 @@ class StallingLine:
         self.port = free_port()
         self.stalled = False
         self.late = 0  # connections that the server closed while they were stalled
-        self.loop = asyncio.new_event_loop()
         self.ready = threading.Event()
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.thread.start()
         self.ready.wait()
 
     def run(self) -> None:
-        asyncio.set_event_loop(self.loop)
-        self.loop.run_until_complete(asyncio.start_server(self.carry, HOST, self.port))
+        with asyncio.Runner() as runner:  # cancels what still runs, and closes the loop
+            runner.run(self.serve())
+
+    async def serve(self) -> None:
+        self.loop, self.stopping = asyncio.get_running_loop(), asyncio.Event()
+        server = await asyncio.start_server(self.carry, HOST, self.port)
         self.ready.set()
-        self.loop.run_forever()
+        await self.stopping.wait()
+        server.close()
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            first = await reader.readuntil(b"\r\n\r\n")
+        except (asyncio.IncompleteReadError, OSError):  # a browser opens connections in advance
+            writer.close()
+            return
         there, back = await asyncio.open_connection(HOST, self.target)
-        first = await reader.readuntil(b"\r\n\r\n")
         back.write(first)
         upgraded = b"upgrade: websocket" in first.lower()
 
@@ -55,15 +63,18 @@ class StallingLine:
                 writer.write(data)
 
         tasks = [asyncio.ensure_future(up()), asyncio.ensure_future(down())]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            task.cancel()
-        for end in (writer, back):
-            with contextlib.suppress(OSError):
-                end.close()
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for end in (writer, back):
+                with contextlib.suppress(OSError):
+                    end.close()
 
     def stop(self) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.loop.call_soon_threadsafe(self.stopping.set)
         self.thread.join(5)
 
 

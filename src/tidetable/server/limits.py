@@ -12,6 +12,9 @@ ADDRESSES = 20_000  # with a bucket, at most
 COSTS = {  # requests that are expensive: passwords, thinking, whole replays
     "/api/login": 10.0,
     "/api/accounts": 10.0,
+    "/api/me/password": 10.0,
+    "/api/me/delete": 10.0,
+    "/api/me/export": 5.0,
     "/api/guests": 3.0,
     "/api/replay": 5.0,
     "/evaluate": 10.0,

@@ -21,6 +21,8 @@ def upgrade() -> None:
     # Grows when all tokens of a person are revoked.
     op.add_column("people", sa.Column("generation", sa.Integer, nullable=False, server_default="0"))
     op.add_column("people", sa.Column("seen", sa.Double))  # a day on which the person was here
+    people = sa.table("people", sa.column("seen"))
+    op.execute(sa.update(people).values(seen=time()))  # nobody is deleted for what is not known
     op.add_column("people", sa.Column("closed", sa.Text))  # why the person may not come in
     op.add_column("people", sa.Column("deleted", sa.Double))  # when the person's data was deleted
     op.add_column("people", sa.Column("erased", sa.Double))  # when nothing of it was left
