@@ -47,9 +47,18 @@ class Office:
         self.console = Console(soft_wrap=True, highlight=False)
 
     def show(self, columns: list[str], rows: list[tuple[Any, ...]]) -> None:
-        grid = Grid(*(self.text(f"admin-column-{name}") for name in columns), box=None)
-        for row in rows:
-            grid.add_row(*(shown(name, value) for name, value in zip(columns, row, strict=True)))
+        grid = Grid(box=None)
+        cells = [
+            [shown(name, value) for name, value in zip(columns, row, strict=True)] for row in rows
+        ]
+        for number, name in enumerate(columns):
+            # Ids are copied into other commands: they are never cut.
+            widest = max((len(row[number]) for row in cells), default=0)
+            whole = name in ("id", "about")
+            title = self.text(f"admin-column-{name}")
+            grid.add_column(title, no_wrap=whole, min_width=widest if whole else None)
+        for row in cells:
+            grid.add_row(*row)
         self.console.print(grid)
 
     def say(self, message: str) -> None:
