@@ -22,7 +22,7 @@ def test_a_guest_can_change_the_name_and_make_an_account(
     page.get_by_label("Password").fill("seven-tides")
     page.get_by_role("button", name="Make an account").click()
     expect(page.get_by_text("logged in as ann-of-the-sea")).to_be_visible()
-    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log out", exact=True).click()
 
     page.get_by_label("Log in").check(force=True)
     page.get_by_label("Account name").fill("ann-of-the-sea")
@@ -32,6 +32,41 @@ def test_a_guest_can_change_the_name_and_make_an_account(
     page.get_by_label("Password").fill("seven-tides")
     page.get_by_role("button", name="Log in").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ahoy, Ann")
+
+
+def test_somebody_changes_the_password_and_deletes_everything(
+    visit: Visit, complaints: Complaints
+) -> None:
+    complaints.forgiven = ("status of 401",)  # of the wrong password
+    page = visit(None)
+    sit_down(page, "kadora", 2)
+    my_turn(page)
+    table = page.url
+    page.goto("/me")
+    page.get_by_label("Account name").fill("ann-who-leaves")
+    page.get_by_label("Password").fill("seven-tides")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("logged in as ann-who-leaves")).to_be_visible()
+
+    page.get_by_text("Change the password").first.click()
+    page.get_by_label("Password until now").fill("seven-tides")
+    page.get_by_label("New password").fill("eight-tides")
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.locator(".toast").last).to_contain_text("The password is changed")
+
+    with page.expect_download() as downloaded:
+        page.get_by_role("button", name="Download your data").click()
+    assert "ann-who-leaves" in downloaded.value.path().read_text()
+
+    page.get_by_role("button", name="Delete everything").click()
+    sheet = page.get_by_role("dialog", name="Delete everything")
+    expect(sheet).to_contain_text("Delete Ann for good?")
+    for password in ("seven-tides", "eight-tides"):  # the first one is not valid any more
+        sheet.get_by_label("Password").fill(password)
+        sheet.get_by_role("button", name="Delete everything").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ahoy, stranger")
+    page.goto(table)
+    expect(page.get_by_role("list", name="Players")).to_contain_text("former player")
 
 
 def test_a_finished_game_is_counted(visit: Visit) -> None:

@@ -212,6 +212,11 @@ class Place:
         await self.until(lambda: bool(self.updates) and so(self.now), within)
         return self.now
 
+    async def ends(self) -> int:
+        """Wait until the server closes the connection; the close code."""
+        await self.until(lambda: self.closed is not None)
+        return self.closed or 0
+
     async def reaches(self, ply: int) -> Message:
         return await self.sees(lambda now: bool(now["ply"] >= ply))
 

@@ -13,6 +13,7 @@ from tidetable.server.commands import Plan
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made
+from tidetable.server.tokens import Secret, Tokens
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -23,6 +24,8 @@ class Viewer:
     """Notes what it gets, in order."""
 
     person: str | None = "ann"
+    session = ""
+    generation = 0
 
     def __init__(self) -> None:
         self.noted: list[object] = []
@@ -30,6 +33,9 @@ class Viewer:
 
     def wake(self) -> None:
         self.noted.append("broadcast")
+
+    def end(self, code: int) -> None:
+        self.noted.append(code)
 
     def done(self, error: Exception | None) -> None:
         self.noted.append(error)
@@ -49,7 +55,7 @@ async def running(tmp_path: Path, shared: bool = False) -> AsyncIterator[Service
     """The services of a server on a SQLite file, without a server."""
     database = await open_database(str(tmp_path / "tables.sqlite"))
     services = Services()
-    services.start(database, cast(Any, None), "secret", shared)
+    services.start(database, cast(Any, None), Tokens([Secret("secret", 0, None)], 0), shared)
     yield services
     await services.close()
     await database.close()

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from tidetable.server import connection
-from tidetable.server.connection import FAILED, TOO_SLOW, Connection
+from tidetable.server.close_codes import FAILED, TOO_SLOW
+from tidetable.server.connection import Connection
 from tidetable.server.limits import CommandLimits
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.messages import Done

@@ -118,7 +118,7 @@ async def test_an_account_takes_over_the_games_of_a_guest_who_logs_in(house: Hou
         with pytest.raises(Refusal, match="now-account"):
             await guest.get("/api/me")
         async with guest.at(running) as closed:
-            assert closed.closed == 4400
+            assert closed.closed == 4401
         async with captain.at(running) as place:
             assert place.now["yours"] == [0]
             await all_of(place.play(varied), against.play(varied))

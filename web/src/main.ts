@@ -3,6 +3,7 @@ import './style/base.css'
 import './style/parts.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { renew } from './net/me.svelte'
 import { listen } from './shell/router.svelte'
 import { dress } from './shell/settings.svelte'
 import { preferred, speak } from './text/text.svelte'
@@ -20,4 +21,5 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 dress()
 listen()
 await speak(preferred())
+void renew()
 mount(App, { target: document.getElementById('app')! })

@@ -8,6 +8,7 @@ import typer
 
 from tidetable import __version__, compiled, games
 from tidetable.bots.levels import names
+from tidetable.cli import admin_app
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.text import Text
@@ -189,12 +190,16 @@ def build(text: Text) -> Callable[..., Any]:
         connections: Annotated[
             int, typer.Option("--connections", min=0, help=text("help-connections"))
         ] = 250,
+        keep_guests: Annotated[float, typer.Option(min=0, help=text("help-keep-guests"))] = 30,
+        keep_tables: Annotated[float, typer.Option(min=0, help=text("help-keep-tables"))] = 30,
+        keep_chat: Annotated[float, typer.Option(min=0, help=text("help-keep-chat"))] = 365,
     ) -> None:
         try:
             from tidetable.cli.serve import serve as run
         except ModuleNotFoundError:
             raise SetupError("no-extra", extra="server") from None
-        run(host, port, database, redis, workers, origin or [], rate, connections)
+        keep = (keep_guests, keep_tables, keep_chat)
+        run(host, port, database, redis, workers, origin or [], rate, connections, keep)
 
     @app.command(help=text("help-backup"))
     def backup(
@@ -217,6 +222,8 @@ def build(text: Text) -> Callable[..., Any]:
         except ModuleNotFoundError:
             raise SetupError("no-extra", extra="server") from None
         run(text, file, database)
+
+    app.add_typer(admin_app.build(text), name="admin")
 
     @app.command(help=text("help-rules"))
     def rules(game: Name, data: DataFile = None) -> None:

@@ -1,11 +1,15 @@
 """`tidetable serve`: runs the server under uvicorn."""
 
+import signal
+import sys
+
 import uvicorn
 
 from tidetable.server import logs
 from tidetable.server.app import Settings, create
 from tidetable.server.front import front
 from tidetable.server.peers import Peers, proxies, raise_file_limit, room_for
+from tidetable.server.retention import Keep
 from tidetable.server.transport import websocket_protocol
 
 
@@ -18,14 +22,20 @@ def serve(
     origins: list[str],
     rate: float,
     connections: int,
+    keep: tuple[float, float, float],
 ) -> None:
     logs.configure()
-    run(Settings(database, redis, bot_workers, origins, rate, connections), host, port)
+    settings = Settings(database, redis, bot_workers, origins, rate, connections, Keep(*keep))
+    run(settings, host, port)
 
 
 def run(settings: Settings, host: str, port: int) -> None:
     room, backlog = room_for(raise_file_limit())
     peers = Peers(room, settings.connections, proxies())
+    # uvicorn drains on SIGTERM: it stops accepting, closes every WebSocket with 1012, waits for
+    # what runs and shuts the application down. Then it raises the signal again, which would look
+    # like a crash to whoever has asked the server to stop.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     uvicorn.run(
         create(settings, peers),
         log_config=None,

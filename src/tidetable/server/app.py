@@ -14,7 +14,7 @@ from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, ProcessCollector, generate_latest
 
 from tidetable import __version__, games
 from tidetable.engine.errors import TidetableError
@@ -30,12 +30,14 @@ from tidetable.server.pages import Pages, language_of
 from tidetable.server.peers import PER_ADDRESS, Peers
 from tidetable.server.postgres import Postgres
 from tidetable.server.refusals import documented, sentence
+from tidetable.server.retention import Keep, Retention
 from tidetable.server.services import Services
-from tidetable.server.socket import serve
+from tidetable.server.socket import refuse_origin, serve
 from tidetable.server.sqlite import Sqlite
 from tidetable.server.store import Store
 from tidetable.server.thinking import Thinking
 from tidetable.server.thinking_metrics import ThinkingMetrics
+from tidetable.server.tokens import Tokens
 from tidetable.text import Text
 
 LARGEST_BODY = 200_000
@@ -43,6 +45,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "bad-token": 401,
     "bad-login": 401,
     "now-account": 401,
+    "closed-account": 403,
     "host-only": 403,
     "not-seated": 403,
     "not-your-seat": 403,
@@ -81,6 +84,7 @@ class Settings(msgspec.Struct):
     origins: list[str] = []  # that browsers may connect from, besides the server's own
     rate: float = 15.0  # requests or commands per second and client, on average; 0: no limit
     connections: int = PER_ADDRESS  # open connections from one address; 0: no limit
+    keep: Keep = Keep()  # how long what nobody needs is kept
 
 
 async def open_database(where: str) -> Database:
@@ -106,6 +110,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
     services = Services(settings.rate)
     gate = Gate(settings.rate, too_fast)
     registry = CollectorRegistry()
+    ProcessCollector(registry=registry)  # memory, processor time, open files
     connections = Gauge("tidetable_connections", "Open WebSockets", registry=registry)
     loaded = Gauge("tidetable_tables", "Loaded tables", registry=registry)
     written = Gauge(
@@ -127,11 +132,17 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         database = await open_database(settings.database)
         store = Store(database)
         await store.begin_with(games.all())
-        secret = await store.secret(secrets.token_urlsafe(32))
+        tokens = Tokens(
+            await store.secrets(secrets.token_urlsafe(32)), await store.first_tokens_until()
+        )
         thinking = Thinking(settings.thinkers)
         shared = isinstance(database, Postgres)
-        services.start(database, thinking, secret, shared, settings.redis)
-        work = (services.sweeper.run(), services.account_merge.run())
+        services.start(database, thinking, tokens, shared, settings.redis)
+        retention = Retention(services, settings.keep)
+        work = (
+            *(services.sweeper.run(), services.account_merge.run()),
+            *(services.watch.run(), retention.run()),
+        )
         upkeep = [asyncio.create_task(one) for one in work]
         tune_interpreter()
         yield
@@ -145,7 +156,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
     @websocket("/ws/tables/{table_id:str}")
     async def play(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         if not allowed_origin(socket, settings.origins):
-            await socket.close(code=4403)
+            await refuse_origin(socket)
             return
         await serve(socket, table_id, services, connections.inc)
 

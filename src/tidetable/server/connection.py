@@ -13,6 +13,7 @@ import msgspec
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
+from tidetable.server.close_codes import FAILED, NO_DATABASE, TOO_LARGE, TOO_SLOW
 from tidetable.server.commands import Commands, Plan
 from tidetable.server.limits import Allowance
 from tidetable.server.loaded import LoadedTable
@@ -26,11 +27,6 @@ from tidetable.text import Text
 WAITING: Final = 32  # commands that may wait
 LARGEST: Final = 16_384  # bytes of a message
 READ_WITHIN = 30.0  # seconds in which a client must read what it was sent
-
-TOO_SLOW: Final = 4008
-TOO_LARGE: Final = 4009
-FAILED: Final = 1011
-NO_DATABASE: Final = 1013
 
 
 class Connection:
@@ -51,6 +47,8 @@ class Connection:
         self.loaded = loaded
         self.person = person
         self.name = name
+        self.session = ""  # of the token in the hello ...
+        self.generation = 0  # ... and its generation: the connection ends when either is revoked
         self.text = Text(language, loaded.table.catalogue)
         self.feed = Feed(loaded.shared, person)
         self.allowance = allowance  # shared with the person's other connections
@@ -205,7 +203,11 @@ class Connection:
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
         seats = self.loaded.table.seats
-        names = [seat.name or f"{number + 1}" for number, seat in enumerate(seats)]
+        former = self.text("former-player")
+        names = [
+            former if seat.name == "" else seat.name or f"{number + 1}"
+            for number, seat in enumerate(seats)
+        ]
         message = self.text.error(refusal, names)
         params = {name: value for name, value in refusal.params.items() if is_plain(value)}
         self.answer(messages.Refused(key, refusal.code, message, params))

@@ -182,8 +182,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def sit(request: Request[Any, Any, Any], table_id: str, data: Sitting) -> Summary:
         person = await authenticated(request)
         table = (await services.registry.get(table_id)).table
-        invited = data.invitation is not None and table.is_invited(
-            data.seat, data.invitation, services.secret
+        invited = data.invitation is not None and services.is_invited(
+            table, data.seat, data.invitation
         )
         return summary(await sit_down(table_id, data.seat, person, invited))
 

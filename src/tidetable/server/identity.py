@@ -1,59 +1,51 @@
-"""Authentication: guests, accounts and their tokens. A token is a signed person id."""
+"""Authentication: guests, accounts, and who holds a token (tokens.py)."""
 
-import asyncio
 import secrets
-import unicodedata
+from time import time
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
-
-from tidetable.engine.errors import TidetableError
 from tidetable.server.database import Conflict
+from tidetable.server.names import IdentityError, account_key, clean
+from tidetable.server.passwords import Passwords
 from tidetable.server.people_store import PeopleStore, Person
 from tidetable.server.store import is_id
+from tidetable.server.tokens import FIRST_FORM, Claim, Tokens, new_session
 
-NAME_LENGTH = 30
-PASSWORD_LENGTH = (8, 200)
+__all__ = ["Identity", "IdentityError"]
 
-
-class IdentityError(TidetableError):
-    """Authentication failed, or the name is not allowed."""
+SEEN_EVERY = 86_400.0  # seconds: "last seen" is exact to a day
 
 
 class Identity:
-    def __init__(self, people: PeopleStore, secret: str) -> None:
+    def __init__(self, people: PeopleStore, tokens: Tokens) -> None:
         self.people = people
-        self.signer = URLSafeSerializer(secret, salt="person")  # verifies in constant time
-        self.hasher = PasswordHasher()
-        self.no_password = self.hasher.hash(secrets.token_urlsafe())  # for unknown accounts
+        self.tokens = tokens
+        self.passwords = Passwords()
 
-    def token(self, person: str) -> str:
-        return str(self.signer.dumps(person))
-
-    def read(self, token: str) -> str:
-        try:
-            person = self.signer.loads(token)
-        except BadSignature:
-            raise IdentityError("bad-token") from None
-        return str(person)
+    def token(self, person: Person) -> str:
+        """A fresh token for a person's session."""
+        fresh = person.session in ("", FIRST_FORM)
+        session = new_session() if fresh else person.session
+        return self.tokens.sign(Claim(person.id, session, person.generation))
 
     async def known(self, token: str) -> Person:
-        """The person with this token."""
-        person = await self.people.person(self.read(token))
-        if person is None:
+        """The person with this token, in the session that it belongs to."""
+        claim = self.tokens.read(token)
+        person = await self.people.person(claim.person, claim.session)
+        if person is None or person.deleted is not None or person.revoked:
             raise IdentityError("bad-token")
         if person.became is not None:
             # The token does not open the account: its holder may not know the account's password.
             raise IdentityError("now-account")
-        return person
+        if claim.generation < person.generation:
+            raise IdentityError("bad-token")
+        return checked_open(person)._replace(session=claim.session)
 
     async def public(self, id_: str) -> Person:
         """The person with this public id; for a guest who has logged in, the account."""
         person = await self.people.person(id_) if is_id(id_) else None
         if person is not None and person.became is not None:
             person = await self.people.person(person.became)
-        if person is None:
+        if person is None or person.deleted is not None:
             raise IdentityError("no-such-person")
         return person
 
@@ -61,7 +53,7 @@ class Identity:
         name = clean(name)
         id_ = secrets.token_urlsafe(12)
         await self.people.add(id_, name, at)
-        return Person(id_, name, None, None)
+        return Person(id_, name, None, None, seen=at)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Change a name, for tables the person joins from now on."""
@@ -69,40 +61,66 @@ class Identity:
         await self.people.rename(person.id, name)
         return person._replace(name=name)
 
+    async def was_here(self, person: Person) -> None:
+        """Remember the day, for what is deleted after a long absence."""
+        now = time()
+        if person.seen is None or now - person.seen > SEEN_EVERY:
+            await self.people.was_here(person.id, now)
+
+    # -- accounts --------------------------------------------------------------------------------
+
     async def make_account(self, person: Person, account: str, password: str) -> Person:
-        account = clean(account).lower()
-        shortest, longest = PASSWORD_LENGTH
-        if not shortest <= len(password) <= longest:
-            raise IdentityError("bad-password", shortest=shortest)
+        key, account = account_key(account), clean(account).lower()
         if person.account is not None:
             raise IdentityError("has-account", account=person.account)
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        hashed = await self.passwords.hash(password)
         try:
-            await self.people.make_account(person.id, account, hashed)
+            made = await self.people.make_account(person.id, account, key, hashed)
         except Conflict:
             raise IdentityError("account-taken", account=account) from None
-        return person._replace(account=account)
+        if not made:  # another request was faster
+            now = await self.people.person(person.id)
+            if now is None or now.account is None:
+                raise IdentityError("now-account")
+            raise IdentityError("has-account", account=now.account)
+        return person._replace(account=account, password=hashed)
 
     async def login(self, account: str, password: str) -> Person:
         try:
-            person = await self.people.account(clean(account).lower())
+            person = await self.people.account(clean(account).lower(), account_key(account))
         except IdentityError:
             person = None
         # An unknown account takes as long as a wrong password: response times reveal nothing.
-        hashed = person.password if person and person.password else self.no_password
-        try:
-            await asyncio.to_thread(self.hasher.verify, hashed, password)
-        except VerificationError:
-            raise IdentityError("bad-login") from None
-        if person is None:
+        correct = await self.passwords.fits(password, person.password if person else None)
+        if person is None or not correct:
             raise IdentityError("bad-login")
-        return person
+        return checked_open(person)
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Set a new password. All tokens of the person become void; sign a new one."""
+        await self.check_password(person, old)
+        hashed = await self.passwords.hash(new)
+        if not await self.people.change_password(person, hashed, time()):
+            raise IdentityError("bad-login")  # another request has changed it meanwhile
+        now = await self.people.person(person.id)
+        if now is None:
+            raise IdentityError("bad-token")
+        return now
+
+    async def check_password(self, person: Person, password: str) -> None:
+        if person.account is None:
+            raise IdentityError("no-account")
+        if not await self.passwords.fits(password, person.password):
+            raise IdentityError("bad-login")
+
+    async def sign_out(self, person: Person, everywhere: bool) -> None:
+        if everywhere:
+            await self.people.revoke_all(person.id, time())
+        else:
+            await self.people.revoke(person.id, person.session, time())
 
 
-def clean(name: str) -> str:
-    """A name on one line. Invisible characters are refused: they make two names look alike."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    invisible = any(unicodedata.category(char)[0] == "C" for char in name)
-    if invisible or not 1 <= len(name) <= NAME_LENGTH:
-        raise IdentityError("bad-name", longest=NAME_LENGTH)
-    return name
+def checked_open(person: Person) -> Person:
+    if person.closed is not None:
+        raise IdentityError("closed-account", reason=person.closed)
+    return person

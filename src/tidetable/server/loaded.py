@@ -14,6 +14,11 @@ class Viewer(Protocol):
     """A connection that shows a table."""
 
     person: str | None
+    session: str
+    generation: int
+
+    def end(self, code: int) -> None:
+        """Close the connection with this code."""
 
     def wake(self) -> None:
         """The table has changed."""

@@ -13,11 +13,13 @@ from tidetable.server.identity import IdentityError
 from tidetable.server.limits import address_of, costs
 from tidetable.server.logins import account_name
 from tidetable.server.people_store import Person
+from tidetable.server.person_data import person_data
 from tidetable.server.results import ratings_of
 from tidetable.server.services import Services
 from tidetable.server.statistics import GameStatistics, Statistics, statistics
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Password = Annotated[str, Meta(max_length=200)]
 
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
@@ -26,7 +28,24 @@ class Named(msgspec.Struct, forbid_unknown_fields=True):
 
 class Account(msgspec.Struct, forbid_unknown_fields=True):
     account: Name
-    password: Annotated[str, Meta(max_length=200)]
+    password: Password
+
+
+class SigningOut(msgspec.Struct, forbid_unknown_fields=True):
+    everywhere: bool = False
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Deletion(msgspec.Struct, forbid_unknown_fields=True):
+    password: Password | None = None  # of an account
+
+
+class Done(msgspec.Struct):
+    """It is done."""
 
 
 class Standing(msgspec.Struct):
@@ -59,7 +78,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     authenticated = services.authenticated
 
     async def me(person: Person) -> Me:
-        token = services.identity.token(person.id)
+        token = services.identity.token(person)
         return Me(person.id, person.name, person.account, token, await standings(person.id))
 
     async def standings(person: str) -> dict[str, Standing]:
@@ -103,8 +122,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @get("/api/me")
     async def whoami(request: Request[Any, Any, Any]) -> Me:
-        """The person whose token is sent."""
-        return await me(await authenticated(request))
+        """The person whose token is sent, with a fresh token: call this now and then, so that the
+        token does not expire."""
+        person = await authenticated(request)
+        await services.identity.was_here(person)
+        return await me(person)
 
     @patch("/api/me")
     async def rename(request: Request[Any, Any, Any], data: Named) -> Me:
@@ -124,4 +146,40 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         found = await statistics(services.store.database, person.id)
         return Profile(person.id, person.name, await standings(person.id), found.records)
 
-    return [guest, account, login, whoami, rename, my_statistics, profile]
+    @post("/api/me/sign-out", status_code=200)
+    async def sign_out(request: Request[Any, Any, Any], data: SigningOut) -> Done:
+        """Make the token void, on this device or on all of them."""
+        person = await authenticated(request)
+        await services.identity.sign_out(person, data.everywhere)
+        await services.watch.look()
+        return Done()
+
+    @post("/api/me/password", status_code=200, opt=costs(10))
+    async def password(request: Request[Any, Any, Any], data: NewPassword) -> Me:
+        """Change the password. All other devices are signed out; the answer has a new token."""
+        person = await authenticated(request)
+        changed = await services.identity.change_password(person, data.old, data.new)
+        await services.watch.look()
+        return await me(changed)
+
+    @post("/api/me/delete", status_code=200, opt=costs(10))
+    async def delete(request: Request[Any, Any, Any], data: Deletion) -> Done:
+        """Delete the person and their data. Games stay, without the name. An account confirms this
+        with its password."""
+        person = await authenticated(request)
+        if person.account is not None:
+            await services.identity.check_password(person, data.password or "")
+        await services.erasure.erase(person.id)
+        await services.watch.look()
+        return Done()
+
+    @get("/api/me/export", opt=costs(5))
+    async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
+        """Everything that is stored about the person."""
+        person = await authenticated(request)
+        return await person_data(services.store.database, person.id)
+
+    return [
+        *(guest, account, login, whoami, rename, my_statistics, profile),
+        *(sign_out, password, delete, export),
+    ]

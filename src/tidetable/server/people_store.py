@@ -11,6 +11,15 @@ class Person(NamedTuple):
     account: str | None
     password: str | None  # hashed
     became: str | None = None  # the account that this guest has logged in to
+    generation: int = 0  # tokens of older generations are void
+    seen: float | None = None  # when the person was last here, to the day
+    closed: str | None = None  # why the person may not come in
+    deleted: float | None = None  # when the person's data was deleted
+    revoked: int = 0  # the session asked about is void
+    session: str = ""  # the session of the token that the person came with
+
+
+COLUMNS = "id, name, account, password, became, generation, seen, closed, deleted"
 
 
 class PeopleStore:
@@ -18,44 +27,115 @@ class PeopleStore:
         self.database = database
 
     async def add(self, id_: str, name: str, at: float) -> None:
-        await self.database.write(
-            ("INSERT INTO people (id, name, made) VALUES (?, ?, ?)", (id_, name, at))
+        sql = "INSERT INTO people (id, name, made, seen) VALUES (?, ?, ?, ?)"
+        await self.database.write((sql, (id_, name, at, at)))
+
+    async def person(self, id_: str, session: str = "") -> Person | None:
+        """A person, and whether this session of theirs is revoked: one lookup for both."""
+        sql = (
+            f"SELECT {COLUMNS}, (SELECT COUNT(*) FROM revoked WHERE person = ?1 AND session = ?2 "
+            "AND session <> '') FROM people WHERE id = ?1"
         )
-
-    async def person(self, id_: str) -> Person | None:
-        sql = "SELECT id, name, account, password, became FROM people WHERE id = ?"
-        found = await self.database.row(sql, id_)
+        found = await self.database.row(sql, id_, session)
         return None if found is None else Person(*found)
 
-    async def account(self, account: str) -> Person | None:
-        sql = "SELECT id, name, account, password FROM people WHERE account = ?"
-        found = await self.database.row(sql, account)
-        return None if found is None else Person(*found)
+    async def account(self, account: str, key: str) -> Person | None:
+        """The account of exactly this name, or else the one whose name has this key."""
+        for column, value in (("account", account), ("account_key", key)):
+            sql = f"SELECT {COLUMNS} FROM people WHERE {column} = ?"
+            found = await self.database.row(sql, value)
+            if found is not None:
+                return Person(*found)
+        return None
 
-    async def make_account(self, id_: str, account: str, password: str) -> None:
-        """Turn a guest into an account. Conflict if the account name is taken."""
+    async def make_account(self, id_: str, account: str, key: str, password: str) -> bool:
+        """Turn a guest into an account. False if the person has an account already, or became one;
+        Conflict if the account name is taken."""
         await self.database.write(
             (
-                "UPDATE people SET account = ?, password = ? WHERE id = ?",
-                (account, password, id_),
+                "UPDATE people SET account = ?, account_key = ?, password = ? "
+                "WHERE id = ? AND account IS NULL AND became IS NULL AND deleted IS NULL",
+                (account, key, password, id_),
             )
         )
+        person = await self.person(id_)
+        # The hash has a salt of its own: it tells whether this request or another one has won.
+        return person is not None and person.password == password
+
+    async def change_password(self, person: Person, password: str, at: float) -> bool:
+        """Set a new password and revoke all tokens, unless another request has done so."""
+        await self.database.write(
+            (
+                "UPDATE people SET password = ?, generation = generation + 1 "
+                "WHERE id = ? AND password = ? AND deleted IS NULL",
+                (password, person.id, person.password),
+            ),
+            self.all_revoked(person.id, at),
+        )
+        now = await self.person(person.id)
+        return now is not None and now.password == password
 
     async def rename(self, id_: str, name: str) -> None:
         await self.database.write(("UPDATE people SET name = ? WHERE id = ?", (name, id_)))
 
+    async def was_here(self, id_: str, at: float) -> None:
+        await self.database.write(("UPDATE people SET seen = ? WHERE id = ?", (at, id_)))
+
+    # -- revoked tokens --------------------------------------------------------------------------
+
+    def all_revoked(self, id_: str, at: float) -> tuple[str, tuple[object, ...]]:
+        """The statement that tells all processes of a person's new generation."""
+        return (
+            "INSERT INTO revoked (person, session, generation, at) "
+            "SELECT id, '', generation, CAST(? AS DOUBLE PRECISION) FROM people WHERE id = ? "
+            "ON CONFLICT (person, session) DO UPDATE "
+            "SET generation = excluded.generation, at = excluded.at",
+            (at, id_),
+        )
+
+    async def revoke_all(self, id_: str, at: float) -> None:
+        await self.database.write(
+            ("UPDATE people SET generation = generation + 1 WHERE id = ?", (id_,)),
+            self.all_revoked(id_, at),
+        )
+
+    async def revoke(self, id_: str, session: str, at: float) -> None:
+        await self.database.write(
+            (
+                "INSERT INTO revoked (person, session, generation, at) VALUES (?, ?, 0, ?) "
+                "ON CONFLICT DO NOTHING",
+                (id_, session, at),
+            )
+        )
+
+    async def revoked_since(self, at: float) -> list[tuple[str, str, int]]:
+        """Person, session and generation of what was revoked since then."""
+        sql = "SELECT person, session, generation FROM revoked WHERE at >= ?"
+        rows = await self.database.read(sql, at)
+        return [(person, session, number) for person, session, number in rows]
+
     # -- guests who log in to an account ---------------------------------------------------------
 
     async def start_merge(self, guest: str, account: str, at: float) -> bool:
-        """Mark the guest as this account; False if that was done before."""
+        """Mark the guest as this account; False if that was done before, or if the guest has an
+        account of their own by now."""
         try:
             await self.database.write(
-                ("INSERT INTO handing (guest, account, at) VALUES (?, ?, ?)", (guest, account, at)),
-                ("UPDATE people SET became = ? WHERE id = ?", (account, guest)),
+                (
+                    "UPDATE people SET became = ? WHERE id = ? AND account IS NULL "
+                    "AND became IS NULL AND deleted IS NULL",
+                    (account, guest),
+                ),
+                (
+                    "INSERT INTO handing (guest, account, at) SELECT id, became, "
+                    "CAST(? AS DOUBLE PRECISION) FROM people WHERE id = ? AND became = ?",
+                    (at, guest, account),
+                ),
             )
         except Conflict:
             return False
-        return True
+        person = await self.person(guest)
+        return person is not None and person.became == account
 
     async def merges(self) -> list[tuple[str, str, float]]:
         """Guest, account and start time of unfinished merges."""

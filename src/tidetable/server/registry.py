@@ -185,8 +185,15 @@ class Registry:
                 loaded.stop_timer()
                 del self.tables[table_id]
 
+    def is_writing(self) -> bool:
+        """Whether a command is being stored."""
+        return any(loaded.queue.busy for loaded in self.tables.values())
+
     def close(self) -> None:
+        """Start nothing new: no clock runs out, no bot's move is submitted."""
         for loaded in self.tables.values():
             loaded.stop_timer()
             if loaded.telling is not None:
                 loaded.telling.cancel()
+            if loaded.thought is not None:
+                loaded.thought.cancel()

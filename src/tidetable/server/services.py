@@ -1,5 +1,7 @@
 """The parts of a running server, put together."""
 
+import asyncio
+from time import monotonic
 from typing import Any
 
 from litestar import Request
@@ -9,6 +11,7 @@ from tidetable.server.background import Background
 from tidetable.server.caretaker import Caretaker
 from tidetable.server.commands import Commands
 from tidetable.server.database import Database
+from tidetable.server.erasure import Erasure
 from tidetable.server.fanout import Fanout, Local, Redis
 from tidetable.server.health import Health
 from tidetable.server.identity import Identity, IdentityError
@@ -23,7 +26,12 @@ from tidetable.server.store import Store
 from tidetable.server.sweeper import Sweeper
 from tidetable.server.thinking import Thinking
 from tidetable.server.threads import Threads
+from tidetable.server.tokens import Tokens
+from tidetable.server.watch import Watch
 from tidetable.server.whereabouts import Asker, Whereabouts, stranger
+from tidetable.table.table import Table
+
+SETTLE_WITHIN = 2.0  # seconds for commands that are being stored when the server stops
 
 
 class Services:
@@ -34,7 +42,7 @@ class Services:
         self.logins = LoginLimits(active=rate > 0)
         self.listing = Listing(active=rate > 0)
 
-    secret: bytes
+    tokens: Tokens
     store: Store
     thinking: Thinking
     whereabouts: Whereabouts
@@ -48,17 +56,19 @@ class Services:
     health: Health
     identity: Identity
     account_merge: AccountMerge
+    watch: Watch
+    erasure: Erasure
 
     def start(
         self,
         database: Database,
         thinking: Thinking,
-        secret: str,
+        tokens: Tokens,
         shared: bool,
         redis: str | None = None,
     ) -> None:
         """`shared`: other processes write to the same database; `redis`: how they hear of it."""
-        self.secret = secret.encode()
+        self.tokens = tokens
         self.store = store = Store(database)
         self.thinking = thinking
         self.whereabouts = Whereabouts()
@@ -78,8 +88,20 @@ class Services:
         self.health = Health(database, self.fanout, self.sweeper, thinking)
         registry.on_load = self.commands.on_change = self.caretaker.look_after
         people = PeopleStore(database)
-        self.identity = Identity(people, secret)
+        self.identity = Identity(people, tokens)
         self.account_merge = AccountMerge(people, self.commands)
+        self.watch = Watch(store, people, registry, tokens)
+        self.erasure = Erasure(people, self.commands)
+
+    @property
+    def secret(self) -> bytes:
+        """The secret that signs."""
+        return self.tokens.values()[-1].encode()
+
+    def is_invited(self, table: Table, seat: int, code: str) -> bool:
+        """Whether a code opens a seat. Codes of older secrets work as long as their tokens do."""
+        values = self.tokens.values()
+        return any(table.is_invited(seat, code, value.encode()) for value in values)
 
     def scheduler(self) -> Scheduler | None:
         """What decides who thinks; None before the start."""
@@ -87,8 +109,13 @@ class Services:
         return None if thinking is None else thinking.scheduler
 
     async def close(self) -> None:
+        """Stop. Commands that have begun are stored and applied first; those that still wait were
+        not acknowledged, and their clients repeat them elsewhere."""
         self.registry.close()
         self.health.close()
+        deadline = monotonic() + SETTLE_WITHIN
+        while monotonic() < deadline and self.registry.is_writing():
+            await asyncio.sleep(0.01)
         await self.background.close()
         await self.fanout.close()
 

@@ -10,7 +10,18 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
-from tidetable.server.connection import FAILED, NO_DATABASE, TOO_SLOW, Connection
+from tidetable.server.close_codes import (
+    BAD_HELLO,
+    BAD_TOKEN,
+    CLOSED,
+    FAILED,
+    FOREIGN,
+    LATE_HELLO,
+    NO_DATABASE,
+    NO_TABLE,
+    TOO_SLOW,
+)
+from tidetable.server.connection import Connection
 from tidetable.server.front import settled
 from tidetable.server.identity import IdentityError
 from tidetable.server.limits import address_of
@@ -23,7 +34,14 @@ from tidetable.text import LANGUAGES
 HELLO_WITHIN = 10.0  # seconds
 CLOSE_WITHIN = 10.0  # seconds in which a client must read what comes before the close frame
 
-BAD_HELLO, NO_TABLE = 4400, 4404
+
+class TurnedAway(Exception):
+    """The connection is refused, with this close code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
 
 
 async def serve(
@@ -33,36 +51,41 @@ async def serve(
     await socket.accept()
     try:
         connection = await greet(socket, table_id, services)
-        if connection is not None:
-            await close(connection, socket, await attend(connection, services, count))
+        await close(connection, socket, await attend(connection, services, count))
     except WebSocketDisconnect:
         return
+    except TurnedAway as refusal:
+        with contextlib.suppress(OSError, RuntimeError):  # gone meanwhile
+            await socket.close(code=refusal.code, reason=refusal.reason)
     except Exception as error:
         log_error("a connection failed", table=table_id[:40])
         with contextlib.suppress(Exception):
             await socket.close(code=NO_DATABASE if is_outage(error) else FAILED)
 
 
-async def greet(socket: Socket, table_id: str, services: Services) -> Connection | None:
-    """Read the hello and find the table; None if the client was turned away."""
+async def refuse_origin(socket: Socket) -> None:
+    """Turn away a page of another origin. The connection is accepted first: a browser tells its
+    page nothing about a handshake that was refused, and the page would try for ever."""
+    await socket.accept()
+    await socket.close(code=FOREIGN, reason="foreign-origin")
+
+
+async def greet(socket: Socket, table_id: str, services: Services) -> Connection:
+    """Read the hello and find the person and the table."""
+    hello = await read_hello(socket)
     try:
-        raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
-        hello = messages.read_hello(raw)
         person = None if hello.token is None else await services.identity.known(hello.token)
-        if person is not None:
-            services.whereabouts.saw(person.id, socket)
+    except IdentityError as error:
+        code = CLOSED if error.code == "closed-account" else BAD_TOKEN
+        raise TurnedAway(code, error.code) from None
+    try:
         loaded = await services.registry.get(table_id)
-    except (
-        *(msgspec.MsgspecError, TimeoutError, UnicodeDecodeError, RecursionError),
-        IdentityError,
-    ):
-        await socket.close(code=BAD_HELLO)
-        return None
-    except TidetableError:
-        await socket.close(code=NO_TABLE)
-        return None
+    except TidetableError as error:
+        raise TurnedAway(NO_TABLE, error.code) from None
     person_id = None if person is None else person.id
-    return Connection(
+    if person is not None:
+        services.whereabouts.saw(person.id, socket)
+    connection = Connection(
         transport_of(socket),
         services.commands,
         loaded,
@@ -71,6 +94,19 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
         "" if person is None else person.name,
         hello.lang if hello.lang in LANGUAGES else "en",
     )
+    if person is not None:
+        connection.session, connection.generation = person.session, person.generation
+    return connection
+
+
+async def read_hello(socket: Socket) -> messages.Hello:
+    try:
+        raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
+        return messages.read_hello(raw)
+    except TimeoutError:
+        raise TurnedAway(LATE_HELLO, "late-hello") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise TurnedAway(BAD_HELLO, "bad-hello") from None
 
 
 async def attend(connection: Connection, services: Services, count: Callable[[int], None]) -> int:

@@ -12,6 +12,7 @@ from tidetable.server.database import Callback, Database, Statement
 from tidetable.server.logs import log_error, logger
 from tidetable.server.messages import Summary
 from tidetable.server.outage import is_outage
+from tidetable.server.tokens import LIFE, Secret
 from tidetable.table.entries import AnyEntry, Handed, Made, Sat, SeatPlan, Stood, decoder, encoder
 from tidetable.table.state import data_hash
 from tidetable.table.table import FinalResult, Table
@@ -269,16 +270,55 @@ class Store:
 
     # -- settings --------------------------------------------------------------------------------
 
-    async def secret(self, fresh: str) -> str:
-        """The secret of this installation. The first process to ask sets it."""
+    async def secrets(self, fresh: str) -> list[Secret]:
+        """The secrets of this installation. The first process to ask sets the first one."""
         await self.database.write(
             (
                 "INSERT INTO settings (name, value) VALUES ('secret', ?) ON CONFLICT DO NOTHING",
                 (fresh,),
             )
         )
-        rows = await self.database.read("SELECT value FROM settings WHERE name = 'secret'")
-        return str(rows[0][0])
+        await self.database.write(
+            (
+                "INSERT INTO secrets (value, since) SELECT value, 0 FROM settings "
+                "WHERE name = 'secret' AND NOT EXISTS (SELECT 1 FROM secrets) "
+                "ON CONFLICT DO NOTHING",
+                (),
+            )
+        )
+        return await self.known_secrets()
+
+    async def known_secrets(self) -> list[Secret]:
+        """The secrets that sign and verify, oldest first."""
+        rows = await self.database.read("SELECT value, since, until FROM secrets ORDER BY since")
+        return [Secret(*row) for row in rows]
+
+    async def rotate_secret(self, fresh: str, since: float, until: float) -> None:
+        """Sign with a fresh secret from a time on; the older ones verify until another time."""
+        await self.database.write(
+            ("UPDATE secrets SET until = ? WHERE until IS NULL", (until,)),
+            ("INSERT INTO secrets (value, since) VALUES (?, ?)", (fresh, since)),
+        )
+
+    async def first_tokens_until(self) -> float:
+        """Until when tokens of the first form are accepted."""
+        rows = await self.database.read("SELECT value FROM settings WHERE name = 'tokens-since'")
+        return float(rows[0][0]) + LIFE if rows else 0.0
+
+    # -- news from the command line --------------------------------------------------------------
+
+    async def nudge(self, table_id: str, seq: int, at: float) -> None:
+        """Let running servers read a table that this process, which is not one, has written to."""
+        await self.database.write(
+            (
+                "INSERT INTO nudges (table_id, seq, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                (table_id, seq, at),
+            )
+        )
+
+    async def nudges_since(self, at: float) -> list[tuple[str, int]]:
+        rows = await self.database.read("SELECT table_id, seq FROM nudges WHERE at >= ?", at)
+        return [(table_id, seq) for table_id, seq in rows]
 
 
 def appending(

@@ -145,6 +145,18 @@ class Muted(Entry, tag="muted"):
     muted: bool
 
 
+class Forgot(Entry, tag="forgot"):
+    """A person's data was deleted: the name and the chat lines are gone."""
+
+    person: str
+
+
+class Closed(Entry, tag="closed"):
+    """An administrator closed the table."""
+
+    reason: str
+
+
 class Again(Entry, tag="again"):
     """A rematch was created."""
 
@@ -168,6 +180,8 @@ AnyEntry = (
     | RanOut
     | Said
     | Muted
+    | Forgot
+    | Closed
     | Again
 )
 

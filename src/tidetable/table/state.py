@@ -92,6 +92,7 @@ class TableState:
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # chat lines so far
         self.muted: dict[str, frozenset[str]] = {}  # person -> the people they do not want to read
+        self.forgotten: frozenset[str] = frozenset()  # people whose data was deleted
         self.rematch: str | None = None  # its table id
         self.over_at: float | None = None
         self.result: FinalResult | None = None  # as stored, when the game cannot be replayed
@@ -163,7 +164,8 @@ class TableState:
         return not learned and seat in seats and self.seats[seat].present
 
     def muted_by(self, person: str | None) -> frozenset[str]:
-        return self.muted.get(self.current_id(person or ""), frozenset())
+        muted = self.muted.get(self.current_id(person or ""), frozenset())
+        return muted | self.forgotten if self.forgotten else muted
 
     def invitation(self, seat: int, secret: bytes) -> str:
         """The code that opens an invited seat, derived from the server's secret."""
@@ -263,11 +265,22 @@ class TableState:
                 self.seats[seat].bot = STAND_IN
                 self.start_turn(at)
             case log.Said(person, name, text):
-                self.chat.append(Line(at, person, name, text))
-                self.chat_count += 1
+                if text:  # otherwise it was deleted later
+                    self.chat.append(Line(at, person, name, text))
+                    self.chat_count += 1
             case log.Muted(by, person, muted):
                 others = self.muted_by(by)
                 self.muted[self.current_id(by)] = others | {person} if muted else others - {person}
+            case log.Forgot(person):
+                self.forgotten |= {person}
+                for taken in self.seats:
+                    if taken.person == person:
+                        taken.name = ""
+                kept = [line for line in self.chat if line.person != person]
+                self.chat.clear()
+                self.chat.extend(kept)
+            case log.Closed(reason):
+                self.halt(TableError("closed-table", reason=reason))
             case log.Again(table):
                 self.rematch = table
             case log.Made():

@@ -170,6 +170,16 @@ class Table(TableState):
             raise TableError("nobody-said")
         return log.Muted(by, person, muted)
 
+    def forget(self, person: str) -> log.Forgot | None:
+        """Remove a person's name and chat; None if there is nothing of them here."""
+        named = any(seat.person == person and seat.name for seat in self.seats)
+        wrote = any(line.person == person for line in self.chat)
+        return log.Forgot(person) if named or wrote else None
+
+    def close(self, reason: str) -> log.Closed | None:
+        """Close the table for good, by an administrator; None if it cannot be played anyway."""
+        return log.Closed(reason) if self.status in ("open", "playing") else None
+
     def ran_out(self, now: float) -> log.RanOut | None:
         ends = self.clocks.ends()
         if self.status != "playing" or ends is None or now < ends:

@@ -1,10 +1,13 @@
 /** The person at this browser: a guest, created when first needed and kept in the browser. */
-import type { Routes } from '../generated/http'
 import { t } from '../text/text.svelte'
+import { dropFormer, formerPeople, keepAside, type Me } from './former'
 import { ask, Refusal } from './http'
 
-export type Me = Routes['GET /api/me']['answer']
+export type { Me }
 const KEPT = 'tidetable.me'
+const RENEWED = 'tidetable.renewed' // when the token was last renewed
+const RENEW_EVERY = 86_400_000 // milliseconds: tokens that are used do not expire
+const RECALL_EVERY = 60_000 // milliseconds between attempts with identities that were kept aside
 
 function kept(): Me | null {
   try {
@@ -14,16 +17,53 @@ function kept(): Me | null {
   }
 }
 
-const known = $state<{ me: Me | null }>({ me: kept() })
+const known = $state<{ me: Me | null; former: Me[] }>({ me: kept(), former: formerPeople() })
 
 export function me(): Me | null {
   return known.me
 }
 
+/** Identities that were kept aside, newest first. */
+export function former(): Me[] {
+  return known.former
+}
+
 export function become(person: Me | null): void {
   known.me = person
-  if (person) localStorage.setItem(KEPT, JSON.stringify(person))
-  else localStorage.removeItem(KEPT)
+  if (person) {
+    localStorage.setItem(KEPT, JSON.stringify(person))
+    localStorage.setItem(RENEWED, String(Date.now()))
+    forgetFormer(person.person)
+  } else localStorage.removeItem(KEPT)
+}
+
+/** The server does not accept this person's token. Keep the identity aside, and be nobody; or be
+ * who another tab of this browser has become meanwhile. */
+export function setAside(): void {
+  const elsewhere = kept()
+  if (elsewhere && known.me && elsewhere.token !== known.me.token) {
+    known.me = elsewhere
+    return
+  }
+  if (known.me) {
+    keepAside(known.me)
+    known.former = formerPeople()
+  }
+  become(null)
+}
+
+export function forgetFormer(person: string): void {
+  dropFormer(person)
+  known.former = formerPeople()
+}
+
+/** Whether the server says that a token is invalid. Nothing else is a reason to forget it. */
+export function isInvalid(error: unknown): boolean {
+  return (
+    error instanceof Refusal &&
+    error.status === 401 &&
+    (error.code === 'bad-token' || error.code === 'now-account')
+  )
 }
 
 /** A friendly name for a guest who has not given one. */
@@ -32,12 +72,29 @@ export function suggestedName(): string {
   return names[Math.floor(Math.random() * names.length)].trim()
 }
 
+let recalled = -RECALL_EVERY
+
+/** Be one of those who were kept aside again, if the server accepts one of their tokens. */
+export async function recall(only?: Me): Promise<Me | null> {
+  recalled = Date.now()
+  for (const one of only ? [only] : formerPeople()) {
+    try {
+      const found = await ask('GET /api/me', { token: one.token })
+      become(found)
+      return found
+    } catch (error) {
+      if (!isInvalid(error)) throw error
+    }
+  }
+  return null
+}
+
 let making: Promise<Me> | null = null
 
 /** This person; creates a guest if there is none. */
 export async function identity(name?: string): Promise<Me> {
   if (known.me) return known.me
-  making ??= ask('POST /api/guests', { body: { name: name ?? suggestedName() } })
+  making ??= arrive(name)
   try {
     become(await making)
   } finally {
@@ -46,15 +103,34 @@ export async function identity(name?: string): Promise<Me> {
   return known.me!
 }
 
-/** Do something as this person. When the server does not know the person (any more), a new guest
- * of the same name takes over. */
+async function arrive(name?: string): Promise<Me> {
+  const due = known.former.length > 0 && Date.now() - recalled >= RECALL_EVERY
+  const found = due ? await recall() : null
+  return found ?? (await ask('POST /api/guests', { body: { name: name ?? suggestedName() } }))
+}
+
+/** Do something as this person. When the server does not accept the token (any more), a guest is
+ * followed by a new guest of the same name; somebody with an account has to log in again. */
 export async function asMe<T>(work: (token: string) => Promise<T>): Promise<T> {
   const person = await identity()
   try {
     return await work(person.token)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'bad-token') throw error
-    become(null)
+    if (!isInvalid(error)) throw error
+    setAside()
+    if (person.account && !known.me) throw error
     return await work((await identity(person.name)).token)
+  }
+}
+
+/** Renew the token once a day. Called when the page opens and when a table is open again. */
+export async function renew(): Promise<void> {
+  const person = known.me
+  if (!person || Date.now() - Number(localStorage.getItem(RENEWED) ?? 0) < RENEW_EVERY) return
+  try {
+    const fresh = await ask('GET /api/me', { token: person.token })
+    if (known.me?.token === person.token) become(fresh)
+  } catch (error) {
+    if (isInvalid(error) && known.me?.token === person.token) setAside()
   }
 }

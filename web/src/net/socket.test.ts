@@ -129,6 +129,29 @@ describe('a connection to a table', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
+  it.each([
+    [4401, 'unknown'],
+    [4403, 'foreign'],
+  ])('gives up after code %i: %s', async (code, link) => {
+    last().onopen?.()
+    last().onclose?.({ code })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(links).toEqual([link])
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  // A late or malformed hello, a failing server, a restart, an outage: the token is not to blame.
+  it.each([4400, 4408, 1011, 1012, 1013])('tries again after code %i', async (code) => {
+    last().onopen?.()
+    last().onclose?.({ code })
+    expect(links).toEqual(['lost'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(FakeSocket.all).toHaveLength(2)
+    last().greet()
+    expect(last().sent[0]).toMatchObject({ type: 'hello', token: 'abc' })
+    expect(links).toEqual(['lost', 'open'])
+  })
+
   it('considers a connection dead that does not answer', async () => {
     last().greet()
     void connection.send({ type: 'undo', seat: 0 })

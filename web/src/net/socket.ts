@@ -7,7 +7,7 @@ export type Command = Messages['command']
 type Without<C> = C extends unknown ? Omit<C, 'key'> : never
 export type NewCommand = Without<Command> // a command that has no key yet
 
-export type Link = 'connecting' | 'open' | 'lost' | 'missing' | 'unknown' | 'foreign'
+export type Link = 'connecting' | 'open' | 'lost' | 'missing' | 'unknown' | 'foreign' | 'shut out'
 export type Refused = Extract<Message, { type: 'refused' }>
 export type Update = Extract<Message, { type: 'update' }>
 
@@ -29,10 +29,19 @@ interface Waiting {
   refused(error: Error): void
 }
 
-const FOR_GOOD: Record<number, Link> = { 4404: 'missing', 4400: 'unknown', 4403: 'foreign' }
+// Why the server turned this client away, where trying again would not help. After every other code
+// the connection counts as lost: the same hello may succeed later.
+const FOR_GOOD: Record<number, Link> = {
+  4401: 'unknown',
+  4403: 'foreign',
+  4404: 'missing',
+  4423: 'shut out',
+}
 const CONNECTING = 0 // of WebSocket.readyState
 const FIRST_WAIT = 300 // milliseconds; doubles with each attempt
 const LONGEST_WAIT = 8_000
+const RESTARTING = 1012 // close code: the server stops, or is started again
+const SPREAD = 2_000
 const ANSWER_WITHIN = 7_000 // else the connection is considered dead
 
 export class Connection {
@@ -129,7 +138,9 @@ export class Connection {
     this.listener.link(final ?? 'lost')
     if (final) return
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++)
-    this.retry = setTimeout(() => this.connect(), wait * (0.7 + 0.6 * Math.random()))
+    // After a restart all clients come at once, unless each waits for a moment of its own.
+    const spread = code === RESTARTING ? Math.random() * SPREAD : 0
+    this.retry = setTimeout(() => this.connect(), wait * (0.7 + 0.6 * Math.random()) + spread)
   }
 
   /** Close this socket without waiting for the network to notice. */

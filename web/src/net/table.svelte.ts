@@ -5,7 +5,7 @@ import type { ChatLine } from '../generated/messages'
 import { boardSettings, settings } from '../shell/settings.svelte'
 import { language } from '../text/text.svelte'
 import { ask, Refusal } from './http'
-import { become, identity, me } from './me.svelte'
+import { me, renew, setAside } from './me.svelte'
 import { Pacing } from './pacing.svelte'
 import { Connection, type Link, type NewCommand, type Update } from './socket'
 
@@ -26,6 +26,7 @@ export class TableStore {
   sending = $state(false)
   hint = $state.raw<Choice | null>(null)
   handover = $state<number | null>(null) // the seat that has to take the device
+  stranger = $state<string | null>(null) // the name whose token the server does not accept
   pacing: Pacing
 
   onShown: (step: EventStep) => void = () => {}
@@ -34,7 +35,6 @@ export class TableStore {
   private connection: Connection
   private holder: number | null = null // the seat that holds a shared device
   private accepted: (() => void) | null = null
-  private helloed = 0
 
   constructor(readonly id: string) {
     this.pacing = new Pacing({
@@ -117,13 +117,15 @@ export class TableStore {
   // -- updates from the server ----------------------------------------------------------------------
 
   private changed(link: Link): void {
-    if (link === 'unknown' && me() && this.helloed++ < 2) {
-      // The server does not know this person (any more): become a new guest of the same name.
-      const name = me()!.name
-      become(null)
-      void identity(name).then(() => this.connection.restart())
+    if (link === 'unknown') {
+      // The token is invalid: watch as nobody, or as who another tab has become.
+      this.stranger = me()?.name ?? null
+      setAside()
+      if (me()) this.stranger = null
+      this.connection.restart()
       return
     }
+    if (link === 'open') void renew()
     this.link = link
     if (link !== 'open') this.chosen = null
   }

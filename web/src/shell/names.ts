@@ -28,6 +28,7 @@ export function seatNames(table: Seats): string[] {
       const shared = people.filter((name) => name === seat.name).length > 1
       return shared ? t('name-shared', { name: seat.name, number: number + 1 }) : seat.name
     }
+    if (seat.name === '') return t('former-player')
     return seat.kind === 'bot' ? CREW[(first + number) % CREW.length] : t('seat-free')
   })
 }

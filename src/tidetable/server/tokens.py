@@ -1,0 +1,73 @@
+"""Tokens: a signed person, session and generation, which expire unless they are renewed.
+
+A token is void when it is older than LIFE, when its session was signed out, or when the person's
+generation has grown (signed out everywhere, a new password). The server signs with its newest
+secret and accepts older ones until their grace ends.
+"""
+
+import secrets
+from time import time
+from typing import NamedTuple
+
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
+
+from tidetable.server.names import IdentityError
+
+LIFE = 90 * 86_400  # seconds after which a token that was never renewed is void
+FIRST_FORM = "0"  # the session of tokens of the first form: an id alone, the same on all devices
+
+
+class Secret(NamedTuple):
+    value: str
+    since: float  # when it begins to sign
+    until: float | None  # when it stops to verify
+
+
+class Claim(NamedTuple):
+    """What a token says."""
+
+    person: str
+    session: str
+    generation: int
+
+
+class Tokens:
+    def __init__(self, known: list[Secret], first_form_until: float) -> None:
+        self.first_form_until = first_form_until
+        self.use(known)
+
+    def use(self, known: list[Secret]) -> None:
+        """Use these secrets from now on. One that does not sign yet verifies already: another
+        process may be ahead."""
+        self.known = known
+
+    def values(self) -> list[str]:
+        """Secrets that verify; the last one signs."""
+        now = time()
+        valid = [one for one in self.known if one.until is None or one.until > now]
+        signing = max((one for one in valid if one.since <= now), key=lambda one: one.since)
+        return [*(one.value for one in valid if one is not signing), signing.value]
+
+    def sign(self, claim: Claim) -> str:
+        return str(URLSafeTimedSerializer(self.values(), salt="person-1").dumps(list(claim)))
+
+    def read(self, token: str) -> Claim:
+        """What a token says; IdentityError if it is forged or has expired."""
+        values = self.values()
+        try:
+            found = URLSafeTimedSerializer(values, salt="person-1").loads(token, max_age=LIFE)
+            person, session, generation = found
+            return Claim(str(person), str(session), int(generation))
+        except (BadData, TypeError, ValueError):
+            pass
+        try:
+            person = URLSafeSerializer(values, salt="person").loads(token)
+        except BadData:
+            raise IdentityError("bad-token") from None
+        if not isinstance(person, str) or time() > self.first_form_until:
+            raise IdentityError("bad-token")
+        return Claim(person, FIRST_FORM, 0)
+
+
+def new_session() -> str:
+    return secrets.token_urlsafe(8)

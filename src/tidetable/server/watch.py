@@ -1,0 +1,52 @@
+"""What other processes decide and this one must learn soon: new secrets, revoked tokens, tables
+that an administrator has changed. It is read from the database: that works without Redis, too."""
+
+import asyncio
+from time import time
+
+from tidetable.server.close_codes import BAD_TOKEN
+from tidetable.server.logs import log_error
+from tidetable.server.people_store import PeopleStore
+from tidetable.server.registry import Registry
+from tidetable.server.store import Store
+from tidetable.server.tokens import Tokens
+
+EVERY = 2.0  # seconds
+OVERLAP = 60.0  # seconds by which the clocks of two machines may differ
+
+
+class Watch:
+    def __init__(
+        self, store: Store, people: PeopleStore, registry: Registry, tokens: Tokens
+    ) -> None:
+        self.store = store
+        self.people = people
+        self.registry = registry
+        self.tokens = tokens
+        self.since = time()
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Exception:
+                log_error("the watch failed")
+
+    async def look(self) -> None:
+        """Learn what has happened since the last time. Everything may be learned twice."""
+        now = time()
+        self.tokens.use(await self.store.known_secrets())
+        for person, session, generation in await self.people.revoked_since(self.since - OVERLAP):
+            self.end(person, session, generation)
+        for table_id, seq in await self.store.nudges_since(self.since - OVERLAP):
+            self.registry.written_elsewhere(table_id, seq)
+        self.since = now
+
+    def end(self, person: str, session: str, generation: int) -> None:
+        """Close the connections that a revoked token has opened."""
+        for loaded in list(self.registry.tables.values()):
+            for viewer in list(loaded.viewers):
+                void = viewer.session == session if session else viewer.generation < generation
+                if viewer.person == person and void:
+                    viewer.end(BAD_TOKEN)
