@@ -22,10 +22,11 @@ async def test_sigterm_drains(own_server: Server) -> None:
     # Bots that think when the signal comes.
     bot = {"kind": "bot", "bot": "hard"}
     thinking = await house.table([await house.guest("Ann")], bot, bot)
-    players = [Client(load, person, table) for table, people in games for person in people]
-    playing = [asyncio.create_task(player.play()) for player in players]
+    # Spectators first: players who start earlier may have finished their games by then, and leave.
     watching = [await spectator(own_server, table).open() for table, _ in games for _ in range(5)]
     watching.append(await spectator(own_server, thinking).open())
+    players = [Client(load, person, table) for table, people in games for person in people]
+    playing = [asyncio.create_task(player.play()) for player in players]
     await progress(load, playing, 3 * TABLES)
     places = [player.place for player in players]
 
