@@ -115,6 +115,7 @@ async def test_one_bad_table_does_not_block_the_sweep(address: str, entry: str, 
         store, registry = services.store, services.registry
         bad = await running_table(services)
         good = [await registry.create(two_bots()) for _ in range(DUE_TABLES)]
+        await playing_in_lists(services, bad)
         await poison(store.database, bad, entry)
         registry.tables.clear()
         now = time.time()

@@ -98,10 +98,7 @@ async def test_upkeep_that_has_stopped_is_a_failure(tmp_path: Path) -> None:
         assert (await services.health.report()).status == "ok"
 
 
-async def test_asking_often_costs_one_write(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(health, "FRESH", 60.0)
+async def test_asking_often_costs_one_write(tmp_path: Path) -> None:
     async with services_on(str(tmp_path / "tables.sqlite")) as services:
         asked: list[object] = []
 
@@ -109,7 +106,7 @@ async def test_asking_often_costs_one_write(
             asked.append(None)
             return "ok"
 
-        services.health.probes["writing"] = health.Probe(counted)
+        services.health.probes["writing"] = health.Probe(counted, fresh=60.0)
         await asyncio.gather(*(services.health.report() for _ in range(20)))
         await services.health.report()
         assert len(asked) == 1

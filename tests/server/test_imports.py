@@ -274,3 +274,12 @@ async def test_imports_with_their_own_data_do_not_stay_in_memory(tmp_path: Path)
         assert not services.registry.tables
         assert len(game.boxes) <= BOXES
         assert max(sizes) < BOXES + 50, sizes  # those of the last moment are still in use
+
+
+def test_an_outcome_that_does_not_fit_is_reported_with_its_action() -> None:
+    past = json.loads(json.dumps(next(one for one in RECORDS if len(one["outcomes"]) > 4)))
+    past["outcomes"][-1][1][0] = 10**6
+    with pytest.raises(Exception, match="record-illegal") as refused:
+        imports.finished_game(json.dumps(past))
+    why = refused.value.params["why"]  # type: ignore[attr-defined]
+    assert why.code == "outcome-invalid"

@@ -107,7 +107,7 @@ def replay(game: "Game", source: object, data: object, upto: int) -> "State":
     for number, action in enumerate(actions):
         try:
             state.apply(action)
-        except (IllegalAction, RecordError) as refusal:  # or its outcomes do not fit
+        except IllegalAction as refusal:
             raise RecordError(
                 "record-illegal", number=number + 1, why=refusal, game=game.name
             ) from None

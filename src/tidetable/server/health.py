@@ -23,7 +23,7 @@ from tidetable.server.sweeper import Sweeper
 from tidetable.server.thinking import Thinking
 
 WITHIN = 2.0  # seconds for each check
-FRESH = 2.0  # seconds that the result of a check counts: asking often must not cost much
+FRESH = 2.0  # seconds that the result of a write counts: asking often must not cost much
 UPKEEP_WITHIN = 30.0  # seconds since the last sweep
 WRITE = (
     "INSERT INTO settings (name, value) VALUES ('health', ?) "
@@ -44,13 +44,14 @@ class Report(msgspec.Struct):
 class Probe:
     """A check with a bound. While one hangs no other is started: it tells when it ends."""
 
-    def __init__(self, check: Check) -> None:
+    def __init__(self, check: Check, fresh: float = 0.0) -> None:
         self.check = check
+        self.fresh = fresh  # seconds that a result counts
         self.running: asyncio.Task[str] | None = None
-        self.found, self.at = "unknown", -FRESH
+        self.found, self.until = "unknown", 0.0
 
     async def result(self) -> str:
-        if self.running is None and monotonic() - self.at < FRESH:
+        if self.running is None and monotonic() < self.until:
             return self.found
         if self.running is None:
             self.running = asyncio.create_task(self.run())
@@ -65,7 +66,7 @@ class Probe:
             self.found = await self.check()
         except Exception as error:
             self.found = wrong(error)
-        self.at, self.running = monotonic(), None
+        self.until, self.running = monotonic() + self.fresh, None
         return self.found
 
     def close(self) -> None:
@@ -85,7 +86,7 @@ class Health:
         self.thinking = thinking
         self.probes = {
             "database": Probe(self.reads),
-            "writing": Probe(self.writes),
+            "writing": Probe(self.writes, FRESH),
             "upkeep": Probe(self.upkeep),
             "redis": Probe(self.redis),
             "bots": Probe(self.bots),

@@ -90,11 +90,15 @@ def read(text: str) -> Record:
 
 
 def safely(game: Game, found: Record) -> State:
-    """Replay a record. If its data makes the rules fail, that is the record's fault."""
+    """Replay a record. If its data makes the rules fail, that is the record's fault. An outcome
+    that does not fit is reported with the action that needs it."""
     try:
         return game.replay(found)
-    except TidetableError:
-        raise
+    except TidetableError as refusal:
+        number = first_failure(game, found) if refusal.code.startswith("outcome-") else 0
+        if not number:
+            raise
+        raise RecordError("record-illegal", number=number, why=refusal, game=game.name) from None
     except Exception as error:
         raise failed(game, error, first_failure(game, found)) from None
 
