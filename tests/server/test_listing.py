@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -91,7 +92,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def test_a_person_has_a_few_open_tables_on_the_list(limited: Server) -> None:
     ann = await Person(limited, "Ann", "fr").arrive()
 
-    async def make(**plans: object) -> str:
+    async def make(**plans: Any) -> str:
         try:
             return await ann.make([HOST_SEAT, HOST_SEAT], **plans)
         except Refusal as refusal:
