@@ -33,6 +33,7 @@ from tidetable.server.socket import serve
 from tidetable.server.sqlite import Sqlite
 from tidetable.server.store import Store
 from tidetable.server.thinking import Thinking
+from tidetable.server.uptime import uptime
 from tidetable.text import Text
 
 LARGEST_BODY = 200_000
@@ -110,8 +111,9 @@ def create(settings: Settings) -> ASGIApp:
         secret = await store.secret(secrets.token_urlsafe(32))
         thinking = Thinking(settings.thinkers)
         shared = isinstance(database, Postgres)
+        await uptime.start(database, shared)
         services.start(database, thinking, secret, shared, settings.redis)
-        work = (services.sweeper.run(), services.account_merge.run())
+        work = (services.sweeper.run(), services.account_merge.run(), uptime.run(database))
         upkeep = [asyncio.create_task(one) for one in work]
         tune_interpreter()
         yield
@@ -120,6 +122,7 @@ def create(settings: Settings) -> ASGIApp:
         await asyncio.gather(*upkeep, return_exceptions=True)
         await services.close()
         await asyncio.to_thread(thinking.close)
+        await uptime.stop(database)
         await database.close()
 
     @websocket("/ws/tables/{table_id:str}")

@@ -9,6 +9,7 @@ from tidetable.server.loaded import LoadedTable
 from tidetable.server.results import count_finished
 from tidetable.server.store import ListRow, Store
 from tidetable.server.summaries import list_row
+from tidetable.server.uptime import uptime
 
 DELAY: Final = 0.2  # seconds that a row may be behind ...
 SLOWEST: Final = 1.0  # ... and with many changed tables, if no other process relies on the rows
@@ -54,18 +55,18 @@ class Lists:
             if loaded.table.status == "over":
                 over.append(loaded)
             else:
-                rows.append(self.row(loaded, now))
+                rows.append(self.row(loaded))
         # A finished game stays due until it is counted, without delaying the others.
         counted = await count_finished(self.store.database, [loaded.table for loaded in over])
-        rows += [self.row(loaded, now) for loaded in over if loaded.table.id in counted]
+        rows += [self.row(loaded) for loaded in over if loaded.table.id in counted]
         # Always in the same order, so that processes do not wait for each other's locks.
         await self.store.update_lists(sorted(rows, key=lambda row: row.id), now)
 
-    def row(self, loaded: LoadedTable, now: float) -> ListRow:
+    def row(self, loaded: LoadedTable) -> ListRow:
         row = list_row(loaded.table, loaded.shared.summary())
         if loaded.queue.busy:
             # An entry is being stored that this row does not include: the mark stays.
             self.follow(loaded)
-            return row._replace(due=now)
+            return row._replace(due=uptime.now())
         loaded.marked = False
         return row

@@ -10,6 +10,7 @@ from tidetable.server.loaded import LoadedTable
 from tidetable.server.presence import Presence
 from tidetable.server.store import Store, is_id
 from tidetable.server.summaries import encode_summary, summary
+from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -42,7 +43,7 @@ class Registry:
             loaded = await self.find(table_id)
         elif self.shared:
             await self.refresh(loaded)
-        loaded.used = time()
+        loaded.used = uptime.now()
         return loaded
 
     async def find(self, table_id: str) -> LoadedTable:

@@ -8,6 +8,7 @@ import msgspec
 
 from tidetable.engine.game import Game, Json
 from tidetable.server.database import Callback, Database, Statement
+from tidetable.server.uptime import uptime
 from tidetable.table.entries import AnyEntry, Handed, Made, Sat, Stood, decoder, encoder
 from tidetable.table.table import FinalResult, Table
 
@@ -37,7 +38,7 @@ class ListRow(NamedTuple):
     status: str
     summary: str
     seq: int
-    due: float | None  # when a process must look after the table
+    due: float | None  # when a process must look after the table, in server time
 
 
 class Ending(msgspec.Struct):
@@ -217,7 +218,7 @@ def appending(
             stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
             statements.append((stood, (table.id, seat)))
     if mark:
-        statements.append((DUE, (at, seq, table.id)))
+        statements.append((DUE, (uptime.now(), seq, table.id)))
     return statements
 
 

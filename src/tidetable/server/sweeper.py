@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from time import time
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.caretaker import Caretaker
@@ -11,6 +10,7 @@ from tidetable.server.lists import SLOWEST, Lists
 from tidetable.server.logs import log_error
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
+from tidetable.server.uptime import uptime
 
 EVERY = 0.2  # seconds
 EVICT_EVERY = 10.0  # seconds
@@ -40,7 +40,7 @@ class Sweeper:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.sweep(time())
+                await self.sweep(uptime.now())
             except Exception:
                 log_error("a sweep failed")
                 await asyncio.sleep(PAUSE)
