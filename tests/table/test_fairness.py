@@ -155,7 +155,7 @@ def test_undo_does_not_drain_the_bank_of_the_opponent() -> None:
     other = 1 - seat
     before = lefts(logged)
     logged.at += 20  # the opponent thinks
-    logged.add(log.AskedUndo(seat, len(table.clocks.past) - 1), after=0)
+    logged.add(table.undo(seat, PEOPLE[seat], logged.at), after=0)
     logged.add(log.Answered(other, True), after=5)
     entry = table.agreed_on(logged.at)
     assert isinstance(entry, log.Undid)

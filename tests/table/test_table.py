@@ -15,18 +15,18 @@ PEOPLE = ["ann", "ben", "cis", "dan"]
 Ply = Callable[[Table], log.AnyEntry]
 
 
-def made(players: int = 2, **plans: object) -> log.Made:
-    game = games.get("kadora")
+def made(players: int = 2, name: str = "kadora", seed: str = "7", **plans: object) -> log.Made:
+    game = games.get(name)
     given: dict[str, object] = {
         "seats": [log.SeatPlan("host"), *[log.SeatPlan("open")] * (players - 1)],
         **plans,
     }
     return log.Made(
-        game="kadora",
+        game=name,
         players=players,
         options={},
         host="ann",
-        seed="7",
+        seed=seed,
         rules=game.rules_version,
         data_hash=game.data.hash,
         **given,  # type: ignore[arg-type]
