@@ -9,6 +9,9 @@ from typing import Any, cast
 
 import pytest
 
+from tests.server.conftest import MOSTLY_SQLITE
+from tests.server.harness import Server, query
+from tests.server.house import WITHIN, House, opened
 from tests.server.test_commands import running
 from tidetable.server.app import open_database
 from tidetable.server.database import Database
@@ -17,6 +20,8 @@ from tidetable.server.summaries import new_made
 from tidetable.server.uptime import EVERY, SILENCE, Uptime, uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table
+
+mostly_sqlite = pytest.mark.parametrize("own_server", MOSTLY_SQLITE, indirect=True)
 
 
 class Clock:
@@ -34,14 +39,14 @@ class Clock:
 
 
 @asynccontextmanager
-async def opened(tmp_path: Path) -> AsyncIterator[Database]:
+async def stored(tmp_path: Path) -> AsyncIterator[Database]:
     database = await open_database(str(tmp_path / "tables.sqlite"))
     yield database
     await database.close()
 
 
 async def test_time_stands_still_during_an_outage(tmp_path: Path) -> None:
-    async with opened(tmp_path) as database:
+    async with stored(tmp_path) as database:
         clock = Clock()
         first = clock.process()
         await first.start(database, shared=False)
@@ -63,7 +68,7 @@ async def test_time_stands_still_during_an_outage(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("jump", [-100_000.0, 100_000.0])
 async def test_the_system_clock_may_jump(tmp_path: Path, jump: float) -> None:
-    async with opened(tmp_path) as database:
+    async with stored(tmp_path) as database:
         clock = Clock()
         one = clock.process()
         await one.start(database, shared=False)
@@ -78,7 +83,7 @@ async def test_the_system_clock_may_jump(tmp_path: Path, jump: float) -> None:
 
 
 async def test_time_stops_when_heartbeats_fail(tmp_path: Path) -> None:
-    async with opened(tmp_path) as database:
+    async with stored(tmp_path) as database:
         clock = Clock()
         one = clock.process()
         await one.start(database, shared=False)
@@ -94,7 +99,7 @@ async def test_time_stops_when_heartbeats_fail(tmp_path: Path) -> None:
 
 
 async def test_processes_agree(tmp_path: Path) -> None:
-    async with opened(tmp_path) as database:
+    async with stored(tmp_path) as database:
         clock = Clock()
         one, two = clock.process(), clock.process()
         await one.start(database, shared=True)
@@ -155,3 +160,28 @@ async def test_bots_play_although_the_system_clock_went_back(
         await services.sweeper.sweep(uptime.now())
         await has_person_to_move(services, table.id)
     uptime.set(system_time())
+
+
+@mostly_sqlite
+async def test_a_bank_survives_an_outage(own_server: Server) -> None:
+    own_server.without_bots().start()
+    house = House([own_server])
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben], clock={"bank": 60.0, "increment": 5.0})
+    async with opened(ann.at(table), ben.at(table)) as places:
+        await places[0].sees(lambda now: now["table"]["status"] == "playing")
+        before = places[0].now["clocks"]
+    own_server.kill()
+    # As if the server had been down for a day: what it stored is a day older.
+    await query(own_server, "UPDATE log SET at = at - 86400.0 WHERE at > 0")
+    await query(own_server, "UPDATE tables SET changed = changed - 86400.0 WHERE made > 0")
+    up, at = (await query(own_server, "SELECT value FROM settings WHERE name = 'up'"))[0][0].split()
+    older = f"{up} {float(at) - 86_400}"
+    await query(own_server, "UPDATE settings SET value = ? WHERE name = 'up'", older)
+    await asyncio.to_thread(own_server.start)
+    async with ann.at(table) as place:
+        after = (await place.sees(lambda now: bool(now["clocks"])))["clocks"]
+        assert [seat["bot"] for seat in place.now["table"]["seats"]] == [None, None]
+        mover = place.now["table"]["to_move"]
+    assert after[1 - mover] == before[1 - mover] == 60
+    assert 60 - WITHIN < after[mover] <= 60
