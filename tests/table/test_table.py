@@ -8,25 +8,25 @@ from tidetable import games
 from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
 from tidetable.engine.record import verify
 from tidetable.table import entries as log
-from tidetable.table.table import FinalResult, Table, TableError
+from tidetable.table.table import ALL_STRANGERS, EACH_STRANGER, FinalResult, Table, TableError
 from tidetable.text import LANGUAGES, Text
 
 PEOPLE = ["ann", "ben", "cis", "dan"]
 Ply = Callable[[Table], log.AnyEntry]
 
 
-def made(players: int = 2, **plans: object) -> log.Made:
-    game = games.get("kadora")
+def made(players: int = 2, name: str = "kadora", seed: str = "7", **plans: object) -> log.Made:
+    game = games.get(name)
     given: dict[str, object] = {
         "seats": [log.SeatPlan("host"), *[log.SeatPlan("open")] * (players - 1)],
         **plans,
     }
     return log.Made(
-        game="kadora",
+        game=name,
         players=players,
         options={},
         host="ann",
-        seed="7",
+        seed=seed,
         rules=game.rules_version,
         data_hash=game.data.hash,
         **given,  # type: ignore[arg-type]
@@ -82,7 +82,7 @@ def refused(code: str, do: Callable[[], object]) -> None:
 def same(one: Table, two: Table) -> bool:
     def content(table: Table) -> object:
         seats = [(s.person, s.name, s.bot, s.resigned, s.away) for s in table.seats]
-        clocks = (table.clocks.banks, table.clocks.running, table.clocks.since)
+        clocks = (table.clocks.banks, table.clocks.running, table.clocks.since, table.clocks.past)
         game = None if table.session is None else (table.record(), table.session.past)
         return table.seq, table.ply, table.status, seats, clocks, game, list(table.chat)
 
@@ -204,7 +204,7 @@ def test_a_game_ends_and_has_winners() -> None:
     assert table.winners() == table.state.winners()
     assert table.over_at == logged.at
     refused("game-over", lambda: table.resign(0, "ann"))
-    refused("game-over", lambda: table.undo(0, "ann"))
+    refused("game-over", lambda: table.undo(0, "ann", logged.at))
     refused("game-over", lambda: table.stand(0, "ann"))
 
 
@@ -238,52 +238,53 @@ def test_a_fair_undo_needs_no_consent() -> None:
     logged = begun()
     table = logged.table
     seat = logged.move()
-    undo = table.undo(seat, PEOPLE[seat])
+    undo = table.undo(seat, PEOPLE[seat], logged.at)
     assert isinstance(undo, log.Undid)
     logged.add(undo)
     assert (table.state.steps, table.ply) == (0, 2)
-    refused("nothing-to-undo", lambda: table.undo(seat, PEOPLE[seat]))
-    refused("not-your-seat", lambda: table.undo(seat, PEOPLE[1 - seat]))
+    refused("nothing-to-undo", lambda: table.undo(seat, PEOPLE[seat], logged.at))
+    refused("not-your-seat", lambda: table.undo(seat, PEOPLE[1 - seat], logged.at))
 
 
 def test_an_unfair_undo_needs_the_consent_of_every_other_person() -> None:
-    seats = [log.SeatPlan("host"), *[log.SeatPlan("open")] * 3]
+    seats = [log.SeatPlan("host"), *[log.SeatPlan("invited")] * 3]
     logged = Logged(made(4, seats=seats))
     for seat, person in enumerate(["ann", "ben", "ben", "cis"]):  # ben sits on two seats
-        logged.add(logged.table.sit(seat, person, person, False))
+        logged.add(logged.table.sit(seat, person, person, True))
     logged.add(logged.table.begin("ann"))
     table = logged.table
     while table.to_move() != 0:
         logged.turn()
     logged.turn()
-    asked = table.undo(0, "ann")
+    asked = table.undo(0, "ann", logged.at)
     assert isinstance(asked, log.AskedUndo)
     logged.add(asked)
     refused("nothing-asked", lambda: table.answer(0, "ann", True))
     logged.add(table.answer(1, "ben", True))
-    assert table.agreed_on() is None
+    assert table.agreed_on(logged.at) is None
     logged.add(table.answer(3, "cis", True))
-    undo = table.agreed_on()
+    undo = table.agreed_on(logged.at)
     assert undo == log.Undid(0, asked.keep)
     logged.add(undo)
     assert table.undo_request is None
-    assert table.agreed_on() is None
+    assert table.agreed_on(logged.at) is None
     assert table.to_move() == 0
 
 
 def test_a_refusal_or_a_move_ends_an_undo_request() -> None:
-    logged = begun()
-    table = logged.table
-    seat = logged.turn()
     for answer in ("no", "move"):
-        logged.add(table.undo(seat, PEOPLE[seat]))
+        logged = begun()
+        table = logged.table
+        seat = logged.turn()
+        logged.add(table.undo(seat, PEOPLE[seat], logged.at))
         assert table.undo_request is not None
         if answer == "no":
             logged.add(table.answer(1 - seat, PEOPLE[1 - seat], False))
         else:
             logged.move()
         assert table.undo_request is None
-        refused("nothing-asked", lambda: table.answer(1 - seat, PEOPLE[1 - seat], True))
+        with pytest.raises(TableError, match="nothing-asked"):
+            table.answer(1 - seat, PEOPLE[1 - seat], True)
 
 
 def test_bots_need_not_agree_to_an_undo() -> None:
@@ -294,26 +295,26 @@ def test_bots_need_not_agree_to_an_undo() -> None:
     while table.to_move() == 0:
         logged.move()
     logged.add(log.Moved(1, table.state.actions()[0]))
-    assert isinstance(table.undo(0, "ann"), log.Undid)
+    assert isinstance(table.undo(0, "ann", logged.at), log.Undid)
 
 
 def test_leaving_and_coming_back() -> None:
     logged = begun(3)
     table = logged.table
     refused("seat-taken", lambda: table.stand_in(1, "ann", "random"))
-    refused("nobody-stands-in", lambda: table.come_back(1, "ben"))
+    refused("nobody-stands-in", lambda: table.come_back(1, "ben", logged.at))
     logged.add(table.stand(1, "ben"))
     refused("already-left", lambda: table.stand(1, "ben"))
     assert table.others("ann") == {"cis"}
-    logged.add(table.come_back(1, "ben"))
+    logged.add(table.come_back(1, "ben", logged.at))
     logged.add(table.stand(1, "ben"))
     refused("not-seated", lambda: table.stand_in(1, "eve", "random"))
     refused("unknown-bot", lambda: table.stand_in(1, "ann", "genius"))
     logged.add(table.stand_in(1, "ann", "random"))
     refused("seat-taken", lambda: table.stand_in(1, "ann", "random"))
-    refused("bot-stands-in", lambda: table.undo(1, "ben"))
-    refused("not-your-seat", lambda: table.come_back(1, "ann"))
-    logged.add(table.come_back(1, "ben"))
+    refused("bot-stands-in", lambda: table.undo(1, "ben", logged.at))
+    refused("not-your-seat", lambda: table.come_back(1, "ann", logged.at))
+    logged.add(table.come_back(1, "ben", logged.at))
     assert table.seats[1].present
 
 
@@ -337,8 +338,10 @@ def test_running_out_of_time_per_move() -> None:
     logged.add(out, after=10)
     assert table.clocks.ends() is None
     refused("bot-stands-in", lambda: table.move(PEOPLE[seat], 0, {}))
-    logged.add(table.come_back(seat, PEOPLE[seat]))
-    assert table.clocks.ends() == logged.at + 10
+    refused("bot-decides", lambda: table.come_back(seat, PEOPLE[seat], logged.at))
+    logged.add(log.Moved(seat, table.state.actions()[0]))
+    logged.add(table.come_back(seat, PEOPLE[seat], logged.at))
+    assert table.clocks.ends() == logged.at - 1 + 10
 
 
 def out_of_time(players: int, **plans: object) -> tuple[Logged, int]:
@@ -355,34 +358,36 @@ def test_the_others_may_let_a_player_without_time_return() -> None:
     table = logged.table
     one, two = (other for other in range(3) if other != seat)
     refused("nothing-asked", lambda: table.answer(one, PEOPLE[one], True, "come-back"))
-    logged.add(table.come_back(seat, PEOPLE[seat]))
+    logged.add(table.come_back(seat, PEOPLE[seat], logged.at))
     assert table.return_request == seat
-    refused("already-asked", lambda: table.come_back(seat, PEOPLE[seat]))
+    refused("already-asked", lambda: table.come_back(seat, PEOPLE[seat], logged.at))
     refused("nothing-asked", lambda: table.answer(seat, PEOPLE[seat], True, "come-back"))
     refused("nothing-asked", lambda: table.answer(one, PEOPLE[one], True))  # of another request
     logged.add(table.answer(one, PEOPLE[one], True, "come-back"))
-    assert table.agreed_on() is None
+    assert table.agreed_on(logged.at) is None
     logged.add(log.Moved(seat, table.state.actions()[0]))  # the game goes on; the request stands
     logged.add(table.answer(two, PEOPLE[two], True, "come-back"))
-    back = table.agreed_on()
+    back = table.agreed_on(logged.at)
     assert back == log.CameBack(seat, 10.0)
     logged.add(back)
     assert table.seats[seat].present
     assert table.clocks.left(seat, logged.at) == 10.0
     assert table.return_request is None
-    assert table.agreed_on() is None
+    assert table.agreed_on(logged.at) is None
 
 
 def test_a_refusal_keeps_the_bot_playing() -> None:
     logged, seat = out_of_time(3)
     table = logged.table
     other = (seat + 1) % 3
-    logged.add(table.come_back(seat, PEOPLE[seat]))
+    logged.add(table.come_back(seat, PEOPLE[seat], logged.at))
     logged.add(table.answer(other, PEOPLE[other], False, "come-back"))
     assert table.return_request is None
-    assert table.agreed_on() is None
+    assert table.agreed_on(logged.at) is None
     assert table.seats[seat].bot is not None
-    logged.add(table.come_back(seat, PEOPLE[seat]))  # asking again is allowed
+    refused("already-asked", lambda: table.come_back(seat, PEOPLE[seat], logged.at))
+    logged.add(log.Moved(seat, table.state.actions()[0]))
+    logged.add(table.come_back(seat, PEOPLE[seat], logged.at))  # later, asking again is allowed
     logged.add(table.resign(seat, PEOPLE[seat]))
     assert table.return_request is None
 
@@ -391,16 +396,16 @@ def test_bots_need_not_agree_to_a_return() -> None:
     logged, seat = out_of_time(2)
     other = 1 - seat
     logged.add(logged.table.stand(other, PEOPLE[other]))
-    back = logged.table.come_back(seat, PEOPLE[seat])
+    back = logged.table.come_back(seat, PEOPLE[seat], logged.at)
     assert back == log.CameBack(seat, 10.0)
     # A player who leaves need not answer any more.
     logged, seat = out_of_time(3)
     table = logged.table
     one, two = (other for other in range(3) if other != seat)
-    logged.add(table.come_back(seat, PEOPLE[seat]))
+    logged.add(table.come_back(seat, PEOPLE[seat], logged.at))
     logged.add(table.answer(one, PEOPLE[one], True, "come-back"))
     logged.add(table.stand(two, PEOPLE[two]))
-    assert table.agreed_on() == log.CameBack(seat, 10.0)
+    assert table.agreed_on(logged.at) == log.CameBack(seat, 10.0)
 
 
 def test_commands_of_others_do_not_add_time() -> None:
@@ -410,7 +415,7 @@ def test_commands_of_others_do_not_add_time() -> None:
     idle = next(seat for seat in range(3) if seat != table.to_move())
     logged.add(table.say("ann", "Ann", "hurry"))
     logged.add(table.stand(idle, PEOPLE[idle]))
-    logged.add(table.come_back(idle, PEOPLE[idle]))
+    logged.add(table.come_back(idle, PEOPLE[idle], logged.at))
     logged.add(table.resign(idle, PEOPLE[idle]))
     assert table.clocks.ends() == ends
 
@@ -462,10 +467,53 @@ def test_who_may_begin() -> None:
     refused("host-only", lambda: other.begin("ben"))
 
 
-def test_only_players_chat_at_a_table_without_spectators() -> None:
-    table = begun(2, spectators=False).table
+def test_only_players_write_at_a_table_without_spectators() -> None:
+    logged = begun(2, spectators=False)
+    table = logged.table
+    logged.add(table.say("ann", "Ann", "ahoy"))
     refused("not-seated", lambda: table.say("eve", "Eve", "psst"))
+    refused("not-seated", lambda: table.mute("eve", "ann", True))
+    refused("not-seated", lambda: table.mute("eve", "ann", False))
+    assert isinstance(table.mute("ben", "ann", True), log.Muted)
     assert isinstance(begun().table.say("eve", "Eve", "psst"), log.Said)
+
+
+def test_people_without_a_seat_cannot_fill_the_log() -> None:
+    logged = begun()
+    table = logged.table
+    logged.add(table.say("ann", "Ann", "ahoy"))
+    for number in range(EACH_STRANGER):
+        muted = table.mute("eve", "ann", number % 2 == 0)
+        assert muted is not None
+        logged.add(muted)
+    refused("enough-said", lambda: table.mute("eve", "ann", True))
+    refused("enough-said", lambda: table.say("eve", "Eve", "psst"))
+    while sum(table.strangers.values()) < ALL_STRANGERS:
+        logged.add(table.say(f"guest{logged.table.seq}", "Guest", "psst"))
+    refused("enough-said", lambda: table.say("fay", "Fay", "psst"))
+    assert isinstance(table.say("ben", "Ben", "at last"), log.Said)
+
+
+def test_sitting_down_and_up_again_is_bounded() -> None:
+    logged = Logged(made())
+    table = logged.table
+    for _ in range(EACH_STRANGER):
+        logged.add(table.sit(1, "eve", "Eve", False))
+        logged.add(table.stand(1, "eve"))
+    refused("enough-said", lambda: table.sit(1, "eve", "Eve", False))
+    assert isinstance(table.sit(1, "ben", "Ben", False), log.Sat)
+
+
+def test_nobody_takes_several_open_seats_unasked() -> None:
+    seats = [log.SeatPlan("host"), *[log.SeatPlan("open")] * 2, log.SeatPlan("invited")]
+    logged = Logged(made(4, seats=seats))
+    table = logged.table
+    logged.add(table.sit(0, "ann", "Ann", False))
+    logged.add(table.sit(1, "eve", "Eve", False))
+    refused("one-seat", lambda: table.sit(2, "eve", "Eve", False))
+    assert isinstance(table.sit(2, "ben", "Ben", False), log.Sat)
+    assert isinstance(table.sit(2, "ann", "Ann", False), log.Sat)  # the host shares a device
+    assert isinstance(table.sit(3, "eve", "Eve", True), log.Sat)  # the host has invited Eve there
 
 
 def test_only_the_first_entry_creates_a_table() -> None:

@@ -38,6 +38,7 @@ from tidetable.server.store import Store
 from tidetable.server.thinking import Thinking
 from tidetable.server.thinking_metrics import ThinkingMetrics
 from tidetable.server.tokens import Tokens
+from tidetable.server.uptime import uptime
 from tidetable.text import Text
 
 LARGEST_BODY = 200_000
@@ -137,11 +138,12 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         )
         thinking = Thinking(settings.thinkers)
         shared = isinstance(database, Postgres)
+        await uptime.start(database, shared)
         services.start(database, thinking, tokens, shared, settings.redis)
         retention = Retention(services, settings.keep)
         work = (
             *(services.sweeper.run(), services.account_merge.run()),
-            *(services.watch.run(), retention.run()),
+            *(services.watch.run(), retention.run(), uptime.run(database)),
         )
         upkeep = [asyncio.create_task(one) for one in work]
         tune_interpreter()
@@ -151,6 +153,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         await asyncio.gather(*upkeep, return_exceptions=True)
         await services.close()
         await asyncio.to_thread(thinking.close)
+        await uptime.stop(database)
         await database.close()
 
     @websocket("/ws/tables/{table_id:str}")

@@ -1,7 +1,6 @@
 """Everything a table does without a person: bots move, clocks run out, agreed requests happen."""
 
 import asyncio
-from time import time
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.background import Background
@@ -10,6 +9,7 @@ from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.scheduler import Outdated
 from tidetable.server.thinking import Thinking
+from tidetable.server.uptime import EVERY, uptime
 from tidetable.server.whereabouts import Whereabouts
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
@@ -44,12 +44,13 @@ class Caretaker:
             loaded.thought_ply, loaded.thought = -1, None
         if table.status != "playing":
             return
-        if table.agreed_on() is not None:
-            self.submit(loaded, lambda table: table.agreed_on())
+        if table.agreed_on(uptime.now()) is not None:
+            self.submit(loaded, lambda table: table.agreed_on(uptime.now()))
         ends = table.clocks.ends()
         if ends is not None:
+            wait = EVERY if uptime.stopped() else max(0.0, ends - uptime.now()) + 0.01
             loop = asyncio.get_running_loop()
-            loaded.timer = loop.call_later(max(0.0, ends - time()) + 0.01, self.time_is_up, loaded)
+            loaded.timer = loop.call_later(wait, self.time_is_up, loaded)
         level = table.seats[table.to_move()].bot
         if level is not None and loaded.thought_ply < 0 and self.thinking.able():
             self.recent.add(table.id)
@@ -58,7 +59,7 @@ class Caretaker:
 
     def time_is_up(self, loaded: LoadedTable) -> None:
         loaded.timer = None
-        self.submit(loaded, lambda table: table.ran_out(time()))
+        self.submit(loaded, lambda table: table.ran_out(uptime.now()))
 
     async def think(self, loaded: LoadedTable, level: str) -> None:
         """Choose and submit a bot's move. It is void if the game has moved on meanwhile."""

@@ -20,6 +20,7 @@ from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
+from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -66,7 +67,7 @@ class Commands:
 
     def submit(self, loaded: LoadedTable, plan: Plan, key: str | None, done: Done) -> None:
         """Queue a command. It runs to its end, whatever becomes of its sender."""
-        loaded.used = time()
+        loaded.used = uptime.now()
         loaded.queue.add(partial(self.check, loaded, Command(plan, key, done)))
 
     def check(self, loaded: LoadedTable, command: Command) -> None:
@@ -80,6 +81,8 @@ class Commands:
                 self.finish(loaded, command, None)
                 return
             at = time()
+            if loaded.table.clocks.timed:
+                entry.up = uptime.now()
             stored = partial(self.stored, loaded, command, entry, at)
             self.store.submit(stored, loaded.table, entry, at, command.key, not loaded.marked)
         except TidetableError as refusal:

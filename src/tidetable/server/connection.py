@@ -21,6 +21,7 @@ from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.transport import Transport
 from tidetable.server.updates import Feed
+from tidetable.server.uptime import uptime
 from tidetable.table.table import TableError
 from tidetable.text import Text
 
@@ -185,15 +186,15 @@ class Connection:
             case messages.MakeMove(ply=ply, move=move):
                 return lambda table: table.move(person, ply, move)
             case messages.Undo(seat=seat):
-                return lambda table: table.undo(seat, person)
-            case messages.Answer(seat=seat, agreed=agreed, to=to):
-                return lambda table: table.answer(seat, person, agreed, to)
+                return lambda table: table.undo(seat, person, uptime.now())
+            case messages.Answer(seat=seat, agreed=agreed, to=to, asked_by=asked_by, ply=asked_at):
+                return lambda table: table.answer(seat, person, agreed, to, asked_by, asked_at)
             case messages.Resign(seat=seat):
                 return lambda table: table.resign(seat, person)
             case messages.StandIn(seat=seat, bot=bot):
                 return lambda table: table.stand_in(seat, person, bot)
             case messages.ComeBack(seat=seat):
-                return lambda table: table.come_back(seat, person)
+                return lambda table: table.come_back(seat, person, uptime.now())
             case messages.Stand(seat=seat):
                 return lambda table: table.stand(seat, person)
             case messages.Say(text=text):

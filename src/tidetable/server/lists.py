@@ -10,6 +10,7 @@ from tidetable.server.logs import log_error
 from tidetable.server.results import count_finished
 from tidetable.server.store import ListRow, Store
 from tidetable.server.summaries import list_row
+from tidetable.server.uptime import uptime
 
 DELAY: Final = 0.2  # seconds that a row may be behind ...
 SLOWEST: Final = 1.0  # ... and with many changed tables, if no other process relies on the rows
@@ -55,16 +56,16 @@ class Lists:
             if loaded.table.status == "over":
                 over.append(loaded)
             else:
-                rows += self.row(loaded, now)
+                rows += self.row(loaded)
         # A finished game stays due until it is counted, without delaying the others.
         counted = await count_finished(self.store.database, [loaded.table for loaded in over])
         for loaded in over:
             if loaded.table.id in counted:
-                rows += self.row(loaded, now)
+                rows += self.row(loaded)
         # Always in the same order, so that processes do not wait for each other's locks.
         await self.store.update_lists(sorted(rows, key=lambda row: row.id), now)
 
-    def row(self, loaded: LoadedTable, now: float) -> list[ListRow]:
+    def row(self, loaded: LoadedTable) -> list[ListRow]:
         """The row of a table; none if it cannot be made, which must not delay the others."""
         try:
             row = list_row(loaded.table, loaded.shared.summary())
@@ -74,6 +75,6 @@ class Lists:
         if loaded.queue.busy:
             # An entry is being stored that this row does not include: the mark stays.
             self.follow(loaded)
-            return [row._replace(due=now)]
+            return [row._replace(due=uptime.now())]
         loaded.marked = False
         return [row]

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import Counter
-from time import time
 from typing import Protocol
 
 from tidetable.server.jobs import JobQueue
 from tidetable.server.updates import SharedParts
+from tidetable.server.uptime import uptime
 from tidetable.table.table import Table
 
 
@@ -41,7 +41,7 @@ class LoadedTable:
         self.thought: asyncio.Task[None] | None = None  # a bot's thinking ...
         self.thought_ply = -1  # ... and the ply it is about
         self.timer: asyncio.TimerHandle | None = None  # fires when the running clock ends
-        self.used = time()  # when a client last needed the table
+        self.used = uptime.now()  # when a client last needed the table
         self.marked = False  # the database knows that the table's list row is out of date
         self.suspect = False  # an entry failed half-way: rebuild the table before its next use
 

@@ -42,6 +42,8 @@ class Answer(Command, tag="answer"):
     seat: SeatNumber
     agreed: bool
     to: Request = "undo"  # the request: to undo, or to come back
+    asked_by: SeatNumber | None = None  # which request is meant: of this seat ...
+    ply: Count | None = None  # ... and, to undo, made at this ply
 
 
 class Resign(Command, tag="resign"):
@@ -161,8 +163,10 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     events: list[dict[str, Any]] | Same = UNSET
     clocks: list[float | None] | Same = UNSET  # seconds left by seat, when sent
     can_undo: bool | Same = UNSET
-    asked: int | Same | None = UNSET  # the seat that asks to undo
+    asked: int | Same | None = UNSET  # the seat that asks to undo ...
+    asked_of: list[int] | Same = UNSET  # ... and the seats whose people have yet to agree
     asked_back: int | Same | None = UNSET  # the seat that asks to resume after running out of time
+    asked_back_of: list[int] | Same = UNSET  # the seats whose people have yet to agree
     chat_from: int | Same = UNSET  # `chat` replaces all lines from this number on
     chat: list[ChatLine] | Same = UNSET
     seed_hash: str | Same | None = UNSET

@@ -11,6 +11,7 @@ from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
 from tidetable.server.store import Store, is_id
 from tidetable.server.summaries import encode_summary, summary
+from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -45,7 +46,7 @@ class Registry:
             loaded = await self.find(table_id)
         elif self.shared or loaded.suspect:
             await self.refresh(loaded)
-        loaded.used = time()
+        loaded.used = uptime.now()
         return loaded
 
     async def find(self, table_id: str) -> LoadedTable:

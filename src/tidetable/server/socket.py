@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from time import time
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -29,6 +28,7 @@ from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.services import Services
 from tidetable.server.transport import Socket, transport_of
+from tidetable.server.uptime import uptime
 from tidetable.text import LANGUAGES
 
 HELLO_WITHIN = 10.0  # seconds
@@ -126,7 +126,7 @@ async def attend(connection: Connection, services: Services, count: Callable[[in
         connection.stop_waiting()
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        loaded.used = time()
+        loaded.used = uptime.now()
     return connection.ended.result()
 
 

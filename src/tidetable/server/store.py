@@ -13,6 +13,7 @@ from tidetable.server.logs import log_error, logger
 from tidetable.server.messages import Summary
 from tidetable.server.outage import is_outage
 from tidetable.server.tokens import LIFE, Secret
+from tidetable.server.uptime import uptime
 from tidetable.table.entries import AnyEntry, Handed, Made, Sat, SeatPlan, Stood, decoder, encoder
 from tidetable.table.state import data_hash
 from tidetable.table.table import FinalResult, Table
@@ -69,7 +70,7 @@ class ListRow(NamedTuple):
     status: str
     summary: str
     seq: int
-    due: float | None  # when a process must look after the table
+    due: float | None  # when a process must look after the table, in server time
 
 
 class Due(NamedTuple):
@@ -346,7 +347,7 @@ def appending(
             stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
             statements.append((stood, (table.id, seat)))
     if mark:
-        statements.append((DUE, (at, seq, table.id)))
+        statements.append((DUE, (uptime.now(), seq, table.id)))
     return statements
 
 

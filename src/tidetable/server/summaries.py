@@ -1,6 +1,5 @@
 """Summaries of tables for lists, and the first log entry of a new table."""
 
-from time import time
 from typing import Any
 
 import msgspec
@@ -9,6 +8,7 @@ from tidetable import bots, games
 from tidetable.engine.chance import Chance, fresh_seed
 from tidetable.server.messages import SeatNow, Summary
 from tidetable.server.store import ListRow
+from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -52,11 +52,12 @@ def list_row(table: Table, short: Summary) -> ListRow:
 
 
 def due(table: Table) -> float | None:
-    """When the server must act on this table by itself; None: never."""
+    """When the server must act on this table by itself, in server time; None: never."""
     if table.status != "playing":
         return None
-    if table.agreed_on() is not None or table.seats[table.to_move()].bot is not None:
-        return time()
+    now = uptime.now()
+    if table.agreed_on(now) is not None or table.seats[table.to_move()].bot is not None:
+        return now
     return table.clocks.ends()
 
 
@@ -91,5 +92,6 @@ def new_made(
         seed=str(fresh_seed()),
         rules=rules.rules_version,
         data_hash=rules.data.hash,
+        increments="turn",
         **settings,
     )

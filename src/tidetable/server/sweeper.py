@@ -5,7 +5,7 @@ the sweep from the tables behind it.
 """
 
 import asyncio
-from time import monotonic, time
+from time import monotonic
 from typing import NamedTuple
 
 from tidetable.engine.errors import TidetableError
@@ -15,6 +15,7 @@ from tidetable.server.lists import SLOWEST, Lists
 from tidetable.server.logs import log_error
 from tidetable.server.registry import Registry
 from tidetable.server.store import FIRST, Due, Store
+from tidetable.server.uptime import uptime
 
 EVERY = 0.2  # seconds
 EVICT_EVERY = 10.0  # seconds
@@ -59,7 +60,7 @@ class Sweeper:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.sweep(time())
+                await self.sweep(uptime.now())
             except Exception:
                 log_error("a sweep failed")
                 await asyncio.sleep(PAUSE)

@@ -5,7 +5,6 @@ from. Comparing bytes is cheap, and the objects are gone before they fill the pr
 Everything that viewers share is computed once per table and log entry, for all games alike.
 """
 
-from time import time
 from typing import Any
 
 from msgspec import Raw
@@ -13,6 +12,7 @@ from msgspec.structs import asdict, replace
 
 from tidetable.server import messages
 from tidetable.server.summaries import summary
+from tidetable.server.uptime import uptime
 from tidetable.table.table import Table
 
 NESTED = (list, dict)
@@ -131,7 +131,9 @@ class Feed:
             "yours": table.seats_of(self.person),
             "seat": table.viewer(self.person),
             "asked": table.undo_request.seat if table.undo_request else None,
+            "asked_of": table.missing("undo"),
             "asked_back": table.return_request,
+            "asked_back_of": table.missing("come-back"),
             "choices": NO_CHOICES,
             "clocks": [],
             "can_undo": False,
@@ -189,7 +191,7 @@ class Feed:
         if events or not self.events_sent:
             delta["events_from"], delta["events"] = self.events_sent, events
             self.events_sent += len(events)
-        fields["clocks"] = table.clocks.all_left(time())
+        fields["clocks"] = table.clocks.all_left(uptime.now())
         if table.status == "over":
             fields["seed"] = table.seed
             return

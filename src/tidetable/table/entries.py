@@ -7,7 +7,7 @@ the server. Tags and field names are a stored format: do not change them.
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 BotLevel = str
 SeatKind = Literal["open", "invited", "host", "bot"]
@@ -28,11 +28,15 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     per_move: Seconds | None = None  # for each decision
     bank: Seconds | None = None  # for the whole game, plus ...
-    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0  # ... this much after each decision
+    increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0  # ... this much after each turn
 
 
-class Entry(msgspec.Struct, tag_field="entry"):
+class Entry(msgspec.Struct, tag_field="entry", kw_only=True):
     """Base class of all entries."""
+
+    # Server time (server/uptime.py), at tables with clocks: the players' clocks follow it. Older
+    # entries do not have it; then they follow the time at which the entry was stored.
+    up: float | UnsetType = UNSET
 
 
 class Made(Entry, tag="made"):
@@ -50,6 +54,7 @@ class Made(Entry, tag="made"):
     clock: TimeControl = TimeControl()
     before: str | None = None  # the table this is a rematch of
     past: dict[str, Any] | None = None  # the record this game continues or imports
+    increments: Literal["decision", "turn"] = "decision"  # what a time increment is given for
 
 
 class Sat(Entry, tag="sat"):
@@ -109,7 +114,8 @@ class AskedUndo(Entry, tag="asked-undo"):
 
 
 class Answered(Entry, tag="answered"):
-    """An answer to a request to undo or to come back."""
+    """An answer to a request to undo or to come back. The seat that asked withdraws its request
+    with a refusal."""
 
     seat: int
     agreed: bool

@@ -1,8 +1,8 @@
 """A game in progress: who decided what, and which decisions may fairly be undone.
 
-A seat may undo its own latest decision as long as no other seat has decided since and nobody has
-learned anything hidden from it. Placing a card reveals it, but does not count: only the seat that
-undoes loses by it (docs/decisions/0003).
+A seat may undo its own latest decision as long as no other seat has decided since, nobody has
+learned anything hidden from it and no chance was involved. Placing a card reveals it, but does not
+count: only the seat that undoes loses by it (docs/decisions/0003).
 """
 
 from tidetable.engine.game import Game, Json, State
@@ -24,8 +24,10 @@ class Session:
 
     def apply(self, action: int) -> None:
         seat, learned = int(self.state.to_move), self.state.learned
+        drawn = self.state.chance.drawn
         self.state.apply(action)
-        self.past.append((seat, self.state.learned != learned))
+        state = self.state
+        self.past.append((seat, state.learned != learned or state.chance.drawn != drawn))
 
     def undo_refusal(self, seat: int) -> str | None:
         """Why this seat cannot undo (nothing, other or learned); None if it can."""

@@ -81,14 +81,17 @@ class TableState:
         self.status = "open"  # open, playing, over, halted
         self.begun = False
         self.session: Session | None = None
-        self.clocks = Clocks(made.clock, made.players)
+        self.clocks = Clocks(made.clock, made.players, made.increments == "decision")
         self.seq = 1  # number of the last entry
         self.revision = 0  # grows with every change other than moves and chat
         self.ply = 0  # grows with every move, undo and resignation
         self.undo_request: log.AskedUndo | None = None
         self.undo_agreed: set[int] = set()  # seats
+        self.undo_asked_at: float = 0.0  # server time
         self.return_request: int | None = None  # the seat that asks to resume after a timeout ...
         self.return_agreed: set[int] = set()  # ... and the seats that agreed
+        self.asked: set[tuple[int, str]] = set()  # seats that asked in this ply, and for what
+        self.strangers: dict[str, int] = {}  # people -> their entries while they had no seat
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # chat lines so far
         self.muted: dict[str, frozenset[str]] = {}  # person -> the people they do not want to read
@@ -199,16 +202,18 @@ class TableState:
 
     def add(self, entry: log.AnyEntry, at: float) -> None:
         """Apply an entry that has been stored."""
+        now = entry.up if isinstance(entry.up, float) else at  # for the clocks
         self.seq += 1
         if not isinstance(entry, (log.Moved, log.Said)):
             self.revision += 1
         match entry:
             case log.Moved(seat, action):
                 self.game_changed()
-                self.clocks.decided(at)
                 self.apply(action)
-                self.start_turn(at)
+                self.clocks.decided(now, self.session is None or self.to_move() != seat)
+                self.start_turn(at, now)
             case log.Sat(seat, person, name, rating):
+                self.count_stranger(person)
                 self.seats[seat].take(person, name, rating)
                 self.index_seats()
             case log.Handed(was, person, name):
@@ -223,23 +228,27 @@ class TableState:
                     self.index_seats()
                 else:
                     self.seats[seat].away = True
+                    self.drop_undo_request(seat)
             case log.StoodIn(seat, bot):
                 self.seats[seat].bot = bot
-                self.start_turn(at)
+                self.start_turn(at, now)
             case log.CameBack(seat, bank):
                 self.seats[seat].bot, self.seats[seat].away = None, False
                 if bank is not None:
-                    self.clocks.grant(seat, bank)
+                    self.clocks.grant(seat, bank, now)
                 if self.return_request == seat:
                     self.return_request = None
-                self.start_turn(at)
+                self.start_turn(at, now)
             case log.AskedBack(seat):
                 self.return_request, self.return_agreed = seat, set()
+                self.asked.add((seat, "come-back"))
             case log.Began():
                 self.begun = True
-                self.deal(at)
-            case log.AskedUndo():
+                self.deal(at, now)
+            case log.AskedUndo(seat):
                 self.undo_request, self.undo_agreed = entry, set()
+                self.undo_asked_at = now
+                self.asked.add((seat, "undo"))
             case log.Answered(seat, agreed, "come-back"):
                 self.return_agreed.add(seat)
                 if not agreed:
@@ -248,27 +257,32 @@ class TableState:
                 self.undo_agreed.add(seat)
                 if not agreed:
                     self.undo_request = None
-            case log.Undid(_, keep):
+            case log.Undid(seat, keep):
+                consented = self.undo_request is not None and self.undo_request.seat == seat
+                self.clocks.undo(keep, now, self.undo_asked_at if consented else None)
                 self.game_changed()
-                self.clocks.start(-1, at)
                 if self.session is not None:
                     self.session.undo_to(keep)
-                self.start_turn(at)
+                self.start_turn(at, now)
             case log.Resigned(seat):
                 self.seats[seat].resigned = True
                 if self.return_request == seat:
                     self.return_request = None
                 self.seats[seat].bot = self.seats[seat].bot or STAND_IN
                 self.game_changed()
-                self.start_turn(at)
+                self.start_turn(at, now)
             case log.RanOut(seat):
                 self.seats[seat].bot = STAND_IN
-                self.start_turn(at)
+                self.drop_undo_request(seat)
+                self.clocks.run_out(now)
+                self.start_turn(at, now)
             case log.Said(person, name, text):
+                self.count_stranger(person)
                 if text:  # otherwise it was deleted later
                     self.chat.append(Line(at, person, name, text))
                     self.chat_count += 1
             case log.Muted(by, person, muted):
+                self.count_stranger(by)
                 others = self.muted_by(by)
                 self.muted[self.current_id(by)] = others | {person} if muted else others - {person}
             case log.Forgot(person):
@@ -293,7 +307,11 @@ class TableState:
             if seat.person is not None:
                 self.seats_by_person.setdefault(seat.person, []).append(number)
 
-    def deal(self, at: float) -> None:
+    def count_stranger(self, person: str) -> None:
+        if not self.seats_of(person):
+            self.strangers[person] = self.strangers.get(person, 0) + 1
+
+    def deal(self, at: float, now: float) -> None:
         if self.rules is None:
             return  # halted
         made, (game, data) = self.made, self.rules
@@ -304,7 +322,7 @@ class TableState:
             state = game.start(made.players, made.options, data, Chance(int(made.seed)), None)
         self.session = Session(state)
         self.status = "playing"
-        self.start_turn(at)
+        self.start_turn(at, now)
 
     def apply(self, action: int) -> None:
         if self.session is None:
@@ -319,7 +337,7 @@ class TableState:
         """Stop the game: it cannot be played here. Seats and chat are still shown."""
         self.rules = self.session = None
         self.halted, self.halt_code, self.status = TableError("halted", why=why), why.code, "halted"
-        self.clocks.start(-1, self.clocks.since)
+        self.clocks.begin(-1, self.clocks.since)
 
     def conclude(self, result: FinalResult) -> None:
         """Set the stored result of a finished game that cannot be replayed."""
@@ -328,10 +346,17 @@ class TableState:
     def game_changed(self) -> None:
         self.ply += 1
         self.undo_request = None
+        self.asked.clear()
 
-    def start_turn(self, at: float) -> None:
+    def drop_undo_request(self, seat: int) -> None:
+        """A seat that does not play itself cannot want to undo."""
+        if self.undo_request is not None and self.undo_request.seat == seat:
+            self.undo_request = None
+
+    def start_turn(self, at: float, now: float) -> None:
         """End the game if it is over; otherwise start the clock of the seat to move. A clock that
-        already runs keeps running: what others do gives nobody more time."""
+        already runs keeps running: what others do gives nobody more time. `at` is when this was
+        stored, `now` is the same in server time."""
         if self.session is None:
             return  # halted
         left = sum(not seat.resigned for seat in self.seats)
@@ -339,11 +364,14 @@ class TableState:
         if self.state.over or left <= 1:
             self.status, self.over_at = "over", at
             self.revision += 1
-            mover = -1
-        elif self.seats[mover].bot is not None:
-            mover = -1
-        if mover != self.clocks.running:
-            self.clocks.start(mover, at)
+            self.clocks.begin(-1, now)
+            return
+        if mover != self.clocks.seat:
+            self.clocks.begin(mover, now)
+        if self.seats[mover].bot is None:
+            self.clocks.release()
+        else:
+            self.clocks.hold(now)
 
 
 def data_hash(made: log.Made) -> str:

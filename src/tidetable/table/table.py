@@ -13,6 +13,9 @@ from tidetable.table.state import FinalResult, Seat, TableError, TableState
 __all__ = ["FinalResult", "Seat", "Table", "TableError"]
 
 GRACE = 0.25  # of a full bank
+# Entries that people without a seat may write: a log must not grow at the will of strangers.
+EACH_STRANGER = 200
+ALL_STRANGERS = 2000
 
 
 class Table(TableState):
@@ -31,6 +34,9 @@ class Table(TableState):
             raise TableError("seat-taken", seat=seat)
         if self.made.rated and self.seats_of(person):
             raise TableError("rated-people")
+        if not invited and self.seats_of(person) and self.current_id(person) != self.host:
+            raise TableError("one-seat")  # the host may share a device; others were not asked to
+        self.check_stranger(person)
         return log.Sat(seat, person, name, rating)
 
     def hand_over(self, guest: str, person: str, name: str) -> log.Handed | None:
@@ -73,8 +79,9 @@ class Table(TableState):
         self.check_present(seat)
         return seat
 
-    def undo(self, seat: int, person: str) -> log.Undid | log.AskedUndo:
-        """Undo if that is fair; otherwise ask the other people for consent."""
+    def undo(self, seat: int, person: str, now: float) -> log.Undid | log.AskedUndo:
+        """Undo if that is fair; otherwise ask everyone who has something at stake, present or not
+        (docs/decisions/0034-consent-to-undo.md)."""
         self.check_owner(seat, person)
         self.check_playing()
         self.check_present(seat)
@@ -82,32 +89,74 @@ class Table(TableState):
         keep = self.session.before_last(seat)
         if keep is None:
             raise TableError("nothing-to-undo")
-        if self.session.undo_refusal(seat) is None or not self.others(person):
+        fair = self.session.undo_refusal(seat) is None
+        if self.made.rated and not fair:
+            raise TableError("rated-undo")
+        if not self.clocks.may_undo(keep, now):
+            raise TableError("no-time-to-undo")
+        if fair or not self.stakeholders(person):
             return log.Undid(seat, keep)
+        asking = None if self.undo_request is None else self.undo_request.seat
+        self.check_unasked(seat, asking, "undo")
         return log.AskedUndo(seat, keep)
 
     def answer(
-        self, seat: int, person: str, agreed: bool, to: log.Request = "undo"
+        self,
+        seat: int,
+        person: str,
+        agreed: bool,
+        to: log.Request = "undo",
+        asked_by: int | None = None,
+        ply: int | None = None,
     ) -> log.Answered:
+        """Answer a request. Whoever asked withdraws it with a refusal. `asked_by` and `ply` say
+        which request is meant: the answer must not count for a later one."""
         self.check_owner(seat, person)
         undo = self.undo_request.seat if self.undo_request else None
         asking = undo if to == "undo" else self.return_request
-        if asking is None or asking in self.seats_of(person):
+        own = asking in self.seats_of(person)
+        if asking is None or (own and agreed):
             raise TableError("nothing-asked")
+        if asked_by not in (None, asking) or (to == "undo" and ply not in (None, self.ply)):
+            raise TableError("nothing-asked")
+        if agreed and seat in (self.undo_agreed if to == "undo" else self.return_agreed):
+            raise TableError("already-answered")
         return log.Answered(seat, agreed, to)
 
-    def agreed_on(self) -> log.Undid | log.CameBack | None:
+    def agreed_on(self, now: float) -> log.Undid | log.CameBack | log.Answered | None:
         """The entry that a request leads to once everyone has agreed; None before that."""
         undo, returning = self.undo_request, self.return_request
-        if undo is not None and self.all_agree(undo.seat, self.undo_agreed):
-            return log.Undid(undo.seat, undo.keep)
-        if returning is not None and self.all_agree(returning, self.return_agreed):
+        if undo is not None and not self.missing("undo"):
+            if self.clocks.may_undo(undo.keep, now, self.undo_asked_at):
+                return log.Undid(undo.seat, undo.keep)
+            return log.Answered(undo.seat, False)  # it has become too late: the request ends
+        if returning is not None and not self.missing("come-back"):
             return log.CameBack(returning, self.grace())
         return None
 
-    def all_agree(self, asking: int, agreed: set[int]) -> bool:
-        people = {self.seats[number].person for number in agreed}
-        return self.others(self.seats[asking].person or "") <= people
+    def missing(self, request: log.Request) -> list[int]:
+        """The seats of people who have yet to agree to a request."""
+        if request == "undo":
+            asking = None if self.undo_request is None else self.undo_request.seat
+            agreed = self.undo_agreed
+        else:
+            asking, agreed = self.return_request, self.return_agreed
+        if asking is None:
+            return []
+        person = self.seats[asking].person or ""
+        needed = self.stakeholders(person) if request == "undo" else self.return_judges(person)
+        needed -= {self.seats[number].person or "" for number in agreed}
+        return [number for number, seat in enumerate(self.seats) if seat.person in needed]
+
+    def stakeholders(self, person: str) -> set[str]:
+        """The other people who can still win or lose, also those for whom a bot plays now."""
+        people = {seat.person for seat in self.seats if seat.person and not seat.resigned}
+        return people - {self.current_id(person)}
+
+    def return_judges(self, person: str) -> set[str]:
+        """Who decides whether a person without time may return: the others who play themselves; in
+        a rated game everyone who has something at stake."""
+        return self.stakeholders(person) if self.made.rated else self.others(person)
 
     def grace(self) -> float:
         """The time granted to a seat whose bank is used up: a quarter of a full bank."""
@@ -131,7 +180,7 @@ class Table(TableState):
         bots.get(level)
         return log.StoodIn(seat, level)
 
-    def come_back(self, seat: int, person: str) -> log.CameBack | log.AskedBack:
+    def come_back(self, seat: int, person: str, now: float) -> log.CameBack | log.AskedBack:
         """Resume after leaving or running out of time. If the bank is used up, the others lose time
         by it, so they must agree."""
         self.check_owner(seat, person)
@@ -141,13 +190,14 @@ class Table(TableState):
             raise TableError("already-resigned")
         if place.present:
             raise TableError("nobody-stands-in", seat=seat)
-        if self.clocks.banks is None or self.clocks.banks[seat] > 0:
-            return log.CameBack(seat)
-        if not self.others(person):
-            return log.CameBack(seat, self.grace())
-        if self.return_request is not None:
-            raise TableError("already-asked")
-        return log.AskedBack(seat)
+        if self.clocks.banks is not None and self.clocks.left(seat, now) == 0:
+            if not self.return_judges(person):
+                return log.CameBack(seat, self.grace())
+            self.check_unasked(seat, self.return_request, "come-back")
+            return log.AskedBack(seat)
+        if not self.clocks.may_return(seat, now):
+            raise TableError("bot-decides", seat=seat)
+        return log.CameBack(seat)
 
     def hintable(self, person: str) -> None:
         """Check that a person may ask for a hint: their turn, and not a rated game."""
@@ -157,13 +207,13 @@ class Table(TableState):
 
     def say(self, person: str, name: str, text: str) -> log.Said:
         """A chat line from a seated person or, where spectators are allowed, from anyone."""
-        if not self.made.spectators and not self.seats_of(person):
-            raise TableError("not-seated")
+        self.check_chatter(person)
         return log.Said(person, name, text)
 
     def mute(self, by: str, person: str, muted: bool) -> log.Muted | None:
-        """Hide or show a person's chat. Only people who have written can be muted: that bounds the
-        log."""
+        """Hide or show a person's chat. Only who may read the chat can, and only people who have
+        written can be muted: that bounds the log."""
+        self.check_chatter(by)
         if muted == (person in self.muted_by(by)):
             return None
         if muted and not any(line.person == person for line in self.chat):
@@ -203,6 +253,27 @@ class Table(TableState):
             raise TableError("already-resigned")
         if not self.seats[seat].present:
             raise TableError("bot-stands-in", seat=seat)
+
+    def check_unasked(self, seat: int, asking: int | None, request: log.Request) -> None:
+        """One request at a time, and one per seat and position: asking is no way to pester."""
+        if asking is not None and asking != seat:
+            raise TableError("others-ask")
+        if asking == seat or (seat, request) in self.asked:
+            raise TableError("already-asked")
+
+    def check_chatter(self, person: str) -> None:
+        """A person who may write here: with a seat, or as one of a limited number of entries."""
+        if self.seats_of(person):
+            return
+        if not self.made.spectators:
+            raise TableError("not-seated")
+        self.check_stranger(person)
+        if sum(self.strangers.values()) >= ALL_STRANGERS:
+            raise TableError("enough-said")
+
+    def check_stranger(self, person: str) -> None:
+        if self.strangers.get(person, 0) >= EACH_STRANGER and not self.seats_of(person):
+            raise TableError("enough-said")
 
     def check_open(self) -> None:
         if self.status != "open":

@@ -8,8 +8,8 @@ from alembic import op
 
 from tidetable.server.names import IdentityError, account_key
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
