@@ -111,8 +111,11 @@ def create(settings: Settings) -> ASGIApp:
         thinking = Thinking(settings.thinkers)
         shared = isinstance(database, Postgres)
         services.start(database, thinking, secret, shared, settings.redis)
+        await services.processes.enter()
         work = (services.sweeper.run(), services.account_merge.run())
         upkeep = [asyncio.create_task(one) for one in work]
+        if shared:
+            upkeep.append(asyncio.create_task(services.sweeper.live()))
         tune_interpreter()
         yield
         for task in upkeep:
@@ -120,6 +123,8 @@ def create(settings: Settings) -> ASGIApp:
         await asyncio.gather(*upkeep, return_exceptions=True)
         await services.close()
         await asyncio.to_thread(thinking.close)
+        with contextlib.suppress(Exception):  # otherwise the others notice it a moment later
+            await services.processes.leave()
         await database.close()
 
     @websocket("/ws/tables/{table_id:str}")

@@ -17,6 +17,7 @@ from tidetable.server.database import Conflict, resolve
 from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
+from tidetable.server.processes import Processes
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
 from tidetable.table import entries as log
@@ -45,12 +46,14 @@ class Commands:
         registry: Registry,
         lists: Lists,
         fanout: Fanout,
+        processes: Processes,
         background: Background,
     ) -> None:
         self.store = store
         self.registry = registry
         self.lists = lists
         self.fanout = fanout
+        self.processes = processes
         self.background = background
         self.on_change: Callable[[LoadedTable], None] = lambda loaded: None
         self.written = 0  # entries, for /metrics
@@ -76,8 +79,9 @@ class Commands:
                 self.finish(loaded, command, None)
                 return
             at = time()
-            stored = partial(self.stored, loaded, command, entry, at)
-            self.store.submit(stored, loaded.table, entry, at, command.key, not loaded.marked)
+            mark = None if loaded.mark == self.processes.id else self.processes.id
+            stored = partial(self.stored, loaded, command, entry, at, mark)
+            self.store.submit(stored, loaded.table, entry, at, command.key, mark)
         except TidetableError as refusal:
             self.background.start(self.reconsider(loaded, command, refusal))
         except Exception as error:
@@ -89,6 +93,7 @@ class Commands:
         command: Command,
         entry: log.AnyEntry,
         at: float,
+        mark: str | None,
         error: Exception | None,
     ) -> None:
         """The store has written the entry, or failed to."""
@@ -96,6 +101,7 @@ class Commands:
             self.background.start(self.reconsider(loaded, command, error))
             return
         if error is None:
+            loaded.mark = mark or loaded.mark
             error = self.apply(loaded, entry, at)
         self.finish(loaded, command, error, changed=error is None)
 
@@ -123,7 +129,6 @@ class Commands:
 
     def apply(self, loaded: LoadedTable, entry: log.AnyEntry, at: float) -> Exception | None:
         """Apply a stored entry; what went wrong, if anything."""
-        loaded.marked = True
         self.written += 1
         try:
             loaded.table.add(entry, at)

@@ -83,8 +83,9 @@ class Redis:
             entries, self.entries = self.entries, {}
             presence, self.presence_messages = self.presence_messages, []
             async with self.client.pipeline(transaction=False) as pipeline:
-                for table_id, seq in entries.items():
-                    pipeline.publish(self.CHANNEL, f"{table_id} {seq}")
+                if entries:
+                    pairs = (f"{table_id} {seq}" for table_id, seq in entries.items())
+                    pipeline.publish(self.CHANNEL, " ".join(pairs))
                 for message in presence:
                     pipeline.publish(self.HERE, message)
                 # Without Redis the other processes poll the database.
@@ -109,8 +110,9 @@ class Redis:
             with contextlib.suppress(msgspec.MsgspecError):  # perhaps from another version
                 self.presence.receive(message["data"])
         elif kind == "message":
-            table_id, _, seq = message["data"].decode().partition(" ")
-            self.on_entry(table_id, int(seq))
+            words = message["data"].decode().split(" ")
+            for table_id, seq in zip(words[::2], words[1::2], strict=True):
+                self.on_entry(table_id, int(seq))
         elif kind == "subscribe" and channel == self.CHANNEL:
             self.reliable = True
             self.on_gap()

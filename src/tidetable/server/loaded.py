@@ -30,7 +30,8 @@ class LoadedTable:
         self.thought_ply = -1  # ... and the ply it is about
         self.timer: asyncio.TimerHandle | None = None  # fires when the running clock ends
         self.used = time()  # when a client last needed the table
-        self.marked = False  # the database knows that the table's list row is out of date
+        self.mark: str | None = None  # the process id with which the table is marked
+        self.asked: int | None = None  # a queued job reads entries of others, at least to this one
 
     def broadcast(self) -> None:
         """Let every viewer send an update."""

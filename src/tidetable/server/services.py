@@ -13,6 +13,7 @@ from tidetable.server.fanout import Fanout, Local, Redis
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.lists import Lists
 from tidetable.server.people_store import PeopleStore, Person
+from tidetable.server.processes import Processes
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
 from tidetable.server.sweeper import Sweeper
@@ -27,6 +28,7 @@ class Services:
     thinking: Thinking
     background: Background
     registry: Registry
+    processes: Processes
     fanout: Fanout
     commands: Commands
     caretaker: Caretaker
@@ -54,10 +56,11 @@ class Services:
             self.fanout = Redis.open(
                 redis, registry.written_elsewhere, registry.refresh_viewed, registry.presence
             )
-        lists = Lists(store, background, shared)
-        self.commands = Commands(store, registry, lists, self.fanout, background)
+        self.processes = processes = Processes(database, shared)
+        lists = Lists(store, background, processes)
+        self.commands = Commands(store, registry, lists, self.fanout, processes, background)
         self.caretaker = Caretaker(self.commands, thinking, background)
-        self.sweeper = Sweeper(store, registry, self.caretaker, lists, self.fanout)
+        self.sweeper = Sweeper(store, registry, processes, self.caretaker, lists, self.fanout)
         registry.on_load = self.commands.on_change = self.caretaker.look_after
         people = PeopleStore(database)
         self.identity = Identity(people, secret)

@@ -7,18 +7,16 @@ from typing import NamedTuple
 import msgspec
 
 from tidetable.engine.game import Game, Json
-from tidetable.server.database import Callback, Database, Statement
+from tidetable.server.database import APPEND, Append, Callback, Database, Statement
 from tidetable.table.entries import AnyEntry, Handed, Made, Sat, Stood, decoder, encoder
 from tidetable.table.table import FinalResult, Table
 
 is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch  # of a table or a person
 
-APPEND = "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?1, ?2, ?3, ?4, ?5)"
 LIST = (
     "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
     "WHERE id = ?6 AND seq <= ?4"
 )
-DUE = "UPDATE tables SET due = ?1, seq = ?2 WHERE id = ?3"
 
 
 class Stored(NamedTuple):
@@ -71,10 +69,13 @@ class Store:
         entry: AnyEntry,
         at: float,
         key: str | None,
-        mark: bool,
+        mark: str | None,
     ) -> None:
-        """Append an entry. `done` gets Conflict if the entry's number or key is taken."""
-        self.database.submit(done, *appending(table, entry, at, key, mark))
+        """Append an entry. `done` gets Conflict if the entry's number or key is taken. With a mark
+        the table is marked for this process."""
+        text = encoder.encode(entry).decode()
+        appended = Append(table.id, table.seq + 1, key, at, text, mark)
+        self.database.append(done, appended, *seating(table, entry))
 
     async def has_key(self, table_id: str, key: str) -> bool:
         sql = "SELECT seq FROM log WHERE table_id = ? AND key = ?"
@@ -87,6 +88,14 @@ class Store:
             after,
         )
         return [Stored(seq, key, at, decoder.decode(entry)) for seq, key, at, entry in rows]
+
+    async def news(self, known: list[tuple[str, int]]) -> dict[str, list[Stored]]:
+        """The entries after these numbers of several tables."""
+        found: dict[str, list[Stored]] = {}
+        for table_id, seq, at, entry in await self.database.news(known):
+            stored = Stored(seq, None, at, decoder.decode(entry))
+            found.setdefault(table_id, []).append(stored)
+        return found
 
     async def load(self, table_id: str) -> Table | None:
         """Rebuild a table from its log; None if there is no such table."""
@@ -168,15 +177,15 @@ class Store:
 
     # -- who looks after a table -----------------------------------------------------------------
 
-    async def postpone(self, table_ids: list[str], now: float) -> None:
-        """Tell other processes that this one is looking after these tables."""
-        sql = "UPDATE tables SET due = ? WHERE id = ? AND due < ?"
-        await self.database.write(*((sql, (now, table_id, now)) for table_id in table_ids))
-
     async def overdue(self, before: float, limit: int = 100) -> list[str]:
-        """Tables that a process should have looked after by then; it may have died."""
+        """Tables that a process should have looked after by then. Those with a mark of a living
+        process are in its care."""
         rows = await self.database.read(
-            "SELECT id FROM tables WHERE due < ? ORDER BY due LIMIT ?", before, limit
+            "SELECT id FROM tables WHERE due < ? AND NOT EXISTS (SELECT 1 FROM marks m "
+            "JOIN processes p ON p.id = m.process WHERE m.table_id = tables.id) "
+            "ORDER BY due LIMIT ?",
+            before,
+            limit,
         )
         return [row[0] for row in rows]
 
@@ -194,31 +203,23 @@ class Store:
         return str(rows[0][0])
 
 
-def appending(
-    table: Table, entry: AnyEntry, at: float, key: str | None, mark: bool
-) -> list[Statement]:
-    """The statements that append the next entry of a log.
-
-    A mark (the due time) says that work follows: lists, a bot's turn, a clock. If this process dies
-    first, another one finds the mark."""
-    seq = table.seq + 1
-    statements = [insert_log(table.id, seq, key, at, entry)]
+def seating(table: Table, entry: AnyEntry) -> list[Statement]:
+    """What an entry changes in the table of who sits where."""
     match entry:
         case Sat(seat, person):
             sat = (
                 "INSERT INTO sitting (person, table_id, seat) VALUES (?, ?, ?) "
                 "ON CONFLICT DO NOTHING"
             )
-            statements.append((sat, (person, table.id, seat)))
+            return [(sat, (person, table.id, seat))]
         case Handed(was, person):
             handed = "UPDATE sitting SET person = ? WHERE table_id = ? AND person = ?"
-            statements.append((handed, (person, table.id, was)))
+            return [(handed, (person, table.id, was))]
         case Stood(seat) if table.status == "open":
             stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
-            statements.append((stood, (table.id, seat)))
-    if mark:
-        statements.append((DUE, (at, seq, table.id)))
-    return statements
+            return [(stood, (table.id, seat))]
+        case _:
+            return []
 
 
 def insert_log(table_id: str, seq: int, key: str | None, at: float, entry: AnyEntry) -> Statement:

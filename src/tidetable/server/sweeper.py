@@ -7,15 +7,17 @@ from time import time
 from tidetable.engine.errors import TidetableError
 from tidetable.server.caretaker import Caretaker
 from tidetable.server.fanout import Fanout
-from tidetable.server.lists import SLOWEST, Lists
+from tidetable.server.lists import Lists
+from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.processes import EVERY as BEAT_EVERY
+from tidetable.server.processes import Orphan, Processes
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
 
 EVERY = 0.2  # seconds
 EVICT_EVERY = 10.0  # seconds
-LATE = 0.6  # seconds overdue after which a table is an orphan: its process has died. In a single
-# process the list rows, which hold the due time, may be SLOWEST seconds behind as well.
+LATE = 0.6  # seconds overdue after which a table that no living process has marked is taken over
 PAUSE = 1.0  # seconds after a sweep that failed
 
 
@@ -24,16 +26,17 @@ class Sweeper:
         self,
         store: Store,
         registry: Registry,
+        processes: Processes,
         caretaker: Caretaker,
         lists: Lists,
         fanout: Fanout,
     ) -> None:
         self.store = store
         self.registry = registry
+        self.processes = processes
         self.caretaker = caretaker
         self.lists = lists
         self.fanout = fanout
-        self.late = LATE if registry.shared else LATE + SLOWEST
         self.evict_at = 0.0
 
     async def run(self) -> None:
@@ -49,13 +52,38 @@ class Sweeper:
         if now >= self.evict_at:
             self.evict_at = now + EVICT_EVERY
             self.registry.evict_idle(now, pinned=self.lists.behind)
-        thinking = self.caretaker.thinking_tables()
-        if thinking:
-            await self.store.postpone(thinking, now)
         if not self.fanout.reliable:
             self.registry.refresh_viewed()
-        for table_id in await self.store.overdue(now - self.late):
-            with contextlib.suppress(TidetableError):
-                loaded = await self.registry.get(table_id)
-                self.lists.follow(loaded)
-                self.caretaker.look_after(loaded)
+        await self.take_over(await self.processes.orphans())
+        for table_id in await self.store.overdue(now - LATE):
+            await self.look_after(table_id)
+
+    async def take_over(self, orphans: list[Orphan]) -> None:
+        """Take over tables whose process has died."""
+        found = [(orphan, await self.look_after(orphan[1])) for orphan in orphans]
+        inherited = [orphan for orphan, loaded in found if loaded is not None]
+        if inherited:
+            process = self.processes.id
+            await self.processes.inherit(inherited)
+            for _, loaded in found:
+                if loaded is not None and loaded.mark != process:
+                    loaded.mark = process
+                    self.lists.follow(loaded)  # until the mark can be removed
+
+    async def look_after(self, table_id: str) -> LoadedTable | None:
+        """See to a table that nobody looks after; None if it cannot be opened."""
+        with contextlib.suppress(TidetableError):
+            loaded = await self.registry.get(table_id)
+            self.lists.follow(loaded)
+            self.caretaker.look_after(loaded)
+            return loaded
+        return None
+
+    async def live(self) -> None:
+        """Show the other processes that this one lives."""
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            try:
+                await self.processes.beat()
+            except Exception:
+                log_error("a heartbeat failed")
