@@ -131,11 +131,11 @@ def games_phases() -> list[dict[str, object]]:
     return [{"name": game, "game": game, **same} for game in GAMES]
 
 
-def drive(bench: Bench, start: Start, phases: list[dict[str, object]]) -> Figures:
+def drive(bench: Bench, start: Start, load: list[dict[str, object]]) -> Figures:
     """Drive a fresh server through these phases."""
     with start() as server:
         task = {"server": server.name, "ports": server.ports, "pids": server.pids}
-        task |= {"phases": phases}
+        task |= {"phases": load}
         arguments = ["-m", "benchmarks.measure_server", json.dumps(task)]
         return cast(Figures, json.loads(bench.run(Path(sys.executable), arguments)))
 
@@ -178,14 +178,14 @@ def shared_targets(shared: Figures, alone: list[Figures]) -> list[Target]:
     for tables in (50, 500):
         moves, cpu = shared.get(f"t{tables}_moves"), shared.get(f"t{tables}_cpu")
         goal = f"{SHARED}: at least 5,000 moves/s at {tables} tables"
-        found.append(Target(goal, moves and amount(moves, "/s"), (moves or 0) >= 5000))
+        found.append(Target(goal, amount(moves, "/s") if moves else None, (moves or 0) >= 5000))
         one = [figures[f"t{tables}_cpu"] for figures in alone if f"t{tables}_cpu" in figures]
         times = cpu / median(one) if cpu and one else None
         goal = f"{SHARED}: processor time per move at most 2.5 x SQLite's, {tables} tables"
-        found.append(Target(goal, times and f"{times:.2f}", (times or 9) <= 2.5))
+        found.append(Target(goal, f"{times:.2f}" if times else None, (times or 9) <= 2.5))
     p99 = shared.get("offered_p99")
     goal = f"{SHARED}: p99 at 1,000 moves/s under 20 ms"
-    return [*found, Target(goal, p99 and amount(p99, "s"), (p99 or 9) < 0.02)]
+    return [*found, Target(goal, amount(p99, "s") if p99 else None, (p99 or 9) < 0.02)]
 
 
 def remarks(pairs: Pairs) -> list[str]:

@@ -3,7 +3,7 @@ does not answer. Who looks after the tables of a dead process."""
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from time import monotonic
 from typing import Any
 
@@ -27,7 +27,7 @@ async def opened(url: str, within: float = 5.0) -> AsyncIterator[Database]:
 
 
 @pytest.fixture
-def url(postgres: Postgres) -> Iterator[str]:
+def url(postgres: Postgres) -> str:
     return postgres.database("writer")
 
 
@@ -41,7 +41,8 @@ def sitting(person: str) -> Statement:
 
 async def outcomes(database: Database, *jobs: tuple[Any, ...]) -> list[Exception | None]:
     """Append entries in one turn of the loop; what becomes of each."""
-    futures = [asyncio.get_running_loop().create_future() for _ in jobs]
+    loop = asyncio.get_running_loop()
+    futures: list[asyncio.Future[Exception | None]] = [loop.create_future() for _ in jobs]
     for future, job in zip(futures, jobs, strict=True):
         database.append(future.set_result, *job)
     return await asyncio.gather(*futures)
@@ -173,8 +174,8 @@ async def test_a_database_that_hangs_fails_moves_in_time_and_is_used_again(url: 
         await asyncio.sleep(0)  # the first is on its way ...
         later = asyncio.create_task(outcomes(database, (entry("u", 1),)))  # ... and this waits
         found = await asyncio.gather(reading, writing, return_exceptions=True)
-        found += [*await appending, *await later]
-        assert all(isinstance(error, Exception) and is_outage(error) for error in found), found
+        errors = [*found, *await appending, *await later]
+        assert all(isinstance(error, Exception) and is_outage(error) for error in errors), errors
         assert monotonic() - began < 3 * WITHIN
         line.flowing.set()
         # What was sent before may have been stored since: then its repetition is a conflict.

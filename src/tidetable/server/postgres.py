@@ -195,7 +195,7 @@ class Postgres:
         try:
             added = await self.insert([entry for entry, _ in jobs])
         except asyncpg.PostgresError:
-            if len(jobs) == 1 or self.appending.is_closed():
+            if len(jobs) == 1 or self.lost():
                 raise
             # One of them cannot be stored: each for itself.
             return [outcome for job in jobs for outcome in await self.store_one(job)]
@@ -205,9 +205,13 @@ class Postgres:
         try:
             return await self.store([job])
         except asyncpg.PostgresError as error:
-            if self.appending.is_closed():
+            if self.lost():
                 raise
             return [(job[1], error)]
+
+    def lost(self) -> bool:
+        """Whether there is no connection to append with."""
+        return self.appending is None or bool(self.appending.is_closed())
 
     async def insert(self, entries: list[Append]) -> set[str]:
         """Store entries of different tables; the tables whose entry is stored."""
@@ -219,7 +223,7 @@ class Postgres:
             columns += [[entry.mark for entry in marked], [entry.table_id for entry in marked]]
         began = monotonic()
         try:
-            if self.appending is None or self.appending.is_closed():
+            if self.lost():
                 self.appending = await asyncpg.connect(
                     self.url, timeout=self.within, command_timeout=self.within
                 )

@@ -58,7 +58,7 @@ class Processes:
             await self.database.write(
                 ("UPDATE processes SET beat = beat + 1 WHERE id = ?", (self.id,))
             )
-            beats = dict(await self.database.read("SELECT id, beat FROM processes"))
+            beats: dict[str, int] = dict(await self.database.read("SELECT id, beat FROM processes"))
         except Exception:
             self.others.clear()  # the others may have the same trouble: watch them anew
             raise
