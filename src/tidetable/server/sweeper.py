@@ -1,7 +1,6 @@
 """Regular upkeep: evict idle tables, and take over tables whose process has died."""
 
 import asyncio
-import contextlib
 from time import time
 
 from tidetable.engine.errors import TidetableError
@@ -10,6 +9,7 @@ from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.outage import is_outage
 from tidetable.server.processes import EVERY as BEAT_EVERY
 from tidetable.server.processes import Orphan, Processes
 from tidetable.server.registry import Registry
@@ -72,12 +72,18 @@ class Sweeper:
 
     async def look_after(self, table_id: str) -> LoadedTable | None:
         """See to a table that nobody looks after; None if it cannot be opened."""
-        with contextlib.suppress(TidetableError):
+        try:
             loaded = await self.registry.get(table_id)
             self.lists.follow(loaded)
             self.caretaker.look_after(loaded)
-            return loaded
-        return None
+        except TidetableError:
+            return None
+        except Exception as error:
+            if is_outage(error):
+                raise
+            log_error("a table could not be looked after", error, table=table_id)
+            return None
+        return loaded
 
     async def live(self) -> None:
         """Show the other processes that this one lives."""
