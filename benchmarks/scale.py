@@ -97,7 +97,7 @@ def measure(store: str) -> Figures:
         with servers.tidetable(1, database) as server:
             wait(server.ports[0])
             token = ask(server.ports[0], "POST", "/api/guests", {"name": "Ann"})["token"]
-            person = ask(server.ports[0], "GET", "/api/me", token=token)["id"]
+            person = ask(server.ports[0], "GET", "/api/me", token=token)["person"]
             new = {"game": "kadora", "players": 2, "seats": [{"kind": "host"}, {"kind": "open"}]}
             table = ask(server.ports[0], "POST", "/api/tables", new, token)["table"]["id"]
         fill(store, database, table, person)
