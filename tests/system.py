@@ -17,12 +17,16 @@ from typing import NamedTuple
 class Program(NamedTuple):
     path: str  # where the package puts it
     tests: str  # what is skipped without it
+    other: str | None = None  # a package for systems that do not have the first one
 
 
 NEEDED = {  # by package
     "postgresql": Program("/usr/lib/postgresql/*/bin/initdb", "the server on PostgreSQL"),
     "redis-server": Program("/usr/bin/redis-server", "several server processes"),
-    "chromium": Program("/usr/bin/chromium", "everything in the browser"),
+    # Chromium without the parts for a screen: a fifth less time, and half the download.
+    "chromium-headless-shell": Program(
+        "/usr/bin/chromium*", "everything in the browser", other="chromium"
+    ),
 }
 
 
@@ -46,8 +50,12 @@ def install(command: list[str], packages: list[str]) -> None:
     print(f"installing for the tests: {', '.join(packages)}", flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run([*command, "-qq", "update"], env=env, check=False)
-    arguments = ["-qq", "install", "-y", "--no-install-recommends", *packages]
-    subprocess.run([*command, *arguments], env=env, stdout=subprocess.DEVNULL, check=False)
+    arguments = [*command, "-qq", "install", "-y", "--no-install-recommends"]
+    subprocess.run([*arguments, *packages], env=env, stdout=subprocess.DEVNULL, check=False)
+    # One package that does not exist keeps apt-get from installing the others.
+    for package in missing():
+        name = NEEDED[package].other or package
+        subprocess.run([*arguments, name], env=env, stdout=subprocess.DEVNULL, check=False)
 
 
 def main() -> int:

@@ -158,6 +158,16 @@ def test_no_message_is_unused() -> None:
         assert used or base in ENDINGS, f"{code} is never used"
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_every_choice_is_one_of_the_game(game: str) -> None:
+    """Moves name their message (`do`), so each message is named somewhere in the game's code."""
+    source = "".join(path.read_text() for path in (SOURCE / "engine" / game).glob("*.py"))
+    for code in messages("en", game):
+        kind, _, verb = code.partition("-")
+        if kind == "choice":
+            assert f'"{verb}"' in source or code in source, f"{code} is never used"
+
+
 def declared() -> list[str]:
     """What the parameters of all games are."""
     return [kind for game in games.all() for kind in game.parameters.values()]

@@ -6,14 +6,13 @@ They are named after the files: kadora.html becomes balance/kadora-desk.webp.
 """
 
 import io
-import shutil
 import sys
 from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.conftest import ARGUMENTS, browser_program
 
 FOLDER = Path(__file__).parent / "balance"
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
@@ -24,9 +23,7 @@ QUALITY = 60
 def main(reports: list[Path]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=ARGUMENTS
-        )
+        browser = playwright.chromium.launch(executable_path=browser_program(), args=ARGUMENTS)
         for report in reports:
             for size, (width, height) in SIZES.items():
                 page = browser.new_page(viewport={"width": width, "height": height})

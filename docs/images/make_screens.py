@@ -8,7 +8,6 @@ Starts its own server and drives a real Chromium, like the browser tests.
 import io
 import json
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from PIL import Image
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from docs.images.other_boards import octocube, poseidon, shells
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.conftest import ARGUMENTS, browser_program
 from tests.browser.players import (
     CELL,
     DECIDING,
@@ -210,10 +209,9 @@ def is_wanted(game: str, wanted: set[str]) -> bool:
 
 
 def main(wanted: set[str]) -> None:
-    program = shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder), f"{folder}/t.sqlite", None, "--rate", "0").start()
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=browser_program(), args=ARGUMENTS)
         only_plain = bool(wanted) and all(name.startswith("plain") for name in wanted)
         for size in SIZES:
             studio = Studio(browser, server, size, wanted)

@@ -99,6 +99,12 @@ def run() -> None:
 
     import tidetable.cli.app
     import tidetable.cli.serve  # noqa: F401
+    from tidetable.server.app import Settings, create
+    from tidetable.text import LANGUAGES, Text
+
+    create(Settings("", None, 0, [], 0.0))  # loads the games and fills the caches of libraries
+    for language in LANGUAGES:
+        Text(language)
 
     for line in sys.stdin.buffer:
         request = json.loads(line)

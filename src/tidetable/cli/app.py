@@ -92,7 +92,7 @@ def build(text: Text) -> Callable[..., Any]:
         game: Name,
         players: Players = 2,
         games: Annotated[int, typer.Option(help=text("help-games"))] = 1000,
-        seed: Annotated[int, typer.Option(help=text("help-seed"))] = 1,
+        seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         option: Options = None,
         data: DataFile = None,
@@ -108,7 +108,7 @@ def build(text: Text) -> Callable[..., Any]:
         bots: Annotated[str, typer.Option(help=text("help-bots", known=levels))] = "greedy,normal",
         players: Players = 2,
         games: Annotated[int, typer.Option(help=text("help-games"))] = 200,
-        seed: Annotated[int, typer.Option(help=text("help-seed"))] = 1,
+        seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         option: Options = None,
         ray: Annotated[str | None, typer.Option(help=text("help-ray"))] = None,
@@ -144,7 +144,7 @@ def build(text: Text) -> Callable[..., Any]:
         bot: Annotated[str, typer.Option(help=text("help-bot", known=levels))] = "greedy",
         each: Annotated[int, typer.Option(help=text("help-each"))] = 200,
         each_bot: Annotated[str, typer.Option(help=text("help-each-bot"))] = "greedy",
-        seed: Annotated[int, typer.Option(help=text("help-seed"))] = 1,
+        seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         option: Options = None,
         data: DataFile = None,
@@ -196,7 +196,7 @@ def build(text: Text) -> Callable[..., Any]:
     @app.command(help=text("help-backup"))
     def backup(
         file: Annotated[Path, typer.Argument(help=text("help-backup-file"))],
-        database: Annotated[str, typer.Option(help=text("help-database"))] = "tidetable.sqlite",
+        database: Annotated[str, typer.Option(help=text("help-sqlite"))] = "tidetable.sqlite",
     ) -> None:
         try:
             from tidetable.cli.backup import backup as run
@@ -207,7 +207,7 @@ def build(text: Text) -> Callable[..., Any]:
     @app.command(help=text("help-restore"))
     def restore(
         file: Annotated[Path, typer.Argument(help=text("help-restore-file"))],
-        database: Annotated[str, typer.Option(help=text("help-database"))] = "tidetable.sqlite",
+        database: Annotated[str, typer.Option(help=text("help-sqlite"))] = "tidetable.sqlite",
     ) -> None:
         try:
             from tidetable.cli.backup import restore as run

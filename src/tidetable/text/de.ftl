@@ -86,6 +86,7 @@ help-serve = Tische für Browser und Programme anbieten, über HTTP und WebSocke
 help-host = Adresse, an der der Server lauscht
 help-port = Port, an dem der Server lauscht
 help-database = Eine SQLite-Datei, oder postgresql://...
+help-sqlite = Eine SQLite-Datei (für PostgreSQL: pg_dump und pg_restore)
 help-redis = redis://..., um andere Prozesse zu benachrichtigen
 help-thinkers = Anzahl der Prozesse, die Züge für Bots wählen
 help-origin = Eine weitere Herkunft (Origin), von der Browser sich verbinden dürfen
@@ -107,6 +108,7 @@ help-game = Das Spiel: { $known }
 help-players = Anzahl der Spieler
 help-seat = Dein Platz, ab 0
 help-seed = Seed des Gebens; sonst wählt das System
+help-seed-games = Seed der ersten Verteilung; derselbe Seed ergibt dieselben Partien
 help-option = Wahl für eine Option des Spiels, zum Beispiel mode=family; auch mehrmals
 help-data = Eine korrigierte Datendatei
 help-bots = Bots, durch Kommas getrennt: { $known }

@@ -86,6 +86,7 @@ help-serve = Host tables for browsers and programs over HTTP and WebSocket.
 help-host = Address to listen on
 help-port = Port to listen on
 help-database = An SQLite file, or postgresql://...
+help-sqlite = An SQLite file (for PostgreSQL, use pg_dump and pg_restore)
 help-redis = redis://..., to notify other processes
 help-thinkers = Number of processes that choose moves for bots
 help-origin = Another origin that browsers may connect from
@@ -107,6 +108,7 @@ help-game = The game: { $known }
 help-players = Number of players
 help-seat = Your seat, from 0
 help-seed = Seed of the deal; by default, chosen by the system
+help-seed-games = Seed of the first deal; the same seed gives the same games
 help-option = Choice for an option of the game, for example mode=family; may be repeated
 help-data = A corrected data file
 help-bots = Bots, separated by commas: { $known }

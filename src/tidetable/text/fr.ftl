@@ -86,6 +86,7 @@ help-serve = Héberger des tables pour navigateurs et programmes, par HTTP et We
 help-host = Adresse d’écoute
 help-port = Port d’écoute
 help-database = Un fichier SQLite, ou postgresql://...
+help-sqlite = Un fichier SQLite (pour PostgreSQL : pg_dump et pg_restore)
 help-redis = redis://..., pour prévenir les autres processus
 help-thinkers = Nombre de processus qui choisissent les coups des bots
 help-origin = Une autre origine depuis laquelle les navigateurs peuvent se connecter
@@ -107,6 +108,7 @@ help-game = Le jeu : { $known }
 help-players = Nombre de joueurs
 help-seat = Ta place, à partir de 0
 help-seed = Graine de la donne ; par défaut, choisie par le système
+help-seed-games = Graine de la première donne ; la même graine donne les mêmes parties
 help-option = Choix pour une option du jeu, par exemple mode=family ; peut se répéter
 help-data = Un fichier de données corrigé
 help-bots = Bots, séparés par des virgules : { $known }

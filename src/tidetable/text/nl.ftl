@@ -86,6 +86,7 @@ help-serve = Tafels aanbieden voor browsers en programma’s: HTTP en WebSocket.
 help-host = Adres om op te luisteren
 help-port = Poort om op te luisteren
 help-database = Een SQLite-bestand, of postgresql://...
+help-sqlite = Een SQLite-bestand (voor PostgreSQL: pg_dump en pg_restore)
 help-redis = redis://..., om andere processen te waarschuwen
 help-thinkers = Aantal processen dat zetten voor bots kiest
 help-origin = Nog een herkomst (origin) waarvandaan browsers mogen verbinden
@@ -107,6 +108,7 @@ help-game = Het spel: { $known }
 help-players = Aantal spelers
 help-seat = Jouw plaats, vanaf 0
 help-seed = Seed van het delen; standaard kiest het systeem
+help-seed-games = Seed van de eerste deling; dezelfde seed geeft dezelfde partijen
 help-option = Keuze voor een optie van het spel, bijvoorbeeld mode=family; mag vaker voorkomen
 help-data = Een verbeterd databestand
 help-bots = Bots, gescheiden door komma’s: { $known }
