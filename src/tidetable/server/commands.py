@@ -17,12 +17,15 @@ from tidetable.server.database import Conflict, resolve
 from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
+from tidetable.server.outage import is_outage
 from tidetable.server.processes import Processes
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
+LOOK_AGAIN = (0.5, 5.0)  # seconds until a table is read after a failure, and once more: what the
+# database had received before it stopped answering may be stored when it goes on
 TRIES = 50  # how often a command is checked again because other processes were faster
 
 Plan = Callable[[Table], log.AnyEntry | None]  # checks; the entry to store, None: nothing to do
@@ -100,7 +103,9 @@ class Commands:
         if isinstance(error, Conflict):
             self.background.start(self.reconsider(loaded, command, error))
             return
-        if error is None:
+        if error is not None:
+            self.look_again(loaded)  # it may be stored all the same
+        else:
             loaded.mark = mark or loaded.mark
             error = self.apply(loaded, entry, at)
         self.finish(loaded, command, error, changed=error is None)
@@ -126,6 +131,32 @@ class Commands:
         except Exception as failure:
             error = failure
         self.finish(loaded, command, error)
+
+    def look_again(self, loaded: LoadedTable) -> None:
+        """After a failure of the database: read what was stored and do what is left to do, even if
+        no client comes back."""
+        if not loaded.uncertain:
+            loaded.uncertain = True
+            self.background.start(self.make_certain(loaded))
+
+    async def make_certain(self, loaded: LoadedTable) -> None:
+        for pause in LOOK_AGAIN:
+            await asyncio.sleep(pause)
+            while not await self.refreshed(loaded):
+                await asyncio.sleep(LOOK_AGAIN[0])
+            loaded.uncertain = False
+            self.lists.follow(loaded)
+            self.on_change(loaded)
+
+    async def refreshed(self, loaded: LoadedTable) -> bool:
+        """Read what is stored; False if the database is still unavailable."""
+        try:
+            await self.registry.refresh(loaded)
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            return False
+        return True
 
     def apply(self, loaded: LoadedTable, entry: log.AnyEntry, at: float) -> Exception | None:
         """Apply a stored entry; what went wrong, if anything."""

@@ -31,6 +31,7 @@ class LoadedTable:
         self.timer: asyncio.TimerHandle | None = None  # fires when the running clock ends
         self.used = time()  # when a client last needed the table
         self.mark: str | None = None  # the process id with which the table is marked
+        self.uncertain = False  # the database has failed, and the table is to be read again
         self.asked: int | None = None  # a queued job reads entries of others, at least to this one
 
     def broadcast(self) -> None:

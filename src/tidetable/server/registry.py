@@ -30,6 +30,8 @@ class Registry:
         self.reader: asyncio.Task[None] | None = None  # ... and what reads them
         self.presence = Presence(self.presence_changed)
         self.on_load: Callable[[LoadedTable], None] = lambda loaded: None
+        self.on_news: Callable[[LoadedTable], None] = lambda loaded: None
+        self.on_failure: Callable[[LoadedTable], None] = lambda loaded: None
 
     async def create(self, made: log.Made, table_id: str | None = None) -> Table:
         table = Table(table_id or secrets.token_urlsafe(9), made, time())
@@ -121,6 +123,8 @@ class Registry:
             news = await self.store.news([(one.table.id, one.table.seq) for one in asking])
         except Exception:
             log_error("entries of other processes could not be read")
+            for loaded in asking:
+                self.on_failure(loaded)
         for loaded in asking:
             try:
                 self.add(loaded, news.get(loaded.table.id, []))
@@ -139,6 +143,10 @@ class Registry:
         turn in the table's queue."""
         stored = await self.store.read(loaded.table.id, loaded.table.seq)
         self.add(loaded, stored)
+        if stored:
+            # Nobody has announced them yet, or the message is on its way: whoever stored them may
+            # not know that they are stored.
+            self.on_news(loaded)
         return bool(stored)
 
     def add(self, loaded: LoadedTable, stored: list[Stored]) -> None:

@@ -61,6 +61,8 @@ class Services:
         self.commands = Commands(store, registry, lists, self.fanout, processes, background)
         self.caretaker = Caretaker(self.commands, thinking, background)
         self.sweeper = Sweeper(store, registry, processes, self.caretaker, lists, self.fanout)
+        registry.on_news = lambda loaded: self.fanout.publish(loaded.table.id, loaded.table.seq)
+        registry.on_failure = self.commands.look_again
         registry.on_load = self.commands.on_change = self.caretaker.look_after
         people = PeopleStore(database)
         self.identity = Identity(people, secret)
