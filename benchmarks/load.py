@@ -24,11 +24,13 @@ from benchmarks.processes import processor_seconds
 from benchmarks.wire import Broken, Socket
 
 JOINING = 16  # tables joined at a time
-SPRINT = 30.0  # seconds that a sprint may take
+SPRINT = 60.0  # seconds that a sprint may take
 SETTLE = 5.0  # seconds that the last moves may take
 
 
 class Adapter(Protocol):
+    def play(self, game: str) -> None: ...
+
     async def prepare(self, tables: int) -> None: ...
 
     async def join(self, place: "Place") -> list[Socket]:
@@ -212,8 +214,12 @@ class Load:
     async def until(self, moves: int) -> None:
         self.latencies, self.goal = [], moves
         self.reached.clear()
-        async with asyncio.timeout(SPRINT):
-            await self.reached.wait()
+        try:
+            async with asyncio.timeout(SPRINT):
+                await self.reached.wait()
+        except TimeoutError:
+            done = f"{len(self.latencies)} of {moves} moves in {SPRINT:.0f} s"
+            raise Broken(self.broken or done) from None
         self.goal = 0
 
     def figures(self, clocks: list["Clock"], latencies: list[float]) -> dict[str, float]:

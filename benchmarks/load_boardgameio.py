@@ -45,6 +45,9 @@ class BoardgameIo:
         self.port = ports[0]
         self.made = 0
 
+    def play(self, game: str) -> None:
+        """There is only one game."""
+
     async def prepare(self, tables: int) -> None:
         """Nothing to do: a match is created when its first client asks for it."""
 

@@ -1,6 +1,7 @@
-"""The load generator's adapter for our own server: real games of Kadora with two players."""
+"""The load generator's adapter for our own server: real games with two players."""
 
 import asyncio
+from itertools import cycle
 from random import Random
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from benchmarks.load import Place
 from benchmarks.wire import Http, Socket
 
-NEW = b'{"game":"kadora","players":2,"seats":[{"kind":"host"},{"kind":"open"}]}'
+GAMES = ["kadora", "octocube", "poseidon"]
 
 
 class Person(msgspec.Struct):
@@ -59,6 +60,11 @@ class Tidetable:
         self.people: list[tuple[str, str]] = []
         self.tables: list[tuple[str, tuple[str, str]]] = []  # started, no client connected yet
         self.random = Random(0)
+        self.play("kadora")
+
+    def play(self, game: str) -> None:
+        """The game of the next tables; "mix": all games in turn."""
+        self.games = cycle(GAMES if game == "mix" else [game])
 
     async def prepare(self, tables: int) -> None:
         self.people = await asyncio.gather(*(self.pair() for _ in range(min(tables, 500))))
@@ -73,7 +79,9 @@ class Tidetable:
         return first, second
 
     async def make(self, pair: tuple[str, str]) -> tuple[str, tuple[str, str]]:
-        table = read_made(await self.http.post("/api/tables", NEW, pair[0])).table.id
+        seats = [{"kind": "host"}, {"kind": "open"}]
+        new = msgspec.json.encode({"game": next(self.games), "players": 2, "seats": seats})
+        table = read_made(await self.http.post("/api/tables", new, pair[0])).table.id
         await self.http.post(f"/api/tables/{table}/sit", b'{"seat":1}', pair[1])
         await self.http.post(f"/api/tables/{table}/begin", b"", pair[0])
         return table, pair

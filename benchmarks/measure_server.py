@@ -26,6 +26,7 @@ class Phase(msgspec.Struct, frozen=True):
     warm_up: float
     seconds: float
     sprints: int = 0  # instead of seconds, so that no game ends while it is measured
+    game: str = "kadora"  # or mix: all of them in turn
 
 
 class Task(msgspec.Struct):
@@ -47,6 +48,7 @@ async def drive(task: Task) -> dict[str, float]:
     load = Load(adapter, task.pids)
     figures: dict[str, float] = {}
     for phase in task.phases:
+        adapter.play(phase.game)
         if phase.sprints:
             measured = await load.sprint(phase.tables, phase.sprints, WARM_UP, MOVES)
             figures |= {f"{phase.name}_{key}": value for key, value in measured.items()}

@@ -65,10 +65,17 @@ def answers(port: int) -> Callable[[], bool]:
     return try_it
 
 
+def children(pid: int) -> list[int]:
+    with contextlib.suppress(OSError):
+        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return []
+
+
 def processor_seconds(pids: list[int]) -> float | None:
-    """Processor time used by all threads of these processes; None without /proc."""
+    """Processor time used by all threads of these processes and of those that they have started,
+    such as the backends of PostgreSQL; None without /proc."""
     used = 0
-    for pid in pids:
+    for pid in [*pids, *(child for parent in pids for child in children(parent))]:
         try:
             stat = Path(f"/proc/{pid}/stat").read_text()
         except OSError:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # so that this folder is a package
 
-from benchmarks import bots, engine, lab, peers, server
+from benchmarks import bots, engine, lab, peers, scale, server
 from benchmarks.bench import ROOT, Bench, Report, Target, WorkerFailed
 
 SECTIONS: dict[str, Callable[[Bench], Report]] = {
@@ -24,6 +24,7 @@ SECTIONS: dict[str, Callable[[Bench], Report]] = {
     "bots": bots.section,
     "lab": lab.section,
     "server": server.section,
+    "scale": scale.section,
 }
 RESULTS = ROOT / "bench.json"
 
@@ -42,7 +43,7 @@ def main(
     why_no_peers = ""
     python: Path | None = None
     try:
-        if only != "server":  # whose peer comes from npm
+        if only not in ("server", "scale"):  # the first gets its peer from npm
             python = peers.install(console.print)
     except peers.NoPeers as reason:
         why_no_peers = str(reason)

@@ -23,7 +23,7 @@ from benchmarks.processes import HOST, answers, free_port, running
 class Server:
     name: str  # of the adapter
     ports: list[int]
-    pids: list[int]
+    pids: list[int]  # of everything that a move keeps busy
 
 
 class Missing(Exception):
@@ -88,23 +88,32 @@ def boardgame_io(command: list[str]) -> Iterator[Server]:
 @contextlib.contextmanager
 def two_processes() -> Iterator[Server]:
     """Our server as two processes that share PostgreSQL and Redis."""
-    with postgres() as database, redis() as channel, tidetable(2, database, channel) as server:
+    with (
+        postgres() as (database, first),
+        redis() as (channel, second),
+        tidetable(2, database, channel) as server,
+    ):
+        server.pids += [first, second]
         yield server
 
 
 @contextlib.contextmanager
-def redis() -> Iterator[str]:
+def redis() -> Iterator[tuple[str, int]]:
+    """Its address and its process."""
     program = shutil.which("redis-server")
     if program is None:
         raise Missing("redis-server")
     port = free_port()
     command = [program, "--port", str(port), "--bind", HOST, "--save", "", "--appendonly", "no"]
-    with scratch() as folder, running([*command, "--dir", str(folder)], folder, answers(port)):
-        yield f"redis://{HOST}:{port}"
+    with (
+        scratch() as folder,
+        running([*command, "--dir", str(folder)], folder, answers(port)) as pid,
+    ):
+        yield f"redis://{HOST}:{port}", pid
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
+def postgres() -> Iterator[tuple[str, int]]:
     """A fresh PostgreSQL with default settings: a commit is on disk when it returns."""
     initdb, server = postgres_program("initdb"), postgres_program("postgres")
     # It refuses to run as root.
@@ -133,8 +142,8 @@ def postgres() -> Iterator[str]:
             folder,
             lambda: subprocess.run(ready, check=False).returncode == 0,
             user=user,
-        ):
-            yield f"postgresql://bench@{HOST}:{port}/postgres"
+        ) as pid:
+            yield f"postgresql://bench@{HOST}:{port}/postgres", pid
 
 
 def postgres_program(name: str) -> str:

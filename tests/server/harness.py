@@ -272,6 +272,14 @@ class Postgres(Program):
         self.create(name, template)
         return self.address(name)
 
+    def all_get(self, sent: signal.Signals) -> None:
+        """Send a signal to every process of the cluster; each is in a session of its own."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        assert self.pid is not None
+        for pid in (self.pid, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, sent)
+
     def stop(self) -> None:
         """Stop at once, as in a crash."""
         if self.pid is not None:

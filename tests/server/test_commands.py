@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from tidetable.server import commands
 from tidetable.server.app import open_database
 from tidetable.server.commands import Plan
 from tidetable.server.loaded import LoadedTable
@@ -165,3 +166,47 @@ async def test_an_entry_that_cannot_be_applied_halts_its_table(tmp_path: Path) -
         assert not loaded.queue.busy
         await services.commands.run(loaded.table.id, say)
         assert loaded.table.chat_count == 1
+
+
+async def test_what_was_stored_although_the_answer_was_lost_is_found_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database may fail after it has stored an entry. Nobody may come back to ask."""
+    monkeypatch.setattr(commands, "LOOK_AGAIN", (0.01, 0.01))
+    async with at_a_table(tmp_path) as (services, loaded, viewer):
+        database: Any = services.store.database
+        append, published, seen = database.append, [], []
+
+        def answer_lost(done: Any, *entry: Any) -> None:
+            append(lambda error: done(OSError("lost")), *entry)
+
+        monkeypatch.setattr(database, "append", answer_lost)
+        monkeypatch.setattr(services.fanout, "publish", lambda *news: published.append(news))
+        services.commands.on_change = seen.append
+        services.commands.submit(loaded, say, "ann/1", viewer.done)
+        assert isinstance(await viewer.answer(), OSError)
+        async with asyncio.timeout(5):
+            while not seen:
+                await asyncio.sleep(0.01)
+        assert (loaded.table.chat_count, seen[0]) == (1, loaded)
+        assert published == [(loaded.table.id, loaded.table.seq)]
+        assert viewer.noted[1] == "broadcast"
+
+
+async def test_entries_of_others_are_read_when_the_database_answers_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "LOOK_AGAIN", (0.01, 0.01))
+    async with running(tmp_path, shared=True) as one, running(tmp_path, shared=True) as two:
+        table_id = (await one.registry.create(new_made("kadora", 2, "ann", PLANS, {}))).id
+        other = await two.registry.get(table_id)
+        await one.commands.run(table_id, say)
+
+        async def down(known: Any) -> Any:
+            raise OSError("down")
+
+        monkeypatch.setattr(two.store, "news", down)
+        two.registry.written_elsewhere(table_id, 2)
+        async with asyncio.timeout(5):
+            while other.table.chat_count == 0:
+                await asyncio.sleep(0.01)

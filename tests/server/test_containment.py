@@ -319,9 +319,9 @@ async def test_an_idle_table_with_a_running_clock_is_evicted_and_wakes_when_it_i
         services.registry.evict_idle(time.time() + IDLE + 1, ())
         assert table.id not in services.registry.tables
         assert timer.cancelled()
-        await services.sweeper.look_after_orphans(ends - 1)
+        await services.sweeper.look_after_overdue(ends - 1)
         assert table.id not in services.registry.tables
-        await services.sweeper.look_after_orphans(ends + 10)
+        await services.sweeper.look_after_overdue(ends + 10)
         assert table.id in services.registry.tables
 
 

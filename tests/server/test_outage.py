@@ -1,6 +1,7 @@
 """PostgreSQL or Redis stop during play and start again; the server survives."""
 
 import asyncio
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -95,5 +96,29 @@ async def test_redis_restarts_during_play(servers: list[Server], own_redis: Redi
         await play_on(6)
         assert len({str(place.now["view"]["block"]) for place in places}) == 1
         assert all(place.closed is None for place in places)
+    async with opened(ann.at(table), ben.at(table)) as places:
+        await all_of(*(place.play(varied) for place in places))
+
+
+@pytest.mark.thorough  # it waits as long as the server does; test_postgres.py has the quick form
+async def test_postgres_hangs_during_play(servers: list[Server], own_postgres: Postgres) -> None:
+    ann, ben = [await Person(server, "Ann").arrive() for server in servers]
+    table = await House(servers).table([ann, ben])
+    async with opened(ann.at(table), ben.at(table)) as places:
+        await all_of(*(place.play_to(4, varied) for place in places))
+        await all_of(*(place.reaches(4) for place in places))
+        mover = next(place for place in places if place.now["choices"])
+        own_postgres.all_get(signal.SIGSTOP)
+        try:
+            start = time.monotonic()
+            move = mover.now["choices"][0]["move"]
+            with pytest.raises(ConnectionError):
+                await mover.do("move", "k", ply=4, move=move)
+            assert mover.closed == 1013
+            healthy = httpx.get(f"{servers[0].url}/healthz", timeout=30).status_code
+            assert healthy == 503
+            assert time.monotonic() - start < 15
+        finally:
+            own_postgres.all_get(signal.SIGCONT)
     async with opened(ann.at(table), ben.at(table)) as places:
         await all_of(*(place.play(varied) for place in places))

@@ -17,6 +17,7 @@ from tidetable.server.app import open_database
 from tidetable.server.database import Database
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made
+from tidetable.server.sweeper import LATE
 from tidetable.server.uptime import EVERY, SILENCE, Uptime, uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table
@@ -156,7 +157,7 @@ async def test_bots_play_although_the_system_clock_went_back(
     async with running(tmp_path) as services:
         await uptime.start(services.store.database, shared=False)
         services.caretaker.thinking = cast(Any, Thoughts())
-        uptime.base += services.sweeper.late + 1  # as if that much time had passed
+        uptime.base += LATE + 1  # as if that much time had passed
         await services.sweeper.sweep(uptime.now())
         await has_person_to_move(services, table.id)
     uptime.set(system_time())

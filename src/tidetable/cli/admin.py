@@ -96,6 +96,7 @@ async def opened(text: Text, where: str) -> AsyncIterator[Office]:
     services = Services()
     # Shared: a server may write to the same tables.
     services.start(database, Thinking(0), Tokens(known, 0.0), shared=True)
+    services.lists.quiet_for = 0.0  # marks go as soon as the rows are written
     try:
         yield Office(text, services)
     finally:

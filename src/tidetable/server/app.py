@@ -140,12 +140,15 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         shared = isinstance(database, Postgres)
         await uptime.start(database, shared)
         services.start(database, thinking, tokens, shared, settings.redis)
+        await services.processes.enter()
         retention = Retention(services, settings.keep)
         work = (
             *(services.sweeper.run(), services.account_merge.run()),
             *(services.watch.run(), retention.run(), uptime.run(database)),
         )
         upkeep = [asyncio.create_task(one) for one in work]
+        if shared:
+            upkeep.append(asyncio.create_task(services.sweeper.live()))
         tune_interpreter()
         yield
         for task in upkeep:
@@ -154,6 +157,8 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         await services.close()
         await asyncio.to_thread(thinking.close)
         await uptime.stop(database)
+        with contextlib.suppress(Exception):  # otherwise the others notice it a moment later
+            await services.processes.leave()
         await database.close()
 
     @websocket("/ws/tables/{table_id:str}")

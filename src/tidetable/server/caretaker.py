@@ -29,7 +29,6 @@ class Caretaker:
         self.thinking = thinking
         self.whereabouts = whereabouts
         self.background = background
-        self.recent: set[str] = set()  # ids of tables whose bot thinks, or did a moment ago
 
     def look_after(self, loaded: LoadedTable) -> None:
         """Do, or schedule, what a table needs next. Called when a table is loaded, when a client
@@ -53,7 +52,6 @@ class Caretaker:
             loaded.timer = loop.call_later(wait, self.time_is_up, loaded)
         level = table.seats[table.to_move()].bot
         if level is not None and loaded.thought_ply < 0 and self.thinking.able():
-            self.recent.add(table.id)
             loaded.thought_ply = table.ply
             loaded.thought = self.background.start(self.think(loaded, level))
 
@@ -99,10 +97,3 @@ class Caretaker:
                 log_error("a command of the server failed", error, table=loaded.table.id)
 
         self.commands.submit(loaded, plan, key, done)
-
-    def thinking_tables(self) -> list[str]:
-        """Ids of the tables at which a bot thinks."""
-        tables = self.commands.registry.tables
-        thinking = [one for one in self.recent if one in tables and tables[one].thought]
-        self.recent = set(thinking)
-        return thinking

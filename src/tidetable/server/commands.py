@@ -18,12 +18,16 @@ from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.outage import is_outage
+from tidetable.server.processes import Processes
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
+LOOK_AGAIN = (0.5, 5.0)  # seconds until a table is read after a failure, and once more: what the
+# database had received before it stopped answering may be stored when it goes on
 TRIES = 50  # how often a command is checked again because other processes were faster
 
 Plan = Callable[[Table], log.AnyEntry | None]  # checks; the entry to store, None: nothing to do
@@ -47,12 +51,14 @@ class Commands:
         registry: Registry,
         lists: Lists,
         fanout: Fanout,
+        processes: Processes,
         background: Background,
     ) -> None:
         self.store = store
         self.registry = registry
         self.lists = lists
         self.fanout = fanout
+        self.processes = processes
         self.background = background
         self.on_change: Callable[[LoadedTable], None] = lambda loaded: None
         self.written = 0  # entries, for /metrics
@@ -83,8 +89,9 @@ class Commands:
             at = time()
             if loaded.table.clocks.timed:
                 entry.up = uptime.now()
-            stored = partial(self.stored, loaded, command, entry, at)
-            self.store.submit(stored, loaded.table, entry, at, command.key, not loaded.marked)
+            mark = None if loaded.mark == self.processes.id else self.processes.id
+            stored = partial(self.stored, loaded, command, entry, at, mark)
+            self.store.submit(stored, loaded.table, entry, at, command.key, mark)
         except TidetableError as refusal:
             self.background.start(self.reconsider(loaded, command, refusal))
         except Exception as error:
@@ -96,15 +103,20 @@ class Commands:
         command: Command,
         entry: log.AnyEntry,
         at: float,
+        mark: str | None,
         error: Exception | None,
     ) -> None:
         """The store has written the entry, or failed to."""
         if isinstance(error, Conflict):
             self.background.start(self.reconsider(loaded, command, error))
             return
-        if error is None and not self.apply(loaded, entry, at):
-            self.background.start(self.rebuild(loaded, command))
-            return
+        if error is not None:
+            self.look_again(loaded)  # it may be stored all the same
+        else:
+            loaded.mark = mark or loaded.mark
+            if not self.apply(loaded, entry, at):
+                self.background.start(self.rebuild(loaded, command))
+                return
         self.finish(loaded, command, error, changed=error is None)
 
     async def reconsider(self, loaded: LoadedTable, command: Command, reason: Exception) -> None:
@@ -129,9 +141,37 @@ class Commands:
             error = failure
         self.finish(loaded, command, error)
 
+    def look_again(self, loaded: LoadedTable) -> None:
+        """After a failure of the database: read what was stored and do what is left to do, even if
+        no client comes back."""
+        if not loaded.uncertain:
+            loaded.uncertain = True
+            self.background.start(self.make_certain(loaded))
+
+    async def make_certain(self, loaded: LoadedTable) -> None:
+        try:
+            for pause in LOOK_AGAIN:
+                await asyncio.sleep(pause)
+                while not await self.refreshed(loaded):
+                    await asyncio.sleep(LOOK_AGAIN[0])
+                loaded.uncertain = False
+                self.lists.follow(loaded)
+                self.on_change(loaded)
+        finally:  # also if the table cannot be read: a later failure may look again
+            loaded.uncertain = False
+
+    async def refreshed(self, loaded: LoadedTable) -> bool:
+        """Read what is stored; False if the database is still unavailable."""
+        try:
+            await self.registry.refresh(loaded)
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            return False
+        return True
+
     def apply(self, loaded: LoadedTable, entry: log.AnyEntry, at: float) -> bool:
         """Apply a stored entry; whether that went well."""
-        loaded.marked = True
         self.written += 1
         try:
             loaded.table.add(entry, at)

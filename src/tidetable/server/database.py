@@ -1,12 +1,12 @@
 """The interface to a database: read rows, and write several statements as one transaction.
 
-A write is durable when it is reported as done. sqlite.py and postgres.py implement it; only SQLite
-commits the writes of several callers together.
+A write is durable when it is reported as done. sqlite.py and postgres.py implement it; both commit
+the log entries of several tables together.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tidetable.server.logs import log_error
 
@@ -14,6 +14,27 @@ Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]  # SQL with ? for each value
 Callback = Callable[[Exception | None], None]  # called when a write is durable or has failed
 Outcome = tuple[Callback, Exception | None]
+
+
+class Append(NamedTuple):
+    """A log entry to store, and the process whose mark the table gets with it, if any."""
+
+    table_id: str
+    seq: int
+    key: str | None
+    at: float
+    entry: str
+    mark: str | None
+
+    def statements(self) -> list[Statement]:
+        found: list[Statement] = [(APPEND, self[:5])]
+        if self.mark is not None:
+            found.append((MARK, (self.mark, self.table_id)))
+        return found
+
+
+APPEND = "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?, ?, ?, ?, ?)"
+MARK = "INSERT INTO marks (process, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
 
 class Conflict(Exception):
@@ -28,8 +49,12 @@ class Database(Protocol):
 
     async def write(self, *statements: Statement) -> None: ...
 
-    def submit(self, done: Callback, *statements: Statement) -> None:
-        """Write without waiting."""
+    def append(self, done: Callback, entry: Append, *then: Statement) -> None:
+        """Store a log entry without waiting, with the statements that belong to it. `done` gets
+        Conflict if the entry's number or key is taken; then nothing is written."""
+
+    async def news(self, known: Sequence[tuple[str, int]]) -> list[Row]:
+        """The entries after these numbers of several logs: table, number, time and entry."""
 
     async def close(self) -> None: ...
 

@@ -51,6 +51,7 @@ class Redis:
 
     CHANNEL = "tidetable"
     HERE = "tidetable-here"  # presence
+    TOGETHER = 1000  # tables in one message
     RETRY_AFTER = 0.5  # seconds
     ANSWER_WITHIN = 2.0  # seconds, for connecting, publishing and subscribing
     UNSURE_AFTER = 2.5 * HEARTBEAT  # seconds without any message
@@ -118,8 +119,9 @@ class Redis:
             asyncio.timeout(self.ANSWER_WITHIN),
             self.client.pipeline(transaction=False) as pipeline,
         ):
-            for table_id, seq in entries.items():
-                pipeline.publish(self.CHANNEL, f"{table_id} {seq}")
+            pairs = [f"{table_id} {seq}" for table_id, seq in entries.items()]
+            for first in range(0, len(pairs), self.TOGETHER):
+                pipeline.publish(self.CHANNEL, " ".join(pairs[first : first + self.TOGETHER]))
             for message in presence:
                 pipeline.publish(self.HERE, message)
             await pipeline.execute()
@@ -160,13 +162,25 @@ class Redis:
                 if channel == self.HERE.encode():
                     self.presence.receive(message["data"])
                 else:
-                    table_id, _, seq = message["data"].decode().partition(" ")
-                    self.on_entry(table_id, int(seq))
+                    self.receive_entries(message["data"].decode())
             elif message["type"] == "subscribe" and channel == self.CHANNEL.encode():
                 self.trust()
         except Exception as error:  # perhaps from another version
-            self.malformed += 1
-            self.log_once("a message over Redis was not understood", error, self.not_understood)
+            self.misunderstood(error)
+
+    def receive_entries(self, message: str) -> None:
+        """Pairs of a table and the number of its newest entry. A malformed pair is left out."""
+        words = message.split(" ")
+        for place in range(0, len(words), 2):
+            try:
+                table_id, seq = words[place : place + 2]
+                self.on_entry(table_id, int(seq))
+            except Exception as error:
+                self.misunderstood(error)
+
+    def misunderstood(self, error: Exception) -> None:
+        self.malformed += 1
+        self.log_once("a message over Redis was not understood", error, self.not_understood)
 
     def trust(self) -> None:
         """Redis is heard. What was missed meanwhile is read from the database."""

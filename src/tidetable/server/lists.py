@@ -1,80 +1,172 @@
-"""List rows follow the tables: each is written a moment after its table has changed."""
+"""List rows follow the tables: each is written a moment after its table has changed.
+
+A table stays marked (processes.py) until its row is written and it has been quiet for a while, so
+that a table at which people play is marked once and not with every move. A row that cannot be made,
+or a game that cannot be counted, delays no other: it is tried again later and later.
+"""
 
 import asyncio
+import contextlib
+from collections import ChainMap
+from collections.abc import Container
 from time import monotonic, time
 from typing import Final
 
 from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.processes import Processes
 from tidetable.server.results import count_finished
 from tidetable.server.store import ListRow, Store
 from tidetable.server.summaries import list_row
 from tidetable.server.uptime import uptime
 
 DELAY: Final = 0.2  # seconds that a row may be behind ...
-SLOWEST: Final = 1.0  # ... and with many changed tables, if no other process relies on the rows
+SLOWEST: Final = 1.0  # ... and with many changed tables
 MANY: Final = 100  # tables
+QUIET: Final = 5.0  # seconds without a change after which a mark is removed
+PAUSE: Final = 1.0  # seconds before what failed is tried again, doubled each time ...
+LONGEST: Final = 60.0  # ... up to this
+
+Waiting = dict[str, tuple[LoadedTable, float]]  # tables by id, and a time (monotonic)
 
 
 class Lists:
-    def __init__(self, store: Store, background: Background, shared: bool) -> None:
+    def __init__(self, store: Store, background: Background, processes: Processes) -> None:
         self.store = store
         self.background = background
-        self.shared = shared  # other processes take tables with late rows for orphans
-        self.behind: dict[str, tuple[LoadedTable, float]] = {}  # changed tables, and since when
+        self.processes = processes
+        self.behind: Waiting = {}  # changed tables, and since when
+        self.again: Waiting = {}  # tables whose row was not written, and when to try again
+        self.failed: dict[str, int] = {}  # how often in a row, by table
+        self.quiet: Waiting = {}  # marked tables, and until when the mark stays
+        self.quiet_for = QUIET
+        self.running = False
 
     def follow(self, loaded: LoadedTable) -> None:
         """A table has changed."""
-        if not self.behind:
-            self.background.start(self.catch_up())
+        self.run()
+        self.quiet.pop(loaded.table.id, None)
+        self.again.pop(loaded.table.id, None)
         if loaded.table.id not in self.behind:
             self.behind[loaded.table.id] = loaded, monotonic()
 
+    def pinned(self) -> Container[str]:
+        """Tables with something left to do, which must stay loaded."""
+        return ChainMap(self.behind, self.again, self.quiet)
+
+    def run(self) -> None:
+        if not self.running:
+            self.running = True
+            self.background.start(self.catch_up())
+
     async def catch_up(self) -> None:
-        """Write rows until none is behind, those of about the same age together."""
-        while self.behind:
-            await asyncio.sleep(DELAY / 10)
-            before = monotonic() - self.delay()
-            changed: list[LoadedTable] = []
-            for loaded, since in self.behind.values():  # oldest first
-                if since > before:
-                    break
-                changed.append(loaded)
-            for loaded in changed:
-                del self.behind[loaded.table.id]
-            if changed:
-                self.background.start(self.write(changed, time()))
+        """Write rows until none is behind, those of about the same age together, and remove the
+        marks of tables that are quiet."""
+        try:
+            while self.behind or self.again or self.quiet:
+                await asyncio.sleep(DELAY / 10 if self.behind else DELAY)
+                now = monotonic()
+                for table_id in [one for one, (_, at) in self.again.items() if at <= now]:
+                    self.behind.setdefault(table_id, self.again.pop(table_id))
+                changed = self.take(now - self.delay())
+                if changed:
+                    self.background.start(self.write(changed, time()))
+                await self.release()
+        finally:
+            self.running = False
 
     def delay(self) -> float:
-        return DELAY if self.shared else min(SLOWEST, DELAY * (1 + len(self.behind) / MANY))
+        return min(SLOWEST, DELAY * (1 + len(self.behind) / MANY))
 
-    async def write(self, changed: list[LoadedTable], now: float) -> None:
-        rows: list[ListRow] = []
+    def take(self, before: float) -> list[LoadedTable]:
+        """The tables that changed before then."""
+        changed: list[LoadedTable] = []
+        for loaded, since in self.behind.values():  # oldest first
+            if since > before:
+                break
+            changed.append(loaded)
+        for loaded in changed:
+            del self.behind[loaded.table.id]
+        return changed
+
+    # -- rows ------------------------------------------------------------------------------------
+
+    async def write(self, changed: list[LoadedTable], at: float) -> None:
+        rows: dict[str, ListRow] = {}
         over: list[LoadedTable] = []
         for loaded in changed:
             if loaded.table.status == "over":
                 over.append(loaded)
             else:
-                rows += self.row(loaded)
-        # A finished game stays due until it is counted, without delaying the others.
-        counted = await count_finished(self.store.database, [loaded.table for loaded in over])
-        for loaded in over:
-            if loaded.table.id in counted:
-                rows += self.row(loaded)
-        # Always in the same order, so that processes do not wait for each other's locks.
-        await self.store.update_lists(sorted(rows, key=lambda row: row.id), now)
-
-    def row(self, loaded: LoadedTable) -> list[ListRow]:
-        """The row of a table; none if it cannot be made, which must not delay the others."""
+                self.add_row(rows, loaded)
         try:
-            row = list_row(loaded.table, loaded.shared.summary())
-        except Exception:  # the table stays due
+            # A finished game stays marked until it is counted, without delaying the others.
+            counted = await count_finished(self.store.database, [loaded.table for loaded in over])
+            for loaded in over:
+                if loaded.table.id in counted:
+                    self.add_row(rows, loaded)
+            # Always in the same order, so that processes do not wait for each other's locks.
+            await self.store.update_lists(sorted(rows.values(), key=lambda row: row.id), at)
+        except Exception:
+            self.try_again(changed)
+            raise
+        self.try_again([loaded for loaded in changed if loaded.table.id not in rows])
+        for loaded in changed:
+            if loaded.table.id in rows:
+                self.failed.pop(loaded.table.id, None)
+                if loaded.mark is not None:
+                    self.keep(loaded, rows[loaded.table.id].due)
+
+    def add_row(self, rows: dict[str, ListRow], loaded: LoadedTable) -> None:
+        """Add the row of a table; none if it cannot be made, which must not delay the others."""
+        try:
+            rows[loaded.table.id] = list_row(loaded.table, loaded.shared.summary())
+        except Exception:  # the table stays marked
             log_error("a list row was not made", table=loaded.table.id)
-            return []
-        if loaded.queue.busy:
-            # An entry is being stored that this row does not include: the mark stays.
-            self.follow(loaded)
-            return [row._replace(due=uptime.now())]
-        loaded.marked = False
-        return [row]
+
+    def try_again(self, failed: list[LoadedTable]) -> None:
+        for loaded in failed:
+            times = self.failed[loaded.table.id] = self.failed.get(loaded.table.id, -1) + 1
+            if loaded.table.id not in self.behind:
+                pause = min(LONGEST, PAUSE * 2.0 ** min(times, 10))
+                self.again[loaded.table.id] = loaded, monotonic() + pause
+        if failed:
+            self.run()
+
+    # -- marks -----------------------------------------------------------------------------------
+
+    def keep(self, loaded: LoadedTable, due: float | None) -> None:
+        """Keep a mark until the table is quiet. One that another process must look after, because
+        no bot thinks in this one, loses it at once."""
+        if loaded.table.id in self.behind:
+            return  # it has changed again meanwhile
+        elsewhere = due is not None and due <= uptime.now() and loaded.thought is None
+        ended = elsewhere or loaded.table.status == "over"
+        self.quiet[loaded.table.id] = loaded, monotonic() + (0.0 if ended else self.quiet_for)
+        self.run()
+
+    async def release(self) -> None:
+        """Remove the marks of quiet tables. Nothing is stored at a table meanwhile."""
+        now = monotonic()
+        ready = [
+            loaded
+            for loaded, until in self.quiet.values()
+            if until <= now and not loaded.queue.busy and loaded.thought is None
+        ]
+        if not ready:
+            return
+        async with contextlib.AsyncExitStack() as turns:
+            for loaded in ready:
+                del self.quiet[loaded.table.id]
+                await turns.enter_async_context(loaded.queue.turn())  # at once: it is not busy
+            try:
+                await self.processes.unmark([loaded.table.id for loaded in ready])
+            except Exception:
+                # The marks may still be there, and would keep others away: try again.
+                log_error("marks were not removed")
+                for loaded in ready:
+                    self.quiet[loaded.table.id] = loaded, monotonic() + PAUSE
+            finally:  # if that is uncertain, the next entry marks the table again
+                for loaded in ready:
+                    loaded.mark = None

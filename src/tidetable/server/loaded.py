@@ -42,8 +42,10 @@ class LoadedTable:
         self.thought_ply = -1  # ... and the ply it is about
         self.timer: asyncio.TimerHandle | None = None  # fires when the running clock ends
         self.used = uptime.now()  # when a client last needed the table
-        self.marked = False  # the database knows that the table's list row is out of date
+        self.mark: str | None = None  # the process id with which the table is marked
         self.suspect = False  # an entry failed half-way: rebuild the table before its next use
+        self.uncertain = False  # the database has failed, and the table is to be read again
+        self.asked: int | None = None  # a queued job reads entries of others, at least to this one
 
     def broadcast(self) -> None:
         """Let every viewer send an update."""
@@ -59,7 +61,7 @@ class LoadedTable:
     def is_busy(self) -> bool:
         """Whether something would go wrong if the table were evicted now. A running clock is no
         reason to keep it: the sweeper loads the table again when its due time comes."""
-        return bool(self.viewers or self.queue.busy or self.thought)
+        return bool(self.viewers or self.queue.busy or self.thought or self.uncertain)
 
     def stop_timer(self) -> None:
         if self.timer is not None:

@@ -3,13 +3,14 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Container
+from functools import partial
 from time import time
 
 from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable, Viewer
 from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
-from tidetable.server.store import Store, is_id
+from tidetable.server.store import Store, Stored, is_id
 from tidetable.server.summaries import encode_summary, summary
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
@@ -27,8 +28,12 @@ class Registry:
         self.shared = shared  # other processes may write to the same tables
         self.tables: dict[str, LoadedTable] = {}
         self.loading: dict[str, asyncio.Task[LoadedTable | None]] = {}
+        self.asking: list[LoadedTable] = []  # tables whose new entries are to be read ...
+        self.reader: asyncio.Task[None] | None = None  # ... and what reads them
         self.presence = Presence(self.presence_changed)
         self.on_load: Callable[[LoadedTable], None] = lambda loaded: None
+        self.on_news: Callable[[LoadedTable], None] = lambda loaded: None
+        self.on_failure: Callable[[LoadedTable], None] = lambda loaded: None
         self.reloads = 0  # tables rebuilt after a failure, for /metrics
 
     async def create(self, made: log.Made, table_id: str | None = None) -> Table:
@@ -94,13 +99,69 @@ class Registry:
         """Another process has stored an entry: read it, if the table is loaded here."""
         loaded = self.tables.get(table_id)
         if loaded is not None and loaded.table.seq < seq:
-            self.background.start(self.refresh(loaded))
+            self.ask(loaded, seq)
 
     def refresh_viewed(self) -> None:
         """Other processes may have stored entries without a message: read them."""
         for loaded in self.tables.values():
             if loaded.viewers:
-                self.background.start(self.refresh(loaded))
+                self.ask(loaded, loaded.table.seq + 1)
+
+    def ask(self, loaded: LoadedTable, seq: int) -> None:
+        """Read what other processes have stored, up to this entry at least, without waiting."""
+        if loaded.asked is None:
+            loaded.queue.add(partial(self.ask_now, loaded))
+        loaded.asked = max(seq, loaded.asked or 0)
+
+    def ask_now(self, loaded: LoadedTable) -> None:
+        """A job: it ends when the answer is applied."""
+        if loaded.asked is not None and loaded.asked <= loaded.table.seq:
+            loaded.asked = None  # a command has caught up meanwhile
+            loaded.queue.finished()
+            return
+        self.asking.append(loaded)
+        if self.reader is None:
+            self.reader = self.background.start(self.read_news())
+
+    async def read_news(self) -> None:
+        """Read for all tables that wait with one query, and for those that come meanwhile."""
+        try:
+            while self.asking:
+                asking, self.asking = self.asking, []
+                await self.read_for(asking)
+        finally:
+            self.reader = None
+
+    async def read_for(self, asking: list[LoadedTable]) -> None:
+        news: dict[str, list[Stored]] = {}
+        for loaded in asking:
+            loaded.asked = None  # what is stored from now on needs another look
+        try:
+            news = await self.store.news([(one.table.id, one.table.seq) for one in asking])
+        except Exception:
+            log_error("entries of other processes could not be read")
+            for loaded in asking:
+                self.on_failure(loaded)
+        for loaded in asking:
+            stored = news.get(loaded.table.id, [])
+            if loaded.suspect or not self.add(loaded, stored):
+                self.background.start(self.mend(loaded))  # the others do not wait for it
+                continue
+            if stored:
+                loaded.broadcast()
+            loaded.queue.finished()
+
+    async def mend(self, loaded: LoadedTable) -> None:
+        """Rebuild a table that failed while entries of other processes were applied. A job: it has
+        its turn in the table's queue."""
+        try:
+            await self.reload(loaded)
+            loaded.broadcast()
+        except Exception:
+            log_error("a table was not rebuilt", table=loaded.table.id)
+            self.on_failure(loaded)
+        finally:
+            loaded.queue.finished()
 
     async def refresh(self, loaded: LoadedTable) -> None:
         """Apply what other processes have stored, between two commands."""
@@ -114,17 +175,25 @@ class Registry:
         if rebuilt:
             await self.reload(loaded)
         stored = await self.store.read(loaded.table.id, loaded.table.seq)
+        if not self.add(loaded, stored):
+            await self.reload(loaded)
+        if stored or rebuilt:
+            loaded.broadcast()
+            # Nobody has announced them yet, or the message is on its way: whoever stored them may
+            # not know that they are stored.
+            self.on_news(loaded)
+        return bool(stored) or rebuilt
+
+    def add(self, loaded: LoadedTable, stored: list[Stored]) -> bool:
+        """Apply entries of other processes; whether that went well."""
         try:
             for one in stored:
                 loaded.table.add(one.read(), one.at)
         except Exception:
             log_error("an entry of another process was not applied", table=loaded.table.id)
-            await self.reload(loaded)
-        if stored:
-            loaded.marked = False  # the process that marked the table also clears the mark
-        if stored or rebuilt:
-            loaded.broadcast()
-        return bool(stored) or rebuilt
+            loaded.suspect = True
+            return False
+        return True
 
     # -- presence --------------------------------------------------------------------------------
 

@@ -78,6 +78,7 @@ class Retention:
                     ("DELETE FROM tables WHERE id = ?", (id_,)),
                     ("DELETE FROM sitting WHERE table_id = ?", (id_,)),
                     ("DELETE FROM log WHERE table_id = ?", (id_,)),
+                    ("DELETE FROM marks WHERE table_id = ?", (id_,)),
                 ]
             await self.database.write(*statements)
         return len(ids)

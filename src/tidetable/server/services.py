@@ -20,6 +20,7 @@ from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
 from tidetable.server.logins import LoginLimits
 from tidetable.server.people_store import PeopleStore, Person
+from tidetable.server.processes import Processes
 from tidetable.server.registry import Registry
 from tidetable.server.scheduler import Scheduler
 from tidetable.server.store import Store
@@ -49,7 +50,9 @@ class Services:
     threads: Threads
     background: Background
     registry: Registry
+    processes: Processes
     fanout: Fanout
+    lists: Lists
     commands: Commands
     caretaker: Caretaker
     sweeper: Sweeper
@@ -81,11 +84,14 @@ class Services:
             self.fanout = Redis.open(
                 redis, registry.written_elsewhere, registry.refresh_viewed, registry.presence
             )
-        lists = Lists(store, background, shared)
-        self.commands = Commands(store, registry, lists, self.fanout, background)
+        self.processes = processes = Processes(database, shared)
+        self.lists = lists = Lists(store, background, processes)
+        self.commands = Commands(store, registry, lists, self.fanout, processes, background)
         self.caretaker = Caretaker(self.commands, thinking, self.whereabouts, background)
-        self.sweeper = Sweeper(store, registry, self.caretaker, lists, self.fanout)
+        self.sweeper = Sweeper(store, registry, processes, self.caretaker, lists, self.fanout)
         self.health = Health(database, self.fanout, self.sweeper, thinking)
+        registry.on_news = lambda loaded: self.fanout.publish(loaded.table.id, loaded.table.seq)
+        registry.on_failure = self.commands.look_again
         registry.on_load = self.commands.on_change = self.caretaker.look_after
         people = PeopleStore(database)
         self.identity = Identity(people, tokens)

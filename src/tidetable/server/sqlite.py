@@ -18,7 +18,16 @@ from time import monotonic
 from typing import Any
 from urllib.parse import quote
 
-from tidetable.server.database import Callback, Conflict, Outcome, Row, Statement, report, resolve
+from tidetable.server.database import (
+    Append,
+    Callback,
+    Conflict,
+    Outcome,
+    Row,
+    Statement,
+    report,
+    resolve,
+)
 from tidetable.server.logs import log_error
 
 FAST = 0.001  # seconds: a commit that takes less is not worth a change of threads
@@ -68,6 +77,10 @@ class Sqlite:
         rows: list[Row] = self.key_reader.execute(sql, values).fetchall()  # ends the transaction
         return rows[0] if rows else None
 
+    async def news(self, known: Sequence[tuple[str, int]]) -> list[Row]:
+        sql = "SELECT table_id, seq, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [row for one in known for row in await self.read(sql, *one)]
+
     def read_now(self, sql: str, values: Sequence[Any]) -> list[Row]:
         if not hasattr(self.local, "connection"):
             self.local.connection = self.connect()
@@ -81,7 +94,11 @@ class Sqlite:
         self.submit(partial(resolve, written), *statements)
         await written
 
+    def append(self, done: Callback, entry: Append, *then: Statement) -> None:
+        self.submit(done, *entry.statements(), *then)
+
     def submit(self, done: Callback, *statements: Statement) -> None:
+        """Write without waiting."""
         self.waiting.append((statements, done))
         if not self.busy:
             self.write_soon()

@@ -8,19 +8,17 @@ import msgspec
 
 from tidetable.engine.errors import RecordError, TidetableError
 from tidetable.engine.game import Game, Json
-from tidetable.server.database import Callback, Database, Statement
+from tidetable.server.database import APPEND, Append, Callback, Database, Statement
 from tidetable.server.logs import log_error, logger
 from tidetable.server.messages import Summary
 from tidetable.server.outage import is_outage
 from tidetable.server.tokens import LIFE, Secret
-from tidetable.server.uptime import uptime
 from tidetable.table.entries import AnyEntry, Handed, Made, Sat, SeatPlan, Stood, decoder, encoder
 from tidetable.table.state import data_hash
 from tidetable.table.table import FinalResult, Table
 
 is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch  # of a table or a person
 
-APPEND = "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?1, ?2, ?3, ?4, ?5)"
 CREATE = (
     "INSERT INTO tables (id, game, rules, listed, host, status, made, changed, summary, seq) "
     "VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, 1)"
@@ -47,7 +45,6 @@ LIST = (
     "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
     "WHERE id = ?6 AND seq <= ?4"
 )
-DUE = "UPDATE tables SET due = ?1, seq = ?2 WHERE id = ?3"
 
 
 class Stored(NamedTuple):
@@ -116,14 +113,21 @@ class Store:
         entry: AnyEntry,
         at: float,
         key: str | None,
-        mark: bool,
+        mark: str | None,
     ) -> None:
-        """Append an entry. `done` gets Conflict if the entry's number or key is taken."""
-        self.database.submit(done, *appending(table, entry, at, key, mark))
+        """Append an entry. `done` gets Conflict if the entry's number or key is taken. With a mark
+        the table is marked for this process."""
+        text = encoder.encode(entry).decode()
+        appended = Append(table.id, table.seq + 1, key, at, text, mark)
+        self.database.append(done, appended, *seating(table, entry))
 
     async def has_key(self, table_id: str, key: str) -> bool:
         sql = "SELECT seq FROM log WHERE table_id = ? AND key = ?"
         return await self.database.row(sql, table_id, key) is not None
+
+    async def exists(self, table_id: str) -> bool:
+        sql = "SELECT seq FROM log WHERE table_id = ? AND seq = 1"
+        return await self.database.row(sql, table_id) is not None
 
     async def read(self, table_id: str, after: int = 0) -> list[Stored]:
         rows = await self.database.read(
@@ -132,6 +136,13 @@ class Store:
             after,
         )
         return [Stored(seq, at, entry) for seq, at, entry in rows]
+
+    async def news(self, known: list[tuple[str, int]]) -> dict[str, list[Stored]]:
+        """The entries after these numbers of several tables."""
+        found: dict[str, list[Stored]] = {}
+        for table_id, seq, at, entry in await self.database.news(known):
+            found.setdefault(table_id, []).append(Stored(seq, at, entry))
+        return found
 
     async def load(self, table_id: str) -> Table | None:
         """Rebuild a table from its log; None if there is no such table. An entry that cannot be
@@ -251,16 +262,13 @@ class Store:
 
     # -- who looks after a table -----------------------------------------------------------------
 
-    async def postpone(self, table_ids: list[str], now: float) -> None:
-        """Tell other processes that this one is looking after these tables."""
-        sql = "UPDATE tables SET due = ? WHERE id = ? AND due < ?"
-        await self.database.write(*((sql, (now, table_id, now)) for table_id in table_ids))
-
     async def overdue(self, before: float, after: Due = FIRST, limit: int = 100) -> list[Due]:
-        """Tables that a process should have looked after by then, the first ones after `after`;
-        that process may have died."""
+        """Tables that a process should have looked after by then, in server time: the first ones
+        after `after`. Those with a mark of a living process are in its care."""
         rows = await self.database.read(
             "SELECT due, id FROM tables WHERE due < ?1 AND (due > ?2 OR due = ?2 AND id > ?3) "
+            "AND NOT EXISTS (SELECT 1 FROM marks m "
+            "JOIN processes p ON p.id = m.process WHERE m.table_id = tables.id) "
             "ORDER BY due, id LIMIT ?4",
             before,
             after.at,
@@ -322,33 +330,24 @@ class Store:
         return [(table_id, seq) for table_id, seq in rows]
 
 
-def appending(
-    table: Table, entry: AnyEntry, at: float, key: str | None, mark: bool
-) -> list[Statement]:
-    """The statements that append the next entry of a log.
-
-    A mark (the due time) says that work follows: lists, a bot's turn, a clock. If this process dies
-    first, another one finds the mark."""
-    seq = table.seq + 1
-    statements = [insert_log(table.id, seq, key, at, entry)]
+def seating(table: Table, entry: AnyEntry) -> list[Statement]:
+    """What an entry changes in the table of who sits where."""
     match entry:
         case Sat(seat, person):
             sat = (
                 "INSERT INTO sitting (person, table_id, seat) VALUES (?, ?, ?) "
                 "ON CONFLICT DO NOTHING"
             )
-            statements.append((sat, (person, table.id, seat)))
+            return [(sat, (person, table.id, seat))]
         case Handed(was, person):
             handed = "UPDATE sitting SET person = ? WHERE table_id = ? AND person = ?"
-            statements.append((handed, (person, table.id, was)))
             hosted = "UPDATE tables SET host = ? WHERE id = ? AND host = ?"
-            statements.append((hosted, (person, table.id, was)))
+            return [(handed, (person, table.id, was)), (hosted, (person, table.id, was))]
         case Stood(seat) if table.status == "open":
             stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
-            statements.append((stood, (table.id, seat)))
-    if mark:
-        statements.append((DUE, (uptime.now(), seq, table.id)))
-    return statements
+            return [(stood, (table.id, seat))]
+        case _:
+            return []
 
 
 def replay(table: Table, stored: Stored) -> None:
