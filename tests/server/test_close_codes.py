@@ -60,7 +60,7 @@ async def running(folder: Path) -> AsyncIterator[Services]:
 
 async def turned_away(services: Services, table: str, *sent: str) -> tuple[int, str] | None:
     socket: Any = FakeSocket(*sent)
-    await sockets.serve(socket, table, services, 0, lambda by: None)
+    await sockets.serve(socket, table, services, lambda by: None)
     closed: tuple[int, str] | None = socket.closed
     return closed
 

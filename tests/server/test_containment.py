@@ -24,6 +24,7 @@ from tidetable.server.services import Services
 from tidetable.server.store import FIRST
 from tidetable.server.summaries import list_row, new_made
 from tidetable.server.thinking import Thinking
+from tidetable.server.tokens import Secret, Tokens
 from tidetable.table import entries as log
 from tidetable.table.table import Table
 
@@ -42,7 +43,8 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def services_on(address: str) -> AsyncIterator[Services]:
     database = await open_database(address)
     services = Services()
-    services.start(database, Thinking(0), "secret", shared=False)
+    tokens = Tokens([Secret("secret", 0, None)], 0)
+    services.start(database, Thinking(0), tokens, shared=False)
     try:
         yield services
     finally:

@@ -209,7 +209,7 @@ def test_a_rated_return_needs_the_consent_of_absent_people_too() -> None:
 def test_logs_without_server_time_replay() -> None:
     """Entries as they were stored before: without `up`, with undo and increments by decision."""
     first = made(2, clock=BANK)
-    table = Table("t", log.decoder.decode(log.encoder.encode(first)), 0.0)  # type: ignore[arg-type]
+    table = Table("t", log.decoder.decode(log.encoder.encode(first)), 0.0)
     stored = [
         b'{"entry":"sat","seat":0,"person":"ann","name":"Ann","rating":null}',
         b'{"entry":"sat","seat":1,"person":"ben","name":"Ben","rating":null}',

@@ -1,6 +1,7 @@
 """Tables without I/O: a table is rebuilt from its log, and every command has its rules."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -64,7 +65,7 @@ class Logged:
         return seat
 
 
-def begun(players: int = 2, **plans: object) -> Logged:
+def begun(players: int = 2, **plans: Any) -> Logged:
     logged = Logged(made(players, **plans))
     for seat, person in enumerate(PEOPLE[:players]):
         if logged.table.seats[seat].plan.kind != "bot":

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tidetable.engine.errors import TidetableError
-from tidetable.server.identity import IdentityError, clean
 from tidetable.server.limits import KEPT, Buckets
+from tidetable.server.names import IdentityError, account_key
 
 IN_A_ROW: Final = 8  # failed logins to one account from one address, then ...
 PAIR_RATE: Final = 1 / 20  # ... one in this many seconds
@@ -31,7 +31,7 @@ class LoginError(TidetableError):
 def account_name(text: str) -> str:
     """The account that somebody means: what counts is how it is stored, not how it is typed."""
     try:
-        return clean(text).lower()
+        return account_key(text)
     except IdentityError:
         return ""  # there is no such account
 
