@@ -95,6 +95,15 @@ async def test_a_malformed_message_makes_nobody_deaf(
         assert not heard.redis.tasks[0].done()
 
 
+async def test_a_malformed_pair_does_not_lose_the_rest_of_its_message(redis: RedisServer) -> None:
+    async with listening(redis.url) as heard:
+        await heard.until_reliable()
+        await heard.redis.client.publish(Redis.CHANNEL, b"one 1 bad many two 2")
+        await heard.hears(("one", 1))
+        await heard.hears(("two", 2))
+        assert heard.redis.malformed == 1
+
+
 async def test_a_callback_that_fails_makes_nobody_deaf(redis: RedisServer) -> None:
     async with listening(redis.url) as heard:
         await heard.until_reliable()

@@ -15,6 +15,7 @@ from typing import Final
 from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.outage import is_outage
 from tidetable.server.processes import Processes
 from tidetable.server.results import count_finished
 from tidetable.server.store import ListRow, Store
@@ -106,14 +107,13 @@ class Lists:
             for loaded in over:
                 if loaded.table.id in counted:
                     self.add_row(rows, loaded)
-            # Always in the same order, so that processes do not wait for each other's locks.
-            await self.store.update_lists(sorted(rows.values(), key=lambda row: row.id), at)
+            written = await self.update(list(rows.values()), at)
         except Exception:
             self.try_again(changed)
             raise
-        self.try_again([loaded for loaded in changed if loaded.table.id not in rows])
+        self.try_again([loaded for loaded in changed if loaded.table.id not in written])
         for loaded in changed:
-            if loaded.table.id in rows:
+            if loaded.table.id in written:
                 self.failed.pop(loaded.table.id, None)
                 if loaded.mark is not None:
                     self.keep(loaded, rows[loaded.table.id].due)
@@ -124,6 +124,20 @@ class Lists:
             rows[loaded.table.id] = list_row(loaded.table, loaded.shared.summary())
         except Exception:  # the table stays marked
             log_error("a list row was not made", table=loaded.table.id)
+
+    async def update(self, rows: list[ListRow], at: float) -> set[str]:
+        """Write rows; the ids of those that are written. One that is refused harms no other."""
+        rows.sort(key=lambda row: row.id)  # so that processes do not wait in a circle for locks
+        try:
+            await self.store.update_lists(rows, at)
+        except Exception as error:
+            if is_outage(error):
+                raise
+            if len(rows) == 1:
+                log_error("a list row was not written", error, table=rows[0].id)
+                return set()
+            return set().union(*[await self.update([row], at) for row in rows])
+        return {row.id for row in rows}
 
     def try_again(self, failed: list[LoadedTable]) -> None:
         for loaded in failed:

@@ -1,8 +1,8 @@
 """The results of finished games: records, places and ratings.
 
 Everything about one game is written in one transaction under the table's id, so it is counted
-exactly once, whichever processes try. A table stays due until it is counted, so the sweep finds one
-that a crash left uncounted.
+exactly once, whichever processes try. A table stays marked until it is counted, so one that a
+crash left uncounted is found.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ async def count_finished(database: Database, over: list[Table]) -> set[str]:
             try:
                 await count(database, table)
                 counted.add(table.id)
-            except Exception as error:  # the sweep finds it again
+            except Exception as error:  # it is tried again
                 log_error("a finished game was not counted", error, table=table.id)
 
     # Rated games of one person would conflict with each other: count those one by one.

@@ -166,7 +166,7 @@ class Sweeper:
             try:
                 await self.processes.beat()
             except Exception:
-                log_error("a heartbeat failed")
+                log_error("a beat failed")
 
 
 def next_try(one: Due, before: Tried | None, now: float) -> Tried:
