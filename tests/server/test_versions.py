@@ -29,12 +29,15 @@ async def begin_under(server: Server, table: str, **fields: object) -> None:
 
 
 async def settled(server: Server, table: str) -> tuple[str, float | None]:
-    """The list row of the table once it is no longer due."""
+    """The list row of the table once it is no longer due nor behind the log."""
+    sql = (
+        "SELECT status, due, seq - (SELECT MAX(seq) FROM log WHERE table_id = id) "
+        "FROM tables WHERE id = ?"
+    )
     async with asyncio.timeout(30):
         while True:
-            sql = "SELECT status, due FROM tables WHERE id = ?"
-            status, due = (await query(server, sql, table))[0]
-            if due is None:
+            status, due, behind = (await query(server, sql, table))[0]
+            if due is None and not behind:
                 return status, due
             await asyncio.sleep(0.05)
 
