@@ -122,7 +122,7 @@ class Thoughts:
     def able(self) -> bool:
         return True
 
-    async def choose(self, level: str, table: Table) -> int:
+    async def choose(self, level: str, table: Table, *asked: object) -> int:
         return table.state.actions()[0]
 
 
