@@ -9,7 +9,7 @@ import getpass
 import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
@@ -32,6 +32,7 @@ from tidetable.text import Text
 
 SIGNS_AFTER = 60.0  # seconds until a new secret signs: by then every process knows it
 PAGE = 50  # rows
+SETTLE_WITHIN = 30.0  # seconds
 
 Work = Callable[["Office"], Awaitable[None]]
 
@@ -70,9 +71,12 @@ class Office:
         await self.services.store.nudge(table_id, loaded.table.seq, time())
 
     async def settle(self) -> None:
-        """Wait until list rows and results are written."""
-        while self.services.background.tasks:
-            await asyncio.gather(*self.services.background.tasks, return_exceptions=True)
+        """Wait until list rows and results are written. What fails is left to the servers: the
+        tables stay marked."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLE_WITHIN):
+                while self.services.background.tasks:
+                    await asyncio.gather(*self.services.background.tasks, return_exceptions=True)
 
 
 def run(text: Text, database: str, work: Work) -> None:

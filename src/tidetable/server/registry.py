@@ -147,9 +147,13 @@ class Registry:
             if loaded.suspect or not self.add(loaded, stored):
                 self.background.start(self.mend(loaded))  # the others do not wait for it
                 continue
-            if stored:
-                loaded.broadcast()
-            loaded.queue.finished()
+            try:
+                if stored:
+                    loaded.broadcast()
+            except Exception:
+                log_error("a table was not broadcast", table=loaded.table.id)
+            finally:
+                loaded.queue.finished()
 
     async def mend(self, loaded: LoadedTable) -> None:
         """Rebuild a table that failed while entries of other processes were applied. A job: it has
