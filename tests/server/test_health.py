@@ -122,7 +122,7 @@ async def test_a_missing_bot_worker_is_a_degradation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with services_on(str(tmp_path / "tables.sqlite")) as services:
-        monkeypatch.setattr(services.thinking, "processes", 1)
+        monkeypatch.setattr(services.thinking, "able", lambda: True)
         for workers, status, bots in (([], "degraded", "no-worker"), ([1], "ok", "ok")):
             monkeypatch.setattr(health, "active_children", lambda workers=workers: workers)
             report = await services.health.report()
