@@ -95,7 +95,7 @@ async def test_a_table_that_cannot_be_read_is_not_an_invalid_token(own_server: S
         '{"entry": "from-a-newer-version"}',
     )
     async with ann.at("broken") as place:
-        assert place.closed == 4404  # no list row knows it either
+        assert place.closed == 4404  # without a first entry there is no table
     assert (await ann.get("/api/me"))["person"] == ann.id
 
 

@@ -122,7 +122,7 @@ class Thoughts:
     def able(self) -> bool:
         return True
 
-    async def choose(self, level: str, table: Table, *asked: object) -> int:
+    async def choose(self, level: str, table: Table, host: object, awaited: bool) -> int:
         return table.state.actions()[0]
 
 
