@@ -3,6 +3,7 @@ crowd of logins could starve everything else."""
 
 import asyncio
 import secrets
+from functools import cached_property
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -17,9 +18,13 @@ WAITING = 16  # hashes that may wait; more are refused
 class Passwords:
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
-        self.no_password = self.hasher.hash(secrets.token_urlsafe())  # for unknown accounts
         self.room = asyncio.Semaphore(AT_ONCE)
         self.count = 0  # running and waiting
+
+    @cached_property
+    def no_password(self) -> str:
+        """For unknown accounts. Made by the first login, to whatever account: not by the start."""
+        return self.hasher.hash(secrets.token_urlsafe())
 
     async def hash(self, password: str) -> str:
         if not SHORTEST <= len(password) <= LONGEST:
@@ -36,12 +41,16 @@ class Passwords:
         self.enter()
         try:
             async with self.room:
-                await asyncio.to_thread(self.hasher.verify, hashed or self.no_password, password)
+                await asyncio.to_thread(self.verify, hashed, password)
         except (VerificationError, InvalidHashError):
             return False
         finally:
             self.count -= 1
         return hashed is not None
+
+    def verify(self, hashed: str | None, password: str) -> None:
+        unknown = self.no_password
+        self.hasher.verify(hashed or unknown, password)
 
     def enter(self) -> None:
         if self.count >= AT_ONCE + WAITING:
