@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.house import House, Person, Refusal
 from tidetable.server.names import IdentityError, account_key, clean
+from tidetable.server.store import new_id
 
 INVISIBLE = [
     *("\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u00ad", "\u200b", "\u2060", "\ufeff"),
@@ -89,3 +90,7 @@ async def test_an_account_that_looks_like_another_is_taken(house: House) -> None
         me = await eve.post("/api/login", {"account": alike, "password": "a long secret"})
         assert me["person"] == ann.id
         eve = await house.guest("Eve")
+
+
+def test_no_id_looks_like_an_option_of_a_command() -> None:
+    assert not any(new_id(6).startswith("-") for _ in range(2000))

@@ -145,7 +145,7 @@ async def test_a_redis_that_hangs_or_talks_nonsense_is_tried_again(
     fake = FakeRedis(answer)
     server = await asyncio.start_server(fake.serve, HOST, 0)
     port = server.sockets[0].getsockname()[1]
-    async with listening(f"redis://{HOST}:{port}") as heard:
+    async with server, listening(f"redis://{HOST}:{port}") as heard:
         heard.redis.publish("table", 3)
         async with asyncio.timeout(20):
             while fake.connections < 4:
@@ -153,7 +153,6 @@ async def test_a_redis_that_hangs_or_talks_nonsense_is_tried_again(
         assert not heard.redis.reliable
         assert not any(task.done() for task in heard.redis.tasks)
         assert len(heard.redis.logged) < 10
-    server.close()
 
 
 async def test_a_frozen_redis_is_noticed_and_heard_again(

@@ -1,13 +1,12 @@
 """Authentication: guests, accounts, and who holds a token (tokens.py)."""
 
-import secrets
 from time import time
 
 from tidetable.server.database import Conflict
 from tidetable.server.names import IdentityError, account_key, clean
 from tidetable.server.passwords import Passwords
 from tidetable.server.people_store import PeopleStore, Person
-from tidetable.server.store import is_id
+from tidetable.server.store import is_id, new_id
 from tidetable.server.tokens import FIRST_FORM, Claim, Tokens, new_session
 
 __all__ = ["Identity", "IdentityError"]
@@ -51,7 +50,7 @@ class Identity:
 
     async def guest(self, name: str, at: float) -> Person:
         name = clean(name)
-        id_ = secrets.token_urlsafe(12)
+        id_ = new_id(12)
         await self.people.add(id_, name, at)
         return Person(id_, name, None, None, seen=at)
 

@@ -1,7 +1,6 @@
 """The tables that are loaded into this process: loading, catching up, presence and eviction."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Container
 from functools import partial
 from time import time
@@ -10,7 +9,7 @@ from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable, Viewer
 from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
-from tidetable.server.store import Store, Stored, is_id
+from tidetable.server.store import Store, Stored, is_id, new_id
 from tidetable.server.summaries import encode_summary, summary
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
@@ -37,7 +36,7 @@ class Registry:
         self.reloads = 0  # tables rebuilt after a failure, for /metrics
 
     async def create(self, made: log.Made, table_id: str | None = None) -> Table:
-        table = Table(table_id or secrets.token_urlsafe(9), made, time())
+        table = Table(table_id or new_id(9), made, time())
         await self.store.create(table, encode_summary(summary(table)))
         self.tables[table.id] = LoadedTable(table)
         return table

@@ -1,6 +1,7 @@
 """Tables in the database: their logs, and the rows that lists are made from."""
 
 import re
+import secrets
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -18,6 +19,15 @@ from tidetable.table.state import data_hash
 from tidetable.table.table import FinalResult, Table
 
 is_id = re.compile(r"[A-Za-z0-9_-]{1,40}").fullmatch  # of a table or a person
+
+
+def new_id(size: int) -> str:
+    """A fresh id of so many random bytes. It does not begin with a dash, which a command line would
+    read as an option."""
+    while (found := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return found
+
 
 CREATE = (
     "INSERT INTO tables (id, game, rules, listed, host, status, made, changed, summary, seq) "
