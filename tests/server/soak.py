@@ -26,7 +26,10 @@ from tidetable.engine.record import verify
 BOTS = ["random", "greedy"]  # fast bots: the tables are tested, not the bots
 COUNTED = "SELECT COUNT(*) FROM finished"
 ODD = 0.02  # share of decisions that are not a move
-LATE = {"stale", "not-your-turn", "game-over", "nothing-to-undo", "bot-stands-in", "seat-taken"}
+LATE = {
+    *("stale", "not-your-turn", "game-over", "nothing-to-undo", "bot-stands-in", "seat-taken"),
+    *("rated-undo", "no-time-to-undo", "bot-decides", "already-asked", "nothing-asked"),
+}
 LATE |= {"already-left", "nobody-stands-in", "nothing-asked", "already-asked", "too-fast"}
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)
 

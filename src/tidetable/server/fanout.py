@@ -199,9 +199,11 @@ class Redis:
             logger.warning(what, extra={"facts": {"error": kind}})
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        # Again and again: a cancellation that meets a timeout of the library may get lost there.
+        while left := [task for task in self.tasks if not task.done()]:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left, timeout=self.RETRY_AFTER)
         with contextlib.suppress(Exception):  # a hung Redis does not delay the end
             async with asyncio.timeout(self.ANSWER_WITHIN):
                 await self.client.aclose()
