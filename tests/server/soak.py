@@ -29,6 +29,7 @@ ODD = 0.02  # share of decisions that are not a move
 LATE = {
     *("stale", "not-your-turn", "game-over", "nothing-to-undo", "bot-stands-in", "seat-taken"),
     *("rated-undo", "no-time-to-undo", "bot-decides", "already-asked", "nothing-asked"),
+    *("others-ask", "already-answered"),
 }
 LATE |= {"already-left", "nobody-stands-in", "nothing-asked", "already-asked", "too-fast"}
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)
