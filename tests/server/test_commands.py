@@ -163,7 +163,9 @@ async def test_what_was_stored_although_the_answer_was_lost_is_found_and_told(
     monkeypatch.setattr(commands, "LOOK_AGAIN", (0.01, 0.01))
     async with at_a_table(tmp_path) as (services, loaded, viewer):
         database: Any = services.store.database
-        append, published, seen = database.append, [], []
+        append = database.append
+        published: list[Any] = []
+        seen: list[Any] = []
 
         def answer_lost(done: Any, *entry: Any) -> None:
             append(lambda error: done(OSError("lost")), *entry)
