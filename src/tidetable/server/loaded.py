@@ -35,8 +35,10 @@ class LoadedTable:
         self.queue = JobQueue()  # commands and catching up: one at a time
         self.viewers: set[Viewer] = set()
         self.people: Counter[str] = Counter()  # how many of the viewers each person has
-        self.telling: asyncio.TimerHandle | None = None  # set while viewers are not told again ...
-        self.untold = False  # ... although people have come or gone
+        self.presence_timer: asyncio.TimerHandle | None = (
+            None  # runs until presence may be sent ...
+        )
+        self.presence_changed = False  # ... and people have come or gone meanwhile
         self.shared = SharedParts(table)  # what all viewers see, computed once
         self.thought: asyncio.Task[None] | None = None  # a bot's thinking ...
         self.thought_ply = -1  # ... and the ply it is about

@@ -17,7 +17,7 @@ from tidetable.table.table import Table, TableError
 
 IDLE = 600.0  # seconds after which a table without viewers is evicted ...
 OVER_IDLE = 60.0  # ... and one whose game is over
-TELL_EVERY = 0.2  # seconds in which all viewers are told at most once who is connected
+PRESENCE_EVERY = 0.2  # seconds between two broadcasts of who is connected
 
 
 class Registry:
@@ -231,18 +231,20 @@ class Registry:
             self.people_changed(loaded)
 
     def people_changed(self, loaded: LoadedTable) -> None:
-        """People have come or gone: tell now, or together with those who follow at once."""
-        loaded.untold = True
-        if loaded.telling is None:
-            self.tell(loaded)
+        """People have come or gone: broadcast now, or together with those who follow at once."""
+        loaded.presence_changed = True
+        if loaded.presence_timer is None:
+            self.broadcast_presence(loaded)
 
-    def tell(self, loaded: LoadedTable) -> None:
-        """Tell other processes who is connected, and all viewers if it shows at a seat."""
-        loaded.telling = None
-        if not loaded.untold:
+    def broadcast_presence(self, loaded: LoadedTable) -> None:
+        """Announce who is connected to other processes, and to all viewers if it shows at a seat."""
+        loaded.presence_timer = None
+        if not loaded.presence_changed:
             return
-        loaded.untold = False
-        loaded.telling = asyncio.get_running_loop().call_later(TELL_EVERY, self.tell, loaded)
+        loaded.presence_changed = False
+        loaded.presence_timer = asyncio.get_running_loop().call_later(
+            PRESENCE_EVERY, self.broadcast_presence, loaded
+        )
         self.presence.set_local(loaded.table.id, set(loaded.people))
         loaded.shared.set_present(self.presence.people(loaded.table.id))
         for viewer in loaded.viewers:
@@ -266,7 +268,7 @@ class Registry:
         """Start nothing new: no clock runs out, no bot's move is submitted."""
         for loaded in self.tables.values():
             loaded.stop_timer()
-            if loaded.telling is not None:
-                loaded.telling.cancel()
+            if loaded.presence_timer is not None:
+                loaded.presence_timer.cancel()
             if loaded.thought is not None:
                 loaded.thought.cancel()
