@@ -237,7 +237,7 @@ class Registry:
             self.broadcast_presence(loaded)
 
     def broadcast_presence(self, loaded: LoadedTable) -> None:
-        """Announce who is connected to other processes, and to all viewers if it shows at a seat."""
+        """Announce who is connected, to other processes and to viewers if it shows at a seat."""
         loaded.presence_timer = None
         if not loaded.presence_changed:
             return
