@@ -276,7 +276,13 @@ class Game:
 
     def view(self, state: State, seat: i64, reveal: bool) -> Json:
         """Return all that a seat knows; `reveal` hides nothing."""
-        header: Json = {
+        whole = self.header(state, seat)
+        whole.update(self.visible(state, seat, reveal))
+        return whole
+
+    def header(self, state: State, seat: i64) -> Json:
+        """Return the fields of a view that all games have."""
+        return {
             "game": self.name,
             "players": int(state.setup.players),
             "seat": int(seat) if seat >= 0 else None,
@@ -284,8 +290,26 @@ class Game:
             "step": self.step_name(state),
             "turn": int(self.turn(state)),
         }
-        header.update(self.visible(state, seat, reveal))
-        return header
+
+    # The server shows a view in two parts, and encodes what all viewers share once. Together they
+    # are the fields of `visible`; what is costly to build may be encoded already (msgspec.Raw).
+
+    def public_part(self, state: State) -> Json:
+        """Return fields that every viewer sees alike: without a seat, nothing private gets in."""
+        return {}
+
+    def personal_part(self, state: State, seat: i64) -> Json:
+        """Return the other fields, as a seat sees them; a spectator is NOBODY."""
+        return self.visible(state, seat, False)
+
+    def choices(self, state: State) -> list[Json]:
+        """Return the legal moves of the seat to move, each with its preview. Parts of them may be
+        encoded, too."""
+        actions = self.boxed(self.legal(state))
+        return [
+            {"move": self.move(state, action), "preview": self.preview(state, action)}
+            for action in actions
+        ]
 
     def view_schema(self) -> Json:
         """Return the JSON Schema of the views."""

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import asdict, replace
 
+from tidetable.engine.events import NOBODY
 from tidetable.server import messages
 from tidetable.server.summaries import summary
 from tidetable.server.uptime import uptime
@@ -27,6 +28,7 @@ class Snapshot:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.seq = table.seq
+        self.public: dict[str, Any] | None = None  # what all views have in common
         self.views: dict[int | None, dict[str, Any]] = {}
         self.encoded_choices: Raw | None = None
 
@@ -34,20 +36,22 @@ class Snapshot:
         """The fields of a seat's view, each encoded; None: a spectator's view."""
         view = self.views.get(viewer)
         if view is None:
-            view = self.views[viewer] = {
-                field: Raw(encode(part)) if type(part) in NESTED else part
-                for field, part in self.table.state.view(viewer).items()
+            game, state = self.table.game, self.table.state
+            if self.public is None:
+                self.public = encoded(game.public_part(state))
+            seat = NOBODY if viewer is None else viewer
+            view = {
+                **game.header(state, seat),
+                **self.public,
+                **encoded(game.personal_part(state, seat)),
             }
+            self.views[viewer] = view
         return view
 
     def choices(self) -> Raw:
         """The legal moves of the seat to move, each with its preview."""
         if self.encoded_choices is None:
-            game, state = self.table.game, self.table.state
-            choices = [
-                {"move": game.move(state, action), "preview": game.preview(state, action)}
-                for action in state.actions()
-            ]
+            choices = self.table.game.choices(self.table.state)
             self.encoded_choices = Raw(encode(choices))
         return self.encoded_choices
 
@@ -131,9 +135,9 @@ class Feed:
             "yours": table.seats_of(self.person),
             "seat": table.viewer(self.person),
             "asked": table.undo_request.seat if table.undo_request else None,
-            "asked_of": table.missing("undo"),
+            "asked_of": table.missing("undo") if table.undo_request else [],
             "asked_back": table.return_request,
-            "asked_back_of": table.missing("come-back"),
+            "asked_back_of": [] if table.return_request is None else table.missing("come-back"),
             "choices": NO_CHOICES,
             "clocks": [],
             "can_undo": False,
@@ -211,6 +215,14 @@ class Feed:
         delta["chat_from"], delta["chat"] = self.chat_sent, shown
         self.chat_read = table.chat_count
         self.chat_sent += len(shown)
+
+
+def encoded(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields, each encoded; plain values are as short as they are."""
+    return {
+        field: Raw(encode(part)) if isinstance(part, NESTED) else part
+        for field, part in fields.items()
+    }
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:

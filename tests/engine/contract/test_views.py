@@ -3,12 +3,13 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 
 from tests.engine.contract.schema import mismatch
 from tests.engine.modes import Mode, everywhere, fewer_examples, looks, seeds
-from tidetable.engine.game import State
+from tidetable.engine.game import NOBODY, State
 
 
 @everywhere
@@ -64,6 +65,34 @@ def test_views_are_json(mode: Mode, seed: int) -> None:
         assert json.loads(json.dumps(view)) == view
         state.apply(action)
     assert json.loads(json.dumps(state.reveal())) == state.reveal()
+
+
+@everywhere
+@given(seed=seeds)
+def test_the_parts_of_a_view_for_the_wire_are_the_view(mode: Mode, seed: int) -> None:
+    """The server puts views together from a public part, which is made without a seat, and a
+    personal one. Parts of them are encoded."""
+    state = mode.new(seed)
+    for action in looks(state, seed):
+        assert_parts_fit(mode, state, viewer_of(mode, state))
+        assert on_the_wire(mode.game.choices(state)) == [
+            {"move": mode.game.move(state, one), "preview": mode.game.preview(state, one)}
+            for one in state.actions()
+        ]
+        state.apply(action)
+    for viewer in mode.viewers():
+        assert_parts_fit(mode, state, viewer)
+
+
+def assert_parts_fit(mode: Mode, state: State, viewer: int | None) -> None:
+    game, seat = mode.game, NOBODY if viewer is None else viewer
+    public, personal = game.public_part(state), game.personal_part(state, seat)
+    assert not public.keys() & personal.keys()
+    assert on_the_wire(game.header(state, seat) | public | personal) == state.view(viewer)
+
+
+def on_the_wire(value: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def assert_within(part: object, whole: object, path: str = "view") -> None:

@@ -81,6 +81,15 @@ class Kadora(Game):
     def visible(self, state: State, seat: i64, reveal: bool) -> Json:
         return view.visible(cast(KadoraState, state), seat, reveal)
 
+    def public_part(self, state: State) -> Json:
+        return view.public_part(cast(KadoraState, state), False, True)
+
+    def personal_part(self, state: State, seat: i64) -> Json:
+        return view.personal_part(cast(KadoraState, state), seat, False, True)
+
+    def choices(self, state: State) -> list[Json]:
+        return preview.choices(cast(KadoraState, state), self.boxed(self.legal(state)))
+
     def layout(self, setup: Setup) -> list[Part]:
         return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tidetable.engine.chance import Chance
 from tidetable.engine.game import Json, Setup, State
 from tidetable.engine.kadora.box import Numbers
+from tidetable.engine.raw import raws
 from tidetable.engine.state import copy_base
 
 CARDS: Final = 72
@@ -78,6 +79,20 @@ class Box:
                     "value": int(self.value[card]),
                 }
             )
+
+        # The same encoded, for the wire.
+        self.encoded_backs: list[object] = raws(self.backs)
+        self.encoded_faces: list[object] = raws(self.faces)
+        self.encoded_cells: list[object] = raws([cell_at(cell) for cell in range(CELLS)])
+        readings: list[object] = []
+        for number in range(players):
+            order = self.reading[number * CELLS : (number + 1) * CELLS]
+            readings.append([cell_at(cell) for cell in order])
+        self.encoded_readings: list[object] = raws(readings)
+
+
+def cell_at(cell: i64) -> list[int]:
+    return [int(cell // SIDE), int(cell % SIDE)]
 
 
 def reading_order(side: int) -> list[int]:

@@ -23,7 +23,7 @@ from tidetable.engine.kadora.model import (
     Box,
     KadoraState,
 )
-from tidetable.engine.kadora.serialize import cell_at, face
+from tidetable.engine.kadora.serialize import placement
 
 COLOUR_LETTERS: Final = "ROYGBP"
 KIND_LETTERS: Final = "rsd"
@@ -33,14 +33,13 @@ COLUMN_LETTERS: Final = "abcd"
 # -- structured moves ----------------------------------------------------------------------------
 
 
-def move(state: KadoraState, action: i64) -> Json:
+def move(state: KadoraState, action: i64, encoded: bool = False) -> Json:
     if action >= GIVES:
         colour = state.box.colours[(action - GIVES) // 4]
         return {"do": "give", "colour": colour, "to": int((action - GIVES) % 4)}
     if action >= DRAWS:
         return {"do": "draw", "stack": int(action - DRAWS)}
-    card = face(state.box, action // CELLS)
-    return {"do": "place", "card": card, "cell": cell_at(action % CELLS)}
+    return {"do": "place", **placement(state.box, action // CELLS, action % CELLS, encoded)}
 
 
 def action(state: KadoraState, move: object) -> int:

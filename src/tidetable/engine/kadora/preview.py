@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from tidetable.engine.game import Json
 from tidetable.engine.kadora.actions import DRAWS
 from tidetable.engine.kadora.model import CELLS, KadoraState
-from tidetable.engine.kadora.moves import card_word
+from tidetable.engine.kadora.moves import card_word, move
 from tidetable.engine.kadora.rules import line_sum, take_won
-from tidetable.engine.kadora.serialize import cell_at, face
+from tidetable.engine.kadora.serialize import placement
 
 
 def placed(state: KadoraState, card: i64, cell: i64) -> KadoraState:
@@ -19,7 +19,15 @@ def placed(state: KadoraState, card: i64, cell: i64) -> KadoraState:
     return after
 
 
-def preview(state: KadoraState, action: i64) -> Json:
+def choices(state: KadoraState, actions: list[int]) -> list[Json]:
+    """The moves with their previews, cards and cells encoded."""
+    found: list[Json] = []
+    for action in actions:
+        found.append({"move": move(state, action, True), "preview": preview(state, action, True)})
+    return found
+
+
+def preview(state: KadoraState, action: i64, encoded: bool = False) -> Json:
     """Sums of column and row as the seat sees them, and the cards that would be taken."""
     if action >= DRAWS:
         return {}
@@ -30,7 +38,7 @@ def preview(state: KadoraState, action: i64) -> Json:
     takes: list[Json] = []
     for at in range(i64(CELLS)):
         if state.block[at] >= 0 and after.block[at] < 0:
-            takes.append({"card": face(state.box, state.block[at]), "cell": cell_at(at)})
+            takes.append(placement(state.box, state.block[at], at, encoded))
     return {
         "column": int(line_sum(state, cell, sideways) + value),
         "row": int(line_sum(state, cell, 1 - sideways) + value),

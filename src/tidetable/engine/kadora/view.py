@@ -23,42 +23,61 @@ STEPS = ["start", "place", "draw", "over"]
 
 def visible(state: KadoraState, seat: i64, reveal: bool) -> Json:
     """What a seat sees besides the header; `reveal` hides nothing."""
+    shown = public_part(state, reveal, False)
+    shown.update(personal_part(state, seat, reveal, False))
+    return shown
+
+
+def public_part(state: KadoraState, reveal: bool, encoded: bool) -> Json:
+    """What everybody sees."""
     box = state.box
-    tally = Tally(state)
     players = state.setup.players
     over = state.to_move < 0
-    seats: list[Json] = []
-    for s in range(players):
-        held = state.hand(s)  # ascending
-        seats.append(
-            {
-                "side": box.seats[s],
-                "hand": faces(box, held) if reveal or s == seat else backs(box, held),
-                "loot": loot_view(state, tally, s),
-                "penalty": int(tally.penalties[s]),
-            }
-        )
-    block: list[list[Json | None]] = []
+    block: list[list[object]] = []
     for row in range(i64(SIDE)):
-        line: list[Json | None] = []
+        line: list[object] = []
         for column in range(i64(SIDE)):
             card = state.block[row * SIDE + column]
-            line.append(face(box, card) if card >= 0 else None)
+            if card < 0:
+                line.append(None)
+            else:
+                line.append(box.encoded_faces[card] if encoded else face(box, card))
         block.append(line)
-    stacks: list[list[Json]] = []
+    stacks: list[list[object]] = []
     for cards in (state.deck[state.top0 : state.end0], state.deck[state.top1 : CARDS]):
-        stacks.append(faces(box, cards) if reveal else backs(box, cards))
+        stacks.append(faces(box, cards, encoded) if reveal else backs(box, cards, encoded))
     aside = ascending(state.set_aside())
     aside_open = reveal or (over and players == 2)
     return {
         "first": int(state.first),
         "last_turns": int(state.last_turns),
-        "seats": seats,
         "block": block,
-        "reading": reading(state, seat if seat >= 0 else 0),
         "stacks": stacks,
-        "aside": faces(box, aside) if aside_open else backs(box, aside),
-        "result": result_view(state, tally) if over else None,
+        "aside": faces(box, aside, encoded) if aside_open else backs(box, aside, encoded),
+        "result": result_view(state, Tally(state), encoded) if over else None,
+    }
+
+
+def personal_part(state: KadoraState, seat: i64, reveal: bool, encoded: bool) -> Json:
+    """The hands, and the block as a seat reads it; with a seat's hand goes the rest of the seat."""
+    box = state.box
+    tally = Tally(state)
+    seats: list[Json] = []
+    for s in range(state.setup.players):
+        held = state.hand(s)  # ascending
+        own = reveal or s == seat
+        seats.append(
+            {
+                "side": box.seats[s],
+                "hand": faces(box, held, encoded) if own else backs(box, held, encoded),
+                "loot": loot_view(state, tally, s, encoded),
+                "penalty": int(tally.penalties[s]),
+            }
+        )
+    reader = seat if seat >= 0 else 0
+    return {
+        "seats": seats,
+        "reading": box.encoded_readings[reader] if encoded else reading(state, reader),
     }
 
 
@@ -67,21 +86,21 @@ def reading(state: KadoraState, seat: i64) -> list[list[int]]:
     return [cell_at(cell) for cell in state.box.reading[seat * CELLS : (seat + 1) * CELLS]]
 
 
-def loot_view(state: KadoraState, tally: Tally, party: i64) -> Json:
+def loot_view(state: KadoraState, tally: Tally, party: i64, encoded: bool) -> Json:
     shown: Json = {}
     for colour in range(i64(COLOURS)):
         at = party * COLOURS + colour
         shown[state.box.colours[colour]] = {
-            "cards": faces(state.box, cards_of(tally.loot[at], colour)),
+            "cards": faces(state.box, cards_of(tally.loot[at], colour), encoded),
             "total": int(tally.totals[at]),
             "leads": tally.leads(party, colour),
         }
     return shown
 
 
-def result_view(state: KadoraState, tally: Tally) -> Json:
+def result_view(state: KadoraState, tally: Tally, encoded: bool) -> Json:
     final: Json = {"winners": winners(state, tally)}
     if tally.parties > state.setup.players:
         final["virtual"] = int(tally.penalties[2])
-        final["virtual_loot"] = loot_view(state, tally, tally.parties - 1)
+        final["virtual_loot"] = loot_view(state, tally, tally.parties - 1, encoded)
     return final

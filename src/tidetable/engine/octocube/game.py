@@ -82,6 +82,12 @@ class Octocube(Game):
     def visible(self, state: State, seat: i64, reveal: bool) -> Json:
         return view.visible(cast(OctocubeState, state), seat, reveal)
 
+    def public_part(self, state: State) -> Json:
+        return view.public_part(cast(OctocubeState, state), False, True)
+
+    def personal_part(self, state: State, seat: i64) -> Json:
+        return view.personal_part(cast(OctocubeState, state), seat, False, True)
+
     def layout(self, setup: Setup) -> list[Part]:
         return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))
 

@@ -12,9 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance
-from tidetable.engine.game import Setup, State
+from tidetable.engine.game import Json, Setup, State
 from tidetable.engine.octocube.box import Numbers
 from tidetable.engine.octocube.cube import FACES, NORTH, ORIENTATIONS, CubeTables
+from tidetable.engine.raw import raws
 from tidetable.engine.state import copy_base
 
 KINDS: Final = 5
@@ -118,6 +119,7 @@ class Box:
                 self.add_slot(-1, colour)
             for name, colour in slots.fixed:
                 self.add_slot(self.kinds.index(name), (colour + seat) % COLOURS)
+        self.encoded_tiles: list[object] = raws([tile(self, n) for n in range(i64(OBJECTS + 1))])
 
     def add_slot(self, kind: i64, colour: i64) -> None:
         self.slot_kind = append(self.slot_kind, kind)
@@ -127,6 +129,12 @@ class Box:
         """Does the tile fit the slot (seat * SLOTS + number)?"""
         kind, colour = self.slot_kind[slot], self.slot_colour[slot]
         return (kind < 0 or kind == shown // COLOURS) and (colour < 0 or colour == shown % COLOURS)
+
+
+def tile(box: Box, shown: i64) -> Json:
+    if shown == COIN:
+        return {"kind": "coin"}
+    return {"kind": box.kinds[shown // COLOURS], "colour": box.colours[shown % COLOURS]}
 
 
 class OctocubeState(State):

@@ -5,13 +5,9 @@ from mypy_extensions import i64
 
 from tidetable.engine.game import Json
 from tidetable.engine.octocube.cube import DIRECTIONS, FACES
-from tidetable.engine.octocube.model import COIN, COLOURS, LETTERS, PLAIN, Box, OctocubeState
+from tidetable.engine.octocube.model import LETTERS, PLAIN, Box, OctocubeState, tile
 
-
-def tile(box: Box, shown: i64) -> Json:
-    if shown == COIN:
-        return {"kind": "coin"}
-    return {"kind": box.kinds[shown // COLOURS], "colour": box.colours[shown % COLOURS]}
+__all__ = ["cell", "net", "net_now", "power", "tile", "tile_or_none", "tiles"]
 
 
 def tile_or_none(box: Box, shown: i64) -> Json | None:
@@ -31,15 +27,18 @@ def power(abyss: i64) -> str | None:
     return None if abyss < 0 or abyss == PLAIN else LETTERS[abyss]
 
 
-def net(state: OctocubeState, seat: i64, orientation: i64) -> Json:
+def net(state: OctocubeState, seat: i64, orientation: i64, encoded: bool = False) -> Json:
     """What a cube carries in each direction when it stands in this orientation."""
     face = state.box.cube.face
     carried: Json = {}
     for direction in range(i64(FACES)):
         shown = state.faces[seat * FACES + face[orientation * FACES + direction]]
-        carried[DIRECTIONS[direction]] = tile_or_none(state.box, shown)
+        if encoded and shown >= 0:
+            carried[DIRECTIONS[direction]] = state.box.encoded_tiles[shown]
+        else:
+            carried[DIRECTIONS[direction]] = tile_or_none(state.box, shown)
     return carried
 
 
-def net_now(state: OctocubeState, seat: i64) -> Json:
-    return net(state, seat, state.orientation[seat])
+def net_now(state: OctocubeState, seat: i64, encoded: bool = False) -> Json:
+    return net(state, seat, state.orientation[seat], encoded)

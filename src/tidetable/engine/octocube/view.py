@@ -27,13 +27,32 @@ STEPS = [
 
 
 def visible(state: OctocubeState, seat: i64, reveal: bool) -> Json:
+    shown = public_part(state, reveal, False)
+    shown.update(personal_part(state, seat, reveal, False))
+    return shown
+
+
+def chips_are_open(state: OctocubeState, reveal: bool) -> bool:
+    no_secret = state.box.mode == FAMILY or state.setup.options["hidden_chips"] == "no"
+    return reveal or state.to_move < 0 or no_secret
+
+
+def personal_part(state: OctocubeState, seat: i64, reveal: bool, encoded: bool) -> Json:
+    """The seats, unless everybody sees them alike."""
+    if chips_are_open(state, reveal):
+        return {}
+    tally = Tally(state)
+    players = state.setup.players
+    return {"seats": [seat_view(state, tally, s, s == seat, encoded) for s in range(players)]}
+
+
+def public_part(state: OctocubeState, reveal: bool, encoded: bool) -> Json:
     box = state.box
     tally = Tally(state)
     family = box.mode == FAMILY
     over = state.to_move < 0
-    open_chips = reveal or over or family or state.setup.options["hidden_chips"] == "no"
     players = state.setup.players
-    return {
+    shown: Json = {
         "mode": MODES[box.mode],
         "round": int(state.rounds),
         "first": int(state.first),
@@ -41,25 +60,34 @@ def visible(state: OctocubeState, seat: i64, reveal: bool) -> Json:
         "quiet_rounds": int(state.quiet),
         "side": int(box.side),
         "board": [
-            [space_view(state, row * box.side + column, reveal) for column in range(box.side)]
+            [
+                space_view(state, row * box.side + column, reveal, encoded)
+                for column in range(box.side)
+            ]
             for row in range(box.side)
         ],
         "supply": supply_view(state, reveal),
         "now": now_view(state),
-        "seats": [seat_view(state, tally, s, open_chips or s == seat) for s in range(players)],
         "majorities": [] if family else majorities_view(state, tally),
         "set_points": [] if family else [int(points) for points in box.set_points[1:]],
         "result": result_view(state, tally) if over else None,
     }
+    if chips_are_open(state, reveal):
+        shown["seats"] = [seat_view(state, tally, s, True, encoded) for s in range(players)]
+    return shown
 
 
-def space_view(state: OctocubeState, at: i64, reveal: bool) -> Json:
+def space_view(state: OctocubeState, at: i64, reveal: bool, encoded: bool) -> Json:
     box = state.box
-    stack: list[Json | None] = []
+    stack: list[object] = []
     known = state.known[at]
     place = state.top[at]
     while place >= 0:
-        stack.append(tile(box, state.shown[place]) if reveal or known > 0 else None)
+        if reveal or known > 0:
+            shown = state.shown[place]
+            stack.append(box.encoded_tiles[shown] if encoded else tile(box, shown))
+        else:
+            stack.append(None)
         known -= 1
         place = state.below[place]
     abyss = state.abyss[at]
@@ -94,7 +122,9 @@ def now_view(state: OctocubeState) -> Json:
     }
 
 
-def seat_view(state: OctocubeState, tally: Tally, seat: i64, open_chips: bool) -> Json:
+def seat_view(
+    state: OctocubeState, tally: Tally, seat: i64, open_chips: bool, encoded: bool
+) -> Json:
     box = state.box
     at = state.at[seat]
     return {
@@ -102,7 +132,7 @@ def seat_view(state: OctocubeState, tally: Tally, seat: i64, open_chips: bool) -
         "cube": {
             "cell": cell(box, at) if at >= 0 else None,
             "orientation": int(state.orientation[seat]),
-            "faces": net_now(state, seat),
+            "faces": net_now(state, seat, encoded),
             "points": int(set_points(state, coming_off(state, seat, 0))),
         },
         "board": board_view(state, seat),

@@ -103,6 +103,12 @@ class Poseidon(Game):
     def visible(self, state: State, seat: i64, reveal: bool) -> Json:
         return view.visible(cast(PoseidonState, state), seat, reveal)
 
+    def public_part(self, state: State) -> Json:
+        return view.public_part(cast(PoseidonState, state), False, True)
+
+    def personal_part(self, state: State, seat: i64) -> Json:
+        return view.personal_part(cast(PoseidonState, state), seat, False)
+
     def layout(self, setup: Setup) -> list[Part]:
         return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))
 

@@ -23,6 +23,7 @@ from tidetable.engine.poseidon.box import (
     symbols_of,
 )
 from tidetable.engine.poseidon.reef import Reef
+from tidetable.engine.raw import raw
 from tidetable.engine.state import copy_base
 
 NEUTRAL: Final = 4  # owner of the neutral dice
@@ -185,6 +186,28 @@ class Box:
         self.start_tiles: list[str] = list(reef.start_tiles[str(players)])
         self.start_symbols: vec[i64] = halves(self.start_tiles)
         self.preset: list[list[int]] = [list(place) for place in reef.preset]
+
+        # What views always contain, encoded for the wire.
+        self.encoded_paths: object = raw(self.paths())
+        self.encoded_route: object = raw(self.route_names())
+        self.encoded_crossings: object = raw(self.crossings())
+
+    def paths(self) -> list[list[str]]:
+        """The pairs of neighbouring spaces."""
+        found: list[list[str]] = []
+        for space in range(self.spaces):
+            names = [self.names[other] for other in self.near[space] if other > space]
+            found += [[self.names[space], name] for name in names]
+        return found
+
+    def route_names(self) -> list[str]:
+        return [self.names[space] for space in self.route]
+
+    def crossings(self) -> list[list[str]]:
+        """The steps of the shark that lead over a crossing."""
+        route = self.route_names()
+        steps = [n for n in range(len(route)) if self.crossing[n]]
+        return [[route[n], route[(n + 1) % len(route)]] for n in steps]
 
 
 def halves(tiles: list[str]) -> vec[i64]:

@@ -38,21 +38,38 @@ from tidetable.engine.poseidon.serialize import die_of, hex_of, owner_of, space_
 
 
 def visible(state: PoseidonState, seat: i64, reveal: bool) -> Json:
+    shown = public_part(state, reveal, False)
+    shown.update(personal_part(state, seat, reveal))
+    return shown
+
+
+def scores_are_open(state: PoseidonState, reveal: bool) -> bool:
+    over = state.stage == STAGE_OVER
+    return reveal or over or state.setup.options["open_scores"] == "yes"
+
+
+def personal_part(state: PoseidonState, seat: i64, reveal: bool) -> Json:
+    """The corals that a seat has looked at and, with closed scores, its tokens."""
+    shown: Json = {"kraken": kraken_view(state, seat, reveal or state.stage == STAGE_OVER)}
+    if not scores_are_open(state, reveal):
+        shown["seats"] = [seat_view(state, s, s == seat) for s in range(state.setup.players)]
+    return shown
+
+
+def public_part(state: PoseidonState, reveal: bool, encoded: bool) -> Json:
     box = state.box
     over = state.stage == STAGE_OVER
     stock: Json = {}
     for tile in range(box.tile_kinds):
         stock[box.tiles[tile]] = int(state.stock[tile])
     left = range(len(box.start_tiles))
-    return {
+    shown: Json = {
         "active": int(state.active),
         "stage": STAGES[state.stage],
         "first": int(state.first) if state.stage >= STAGE_MORE_DICE else None,
         "last_turns": int(state.last_turns),
-        "seats": [seat_view(state, s, s == seat or reveal) for s in range(state.setup.players)],
-        "ocean": ocean_view(state),
+        "ocean": ocean_view(state, encoded),
         "big_wave": big_wave_view(state),
-        "kraken": kraken_view(state, seat, reveal or over),
         "stock": stock,
         "start_tiles": [box.start_tiles[t] for t in left if state.start_left >> t & 1],
         "neutral_dice": int(state.supply[OWNERS - 1]),
@@ -60,12 +77,15 @@ def visible(state: PoseidonState, seat: i64, reveal: bool) -> Json:
         "now": now_view(state),
         "result": result_view(state) if over else None,
     }
+    if scores_are_open(state, reveal):
+        shown["seats"] = [seat_view(state, s, True) for s in range(state.setup.players)]
+    return shown
 
 
-def seat_view(state: PoseidonState, seat: i64, own: bool) -> Json:
+def seat_view(state: PoseidonState, seat: i64, shown: bool) -> Json:
+    """With its tokens `shown`, or not."""
     box = state.box
     reef = state.reef(seat)
-    shown = own or state.stage == STAGE_OVER or state.setup.options["open_scores"] == "yes"
     tokens = [int(state.tokens[seat * TENTACLES + t]) for t in range(TENTACLES)]
     spaces: list[str | None] = []
     for creature in range(seat * 2, seat * 2 + 2):
@@ -111,11 +131,10 @@ def hex_view(reef: Reef, hex: i64) -> Json:
     }
 
 
-def ocean_view(state: PoseidonState) -> Json:
+def ocean_view(state: PoseidonState, encoded: bool) -> Json:
     box = state.box
     names = box.names
     spaces: list[Json] = []
-    paths: list[list[str]] = []
     for space in range(box.spaces):
         here = [c // 2 for c in range(len(state.creatures)) if state.creatures[c] == space]
         wave = int(box.wave_of[space])
@@ -127,7 +146,6 @@ def ocean_view(state: PoseidonState) -> Json:
                 "creatures": here,
             }
         )
-        paths += [[names[space], names[other]] for other in box.near[space] if other > space]
     waves: list[list[Json]] = []
     for wave in range(int(box.waves)):
         dice: list[Json] = []
@@ -137,18 +155,16 @@ def ocean_view(state: PoseidonState) -> Json:
                 dice.append({**die_of(die), "count": count})
         waves.append(dice)
     length = len(box.route)
-    route = [names[space] for space in box.route]
-    crossings = [[route[n], route[(n + 1) % length]] for n in range(length) if box.crossing[n]]
     return {
         "spaces": spaces,
-        "paths": paths,
-        "crossings": crossings,
+        "paths": box.encoded_paths if encoded else box.paths(),
+        "crossings": box.encoded_crossings if encoded else box.crossings(),
         "die_symbols": [names[0], names[box.beach]],
         "waves": waves,
         "shark": {
-            "space": route[state.shark],
-            "next": route[(state.shark + state.heading + length) % length],
-            "route": route,
+            "space": names[box.route[state.shark]],
+            "next": names[box.route[(state.shark + state.heading + length) % length]],
+            "route": box.encoded_route if encoded else box.route_names(),
             "heading": int(state.heading),
         },
     }
