@@ -62,7 +62,7 @@ async def test_games_keep_the_data_they_were_begun_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with services_on(str(tmp_path / "tables.sqlite")) as services:
-        await services.store.begin_with(games.all())
+        await services.store.keep_boxes(games.all())
         end = imports.finished_game(json.dumps(PAST))
         brought = await imports.imported(services, end, "ann")
         assert end.players == 2
@@ -72,7 +72,7 @@ async def test_games_keep_the_data_they_were_begun_with(
         stored = finished_game(brought)
 
         correct(monkeypatch)
-        await services.store.begin_with(games.all())
+        await services.store.keep_boxes(games.all())
         brought, going = await reopened(services, brought), await reopened(services, going)
         assert (brought.status, going.status) == ("over", "playing")
 
@@ -107,7 +107,7 @@ async def test_an_imported_game_with_its_own_data(
     while not state.over:
         state.apply(state.actions()[0])
     async with services_on(str(tmp_path / "tables.sqlite")) as services:
-        await services.store.begin_with(games.all())
+        await services.store.keep_boxes(games.all())
         text = json.dumps(state.record())
         brought = await imports.imported(services, imports.finished_game(text), "ann")
         assert (await reopened(services, brought)).state.setup.data.values["threshold"] == 12

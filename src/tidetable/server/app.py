@@ -28,7 +28,6 @@ from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.outage import is_outage
 from tidetable.server.pages import Pages, language_of
 from tidetable.server.peers import PER_ADDRESS, Peers
-from tidetable.server.postgres import Postgres
 from tidetable.server.refusals import documented, sentence
 from tidetable.server.retention import Keep, Retention
 from tidetable.server.services import Services
@@ -88,8 +87,15 @@ class Settings(msgspec.Struct):
     keep: Keep = Keep()  # how long what nobody needs is kept
 
 
+def is_shared(database: str) -> bool:
+    """Whether other processes may use the same database at the same time."""
+    return database.startswith("postgresql://")
+
+
 async def open_database(where: str) -> Database:
-    if where.startswith("postgresql://"):
+    if is_shared(where):
+        from tidetable.server.postgres import Postgres  # not needed with SQLite
+
         await migrate_postgres(where)
         return await Postgres.open(where)
     path = Path(where)
@@ -132,12 +138,12 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         database = await open_database(settings.database)
         store = Store(database)
-        await store.begin_with(games.all())
+        await store.keep_boxes(games.all())
         tokens = Tokens(
             await store.secrets(secrets.token_urlsafe(32)), await store.first_tokens_until()
         )
         thinking = Thinking(settings.thinkers)
-        shared = isinstance(database, Postgres)
+        shared = is_shared(settings.database)
         await uptime.start(database, shared)
         services.start(database, thinking, tokens, shared, settings.redis)
         await services.processes.enter()
@@ -145,6 +151,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         work = (
             *(services.sweeper.run(), services.account_merge.run()),
             *(services.watch.run(), retention.run(), uptime.run(database)),
+            services.sweeper.revisit(games.all()),
         )
         upkeep = [asyncio.create_task(one) for one in work]
         if shared:

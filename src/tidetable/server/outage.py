@@ -2,18 +2,24 @@
 
 import sqlite3
 
-import asyncpg
-
 UNAVAILABLE = (
     OSError,  # connection refused
     TimeoutError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,  # the connection was lost
-    asyncpg.OperatorInterventionError,  # PostgreSQL is stopping or starting
-    asyncpg.TooManyConnectionsError,
     sqlite3.OperationalError,  # locked for too long, or the disk is full
 )
 
 
 def is_outage(error: BaseException) -> bool:
-    return isinstance(error, UNAVAILABLE)
+    if isinstance(error, UNAVAILABLE):
+        return True
+    if not type(error).__module__.startswith("asyncpg"):
+        return False
+    import asyncpg  # a server with SQLite starts without it
+
+    unavailable = (
+        asyncpg.PostgresConnectionError,
+        asyncpg.InterfaceError,  # the connection was lost
+        asyncpg.OperatorInterventionError,  # PostgreSQL is stopping or starting
+        asyncpg.TooManyConnectionsError,
+    )
+    return isinstance(error, unavailable)

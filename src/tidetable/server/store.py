@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -33,24 +34,18 @@ CREATE = (
     "INSERT INTO tables (id, game, rules, listed, host, status, made, changed, summary, seq) "
     "VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, 1)"
 )
-# The newest open tables; of each host a few, before the others of the same hosts.
-OPEN_TABLES = """
-SELECT summary FROM (
-    SELECT summary, changed,
-        row_number() OVER (PARTITION BY coalesce(host, id) ORDER BY changed DESC) AS number
-    FROM (
-        SELECT id, host, summary, changed FROM tables
-        WHERE listed = 1 AND status = 'open' AND changed > ? ORDER BY changed DESC LIMIT ?
-    ) AS newest
-) AS numbered
-ORDER BY number > ?, changed DESC LIMIT ?
-"""
+# Without the summaries: those of the tables that are shown are read by id.
+OPEN_TABLES = (
+    "SELECT id, host FROM tables WHERE listed = 1 AND status = 'open' AND changed > ? "
+    "ORDER BY changed DESC LIMIT ?"
+)
 LISTED = (
     "SELECT count(*) FROM tables WHERE host = ? AND listed = 1 AND status = 'open' AND changed > ?"
 )
 LISTED_FOR = 86_400.0  # seconds that a table in which nothing happens is on the list
 CONSIDERED = 500  # the newest tables
 OF_EACH_HOST = 3
+PAGE = 500  # rows changed in one transaction
 LIST = (
     "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
     "WHERE id = ?6 AND seq <= ?4"
@@ -204,22 +199,27 @@ class Store:
 
     # -- rules and data that change --------------------------------------------------------------
 
-    async def begin_with(self, known: Iterable[Game]) -> None:
-        """At startup: store the data of the known games for later, and let the sweep look at
-        tables that halted under unknown rules and can go on, or whose rules are now unknown."""
+    async def keep_boxes(self, known: Iterable[Game]) -> None:
+        """At startup: store the data of the known games for later."""
+        sql = "INSERT INTO boxes (hash, numbers) VALUES (?, ?) ON CONFLICT DO NOTHING"
         for game in known:
             numbers = msgspec.json.encode(game.data.values).decode()
-            await self.database.write(
-                (
-                    "INSERT INTO boxes (hash, numbers) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                    (game.data.hash, numbers),
-                ),
-                (
-                    "UPDATE tables SET due = 0 WHERE game = ? AND (status = 'halted' AND rules = ? "
-                    "OR status IN ('open', 'playing') AND rules <> ?)",
-                    (game.name, game.rules_version, game.rules_version),
-                ),
+            await self.database.write((sql, (game.data.hash, numbers)))
+
+    async def revisit(self, known: Iterable[Game]) -> None:
+        """After startup: let the sweep look at tables that halted under unknown rules and can go
+        on, or whose rules are now unknown. This reads all rows, so nothing waits for it."""
+        for game in known:
+            rows = await self.database.read(
+                "SELECT id FROM tables WHERE game = ? AND (status = 'halted' AND rules = ? "
+                "OR status IN ('open', 'playing') AND rules <> ?) ORDER BY id",
+                game.name,
+                game.rules_version,
+                game.rules_version,
             )
+            for start in range(0, len(rows), PAGE):
+                sql = "UPDATE tables SET due = 0 WHERE id = ? AND status <> 'over'"
+                await self.database.write(*((sql, row) for row in rows[start : start + PAGE]))
 
     async def box(self, hash_: str) -> Json | None:
         """The game data with this hash, if any game was ever begun with it."""
@@ -246,11 +246,21 @@ class Store:
 
     async def open_tables(self, now: float, limit: int = 50) -> list[str]:
         """Summaries for the public list, newest first. One host's tables do not push the others
-        off the list."""
-        rows = await self.database.read(
-            OPEN_TABLES, now - LISTED_FOR, CONSIDERED, OF_EACH_HOST, limit
-        )
-        return [row[0] for row in rows]
+        off the list: of each host a few come before the others of the same hosts."""
+        rows = await self.database.read(OPEN_TABLES, now - LISTED_FOR, CONSIDERED)
+        first: list[str] = []
+        others: list[str] = []
+        of_host: Counter[str] = Counter()
+        for table_id, host in rows:
+            of_host[host or table_id] += 1
+            (first if of_host[host or table_id] <= OF_EACH_HOST else others).append(table_id)
+        shown = [*first, *others][:limit]
+        if not shown:
+            return []
+        marks = ", ".join(["?"] * len(shown))
+        sql = f"SELECT id, summary FROM tables WHERE id IN ({marks}) AND status = 'open'"
+        summaries: dict[str, str] = dict(await self.database.read(sql, *shown))
+        return [summaries[table_id] for table_id in shown if table_id in summaries]
 
     async def listed_tables(self, host: str, now: float) -> int:
         """How many of a person's tables are on the public list."""
@@ -259,9 +269,12 @@ class Store:
 
     async def tables_of(self, person: str, limit: int = 200) -> dict[str, list[int]]:
         """Summaries of a person's tables, newest first, each with the person's seats."""
+        # The order is found without the summaries, which are only read of the tables in the answer.
         rows = await self.database.read(
-            "SELECT t.summary, s.seat FROM tables t JOIN sitting s ON s.table_id = t.id "
-            "WHERE s.person = ? ORDER BY t.changed DESC, t.id, s.seat LIMIT ?",
+            "SELECT t.summary, n.seat FROM (SELECT t.id, t.changed, s.seat FROM sitting s "
+            "JOIN tables t ON t.id = s.table_id WHERE s.person = ? "
+            "ORDER BY t.changed DESC, t.id, s.seat LIMIT ?) AS n JOIN tables t ON t.id = n.id "
+            "ORDER BY n.changed DESC, n.id, n.seat",
             person,
             limit,
         )

@@ -6,10 +6,12 @@ the sweep from the tables behind it.
 
 import asyncio
 import contextlib
+from collections.abc import Iterable
 from time import monotonic
 from typing import NamedTuple
 
 from tidetable.engine.errors import TidetableError
+from tidetable.engine.game import Game
 from tidetable.server.caretaker import Caretaker
 from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
@@ -156,6 +158,16 @@ class Sweeper:
             log_error("a table was not looked after", table=table_id)
             return None
         return loaded
+
+    async def revisit(self, known: Iterable[Game]) -> None:
+        """Once after the start: tables whose rules have become known or unknown are due."""
+        while True:
+            try:
+                await self.store.revisit(known)
+                return
+            except Exception:
+                log_error("tables of other rules were not found")
+                await asyncio.sleep(PAUSE)
 
     # -- this process ----------------------------------------------------------------------------
 
