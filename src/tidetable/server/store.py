@@ -258,9 +258,12 @@ class Store:
         if not shown:
             return []
         marks = ", ".join(["?"] * len(shown))
-        sql = f"SELECT id, summary FROM tables WHERE id IN ({marks}) AND status = 'open'"
-        summaries: dict[str, str] = dict(await self.database.read(sql, *shown))
-        return [summaries[table_id] for table_id in shown if table_id in summaries]
+        # Not "AND status = 'open'": SQLite would look through the index of all open tables.
+        sql = f"SELECT id, summary, status FROM tables WHERE id IN ({marks})"
+        found = {
+            row[0]: row[1] for row in await self.database.read(sql, *shown) if row[2] == "open"
+        }
+        return [found[table_id] for table_id in shown if table_id in found]
 
     async def listed_tables(self, host: str, now: float) -> int:
         """How many of a person's tables are on the public list."""
