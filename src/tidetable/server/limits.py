@@ -9,20 +9,20 @@ import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, Final
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-BURST: Final = 8.0  # seconds' worth of requests or commands that may come at once
-KEPT: Final = 20_000  # buckets that nobody uses now
+BURST = 8.0  # seconds' worth of requests or commands that may come at once
+KEPT = 20_000  # buckets that nobody uses now
 
-SHARED: Final = 4.0  # how much more people behind one address may do together than one person
-TALK: Final = 0.1  # chat lines, as a part of all commands
-STRANGERS: Final = TALK / 3  # chat lines of all people without a seat, at one table
-STRANGER: Final = TALK / 6  # chat lines of one person without a seat
-LINES: Final = 3.0  # chat lines that may always come at once
+SHARED = 4.0  # how much more people behind one address may do together than one person
+TALK = 0.1  # chat lines, as a part of all commands
+STRANGERS = TALK / 3  # chat lines of all people without a seat, at one table
+STRANGER = TALK / 6  # chat lines of one person without a seat
+LINES = 3.0  # chat lines that may always come at once
 
 
 class Bucket:
