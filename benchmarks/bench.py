@@ -1,8 +1,9 @@
 """The interface of a benchmark section.
 
 A section is a module with a function `section(bench) -> Report`; run.py lists them. It gets figures
-from a fresh process with `bench.worker`, reports its progress with `bench.step`, and returns the
-tables to print, the targets with what was reached, and all measurements for bench.json.
+from a fresh process with `bench.worker`, reports its progress with `bench.step` and figures so far
+with `bench.show`, and returns the tables to print, the targets with what was reached, and all
+measurements for bench.json.
 """
 
 import json
@@ -34,6 +35,7 @@ class Bench:
     quick: bool  # seven minutes in total instead of seventeen
     peers: Path | None  # the Python with the peers installed; None if there is none
     step: Callable[[str, int, int], None]  # description, number of the step, number of steps
+    show: Callable[[RenderableType], None]  # prints figures at once: the run may be cut short
 
     def run(self, python: Path, arguments: list[str], engine: str = "") -> str:
         """The output of a fresh Python. `engine`: compiled or source, for our own."""

@@ -60,14 +60,13 @@ def main(
 
         for name in [only] if only else list(SECTIONS):
             try:
-                reports[name] = SECTIONS[name](Bench(quick, python, step))
+                reports[name] = SECTIONS[name](Bench(quick, python, step, console.print))
             except WorkerFailed as failure:
                 console.print(f"[red]Cannot measure {name}:[/] {failure}")
                 raise typer.Exit(1) from None
+            for table in reports[name].tables:
+                console.print(table)
 
-    for report in reports.values():
-        for table in report.tables:
-            console.print(table)
     targets = [target for report in reports.values() for target in report.targets]
     if targets:
         console.print(verdicts(targets))

@@ -70,12 +70,16 @@ def section(bench: Bench) -> Report:
             bench, servers.tidetable, phases(bench.quick)
         )
         pairs[THEIRS.title if peer else OURS.title].append((ours, theirs))
+        bench.show(short(THEIRS.title, theirs))
+        bench.show(short(OURS.title, ours))
     bench.step("each game", steps - 1, steps)
     each = drive(bench, servers.tidetable, games_phases())
+    bench.show(games_table(each))
     bench.step(f"two processes, {SHARED}", steps, steps)
     shared: Figures = {}
     try:
         shared = drive(bench, servers.two_processes, phases(bench.quick, shared=True))
+        bench.show(short(SHARED, shared))
     except servers.Missing as program:
         notes.append(Text(f"Two processes were not measured: {program} is missing.", "yellow"))
     except WorkerFailed as failure:  # no target depends on it
@@ -108,7 +112,7 @@ def section(bench: Bench) -> Report:
 def phases(quick: bool, shared: bool = False) -> list[dict[str, object]]:
     """No game ends during sprints, nor at the offered rate, which is slow."""
     closed, offered = (2.0, 4.0) if quick else (4.0, 8.0)
-    sprints = 1 if quick else 2
+    sprints = 1 if quick else 3
     if shared:
         closed, offered = 3.0, 5.0  # without a rival, one round is enough
     return [
@@ -117,10 +121,10 @@ def phases(quick: bool, shared: bool = False) -> list[dict[str, object]]:
             **{"warm_up": 1.0, "seconds": seconds, "sprints": sprints},
         }
         for name, tables, rate, seconds, sprints in (
-            ("t50", 50, 0.0, 0.0, 8 * sprints),
+            ("t50", 50, 0.0, 0.0, 6 * sprints),
             ("games", 50, 0.0, closed, 0),
             ("offered", 500, RATE, offered, 0),
-            ("t500", 500, 0.0, 0.0, 2 * sprints),
+            ("t500", 500, 0.0, 0.0, sprints),
         )
     ]
 
@@ -204,6 +208,14 @@ def remarks(pairs: Pairs) -> list[str]:
     used = f"The load generator used at most {most:.2f}"
     lines.append(f"{used}: IT WAS THE LIMIT." if most > BUSY else f"{used}.")
     return lines
+
+
+def short(title: str, figures: Figures) -> Text:
+    """The figures of one round in one line."""
+    shown = [
+        f"{row.key} {amount(figures[row.key], row.unit)}" for row in ROWS if row.key in figures
+    ]
+    return Text(f"  {title}: {', '.join(shown)}", "dim")
 
 
 def games_table(figures: Figures) -> Table:

@@ -10,7 +10,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tidetable import games
+from tidetable import bots, games
+from tidetable.bots.contract import Bot, Perspective
+from tidetable.bots.ismcts import Settings
+from tidetable.bots.players import Searcher
 from tidetable.engine.game import Game
 
 TIMES = 300
@@ -35,3 +38,16 @@ def test_replaying_leaves_nothing_behind(game: Game) -> None:
         state.apply(state.actions()[0])
     record = state.record()
     assert kept(lambda: game.replay(record)) < 0.5
+
+
+@pytest.mark.parametrize("game", games.all(), ids=lambda game: game.name)
+@pytest.mark.parametrize("level", ["greedy", "easy"])
+def test_a_bot_that_appraises_actions_leaves_nothing_behind(game: Game, level: str) -> None:
+    """A worker process makes millions of decisions."""
+    perspective = Perspective(game.new(seed=1))
+    if level == "greedy":
+        bot: Bot = bots.get("greedy")
+    else:  # as `easy` overlooks actions, without its long search
+        bot = Searcher("hasty", Settings(iterations=2), overlooks=0.5)
+    assert len(perspective.actions) > 1
+    assert kept(lambda: bot.choose(perspective, 1)) < 0.5

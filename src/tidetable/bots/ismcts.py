@@ -64,6 +64,13 @@ class StopCondition:
         return False
 
 
+def appraised(state: State) -> list[float]:
+    """How good each legal action looks to the seat to move, for plain Python: compiled code never
+    frees a vec that it gets from there."""
+    game = state.setup.game
+    return list(game.heuristics().appraise(state, game.legal(state)))
+
+
 class Search:
     """The search for one decision."""
 
@@ -83,6 +90,10 @@ class Search:
         # Playouts stop at a fixed turn, so that all of them are judged at the same moment.
         self.until: i64 = self.game.turn(state) + ahead if ahead > 0 else 0
         self.only: vec[i64] = vec[i64]()  # restricts the root actions, unless empty
+
+    def restrict(self, actions: list[int]) -> None:
+        """Consider only these actions."""
+        self.only = vec[i64](actions)
 
     def run(self, watch: StopCondition) -> None:
         # The tree has no reference cycles, and looking for them takes a fifth of the time.

@@ -2,11 +2,8 @@
 
 from time import monotonic
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tidetable.bots.contract import Bot, Perspective, Thought
-from tidetable.bots.ismcts import Search, Settings, StopCondition
+from tidetable.bots.ismcts import Search, Settings, StopCondition, appraised
 from tidetable.engine.chance import Rng
 
 
@@ -27,7 +24,7 @@ class Greedy(Bot):
 
     def choose(self, perspective: Perspective, seed: int) -> Thought:
         actions = perspective.actions
-        values = list(perspective.game.heuristics().appraise(perspective.base, vec[i64](actions)))
+        values = appraised(perspective.base)
         return Thought(max(zip(values, actions, strict=True), key=lambda pair: pair[0])[1])
 
 
@@ -55,7 +52,7 @@ class Searcher(Bot):
     def search(self, perspective: Perspective, seed: int) -> Search:
         search = Search(perspective.base, perspective.seat, self.settings, seed << 24)
         if self.overlooks:
-            search.only = noticed(perspective, seed, self.overlooks)
+            search.restrict(noticed(perspective, seed, self.overlooks))
         return search
 
     def choose(
@@ -70,14 +67,14 @@ class Searcher(Bot):
         return Thought(int(search.best().action), int(search.done), capped)
 
 
-def noticed(perspective: Perspective, seed: int, overlooks: float) -> vec[i64]:
+def noticed(perspective: Perspective, seed: int, overlooks: float) -> list[int]:
     """The actions that a hasty player notices.
 
     The more an action seems to gain or lose at first glance, the more likely it is noticed: people
     miss the quiet move, not the obvious one.
     """
     actions = perspective.actions
-    values = list(perspective.game.heuristics().appraise(perspective.base, vec[i64](actions)))
+    values = appraised(perspective.base)
     ranked = sorted(range(len(actions)), key=lambda n: -abs(values[n]))
     rng = Rng(seed)
     seen: list[int] = []
@@ -85,4 +82,4 @@ def noticed(perspective: Perspective, seed: int, overlooks: float) -> vec[i64]:
         missed = overlooks * (0.5 + 0.5 * place / len(ranked))
         if int(rng.below(1000)) >= missed * 1000:
             seen.append(actions[n])
-    return vec[i64](sorted(seen or [actions[ranked[0]]]))
+    return sorted(seen or [actions[ranked[0]]])

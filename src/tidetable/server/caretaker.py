@@ -43,7 +43,8 @@ class Caretaker:
             loaded.thought_ply, loaded.thought = -1, None
         if table.status != "playing":
             return
-        if table.agreed_on(uptime.now()) is not None:
+        asked = table.undo_request is not None or table.return_request is not None
+        if asked and table.agreed_on(uptime.now()) is not None:
             self.submit(loaded, lambda table: table.agreed_on(uptime.now()))
         ends = table.clocks.ends()
         if ends is not None:

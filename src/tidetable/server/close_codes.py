@@ -1,4 +1,5 @@
 """Why a connection ends. docs/protocol.md says what a client does about each."""
+
 FAILED = 1011
 RESTARTING = 1012
 NO_DATABASE = 1013

@@ -8,6 +8,7 @@ chat has lower limits of its own. A route that is expensive says so where it is 
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from time import monotonic
 from typing import Any
 from weakref import WeakValueDictionary
@@ -148,6 +149,7 @@ def address_of(scope: Scope) -> str:
     return network(client[0]) if client else ""
 
 
+@lru_cache(maxsize=4096)
 def network(address: str) -> str:
     """The key of an address: an IPv6 client usually owns a whole /64."""
     try:

@@ -11,6 +11,7 @@ import ipaddress
 import os
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from tidetable.server.limits import network
@@ -162,6 +163,7 @@ def later(seconds: float, do: Callable[[], None]) -> asyncio.TimerHandle:
     return asyncio.get_running_loop().call_later(seconds, do)
 
 
+@lru_cache(maxsize=4096)
 def is_loopback(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_loopback

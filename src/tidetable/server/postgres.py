@@ -27,6 +27,7 @@ from tidetable.server.database import (
     Statement,
     report,
 )
+from tidetable.server.pace import Pace
 
 WITHIN = 5.0  # seconds in which PostgreSQL must answer
 MOST = 1000  # entries in one statement
@@ -71,6 +72,7 @@ class Postgres:
         self.appending: Any = None  # the connection that appends to logs
         self.waiting: list[tuple[Append, Callback]] = []
         self.writer: asyncio.Task[None] | None = None  # runs while entries wait
+        self.pace = Pace()
         self.tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -164,8 +166,10 @@ class Postgres:
         """Store everything that waits, and what comes meanwhile."""
         try:
             while self.waiting:
-                jobs = self.take()
+                jobs: list[tuple[Append, Callback]] = []
                 try:
+                    await self.pace.gather(len(self.waiting))
+                    jobs = self.take()
                     outcomes = await self.store(jobs)
                 except BaseException as error:
                     # What came meanwhile has waited as long: it fails with it.

@@ -195,7 +195,8 @@ class Feed:
         if events or not self.events_sent:
             delta["events_from"], delta["events"] = self.events_sent, events
             self.events_sent += len(events)
-        fields["clocks"] = table.clocks.all_left(uptime.now())
+        if table.clocks.timed:
+            fields["clocks"] = table.clocks.all_left(uptime.now())
         if table.status == "over":
             fields["seed"] = table.seed
             return
