@@ -4,6 +4,7 @@ A forked server runs `tidetable serve` as the command line does, in a session of
 whose environment differs from that of the first start gets a process that starts from nothing.
 """
 
+import gc
 import json
 import os
 import resource
@@ -102,17 +103,24 @@ def ended(pid: int, wait: bool) -> int | None:
 
 def run() -> None:
     # Here and not above: the worker processes of a server import this module, too.
-    import asyncpg  # noqa: F401
+    import uvicorn.lifespan.on
+    import uvicorn.loops.uvloop
     import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 
     import tidetable.cli.app
-    import tidetable.cli.serve  # noqa: F401
+    import tidetable.cli.serve
+    import tidetable.server.wire  # noqa: F401
+    from tidetable import games
     from tidetable.server.app import Settings, create
     from tidetable.text import LANGUAGES, Text
 
-    create(Settings("", None, 0, [], 0.0))  # loads the games and fills the caches of libraries
+    create(Settings("", None, 0, [], 0.0))  # fills the caches of libraries
+    for game in games.all():
+        game.new(players=min(game.players), seed=1)
     for language in LANGUAGES:
         Text(language)
+    gc.collect()
+    gc.freeze()  # a collection in a forked process does not touch, and so copy, all of this
 
     for line in sys.stdin.buffer:
         request = json.loads(line)
