@@ -144,11 +144,13 @@ bench: build $(VENV)/installed
 soak: test-all
 	$(BIN)/python tests/soak.py
 	PYTHONDEVMODE=1 PYTHONFAULTHANDLER=1 TIDETABLE_REFUSALS=1000 $(BIN)/pytest tests/server/test_refusals_survive.py
+	$(call install,'.[fuzz]')
+	TIDETABLE_ENGINE=source $(BIN)/python -m tests.server.fuzz --runs 1000000
 	$(BIN)/python -m tests.server.soak
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin: $(VENV)/ready
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs fuzz dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
 
 test-lowest: $(VENV)/installed
 	$(BIN)/python tests/lowest.py
