@@ -15,7 +15,6 @@ still-showing = Einen Moment: Sieh erst, was geschehen ist.
 to-home = Zum Hafen
 error-unknown = Hier ging etwas schief; bitte versuche es noch einmal.
 error-unreachable = Der Server antwortet nicht. Besteht eine Verbindung?
-guest-names = Otter, Papageitaucher, Reiher, Seehund, Brachvogel, Säbelschnäbler, Delfin, Narwal, Strandläufer, Kormoran, Möwe, Krabbe
 
 ## Start
 

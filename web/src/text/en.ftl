@@ -15,7 +15,6 @@ still-showing = One moment: first see what happened.
 to-home = To the harbour
 error-unknown = Something went wrong here; please try again.
 error-unreachable = The server does not answer. Is there a connection?
-guest-names = Otter, Puffin, Heron, Seal, Curlew, Avocet, Dolphin, Narwhal, Sandpiper, Limpet, Cormorant, Periwinkle
 
 ## Home
 

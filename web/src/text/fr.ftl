@@ -15,7 +15,6 @@ still-showing = Un instant : regarde d’abord ce qui s’est passé.
 to-home = Au port
 error-unknown = Quelque chose s’est mal passé ici ; réessaie.
 error-unreachable = Le serveur ne répond pas. Es-tu connecté ?
-guest-names = Loutre, Macareux, Héron, Phoque, Courlis, Avocette, Dauphin, Narval, Bécasseau, Cormoran, Bigorneau, Mouette
 
 ## Accueil
 

@@ -15,7 +15,6 @@ still-showing = Een ogenblik: kijk eerst wat er is gebeurd.
 to-home = Naar de haven
 error-unknown = Er ging hier iets mis; probeer het nog eens.
 error-unreachable = De server antwoordt niet. Is er verbinding?
-guest-names = Otter, Papegaaiduiker, Reiger, Zeehond, Wulp, Kluut, Dolfijn, Narwal, Strandloper, Aalscholver, Alikruik, Meeuw
 
 ## Thuis
 
