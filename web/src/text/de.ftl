@@ -143,8 +143,8 @@ sit-here = Sitzt hier
 drop-seat = Diesen Platz wegnehmen
 swap-with = Tauschen mit
 begin-without = Ohne sie beginnen
-begin-with-bots = Dort Bots, und beginnen
-host-tools = Der Tisch
+begin-with-bots = Mit Bots beginnen
+host-tools = Den Tisch ändern
 was-removed = { $name } wurde vom Tisch genommen.
 readmit = Wieder einladen
 add-seat = Platz hinzufügen
@@ -162,6 +162,7 @@ fact-players = { $count ->
    *[other] { $count } Spieler
   }
 fact-rated = gewertet
+rated-or-not = Wertung
 fact-friendly = ohne Wertung
 fact-no-spectators = ohne Zuschauer
 clock-off = ohne Uhr

@@ -143,8 +143,8 @@ sit-here = Sits here
 drop-seat = Take this seat away
 swap-with = Change places with
 begin-without = Begin without them
-begin-with-bots = Begin with bots there
-host-tools = The table
+begin-with-bots = Begin with bots
+host-tools = Change the table
 was-removed = { $name } was taken off the table.
 readmit = Invite again
 add-seat = Add a seat
@@ -162,6 +162,7 @@ fact-players = { $count ->
    *[other] { $count } players
   }
 fact-rated = rated
+rated-or-not = Rating
 fact-friendly = friendly
 fact-no-spectators = no spectators
 clock-off = no clock

@@ -143,8 +143,8 @@ sit-here = S’assied ici
 drop-seat = Enlever cette place
 swap-with = Échanger avec
 begin-without = Commencer sans eux
-begin-with-bots = Mettre des bots et commencer
-host-tools = La table
+begin-with-bots = Commencer avec des bots
+host-tools = Modifier la table
 was-removed = { $name } a été retiré de la table.
 readmit = Inviter à nouveau
 add-seat = Ajouter une place
@@ -162,6 +162,7 @@ fact-players = { $count ->
    *[other] { $count } joueurs
   }
 fact-rated = classée
+rated-or-not = Classement
 fact-friendly = amicale
 fact-no-spectators = sans spectateurs
 clock-off = sans horloge

@@ -143,8 +143,8 @@ sit-here = Zit hier
 drop-seat = Deze plaats weghalen
 swap-with = Ruilen met
 begin-without = Zonder hen beginnen
-begin-with-bots = Daar bots, en beginnen
-host-tools = De tafel
+begin-with-bots = Met bots beginnen
+host-tools = De tafel aanpassen
 was-removed = { $name } is van de tafel gehaald.
 readmit = Weer uitnodigen
 add-seat = Plaats erbij
@@ -162,6 +162,7 @@ fact-players = { $count ->
    *[other] { $count } spelers
   }
 fact-rated = telt mee
+rated-or-not = Ranglijst
 fact-friendly = vriendschappelijk
 fact-no-spectators = geen toeschouwers
 clock-off = geen klok
