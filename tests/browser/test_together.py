@@ -44,9 +44,9 @@ def test_a_host_a_friend_with_a_code_a_bot_and_somebody_removed(
     other.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit down").click()
     expect(host.get_by_role("listitem", name="Seat 2")).to_contain_text("Bea 2")
     arrange(host, 2, "Take Bea 2 off the table")
-    expect(other.get_by_text("The host has taken you off your seat")).to_be_visible()
+    expect(other.get_by_text("The host has taken you off your seat").first).to_be_visible()
     other.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit down").click()
-    expect(other.get_by_text("once the host lets you")).to_be_visible()
+    expect(other.get_by_text("once the host lets you").first).to_be_visible()
 
     arrange(host, 2, "Put a bot here")
     expect(friend.get_by_role("listitem", name="Seat 2")).to_contain_text("easy")
