@@ -1,5 +1,7 @@
 """Tables before a game: who may sit where, and what the host may arrange."""
 
+from typing import Any
+
 from tests.table.test_table import Logged, made, refused
 from tidetable.table import entries as log
 from tidetable.table.lobby import ARRANGED, HOST_AWAY, RENAMES
@@ -9,7 +11,7 @@ OPEN, INVITED, HOST = log.SeatPlan("open"), log.SeatPlan("invited"), log.SeatPla
 BOT = log.SeatPlan("bot", "easy")
 
 
-def lobby(*plans: log.SeatPlan, **more: object) -> Logged:
+def lobby(*plans: log.SeatPlan, **more: Any) -> Logged:
     """A table whose host, Ann, sits on the first seat."""
     plans = plans or (HOST, INVITED, INVITED)
     logged = Logged(made(len(plans), seats=list(plans), **more))

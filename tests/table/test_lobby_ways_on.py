@@ -117,7 +117,7 @@ class LobbyMachine(RuleBasedStateMachine):
     def begins(self, table: Table, host: str) -> bool:
         for missing in ("wait", "drop", "bots"):
             try:
-                table.begin(host, missing)  # type: ignore[arg-type]
+                table.begin(host, missing)
             except TidetableError:
                 continue
             return True
