@@ -109,7 +109,7 @@ def test_an_open_table_is_found_by_somebody_else(visit: Visit) -> None:
     guest.get_by_label("Your name").fill("Cas")
     guest.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("Cas")).to_be_visible()
-    expect(guest.get_by_text("Whoever made the table begins")).to_be_visible()
+    expect(guest.get_by_text("begins the game")).to_be_visible()
     host.get_by_role("button", name="Begin").click()
     expect(guest.locator("[data-game]")).to_be_visible()
 

@@ -8,7 +8,7 @@ from tests.browser.players import PICK, STACK, place
 
 def test_the_device_is_passed_and_hands_stay_hidden(visit: Visit) -> None:
     page = visit("/new/kadora?with=here")
-    page.get_by_label("Name").fill("Bob")
+    page.get_by_label("Name", exact=True).fill("Bob")
     page.get_by_role("button", name="Begin").click()
     seen = []
     for _ in range(2):

@@ -224,7 +224,7 @@ class Place:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def do(self, kind: str, key: str | None = None, **fields: Any) -> str:
+    async def do(self, kind: str, /, key: str | None = None, **fields: Any) -> str:
         """Send a command and wait for its answer; Refusal if it is refused. Returns the key."""
         key = key or f"k{next(self.keys)}"
         self.answers.pop(key, None)

@@ -107,7 +107,7 @@ async def converse(server: InProcess, table: str, tokens: list[str]) -> list[lis
                 (mover, {"kind": "resign", "seat": waiting.now["seat"]}),
             ):
                 with pytest.raises(Refusal):
-                    await place.do(key=next(keys), **command)
+                    await place.do(str(command.pop("kind")), key=next(keys), **command)
             key = next(keys)
             for ply_sent in (mover.now["ply"], 0):  # a repetition is acknowledged, not executed
                 await mover.do("move", key, ply=ply_sent, move=move)

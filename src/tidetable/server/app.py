@@ -53,6 +53,10 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "needs-invitation": 403,
     "no-such-table": 404,
     "no-such-person": 404,
+    "no-such-code": 404,
+    "bad-device-code": 404,
+    "bad-recovery": 401,
+    "removed": 403,
     "unknown-game": 404,
     "account-taken": 409,
     "seat-taken": 409,
@@ -64,6 +68,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "too-many-bot-tables": 429,
     "too-many-bots-alone": 429,
     "too-many-logins": 429,
+    "too-many-guesses": 429,
     "too-many-tables": 429,
 }
 HEADERS = {

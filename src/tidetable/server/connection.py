@@ -13,6 +13,7 @@ import msgspec
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
+from tidetable.server.arranging import arranging
 from tidetable.server.close_codes import FAILED, NO_DATABASE, TOO_LARGE, TOO_SLOW
 from tidetable.server.commands import Commands, Plan
 from tidetable.server.limits import Allowance
@@ -201,9 +202,12 @@ class Connection:
                 return lambda table: table.say(person, self.name, text)
             case messages.Mute(person=other, muted=muted):
                 return lambda table: table.mute(person, other, muted)
+            case _:
+                return arranging(command, person, self.loaded)
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
-        seats = self.loaded.table.seats
+        # Before the game seats have numbers: "seat 2" is the same one for everybody.
+        seats = self.loaded.table.seats if self.loaded.table.begun else []
         former = self.text("former-player")
         names = [
             former if seat.name == "" else seat.name or f"{number + 1}"

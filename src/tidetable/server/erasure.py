@@ -48,7 +48,8 @@ class Erasure:
         await self.database.write(
             (
                 "UPDATE people SET name = '', account = NULL, account_key = NULL, password = NULL, "
-                "seen = NULL, deleted = COALESCE(deleted, ?), generation = generation + 1 "
+                "recovery = NULL, seen = NULL, deleted = COALESCE(deleted, ?), "
+                "generation = generation + 1 "
                 "WHERE id = ? OR became = ?",
                 (at, person, person),
             ),

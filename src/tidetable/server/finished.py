@@ -128,12 +128,12 @@ async def rematch(services: Services, old: Table, asking: str) -> Table:
     the old table's, so that people who ask at once get the same table."""
     made = old.made
     host = old.host if old.seats_of(old.host) else old.current_id(asking)
-    listed = made.listed and await services.listing.has_place(services.store, host)
+    listed = old.listed and await services.listing.has_place(services.store, host)
     fresh = new_made(
         made.game,
-        made.players,
+        len(old.seats),
         host,
-        made.seats[-1:] + made.seats[:-1],
+        [plan_again(old.seats[number - 1], host) for number in range(len(old.seats))],
         made.options,
         listed=listed,
         spectators=made.spectators,
@@ -148,11 +148,17 @@ async def rematch(services: Services, old: Table, asking: str) -> Table:
         await services.registry.create(fresh, table_id)
     for number, seat in enumerate(old.seats):
         if seat.person is not None and not seat.away:
-            await services.commands.run(table_id, move_on((number + 1) % made.players, seat))
+            await services.commands.run(table_id, move_on((number + 1) % len(old.seats), seat))
     await services.commands.run(
         old.id, lambda table: None if table.rematch else log.Again(table_id)
     )
     return (await services.registry.get(table_id)).table
+
+
+def plan_again(old: Seat, host: str) -> log.SeatPlan:
+    """Who may take a seat in the rematch: only the host's own seats are kept for the host."""
+    former = old.plan.kind == "host" and old.person not in (None, host)
+    return log.SeatPlan("invited") if former else old.plan
 
 
 def move_on(to: int, old: Seat) -> Plan:
@@ -162,6 +168,7 @@ def move_on(to: int, old: Seat) -> Plan:
         assert old.person is not None
         if table.status != "open" or table.seats[to].taken:
             return None
-        return table.sit(to, old.person, old.name or "", True, old.rating)
+        own = None if not old.companion else old.name
+        return table.sit(to, old.person, old.name or "", True, old.rating, own)
 
     return plan

@@ -11,21 +11,32 @@ from msgspec import Meta
 
 from tidetable import bots, games
 from tidetable.engine.game import Game
-from tidetable.server import explain, finished, game_files, imports, people, replays
-from tidetable.server.bot_tables import check_room, has_bots
+from tidetable.server import (
+    devices,
+    explain,
+    finished,
+    game_files,
+    imports,
+    joining,
+    people,
+    replays,
+)
+from tidetable.server.bot_tables import check_room
 from tidetable.server.disconnects import while_connected
+from tidetable.server.joining import SeatName, sit_down
 from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import MyTable, Summary
-from tidetable.server.people_store import Person
-from tidetable.server.results import shown_rating
+from tidetable.server.names import clean
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made, summary
 from tidetable.table import entries as log
-from tidetable.table.table import Table, TableError
+from tidetable.table.table import TableError
 from tidetable.text import Text
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
+CONSIDERED = 200  # open tables that a filter looks at ...
+SHOWN = 50  # ... and how many of them are shown
 
 
 class GameInfo(msgspec.Struct):
@@ -35,6 +46,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     parameters: dict[str, str]  # what the parameters of events, moves and refusals are
     seat_kind: str  # the field of a seat in the view that names it: message KIND-WORD
+    seat_names: dict[str, list[str]]  # these words by seat, for each number of players
     board: str | None  # a board module that the game brings along
 
 
@@ -54,21 +66,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = False
     clock: log.TimeControl = log.TimeControl()
+    names: dict[str, SeatName] = {}  # seat -> the name of somebody on the caller's device
     after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
 
 
 class TableMade(msgspec.Struct):
     table: Summary
     invitations: dict[str, str]  # seat -> the code that opens it
-
-
-class Sitting(msgspec.Struct, forbid_unknown_fields=True):
-    seat: Annotated[int, Meta(ge=0, le=15)]
-    invitation: Annotated[str, Meta(max_length=64)] | None = None
-
-
-class Leaving(msgspec.Struct, forbid_unknown_fields=True):
-    seat: Annotated[int, Meta(ge=0, le=15)]
 
 
 class RulesSection(msgspec.Struct):
@@ -96,6 +100,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
                 bots.names(),
                 game.parameters,
                 game.seat_kind,
+                {str(count): game.seat_names(count, game.data) for count in game.players},
                 game_files.board_url(game),
             )
             for game in games.all()
@@ -110,6 +115,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
         """Create a table. The caller takes the seats of kind "host"."""
         person = await authenticated(request)
+        data.names = {seat: clean(name) for seat, name in data.names.items()}
         if any(plan.kind == "bot" for plan in data.seats):
             alone = all(plan.kind == "bot" for plan in data.seats)
             check_room(services.registry.tables.values(), person.id, alone)
@@ -117,8 +123,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         if data.after is not None:
             old = (await services.registry.get(data.after.table)).table
             past, options = old.past(data.after.step), old.made.options
-            if (old.made.game, old.made.players) != (data.game, data.players):
-                raise TableError("other-game", game=old.made.game, players=old.made.players)
+            players = len(old.seats)
+            if (old.made.game, players) != (data.game, data.players):
+                raise TableError("other-game", game=old.made.game, players=players)
         made = new_made(
             data.game,
             data.players,
@@ -138,7 +145,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             table = await services.registry.create(made)
         for seat, plan in enumerate(data.seats):
             if plan.kind == "host":
-                await sit_down(table.id, seat, person, True)
+                companion = data.names.get(str(seat))
+                await sit_down(services, table.id, seat, person, True, companion)
         invitations = {
             str(seat): table.invitation(seat, services.secret)
             for seat, plan in enumerate(data.seats)
@@ -146,23 +154,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         }
         return TableMade(summary(table), invitations)
 
-    async def sit_down(table_id: str, seat: int, person: Person, invited: bool) -> Table:
-        made = (await services.registry.get(table_id)).table.made
-        rating = (
-            await shown_rating(services.store.database, person.id, made.game)
-            if made.rated
-            else None
-        )
-        return await services.commands.run(
-            table_id, lambda table: table.sit(seat, person.id, person.name, invited, rating)
-        )
-
     @get("/api/tables")
-    async def open_tables() -> list[Summary]:
-        return [
-            msgspec.json.decode(one, type=Summary)
-            for one in await services.store.open_tables(time())
-        ]
+    async def open_tables(game: str | None = None, rated: bool | None = None) -> list[Summary]:
+        """Open tables that anybody may join, perhaps only those of one game, or (not) rated."""
+        rows = await services.store.open_tables(time(), CONSIDERED)
+        tables = (msgspec.json.decode(row, type=Summary) for row in rows)
+        fitting = (table for table in tables if game in (None, table.game))
+        return [table for table in fitting if rated in (None, table.rated)][:SHOWN]
 
     @get("/api/me/tables")
     async def my_tables(request: Request[Any, Any, Any]) -> list[MyTable]:
@@ -178,15 +176,6 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def one_table(table_id: str) -> Summary:
         return summary((await services.registry.get(table_id)).table)
 
-    @post("/api/tables/{table_id:str}/sit")
-    async def sit(request: Request[Any, Any, Any], table_id: str, data: Sitting) -> Summary:
-        person = await authenticated(request)
-        table = (await services.registry.get(table_id)).table
-        invited = data.invitation is not None and services.is_invited(
-            table, data.seat, data.invitation
-        )
-        return summary(await sit_down(table_id, data.seat, person, invited))
-
     @post("/api/tables/{table_id:str}/hint", status_code=200)
     async def hint(request: Request[Any, Any, Any], table_id: str) -> Hint:
         """The move that a bot would make now for the caller. Not at rated tables."""
@@ -200,30 +189,12 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             raise TableError("stale", sent=ply, now=table.ply)
         return Hint(ply, table.game.move(table.state, action))
 
-    @post("/api/tables/{table_id:str}/stand")
-    async def stand(request: Request[Any, Any, Any], table_id: str, data: Leaving) -> Summary:
-        person = await authenticated(request)
-        return summary(
-            await services.commands.run(table_id, lambda table: table.stand(data.seat, person.id))
-        )
-
-    @post("/api/tables/{table_id:str}/begin")
-    async def begin(request: Request[Any, Any, Any], table_id: str) -> Summary:
-        person = await authenticated(request)
-
-        def plan(table: Table) -> log.Began:
-            began = table.begin(person.id)
-            if has_bots(table):
-                alone = not any(seat.present for seat in table.seats)
-                check_room(services.registry.tables.values(), table.host, alone)
-            return began
-
-        return summary(await services.commands.run(table_id, plan))
-
     return [
         *people.routes(services),
+        *devices.routes(services),
         *explain.routes(services),
-        *(all_games, make_table, open_tables, my_tables, one_table, sit, stand, begin),
+        *joining.routes(services),
+        *(all_games, make_table, open_tables, my_tables, one_table),
         *(rules, hint, *finished.routes(services), *replays.routes(services)),
         *(*imports.routes(services), *game_files.routes()),
     ]

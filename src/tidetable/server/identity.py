@@ -55,7 +55,7 @@ class Identity:
         return Person(id_, name, None, None, seen=at)
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Change a name, for tables the person joins from now on."""
+        """Change a name. renaming.py shows it at tables."""
         name = clean(name)
         await self.people.rename(person.id, name)
         return person._replace(name=name)

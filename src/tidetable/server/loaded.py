@@ -35,6 +35,7 @@ class LoadedTable:
         self.queue = JobQueue()  # commands and catching up: one at a time
         self.viewers: set[Viewer] = set()
         self.people: Counter[str] = Counter()  # how many of the viewers each person has
+        self.host_seen = uptime.now()  # when the host was last known to be connected
         self.presence_timer: asyncio.TimerHandle | None = (
             None  # runs until presence may be sent ...
         )
@@ -48,6 +49,18 @@ class LoadedTable:
         self.suspect = False  # an entry failed half-way: rebuild the table before its next use
         self.uncertain = False  # the database has failed, and the table is to be read again
         self.asked: int | None = None  # a queued job reads entries of others, at least to this one
+
+    def host_away(self) -> float | None:
+        """How long the host has been gone, in seconds; None: the host is connected."""
+        here = {self.table.current_id(person) for person in self.shared.present}
+        return None if self.table.host in here else uptime.now() - self.host_seen
+
+    def set_present(self, people: set[str]) -> None:
+        """Set who is connected, through any process."""
+        for present in (self.shared.present, people):
+            if self.table.host in {self.table.current_id(person) for person in present}:
+                self.host_seen = uptime.now()
+        self.shared.set_present(people)
 
     def broadcast(self) -> None:
         """Let every viewer send an update."""

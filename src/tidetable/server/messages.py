@@ -5,10 +5,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tidetable.table.entries import Request, TimeControl
+from tidetable.table.entries import Request, SeatKind, TimeControl
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+\Z")]  # no blanks
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+PersonId = Annotated[str, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Same = UnsetType  # the field is left out: unchanged
 
@@ -57,7 +58,7 @@ class Say(Command, tag="say"):
 class Mute(Command, tag="mute"):
     """Hide a person's chat, or show it again."""
 
-    person: Annotated[str, Meta(max_length=64)]
+    person: PersonId
     muted: bool
 
 
@@ -74,7 +75,74 @@ class Stand(Command, tag="stand"):
     seat: SeatNumber
 
 
-AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand
+# Before a game:
+
+
+class PlanSeat(Command, tag="plan-seat"):
+    """Say who may take a free seat."""
+
+    seat: SeatNumber
+    kind: SeatKind
+    bot: Annotated[str, Meta(max_length=30)] | None = None  # the level of a bot
+
+
+class AddSeat(Command, tag="add-seat"):
+    kind: SeatKind
+    bot: Annotated[str, Meta(max_length=30)] | None = None
+
+
+class DropSeat(Command, tag="drop-seat"):
+    seat: SeatNumber
+
+
+class SwapSeats(Command, tag="swap-seats"):
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Remove(Command, tag="remove"):
+    """Take a person off the table."""
+
+    person: PersonId
+
+
+class Readmit(Command, tag="readmit"):
+    """Let a person who was removed sit down again."""
+
+    person: PersonId
+
+
+class MakeHost(Command, tag="make-host"):
+    """Hand the table over."""
+
+    person: PersonId
+
+
+class TakeOver(Command, tag="take-over"):
+    """Become the host in the place of one who has gone."""
+
+
+class Reinvite(Command, tag="reinvite"):
+    """Make all earlier invitations and the code void."""
+
+
+class ClearAway(Command, tag="clear-away"):
+    """Delete the table."""
+
+
+Arranging = (
+    PlanSeat
+    | AddSeat
+    | DropSeat
+    | SwapSeats
+    | Remove
+    | Readmit
+    | MakeHost
+    | TakeOver
+    | Reinvite
+    | ClearAway
+)
+AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand | Arranging
 
 
 class Keyed(msgspec.Struct):
@@ -126,6 +194,10 @@ class Summary(msgspec.Struct):
     winners: list[int] | None = None
     scores: list[int] | None = None
     halted: str | None = None  # why the game cannot be played here: an error code
+    host: str | None = None  # the id of the person who may arrange the table
+    spectators: bool = True  # anybody may look on
+    listed: bool = False  # on the public list while seats are free
+    invitations: int = 0  # how often they were renewed: a client asks for them again
 
 
 class MyTable(msgspec.Struct):

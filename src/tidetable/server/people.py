@@ -9,11 +9,14 @@ from litestar import Request, get, patch, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
+from tidetable.server.guest_names import guest_name
 from tidetable.server.identity import IdentityError
 from tidetable.server.limits import address_of, costs
 from tidetable.server.logins import account_name
+from tidetable.server.pages import language_of
 from tidetable.server.people_store import Person
 from tidetable.server.person_data import person_data
+from tidetable.server.renaming import rename_at_tables
 from tidetable.server.results import ratings_of
 from tidetable.server.services import Services
 from tidetable.server.statistics import GameStatistics, Statistics, statistics
@@ -24,6 +27,10 @@ Password = Annotated[str, Meta(max_length=200)]
 
 class Named(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name | None = None
 
 
 class Account(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,31 +81,45 @@ class Profile(msgspec.Struct):
     records: list[GameStatistics]
 
 
+class GuestName(msgspec.Struct):
+    name: str
+
+
+async def me(services: Services, person: Person) -> Me:
+    token = services.identity.token(person)
+    known = await standings(services, person.id)
+    return Me(person.id, person.name, person.account, token, known)
+
+
+async def standings(services: Services, person: str) -> dict[str, Standing]:
+    found = await ratings_of(services.store.database, person)
+    return {
+        game: Standing(rating.mu, rating.sigma, rating.shown, rating.games)
+        for game, rating in found.items()
+    }
+
+
 def routes(services: Services) -> list[HTTPRouteHandler]:
     authenticated = services.authenticated
 
-    async def me(person: Person) -> Me:
-        token = services.identity.token(person)
-        return Me(person.id, person.name, person.account, token, await standings(person.id))
-
-    async def standings(person: str) -> dict[str, Standing]:
-        found = await ratings_of(services.store.database, person)
-        return {
-            game: Standing(rating.mu, rating.sigma, rating.shown, rating.games)
-            for game, rating in found.items()
-        }
-
     @post("/api/guests", opt=costs(3))
-    async def guest(data: Named) -> Me:
-        """Create a guest with a name. The token in the answer identifies the guest."""
-        return await me(await services.identity.guest(data.name, time()))
+    async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Me:
+        """Create a guest. The token in the answer identifies the guest. Whoever gives no name gets
+        one that no other guest has got."""
+        name = data.name or await guest_name(services.store.database, language_of(request))
+        return await me(services, await services.identity.guest(name, time()))
+
+    @post("/api/guest-names", opt=costs(2))
+    async def suggestion(request: Request[Any, Any, Any]) -> GuestName:
+        """A name to suggest to a guest. Nobody else is given the same one."""
+        return GuestName(await guest_name(services.store.database, language_of(request)))
 
     @post("/api/accounts", opt=costs(10))
     async def account(request: Request[Any, Any, Any], data: Account) -> Me:
         """Turn the guest into an account, which keeps all games."""
         person = await authenticated(request)
         made = await services.identity.make_account(person, data.account, data.password)
-        return await me(made)
+        return await me(services, made)
 
     @post("/api/login", opt=costs(10))
     async def login(request: Request[Any, Any, Any], data: Account) -> Me:
@@ -112,7 +133,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             person = await authenticated(request)
             if person.account is None:
                 await services.account_merge.merge(person, known)
-        return await me(known)
+        return await me(services, known)
 
     async def has_token_of(account: str, request: Request[Any, Any, Any]) -> bool:
         """Whether the client has the token of this account: it has logged in before."""
@@ -126,13 +147,14 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         token does not expire."""
         person = await authenticated(request)
         await services.identity.was_here(person)
-        return await me(person)
+        return await me(services, person)
 
-    @patch("/api/me")
+    @patch("/api/me", opt=costs(5))
     async def rename(request: Request[Any, Any, Any], data: Named) -> Me:
-        """Change the name, for tables the person joins from now on."""
-        person = await authenticated(request)
-        return await me(await services.identity.rename(person, data.name))
+        """Change the name, also at the tables where the person sits now."""
+        renamed = await services.identity.rename(await authenticated(request), data.name)
+        await rename_at_tables(services, renamed.id, renamed.name)
+        return await me(services, renamed)
 
     @get("/api/me/statistics")
     async def my_statistics(request: Request[Any, Any, Any]) -> Statistics:
@@ -144,7 +166,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         """The public profile of any person. Tables are left out: they may be private."""
         person = await services.identity.public(person_id)
         found = await statistics(services.store.database, person.id)
-        return Profile(person.id, person.name, await standings(person.id), found.records)
+        return Profile(person.id, person.name, await standings(services, person.id), found.records)
 
     @post("/api/me/sign-out", status_code=200)
     async def sign_out(request: Request[Any, Any, Any], data: SigningOut) -> Done:
@@ -160,7 +182,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         person = await authenticated(request)
         changed = await services.identity.change_password(person, data.old, data.new)
         await services.watch.look()
-        return await me(changed)
+        return await me(services, changed)
 
     @post("/api/me/delete", status_code=200, opt=costs(10))
     async def delete(request: Request[Any, Any, Any], data: Deletion) -> Done:
@@ -180,6 +202,6 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         return await person_data(services.store.database, person.id)
 
     return [
-        *(guest, account, login, whoami, rename, my_statistics, profile),
+        *(guest, suggestion, account, login, whoami, rename, my_statistics, profile),
         *(sign_out, password, delete, export),
     ]

@@ -249,7 +249,7 @@ class Registry:
             PRESENCE_EVERY, self.broadcast_presence, loaded
         )
         self.presence.set_local(loaded.table.id, set(loaded.people))
-        loaded.shared.set_present(self.presence.people(loaded.table.id))
+        loaded.set_present(self.presence.people(loaded.table.id))
         for viewer in loaded.viewers:
             viewer.header_changed()
 

@@ -80,7 +80,7 @@ def against(table: Table, person: str | None) -> str:
 def is_rated(table: Table) -> bool:
     """Whether the game counts for ratings: planned so, and every seat has its own person."""
     people = {seat.person for seat in table.seats} - {None}
-    return table.made.rated and len(people) == table.made.players
+    return table.made.rated and len(people) == len(table.seats)
 
 
 # -- counting ------------------------------------------------------------------------------------
@@ -151,7 +151,14 @@ def insert_results(table: Table) -> list[Statement]:
     rows: list[Statement] = []
     for number, seat in enumerate(table.seats):
         won = 1 / len(winners) if number in winners and not gave_up(seat) else 0.0
-        who = (table.id, number, seat.person, made.game, made.players, against(table, seat.person))
+        who = (
+            table.id,
+            number,
+            seat.person,
+            made.game,
+            len(table.seats),
+            against(table, seat.person),
+        )
         rows.append((sql, (*who, place[number], won, scores[number], table.over_at)))
     return rows
 

@@ -18,6 +18,7 @@ from tidetable.server.tokens import LIFE
 EVERY = 6 * 3_600.0  # seconds
 FIRST = 60.0  # seconds after the start
 DAY = 86_400.0
+CLEARED = '%"halted":"cleared-table"%'  # in the summary of a table that its host cleared away
 AT_ONCE = 100  # tables or people in one transaction
 NUDGED = 3_600.0  # seconds after which every server has read a table again
 SAID = '{"entry":"said"%'
@@ -60,13 +61,23 @@ class Retention:
             ("DELETE FROM revoked WHERE at < ?", (now - LIFE,)),
             ("DELETE FROM secrets WHERE until < ?", (now,)),
             ("DELETE FROM nudges WHERE at < ?", (now - NUDGED,)),
+            ("DELETE FROM pairings WHERE until < ?", (now,)),
+            # A code may be used again once its game is over. A table without a row is being made.
+            (
+                "DELETE FROM codes WHERE at < ? AND table_id NOT IN "
+                "(SELECT id FROM tables WHERE status IN ('open', 'playing'))",
+                (now - DAY,),
+            ),
         )
         return done
 
     async def open_tables(self, before: float) -> int:
         """Delete tables that never began, except those that somebody looks at."""
         rows = await self.database.read(
-            "SELECT id FROM tables WHERE status = 'open' AND changed < ? ORDER BY id", before
+            "SELECT id FROM tables WHERE changed < ? AND (status = 'open' OR status = 'halted' "
+            "AND summary LIKE ?) ORDER BY id",
+            before,
+            CLEARED,
         )
         loaded = self.services.registry.tables
         ids = [id_ for (id_,) in rows if id_ not in loaded or not loaded[id_].is_busy()]
@@ -79,6 +90,7 @@ class Retention:
                     ("DELETE FROM sitting WHERE table_id = ?", (id_,)),
                     ("DELETE FROM log WHERE table_id = ?", (id_,)),
                     ("DELETE FROM marks WHERE table_id = ?", (id_,)),
+                    ("DELETE FROM codes WHERE table_id = ?", (id_,)),
                 ]
             await self.database.write(*statements)
         return len(ids)

@@ -9,6 +9,7 @@ from litestar import Request
 from tidetable.server.account_merge import AccountMerge
 from tidetable.server.background import Background
 from tidetable.server.caretaker import Caretaker
+from tidetable.server.codes import Codes, Guesses
 from tidetable.server.commands import Commands
 from tidetable.server.database import Database
 from tidetable.server.erasure import Erasure
@@ -19,6 +20,7 @@ from tidetable.server.limits import CommandLimits
 from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
 from tidetable.server.logins import LoginLimits
+from tidetable.server.pairing import Pairings
 from tidetable.server.people_store import PeopleStore, Person
 from tidetable.server.processes import Processes
 from tidetable.server.registry import Registry
@@ -42,6 +44,7 @@ class Services:
         self.limits = CommandLimits(rate)
         self.logins = LoginLimits(active=rate > 0)
         self.listing = Listing(active=rate > 0)
+        self.guesses = Guesses(active=rate > 0)
 
     tokens: Tokens
     store: Store
@@ -58,6 +61,8 @@ class Services:
     sweeper: Sweeper
     health: Health
     identity: Identity
+    codes: Codes
+    pairings: Pairings
     account_merge: AccountMerge
     watch: Watch
     erasure: Erasure
@@ -95,6 +100,8 @@ class Services:
         registry.on_load = self.commands.on_change = self.caretaker.look_after
         people = PeopleStore(database)
         self.identity = Identity(people, tokens)
+        self.codes = Codes(database, self.guesses)
+        self.pairings = Pairings(self.identity)
         self.account_merge = AccountMerge(people, self.commands)
         self.watch = Watch(store, people, registry, tokens)
         self.erasure = Erasure(people, self.commands)

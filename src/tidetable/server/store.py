@@ -14,8 +14,9 @@ from tidetable.server.database import APPEND, Append, Callback, Database, Statem
 from tidetable.server.logs import log_error, logger
 from tidetable.server.messages import Summary
 from tidetable.server.outage import is_outage
+from tidetable.server.seat_rows import seat_rows
 from tidetable.server.tokens import LIFE, Secret
-from tidetable.table.entries import AnyEntry, Handed, Made, Sat, SeatPlan, Stood, decoder, encoder
+from tidetable.table.entries import AnyEntry, Made, SeatPlan, decoder, encoder
 from tidetable.table.state import data_hash
 from tidetable.table.table import FinalResult, Table
 
@@ -124,7 +125,7 @@ class Store:
         the table is marked for this process."""
         text = encoder.encode(entry).decode()
         appended = Append(table.id, table.seq + 1, key, at, text, mark)
-        self.database.append(done, appended, *seating(table, entry))
+        self.database.append(done, appended, *seat_rows(table, entry))
 
     async def has_key(self, table_id: str, key: str) -> bool:
         sql = "SELECT seq FROM log WHERE table_id = ? AND key = ?"
@@ -354,26 +355,6 @@ class Store:
     async def nudges_since(self, at: float) -> list[tuple[str, int]]:
         rows = await self.database.read("SELECT table_id, seq FROM nudges WHERE at >= ?", at)
         return [(table_id, seq) for table_id, seq in rows]
-
-
-def seating(table: Table, entry: AnyEntry) -> list[Statement]:
-    """What an entry changes in the table of who sits where."""
-    match entry:
-        case Sat(seat, person):
-            sat = (
-                "INSERT INTO sitting (person, table_id, seat) VALUES (?, ?, ?) "
-                "ON CONFLICT DO NOTHING"
-            )
-            return [(sat, (person, table.id, seat))]
-        case Handed(was, person):
-            handed = "UPDATE sitting SET person = ? WHERE table_id = ? AND person = ?"
-            hosted = "UPDATE tables SET host = ? WHERE id = ? AND host = ?"
-            return [(handed, (person, table.id, was)), (hosted, (person, table.id, was))]
-        case Stood(seat) if table.status == "open":
-            stood = "DELETE FROM sitting WHERE table_id = ? AND seat = ?"
-            return [(stood, (table.id, seat))]
-        case _:
-            return []
 
 
 def replay(table: Table, stored: Stored) -> None:

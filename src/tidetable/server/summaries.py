@@ -18,7 +18,7 @@ def summary(table: Table) -> Summary:
     return Summary(
         table.id,
         table.made.game,
-        table.made.players,
+        len(table.seats),
         table.made.options,
         table.status,
         [
@@ -40,6 +40,10 @@ def summary(table: Table) -> Summary:
         table.winners() if over else None,
         table.scores() if over else None,
         table.halt_code,
+        table.host,
+        table.made.spectators,
+        table.listed,
+        table.invited_times,
     )
 
 

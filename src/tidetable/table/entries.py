@@ -62,6 +62,7 @@ class Sat(Entry, tag="sat"):
     person: str
     name: str
     rating: int | None = None  # of the person, at a rated table
+    companion: bool = False  # somebody else on the person's device, with a name of their own
 
 
 class Handed(Entry, tag="handed"):
@@ -100,7 +101,77 @@ class AskedBack(Entry, tag="asked-back"):
 
 
 class Began(Entry, tag="began"):
-    pass
+    dropped: list[int] = []  # free seats that the game begins without
+    bot: BotLevel | None = None  # the level of the bots that take the free seats
+
+
+# -- before the game -----------------------------------------------------------------------------
+
+
+class Planned(Entry, tag="planned"):
+    """The host changed who may take a free seat."""
+
+    seat: int
+    plan: SeatPlan
+
+
+class Added(Entry, tag="added"):
+    """The host added a seat, after the others."""
+
+    plan: SeatPlan
+
+
+class Dropped(Entry, tag="dropped"):
+    """The host took a free seat away. Those after it move up."""
+
+    seat: int
+
+
+class Swapped(Entry, tag="swapped"):
+    """Two chairs changed places, with the people on them and the invitations to them."""
+
+    seat: int
+    other: int
+
+
+class Removed(Entry, tag="removed"):
+    """The host took a person off their seats. They cannot sit down again unless readmitted."""
+
+    person: str
+
+
+class Readmitted(Entry, tag="readmitted"):
+    person: str
+
+
+class Hosted(Entry, tag="hosted"):
+    """The table has a new host."""
+
+    person: str
+
+
+class Reinvited(Entry, tag="reinvited"):
+    """All earlier invitations and the code of the table are void."""
+
+
+class Listed(Entry, tag="listed"):
+    """The host put the table on the public list, or took it off."""
+
+    listed: bool
+
+
+class Cleared(Entry, tag="cleared"):
+    """The host cleared the table away before the game."""
+
+
+class Renamed(Entry, tag="renamed"):
+    """A person with a seat has a new name."""
+
+    person: str
+    name: str
+
+
+# -- the game ------------------------------------------------------------------------------------
 
 
 class Moved(Entry, tag="moved"):
@@ -189,6 +260,17 @@ AnyEntry = (
     | Forgot
     | Closed
     | Again
+    | Planned
+    | Added
+    | Dropped
+    | Swapped
+    | Removed
+    | Readmitted
+    | Hosted
+    | Reinvited
+    | Listed
+    | Cleared
+    | Renamed
 )
 
 encoder = msgspec.json.Encoder()

@@ -3,8 +3,6 @@
 Entries were checked before they were stored (table.py); here they are only applied.
 """
 
-import hashlib
-import hmac
 from collections import deque
 from typing import NamedTuple
 
@@ -15,6 +13,7 @@ from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
 from tidetable.engine.game import Game, Json, State
 from tidetable.table import entries as log
 from tidetable.table.clock import Clocks
+from tidetable.table.seating import Seating
 from tidetable.table.session import Session
 
 CHAT_KEPT = 200  # chat lines kept in memory
@@ -41,43 +40,14 @@ class Line(NamedTuple):
     text: str
 
 
-class Seat:
-    """A seat and who plays on it."""
-
-    def __init__(self, plan: log.SeatPlan) -> None:
-        self.plan = plan
-        self.person: str | None = None
-        self.name: str | None = None
-        self.rating: int | None = None  # of the person when sitting down
-        self.bot: str | None = plan.bot if plan.kind == "bot" else None  # the bot playing now
-        self.resigned = False
-        self.away = False  # the person has left the running game and may return
-
-    def take(self, person: str | None, name: str | None, rating: int | None) -> None:
-        self.person, self.name, self.rating = person, name, rating
-
-    @property
-    def present(self) -> bool:
-        """Whether a person plays here, not a bot."""
-        return self.person is not None and not self.away and self.bot is None
-
-    @property
-    def taken(self) -> bool:
-        return self.person is not None or self.plan.kind == "bot"
-
-
-class TableState:
+class TableState(Seating):
     def __init__(self, id_: str, made: log.Made, at: float, box: Json | None = None) -> None:
         """`box`: the data the game was begun with, if the game's own data has changed since."""
-        self.id = id_
-        self.made = made
+        super().__init__(id_, made)
         self.at = at  # when the table was created
         self.rules: tuple[Game, Data] | None = None
         self.halted: TableError | None = None  # why the game cannot be played on here ...
         self.halt_code: str | None = None  # ... and the code of the reason
-        self.seats = [Seat(plan) for plan in made.seats]
-        self.seats_by_person: dict[str, list[int]] = {}
-        self.merged: dict[str, str] = {}  # guest -> the account that owns the guest's seats
         self.status = "open"  # open, playing, over, halted
         self.begun = False
         self.session: Session | None = None
@@ -91,7 +61,6 @@ class TableState:
         self.return_request: int | None = None  # the seat that asks to resume after a timeout ...
         self.return_agreed: set[int] = set()  # ... and the seats that agreed
         self.asked: set[tuple[int, str]] = set()  # seats that asked in this ply, and for what
-        self.strangers: dict[str, int] = {}  # people -> their entries while they had no seat
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # chat lines so far
         self.muted: dict[str, frozenset[str]] = {}  # person -> the people they do not want to read
@@ -134,18 +103,6 @@ class TableState:
         past = self.made.past
         return self.state.seed_hash if past is None else past.get("seed_hash")
 
-    def current_id(self, person: str) -> str:
-        """A person's id today: the account's, once a guest has logged in. A connection that the
-        guest opened before keeps working."""
-        return self.merged.get(person, person)
-
-    @property
-    def host(self) -> str:
-        return self.current_id(self.made.host)
-
-    def seats_of(self, person: str | None) -> list[int]:
-        return [] if person is None else self.seats_by_person.get(self.current_id(person), [])
-
     def to_move(self) -> int:
         return int(self.state.to_move) if self.status == "playing" else -1
 
@@ -155,7 +112,7 @@ class TableState:
         own = self.seats_of(person)
         if len(own) <= 1 or self.session is None:
             return own[0] if own else None
-        players = self.made.players
+        players = len(self.seats)
         now = max(0, int(self.state.to_move))
         return min(own, key=lambda seat: (seat - now) % players)
 
@@ -169,14 +126,6 @@ class TableState:
     def muted_by(self, person: str | None) -> frozenset[str]:
         muted = self.muted.get(self.current_id(person or ""), frozenset())
         return muted | self.forgotten if self.forgotten else muted
-
-    def invitation(self, seat: int, secret: bytes) -> str:
-        """The code that opens an invited seat, derived from the server's secret."""
-        text = f"{self.id}/{seat}".encode()
-        return hmac.new(secret, text, hashlib.sha256).hexdigest()[:24]
-
-    def is_invited(self, seat: int, code: str, secret: bytes) -> bool:
-        return hmac.compare_digest(self.invitation(seat, secret).encode(), code.encode())
 
     def winners(self) -> list[int]:
         """The winning seats. A resigned seat cannot win, even if its bot came first: then the best
@@ -212,20 +161,9 @@ class TableState:
                 self.apply(action)
                 self.clocks.decided(now, self.session is None or self.to_move() != seat)
                 self.start_turn(at, now)
-            case log.Sat(seat, person, name, rating):
-                self.count_stranger(person)
-                self.seats[seat].take(person, name, rating)
-                self.index_seats()
-            case log.Handed(was, person, name):
-                self.merged[was] = person
-                for taken in self.seats:
-                    if taken.person == was:
-                        taken.person, taken.name = person, name
-                self.index_seats()
             case log.Stood(seat):
                 if not self.begun:
-                    self.seats[seat].take(None, None, None)
-                    self.index_seats()
+                    self.stand_up(seat)
                 else:
                     self.seats[seat].away = True
                     self.drop_undo_request(seat)
@@ -242,7 +180,9 @@ class TableState:
             case log.AskedBack(seat):
                 self.return_request, self.return_agreed = seat, set()
                 self.asked.add((seat, "come-back"))
-            case log.Began():
+            case log.Began(dropped, bot):
+                self.fill(dropped, bot)
+                self.fit_clocks()
                 self.begun = True
                 self.deal(at, now)
             case log.AskedUndo(seat):
@@ -287,9 +227,7 @@ class TableState:
                 self.muted[self.current_id(by)] = others | {person} if muted else others - {person}
             case log.Forgot(person):
                 self.forgotten |= {person}
-                for taken in self.seats:
-                    if taken.person == person:
-                        taken.name = ""
+                self.forget_name(person)
                 kept = [line for line in self.chat if line.person != person]
                 self.chat.clear()
                 self.chat.extend(kept)
@@ -297,19 +235,19 @@ class TableState:
                 self.halt(TableError("closed-table", reason=reason))
             case log.Again(table):
                 self.rematch = table
+            case log.Cleared():
+                self.halt(TableError("cleared-table"))
             case log.Made():
                 raise ValueError("only the first entry of a log can be Made")
+            case _:
+                self.arrange(entry)
+                self.fit_clocks()
 
-    def index_seats(self) -> None:
-        """Rebuild the index of seats by person."""
-        self.seats_by_person = {}
-        for number, seat in enumerate(self.seats):
-            if seat.person is not None:
-                self.seats_by_person.setdefault(seat.person, []).append(number)
-
-    def count_stranger(self, person: str) -> None:
-        if not self.seats_of(person):
-            self.strangers[person] = self.strangers.get(person, 0) + 1
+    def fit_clocks(self) -> None:
+        """Before the game the number of seats may change."""
+        if not self.begun and len(self.seats) != self.clocks.players:
+            made = self.made
+            self.clocks = Clocks(made.clock, len(self.seats), made.increments == "decision")
 
     def deal(self, at: float, now: float) -> None:
         if self.rules is None:
@@ -319,7 +257,7 @@ class TableState:
             # Later draws use the new seed, which therefore does not verify the deal.
             state = game.replay({**made.past, "seed": made.seed, "seed_hash": None}, data)
         else:
-            state = game.start(made.players, made.options, data, Chance(int(made.seed)), None)
+            state = game.start(len(self.seats), made.options, data, Chance(int(made.seed)), None)
         self.session = Session(state)
         self.status = "playing"
         self.start_turn(at, now)

@@ -1,43 +1,25 @@
-"""The commands of a table: who may do what, and when.
+"""The commands during a game: who may do what, and when. lobby.py has those before it.
 
 A command is checked and returns the log entry to store. Nothing changes until that entry is stored
 and applied with `add`, so what is shown is always durable.
 """
 
 from tidetable import bots
-from tidetable.engine.errors import RecordError, SetupError
+from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json, State
 from tidetable.table import entries as log
-from tidetable.table.state import FinalResult, Seat, TableError, TableState
+from tidetable.table.lobby import EACH_STRANGER, Lobby
+from tidetable.table.seating import Seat
+from tidetable.table.state import FinalResult, TableError
 
-__all__ = ["FinalResult", "Seat", "Table", "TableError"]
+__all__ = ["EACH_STRANGER", "FinalResult", "Seat", "Table", "TableError"]
 
 GRACE = 0.25  # of a full bank
-# Entries that people without a seat may write: a log must not grow at the will of strangers.
-EACH_STRANGER = 200
-ALL_STRANGERS = 2000
+ALL_STRANGERS = 2000  # entries that people without a seat may write, together
 
 
-class Table(TableState):
+class Table(Lobby):
     # -- commands: each returns the entry to store -----------------------------------------------
-
-    def sit(
-        self, seat: int, person: str, name: str, invited: bool, rating: int | None = None
-    ) -> log.Sat:
-        place = self.seat(seat)
-        self.check_open()
-        if place.taken:
-            raise TableError("seat-taken", seat=seat)
-        if place.plan.kind == "invited" and not invited:
-            raise TableError("needs-invitation", seat=seat)
-        if place.plan.kind == "host" and person != self.host:
-            raise TableError("seat-taken", seat=seat)
-        if self.made.rated and self.seats_of(person):
-            raise TableError("rated-people")
-        if not invited and self.seats_of(person) and self.current_id(person) != self.host:
-            raise TableError("one-seat")  # the host may share a device; others were not asked to
-        self.check_stranger(person)
-        return log.Sat(seat, person, name, rating)
 
     def hand_over(self, guest: str, person: str, name: str) -> log.Handed | None:
         """Give a guest's seats to an account; None if the guest owns nothing here."""
@@ -51,17 +33,6 @@ class Table(TableState):
         if self.seats[seat].away:
             raise TableError("already-left")
         return log.Stood(seat)
-
-    def begin(self, person: str) -> log.Began:
-        """Start the game. Only the host may, or any seated person if the host has no seat."""
-        host_sits = bool(self.seats_of(self.host))
-        if self.current_id(person) != self.host and (host_sits or not self.seats_of(person)):
-            raise TableError("host-only")
-        self.check_open()
-        free = [number for number, seat in enumerate(self.seats) if not seat.taken]
-        if free:
-            raise TableError("seats-free", count=len(free))
-        return log.Began()
 
     def move(self, person: str, ply: int, move: object) -> log.Moved:
         """A structured move for the seat to move, chosen when the game was at this ply."""
@@ -208,6 +179,9 @@ class Table(TableState):
     def say(self, person: str, name: str, text: str) -> log.Said:
         """A chat line from a seated person or, where spectators are allowed, from anyone."""
         self.check_chatter(person)
+        own = self.seats_of(person)
+        if own and not self.seats[own[0]].companion:
+            name = self.seats[own[0]].name or name  # the name that the others see at the seat
         return log.Said(person, name, text)
 
     def mute(self, by: str, person: str, muted: bool) -> log.Muted | None:
@@ -224,7 +198,7 @@ class Table(TableState):
         """Remove a person's name and chat; None if there is nothing of them here."""
         named = any(seat.person == person and seat.name for seat in self.seats)
         wrote = any(line.person == person for line in self.chat)
-        return log.Forgot(person) if named or wrote else None
+        return log.Forgot(person) if named or wrote or person in self.removed else None
 
     def close(self, reason: str) -> log.Closed | None:
         """Close the table for good, by an administrator; None if it cannot be played anyway."""
@@ -237,15 +211,6 @@ class Table(TableState):
         return log.RanOut(self.clocks.running)
 
     # -- checks ----------------------------------------------------------------------------------
-
-    def seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            raise SetupError("no-such-seat", seat=seat, players=len(self.seats))
-        return self.seats[seat]
-
-    def check_owner(self, seat: int, person: str) -> None:
-        if self.seat(seat).person != self.current_id(person):
-            raise TableError("not-your-seat", seat=seat)
 
     def check_present(self, seat: int) -> None:
         """The person on this seat plays it, not a bot."""
@@ -265,19 +230,13 @@ class Table(TableState):
         """A person who may write here: with a seat, or as one of a limited number of entries."""
         if self.seats_of(person):
             return
+        if self.current_id(person) in self.removed:
+            raise TableError("removed")
         if not self.made.spectators:
             raise TableError("not-seated")
         self.check_stranger(person)
         if sum(self.strangers.values()) >= ALL_STRANGERS:
             raise TableError("enough-said")
-
-    def check_stranger(self, person: str) -> None:
-        if self.strangers.get(person, 0) >= EACH_STRANGER and not self.seats_of(person):
-            raise TableError("enough-said")
-
-    def check_open(self) -> None:
-        if self.status != "open":
-            raise self.halted or TableError("already-begun")
 
     def check_playing(self) -> None:
         if self.status == "halted" and self.halted is not None:

@@ -270,7 +270,7 @@ error-not-begun = Das Spiel hat noch nicht begonnen.
 error-already-begun = Das Spiel hat schon begonnen.
 error-seat-taken = Platz { $seat } ist besetzt.
 error-needs-invitation = Platz { $seat } ist für jemanden mit Einladung.
-error-host-only = Das darf nur, wer den Tisch eröffnet hat.
+error-host-only = Das darf nur der Gastgeber des Tisches.
 error-seats-free = Noch freie Plätze: { $count }.
 error-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal.
 error-not-your-turn = Du bist nicht am Zug.
@@ -325,6 +325,25 @@ error-no-such-person = Diese Person gibt es nicht.
 error-no-account = Du hast kein Konto.
 error-closed-account = Du wirst nicht mehr eingelassen: { $reason }
 error-closed-table = Der Tisch wurde geschlossen: { $reason }
+error-removed = Der Gastgeber hat dich vom Tisch genommen. Du kannst dich wieder setzen, sobald der Gastgeber es erlaubt.
+error-host-is-here = Dieser Tisch hat einen Gastgeber, und der ist da.
+error-host-just-left = { $seconds ->
+    [one] Der Gastgeber war eben noch da; warte noch eine Sekunde.
+   *[other] Der Gastgeber war eben noch da; warte noch { $seconds } Sekunden.
+}
+error-not-at-table = Diese Person sitzt nicht an diesem Tisch.
+error-host-stays = Der Gastgeber kann nicht vom Tisch genommen werden. Gib den Tisch zuerst weiter.
+error-enough-arranged = Die Plätze dieses Tisches wurden zu oft geändert. Beginne die Partie oder räum den Tisch ab.
+error-seats-fixed = Diese Partie setzt eine andere fort, mit ebenso vielen Spielern.
+error-cleared-table = Der Gastgeber hat den Tisch abgeräumt.
+error-no-such-code = Es gibt keinen Tisch mit diesem Code. Vielleicht ist die Partie vorbei, oder der Gastgeber hat einen neuen Code gemacht.
+error-too-many-guesses = { $seconds ->
+    [one] Zu viele falsche Codes; versuche es in einer Sekunde wieder.
+   *[other] Zu viele falsche Codes; versuche es in { $seconds } Sekunden wieder.
+}
+error-bad-device-code = Dieser Code gilt nicht (mehr). Hol dir auf deinem anderen Gerät einen neuen.
+error-bad-recovery = Konto und Wiederherstellungscode passen nicht zusammen, oder der Code wurde schon benutzt.
+guest-names = Otter, Papageitaucher, Reiher, Seehund, Brachvogel, Säbelschnäbler, Delfin, Narwal, Strandläufer, Napfschnecke, Kormoran, Strandschnecke, Walross, Basstölpel, Schildkröte, Regenpfeifer, Hummer, Seeschwalbe, Belugawal, Wellhornschnecke
 former-player = ehemaliger Spieler
 
 ## The browser client

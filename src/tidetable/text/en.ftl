@@ -325,6 +325,25 @@ error-no-such-person = There is no such person.
 error-no-account = You have no account.
 error-closed-account = You are not let in any more: { $reason }
 error-closed-table = The table was closed: { $reason }
+error-removed = The host has taken you off this table. You can sit down again once the host lets you.
+error-host-is-here = This table has a host who is here.
+error-host-just-left = { $seconds ->
+    [one] The host was here a moment ago; please wait one more second.
+   *[other] The host was here a moment ago; please wait { $seconds } more seconds.
+}
+error-not-at-table = That person does not sit at this table.
+error-host-stays = The host cannot be removed. Hand the table over first.
+error-enough-arranged = The seats of this table have been changed too often. Begin the game, or clear the table away.
+error-seats-fixed = This game continues another one, with as many players as that had.
+error-cleared-table = The host has cleared the table away.
+error-no-such-code = There is no table with this code. Perhaps the game is over, or the host has made a new code.
+error-too-many-guesses = { $seconds ->
+    [one] Too many wrong codes; try again in one second.
+   *[other] Too many wrong codes; try again in { $seconds } seconds.
+}
+error-bad-device-code = This code does not work (any more). Ask for a new one on your other device.
+error-bad-recovery = Account and recovery code do not match, or the code has been used.
+guest-names = Otter, Puffin, Heron, Seal, Curlew, Avocet, Dolphin, Narwhal, Sandpiper, Limpet, Cormorant, Periwinkle, Walrus, Gannet, Turtle, Plover, Lobster, Tern, Beluga, Whelk
 former-player = former player
 
 ## The browser client

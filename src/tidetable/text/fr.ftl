@@ -325,6 +325,25 @@ error-no-such-person = Cette personne n’existe pas.
 error-no-account = Tu n’as pas de compte.
 error-closed-account = L’accès t’est fermé : { $reason }
 error-closed-table = La table a été fermée : { $reason }
+error-removed = L’hôte t’a retiré de cette table. Tu pourras te rasseoir dès que l’hôte le permettra.
+error-host-is-here = Cette table a un hôte, et il est là.
+error-host-just-left = { $seconds ->
+    [one] L’hôte était là à l’instant ; attends encore { $seconds } seconde.
+   *[other] L’hôte était là à l’instant ; attends encore { $seconds } secondes.
+}
+error-not-at-table = Cette personne n’est pas assise à cette table.
+error-host-stays = On ne peut pas retirer l’hôte. Confie d’abord la table à quelqu’un d’autre.
+error-enough-arranged = Les places de cette table ont changé trop souvent. Lance la partie, ou débarrasse la table.
+error-seats-fixed = Cette partie en continue une autre, avec autant de joueurs.
+error-cleared-table = L’hôte a débarrassé la table.
+error-no-such-code = Aucune table n’a ce code. La partie est peut-être finie, ou l’hôte a choisi un nouveau code.
+error-too-many-guesses = { $seconds ->
+    [one] Trop de codes erronés ; réessaie dans { $seconds } seconde.
+   *[other] Trop de codes erronés ; réessaie dans { $seconds } secondes.
+}
+error-bad-device-code = Ce code ne marche pas (ou plus). Demandes-en un nouveau sur ton autre appareil.
+error-bad-recovery = Le compte et le code de secours ne correspondent pas, ou le code a déjà servi.
+guest-names = Loutre, Macareux, Héron, Phoque, Courlis, Avocette, Dauphin, Narval, Bécasseau, Patelle, Cormoran, Bigorneau, Morse, Fou de Bassan, Tortue, Pluvier, Homard, Sterne, Béluga, Bulot
 former-player = ancien joueur
 
 ## The browser client

@@ -325,6 +325,25 @@ error-no-such-person = Die persoon bestaat niet.
 error-no-account = Je hebt geen account.
 error-closed-account = Je wordt niet meer toegelaten: { $reason }
 error-closed-table = De tafel is gesloten: { $reason }
+error-removed = De gastheer heeft je van deze tafel gehaald. Je kunt weer gaan zitten zodra de gastheer dat goedvindt.
+error-host-is-here = Deze tafel heeft een gastheer, en die is er.
+error-host-just-left = { $seconds ->
+    [one] De gastheer was er net nog; wacht nog een seconde.
+   *[other] De gastheer was er net nog; wacht nog { $seconds } seconden.
+}
+error-not-at-table = Die persoon zit niet aan deze tafel.
+error-host-stays = De gastheer kan niet van de tafel worden gehaald. Draag de tafel eerst over.
+error-enough-arranged = De plaatsen van deze tafel zijn te vaak veranderd. Begin het spel of ruim de tafel af.
+error-seats-fixed = Deze partij gaat verder met een andere, met evenveel spelers.
+error-cleared-table = De gastheer heeft de tafel afgeruimd.
+error-no-such-code = Er is geen tafel met deze code. Misschien is het spel afgelopen, of heeft de gastheer een nieuwe code gemaakt.
+error-too-many-guesses = { $seconds ->
+    [one] Te veel verkeerde codes; probeer het over een seconde opnieuw.
+   *[other] Te veel verkeerde codes; probeer het over { $seconds } seconden opnieuw.
+}
+error-bad-device-code = Deze code werkt niet (meer). Vraag een nieuwe op je andere apparaat.
+error-bad-recovery = Account en herstelcode kloppen niet, of de code is al gebruikt.
+guest-names = Otter, Papegaaiduiker, Reiger, Zeehond, Wulp, Kluut, Dolfijn, Narwal, Strandloper, Schaalhoren, Aalscholver, Alikruik, Walrus, Jan-van-gent, Schildpad, Plevier, Kreeft, Stern, Beloega, Wulk
 former-player = voormalige speler
 
 ## The browser client

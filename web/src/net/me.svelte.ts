@@ -1,5 +1,4 @@
 /** The person at this browser: a guest, created when first needed and kept in the browser. */
-import { t } from '../text/text.svelte'
 import { dropFormer, formerPeople, keepAside, type Me } from './former'
 import { ask, Refusal } from './http'
 
@@ -45,6 +44,11 @@ export function setAside(): void {
     known.me = elsewhere
     return
   }
+  putAside()
+}
+
+/** Keep this person's identity aside, and be nobody. */
+export function putAside(): void {
   if (known.me) {
     keepAside(known.me)
     known.former = formerPeople()
@@ -66,10 +70,14 @@ export function isInvalid(error: unknown): boolean {
   )
 }
 
-/** A friendly name for a guest who has not given one. */
-export function suggestedName(): string {
-  const names = t('guest-names').split(',')
-  return names[Math.floor(Math.random() * names.length)].trim()
+/** A friendly name for somebody who is new: the server gives each one out once. Empty if it does not
+ * answer. */
+export async function suggestedName(): Promise<string> {
+  try {
+    return (await ask('POST /api/guest-names')).name
+  } catch {
+    return ''
+  }
 }
 
 let recalled = -RECALL_EVERY
@@ -106,7 +114,7 @@ export async function identity(name?: string): Promise<Me> {
 async function arrive(name?: string): Promise<Me> {
   const due = known.former.length > 0 && Date.now() - recalled >= RECALL_EVERY
   const found = due ? await recall() : null
-  return found ?? (await ask('POST /api/guests', { body: { name: name ?? suggestedName() } }))
+  return found ?? (await ask('POST /api/guests', { body: { name: name ?? null } }))
 }
 
 /** Do something as this person. When the server does not accept the token (any more), a guest is

@@ -1,7 +1,10 @@
 /** Creates tables, and remembers in this browser what was played last. */
 import type { GameInfo, NewTable, Summary } from '../generated/http'
 import { ask } from './http'
+import { begin } from './lobby'
 import { asMe } from './me.svelte'
+
+export { begin }
 
 /** What was played last: the default of "play now". */
 interface Habit {
@@ -31,37 +34,17 @@ export function keepHabit(game: string, habit: Habit): void {
   localStorage.setItem(`tidetable.habit.${game}`, JSON.stringify(habit))
 }
 
-/** Invitations of a table, by seat: only its host has them. */
-export function invitations(table: string): Record<string, string> {
-  return remembered(`tidetable.invitations.${table}`, {})
-}
-
-/** Names of those who share this device, by seat: only this device knows them. */
+/** Names of those who share this device, by seat, at tables from before the server knew them. */
 export function localNames(table: string): Record<string, string> {
   return remembered(`tidetable.names.${table}`, {})
-}
-
-export function keepLocalNames(table: string, names: Record<string, string>): void {
-  if (Object.keys(names).length) {
-    localStorage.setItem(`tidetable.names.${table}`, JSON.stringify(names))
-  }
 }
 
 /** Create a table, and start the game if every seat is taken. */
 export async function makeTable(plan: NewTable): Promise<Summary> {
   const made = await asMe((token) => ask('POST /api/tables', { body: plan, token }))
-  const { table, invitations: words } = made
-  if (Object.keys(words).length) {
-    localStorage.setItem(`tidetable.invitations.${table.id}`, JSON.stringify(words))
-  }
+  const { table } = made
   const missing = plan.seats.some((seat) => seat.kind === 'open' || seat.kind === 'invited')
   return missing ? table : await begin(table.id)
-}
-
-export function begin(table: string): Promise<Summary> {
-  return asMe((token) =>
-    ask('POST /api/tables/{table_id}/begin', { path: { table_id: table }, token }),
-  )
 }
 
 /** One click: this person against bots. */

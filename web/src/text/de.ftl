@@ -15,7 +15,6 @@ still-showing = Einen Moment: Sieh erst, was geschehen ist.
 to-home = Zum Hafen
 error-unknown = Hier ging etwas schief; bitte versuche es noch einmal.
 error-unreachable = Der Server antwortet nicht. Besteht eine Verbindung?
-guest-names = Otter, Papageitaucher, Reiher, Seehund, Brachvogel, Säbelschnäbler, Delfin, Narwal, Strandläufer, Kormoran, Möwe, Krabbe
 
 ## Start
 
@@ -92,17 +91,14 @@ lobby-waiting = Wir warten auf Spieler
 seat-open-waiting = Wartet auf irgendwen
 seat-invited-waiting = Wartet auf einen Freund
 seat-host-waiting = Wartet auf den Gastgeber
-host-begins = Alle sind da. Wer den Tisch gedeckt hat, beginnt die Partie.
+host-begins = { $name } beginnt die Partie.
 this-is-you = du
 is-here = ist da
 is-away = abwesend
 sit-down = Platz nehmen
 stand-up = Aufstehen
-show-link = Link
 your-name = Dein Name
-invite-for = Lade jemanden auf Platz { $number } ein
-invite-anybody = Erzähl anderen von diesem Tisch
-invite-text = Schick diesen Link, oder lass das Telefon deines Freundes den Code lesen.
+invite-text = Sag den Code, schick den Link, oder lass ein Telefon das Bild lesen. Wer kommt, sucht sich einen freien Platz aus oder sieht zu.
 invite-link = Link zu diesem Tisch
 copy-link = Link kopieren
 link-copied = Der Link ist kopiert.
@@ -118,6 +114,67 @@ invited-with = Am Tisch: { $names }
 seat-is-taken = Dieser Platz ist besetzt
 seat-is-taken-text = Die Partie hat begonnen, oder jemand war schneller. Zusehen kannst du noch.
 look-at-table = Zusehen
+lobby-invited = Setz dich zu uns
+lobby-choose = Such dir einen Platz aus, oder bleib und sieh zu.
+lobby-choose-only = Such dir einen Platz aus. Wer hier spielt, bleibt lieber ohne Zuschauer.
+lobby-needs-link = Die freien Plätze sind für Freunde des Gastgebers: Frag nach dem Link oder dem Code.
+lobby-full = Alle Plätze sind besetzt.
+lobby-watch = Bleib hier, dann kannst du zusehen.
+host-away = Der Gastgeber ist nicht da.
+become-host = Selbst Gastgeber sein
+is-host = Gastgeber
+rated-at = Wertung { $rating }
+move-here = Hierher wechseln
+stand-up-sure = Deinen Platz verlassen? Solange er frei ist, kannst du dich wieder setzen.
+stand-up-host = Deinen Platz verlassen? Dann leitet { $name } den Tisch. Solange der Platz frei ist, kannst du dich wieder setzen.
+stand-up-alone = Deinen Platz verlassen? Der Tisch bleibt deiner, und du kannst dich wieder setzen.
+stay-seated = Sitzen bleiben
+you-were-removed = Der Gastgeber hat deinen Platz freigemacht.
+table-code = Code des Tisches
+table-code-is = Code des Tisches: { $code }
+arrange-seat = Platz { $number } ändern
+make-host = { $name } zum Gastgeber machen
+remove-person = { $name } vom Tisch nehmen
+for-a-friend = Für einen Freund
+for-anybody = Für alle
+copy-seat-link = Link zu diesem Platz kopieren
+make-bot = Bot hierher setzen
+sit-here = Sitzt hier
+drop-seat = Diesen Platz wegnehmen
+swap-with = Tauschen mit
+begin-without = Ohne sie beginnen
+begin-with-bots = Mit Bots beginnen
+host-tools = Den Tisch ändern
+was-removed = { $name } wurde vom Tisch genommen.
+readmit = Wieder einladen
+add-seat = Platz hinzufügen
+renew-code = Neuer Link und Code
+code-renewed = Frühere Links und Codes gelten nicht mehr.
+clear-table = Tisch abräumen
+clear-table-sure = Den Tisch für alle abräumen? Er kommt nicht wieder.
+table-cleared = Der Tisch ist abgeräumt
+table-cleared-text = Der Gastgeber hat ihn abgeräumt, bevor die Partie begann.
+join-title = Mit einem Code dazukommen
+to-the-table = Zum Tisch
+table-facts = Was gespielt wird
+fact-players = { $count ->
+    [one] ein Spieler
+   *[other] { $count } Spieler
+  }
+fact-rated = gewertet
+rated-or-not = Wertung
+fact-friendly = ohne Wertung
+fact-no-spectators = ohne Zuschauer
+clock-off = ohne Uhr
+clock-bank = je { $time }
+clock-bank-more = je { $time }, plus { $more } pro Zug
+clock-per-move = { $time } pro Zug
+all-games = alle
+all-open-tables = Alle offenen Tische
+pace-any = egal
+pace-none = ohne Uhr
+pace-live = in einem Zug durch
+pace-days = über Tage
 
 ## Am Tisch
 
@@ -246,10 +303,34 @@ account-made = Das Konto ist angelegt; alle deine Partien sind darin.
 logged-in = Willkommen zurück, { $name }.
 identity-gone = Der Server erkennt { $name } nicht mehr, deshalb siehst du nur zu. Der Name ist auf der Kontoseite für dich aufgehoben.
 former-title = Aufgehoben
-former-text = Der Server nimmt diese Namen nicht mehr an. Ihre Partien sind nicht verloren: Versuch es später noch einmal oder melde dich beim Konto an.
+former-text = Namen, die dieses Gerät früher hatte oder die der Server gerade nicht annimmt. Ihre Partien sind nicht verloren: Sei sie wieder, versuch es später, oder melde dich beim Konto an.
 former-again = Wieder { $name } sein
 former-forget = { $name } vergessen
 former-not-yet = Der Server nimmt { $name } noch immer nicht an.
+other-device = Ein anderes Gerät
+other-device-text = Spiel auf einem anderen Gerät weiter, unter demselben Namen. Der Code gilt einmal.
+other-device-show = Code zeigen
+other-device-again = Ein neuer Code
+other-device-how = Lass das andere Gerät das Bild lesen, oder öffne dort { $address } und tippe den Code ein.
+other-device-minutes = { $minutes ->
+    [one] Er gilt eine Minute.
+   *[other] Er gilt { $minutes } Minuten.
+  }
+other-device-moves = Umziehen: hier abmelden
+device-here = Hier jemand von einem anderen Gerät sein
+device-enter-text = Öffne auf deinem ersten Gerät „Ich“ und lass dir einen Code für ein anderes Gerät zeigen.
+device-code = Code
+become-person = Als { $name } weiter?
+become-person-text = Dieses Gerät spielt dann dieselben Partien, unter demselben Namen.
+become-person-aside = { $name } bleibt auf der Kontoseite dieses Geräts aufgehoben.
+become-yes = Ja, weiter
+recovery = Wiederherstellungscode
+recovery-text = Mit diesem Code setzt du ein neues Passwort, wenn du deines vergisst. Druck ihn aus oder schreib ihn auf; er gilt einmal und wird nur jetzt gezeigt. Ein neuer macht den alten ungültig.
+recovery-make = Code erstellen
+recovery-print = Drucken
+recovery-code = Wiederherstellungscode
+forgotten = Passwort vergessen?
+forgotten-text = Mit deinem gedruckten Wiederherstellungscode setzt du ein neues Passwort. Alle Geräte werden abgemeldet.
 
 ## Nicht da
 

@@ -15,7 +15,6 @@ still-showing = One moment: first see what happened.
 to-home = To the harbour
 error-unknown = Something went wrong here; please try again.
 error-unreachable = The server does not answer. Is there a connection?
-guest-names = Otter, Puffin, Heron, Seal, Curlew, Avocet, Dolphin, Narwhal, Sandpiper, Limpet, Cormorant, Periwinkle
 
 ## Home
 
@@ -92,17 +91,14 @@ lobby-waiting = Waiting for players
 seat-open-waiting = Waiting for anybody
 seat-invited-waiting = Waiting for a friend
 seat-host-waiting = Waiting for the host
-host-begins = Everybody is here. Whoever made the table begins the game.
+host-begins = { $name } begins the game.
 this-is-you = you
 is-here = here
 is-away = away
 sit-down = Sit down
 stand-up = Stand up
-show-link = Link
 your-name = Your name
-invite-for = Invite somebody for seat { $number }
-invite-anybody = Tell others about this table
-invite-text = Send this link, or let your friend’s phone read the code.
+invite-text = Say the code, send the link, or let a phone read the picture. Whoever comes picks a free seat, or looks on.
 invite-link = Link to this table
 copy-link = Copy link
 link-copied = The link is copied.
@@ -118,6 +114,67 @@ invited-with = At the table: { $names }
 seat-is-taken = This seat is taken
 seat-is-taken-text = The game has begun, or somebody else was faster. You can still look on.
 look-at-table = Look on
+lobby-invited = Sit down with us
+lobby-choose = Pick a seat, or stay and look on.
+lobby-choose-only = Pick a seat. Those who play here prefer to be without spectators.
+lobby-needs-link = The free seats are for friends of the host: ask for the link or the code.
+lobby-full = Every seat is taken.
+lobby-watch = Stay here and you can look on.
+host-away = The host is not here.
+become-host = Be the host
+is-host = host
+rated-at = rating { $rating }
+move-here = Move here
+stand-up-sure = Leave your seat? As long as it is free, you can sit down again.
+stand-up-host = Leave your seat? { $name } is then the host of the table. As long as the seat is free, you can sit down again.
+stand-up-alone = Leave your seat? The table stays yours, and you can sit down again.
+stay-seated = Stay
+you-were-removed = The host has taken you off your seat.
+table-code = Code of the table
+table-code-is = Code of the table: { $code }
+arrange-seat = Arrange seat { $number }
+make-host = Make { $name } the host
+remove-person = Take { $name } off the table
+for-a-friend = For a friend
+for-anybody = For anybody
+copy-seat-link = Copy the link to this seat
+make-bot = Put a bot here
+sit-here = Sits here
+drop-seat = Take this seat away
+swap-with = Change places with
+begin-without = Begin without them
+begin-with-bots = Begin with bots
+host-tools = Change the table
+was-removed = { $name } was taken off the table.
+readmit = Invite again
+add-seat = Add a seat
+renew-code = New link and code
+code-renewed = Earlier links and codes no longer work.
+clear-table = Clear the table away
+clear-table-sure = Clear the table away for everybody? It does not come back.
+table-cleared = The table is cleared away
+table-cleared-text = The host has cleared it away before the game began.
+join-title = Join with a code
+to-the-table = To the table
+table-facts = What is played
+fact-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+fact-rated = rated
+rated-or-not = Rating
+fact-friendly = friendly
+fact-no-spectators = no spectators
+clock-off = no clock
+clock-bank = { $time } each
+clock-bank-more = { $time } each, plus { $more } a turn
+clock-per-move = { $time } a move
+all-games = all
+all-open-tables = All open tables
+pace-any = any
+pace-none = no clock
+pace-live = at one sitting
+pace-days = over days
 
 ## At the table
 
@@ -246,10 +303,34 @@ account-made = The account is made; all your games are in it.
 logged-in = Welcome back, { $name }.
 identity-gone = The server no longer recognises { $name }, so you are watching. The name is kept aside on the account page.
 former-title = Kept aside
-former-text = The server no longer accepts these names. Their games are not lost: try again later, or log in to the account.
+former-text = Names that this device had before, or that the server does not accept just now. Their games are not lost: be them again, try later, or log in to the account.
 former-again = Be { $name } again
 former-forget = Forget { $name }
 former-not-yet = The server still does not accept { $name }.
+other-device = Another device
+other-device-text = Go on with your games on another device, under the same name. The code works once.
+other-device-show = Show the code
+other-device-again = A new code
+other-device-how = Let the other device read the picture, or open { $address } there and type the code.
+other-device-minutes = { $minutes ->
+    [one] It works for one minute.
+   *[other] It works for { $minutes } minutes.
+  }
+other-device-moves = Move there: log out here
+device-here = Be somebody from another device here
+device-enter-text = On your first device, open “Me” and let it show a code for another device.
+device-code = Code
+become-person = Go on as { $name }?
+become-person-text = This device then plays the same games, under the same name.
+become-person-aside = { $name } is kept aside on the account page of this device.
+become-yes = Yes, go on
+recovery = Recovery code
+recovery-text = With this code you can set a new password if you forget yours. Print it or write it down; it works once, and is shown only now. A new one makes the old one void.
+recovery-make = Make a recovery code
+recovery-print = Print
+recovery-code = Recovery code
+forgotten = Password forgotten?
+forgotten-text = With your printed recovery code you set a new password. All devices are logged out.
 
 ## Not there
 

@@ -15,7 +15,6 @@ still-showing = Un instant : regarde d’abord ce qui s’est passé.
 to-home = Au port
 error-unknown = Quelque chose s’est mal passé ici ; réessaie.
 error-unreachable = Le serveur ne répond pas. Es-tu connecté ?
-guest-names = Loutre, Macareux, Héron, Phoque, Courlis, Avocette, Dauphin, Narval, Bécasseau, Cormoran, Bigorneau, Mouette
 
 ## Accueil
 
@@ -92,17 +91,14 @@ lobby-waiting = En attente de joueurs
 seat-open-waiting = Attend n’importe qui
 seat-invited-waiting = Attend un ami
 seat-host-waiting = Attend l’hôte
-host-begins = Tout le monde est là. C’est l’hôte de la table qui lance la partie.
+host-begins = C’est { $name } qui lance la partie.
 this-is-you = toi
 is-here = présent
 is-away = absent
 sit-down = S’asseoir
 stand-up = Se lever
-show-link = Lien
 your-name = Ton nom
-invite-for = Invite quelqu’un à la place { $number }
-invite-anybody = Parle de cette table aux autres
-invite-text = Envoie ce lien, ou laisse le téléphone de ton ami lire le code.
+invite-text = Dis le code, envoie le lien, ou laisse un téléphone lire l’image. Qui vient choisit une place libre, ou regarde.
 invite-link = Lien vers cette table
 copy-link = Copier le lien
 link-copied = Le lien est copié.
@@ -118,6 +114,67 @@ invited-with = À la table : { $names }
 seat-is-taken = Cette place est prise
 seat-is-taken-text = La partie a commencé, ou quelqu’un a été plus rapide. Tu peux encore regarder.
 look-at-table = Regarder
+lobby-invited = Viens t’asseoir
+lobby-choose = Choisis une place, ou reste regarder.
+lobby-choose-only = Choisis une place. Ici, on préfère jouer sans spectateurs.
+lobby-needs-link = Les places libres sont pour les amis de l’hôte : demande le lien ou le code.
+lobby-full = Toutes les places sont prises.
+lobby-watch = Reste ici, et tu pourras regarder.
+host-away = L’hôte n’est pas là.
+become-host = Devenir l’hôte
+is-host = hôte
+rated-at = classement { $rating }
+move-here = Venir ici
+stand-up-sure = Quitter ta place ? Tant qu’elle est libre, tu peux te rasseoir.
+stand-up-host = Quitter ta place ? { $name } sera alors l’hôte de la table. Tant que la place est libre, tu peux te rasseoir.
+stand-up-alone = Quitter ta place ? La table reste à toi, et tu peux te rasseoir.
+stay-seated = Rester
+you-were-removed = L’hôte a libéré ta place.
+table-code = Code de la table
+table-code-is = Code de la table : { $code }
+arrange-seat = Changer la place { $number }
+make-host = Confier la table à { $name }
+remove-person = Retirer { $name } de la table
+for-a-friend = Pour un ami
+for-anybody = Pour tout le monde
+copy-seat-link = Copier le lien vers cette place
+make-bot = Mettre un bot ici
+sit-here = S’assied ici
+drop-seat = Enlever cette place
+swap-with = Échanger avec
+begin-without = Commencer sans eux
+begin-with-bots = Commencer avec des bots
+host-tools = Modifier la table
+was-removed = { $name } a été retiré de la table.
+readmit = Inviter à nouveau
+add-seat = Ajouter une place
+renew-code = Nouveau lien et code
+code-renewed = Les anciens liens et codes ne marchent plus.
+clear-table = Débarrasser la table
+clear-table-sure = Débarrasser la table pour tout le monde ? Elle ne reviendra pas.
+table-cleared = La table est débarrassée
+table-cleared-text = L’hôte l’a débarrassée avant le début de la partie.
+join-title = Rejoindre avec un code
+to-the-table = À table
+table-facts = Ce qu’on joue
+fact-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+fact-rated = classée
+rated-or-not = Classement
+fact-friendly = amicale
+fact-no-spectators = sans spectateurs
+clock-off = sans horloge
+clock-bank = { $time } chacun
+clock-bank-more = { $time } chacun, plus { $more } par tour
+clock-per-move = { $time } par coup
+all-games = tous
+all-open-tables = Toutes les tables ouvertes
+pace-any = peu importe
+pace-none = sans horloge
+pace-live = d’une traite
+pace-days = sur plusieurs jours
 
 ## À la table
 
@@ -246,10 +303,34 @@ account-made = Le compte est créé ; toutes tes parties y sont.
 logged-in = Content de te revoir, { $name }.
 identity-gone = Le serveur ne reconnaît plus { $name } : tu es donc spectateur. Le nom reste de côté sur la page du compte.
 former-title = Mis de côté
-former-text = Le serveur n’accepte plus ces noms. Leurs parties ne sont pas perdues : réessaie plus tard, ou connecte-toi au compte.
+former-text = Des noms que cet appareil avait avant, ou que le serveur n’accepte pas pour l’instant. Leurs parties ne sont pas perdues : reprends-les, réessaie plus tard, ou connecte-toi au compte.
 former-again = Redevenir { $name }
 former-forget = Oublier { $name }
 former-not-yet = Le serveur n’accepte toujours pas { $name }.
+other-device = Un autre appareil
+other-device-text = Continue tes parties sur un autre appareil, sous le même nom. Le code sert une fois.
+other-device-show = Montrer le code
+other-device-again = Un nouveau code
+other-device-how = Laisse l’autre appareil lire l’image, ou ouvre-y { $address } et saisis le code.
+other-device-minutes = { $minutes ->
+    [one] Il marche pendant { $minutes } minute.
+   *[other] Il marche pendant { $minutes } minutes.
+  }
+other-device-moves = Déménager : se déconnecter ici
+device-here = Être ici quelqu’un d’un autre appareil
+device-enter-text = Sur ton premier appareil, ouvre « Moi » et fais afficher un code pour un autre appareil.
+device-code = Code
+become-person = Continuer en tant que { $name } ?
+become-person-text = Cet appareil jouera alors les mêmes parties, sous le même nom.
+become-person-aside = { $name } est gardé de côté sur la page du compte de cet appareil.
+become-yes = Oui, continuer
+recovery = Code de secours
+recovery-text = Avec ce code, tu peux choisir un nouveau mot de passe si tu oublies le tien. Imprime-le ou note-le ; il sert une fois et n’est montré que maintenant. Un nouveau code annule l’ancien.
+recovery-make = Créer un code de secours
+recovery-print = Imprimer
+recovery-code = Code de secours
+forgotten = Mot de passe oublié ?
+forgotten-text = Avec ton code de secours imprimé, choisis un nouveau mot de passe. Tous les appareils sont déconnectés.
 
 ## Introuvable
 

@@ -15,7 +15,6 @@ still-showing = Een ogenblik: kijk eerst wat er is gebeurd.
 to-home = Naar de haven
 error-unknown = Er ging hier iets mis; probeer het nog eens.
 error-unreachable = De server antwoordt niet. Is er verbinding?
-guest-names = Otter, Papegaaiduiker, Reiger, Zeehond, Wulp, Kluut, Dolfijn, Narwal, Strandloper, Aalscholver, Alikruik, Meeuw
 
 ## Thuis
 
@@ -92,17 +91,14 @@ lobby-waiting = Wachten op spelers
 seat-open-waiting = Wacht op wie er komt
 seat-invited-waiting = Wacht op een vriend
 seat-host-waiting = Wacht op de gastheer
-host-begins = Iedereen is er. Wie de tafel heeft gedekt, begint de partij.
+host-begins = { $name } begint de partij.
 this-is-you = jij
 is-here = is er
 is-away = afwezig
 sit-down = Ga zitten
 stand-up = Opstaan
-show-link = Link
 your-name = Je naam
-invite-for = Nodig iemand uit voor plaats { $number }
-invite-anybody = Vertel anderen over deze tafel
-invite-text = Stuur deze link, of laat de telefoon van je vriend de code lezen.
+invite-text = Zeg de code, stuur de link, of laat een telefoon het plaatje lezen. Wie komt, kiest een vrije plaats of kijkt mee.
 invite-link = Link naar deze tafel
 copy-link = Link kopiëren
 link-copied = De link is gekopieerd.
@@ -118,6 +114,67 @@ invited-with = Aan tafel: { $names }
 seat-is-taken = Deze plaats is bezet
 seat-is-taken-text = De partij is begonnen, of iemand was sneller. Meekijken kan nog.
 look-at-table = Meekijken
+lobby-invited = Schuif aan
+lobby-choose = Kies een plaats, of blijf meekijken.
+lobby-choose-only = Kies een plaats. Wie hier speelt, heeft liever geen toeschouwers.
+lobby-needs-link = De vrije plaatsen zijn voor vrienden van de gastheer: vraag om de link of de code.
+lobby-full = Alle plaatsen zijn bezet.
+lobby-watch = Blijf hier, dan kun je meekijken.
+host-away = De gastheer is er niet.
+become-host = Zelf gastheer zijn
+is-host = gastheer
+rated-at = rating { $rating }
+move-here = Hierheen
+stand-up-sure = Je plaats verlaten? Zolang die vrij is, kun je weer gaan zitten.
+stand-up-host = Je plaats verlaten? { $name } is dan de gastheer van de tafel. Zolang de plaats vrij is, kun je weer gaan zitten.
+stand-up-alone = Je plaats verlaten? De tafel blijft van jou, en je kunt weer gaan zitten.
+stay-seated = Blijven zitten
+you-were-removed = De gastheer heeft je plaats vrijgemaakt.
+table-code = Code van de tafel
+table-code-is = Code van de tafel: { $code }
+arrange-seat = Plaats { $number } regelen
+make-host = { $name } gastheer maken
+remove-person = { $name } van de tafel halen
+for-a-friend = Voor een vriend
+for-anybody = Voor wie er komt
+copy-seat-link = Link naar deze plaats kopiëren
+make-bot = Hier een bot
+sit-here = Zit hier
+drop-seat = Deze plaats weghalen
+swap-with = Ruilen met
+begin-without = Zonder hen beginnen
+begin-with-bots = Met bots beginnen
+host-tools = De tafel aanpassen
+was-removed = { $name } is van de tafel gehaald.
+readmit = Weer uitnodigen
+add-seat = Plaats erbij
+renew-code = Nieuwe link en code
+code-renewed = Eerdere links en codes werken niet meer.
+clear-table = Tafel afruimen
+clear-table-sure = De tafel voor iedereen afruimen? Ze komt niet terug.
+table-cleared = De tafel is afgeruimd
+table-cleared-text = De gastheer heeft ze afgeruimd voor de partij begon.
+join-title = Aanschuiven met een code
+to-the-table = Naar de tafel
+table-facts = Wat er gespeeld wordt
+fact-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+  }
+fact-rated = telt mee
+rated-or-not = Ranglijst
+fact-friendly = vriendschappelijk
+fact-no-spectators = geen toeschouwers
+clock-off = geen klok
+clock-bank = elk { $time }
+clock-bank-more = elk { $time }, plus { $more } per beurt
+clock-per-move = { $time } per zet
+all-games = alle
+all-open-tables = Alle open tafels
+pace-any = maakt niet uit
+pace-none = geen klok
+pace-live = in één zit
+pace-days = over dagen
 
 ## Aan tafel
 
@@ -246,10 +303,34 @@ account-made = Het account is gemaakt; al je partijen zitten erin.
 logged-in = Welkom terug, { $name }.
 identity-gone = De server herkent { $name } niet meer, dus je kijkt alleen toe. De naam wordt op de accountpagina voor je bewaard.
 former-title = Apart gehouden
-former-text = De server accepteert deze namen niet meer. Hun partijen zijn niet verloren: probeer het later opnieuw of log in bij het account.
+former-text = Namen die dit apparaat eerder had, of die de server nu niet aanvaardt. Hun partijen zijn niet verloren: wees ze weer, probeer het later, of meld je aan bij het account.
 former-again = Weer { $name } zijn
 former-forget = { $name } vergeten
 former-not-yet = De server accepteert { $name } nog steeds niet.
+other-device = Een ander apparaat
+other-device-text = Speel verder op een ander apparaat, onder dezelfde naam. De code werkt één keer.
+other-device-show = Toon de code
+other-device-again = Een nieuwe code
+other-device-how = Laat het andere apparaat het plaatje lezen, of open daar { $address } en typ de code.
+other-device-minutes = { $minutes ->
+    [one] Hij werkt één minuut.
+   *[other] Hij werkt { $minutes } minuten.
+  }
+other-device-moves = Verhuizen: hier uitloggen
+device-here = Hier iemand van een ander apparaat zijn
+device-enter-text = Open op je eerste apparaat ‘Ik’ en laat een code voor een ander apparaat tonen.
+device-code = Code
+become-person = Verder als { $name }?
+become-person-text = Dit apparaat speelt dan dezelfde partijen, onder dezelfde naam.
+become-person-aside = { $name } blijft bewaard op de accountpagina van dit apparaat.
+become-yes = Ja, verder
+recovery = Herstelcode
+recovery-text = Met deze code stel je een nieuw wachtwoord in als je het jouwe vergeet. Druk hem af of schrijf hem op; hij werkt één keer en wordt alleen nu getoond. Een nieuwe maakt de oude ongeldig.
+recovery-make = Herstelcode maken
+recovery-print = Afdrukken
+recovery-code = Herstelcode
+forgotten = Wachtwoord vergeten?
+forgotten-text = Met je afgedrukte herstelcode stel je een nieuw wachtwoord in. Alle apparaten worden uitgelogd.
 
 ## Niet te vinden
 
