@@ -33,7 +33,7 @@ PLAIN = {
 SEARCH = ("bots/ismcts.py",)
 SERVER = (
     *("table/clock.py", "table/session.py", "table/state.py", "table/table.py"),
-    *("server/frames.py", "server/updates.py"),
+    *("table/absence.py", "server/frames.py", "server/updates.py"),
 )
 COMPILED_PACKAGES = ("engine", "bots", "table", "server")
 

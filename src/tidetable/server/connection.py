@@ -191,8 +191,8 @@ class Connection:
                 return lambda table: table.answer(seat, person, agreed, to, asked_by, asked_at)
             case messages.Resign(seat=seat):
                 return lambda table: table.resign(seat, person)
-            case messages.StandIn(seat=seat, bot=bot):
-                return lambda table: table.stand_in(seat, person, bot)
+            case messages.StandIn(seat=seat, once=once):
+                return lambda table: table.stand_in(seat, person, once, self.wait_for(seat))
             case messages.ComeBack(seat=seat):
                 return lambda table: table.come_back(seat, person, uptime.now())
             case messages.Stand(seat=seat):
@@ -201,6 +201,11 @@ class Connection:
                 return lambda table: table.say(person, self.name, text)
             case messages.Mute(person=other, muted=muted):
                 return lambda table: table.mute(person, other, muted)
+
+    def wait_for(self, seat: int) -> float | None:
+        """Seconds until a bot may play for a seat whose person is away; None: not at all."""
+        exists = seat < self.loaded.table.made.players
+        return self.commands.registry.wait_for(self.loaded, seat) if exists else None
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
         seats = self.loaded.table.seats

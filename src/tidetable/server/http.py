@@ -26,6 +26,7 @@ from tidetable.text import Text
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
+Patience = Annotated[float, Meta(ge=5, le=3600)]  # seconds
 
 
 class GameInfo(msgspec.Struct):
@@ -54,6 +55,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     spectators: bool = True
     rated: bool = False
     clock: log.TimeControl = log.TimeControl()
+    patience: Patience | None = None  # how long to wait for somebody who is away
+    stand_in: Short = "normal"  # the bot that plays for whoever is away or has given up
     after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
 
 
@@ -129,6 +132,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             spectators=data.spectators,
             rated=data.rated and past is None,
             clock=data.clock,
+            patience=data.patience,
+            stand_in=data.stand_in,
             past=past,
         )
         place: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
