@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BLANK, Visit
 from tests.browser.players import DECIDING
+from tests.browser.test_online import either
 
 SOON = 5  # seconds: the shortest patience of a table
 
@@ -33,10 +34,9 @@ def test_a_friend_who_closes_the_page_is_replaced_and_finds_the_seat_again(visit
     for page in pages:
         page.goto(f"/table/{made}")
         expect(page.locator("[data-game]")).to_be_visible()
-    pages[0].locator(DECIDING).or_(pages[1].locator(DECIDING)).first
-    gone, here = pages if pages[0].locator(DECIDING).count() else (pages[1], pages[0])
-    if not gone.locator(DECIDING).count():
-        gone.locator(DECIDING).first.wait_for()
+    gone = either(pages)
+    assert gone is not None
+    here = pages[1] if gone is pages[0] else pages[0]
     name = "Ann" if gone is pages[0] else "Bea"
 
     gone.goto(BLANK)  # no button is pressed
