@@ -32,8 +32,8 @@ PLAIN = {
 # corrupts memory (tests/test_build.py checks this).
 SEARCH = ("bots/ismcts.py",)
 SERVER = (
-    *("table/clock.py", "table/session.py", "table/seating.py", "table/state.py"),
-    *("table/lobby.py", "table/table.py"),
+    *("table/absence.py", "table/clock.py", "table/session.py", "table/seating.py"),
+    *("table/lobby.py", "table/state.py", "table/table.py"),
     *("server/connection.py", "server/frames.py", "server/updates.py"),
 )
 COMPILED_PACKAGES = ("engine", "bots", "table", "server")

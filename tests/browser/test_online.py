@@ -91,7 +91,7 @@ def test_two_browsers_with_a_reload_and_a_lost_network(
     for page in pages:
         expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     host.get_by_role("button", name="Play again").click()
-    expect(guest.get_by_role("link", name="To the next game")).to_be_visible()
+    expect(guest.get_by_role("button", name="To the next game")).to_be_visible()
 
 
 def test_a_move_made_while_the_network_is_gone_arrives_once(

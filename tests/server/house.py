@@ -286,7 +286,7 @@ def merged(before: list[Message], news: Message) -> Message:
     for part in ("table", "view"):
         if news.get(part) is not None and old[part] is not None:
             whole[part] = {**old[part], **news[part]}
-    for lines in ("events", "chat"):
+    for lines in ("events", "chat", "notices"):
         if lines in news:
             whole[lines] = old[lines][: news[f"{lines}_from"]] + news[lines]
             whole[f"{lines}_from"] = 0

@@ -42,13 +42,12 @@ OPEN_TABLE: list[Refused] = [
 ]
 PLAYING: list[Refused] = [
     ({"type": "undo", "seat": 0}, "nothing-to-undo"),
-    ({"type": "stand-in", "seat": 1, "bot": "random"}, "seat-taken"),
+    ({"type": "stand-in", "seat": 0, "bot": "random"}, "not-away"),
     ({"type": "come-back", "seat": 0}, "nobody-stands-in"),
 ]
 LEFT: list[Refused] = [  # the person has left the running game
     ({"type": "undo", "seat": 0}, "bot-stands-in"),
     ({"type": "stand", "seat": 0}, "already-left"),
-    ({"type": "stand-in", "seat": 0, "bot": "genius"}, "unknown-bot"),
     ({"type": "stand-in", "seat": 9, "bot": "random"}, "no-such-seat"),
 ]
 RESIGNED: list[Refused] = [

@@ -89,7 +89,7 @@ def test_players_who_give_up_come_last_and_do_not_win() -> None:
     played.add(table.resign(quitter, PEOPLE[quitter]))
     left = (quitter + 1) % 3
     played.add(table.stand(left, PEOPLE[left]))
-    played.add(table.stand_in(left, PEOPLE[(quitter + 2) % 3], "random"))
+    played.add(table.stand_in(left, PEOPLE[(quitter + 2) % 3]))
     while table.status == "playing":
         actions = table.state.actions()
         played.add(log.Moved(table.to_move(), actions[table.ply % len(actions)]))

@@ -288,7 +288,7 @@ class ClockLaws(RuleBasedStateMachine):
         if not self.table.seats[seat].away:
             self.unchanged(self.table.stand(seat, PEOPLE[seat]))
             if bot and self.table.seats[seat].bot is None:
-                self.unchanged(self.table.stand_in(seat, PEOPLE[seat], "random"))
+                self.unchanged(self.table.stand_in(seat, PEOPLE[seat]))
 
     @precondition(playing)
     @rule()

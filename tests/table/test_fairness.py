@@ -37,7 +37,7 @@ def test_an_absent_person_must_agree_to_an_undo(absence: str) -> None:
     else:
         logged.add(table.stand(other, PEOPLE[other]))
         if absence == "stand-in":
-            logged.add(table.stand_in(other, PEOPLE[seat], "random"))
+            logged.add(table.stand_in(other, PEOPLE[seat]))
     while table.to_move() == other:
         logged.add(log.Moved(other, table.state.actions()[0]))
     assert isinstance(table.undo(seat, PEOPLE[seat], logged.at), log.AskedUndo)
@@ -173,11 +173,11 @@ def test_nobody_returns_to_new_time(clock: log.TimeControl) -> None:
     ends = table.clocks.ends()
     for _ in range(5):
         logged.add(table.stand(seat, PEOPLE[seat]))
-        logged.add(table.stand_in(seat, PEOPLE[1 - seat], "random"))
+        logged.add(table.stand_in(seat, PEOPLE[1 - seat]))
         logged.add(table.come_back(seat, PEOPLE[seat], logged.at))
         assert table.clocks.ends() == ends
     logged.add(table.stand(seat, PEOPLE[seat]))
-    logged.add(table.stand_in(seat, PEOPLE[1 - seat], "random"))
+    logged.add(table.stand_in(seat, PEOPLE[1 - seat]))
     assert ends is not None
     refused("bot-decides", lambda: table.come_back(seat, PEOPLE[seat], ends))
     logged.add(log.Moved(seat, table.state.actions()[0]))

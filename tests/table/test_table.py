@@ -97,7 +97,7 @@ def test_a_table_is_rebuilt_from_its_log() -> None:
     for choice in range(5):
         logged.move(choice)
     logged.add(table.stand(2, "cis"))
-    logged.add(table.stand_in(2, "ann", "random"))
+    logged.add(table.stand_in(2, "ann"))
     logged.add(table.resign(1, "ben"))
     again = Table("t", made(3, clock=log.TimeControl(bank=100, increment=2)), 0.0)
     for entry, at in logged.log[1:]:
@@ -302,17 +302,16 @@ def test_bots_need_not_agree_to_an_undo() -> None:
 def test_leaving_and_coming_back() -> None:
     logged = begun(3)
     table = logged.table
-    refused("seat-taken", lambda: table.stand_in(1, "ann", "random"))
+    refused("not-away", lambda: table.stand_in(1, "ann"))
     refused("nobody-stands-in", lambda: table.come_back(1, "ben", logged.at))
     logged.add(table.stand(1, "ben"))
     refused("already-left", lambda: table.stand(1, "ben"))
     assert table.others("ann") == {"cis"}
     logged.add(table.come_back(1, "ben", logged.at))
     logged.add(table.stand(1, "ben"))
-    refused("not-seated", lambda: table.stand_in(1, "eve", "random"))
-    refused("unknown-bot", lambda: table.stand_in(1, "ann", "genius"))
-    logged.add(table.stand_in(1, "ann", "random"))
-    refused("seat-taken", lambda: table.stand_in(1, "ann", "random"))
+    refused("not-seated", lambda: table.stand_in(1, "eve"))
+    logged.add(table.stand_in(1, "ann"))
+    refused("seat-taken", lambda: table.stand_in(1, "ann"))
     refused("bot-stands-in", lambda: table.undo(1, "ben", logged.at))
     refused("not-your-seat", lambda: table.come_back(1, "ann", logged.at))
     logged.add(table.come_back(1, "ben", logged.at))

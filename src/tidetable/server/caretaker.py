@@ -46,6 +46,7 @@ class Caretaker:
         asked = table.undo_request is not None or table.return_request is not None
         if asked and table.agreed_on(uptime.now()) is not None:
             self.submit(loaded, lambda table: table.agreed_on(uptime.now()))
+        self.welcome(loaded)
         ends = table.clocks.ends()
         if ends is not None:
             wait = EVERY if uptime.stopped() else max(0.0, ends - uptime.now()) + 0.01
@@ -66,7 +67,7 @@ class Caretaker:
         ply, seat = table.ply, table.to_move()
         try:
             host = self.whereabouts.asker(table.host)
-            action = await self.thinking.choose(level, table, host, self.awaited(table))
+            action = await self.thinking.choose(level, table, host, self.awaited(loaded))
         except Outdated:
             action = -1  # the plan below finds that it is void
         except Exception as error:
@@ -84,11 +85,26 @@ class Caretaker:
         loaded.thought_ply, loaded.thought = -1, None
         self.submit(loaded, plan, f"bot-{ply}")
 
-    def awaited(self, table: Table) -> bool:
+    def welcome(self, loaded: LoadedTable) -> None:
+        """Give seats back to people who were only absent and are connected again. Also called when
+        another process has let a bot play: whoever is connected here cannot be absent."""
+
+        def plan(table: Table) -> log.CameBack | None:
+            return table.welcome(self.connected(loaded), uptime.now())
+
+        absent = any(seat.absent for seat in loaded.table.seats)
+        if absent and plan(loaded.table) is not None:
+            self.submit(loaded, plan)
+
+    def connected(self, loaded: LoadedTable) -> set[str]:
+        """The people who are connected to a table, through any process."""
+        here = self.commands.registry.people(loaded)
+        return {loaded.table.current_id(person) for person in here}
+
+    def awaited(self, loaded: LoadedTable) -> bool:
         """Whether a person who plays at a table is connected, and so waits for its bots."""
-        here = self.commands.registry.presence.people(table.id)
-        connected = {table.current_id(person) for person in here}
-        return any(seat.present and seat.person in connected for seat in table.seats)
+        connected = self.connected(loaded)
+        return any(seat.present and seat.person in connected for seat in loaded.table.seats)
 
     def submit(self, loaded: LoadedTable, plan: Plan, key: str | None = None) -> None:
         """Submit a command that nobody waits for."""

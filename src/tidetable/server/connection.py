@@ -192,8 +192,8 @@ class Connection:
                 return lambda table: table.answer(seat, person, agreed, to, asked_by, asked_at)
             case messages.Resign(seat=seat):
                 return lambda table: table.resign(seat, person)
-            case messages.StandIn(seat=seat, bot=bot):
-                return lambda table: table.stand_in(seat, person, bot)
+            case messages.StandIn(seat=seat, once=once):
+                return lambda table: table.stand_in(seat, person, once, self.wait_for(seat))
             case messages.ComeBack(seat=seat):
                 return lambda table: table.come_back(seat, person, uptime.now())
             case messages.Stand(seat=seat):
@@ -204,6 +204,11 @@ class Connection:
                 return lambda table: table.mute(person, other, muted)
             case _:
                 return arranging(command, person, self.loaded)
+
+    def wait_for(self, seat: int) -> float | None:
+        """Seconds until a bot may play for a seat whose person is away; None: not at all."""
+        exists = seat < self.loaded.table.made.players
+        return self.commands.registry.wait_for(self.loaded, seat) if exists else None
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
         # Before the game seats have numbers: "seat 2" is the same one for everybody.

@@ -1,8 +1,6 @@
 """HTTP handlers for finished games: record, analysis and rematch."""
 
 import contextlib
-import hashlib
-import hmac
 from typing import Any
 
 import msgspec
@@ -13,17 +11,15 @@ from tidetable import games
 from tidetable.bots.tasks import Assessed
 from tidetable.engine import notation
 from tidetable.engine.errors import TidetableError
-from tidetable.server.commands import Plan
-from tidetable.server.database import Conflict
 from tidetable.server.disconnects import while_connected
 from tidetable.server.limits import costs
 from tidetable.server.messages import Summary
+from tidetable.server.rematches import Rematch, rematch
 from tidetable.server.replays import check
 from tidetable.server.results import FinishedGame, finished_game, stored_game
 from tidetable.server.services import Services
-from tidetable.server.summaries import new_made, summary
-from tidetable.table import entries as log
-from tidetable.table.table import Seat, Table, TableError
+from tidetable.server.summaries import summary
+from tidetable.table.table import Table, TableError
 
 ITERATIONS = 20_000  # at most, for one position
 AT_ONCE = 20  # positions in one request
@@ -48,13 +44,15 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         return table
 
     @post("/api/tables/{table_id:str}/again")
-    async def again(request: Request[Any, Any, Any], table_id: str) -> Summary:
+    async def again(
+        request: Request[Any, Any, Any], table_id: str, data: Rematch | None = None
+    ) -> Summary:
         """Create a rematch, everyone one seat further. Asking again returns the same table."""
         person = await services.authenticated(request)
         old = await finished(table_id)
         if not old.seats_of(person.id):
             raise TableError("not-seated")
-        return summary(await rematch(services, old, person.id))
+        return summary(await rematch(services, old, person.id, data or Rematch()))
 
     @get("/api/tables/{table_id:str}/record")
     async def recorded(table_id: str) -> FinishedGame:
@@ -121,54 +119,3 @@ def judged(step: int, played: int, found: Assessed) -> Judgement:
     own = next(one for one in found.actions if one["action"] == played)
     gain = max(0.0, best["win"] - own["win"])
     return Judgement(step, found.seat, found.win, own["move"], best["move"], gain)
-
-
-async def rematch(services: Services, old: Table, asking: str) -> Table:
-    """A new table with the same people and bots, each one seat further. Its id is derived from
-    the old table's, so that people who ask at once get the same table."""
-    made = old.made
-    host = old.host if old.seats_of(old.host) else old.current_id(asking)
-    listed = old.listed and await services.listing.has_place(services.store, host)
-    fresh = new_made(
-        made.game,
-        len(old.seats),
-        host,
-        [plan_again(old.seats[number - 1], host) for number in range(len(old.seats))],
-        made.options,
-        listed=listed,
-        spectators=made.spectators,
-        rated=made.rated,
-        clock=made.clock,
-        before=old.id,
-    )
-    name = f"again/{old.id}".encode()
-    table_id = hmac.new(services.secret, name, hashlib.sha256).hexdigest()[:16]
-    # Another request, perhaps before a crash, created it: continue with that table.
-    with contextlib.suppress(Conflict):
-        await services.registry.create(fresh, table_id)
-    for number, seat in enumerate(old.seats):
-        if seat.person is not None and not seat.away:
-            await services.commands.run(table_id, move_on((number + 1) % len(old.seats), seat))
-    await services.commands.run(
-        old.id, lambda table: None if table.rematch else log.Again(table_id)
-    )
-    return (await services.registry.get(table_id)).table
-
-
-def plan_again(old: Seat, host: str) -> log.SeatPlan:
-    """Who may take a seat in the rematch: only the host's own seats are kept for the host."""
-    former = old.plan.kind == "host" and old.person not in (None, host)
-    return log.SeatPlan("invited") if former else old.plan
-
-
-def move_on(to: int, old: Seat) -> Plan:
-    """Take the next seat, unless that was done before."""
-
-    def plan(table: Table) -> log.Sat | None:
-        assert old.person is not None
-        if table.status != "open" or table.seats[to].taken:
-            return None
-        own = None if not old.companion else old.name
-        return table.sit(to, old.person, old.name or "", True, old.rating, own)
-
-    return plan

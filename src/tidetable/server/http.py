@@ -37,6 +37,7 @@ Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
 CONSIDERED = 200  # open tables that a filter looks at ...
 SHOWN = 50  # ... and how many of them are shown
+Patience = Annotated[float, Meta(ge=5, le=3600)]  # seconds
 
 
 class GameInfo(msgspec.Struct):
@@ -67,6 +68,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     rated: bool = False
     clock: log.TimeControl = log.TimeControl()
     names: dict[str, SeatName] = {}  # seat -> the name of somebody on the caller's device
+    patience: Patience | None = None  # how long to wait for somebody who is away
+    stand_in: Short = "normal"  # the bot that plays for whoever is away or has given up
     after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
 
 
@@ -136,6 +139,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             spectators=data.spectators,
             rated=data.rated and past is None,
             clock=data.clock,
+            patience=data.patience,
+            stand_in=data.stand_in,
             past=past,
         )
         place: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()

@@ -64,6 +64,7 @@ class LoadedTable:
 
     def broadcast(self) -> None:
         """Let every viewer send an update."""
+        self.shared.follow_absences()
         for viewer in self.viewers:
             viewer.wake()
 

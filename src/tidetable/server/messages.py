@@ -64,7 +64,8 @@ class Mute(Command, tag="mute"):
 
 class StandIn(Command, tag="stand-in"):
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=30)] = "normal"
+    bot: Annotated[str, Meta(max_length=30)] = ""  # of older clients: the host has chosen the bot
+    once: bool = False  # for this turn only
 
 
 class ComeBack(Command, tag="come-back"):
@@ -176,6 +177,8 @@ class SeatNow(msgspec.Struct):
     here: bool = False  # the person is connected
     who: str | None = None  # their id, for GET /api/people/ID
     rating: int | None = None  # of the person when sitting down at a rated table
+    bot_finished: bool = False  # the game is over, and a bot finished it for the person
+    bot_share: float = 0.0  # the game is over: the part of the decisions that a bot made for them
 
 
 class Summary(msgspec.Struct):
@@ -198,6 +201,8 @@ class Summary(msgspec.Struct):
     spectators: bool = True  # anybody may look on
     listed: bool = False  # on the public list while seats are free
     invitations: int = 0  # how often they were renewed: a client asks for them again
+    patience: float | None = None  # seconds to wait for somebody who is away; None: as the clock
+    stand_in: str = "normal"  # the bot that plays for whoever is away
 
 
 class MyTable(msgspec.Struct):
@@ -213,6 +218,22 @@ class ChatLine(msgspec.Struct):
     person: str
     name: str
     text: str
+
+
+class Notice(msgspec.Struct):
+    """What happened at a table besides the game: somebody left, a request was answered."""
+
+    what: str
+    seat: int  # whom it is about
+    by: int | None  # the seat that asked, agreed or refused
+    event: int  # how many events came before it
+
+
+class Absence(msgspec.Struct):
+    """Somebody who is to move and not connected."""
+
+    seat: int
+    left: float  # seconds until a bot may play for them, when sent
 
 
 class Choice(msgspec.Struct):
@@ -237,10 +258,14 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     can_undo: bool | Same = UNSET
     asked: int | Same | None = UNSET  # the seat that asks to undo ...
     asked_of: list[int] | Same = UNSET  # ... and the seats whose people have yet to agree
+    asked_agreed: list[int] | Same = UNSET  # the seats whose people have agreed
     asked_back: int | Same | None = UNSET  # the seat that asks to resume after running out of time
     asked_back_of: list[int] | Same = UNSET  # the seats whose people have yet to agree
     chat_from: int | Same = UNSET  # `chat` replaces all lines from this number on
     chat: list[ChatLine] | Same = UNSET
+    notices_from: int | Same = UNSET  # `notices` replace all notices from this number on
+    notices: list[Notice] | Same = UNSET
+    absence: Absence | Same | None = UNSET  # the seat to move waits for its person
     seed_hash: str | Same | None = UNSET
     seed: str | Same | None = UNSET  # revealed when the game is over
 

@@ -41,6 +41,7 @@ class Presence:
         self.others: dict[str, dict[str, list[str]]] = {}  # process -> table -> people
         self.heard_at: dict[str, float] = {}  # process -> time of its last message
         self.channel: Channel | None = None
+        self.complete: Callable[[], bool] = lambda: True  # whether all processes are heard now
 
     def people(self, table_id: str) -> set[str]:
         """Everyone who is connected to a table, through any process."""

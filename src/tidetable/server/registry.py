@@ -34,6 +34,7 @@ class Registry:
         self.presence = Presence(self.presence_changed)
         self.on_load: Callable[[LoadedTable], None] = lambda loaded: None
         self.on_news: Callable[[LoadedTable], None] = lambda loaded: None
+        self.on_read: Callable[[LoadedTable], None] = lambda loaded: None
         self.on_failure: Callable[[LoadedTable], None] = lambda loaded: None
         self.reloads = 0  # tables rebuilt after a failure, for /metrics
 
@@ -108,6 +109,13 @@ class Registry:
             if loaded.viewers:
                 self.ask(loaded, loaded.table.seq + 1)
 
+    def heard_again(self) -> None:
+        """Messages of other processes may have been lost: of entries, and of who is connected."""
+        self.refresh_viewed()
+        for loaded in self.tables.values():
+            if loaded.viewers:
+                self.people_changed(loaded)
+
     def ask(self, loaded: LoadedTable, seq: int) -> None:
         """Read what other processes have stored, up to this entry at least, without waiting."""
         if loaded.asked is None:
@@ -152,6 +160,7 @@ class Registry:
             try:
                 if stored:
                     loaded.broadcast()
+                    self.on_read(loaded)
             except Exception:
                 log_error("a table was not broadcast", table=loaded.table.id)
             finally:
@@ -212,6 +221,7 @@ class Registry:
             loaded.people[person] += 1
             first = first or loaded.people[person] == 1
             loaded.shared.add_present(person)
+            loaded.shared.follow_absences()
         if first:
             self.people_changed(loaded)
         loaded.viewers.add(viewer)
@@ -249,9 +259,25 @@ class Registry:
             PRESENCE_EVERY, self.broadcast_presence, loaded
         )
         self.presence.set_local(loaded.table.id, set(loaded.people))
-        loaded.set_present(self.presence.people(loaded.table.id))
+        self.note_present(loaded)
         for viewer in loaded.viewers:
             viewer.header_changed()
+
+    def people(self, loaded: LoadedTable) -> set[str]:
+        """Everyone who is connected to a table now, through any process. What presence says of
+        this one may be a moment old."""
+        return self.presence.people(loaded.table.id) | set(loaded.people)
+
+    def note_present(self, loaded: LoadedTable) -> None:
+        """Note who is connected now."""
+        loaded.set_present(self.people(loaded))
+        loaded.shared.present_known = self.presence.complete()
+        loaded.shared.follow_absences()
+
+    def wait_for(self, loaded: LoadedTable, seat: int) -> float | None:
+        """Seconds until a bot may play for a seat whose person is away; None: not at all."""
+        self.note_present(loaded)
+        return loaded.shared.absences.left(seat, uptime.now())
 
     # -- eviction --------------------------------------------------------------------------------
 

@@ -16,7 +16,8 @@ from tidetable.engine import notation
 from tidetable.server.database import Conflict, Database, Statement
 from tidetable.server.logs import log_error
 from tidetable.server.store import is_id
-from tidetable.table.table import Seat, Table, TableError
+from tidetable.table.table import Table, TableError
+from tidetable.table.who_played import bot_finished
 
 TRIES = 50  # attempts to count a game when other games of the same people end at once
 model = PlackettLuce()
@@ -53,9 +54,9 @@ def finished_game(table: Table) -> FinishedGame:
     return FinishedGame(record, notation.write(table.game, record), table.seed, table.seed_hash)
 
 
-def gave_up(seat: Seat) -> bool:
-    """Whether a bot finished the game for the person on this seat."""
-    return seat.resigned or (seat.person is not None and seat.bot is not None)
+def gave_up(table: Table, number: int) -> bool:
+    """Whether the person on a seat resigned, or a bot finished the game for them."""
+    return table.seats[number].resigned or bot_finished(table, number)
 
 
 def places(table: Table) -> list[int]:
@@ -63,8 +64,10 @@ def places(table: Table) -> list[int]:
     then those who gave up."""
     winners, margins = table.winners(), table.game.margins(table.state)
     order = [
-        (0, number in winners, 0) if gave_up(seat) else (1, number in winners, margins[number])
-        for number, seat in enumerate(table.seats)
+        (0, number in winners, 0)
+        if gave_up(table, number)
+        else (1, number in winners, margins[number])
+        for number in range(table.made.players)
     ]
     return [1 + sum(other > own for other in order) for own in order]
 
@@ -150,7 +153,7 @@ def insert_results(table: Table) -> list[Statement]:
     )
     rows: list[Statement] = []
     for number, seat in enumerate(table.seats):
-        won = 1 / len(winners) if number in winners and not gave_up(seat) else 0.0
+        won = 1 / len(winners) if number in winners and not gave_up(table, number) else 0.0
         who = (
             table.id,
             number,

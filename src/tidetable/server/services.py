@@ -87,8 +87,9 @@ class Services:
             self.fanout = Local(reliable=not shared)
         else:
             self.fanout = Redis.open(
-                redis, registry.written_elsewhere, registry.refresh_viewed, registry.presence
+                redis, registry.written_elsewhere, registry.heard_again, registry.presence
             )
+        registry.presence.complete = lambda: self.fanout.reliable
         self.processes = processes = Processes(database, shared)
         self.lists = lists = Lists(store, background, processes)
         self.commands = Commands(store, registry, lists, self.fanout, processes, background)
@@ -97,6 +98,7 @@ class Services:
         self.health = Health(database, self.fanout, self.sweeper, thinking)
         registry.on_news = lambda loaded: self.fanout.publish(loaded.table.id, loaded.table.seq)
         registry.on_failure = self.commands.look_again
+        registry.on_read = self.caretaker.welcome
         registry.on_load = self.commands.on_change = self.caretaker.look_after
         people = PeopleStore(database)
         self.identity = Identity(people, tokens)

@@ -11,6 +11,7 @@ from tidetable.server.store import ListRow
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
+from tidetable.table.who_played import bot_finished, bot_share
 
 
 def summary(table: Table) -> Summary:
@@ -30,8 +31,10 @@ def summary(table: Table) -> Summary:
                 seat.resigned,
                 who=seat.person,
                 rating=seat.rating,
+                bot_finished=over and bot_finished(table, number),
+                bot_share=round(bot_share(table, number), 3) if over else 0.0,
             )
-            for seat in table.seats
+            for number, seat in enumerate(table.seats)
         ],
         table.to_move(),
         table.made.rated,
@@ -44,6 +47,8 @@ def summary(table: Table) -> Summary:
         table.made.spectators,
         table.listed,
         table.invited_times,
+        table.patience,
+        table.made.stand_in,
     )
 
 
@@ -75,6 +80,7 @@ def new_made(
 ) -> log.Made:
     """The first entry of a log, checked: the game can be dealt and the bots exist."""
     rules = games.get(game)
+    bots.get(settings.get("stand_in", "normal"))
     for plan in seats:
         if plan.bot is not None:
             bots.get(plan.bot)

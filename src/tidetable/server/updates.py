@@ -14,12 +14,16 @@ from tidetable.engine.events import NOBODY
 from tidetable.server import messages
 from tidetable.server.summaries import summary
 from tidetable.server.uptime import uptime
+from tidetable.table.absence import Absences
 from tidetable.table.table import Table
 
 NESTED = (list, dict)
 encode = messages.encode
 NO_CHOICES = Raw(b"[]")
-FIRST: dict[str, Any] = {"events_from": 0, "events": [], "chat_from": 0, "chat": []}
+FIRST: dict[str, Any] = {
+    **{"events_from": 0, "events": [], "chat_from": 0, "chat": []},
+    **{"notices_from": 0, "notices": []},
+}
 
 
 class Snapshot:
@@ -61,7 +65,9 @@ class SharedParts:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.present: set[str] = set()  # people who are connected, through any process
+        self.present: set[str] = set()  # people who are connected, through any process ...
+        self.present_known = True  # ... unless the other processes cannot be heard
+        self.absences = Absences(table)
         self.revision = -1  # of the table when the summary was made
         self.last_summary: messages.Summary | None = None
         self.last_header: dict[str, Any] | None = None
@@ -70,6 +76,7 @@ class SharedParts:
     def replace(self, table: Table) -> None:
         """The table was rebuilt from its log."""
         self.table, self.revision = table, -1
+        self.absences.table = table
         self.last_summary = self.last_header = self.last_snapshot = None
 
     def set_present(self, people: set[str]) -> None:
@@ -83,6 +90,22 @@ class SharedParts:
         self.present.add(person)
         if self.table.seats_of(person):
             self.last_header = None
+
+    def follow_absences(self) -> None:
+        """People have come or gone, or the table has changed."""
+        table = self.table
+        if table.status != "playing":
+            return
+        here = self.present
+        if table.merged:  # guests who have logged in to an account
+            here = {table.current_id(person) for person in here}
+        self.absences.follow(here if self.present_known else None, uptime.now())
+
+    def absence(self) -> messages.Absence | None:
+        """Whose move the table waits for although they are away."""
+        seat = self.table.to_move()
+        left = None if seat < 0 else self.absences.left(seat, uptime.now())
+        return None if left is None else messages.Absence(seat, round(left, 2))
 
     def summary(self) -> messages.Summary:
         """What lists show of the table."""
@@ -127,6 +150,9 @@ class Feed:
         self.chat_read = 0  # chat lines of the table that were considered ...
         self.muted: frozenset[str] = frozenset()  # ... except those of these people ...
         self.chat_sent = 0  # ... and how many were sent
+        self.notices_of: object = None  # the state whose notices were sent ...
+        self.notices_read = 0  # ... how many of the table were considered ...
+        self.notices_sent = 0  # ... and how many were sent
 
     def next(self) -> messages.Update:
         """The next update: everything that has changed since the last one."""
@@ -136,6 +162,7 @@ class Feed:
             "seat": table.viewer(self.person),
             "asked": table.undo_request.seat if table.undo_request else None,
             "asked_of": table.missing("undo") if table.undo_request else [],
+            "asked_agreed": table.agreed_seats(),
             "asked_back": table.return_request,
             "asked_back_of": [] if table.return_request is None else table.missing("come-back"),
             "choices": NO_CHOICES,
@@ -143,6 +170,7 @@ class Feed:
             "can_undo": False,
             "seed_hash": None,
             "seed": None,
+            "absence": self.shared.absence(),
         }
         delta: dict[str, Any] = {} if self.sent else dict(FIRST)
         self.add_header(table, delta)
@@ -151,6 +179,8 @@ class Feed:
             if table.chat_count != self.chat_read or table.muted_by(self.person) != self.muted:
                 self.add_chat(table, delta)
             if table.session is not None:
+                if table.notice_count != self.notices_read or table.state is not self.notices_of:
+                    self.add_notices(table, delta)
                 snapshot = self.shared.snapshot()
                 view = snapshot.view(fields["seat"])
                 self.add_game(snapshot, fields, delta)
@@ -216,6 +246,17 @@ class Feed:
         delta["chat_from"], delta["chat"] = self.chat_sent, shown
         self.chat_read = table.chat_count
         self.chat_sent += len(shown)
+
+    def add_notices(self, table: Table, delta: dict[str, Any]) -> None:
+        """New notices; all of them after an undo, which moves them."""
+        if table.state is not self.notices_of:
+            self.notices_of, self.notices_read, self.notices_sent = table.state, 0, 0
+        fresh = min(table.notice_count - self.notices_read, len(table.notices))
+        shown = [messages.Notice(*table.notices[number]) for number in range(-fresh, 0)]
+        if shown:
+            delta["notices_from"], delta["notices"] = self.notices_sent, shown
+        self.notices_read = table.notice_count
+        self.notices_sent += len(shown)
 
 
 def encoded(fields: dict[str, Any]) -> dict[str, Any]:

@@ -55,6 +55,8 @@ class Made(Entry, tag="made"):
     before: str | None = None  # the table this is a rematch of
     past: dict[str, Any] | None = None  # the record this game continues or imports
     increments: Literal["decision", "turn"] = "decision"  # what a time increment is given for
+    patience: float | None = None  # seconds to wait for somebody who is away; None: the default
+    stand_in: BotLevel = "normal"  # the bot that plays for whoever is away or has given up
 
 
 class Sat(Entry, tag="sat"):
@@ -81,10 +83,13 @@ class Stood(Entry, tag="stood"):
 
 
 class StoodIn(Entry, tag="stood-in"):
-    """A bot plays for an absent person until the person returns."""
+    """A bot plays for an absent person until the person returns, or only to the end of a turn."""
 
     seat: int
     bot: BotLevel
+    by: int | None = None  # the seat that asked for it; older entries do not have it
+    once: bool = False  # for this turn only
+    absent: bool = False  # the person has not left the game: connecting again ends it
 
 
 class CameBack(Entry, tag="came-back"):

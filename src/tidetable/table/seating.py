@@ -20,6 +20,9 @@ class Seat:
         self.companion = False  # the name is that of somebody else on the person's device
         self.resigned = False
         self.away = False  # the person has left the running game and may return
+        self.absent = False  # a bot plays because the person is not connected: see `welcome`
+        self.once = False  # the bot plays to the end of this turn only
+        self.acted = 0  # number of the log entry of the person's last own decision
         self.plan = plan
         self.bot: str | None = None  # the bot playing now
         self.set_plan(plan)
@@ -32,6 +35,14 @@ class Seat:
         self, person: str | None, name: str | None, rating: int | None, companion: bool = False
     ) -> None:
         self.person, self.name, self.rating, self.companion = person, name, rating, companion
+
+    def lend(self, bot: str, once: bool = False, absent: bool = False) -> None:
+        """Let a bot play for the person."""
+        self.bot, self.once, self.absent = bot, once, absent
+
+    def give_back(self) -> None:
+        """The person plays again."""
+        self.bot, self.once, self.absent = None, False, False
 
     @property
     def present(self) -> bool:

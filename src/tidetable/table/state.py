@@ -13,11 +13,12 @@ from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
 from tidetable.engine.game import Game, Json, State
 from tidetable.table import entries as log
 from tidetable.table.clock import Clocks
+from tidetable.table.notices import KEPT, Notice, events_of, notice_of, shorten
 from tidetable.table.seating import Seating
 from tidetable.table.session import Session
 
 CHAT_KEPT = 200  # chat lines kept in memory
-STAND_IN = "normal"  # the bot that plays on after a resignation or a timeout
+PATIENCE = 120.0  # seconds to wait for somebody who is away, at tables without a clock
 
 
 class TableError(TidetableError):
@@ -51,6 +52,7 @@ class TableState(Seating):
         self.status = "open"  # open, playing, over, halted
         self.begun = False
         self.session: Session | None = None
+        self.by_bot: list[bool] = []  # per action of the session: a bot made it
         self.clocks = Clocks(made.clock, made.players, made.increments == "decision")
         self.seq = 1  # number of the last entry
         self.revision = 0  # grows with every change other than moves and chat
@@ -63,6 +65,8 @@ class TableState(Seating):
         self.asked: set[tuple[int, str]] = set()  # seats that asked in this ply, and for what
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # chat lines so far
+        self.notices: deque[Notice] = deque(maxlen=KEPT)  # what happened besides the game
+        self.notice_count = 0  # notices so far
         self.muted: dict[str, frozenset[str]] = {}  # person -> the people they do not want to read
         self.forgotten: frozenset[str] = frozenset()  # people whose data was deleted
         self.rematch: str | None = None  # its table id
@@ -102,6 +106,13 @@ class TableState(Seating):
     def seed_hash(self) -> str | None:
         past = self.made.past
         return self.state.seed_hash if past is None else past.get("seed_hash")
+
+    @property
+    def patience(self) -> float | None:
+        """Seconds to wait for somebody who is away; None: a clock says how long."""
+        if self.made.patience is None:
+            return None if self.clocks.timed else PATIENCE
+        return self.made.patience
 
     def to_move(self) -> int:
         return int(self.state.to_move) if self.status == "playing" else -1
@@ -155,10 +166,14 @@ class TableState(Seating):
         self.seq += 1
         if not isinstance(entry, (log.Moved, log.Said)):
             self.revision += 1
+            self.tell(notice_of(self, entry))
         match entry:
             case log.Moved(seat, action):
+                if self.undo_request is not None:
+                    self.tell(notice_of(self, entry))
                 self.game_changed()
                 self.apply(action)
+                self.decided(seat)
                 self.clocks.decided(now, self.session is None or self.to_move() != seat)
                 self.start_turn(at, now)
             case log.Stood(seat):
@@ -167,11 +182,13 @@ class TableState(Seating):
                 else:
                     self.seats[seat].away = True
                     self.drop_undo_request(seat)
-            case log.StoodIn(seat, bot):
-                self.seats[seat].bot = bot
+            case log.StoodIn(seat, bot, once=once, absent=absent):
+                self.seats[seat].lend(bot, once, absent)
+                self.drop_undo_request(seat)
                 self.start_turn(at, now)
             case log.CameBack(seat, bank):
-                self.seats[seat].bot, self.seats[seat].away = None, False
+                self.seats[seat].give_back()
+                self.seats[seat].away = False
                 if bank is not None:
                     self.clocks.grant(seat, bank, now)
                 if self.return_request == seat:
@@ -203,16 +220,18 @@ class TableState(Seating):
                 self.game_changed()
                 if self.session is not None:
                     self.session.undo_to(keep)
+                    del self.by_bot[keep:]
+                    shorten(self)
                 self.start_turn(at, now)
             case log.Resigned(seat):
                 self.seats[seat].resigned = True
                 if self.return_request == seat:
                     self.return_request = None
-                self.seats[seat].bot = self.seats[seat].bot or STAND_IN
+                self.seats[seat].lend(self.seats[seat].bot or self.made.stand_in)
                 self.game_changed()
                 self.start_turn(at, now)
             case log.RanOut(seat):
-                self.seats[seat].bot = STAND_IN
+                self.seats[seat].lend(self.made.stand_in)
                 self.drop_undo_request(seat)
                 self.clocks.run_out(now)
                 self.start_turn(at, now)
@@ -270,6 +289,22 @@ class TableState(Seating):
         except IllegalAction as refusal:  # a stored move is no longer legal
             number = len(self.session.past) + 1
             self.halt(RecordError("record-illegal", number=number, why=refusal))
+
+    def decided(self, seat: int) -> None:
+        """Note who made a decision for a seat. A bot for one turn ends with it."""
+        place = self.seats[seat]
+        self.by_bot.append(place.bot is not None)
+        if place.bot is None:
+            place.acted = self.seq
+        elif place.once and self.session is not None and self.state.to_move not in (seat, -1):
+            place.give_back()
+            self.revision += 1
+            self.tell(Notice("bot-done", seat, None, events_of(self)))
+
+    def tell(self, notice: Notice | None) -> None:
+        if notice is not None:
+            self.notices.append(notice)
+            self.notice_count += 1
 
     def halt(self, why: TidetableError) -> None:
         """Stop the game: it cannot be played here. Seats and chat are still shown."""

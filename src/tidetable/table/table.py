@@ -4,7 +4,9 @@ A command is checked and returns the log entry to store. Nothing changes until t
 and applied with `add`, so what is shown is always durable.
 """
 
-from tidetable import bots
+import math
+from collections.abc import Set
+
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json, State
 from tidetable.table import entries as log
@@ -119,6 +121,10 @@ class Table(Lobby):
         needed -= {self.seats[number].person or "" for number in agreed}
         return [number for number, seat in enumerate(self.seats) if seat.person in needed]
 
+    def agreed_seats(self) -> list[int]:
+        """The seats whose people have agreed to the request to undo."""
+        return [] if self.undo_request is None else sorted(self.undo_agreed)
+
     def stakeholders(self, person: str) -> set[str]:
         """The other people who can still win or lose, also those for whom a bot plays now."""
         people = {seat.person for seat in self.seats if seat.person and not seat.resigned}
@@ -140,16 +146,35 @@ class Table(Lobby):
             raise TableError("already-resigned")
         return log.Resigned(seat)
 
-    def stand_in(self, seat: int, person: str, level: str) -> log.StoodIn:
-        """Let a bot play for a person who has left. Any seated person may ask for it."""
+    def stand_in(
+        self, seat: int, person: str, once: bool = False, left: float | None = None
+    ) -> log.StoodIn:
+        """Let a bot play for a person who has left, or who is to move and has been away for so long
+        that `left` (table/absence.py) is zero. Any seated person may ask for it; which bot it is,
+        the host has chosen: a weak one would be a weapon."""
         place = self.seat(seat)
         self.check_playing()
-        if not self.seats_of(person):
+        own = self.seats_of(person)
+        if not own:
             raise TableError("not-seated")
-        if not place.away or place.bot is not None:
+        if place.bot is not None:
             raise TableError("seat-taken", seat=seat)
-        bots.get(level)
-        return log.StoodIn(seat, level)
+        if not place.away and left is None:
+            raise TableError("not-away", seat=seat)
+        if not place.away and left is not None and left > 0:
+            raise TableError("away-a-moment", seat=seat, seconds=math.ceil(left))
+        absent = not place.away
+        return log.StoodIn(seat, self.made.stand_in, by=own[0], once=once, absent=absent)
+
+    def welcome(self, connected: Set[str], now: float) -> log.CameBack | None:
+        """Give a seat back to a person who was only absent and is connected again."""
+        if self.status != "playing":
+            return None
+        for number, seat in enumerate(self.seats):
+            back = seat.absent and not seat.away and seat.person in connected
+            if back and self.clocks.may_return(number, now):
+                return log.CameBack(number)
+        return None
 
     def come_back(self, seat: int, person: str, now: float) -> log.CameBack | log.AskedBack:
         """Resume after leaving or running out of time. If the bank is used up, the others lose time

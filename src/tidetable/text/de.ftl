@@ -278,6 +278,11 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-your-seat = Platz { $seat } ist nicht deiner.
 error-bot-stands-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
 error-nobody-stands-in = Für Platz { $seat } spielt kein Bot.
+error-not-away = { $seat } ist da oder nicht am Zug: Gerade kann kein Bot einspringen.
+error-away-a-moment = { $seconds ->
+    [one] { $seat } ist erst kurz weg; in einer Sekunde kann ein Bot einspringen.
+   *[other] { $seat } ist erst kurz weg; in { $seconds } Sekunden kann ein Bot einspringen.
+  }
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-asked = Niemand hat gebeten, etwas zurückzunehmen.
 error-nobody-said = Diese Person hat hier nichts gesagt.

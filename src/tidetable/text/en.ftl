@@ -278,6 +278,11 @@ error-not-seated = You do not have a seat at this table.
 error-not-your-seat = Seat { $seat } is not yours.
 error-bot-stands-in = A bot is playing for you; take your seat back first.
 error-nobody-stands-in = No bot is playing for seat { $seat }.
+error-not-away = { $seat } is here, or not to move: no bot can play for them now.
+error-away-a-moment = { $seconds ->
+    [one] { $seat } has been away only for a moment; a bot can play in one second.
+   *[other] { $seat } has been away only for a moment; a bot can play in { $seconds } seconds.
+  }
 error-nothing-to-undo = There is nothing to undo.
 error-nothing-asked = Nobody has asked for an undo.
 error-nobody-said = That person has not said anything here.

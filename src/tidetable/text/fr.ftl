@@ -278,6 +278,11 @@ error-not-seated = Tu n’as pas de place à cette table.
 error-not-your-seat = La place { $seat } n’est pas la tienne.
 error-bot-stands-in = Un bot joue pour toi ; reprends d’abord ta place.
 error-nobody-stands-in = Aucun bot ne joue pour la place { $seat }.
+error-not-away = { $seat } est là, ou ce n’est pas son tour : aucun bot ne peut jouer à sa place pour l’instant.
+error-away-a-moment = { $seconds ->
+    [one] { $seat } vient seulement de partir ; un bot pourra jouer dans une seconde.
+   *[other] { $seat } vient seulement de partir ; un bot pourra jouer dans { $seconds } secondes.
+  }
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-nothing-asked = Personne n’a demandé d’annulation.
 error-nobody-said = Cette personne n’a rien dit ici.

@@ -278,6 +278,11 @@ error-not-seated = Je zit niet aan deze tafel.
 error-not-your-seat = Plaats { $seat } is niet van jou.
 error-bot-stands-in = Een bot speelt voor je; neem eerst je plaats terug.
 error-nobody-stands-in = Er speelt geen bot voor plaats { $seat }.
+error-not-away = { $seat } is er, of is niet aan de beurt: nu kan er geen bot voor spelen.
+error-away-a-moment = { $seconds ->
+    [one] { $seat } is nog maar even weg; over één seconde kan een bot spelen.
+   *[other] { $seat } is nog maar even weg; over { $seconds } seconden kan een bot spelen.
+  }
 error-nothing-to-undo = Er is niets om terug te nemen.
 error-nothing-asked = Niemand heeft gevraagd iets terug te nemen.
 error-nobody-said = Die persoon heeft hier niets gezegd.

@@ -129,6 +129,7 @@ export interface BoardProps {
   steps: EventStep[] // ... and the whole batch that leads from `before` to `view`
   hint: Choice | null // what a bot would do
   highlight: string[] // ids of places to emphasise
+  recent?: GameEvent[] // what others did since the reader's last decision, as far as it is shown
   settings: BoardSettings
   t: Translate // the game's messages, the board's own, and the shell's errors
   words: Words // events and moves in words, by those messages

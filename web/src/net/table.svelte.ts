@@ -1,7 +1,7 @@
 /** A table as this client knows it: what the server has sent, and how much of it is shown. */
 import type { BoardModule, Choice, EventStep, GameEvent, Move, View } from '../boards/contract'
 import type { Explanation, Summary } from '../generated/http'
-import type { ChatLine } from '../generated/messages'
+import type { ChatLine, Notice } from '../generated/messages'
 import { boardSettings, settings } from '../shell/settings.svelte'
 import { language } from '../text/text.svelte'
 import { ask, Refusal } from './http'
@@ -9,9 +9,9 @@ import { me, renew, setAside } from './me.svelte'
 import { Pacing } from './pacing.svelte'
 import { Connection, type Link, type NewCommand, type Update } from './socket'
 
-type Sent = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat'>>
+type Sent = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat' | 'notices'>>
 export type Known = Sent & { table: Summary; view: View | null; choices: Choice[] }
-export type { ChatLine }
+export type { ChatLine, Notice }
 export type Seat = Summary['seats'][number]
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
@@ -22,6 +22,8 @@ export class TableStore {
   at = $state(0) // when it arrived, for the clocks
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
+  notices = $state.raw<Notice[]>([]) // what happened besides the game
+  missed = $state<number | null>(null) // the first event since the own last turn, on opening a table
   chosen = $state<number | null>(null)
   sending = $state(false)
   hint = $state.raw<Choice | null>(null)
@@ -30,6 +32,7 @@ export class TableStore {
   pacing: Pacing
 
   onShown: (step: EventStep) => void = () => {}
+  onNotice: (notice: Notice) => void = () => {}
   board: BoardModule | null = null
 
   private connection: Connection
@@ -131,7 +134,8 @@ export class TableStore {
   }
 
   private receive(update: Update): void {
-    const { events, events_from = 0, chat, chat_from = 0, ...rest } = update
+    const { events, events_from = 0, chat, chat_from = 0, ...more } = update
+    const { notices, notices_from = 0, ...rest } = more
     const old = this.known
     const known = { ...old, ...rest } as Known
     known.table = { ...old?.table, ...rest.table } as Known['table']
@@ -146,9 +150,17 @@ export class TableStore {
     this.known = known
     this.at = performance.now()
     if (chat) this.chat = [...this.chat.slice(0, chat_from), ...chat]
+    if (notices) this.addNotices(notices, notices_from, old !== null)
     if (known.view && (rest.view || events)) {
       this.addEvents(known.view, (events ?? []) as GameEvent[], events ? events_from : -1, first)
     }
+  }
+
+  /** After an undo all notices come again, at other places in the log: only new ones are news. */
+  private addNotices(notices: Notice[], from: number, live: boolean): void {
+    const before = this.notices.length
+    this.notices = [...this.notices.slice(0, from), ...notices]
+    if (live) for (const notice of this.notices.slice(before)) this.onNotice(notice)
   }
 
   /** New events are shown one by one. Of a log that was sent again (after an undo, or for another
@@ -162,8 +174,17 @@ export class TableStore {
     this.events = [...before.slice(0, from), ...events]
     const grew = this.events.length >= before.length
     const start = first || !grew ? this.events.length : Math.max(from, before.length)
+    if (first) this.missed = this.sinceOwnTurn()
     if (start === this.events.length) this.pacing.shown = Math.min(start, this.events.length)
     this.pacing.add({ view, events: this.events.slice(start), from: start })
+  }
+
+  /** The first event after the own last decision; null if there was none yet, or none since. */
+  sinceOwnTurn(): number | null {
+    const yours = this.known?.yours ?? []
+    const own = (one: GameEvent) => one.event !== 'turn' && yours.includes(one.seat as number)
+    const from = this.events.findLastIndex(own) + 1
+    return from > 0 && from < this.events.length ? from : null
   }
 
   /** On a shared device a player's view is shown only after the device has changed hands. */

@@ -1,5 +1,7 @@
 /** Events and refusals in words: the game's sentences, filled in by its board's words. */
 import type { Arguments, BoardModule, Fields, GameEvent, Translate, View } from '../boards/contract'
+import type { Notice } from '../generated/messages'
+import { t as say } from '../text/text.svelte'
 
 function filled(board: BoardModule, t: Translate, params: Fields, names: string[]): Arguments {
   const args: Arguments = {}
@@ -18,6 +20,14 @@ export function logLine(
   names: string[],
 ): string {
   return board.words.event(t, event, names)
+}
+
+/** What happened at the table besides the game; empty when it is not worth a line. */
+export function noticeLine({ what, seat, by }: Notice, names: string[]): string {
+  const asked = by !== null && by !== seat && say.has(`notice-${what}-by`)
+  const code = asked ? `${what}-by` : what
+  if (!say.has(`notice-${code}`)) return ''
+  return say(`notice-${code}`, { name: names[seat], by: names[by ?? seat] })
 }
 
 /** Why something is refused. */

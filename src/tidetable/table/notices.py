@@ -1,0 +1,83 @@
+"""What happened at a table besides the game: who left, who returned, for whom a bot plays, and what
+became of a request. Everybody at the table is told, in a message and in the log.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tidetable.table import entries as log
+
+if TYPE_CHECKING:
+    from tidetable.table.state import TableState
+
+KEPT = 200  # notices in memory
+
+
+class Notice(NamedTuple):
+    """Shown in the log after the first `event` events."""
+
+    what: str  # the message notice-WHAT of the browser client
+    seat: int  # whom it is about
+    by: int | None  # the seat that asked, agreed or refused
+    event: int
+
+
+def notice_of(table: "TableState", entry: log.AnyEntry) -> Notice | None:
+    """What to tell about an entry; None: nothing. The table has not applied it yet."""
+    if not table.begun:
+        return None
+    match entry:
+        case log.Stood(seat):
+            return told(table, "left", seat)
+        case log.StoodIn(seat, by=by, once=once):
+            return told(table, "bot-once" if once else "bot", seat, by)
+        case log.CameBack(seat):
+            return told(table, "back", seat)
+        case log.Resigned(seat):
+            return told(table, "resigned", seat)
+        case log.RanOut(seat):
+            return told(table, "ran-out", seat)
+        case log.AskedBack(seat):
+            return told(table, "back-asked", seat)
+        case log.AskedUndo(seat):
+            return told(table, "undo-asked", seat)
+        case log.Answered(by, agreed, "come-back"):
+            return answered(table, "back", table.return_request, by, agreed)
+        case log.Answered(by, agreed):
+            asked = None if table.undo_request is None else table.undo_request.seat
+            return answered(table, "undo", asked, by, agreed)
+        case log.Undid(seat):
+            asked = None if table.undo_request is None else table.undo_request.seat
+            return told(table, "undone", seat) if asked == seat else None
+        case log.Moved():
+            # The game did not wait for the answers.
+            request = table.undo_request
+            return None if request is None else told(table, "undo-lapsed", request.seat)
+    return None
+
+
+def answered(
+    table: "TableState", what: str, asked: int | None, by: int, agreed: bool
+) -> Notice | None:
+    if asked is None:
+        return None
+    if agreed:
+        return told(table, f"{what}-agreed", asked, by)
+    own = table.seats[by].person == table.seats[asked].person
+    return told(table, f"{what}-withdrawn" if own else f"{what}-refused", asked, by)
+
+
+def told(table: "TableState", what: str, seat: int, by: int | None = None) -> Notice:
+    return Notice(what, seat, by, events_of(table))
+
+
+def events_of(table: "TableState") -> int:
+    """The number of events so far, which is the same for all viewers."""
+    return 0 if table.session is None else len(table.session.state.events(None))
+
+
+def shorten(table: "TableState") -> None:
+    """Some events were undone: what was told after them now comes at the end."""
+    events = events_of(table)
+    kept = [one._replace(event=min(one.event, events)) for one in table.notices]
+    table.notices.clear()
+    table.notices.extend(kept)
