@@ -197,6 +197,8 @@ class Connection:
                 return lambda table: table.come_back(seat, person, uptime.now())
             case messages.Stand(seat=seat):
                 return lambda table: table.stand(seat, person)
+            case messages.AskPause(seat=seat, days=days):
+                return lambda table: table.ask_pause(seat, person, days, uptime.now())
             case messages.Say(text=text):
                 return lambda table: table.say(person, self.name, text)
             case messages.Mute(person=other, muted=muted):

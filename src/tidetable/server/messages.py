@@ -74,7 +74,14 @@ class Stand(Command, tag="stand"):
     seat: SeatNumber
 
 
-AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand
+class AskPause(Command, tag="ask-pause"):
+    """Ask the others to let all clocks stand still for some days."""
+
+    seat: SeatNumber
+    days: Annotated[float, Meta(gt=0, le=30)]
+
+
+AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand | AskPause
 
 
 class Keyed(msgspec.Struct):
@@ -108,6 +115,7 @@ class SeatNow(msgspec.Struct):
     here: bool = False  # the person is connected
     who: str | None = None  # their id, for GET /api/people/ID
     rating: int | None = None  # of the person when sitting down at a rated table
+    missed: int = 0  # deadlines in a row, where a missed one costs one turn
 
 
 class Summary(msgspec.Struct):
@@ -126,6 +134,7 @@ class Summary(msgspec.Struct):
     winners: list[int] | None = None
     scores: list[int] | None = None
     halted: str | None = None  # why the game cannot be played here: an error code
+    moved: float | None = None  # when the last move was made; only in lists
 
 
 class MyTable(msgspec.Struct):
@@ -167,6 +176,10 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     asked_of: list[int] | Same = UNSET  # ... and the seats whose people have yet to agree
     asked_back: int | Same | None = UNSET  # the seat that asks to resume after running out of time
     asked_back_of: list[int] | Same = UNSET  # the seats whose people have yet to agree
+    asked_pause: int | Same | None = UNSET  # the seat that asks for a pause ...
+    asked_pause_of: list[int] | Same = UNSET  # ... the seats whose people have yet to agree ...
+    asked_pause_days: float | Same | None = UNSET  # ... and for how long
+    pauses: list[float | None] | Same = UNSET  # seconds by seat that its clock stands still
     chat_from: int | Same = UNSET  # `chat` replaces all lines from this number on
     chat: list[ChatLine] | Same = UNSET
     seed_hash: str | Same | None = UNSET

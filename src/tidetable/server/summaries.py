@@ -30,6 +30,7 @@ def summary(table: Table) -> Summary:
                 seat.resigned,
                 who=seat.person,
                 rating=seat.rating,
+                missed=seat.missed,
             )
             for seat in table.seats
         ],
@@ -40,6 +41,7 @@ def summary(table: Table) -> Summary:
         table.winners() if over else None,
         table.scores() if over else None,
         table.halt_code,
+        table.moved_at,
     )
 
 
@@ -76,6 +78,7 @@ def new_made(
             bots.get(plan.bot)
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
+    check_clock(settings.get("clock") or log.TimeControl())
     own = sum(plan.kind == "host" for plan in seats)
     if settings.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
         raise TableError("rated-people")
@@ -95,3 +98,12 @@ def new_made(
         increments="turn",
         **settings,
     )
+
+
+def check_clock(clock: log.TimeControl) -> None:
+    """A reserve adds to the time for each move; and who loses only a turn by a missed deadline
+    must get time for the next one."""
+    if (clock.reserve is not None or clock.missed == "turn") and clock.per_move is None:
+        raise TableError("bad-clock")
+    if clock.reserve is not None and clock.bank is not None:
+        raise TableError("bad-clock")

@@ -86,6 +86,7 @@ class SharedParts:
             self.last_summary, self.last_header = summary(self.table), None
             self.revision = self.table.revision
         self.last_summary.to_move = self.table.to_move()
+        self.last_summary.moved = self.table.moved_at
         return self.last_summary
 
     def header(self) -> dict[str, Any]:
@@ -99,6 +100,7 @@ class SharedParts:
                 for shown, seat in zip(short.seats, self.table.seats, strict=True)
             ]
             self.last_header = asdict(short) | {"seats": seats}
+            del self.last_header["moved"]  # for lists: viewers see the moves
         return self.last_header
 
     def snapshot(self) -> Snapshot:
@@ -134,6 +136,10 @@ class Feed:
             "asked_of": table.missing("undo"),
             "asked_back": table.return_request,
             "asked_back_of": table.missing("come-back"),
+            "asked_pause": table.asking("pause"),
+            "asked_pause_of": table.missing("pause"),
+            "asked_pause_days": table.pause_days(),
+            "pauses": [],
             "choices": NO_CHOICES,
             "clocks": [],
             "can_undo": False,
@@ -191,7 +197,9 @@ class Feed:
         if events or not self.events_sent:
             delta["events_from"], delta["events"] = self.events_sent, events
             self.events_sent += len(events)
-        fields["clocks"] = table.clocks.all_left(uptime.now())
+        now = uptime.now()
+        fields["clocks"] = table.clocks.all_left(now)
+        fields["pauses"] = table.clocks.all_paused(now)
         if table.status == "over":
             fields["seed"] = table.seed
             return

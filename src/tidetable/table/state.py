@@ -52,6 +52,8 @@ class Seat:
         self.bot: str | None = plan.bot if plan.kind == "bot" else None  # the bot playing now
         self.resigned = False
         self.away = False  # the person has left the running game and may return
+        self.missed = 0  # deadlines in a row, at a table where each costs one turn
+        self.covered = False  # the bot plays for this turn only: a deadline was missed
 
     def take(self, person: str | None, name: str | None, rating: int | None) -> None:
         self.person, self.name, self.rating = person, name, rating
@@ -90,7 +92,12 @@ class TableState:
         self.undo_asked_at: float = 0.0  # server time
         self.return_request: int | None = None  # the seat that asks to resume after a timeout ...
         self.return_agreed: set[int] = set()  # ... and the seats that agreed
+        self.pause_request: log.AskedPause | None = None
+        self.pause_agreed: set[int] = set()  # seats
         self.asked: set[tuple[int, str]] = set()  # seats that asked in this ply, and for what
+        self.turn_seq = 0  # number of the entry with which the seat to move came to move ...
+        self.turn_seat = -1  # ... and that seat
+        self.moved_at: float | None = None  # when the last move was made
         self.strangers: dict[str, int] = {}  # people -> their entries while they had no seat
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # chat lines so far
@@ -209,8 +216,11 @@ class TableState:
         match entry:
             case log.Moved(seat, action):
                 self.game_changed()
+                self.moved_at = at
                 self.apply(action)
-                self.clocks.decided(now, self.session is None or self.to_move() != seat)
+                passed = self.session is None or self.to_move() != seat
+                self.clocks.decided(now, passed)
+                self.uncover(seat, passed)
                 self.start_turn(at, now)
             case log.Sat(seat, person, name, rating):
                 self.count_stranger(person)
@@ -230,10 +240,11 @@ class TableState:
                     self.seats[seat].away = True
                     self.drop_undo_request(seat)
             case log.StoodIn(seat, bot):
-                self.seats[seat].bot = bot
+                self.seats[seat].bot, self.seats[seat].covered = bot, False
                 self.start_turn(at, now)
             case log.CameBack(seat, bank):
                 self.seats[seat].bot, self.seats[seat].away = None, False
+                self.seats[seat].missed, self.seats[seat].covered = 0, False
                 if bank is not None:
                     self.clocks.grant(seat, bank, now)
                 if self.return_request == seat:
@@ -253,6 +264,10 @@ class TableState:
                 self.return_agreed.add(seat)
                 if not agreed:
                     self.return_request = None
+            case log.Answered(seat, agreed, "pause"):
+                self.pause_agreed.add(seat)
+                if not agreed:
+                    self.pause_request = None
             case log.Answered(seat, agreed):
                 self.undo_agreed.add(seat)
                 if not agreed:
@@ -269,10 +284,16 @@ class TableState:
                 if self.return_request == seat:
                     self.return_request = None
                 self.seats[seat].bot = self.seats[seat].bot or STAND_IN
+                self.seats[seat].covered = False
+                if self.pause_request is not None and self.pause_request.seat == seat:
+                    self.pause_request = None
                 self.game_changed()
                 self.start_turn(at, now)
             case log.RanOut(seat):
                 self.seats[seat].bot = STAND_IN
+                if self.made.clock.missed == "turn":
+                    self.seats[seat].missed += 1
+                    self.seats[seat].covered = not self.seats[seat].away
                 self.drop_undo_request(seat)
                 self.clocks.run_out(now)
                 self.start_turn(at, now)
@@ -297,6 +318,15 @@ class TableState:
                 self.halt(TableError("closed-table", reason=reason))
             case log.Again(table):
                 self.rematch = table
+            case log.AskedPause(seat):
+                self.pause_request, self.pause_agreed = entry, set()
+                self.asked.add((seat, "pause"))
+            case log.Paused(seat, duration):
+                if seat < 0:
+                    self.pause_request = None
+                self.clocks.pause(seat, now, now + duration)
+            case log.Resumed(seat):
+                self.clocks.resume(seat, now)
             case log.Made():
                 raise ValueError("only the first entry of a log can be Made")
 
@@ -353,6 +383,17 @@ class TableState:
         if self.undo_request is not None and self.undo_request.seat == seat:
             self.undo_request = None
 
+    def uncover(self, seat: int, passed: bool) -> None:
+        """A seat has decided. A person who does so has come back from missed deadlines; a bot that
+        was there for one turn goes when the turn is over."""
+        place = self.seats[seat]
+        if place.bot is None and place.missed:
+            place.missed = 0
+            self.revision += 1
+        elif place.covered and passed:
+            place.bot, place.covered = None, False
+            self.revision += 1
+
     def start_turn(self, at: float, now: float) -> None:
         """End the game if it is over; otherwise start the clock of the seat to move. A clock that
         already runs keeps running: what others do gives nobody more time. `at` is when this was
@@ -365,7 +406,13 @@ class TableState:
             self.status, self.over_at = "over", at
             self.revision += 1
             self.clocks.begin(-1, now)
+            self.turn_seat = -1
+            for seat in self.seats:
+                if seat.covered:  # one turn is no reason to count the game as given up
+                    seat.bot, seat.covered = None, False
             return
+        if mover != self.turn_seat:
+            self.turn_seat, self.turn_seq = mover, self.seq
         if mover != self.clocks.seat:
             self.clocks.begin(mover, now)
         if self.seats[mover].bot is None:
