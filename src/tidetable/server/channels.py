@@ -3,6 +3,7 @@ of a person or a table."""
 
 import hashlib
 import re
+from collections.abc import Sequence
 from time import time
 from typing import Literal, NamedTuple
 
@@ -12,8 +13,9 @@ from tidetable.engine.errors import TidetableError
 from tidetable.server.database import Database
 
 Kind = Literal["push", "mail", "webhook"]
-WANTED = ("turn", "invitation", "over", "digest")  # kinds of notifications
-USUAL = ("turn", "invitation", "over")
+Wanted = Literal["turn", "invitation", "over", "digest"]  # kinds of notifications
+WANTED: tuple[Wanted, ...] = ("turn", "invitation", "over", "digest")
+USUAL: tuple[Wanted, ...] = ("turn", "invitation", "over")
 EACH = 10  # channels of one person
 BROKEN = 10  # notifications in a row that failed: the channel is given up
 is_mail = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([\w-]{1,63}\.)+[\w-]{2,63}").fullmatch
@@ -91,7 +93,7 @@ class Channels:
         kind: Kind,
         address: str,
         language: str,
-        wanted: list[str],
+        wanted: Sequence[str],
         zone: str = "",
         keys: Keys | None = None,
         table_id: str | None = None,

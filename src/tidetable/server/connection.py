@@ -6,6 +6,7 @@ states, so nothing piles up for it; and a client that does not read its answers 
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -53,6 +54,8 @@ class Connection:
         self.text = Text(language, loaded.table.catalogue)
         self.feed = Feed(loaded.shared, person)
         self.allowance = allowance  # shared with the person's other connections
+        self.looking = True  # the page is visible, as far as the client says
+        self.on_look: Callable[[bool], None] = lambda looking: None
         self.inbox: deque[bytes] = deque()
         self.working = False  # a command is on its route
         self.stale = False  # the table has changed since the last update
@@ -145,6 +148,10 @@ class Connection:
             command = messages.read_command(raw)
             key = command.key
             self.check_talk(command)
+            if isinstance(command, messages.Look):
+                self.look(command.looking)
+                self.answer(messages.Done(key))
+                return
             plan = self.plan(command)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(messages.key_of(raw), TableError("bad-message", reason=str(error)))
@@ -171,6 +178,11 @@ class Connection:
         if self.inbox or self.answers:
             asyncio.get_running_loop().call_soon(self.work)
 
+    def look(self, looking: bool) -> None:
+        if looking != self.looking:
+            self.looking = looking
+            self.on_look(looking)
+
     def check_talk(self, command: messages.AnyCommand) -> None:
         """Refuse too much of what others read, especially from people who do not play here."""
         if isinstance(command, messages.Say | messages.Mute):
@@ -178,7 +190,7 @@ class Connection:
             if not self.allowance.talk(stranger):
                 raise TableError("too-fast")
 
-    def plan(self, command: messages.AnyCommand) -> Plan:
+    def plan(self, command: messages.TableCommand) -> Plan:
         person = self.person
         if person is None:
             raise TableError("spectators-only-look")

@@ -62,11 +62,7 @@ class Mail:
 
 def is_final(error: Exception) -> bool:
     """Whether a mail server will never accept this letter."""
-    return (
-        isinstance(error, aiosmtplib.SMTPResponseException)
-        and 500 <= error.code < 600
-        or (
-            isinstance(error, aiosmtplib.SMTPRecipientsRefused)
-            and all(500 <= one.code < 600 for one in error.recipients)
-        )
+    return (isinstance(error, aiosmtplib.SMTPResponseException) and 500 <= error.code < 600) or (
+        isinstance(error, aiosmtplib.SMTPRecipientsRefused)
+        and all(500 <= one.code < 600 for one in error.recipients)
     )

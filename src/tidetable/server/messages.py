@@ -74,6 +74,12 @@ class Stand(Command, tag="stand"):
     seat: SeatNumber
 
 
+class Look(Command, tag="look"):
+    """Whether the page is visible: people who look at Tidetable get no notifications."""
+
+    looking: bool
+
+
 class AskPause(Command, tag="ask-pause"):
     """Ask the others to let all clocks stand still for some days."""
 
@@ -81,7 +87,10 @@ class AskPause(Command, tag="ask-pause"):
     days: Annotated[float, Meta(gt=0, le=30)]
 
 
-AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand | AskPause
+TableCommand = (
+    MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand | AskPause
+)
+AnyCommand = TableCommand | Look
 
 
 class Keyed(msgspec.Struct):
@@ -143,6 +152,7 @@ class MyTable(msgspec.Struct):
     table: Summary
     yours: list[int]  # the person's seats
     your_turn: bool
+    left: float | None = None  # seconds left to whoever is to move; None: no clock runs
 
 
 class ChatLine(msgspec.Struct):

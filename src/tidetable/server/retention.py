@@ -20,6 +20,9 @@ FIRST = 60.0  # seconds after the start
 DAY = 86_400.0
 AT_ONCE = 100  # tables or people in one transaction
 NUDGED = 3_600.0  # seconds after which every server has read a table again
+NOTIFIED = 60 * DAY  # seconds: no turn lasts longer, so none is announced twice
+HOLIDAYS = 366 * DAY  # seconds: they count for a year
+UNCONFIRMED = 7 * DAY  # seconds in which an e-mail address must be confirmed
 SAID = '{"entry":"said"%'
 
 
@@ -60,6 +63,16 @@ class Retention:
             ("DELETE FROM revoked WHERE at < ?", (now - LIFE,)),
             ("DELETE FROM secrets WHERE until < ?", (now,)),
             ("DELETE FROM nudges WHERE at < ?", (now - NUDGED,)),
+            (
+                "DELETE FROM notifications WHERE at < ? AND state NOT IN ('waiting', 'sending')",
+                (now - NOTIFIED,),
+            ),
+            ("DELETE FROM looking WHERE until < ?", (now - NUDGED,)),
+            ("DELETE FROM holidays WHERE until < ?", (now - HOLIDAYS,)),
+            (
+                "DELETE FROM channels WHERE kind = 'mail' AND confirmed IS NULL AND made < ?",
+                (now - UNCONFIRMED,),
+            ),
         )
         return done
 

@@ -80,6 +80,14 @@ class ListRow(NamedTuple):
     due: float | None  # when a process must look after the table, in server time
 
 
+class OwnRow(NamedTuple):
+    """A table in the list of a person's games."""
+
+    summary: str
+    due: float | None
+    yours: list[int]  # the person's seats
+
+
 class Due(NamedTuple):
     """A table that must be looked after, and since when."""
 
@@ -257,18 +265,19 @@ class Store:
         rows = await self.database.read(LISTED, host, now - LISTED_FOR)
         return int(rows[0][0])
 
-    async def tables_of(self, person: str, limit: int = 200) -> dict[str, list[int]]:
-        """Summaries of a person's tables, newest first, each with the person's seats."""
+    async def tables_of(self, person: str, limit: int = 200) -> list[OwnRow]:
+        """A person's tables, newest first."""
         rows = await self.database.read(
-            "SELECT t.summary, s.seat FROM tables t JOIN sitting s ON s.table_id = t.id "
+            "SELECT t.id, t.summary, t.due, s.seat FROM tables t "
+            "JOIN sitting s ON s.table_id = t.id "
             "WHERE s.person = ? ORDER BY t.changed DESC, t.id, s.seat LIMIT ?",
             person,
             limit,
         )
-        found: dict[str, list[int]] = {}
-        for summary, seat in rows:
-            found.setdefault(summary, []).append(seat)
-        return found
+        found: dict[str, OwnRow] = {}
+        for table_id, summary, due, seat in rows:
+            found.setdefault(table_id, OwnRow(summary, due, [])).yours.append(seat)
+        return list(found.values())
 
     # -- who looks after a table -----------------------------------------------------------------
 

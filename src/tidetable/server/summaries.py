@@ -107,3 +107,16 @@ def check_clock(clock: log.TimeControl) -> None:
         raise TableError("bad-clock")
     if clock.reserve is not None and clock.bank is not None:
         raise TableError("bad-clock")
+
+
+def is_turn(table: Summary, seats: list[int]) -> bool:
+    """Whether one of these seats is to move, and not a bot for it."""
+    return table.to_move in seats and table.seats[table.to_move].bot is None
+
+
+def time_left(table: Summary, due: float | None) -> float | None:
+    """Seconds left to the person to move, from the due time of a list row; None: no clock runs."""
+    playing = table.status == "playing" and table.to_move >= 0
+    if not playing or due is None or table.seats[table.to_move].bot is not None:
+        return None
+    return max(0.0, due - uptime.now())
