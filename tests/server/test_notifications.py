@@ -109,7 +109,7 @@ async def post(tmp_path: Path, **plans: Any) -> AsyncIterator[Post]:
 
 
 async def test_a_turn_is_announced_once_not_for_each_decision(tmp_path: Path) -> None:
-    async with post(tmp_path, game="octocube") as at:
+    async with post(tmp_path, game="poseidon") as at:
         other = next(person for person in PEOPLE if person != at.mover)
         await at.mail(other)
         turns, decisions = set(), 0
@@ -121,7 +121,7 @@ async def test_a_turn_is_announced_once_not_for_each_decision(tmp_path: Path) ->
             await at.deliver()
             await at.decide()
         assert len(at.box.letters) == len(turns)
-        assert {letter["subject"] for letter in at.box.letters} == {"Your turn: Octocube"}
+        assert {letter["subject"] for letter in at.box.letters} == {"Your turn: Poseidon's Kingdom"}
 
 
 async def test_nothing_is_sent_to_who_looks_and_it_waits_while_they_look_elsewhere(
