@@ -54,6 +54,7 @@ async def mailbox() -> AsyncIterator[Mailbox]:
         yield box
     finally:
         server.close()
+        await server.wait_closed()
 
 
 class Browser:
@@ -65,6 +66,7 @@ class Browser:
         self.requests: list[tuple[dict[str, str], bytes]] = []
         self.status = 201
         self.port = 0
+        self.open: dict[asyncio.Task[None], asyncio.StreamWriter] = {}
 
     @property
     def url(self) -> str:
@@ -85,6 +87,9 @@ class Browser:
         return found
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self.open[task] = writer
         try:
             while True:
                 head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
@@ -95,6 +100,8 @@ class Browser:
                 writer.write(f"HTTP/1.1 {self.status} X\r\ncontent-length: 0\r\n\r\n".encode())
                 await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        finally:
             writer.close()
 
 
@@ -107,6 +114,10 @@ async def browser() -> AsyncIterator[Browser]:
         yield made
     finally:
         server.close()
+        for writer in made.open.values():
+            writer.close()
+        await asyncio.gather(*made.open, return_exceptions=True)
+        await server.wait_closed()
 
 
 def text(raw: bytes) -> str:
