@@ -91,7 +91,7 @@ async function show(path) {
   if (shown) return await shown.focus()
   const other = windows[0]
   if (!other) return await self.clients.openWindow(url)
-  await other.focus()
+  await other.focus().catch(() => {}) // only after a click
   return await other.navigate(url).catch(() => self.clients.openWindow(url))
 }
 
