@@ -107,6 +107,8 @@ export TIDETABLE_REFUSALS ?= 4
 # Moves of a bot that are timed while a client keeps the workers busy.
 export TIDETABLE_ATTACK_MOVES ?= 8
 export TIDETABLE_BROKEN_RECORDS ?= 80
+# Tests of servers often wait: a worker more than there are processors.
+WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHECKS := lint test-plain test-web test-compiled test-browser
 
 test:
@@ -125,7 +127,7 @@ test-web: $(VENV)/web-tools
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
 
 test-compiled: build system
-	$(BIN)/pytest -rs $(SELECT) -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -rs $(SELECT) -n $(WORKERS) --dist worksteal --ignore tests/browser
 
 # In a run of their own: the library that drives the browser keeps an event loop running, which
 # other tests cannot have.
@@ -142,11 +144,13 @@ bench: build $(VENV)/installed
 soak: test-all
 	$(BIN)/python tests/soak.py
 	PYTHONDEVMODE=1 PYTHONFAULTHANDLER=1 TIDETABLE_REFUSALS=1000 $(BIN)/pytest tests/server/test_refusals_survive.py
+	$(call install,'.[fuzz]')
+	TIDETABLE_ENGINE=source $(BIN)/python -m tests.server.fuzz --runs 1000000
 	$(BIN)/python -m tests.server.soak
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin: $(VENV)/ready
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs fuzz dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
 
 test-lowest: $(VENV)/installed
 	$(BIN)/python tests/lowest.py

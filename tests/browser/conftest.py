@@ -15,7 +15,7 @@ from tidetable.server.pages import FOLDER
 
 ARGUMENTS = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
-    *("--disable-component-update", "--disable-sync"),
+    *("--disable-component-update", "--disable-sync", "--in-process-gpu"),
 ]
 # What a visitor's browser has kept. Animations take time that no test but those of them needs.
 ARRIVE = """([settings, guided]) => {

@@ -1,6 +1,13 @@
 """How people play Kadora with a mouse: pick a card, point at a cell, take from a stack."""
 
+import json
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
+
+from tidetable import games
+from tidetable.engine.chance import Rng
+from tidetable.engine.playout import play_random
 
 PICK, CELL, STACK = ".held-card.possible", ".cell.open", ".stack.possible"
 DECIDING = f"{PICK}, {STACK}"
@@ -57,12 +64,21 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError("the game does not end")
 
 
-def sit_down(page: Page, game: str, players: int, **options: str) -> None:
-    """A guest at a new table against quick bots, without the pages that lead there."""
+def sit_down(page: Page, game: str, players: int, left: int = 0, **options: str) -> None:
+    """A guest at a new table against quick bots, without the pages that lead there.
+
+    `left`: not at the start of a game but so many decisions before the end of one.
+    """
     me = page.request.post("/api/guests", data={"name": "Ann"}).json()
     headers = {"Authorization": f"Bearer {me['token']}"}
     seats = [{"kind": "host"}, *({"kind": "bot", "bot": "random"} for _ in range(players - 1))]
-    plan = {"game": game, "players": players, "seats": seats, "options": options}
+    plan: dict[str, Any] = {"game": game, "players": players, "seats": seats, "options": options}
+    if left:
+        state = games.get(game).new(players=players, seed=1, **options)
+        decisions = play_random(state, Rng(1))
+        text = json.dumps(state.record())
+        past = page.request.post("/api/replay", data={"text": text}, headers=headers).json()["id"]
+        plan["from"] = {"table": past, "step": decisions - left}
     made = page.request.post("/api/tables", data=plan, headers=headers)
     table = made.json()["table"]["id"]
     assert page.request.post(f"/api/tables/{table}/begin", headers=headers).ok

@@ -45,10 +45,10 @@ def two_people(server: Server) -> tuple[Person, list[str]]:
             table = await house.table([ann, ben], clock=clock)
             ids.append(table)
             async with ann.at(table) as one, ben.at(table) as two:
-                wanted, other = (0, two) if mover is ann else (1, one)
-                while other.now["table"]["to_move"] != wanted:
-                    await other.move()
-                    await asyncio.gather(*(p.reaches(other.now["ply"]) for p in (one, two)))
+                wanted, places = int(mover is ben), (one, two)
+                while one.now["ply"] == 0 or one.now["table"]["to_move"] != wanted:
+                    before = await places[one.now["table"]["to_move"]].move()
+                    await asyncio.gather(*(place.reaches(before["ply"] + 1) for place in places))
         async with ben.at(ids[3]) as place:
             await place.do("resign", seat=1)
         async with asyncio.timeout(30):

@@ -86,6 +86,13 @@ def test_axe_finds_nothing_serious_at_the_table(visit: Visit) -> None:
     check(page, "my turn")
     page.locator(PICK).first.click()
     check(page, "a card in hand")
+
+
+@thorough
+def test_axe_finds_nothing_serious_beside_the_table(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "kadora", 2)
+    my_turn(page)
     for name in ("Rules", "Settings", "More"):
         page.get_by_role("button", name=name, exact=True).click()
         page.wait_for_load_state("networkidle")

@@ -9,8 +9,7 @@ from tests.browser.conftest import Visit, thorough
 from tests.browser.players import sit_down
 from tests.browser.test_everybody import PHONE, check, fits, in_sizes
 
-# The advanced game has all that the others have, and powers.
-MODES = ["advanced", *(pytest.param(mode, marks=thorough) for mode in ("family", "standard"))]
+MODES = ["advanced", "family", "standard"]
 ARROW, SPACE, SCORE = ".arrow", ".space.open", ".dock .act.score"
 
 
@@ -65,11 +64,18 @@ PLAYER = """async (seed) => {
 }"""
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_a_whole_game_against_a_bot(visit: Visit, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "left"),
+    [("advanced", 40), *(pytest.param(mode, 0, marks=thorough) for mode in MODES)],
+)
+def test_a_game_against_a_bot_to_its_end(visit: Visit, mode: str, left: int) -> None:
+    """The last decisions, or a whole game."""
     page = visit(None)
-    new_table(page, mode)
-    assert page.evaluate(PLAYER, 7) > 20
+    if left:
+        sit_down(page, "octocube", 2, left, mode=mode)
+    else:
+        new_table(page, mode)
+    assert page.evaluate(PLAYER, 7) > left // 4
     result = page.get_by_role("dialog", name="Result")
     expect(result.locator(".summary ol > li")).to_have_count(2)
     check(page, "result")

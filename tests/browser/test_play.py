@@ -25,10 +25,16 @@ def test_from_home_to_playing_in_three_clicks(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Log")).to_contain_text("places")
 
 
-@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=thorough) for n in (3, 4))])
-def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "left"), [(2, 12), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
+)
+def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -> None:
+    """The last decisions, or a whole game."""
     page = visit(None)
-    new_table(page, players, "random")
+    if left:
+        sit_down(page, "kadora", players, left)
+    else:
+        new_table(page, players, "random")
     play_to_the_end(page)
     result = page.get_by_role("dialog", name="Result")
     check(page, "result")

@@ -114,11 +114,17 @@ PLAYER = """async (clicks) => {
 }"""
 
 
-@pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=thorough) for n in (3, 4))])
-def test_a_whole_game_against_bots(visit: Visit, players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "left"), [(2, 60), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
+)
+def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -> None:
+    """The last decisions, or a whole game."""
     page = visit(None, **(PHONE if players == 4 else {}))
-    new_table(page, players, "random")
-    assert page.evaluate(PLAYER, CLICKS) > 20
+    if left:
+        sit_down(page, "poseidon", players, left)
+    else:
+        new_table(page, players, "random")
+    assert page.evaluate(PLAYER, CLICKS) > left // 4
     result = page.get_by_role("dialog", name="Result")
     expect(result.locator(".summary ol > li")).to_have_count(players)
     check(page, "result")

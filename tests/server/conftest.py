@@ -6,7 +6,6 @@ all workers. Tests that kill or flood a server start one of their own.
 
 import asyncio
 import inspect
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +14,6 @@ import pytest
 from tests.server.harness import Postgres, RedisServer, Server, removed, temporary
 from tests.server.house import House
 from tests.server.sharing import Facts, common_folder, shared
-from tidetable.server.migrate import migrate_sqlite
 
 TEST_WITHIN = 900.0  # seconds; single waits are far shorter
 
@@ -70,24 +68,11 @@ def redis(common: Path) -> Iterator[RedisServer]:
         yield RedisServer.attached(facts)
 
 
-@pytest.fixture(scope="session")
-def migrated(common: Path) -> Iterator[Path]:
-    """An empty SQLite database with the newest schema, to copy."""
-
-    def start() -> Facts:
-        migrate_sqlite(common / "migrated.sqlite")
-        return {}
-
-    with shared(common, "migrated", start, lambda facts: None):
-        yield common / "migrated.sqlite"
-
-
 # -- servers of a test's own, not yet started: to kill, to flood ---------------------------------
 
 
 @pytest.fixture
-def sqlite_server(tmp_path: Path, migrated: Path) -> Iterator[Server]:
-    shutil.copy(migrated, tmp_path / "tables.sqlite")
+def sqlite_server(tmp_path: Path) -> Iterator[Server]:
     server = Server(tmp_path, str(tmp_path / "tables.sqlite"), None, "--rate", "0")
     yield server
     server.kill()

@@ -29,7 +29,7 @@ import asyncpg
 import pytest
 
 from tests.server.nursery import Forked, Nursery
-from tidetable.server.migrate import migrate_postgres
+from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.postgres import numbered
 
 HOST = "127.0.0.1"
@@ -44,7 +44,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_for(ready: Callable[[], bool], what: str, within: float = STARTS_WITHIN) -> None:
+def wait_for(ready: Callable[[], object], what: str, within: float = STARTS_WITHIN) -> None:
     deadline = time.monotonic() + within
     while not ready():
         if time.monotonic() > deadline:
@@ -66,6 +66,21 @@ def needed(pattern: str, package: str) -> str:
 @cache
 def nursery() -> Nursery:
     return Nursery()
+
+
+@cache
+def empty_database() -> bytes:
+    """A SQLite database with the newest schema: migrating takes longer than starting a server."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.sqlite"
+        migrate_sqlite(path)
+        return path.read_bytes()
+
+
+def prepare(database: str) -> None:
+    """Make a SQLite database that does not exist yet."""
+    if "://" not in database and not Path(database).exists():
+        Path(database).write_bytes(empty_database())
 
 
 class Program:
@@ -143,6 +158,8 @@ class Server(Program):
         return self
 
     def launch(self) -> None:
+        if self.forked:
+            prepare(self.database)
         arguments = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
         if self.redis is not None:
             arguments += ["--redis", self.redis]

@@ -4,6 +4,9 @@ A forked server runs `tidetable serve` as the command line does, in a session of
 whose environment differs from that of the first start gets a process that starts from nothing.
 """
 
+import functools
+import gc
+import importlib
 import json
 import os
 import resource
@@ -14,6 +17,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
+IMPORTED = [  # what a server imports when it starts, besides its modules
+    *("anyio._backends._asyncio", "asyncpg", "tidetable.cli.app", "tidetable.cli.serve"),
+    *("tidetable.server.wire", "uvicorn.lifespan.on", "uvicorn.loops.uvloop"),
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+]
 
 
 class Forked:
@@ -101,18 +109,26 @@ def ended(pid: int, wait: bool) -> int | None:
 
 
 def run() -> None:
+    for name in IMPORTED:
+        importlib.import_module(name)
     # Here and not above: the worker processes of a server import this module, too.
-    import asyncpg  # noqa: F401
-    import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+    from argon2 import PasswordHasher
 
-    import tidetable.cli.app
-    import tidetable.cli.serve  # noqa: F401
+    from tidetable import games
+    from tidetable.server import passwords
     from tidetable.server.app import Settings, create
     from tidetable.text import LANGUAGES, Text
 
-    create(Settings("", None, 0, [], 0.0))  # loads the games and fills the caches of libraries
+    # Hundreds of test passwords, each meant to take long.
+    quick = functools.partial(PasswordHasher, time_cost=1, memory_cost=64)
+    setattr(passwords, "PasswordHasher", quick)  # noqa: B010  (a type, to the type checker)
+    create(Settings("", None, 0, [], 0.0))  # fills the caches of libraries
+    for game in games.all():
+        game.new(players=min(game.players), seed=1)
     for language in LANGUAGES:
         Text(language)
+    gc.collect()
+    gc.freeze()  # a collection in a forked process does not touch, and so copy, all of this
 
     for line in sys.stdin.buffer:
         request = json.loads(line)

@@ -13,11 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 from websockets.typing import Origin
 
-from tests.server.harness import Server, query
+from tests.server.harness import Server, prepare, query
 from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_people import account, log_in
 from tidetable.server import socket as sockets
-from tidetable.server.migrate import migrate_sqlite
 from tidetable.server.services import Services
 from tidetable.server.sqlite import Sqlite
 from tidetable.server.thinking import Thinking
@@ -46,7 +45,7 @@ class FakeSocket:
 @contextlib.asynccontextmanager
 async def running(folder: Path) -> AsyncIterator[Services]:
     """The parts of a server on an SQLite file, without HTTP."""
-    migrate_sqlite(folder / "tables.sqlite")
+    prepare(str(folder / "tables.sqlite"))
     database = Sqlite(folder / "tables.sqlite")
     services = Services()
     tokens = Tokens([Secret("secret", 0, None)], 0)

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.server.harness import prepare
 from tidetable.server import commands
 from tidetable.server.app import open_database
 from tidetable.server.commands import Plan
@@ -56,6 +57,7 @@ async def running(
     tmp_path: Path, shared: bool = False, notify: Notify | None = None
 ) -> AsyncIterator[Services]:
     """The services of a server on a SQLite file, without a server."""
+    prepare(str(tmp_path / "tables.sqlite"))
     database = await open_database(str(tmp_path / "tables.sqlite"))
     services = Services()
     tokens = Tokens([Secret("secret", 0, None)], 0)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tests.engine.outside.nim import Nim
 from tests.server.conftest import BOTH_STORES
+from tests.server.harness import prepare
 from tests.server.test_commands import PLANS, Viewer, at_a_table, say
 from tidetable import games
 from tidetable.engine.errors import RecordError
@@ -41,6 +42,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def services_on(address: str) -> AsyncIterator[Services]:
+    prepare(address)
     database = await open_database(address)
     services = Services()
     tokens = Tokens([Secret("secret", 0, None)], 0)

@@ -12,7 +12,6 @@ WITHIN = 10.0  # seconds, generous: the machine may be busy
 
 
 async def test_sigterm_drains(own_server: Server) -> None:
-    own_server.forked = False
     await asyncio.to_thread(own_server.start)
     house, load = House([own_server]), Load()
     games = []

@@ -10,7 +10,7 @@ from statistics import median
 
 import pytest
 
-from tests.server.harness import Postgres, RedisServer, Server, query
+from tests.server.harness import Postgres, RedisServer, Server, query, wait_for
 from tests.server.house import House, Person, all_of, is_over, opened, varied
 from tests.server.leaks import rebuilt, rows_of
 from tests.server.test_play import all_here
@@ -150,6 +150,7 @@ async def test_a_worker_process_may_die(own_server: Server) -> None:
     own_server.start()
     ann = await Person(own_server, "Ann").arrive()
     table = await bots_only(ann)
+    await asyncio.to_thread(wait_for, own_server.children, "no worker starts")
     for child in own_server.children():
         os.kill(child, signal.SIGKILL)
     await grows(own_server, table)

@@ -123,7 +123,11 @@ async def test_a_missing_bot_worker_is_a_degradation(
 ) -> None:
     async with services_on(str(tmp_path / "tables.sqlite")) as services:
         monkeypatch.setattr(services.thinking, "able", lambda: True)
-        for workers, status, bots in (([], "degraded", "no-worker"), ([1], "ok", "ok")):
+        for awake, workers, status, bots in (
+            *((False, [], "ok", "ok"), (True, [], "degraded", "no-worker")),
+            (True, [1], "ok", "ok"),
+        ):
+            monkeypatch.setattr(services.thinking, "awake", lambda awake=awake: awake)
             monkeypatch.setattr(health, "active_children", lambda workers=workers: workers)
             report = await services.health.report()
             assert (report.status, report.parts["bots"]) == (status, bots)
@@ -139,7 +143,7 @@ async def test_dead_bot_workers_are_noticed(sqlite_server: Server) -> None:
         return answer.json()["status"], answer.json()["parts"]["bots"]
 
     async with asyncio.timeout(30):
-        while bots() != ("ok", "ok"):
+        while not sqlite_server.children() or bots() != ("ok", "ok"):
             await asyncio.sleep(0.05)
         for child in sqlite_server.children():
             os.kill(child, signal.SIGKILL)

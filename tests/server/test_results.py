@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import shutil
 from collections.abc import AsyncIterator
 from itertools import count as counting
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from tests.server.harness import Postgres, Server, query
+from tests.server.harness import Postgres, Server, prepare, query
 from tests.server.house import (
     BOT,
     HOST_SEAT,
@@ -111,10 +110,11 @@ def test_the_last_player_left_is_first_and_there_are_no_scores() -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path, migrated: Path) -> str:
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database on either store."""
     if request.param == "sqlite":
-        return str(shutil.copy(migrated, tmp_path / "results.sqlite"))
+        prepare(str(tmp_path / "results.sqlite"))
+        return str(tmp_path / "results.sqlite")
     cluster: Postgres = request.getfixturevalue("postgres")
     return cluster.database("results")
 

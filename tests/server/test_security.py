@@ -13,6 +13,7 @@ from websockets.typing import Origin
 
 from tests.server.harness import Server
 from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, spectator
+from tidetable.server.app import open_database
 
 HEADERS = (
     "content-security-policy",
@@ -136,8 +137,10 @@ async def test_the_rate_limit_refuses_with_a_reason(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_other_users_cannot_read_the_database(sqlite_house: House) -> None:
-    assert Path(sqlite_house.server.database).stat().st_mode & 0o077 == 0
+async def test_other_users_cannot_read_the_database(tmp_path: Path) -> None:
+    database = await open_database(str(tmp_path / "tables.sqlite"))
+    await database.close()
+    assert (tmp_path / "tables.sqlite").stat().st_mode & 0o077 == 0
 
 
 def test_a_server_stops_cleanly(own_server: Server) -> None:

@@ -77,6 +77,13 @@ def test_an_older_secret_verifies_until_its_grace_ends(monkeypatch: pytest.Monke
         tokens.read(issued)
 
 
+def test_hashing_is_expensive() -> None:
+    """The servers of other tests hash quickly; a real one must not."""
+    hasher = Passwords().hasher
+    assert hasher.memory_cost >= 64 * 1024
+    assert hasher.time_cost >= 3
+
+
 async def test_hashing_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     passwords = Passwords()
     running = most = 0

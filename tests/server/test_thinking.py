@@ -3,7 +3,6 @@
 import asyncio
 import os
 import re
-import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,10 +47,9 @@ async def with_choice(place: Place) -> None:
 
 
 @pytest.fixture(scope="module")
-def quiet_server(tmp_path_factory: pytest.TempPathFactory, migrated: Path) -> Iterator[Server]:
+def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at which nobody else thinks, for several tests."""
     folder = tmp_path_factory.mktemp("quiet")
-    shutil.copy(migrated, folder / "tables.sqlite")
     server = Server(folder, str(folder / "tables.sqlite"), None, "--rate", "0")
     yield server.start()
     server.kill()

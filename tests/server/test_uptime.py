@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.harness import Server, query
+from tests.server.harness import Server, prepare, query
 from tests.server.house import WITHIN, House, opened
 from tests.server.test_commands import running
 from tidetable.server.app import open_database
@@ -41,6 +41,7 @@ class Clock:
 
 @asynccontextmanager
 async def stored(tmp_path: Path) -> AsyncIterator[Database]:
+    prepare(str(tmp_path / "tables.sqlite"))
     database = await open_database(str(tmp_path / "tables.sqlite"))
     yield database
     await database.close()

@@ -42,6 +42,7 @@ from tidetable.server.uptime import uptime
 from tidetable.text import Text
 
 LARGEST_BODY = 200_000
+WORKERS_START_AFTER = 2.0  # seconds: the first requests come before the first thoughts
 STATUS = {  # HTTP status by error code; 400 for all others
     "bad-token": 401,
     "bad-login": 401,
@@ -147,6 +148,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         services.start(database, thinking, tokens, shared, settings.redis, settings.notify)
         await services.processes.enter()
         await services.channels.look()
+        asyncio.get_running_loop().call_later(WORKERS_START_AFTER, thinking.wake)
         retention = Retention(services, settings.keep)
         work = (
             *(services.sweeper.run(), services.account_merge.run()),

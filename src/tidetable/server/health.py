@@ -126,7 +126,7 @@ class Health:
         """A worker that has died is replaced when the next bot is to move."""
         if not self.thinking.able():
             return "off"
-        return "ok" if active_children() else "no-worker"
+        return "ok" if active_children() or not self.thinking.awake() else "no-worker"
 
 
 def wrong(error: Exception) -> str:

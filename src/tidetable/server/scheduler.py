@@ -9,7 +9,7 @@ Purely synchronous: workers call `returned`, and the result of a job goes to its
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from typing import Any, Final, Protocol
@@ -117,7 +117,7 @@ class Station:
 
 
 class Scheduler:
-    def __init__(self, processors: list[Processor]) -> None:
+    def __init__(self, processors: Sequence[Processor]) -> None:
         self.stations = [Station(processor) for processor in processors]
         self.shares: Shares[Job] = Shares(WEIGHTS, SLICE)
         self.jobs: dict[int, Job] = {}

@@ -19,7 +19,6 @@ from tidetable.server.scheduler import (
     MOVE,
     Job,
     Outdated,
-    Processor,
     Scheduler,
 )
 from tidetable.server.shared_answers import SharedAnswers
@@ -36,14 +35,22 @@ SHORT = 0.002  # seconds for everything besides the search
 
 class Thinking:
     def __init__(self, processes: int) -> None:
-        workers: list[Processor] = [WorkerProcess() for _ in range(processes)]
-        self.scheduler = Scheduler(workers)
+        self.workers = [WorkerProcess() for _ in range(processes)]
+        self.scheduler = Scheduler(self.workers)
         self.hints: SharedAnswers[int] = SharedAnswers(HINTS)
         self.assessments: SharedAnswers[Assessed] = SharedAnswers(ASSESSMENTS)
         self.pace: dict[str, float] = {}  # game -> seconds for an iteration
 
     def able(self) -> bool:
         return bool(self.scheduler.stations)
+
+    def wake(self) -> None:
+        """Start the workers. The server does so when it has answered its first requests."""
+        for worker in self.workers:
+            worker.wake()
+
+    def awake(self) -> bool:
+        return any(worker.awake for worker in self.workers)
 
     async def choose(self, level: str, table: Table, host: Asker, awaited: bool) -> int:
         """The action that a bot chooses for the seat to move; Outdated if the game moves on.

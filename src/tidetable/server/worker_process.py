@@ -16,8 +16,14 @@ class WorkerProcess:
 
     def __init__(self) -> None:
         self.worker = Worker()
-        self.worker.wake()
+        self.awake = False  # the process has been started
         self.closed = False
+
+    def wake(self) -> None:
+        """Start the process before the first task does."""
+        if not (self.awake or self.closed):
+            self.awake = True
+            self.worker.wake()
 
     def start(
         self,
@@ -29,6 +35,7 @@ class WorkerProcess:
         if self.closed:
             return
         loop = asyncio.get_running_loop()
+        self.awake = True
         try:
             future = self.worker.run(key, task, seconds)
         except BrokenExecutor:
