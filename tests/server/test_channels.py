@@ -13,6 +13,7 @@ from tests.server.receivers import Browser, Mailbox, mailbox
 from tests.server.test_commands import PLANS, running
 from tidetable.server.holidays import ALLOWANCE, HolidayError, days
 from tidetable.server.person_data import person_data
+from tidetable.server.retention import Keep, Retention
 from tidetable.server.summaries import new_made
 from tidetable.table import entries as log
 from tidetable.table.table import Table
@@ -154,6 +155,24 @@ async def test_deleted_people_leave_no_address_behind(tmp_path: Path) -> None:
         await services.erasure.erase(ann.id)
         stored = await person_data(services.store.database, ann.id)
         assert (stored["channels"], stored["holidays"]) == ([], [])
+
+
+async def test_channels_of_people_and_tables_that_are_gone_are_deleted(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
+        ann = await services.identity.guest("Ann", time())
+        add, old = services.channels.add, ("en", ("turn",))
+        await add(ann.id, "webhook", HOOK, *old)
+        await add(ann.id, "webhook", HOOK, *old, table_id="gone")
+        await add(ann.id, "mail", "ann@example.org", *old)
+        await add("nobody", "webhook", HOOK, *old)
+        retention = Retention(services, Keep(0, 0, 0))
+        await retention.tidy(time())
+        kept = {one.kind for one in await services.channels.of(ann.id)}
+        assert kept == {"webhook", "mail"}
+        assert await services.channels.of("nobody") == []
+        await retention.tidy(time() + 8 * DAY)
+        (left,) = await services.channels.of(ann.id)
+        assert (left.kind, left.table_id) == ("webhook", None), "the address was never confirmed"
 
 
 # -- two processes -------------------------------------------------------------------------------

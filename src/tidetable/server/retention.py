@@ -73,6 +73,13 @@ class Retention:
                 "DELETE FROM channels WHERE kind = 'mail' AND confirmed IS NULL AND made < ?",
                 (now - UNCONFIRMED,),
             ),
+            (
+                "DELETE FROM channels "
+                "WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = channels.person) "
+                "OR table_id IS NOT NULL "
+                "AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = channels.table_id)",
+                (),
+            ),
         )
         return done
 
