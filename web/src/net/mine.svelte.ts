@@ -25,8 +25,10 @@ export function waitingMark(): string {
 }
 
 export async function lookAtMine(): Promise<void> {
-  list = me() ? await asMe((token) => ask('GET /api/me/tables', { token })) : []
-  void badge(byNeed(list).waiting)
+  // `list` is written here and not read: an effect that calls this must not call it again for that.
+  const found = me() ? await asMe((token) => ask('GET /api/me/tables', { token })) : []
+  list = found
+  void badge(byNeed(found).waiting)
 }
 
 /** The number on the app's icon, where the system shows one. */
