@@ -13,7 +13,7 @@ from tidetable.server import commands
 from tidetable.server.app import open_database
 from tidetable.server.commands import Plan
 from tidetable.server.loaded import LoadedTable
-from tidetable.server.services import Services
+from tidetable.server.services import Notify, Services
 from tidetable.server.summaries import new_made
 from tidetable.server.tokens import Secret, Tokens
 from tidetable.table import entries as log
@@ -53,12 +53,15 @@ class Viewer:
 
 
 @asynccontextmanager
-async def running(tmp_path: Path, shared: bool = False) -> AsyncIterator[Services]:
+async def running(
+    tmp_path: Path, shared: bool = False, notify: Notify | None = None
+) -> AsyncIterator[Services]:
     """The services of a server on a SQLite file, without a server."""
     prepare(str(tmp_path / "tables.sqlite"))
     database = await open_database(str(tmp_path / "tables.sqlite"))
     services = Services()
-    services.start(database, cast(Any, None), Tokens([Secret("secret", 0, None)], 0), shared)
+    tokens = Tokens([Secret("secret", 0, None)], 0)
+    services.start(database, cast(Any, None), tokens, shared, notify=notify or Notify())
     yield services
     await services.close()
     await database.close()

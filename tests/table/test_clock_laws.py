@@ -22,6 +22,8 @@ CONTROLS = [
     log.TimeControl(bank=60, increment=10),
     log.TimeControl(bank=25),
     log.TimeControl(per_move=30),
+    log.TimeControl(per_move=10, reserve=40, missed="turn"),
+    log.TimeControl(per_move=20, missed="turn"),
 ]
 TINY = 1e-6
 seconds = st.sampled_from([0.5, 2.0, 4.0, 9.0, 40.0])
@@ -47,11 +49,21 @@ class Accounts:
     balance: list[float]
     turns: list[int]
     paid: list[int]
+    paused: list[float]  # until when the clock of a seat stands still
     line: list[Decision] = field(default_factory=list)
     now: Decision = field(default_factory=lambda: Decision(-1))
 
+    @property
+    def free(self) -> float:
+        return (self.control.per_move or 0.0) if self.control.reserve else 0.0
+
     def limit(self, seat: int) -> float:
+        if self.control.reserve:
+            return self.free + self.balance[seat]
         return self.control.per_move or self.balance[seat]
+
+    def charge(self, decision: Decision) -> float:
+        return max(0.0, decision.spent - self.free)
 
     def left(self, seat: int) -> float:
         spent = self.now.spent if seat == self.now.seat else 0.0
@@ -62,7 +74,7 @@ class Accounts:
         seat = done.seat
         done.passed, done.learned = passed, learned
         self.turns[seat] += passed
-        self.balance[seat] -= done.spent
+        self.balance[seat] -= self.charge(done)
         if passed and person and self.turns[seat] > self.paid[seat]:
             self.paid[seat] = self.turns[seat]
             self.balance[seat] += self.control.increment
@@ -74,7 +86,7 @@ class Accounts:
         for one in self.line[keep:]:
             self.turns[one.seat] -= one.passed
         del self.line[keep:]
-        self.balance[first.seat] += first.spent
+        self.balance[first.seat] += self.charge(first)
         if first.gained:
             self.balance[first.seat] -= self.control.increment
             self.paid[first.seat] = self.turns[first.seat]
@@ -97,9 +109,9 @@ class ClockLaws(RuleBasedStateMachine):
         self.up = self.wall = 1000.0
         self.log: list[tuple[bytes, float]] = []
         self.table = Table("t", self.first, self.wall)
-        self.accounts = Accounts(
-            control, [control.bank or 0.0] * players, [0] * players, [0] * players
-        )
+        bank = control.bank or control.reserve or 0.0
+        zeros = [0] * players
+        self.accounts = Accounts(control, [bank] * players, zeros, list(zeros), [0.0] * players)
         self.agreed: set[int] = set()  # seats, to the request to undo
         self.until_asked = 0.0  # what the seat to move had spent when the request was made
         for seat in range(players):
@@ -123,9 +135,12 @@ class ClockLaws(RuleBasedStateMachine):
         return [left or 0.0 for left in self.table.clocks.all_left(self.now())]
 
     def advance(self, duration: float) -> None:
+        now = self.accounts.now
+        if now.seat >= 0:
+            still = min(duration, max(0.0, self.accounts.paused[now.seat] - self.up))
+            self.up, self.wall, duration = self.up + still, self.wall + still, duration - still
         self.up += duration
         self.wall += duration
-        now = self.accounts.now
         if now.seat >= 0 and self.table.seats[now.seat].bot is None:
             now.spent += duration
         else:
@@ -328,6 +343,18 @@ class ClockLaws(RuleBasedStateMachine):
         self.think(duration)
         self.come_back(seat)
 
+    @precondition(playing)
+    @rule(which=st.sampled_from([0, 1, 2, MOVER, -1]), duration=seconds)
+    def pause(self, which: int, duration: float) -> None:
+        """Somebody goes on holiday, or (-1) all agree on a pause."""
+        self.run_out()
+        seat = which if which < 0 else self.numbered(which)
+        self.unchanged(log.Paused(seat, duration))
+        until = self.accounts.paused
+        for number in range(self.first.players):
+            if seat in (number, -1):
+                until[number] = max(until[number], self.up + duration)
+
     # -- what happens to the server --------------------------------------------------------------
 
     @rule(duration=st.sampled_from([1.0, 50.0, 100_000.0]))
@@ -383,7 +410,8 @@ def test_the_laws_hold_in_long_sessions() -> None:
         chance = random.Random(number)
         play = ClockLaws()
         game = chance.choice(["kadora", "octocube"])
-        play.begin(chance.choice([2, 3]), game, CONTROLS[number % 3], number % 5 == 0, number)
+        control = CONTROLS[number % len(CONTROLS)]
+        play.begin(chance.choice([2, 3]), game, control, number % 7 == 0, number)
         for _ in range(60):
             if play.playing():
                 step(play, chance)
@@ -393,7 +421,7 @@ def test_the_laws_hold_in_long_sessions() -> None:
 def step(play: ClockLaws, chance: random.Random) -> None:
     choice, duration = chance.randrange(30), chance.choice([0.1, 0.5, 2.0, 4.0, 20.0])
     which = chance.choice([0, 1, 2, LAST, LAST])
-    what = chance.randrange(14)
+    what = chance.randrange(15)
     if what < 4:
         play.finish_turn(choice, duration)
     elif what == 4:
@@ -410,5 +438,7 @@ def step(play: ClockLaws, chance: random.Random) -> None:
         play.undo(which)
     elif what == 12:
         play.outage(duration * 50)
+    elif what == 13:
+        play.pause(chance.choice([0, 1, 2, MOVER, -1]), duration)
     else:
         play.set_system_clock(duration * chance.choice([-1000, 1000]))

@@ -55,3 +55,49 @@ async function page(request) {
     return kept ?? Response.error()
   }
 }
+
+// -- notifications -----------------------------------------------------------------------------------
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(notify(event.data?.json() ?? {}))
+})
+
+/** Show what the server says, in the words it says it. A later notification about the same table
+ * takes the place of an earlier one. */
+async function notify({ title, text, path, tag, stop, stop_label, waiting }) {
+  if (!title) return
+  await self.registration.showNotification(title, {
+    body: text,
+    tag,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path, stop },
+    actions: stop ? [{ action: 'stop', title: stop_label }] : [],
+  })
+  if (waiting && self.navigator.setAppBadge) await self.navigator.setAppBadge(waiting)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path, stop } = event.notification.data ?? {}
+  event.waitUntil(event.action === 'stop' ? end(stop) : show(path ?? PAGE))
+})
+
+/** Open a table: in a window that shows it already, in any other window, or in a new one. */
+async function show(path) {
+  const url = new URL(path, self.location.origin).href
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find((one) => one.url === url)
+  if (shown) return await shown.focus()
+  const other = windows[0]
+  if (!other) return await self.clients.openWindow(url)
+  await other.focus().catch(() => {}) // only after a click
+  return await other.navigate(url).catch(() => self.clients.openWindow(url))
+}
+
+/** The person wants no more of them: end the subscription, and tell the server. */
+async function end(token) {
+  const subscription = await self.registration.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+  await fetch(`/api/notifications/stop?token=${encodeURIComponent(token)}`, { method: 'POST' })
+}

@@ -193,13 +193,22 @@ def build(text: Text) -> Callable[..., Any]:
         keep_guests: Annotated[float, typer.Option(min=0, help=text("help-keep-guests"))] = 30,
         keep_tables: Annotated[float, typer.Option(min=0, help=text("help-keep-tables"))] = 30,
         keep_chat: Annotated[float, typer.Option(min=0, help=text("help-keep-chat"))] = 365,
+        url: Annotated[str, typer.Option(help=text("help-url"))] = "",
+        smtp: Annotated[str, typer.Option(envvar="TIDETABLE_SMTP", help=text("help-smtp"))] = "",
+        mail_from: Annotated[str, typer.Option(help=text("help-mail-from"))] = "",
+        contact: Annotated[str, typer.Option(help=text("help-contact"))] = "",
+        private_targets: Annotated[
+            bool, typer.Option("--private-targets", help=text("help-private-targets"))
+        ] = False,
+        notify_after: Annotated[float, typer.Option(min=0, help=text("help-notify-after"))] = 60,
     ) -> None:
         try:
             from tidetable.cli.serve import serve as run
         except ModuleNotFoundError:
             raise SetupError("no-extra", extra="server") from None
         keep = (keep_guests, keep_tables, keep_chat)
-        run(host, port, database, redis, workers, origin or [], rate, connections, keep)
+        notify = (url, smtp, mail_from, contact, private_targets, notify_after)
+        run(host, port, database, redis, workers, origin or [], rate, connections, keep, notify)
 
     @app.command(help=text("help-backup"))
     def backup(

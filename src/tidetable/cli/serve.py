@@ -5,11 +5,13 @@ import sys
 
 import uvicorn
 
+from tidetable.engine.errors import SetupError
 from tidetable.server import logs
 from tidetable.server.app import Settings, create
 from tidetable.server.front import front
 from tidetable.server.peers import Peers, proxies, raise_file_limit, room_for
 from tidetable.server.retention import Keep
+from tidetable.server.services import Notify
 from tidetable.server.transport import websocket_protocol
 
 
@@ -23,10 +25,25 @@ def serve(
     rate: float,
     connections: int,
     keep: tuple[float, float, float],
+    notify: tuple[str, str, str, str, bool, float],
 ) -> None:
     logs.configure()
-    settings = Settings(database, redis, bot_workers, origins, rate, connections, Keep(*keep))
+    check_notify(notify)
+    settings = Settings(
+        *(database, redis, bot_workers, origins, rate, connections),
+        Keep(*keep),
+        Notify(*notify),
+    )
     run(settings, host, port)
+
+
+def check_notify(notify: tuple[str, str, str, str, bool, float]) -> None:
+    """Mails have links, and come from somewhere."""
+    url, smtp, sender, *_ = notify
+    if smtp and not (url and sender):
+        raise SetupError("smtp-needs")
+    if smtp and not smtp.startswith(("smtp://", "smtps://")):
+        raise SetupError("smtp-form")
 
 
 def run(settings: Settings, host: str, port: int) -> None:

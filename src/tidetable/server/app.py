@@ -30,7 +30,7 @@ from tidetable.server.pages import Pages, language_of
 from tidetable.server.peers import PER_ADDRESS, Peers
 from tidetable.server.refusals import documented, sentence
 from tidetable.server.retention import Keep, Retention
-from tidetable.server.services import Services
+from tidetable.server.services import Notify, Services
 from tidetable.server.socket import refuse_origin, serve
 from tidetable.server.sqlite import Sqlite
 from tidetable.server.store import Store
@@ -66,6 +66,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "halted": 409,
     "busy": 429,
     "too-many-bot-tables": 429,
+    "too-many-channels": 429,
     "too-many-bots-alone": 429,
     "too-many-logins": 429,
     "too-many-guesses": 429,
@@ -91,6 +92,7 @@ class Settings(msgspec.Struct):
     rate: float = 15.0  # requests or commands per second and client, on average; 0: no limit
     connections: int = PER_ADDRESS  # open connections from one address; 0: no limit
     keep: Keep = Keep()  # how long what nobody needs is kept
+    notify: Notify = Notify()
 
 
 def is_shared(database: str) -> bool:
@@ -130,6 +132,9 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         "tidetable_entries_written", "Log entries stored since the start", registry=registry
     )
     registry.register(ThinkingMetrics(services.scheduler))
+    notified = Gauge(
+        "tidetable_notifications_sent", "Notifications sent since the start", registry=registry
+    )
     rebuilt = Gauge(
         "tidetable_tables_rebuilt", "Tables rebuilt after a failed entry", registry=registry
     )
@@ -151,14 +156,16 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         thinking = Thinking(settings.thinkers)
         shared = is_shared(settings.database)
         await uptime.start(database, shared)
-        services.start(database, thinking, tokens, shared, settings.redis)
+        services.start(database, thinking, tokens, shared, settings.redis, settings.notify)
         await services.processes.enter()
+        await services.channels.look()
         asyncio.get_running_loop().call_later(WORKERS_START_AFTER, thinking.wake)
         retention = Retention(services, settings.keep)
         work = (
             *(services.sweeper.run(), services.account_merge.run()),
             *(services.watch.run(), retention.run(), uptime.run(database)),
             services.sweeper.revisit(games.all()),
+            *(services.attention.run(), services.deliveries.run(), services.holidays.run()),
         )
         upkeep = [asyncio.create_task(one) for one in work]
         if shared:
@@ -186,6 +193,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
     async def metrics() -> bytes:
         loaded.set(len(services.registry.tables))
         written.set(services.commands.written)
+        notified.set(services.deliveries.sent)
         rebuilt.set(services.registry.reloads)
         neglected.set(services.sweeper.failures)
         malformed.set(services.fanout.malformed)

@@ -1,6 +1,7 @@
 """Everything a table does without a person: bots move, clocks run out, agreed requests happen."""
 
 import asyncio
+from collections.abc import Callable
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.background import Background
@@ -29,12 +30,14 @@ class Caretaker:
         self.thinking = thinking
         self.whereabouts = whereabouts
         self.background = background
+        self.on_look: Callable[[LoadedTable], None] = lambda loaded: None
 
     def look_after(self, loaded: LoadedTable) -> None:
         """Do, or schedule, what a table needs next. Called when a table is loaded, when a client
         connects, and after every command of this process. After an entry of another process, that
         process looks after the table; if it dies, the sweeper calls this."""
         table = loaded.table
+        self.on_look(loaded)
         if loaded.timer is not None:
             loaded.timer.cancel()
             loaded.timer = None

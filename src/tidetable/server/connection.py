@@ -6,6 +6,7 @@ states, so nothing piles up for it; and a client that does not read its answers 
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -54,6 +55,8 @@ class Connection:
         self.text = Text(language, loaded.table.catalogue)
         self.feed = Feed(loaded.shared, person)
         self.allowance = allowance  # shared with the person's other connections
+        self.looking = True  # the page is visible, as far as the client says
+        self.on_look: Callable[[bool], None] = lambda looking: None
         self.inbox: deque[bytes] = deque()
         self.working = False  # a command is on its route
         self.stale = False  # the table has changed since the last update
@@ -146,6 +149,10 @@ class Connection:
             command = messages.read_command(raw)
             key = command.key
             self.check_talk(command)
+            if isinstance(command, messages.Look):
+                self.look(command.looking)
+                self.answer(messages.Done(key))
+                return
             plan = self.plan(command)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(messages.key_of(raw), TableError("bad-message", reason=str(error)))
@@ -172,6 +179,11 @@ class Connection:
         if self.inbox or self.answers:
             asyncio.get_running_loop().call_soon(self.work)
 
+    def look(self, looking: bool) -> None:
+        if looking != self.looking:
+            self.looking = looking
+            self.on_look(looking)
+
     def check_talk(self, command: messages.AnyCommand) -> None:
         """Refuse too much of what others read, especially from people who do not play here."""
         if isinstance(command, messages.Say | messages.Mute):
@@ -179,7 +191,7 @@ class Connection:
             if not self.allowance.talk(stranger):
                 raise TableError("too-fast")
 
-    def plan(self, command: messages.AnyCommand) -> Plan:
+    def plan(self, command: messages.TableCommand) -> Plan:
         person = self.person
         if person is None:
             raise TableError("spectators-only-look")
@@ -198,6 +210,8 @@ class Connection:
                 return lambda table: table.come_back(seat, person, uptime.now())
             case messages.Stand(seat=seat):
                 return lambda table: table.stand(seat, person)
+            case messages.AskPause(seat=seat, days=days):
+                return lambda table: table.ask_pause(seat, person, days, uptime.now())
             case messages.Say(text=text):
                 return lambda table: table.say(person, self.name, text)
             case messages.Mute(person=other, muted=muted):
@@ -207,7 +221,7 @@ class Connection:
 
     def wait_for(self, seat: int) -> float | None:
         """Seconds until a bot may play for a seat whose person is away; None: not at all."""
-        exists = seat < self.loaded.table.made.players
+        exists = seat < len(self.loaded.table.seats)
         return self.commands.registry.wait_for(self.loaded, seat) if exists else None
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:

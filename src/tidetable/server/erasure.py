@@ -40,6 +40,12 @@ class Erasure:
             (f"UPDATE results SET person = NULL WHERE person IN ({marks})", ids),
             (f"DELETE FROM ratings WHERE person IN ({marks})", ids),
             (f"DELETE FROM sitting WHERE person IN ({marks})", ids),
+            (f"DELETE FROM channels WHERE person IN ({marks})", ids),
+            (f"DELETE FROM looking WHERE person IN ({marks})", ids),
+            (f"DELETE FROM holidays WHERE person IN ({marks})", ids),
+            # Those that asked to confirm an address still count, so that nobody is flooded.
+            (f"DELETE FROM notifications WHERE kind <> 'confirm' AND person IN ({marks})", ids),
+            (f"UPDATE notifications SET person = '' WHERE person IN ({marks})", ids),
         )
 
     async def start(self, person: str) -> list[str]:

@@ -18,6 +18,7 @@ from tidetable.server import (
     game_files,
     imports,
     joining,
+    notification_routes,
     people,
     replays,
 )
@@ -28,7 +29,7 @@ from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.names import clean
 from tidetable.server.services import Services
-from tidetable.server.summaries import new_made, summary
+from tidetable.server.summaries import is_turn, new_made, summary, time_left
 from tidetable.table import entries as log
 from tidetable.table.table import TableError
 from tidetable.text import Text
@@ -172,9 +173,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         """All games of the caller, newest first."""
         person = await authenticated(request)
         found = []
-        for short, yours in (await services.store.tables_of(person.id)).items():
-            table = msgspec.json.decode(short, type=Summary)
-            found.append(MyTable(table, yours, is_turn(table, yours)))
+        services.attention.asks(person.id)
+        for row in await services.store.tables_of(person.id):
+            table = msgspec.json.decode(row.summary, type=Summary)
+            turn = is_turn(table, row.yours)
+            found.append(MyTable(table, row.yours, turn, time_left(table, row.due)))
         return found
 
     @get("/api/tables/{table_id:str}")
@@ -197,16 +200,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     return [
         *people.routes(services),
         *devices.routes(services),
+        *notification_routes.routes(services),
         *explain.routes(services),
         *joining.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
         *(rules, hint, *finished.routes(services), *replays.routes(services)),
         *(*imports.routes(services), *game_files.routes()),
     ]
-
-
-def is_turn(table: Summary, seats: list[int]) -> bool:
-    return table.to_move in seats and table.seats[table.to_move].bot is None
 
 
 def rules_page(game: Game, lang: str) -> list[RulesSection]:

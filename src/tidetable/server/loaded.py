@@ -48,6 +48,7 @@ class LoadedTable:
         self.mark: str | None = None  # the process id with which the table is marked
         self.suspect = False  # an entry failed half-way: rebuild the table before its next use
         self.uncertain = False  # the database has failed, and the table is to be read again
+        self.noticed: object = None  # what notifications were last considered for
         self.asked: int | None = None  # a queued job reads entries of others, at least to this one
 
     def host_away(self) -> float | None:

@@ -76,6 +76,19 @@ class Stand(Command, tag="stand"):
     seat: SeatNumber
 
 
+class Look(Command, tag="look"):
+    """Whether the page is visible: people who look at Tidetable get no notifications."""
+
+    looking: bool
+
+
+class AskPause(Command, tag="ask-pause"):
+    """Ask the others to let all clocks stand still for some days."""
+
+    seat: SeatNumber
+    days: Annotated[float, Meta(gt=0, le=30)]
+
+
 # Before a game:
 
 
@@ -143,7 +156,20 @@ Arranging = (
     | Reinvite
     | ClearAway
 )
-AnyCommand = MakeMove | Undo | Answer | Resign | Say | Mute | StandIn | ComeBack | Stand | Arranging
+TableCommand = (
+    MakeMove
+    | Undo
+    | Answer
+    | Resign
+    | Say
+    | Mute
+    | StandIn
+    | ComeBack
+    | Stand
+    | AskPause
+    | Arranging
+)
+AnyCommand = TableCommand | Look
 
 
 class Keyed(msgspec.Struct):
@@ -179,6 +205,7 @@ class SeatNow(msgspec.Struct):
     rating: int | None = None  # of the person when sitting down at a rated table
     bot_finished: bool = False  # the game is over, and a bot finished it for the person
     bot_share: float = 0.0  # the game is over: the part of the decisions that a bot made for them
+    missed: int = 0  # deadlines in a row, where a missed one costs one turn
 
 
 class Summary(msgspec.Struct):
@@ -203,6 +230,7 @@ class Summary(msgspec.Struct):
     invitations: int = 0  # how often they were renewed: a client asks for them again
     patience: float | None = None  # seconds to wait for somebody who is away; None: as the clock
     stand_in: str = "normal"  # the bot that plays for whoever is away
+    moved: float | None = None  # when the last move was made; only in lists
 
 
 class MyTable(msgspec.Struct):
@@ -211,6 +239,7 @@ class MyTable(msgspec.Struct):
     table: Summary
     yours: list[int]  # the person's seats
     your_turn: bool
+    left: float | None = None  # seconds left to whoever is to move; None: no clock runs
 
 
 class ChatLine(msgspec.Struct):
@@ -261,6 +290,10 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     asked_agreed: list[int] | Same = UNSET  # the seats whose people have agreed
     asked_back: int | Same | None = UNSET  # the seat that asks to resume after running out of time
     asked_back_of: list[int] | Same = UNSET  # the seats whose people have yet to agree
+    asked_pause: int | Same | None = UNSET  # the seat that asks for a pause ...
+    asked_pause_of: list[int] | Same = UNSET  # ... the seats whose people have yet to agree ...
+    asked_pause_days: float | Same | None = UNSET  # ... and for how long
+    pauses: list[float | None] | Same = UNSET  # seconds by seat that its clock stands still
     chat_from: int | Same = UNSET  # `chat` replaces all lines from this number on
     chat: list[ChatLine] | Same = UNSET
     notices_from: int | Same = UNSET  # `notices` replace all notices from this number on

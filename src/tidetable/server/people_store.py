@@ -160,4 +160,11 @@ class PeopleStore:
                 "(SELECT game FROM ratings WHERE person = ?)",
                 (account, guest, account),
             ),
+            ("UPDATE channels SET person = ? WHERE person = ?", (account, guest)),
+            ("UPDATE notifications SET person = ? WHERE person = ?", (account, guest)),
+            (
+                "UPDATE holidays SET person = ?, number = number + "
+                "(SELECT COUNT(*) FROM holidays WHERE person = ?) WHERE person = ?",
+                (account, account, guest),
+            ),
         )

@@ -40,12 +40,30 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         f"FROM ratings WHERE person IN ({marks}) ORDER BY game, number",
         *ids,
     )
+    channels = await rows(
+        database,
+        "kind, address, table_id, wanted, language, zone, made, confirmed",
+        f"FROM channels WHERE person IN ({marks}) ORDER BY made",
+        *ids,
+    )
+    notifications = await rows(
+        database,
+        "kind, table_id, at, state",
+        f"FROM notifications WHERE person IN ({marks}) ORDER BY at",
+        *ids,
+    )
+    holidays = await rows(
+        database, "start, until", f"FROM holidays WHERE person IN ({marks}) ORDER BY start", *ids
+    )
     return {
         "format": FORMAT,
         "people": people,
         "tables": tables,
         "results": results,
         "ratings": ratings,
+        "channels": channels,
+        "notifications": notifications,
+        "holidays": holidays,
         "chat": await chat(database, ids, everywhere),
     }
 

@@ -67,7 +67,7 @@ def places(table: Table) -> list[int]:
         (0, number in winners, 0)
         if gave_up(table, number)
         else (1, number in winners, margins[number])
-        for number in range(table.made.players)
+        for number in range(len(table.seats))
     ]
     return [1 + sum(other > own for other in order) for own in order]
 

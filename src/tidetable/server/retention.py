@@ -21,6 +21,9 @@ DAY = 86_400.0
 CLEARED = '%"halted":"cleared-table"%'  # in the summary of a table that its host cleared away
 AT_ONCE = 100  # tables or people in one transaction
 NUDGED = 3_600.0  # seconds after which every server has read a table again
+NOTIFIED = 60 * DAY  # seconds: no turn lasts longer, so none is announced twice
+HOLIDAYS = 366 * DAY  # seconds: they count for a year
+UNCONFIRMED = 7 * DAY  # seconds in which an e-mail address must be confirmed
 SAID = '{"entry":"said"%'
 
 
@@ -67,6 +70,23 @@ class Retention:
                 "DELETE FROM codes WHERE at < ? AND table_id NOT IN "
                 "(SELECT id FROM tables WHERE status IN ('open', 'playing'))",
                 (now - DAY,),
+            ),
+            (
+                "DELETE FROM notifications WHERE at < ? AND state NOT IN ('waiting', 'sending')",
+                (now - NOTIFIED,),
+            ),
+            ("DELETE FROM looking WHERE until < ?", (now - NUDGED,)),
+            ("DELETE FROM holidays WHERE until < ?", (now - HOLIDAYS,)),
+            (
+                "DELETE FROM channels WHERE kind = 'mail' AND confirmed IS NULL AND made < ?",
+                (now - UNCONFIRMED,),
+            ),
+            (
+                "DELETE FROM channels "
+                "WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = channels.person) "
+                "OR table_id IS NOT NULL "
+                "AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = channels.table_id)",
+                (),
             ),
         )
         return done

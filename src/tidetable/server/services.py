@@ -4,22 +4,32 @@ import asyncio
 from time import monotonic
 from typing import Any
 
+import msgspec
 from litestar import Request
 
 from tidetable.server.account_merge import AccountMerge
+from tidetable.server.attention import Attention
 from tidetable.server.background import Background
 from tidetable.server.caretaker import Caretaker
+from tidetable.server.channels import Channels
 from tidetable.server.codes import Codes, Guesses
 from tidetable.server.commands import Commands
 from tidetable.server.database import Database
+from tidetable.server.deliveries import Deliveries
 from tidetable.server.erasure import Erasure
 from tidetable.server.fanout import Fanout, Local, Redis
 from tidetable.server.health import Health
+from tidetable.server.holidays import Holidays
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.limits import CommandLimits
 from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
 from tidetable.server.logins import LoginLimits
+from tidetable.server.mail import Mail
+from tidetable.server.notification_words import Links
+from tidetable.server.notifications import DELAY, Notifications
+from tidetable.server.outbox import Outbox
+from tidetable.server.outward import Outward
 from tidetable.server.pairing import Pairings
 from tidetable.server.people_store import PeopleStore, Person
 from tidetable.server.processes import Processes
@@ -31,10 +41,22 @@ from tidetable.server.thinking import Thinking
 from tidetable.server.threads import Threads
 from tidetable.server.tokens import Tokens
 from tidetable.server.watch import Watch
+from tidetable.server.web_push import WebPush
 from tidetable.server.whereabouts import Asker, Whereabouts, stranger
 from tidetable.table.table import Table
 
 SETTLE_WITHIN = 2.0  # seconds for commands that are being stored when the server stops
+
+
+class Notify(msgspec.Struct, frozen=True):
+    """The options of `tidetable serve` for notifications."""
+
+    url: str = ""  # the public address of this server, for links in mails
+    smtp: str = ""  # smtp://[USER:PASSWORD@]HOST[:PORT]; "": no e-mail
+    sender: str = ""  # the address that mails come from
+    contact: str = ""  # mailto: or https:, for the operators of push services
+    private: bool = False  # push services and webhooks may be in private networks
+    delay: float = DELAY  # seconds between the occasion and the notification
 
 
 class Services:
@@ -66,6 +88,13 @@ class Services:
     account_merge: AccountMerge
     watch: Watch
     erasure: Erasure
+    channels: Channels
+    outbox: Outbox
+    attention: Attention
+    links: Links
+    notifications: Notifications
+    deliveries: Deliveries
+    holidays: Holidays
 
     def start(
         self,
@@ -74,6 +103,7 @@ class Services:
         tokens: Tokens,
         shared: bool,
         redis: str | None = None,
+        notify: Notify | None = None,
     ) -> None:
         """`shared`: other processes write to the same database; `redis`: how they hear of it."""
         self.tokens = tokens
@@ -107,6 +137,25 @@ class Services:
         self.account_merge = AccountMerge(people, self.commands)
         self.watch = Watch(store, people, registry, tokens)
         self.erasure = Erasure(people, self.commands)
+        self.start_notifications(database, notify or Notify())
+
+    def start_notifications(self, database: Database, notify: Notify) -> None:
+        self.channels = channels = Channels(database)
+        self.outbox = outbox = Outbox(database)
+        self.attention = Attention(channels, self.background)
+        self.links = Links(self.tokens)
+        self.notifications = Notifications(channels, outbox, self.background, notify.delay)
+        self.caretaker.on_look = self.notifications.consider
+        self.holidays = Holidays(database, self.commands)
+        outward = Outward(notify.private)
+        contact = notify.contact or (f"mailto:{notify.sender}" if notify.sender else notify.url)
+        mail = Mail(notify.smtp, notify.sender) if notify.smtp and notify.url else None
+        self.deliveries = Deliveries(
+            *(channels, outbox, self.attention, self.registry, self.links, outward),
+            WebPush(database, outward, contact or "https://localhost"),
+            mail,
+            notify.url.rstrip("/"),
+        )
 
     @property
     def secret(self) -> bytes:
@@ -133,6 +182,7 @@ class Services:
             await asyncio.sleep(0.01)
         await self.background.close()
         await self.fanout.close()
+        await self.deliveries.close()
 
     async def authenticated(self, request: Request[Any, Any, Any]) -> Person:
         """The person who sent a request; IdentityError if the caller is not authenticated."""

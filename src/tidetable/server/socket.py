@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -116,12 +117,15 @@ async def attend(connection: Connection, services: Services, count: Callable[[in
     count(1)
     gone = asyncio.create_task(connection.transport.run(connection))
     try:
+        connection.on_look = partial(services.attention.looks, connection.person, loaded.table.id)
+        connection.on_look(True)
         services.registry.arrived(loaded, connection)  # sends the first update
         services.caretaker.look_after(loaded)
         await asyncio.wait((connection.ended, gone), return_when=asyncio.FIRST_COMPLETED)
     finally:
         count(-1)
         services.registry.left(loaded, connection)
+        connection.look(False)
         connection.end(FAILED)
         connection.stop_waiting()
         gone.cancel()

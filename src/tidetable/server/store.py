@@ -76,6 +76,14 @@ class ListRow(NamedTuple):
     due: float | None  # when a process must look after the table, in server time
 
 
+class OwnRow(NamedTuple):
+    """A table in the list of a person's games."""
+
+    summary: str
+    due: float | None
+    yours: list[int]  # the person's seats
+
+
 class Due(NamedTuple):
     """A table that must be looked after, and since when."""
 
@@ -271,21 +279,22 @@ class Store:
         rows = await self.database.read(LISTED, host, now - LISTED_FOR)
         return int(rows[0][0])
 
-    async def tables_of(self, person: str, limit: int = 200) -> dict[str, list[int]]:
-        """Summaries of a person's tables, newest first, each with the person's seats."""
+    async def tables_of(self, person: str, limit: int = 200) -> list[OwnRow]:
+        """A person's tables, newest first."""
         # The order is found without the summaries, which are only read of the tables in the answer.
         rows = await self.database.read(
-            "SELECT t.summary, n.seat FROM (SELECT t.id, t.changed, s.seat FROM sitting s "
+            "SELECT t.id, t.summary, t.due, n.seat "
+            "FROM (SELECT t.id, t.changed, s.seat FROM sitting s "
             "JOIN tables t ON t.id = s.table_id WHERE s.person = ? "
             "ORDER BY t.changed DESC, t.id, s.seat LIMIT ?) AS n JOIN tables t ON t.id = n.id "
             "ORDER BY n.changed DESC, n.id, n.seat",
             person,
             limit,
         )
-        found: dict[str, list[int]] = {}
-        for summary, seat in rows:
-            found.setdefault(summary, []).append(seat)
-        return found
+        found: dict[str, OwnRow] = {}
+        for table_id, summary, due, seat in rows:
+            found.setdefault(table_id, OwnRow(summary, due, [])).yours.append(seat)
+        return list(found.values())
 
     # -- who looks after a table -----------------------------------------------------------------
 

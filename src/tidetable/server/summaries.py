@@ -33,6 +33,7 @@ def summary(table: Table) -> Summary:
                 rating=seat.rating,
                 bot_finished=over and bot_finished(table, number),
                 bot_share=round(bot_share(table, number), 3) if over else 0.0,
+                missed=seat.missed,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -49,6 +50,7 @@ def summary(table: Table) -> Summary:
         table.invited_times,
         table.patience,
         table.made.stand_in,
+        table.moved_at,
     )
 
 
@@ -86,6 +88,7 @@ def new_made(
             bots.get(plan.bot)
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
+    check_clock(settings.get("clock") or log.TimeControl())
     own = sum(plan.kind == "host" for plan in seats)
     if settings.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
         raise TableError("rated-people")
@@ -105,3 +108,25 @@ def new_made(
         increments="turn",
         **settings,
     )
+
+
+def check_clock(clock: log.TimeControl) -> None:
+    """A reserve adds to the time for each move; and who loses only a turn by a missed deadline
+    must get time for the next one."""
+    if (clock.reserve is not None or clock.missed == "turn") and clock.per_move is None:
+        raise TableError("bad-clock")
+    if clock.reserve is not None and clock.bank is not None:
+        raise TableError("bad-clock")
+
+
+def is_turn(table: Summary, seats: list[int]) -> bool:
+    """Whether one of these seats is to move, and not a bot for it."""
+    return table.to_move in seats and table.seats[table.to_move].bot is None
+
+
+def time_left(table: Summary, due: float | None) -> float | None:
+    """Seconds left to the person to move, from the due time of a list row; None: no clock runs."""
+    playing = table.status == "playing" and table.to_move >= 0
+    if not playing or due is None or table.seats[table.to_move].bot is not None:
+        return None
+    return max(0.0, due - uptime.now())

@@ -113,6 +113,7 @@ class SharedParts:
             self.last_summary, self.last_header = summary(self.table), None
             self.revision = self.table.revision
         self.last_summary.to_move = self.table.to_move()
+        self.last_summary.moved = self.table.moved_at
         return self.last_summary
 
     def header(self) -> dict[str, Any]:
@@ -126,6 +127,7 @@ class SharedParts:
                 for shown, seat in zip(short.seats, self.table.seats, strict=True)
             ]
             self.last_header = asdict(short) | {"seats": seats}
+            del self.last_header["moved"]  # for lists: viewers see the moves
         return self.last_header
 
     def snapshot(self) -> Snapshot:
@@ -165,6 +167,10 @@ class Feed:
             "asked_agreed": table.agreed_seats(),
             "asked_back": table.return_request,
             "asked_back_of": [] if table.return_request is None else table.missing("come-back"),
+            "asked_pause": table.asking("pause"),
+            "asked_pause_of": table.missing("pause"),
+            "asked_pause_days": table.pause_days(),
+            "pauses": [],
             "choices": NO_CHOICES,
             "clocks": [],
             "can_undo": False,
@@ -226,7 +232,9 @@ class Feed:
             delta["events_from"], delta["events"] = self.events_sent, events
             self.events_sent += len(events)
         if table.clocks.timed:
-            fields["clocks"] = table.clocks.all_left(uptime.now())
+            now = uptime.now()
+            fields["clocks"] = table.clocks.all_left(now)
+            fields["pauses"] = table.clocks.all_paused(now)
         if table.status == "over":
             fields["seed"] = table.seed
             return

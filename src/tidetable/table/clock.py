@@ -8,11 +8,22 @@ The laws (docs/decisions/0035-clocks.md):
    what another seat has thought meanwhile. The others' time stays as it was.
 4. Leaving and returning give no time: whoever returns in the middle of their own decision has used
    the time since that decision began.
+5. During a pause no time falls for those it is for (docs/decisions/0050-play-by-the-day.md).
 """
 
 from typing import NamedTuple
 
 from tidetable.table.entries import TimeControl
+
+EVERYBODY = -1  # instead of a seat
+
+
+class Pause(NamedTuple):
+    """A time in which the clock of a seat stands still."""
+
+    start: float
+    until: float
+    agreed: bool  # by everybody; otherwise a holiday of the person on this seat
 
 
 class Decision(NamedTuple):
@@ -34,10 +45,17 @@ class Clocks:
         self.players = players
         self.each_decision = each_decision
         self.timed = control.bank is not None or control.per_move is not None
+        # A reserve is a bank that is charged only for what a decision takes longer than this.
+        self.free: float = 0.0
+        full = control.bank
+        if control.reserve is not None and control.per_move is not None:
+            self.free, full = control.per_move, control.reserve
         # As they were when the current decision began: it is charged when it ends.
-        self.banks: list[float] | None = None if control.bank is None else [control.bank] * players
+        self.banks: list[float] | None = None if full is None else [full] * players
         self.seat: int = -1  # that is to move; -1: none
-        self.since: float = 0.0  # when its decision began, moved back by what undo costs
+        self.since: float = 0.0  # when its decision began ...
+        self.before: float = 0.0  # ... and what it had used by then: undo costs time
+        self.pauses: list[list[Pause]] = [[] for _ in range(players)]  # by seat
         self.held: float | None = None  # a bot decides; what was used when it took over
         self.past: list[Decision] = []
         self.turns: list[int] = [0] * players  # completed by seat ...
@@ -45,9 +63,9 @@ class Clocks:
 
     # -- changes ---------------------------------------------------------------------------------
 
-    def begin(self, seat: int, at: float) -> None:
-        """Start a decision of this seat; -1: of none."""
-        self.seat, self.since, self.held = seat, at, None
+    def begin(self, seat: int, at: float, used: float = 0.0) -> None:
+        """Start a decision of this seat; -1: of none. It has used some time already."""
+        self.seat, self.since, self.before, self.held = seat, at, used, None
 
     def hold(self, at: float) -> None:
         """A bot decides from now on. The clock stops."""
@@ -61,8 +79,9 @@ class Clocks:
     def run_out(self, at: float) -> None:
         """The time of the seat to move is used up, and a bot decides."""
         self.hold(at)
-        if self.banks is not None and self.held is not None:
-            self.held = max(self.held, self.banks[self.seat])
+        limit = self.limit(self.seat)
+        if self.banks is not None and self.held is not None and limit is not None:
+            self.held = max(self.held, limit)
 
     def decided(self, at: float, passed: bool) -> None:
         """End a decision: charge its seat, and give the increment if a turn is complete."""
@@ -74,7 +93,7 @@ class Clocks:
         if passed:
             self.turns[seat] += 1
         if self.banks is not None:
-            charged = min(used, self.banks[seat])
+            charged = min(max(0.0, used - self.free), self.banks[seat])
             if passed and self.held is None and self.turns[seat] > self.paid[seat]:
                 gain = self.control.increment
                 self.paid[seat] = self.turns[seat]
@@ -95,13 +114,26 @@ class Clocks:
             self.banks[first.seat] += first.charged - first.gain
             if first.gain > 0:
                 self.paid[first.seat] = self.turns[first.seat]
-        self.begin(first.seat, at - cost)
+        self.begin(first.seat, at, cost)
+
+    def pause(self, seat: int, at: float, until: float) -> None:
+        """Let the clock of a seat, or of everybody, stand still from now until then."""
+        for number, pauses in enumerate(self.pauses):
+            if seat in (number, EVERYBODY) and until > at:
+                pauses.append(Pause(at, until, seat == EVERYBODY))
+
+    def resume(self, seat: int, at: float) -> None:
+        """End the pauses of one seat. What all have agreed on stays."""
+        self.pauses[seat] = [
+            one if one.agreed else Pause(one.start, min(one.until, at), False)
+            for one in self.pauses[seat]
+        ]
 
     def grant(self, seat: int, bank: float, at: float) -> None:
         """Set the time left to a seat that has used up its bank."""
         if self.banks is not None:
-            used = max(0.0, at - self.since) if seat == self.seat else 0.0
-            self.banks[seat] = used + bank
+            used = self.elapsed(at) if seat == self.seat else 0.0
+            self.banks[seat] = max(0.0, used - self.free) + bank
 
     # -- queries ---------------------------------------------------------------------------------
 
@@ -112,11 +144,42 @@ class Clocks:
 
     def used(self, at: float) -> float:
         """Seconds that the seat to move has used for its decision."""
-        return max(0.0, at - self.since) if self.held is None else self.held
+        return self.elapsed(at) if self.held is None else self.held
+
+    def elapsed(self, at: float) -> float:
+        """Seconds since the decision began, whoever decides, without the pauses of its seat."""
+        passed = max(0.0, at - self.since)
+        if self.seat >= 0:
+            for start, until in self.still(self.seat):
+                passed -= max(0.0, min(until, at) - max(start, self.since))
+        return self.before + max(0.0, passed)
 
     def limit(self, seat: int) -> float | None:
         """Seconds that a seat had when the current decision began; None without a clock."""
-        return self.control.per_move if self.banks is None else self.banks[seat]
+        return self.control.per_move if self.banks is None else self.free + self.banks[seat]
+
+    def still(self, seat: int) -> list[tuple[float, float]]:
+        """When the clock of a seat stands still: its pauses, put together where they overlap."""
+        found: list[tuple[float, float]] = []
+        for start, until, _ in sorted(self.pauses[seat]):
+            if found and start <= found[-1][1]:
+                found[-1] = found[-1][0], max(until, found[-1][1])
+            else:
+                found.append((start, until))
+        return found
+
+    def paused(self, seat: int, at: float) -> float | None:
+        """Until when the clock of a seat stands still; None if it does not."""
+        return next((until for start, until in self.still(seat) if start <= at < until), None)
+
+    def all_paused(self, at: float) -> list[float | None]:
+        """Seconds by seat that its clock stands still yet; empty if none does."""
+        if not any(self.pauses):
+            return []
+        untils = [self.paused(seat, at) for seat in range(self.players)]
+        if all(until is None for until in untils):
+            return []
+        return [None if until is None else until - at for until in untils]
 
     def left(self, seat: int, at: float) -> float | None:
         """Seconds left to a seat; None without a clock."""
@@ -131,12 +194,23 @@ class Clocks:
     def ends(self) -> float | None:
         """The time at which the running clock reaches zero; None: never."""
         limit = self.limit(self.running) if self.running >= 0 else None
-        return None if limit is None else self.since + limit
+        if limit is None:
+            return None
+        end = self.since + limit - self.before
+        for start, until in self.still(self.seat):
+            first = max(start, self.since)
+            if first < min(end, until):
+                end += until - first
+        return end
+
+    def used_up(self, seat: int, at: float) -> bool:
+        """Whether a seat has no time left, and gets none with its next turn either."""
+        return self.banks is not None and self.free == 0.0 and self.left(seat, at) == 0
 
     def may_return(self, seat: int, at: float) -> bool:
         """Whether a person who returns now has time left for the decision that a bot is making."""
         limit = self.limit(seat)
-        return limit is None or seat != self.seat or at - self.since < limit
+        return limit is None or seat != self.seat or self.elapsed(at) < limit
 
     def may_undo(self, keep: int, at: float, asked: float | None = None) -> bool:
         """Whether the seat would have time left after an undo."""
@@ -153,5 +227,4 @@ class Clocks:
         first = self.past[keep]
         if self.seat == first.seat:
             return first.used + self.used(at)
-        until = at if asked is None else min(asked, at)
-        return first.used + max(0.0, until - self.since)
+        return first.used + self.elapsed(at if asked is None else min(asked, at))

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 BotLevel = str
 SeatKind = Literal["open", "invited", "host", "bot"]
-Request = Literal["undo", "come-back"]
+Request = Literal["undo", "come-back", "pause"]
 Seconds = Annotated[float, Meta(gt=0, le=30 * 86_400)]  # up to a month
 
 
@@ -29,6 +29,9 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     per_move: Seconds | None = None  # for each decision
     bank: Seconds | None = None  # for the whole game, plus ...
     increment: Annotated[float, Meta(ge=0, le=86_400)] = 0.0  # ... this much after each turn
+    reserve: Seconds | None = None  # for the whole game, where `per_move` does not suffice
+    # What a missed deadline costs: the seat, until the person comes back, or only this turn.
+    missed: Literal["seat", "turn"] = "seat"
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True):
@@ -239,6 +242,27 @@ class Closed(Entry, tag="closed"):
     reason: str
 
 
+class AskedPause(Entry, tag="asked-pause"):
+    """A person asks the others to let all clocks stand still for so many seconds."""
+
+    seat: int
+    duration: float
+
+
+class Paused(Entry, tag="paused"):
+    """From now on the clock of a seat (a holiday), or of everybody (-1, agreed by all), stands
+    still for so many seconds. Moves can still be made."""
+
+    seat: int
+    duration: float
+
+
+class Resumed(Entry, tag="resumed"):
+    """A person has ended their holiday early."""
+
+    seat: int
+
+
 class Again(Entry, tag="again"):
     """A rematch was created."""
 
@@ -276,6 +300,9 @@ AnyEntry = (
     | Listed
     | Cleared
     | Renamed
+    | AskedPause
+    | Paused
+    | Resumed
 )
 
 encoder = msgspec.json.Encoder()

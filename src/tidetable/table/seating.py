@@ -22,6 +22,7 @@ class Seat:
         self.away = False  # the person has left the running game and may return
         self.absent = False  # a bot plays because the person is not connected: see `welcome`
         self.once = False  # the bot plays to the end of this turn only
+        self.missed = 0  # deadlines in a row, at a table where each costs one turn
         self.acted = 0  # number of the log entry of the person's last own decision
         self.plan = plan
         self.bot: str | None = None  # the bot playing now

@@ -62,7 +62,12 @@ class TableState(Seating):
         self.undo_asked_at: float = 0.0  # server time
         self.return_request: int | None = None  # the seat that asks to resume after a timeout ...
         self.return_agreed: set[int] = set()  # ... and the seats that agreed
+        self.pause_request: log.AskedPause | None = None
+        self.pause_agreed: set[int] = set()  # seats
         self.asked: set[tuple[int, str]] = set()  # seats that asked in this ply, and for what
+        self.turn_seq = 0  # number of the entry with which the seat to move came to move ...
+        self.turn_seat = -1  # ... and that seat
+        self.moved_at: float | None = None  # when the last move was made
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.chat_count = 0  # chat lines so far
         self.notices: deque[Notice] = deque(maxlen=KEPT)  # what happened besides the game
@@ -172,6 +177,7 @@ class TableState(Seating):
                 if self.undo_request is not None:
                     self.tell(notice_of(self, entry))
                 self.game_changed()
+                self.moved_at = at
                 self.apply(action)
                 self.decided(seat)
                 self.clocks.decided(now, self.session is None or self.to_move() != seat)
@@ -188,7 +194,7 @@ class TableState(Seating):
                 self.start_turn(at, now)
             case log.CameBack(seat, bank):
                 self.seats[seat].give_back()
-                self.seats[seat].away = False
+                self.seats[seat].away, self.seats[seat].missed = False, 0
                 if bank is not None:
                     self.clocks.grant(seat, bank, now)
                 if self.return_request == seat:
@@ -210,6 +216,10 @@ class TableState(Seating):
                 self.return_agreed.add(seat)
                 if not agreed:
                     self.return_request = None
+            case log.Answered(seat, agreed, "pause"):
+                self.pause_agreed.add(seat)
+                if not agreed:
+                    self.pause_request = None
             case log.Answered(seat, agreed):
                 self.undo_agreed.add(seat)
                 if not agreed:
@@ -228,10 +238,16 @@ class TableState(Seating):
                 if self.return_request == seat:
                     self.return_request = None
                 self.seats[seat].lend(self.seats[seat].bot or self.made.stand_in)
+                if self.pause_request is not None and self.pause_request.seat == seat:
+                    self.pause_request = None
                 self.game_changed()
                 self.start_turn(at, now)
             case log.RanOut(seat):
-                self.seats[seat].lend(self.made.stand_in)
+                only_this_turn = self.made.clock.missed == "turn"
+                if only_this_turn:
+                    self.seats[seat].missed += 1
+                once = only_this_turn and not self.seats[seat].away
+                self.seats[seat].lend(self.made.stand_in, once)
                 self.drop_undo_request(seat)
                 self.clocks.run_out(now)
                 self.start_turn(at, now)
@@ -256,6 +272,15 @@ class TableState(Seating):
                 self.rematch = table
             case log.Cleared():
                 self.halt(TableError("cleared-table"))
+            case log.AskedPause(seat):
+                self.pause_request, self.pause_agreed = entry, set()
+                self.asked.add((seat, "pause"))
+            case log.Paused(seat, duration):
+                if seat < 0:
+                    self.pause_request = None
+                self.clocks.pause(seat, now, now + duration)
+            case log.Resumed(seat):
+                self.clocks.resume(seat, now)
             case log.Made():
                 raise ValueError("only the first entry of a log can be Made")
             case _:
@@ -291,11 +316,15 @@ class TableState(Seating):
             self.halt(RecordError("record-illegal", number=number, why=refusal))
 
     def decided(self, seat: int) -> None:
-        """Note who made a decision for a seat. A bot for one turn ends with it."""
+        """Note who made a decision for a seat. A person who does so has come back from missed
+        deadlines; a bot for one turn ends with it."""
         place = self.seats[seat]
         self.by_bot.append(place.bot is not None)
         if place.bot is None:
             place.acted = self.seq
+            if place.missed:
+                place.missed = 0
+                self.revision += 1
         elif place.once and self.session is not None and self.state.to_move not in (seat, -1):
             place.give_back()
             self.revision += 1
@@ -338,7 +367,13 @@ class TableState(Seating):
             self.status, self.over_at = "over", at
             self.revision += 1
             self.clocks.begin(-1, now)
+            self.turn_seat = -1
+            for seat in self.seats:
+                if seat.once:  # one turn is no reason to count the game as given up
+                    seat.give_back()
             return
+        if mover != self.turn_seat:
+            self.turn_seat, self.turn_seq = mover, self.seq
         if mover != self.clocks.seat:
             self.clocks.begin(mover, now)
         if self.seats[mover].bot is None:

@@ -10,6 +10,7 @@ from collections.abc import Set
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json, State
 from tidetable.table import entries as log
+from tidetable.table.clock import EVERYBODY
 from tidetable.table.lobby import EACH_STRANGER, Lobby
 from tidetable.table.seating import Seat
 from tidetable.table.state import FinalResult, TableError
@@ -17,6 +18,9 @@ from tidetable.table.state import FinalResult, TableError
 __all__ = ["EACH_STRANGER", "FinalResult", "Seat", "Table", "TableError"]
 
 GRACE = 0.25  # of a full bank
+DAY = 86_400.0  # seconds
+OFFERED = 3  # missed deadlines in a row after which the others may let a bot play on
+LONGEST_PAUSE = 30 * DAY
 ALL_STRANGERS = 2000  # entries that people without a seat may write, together
 
 
@@ -85,18 +89,31 @@ class Table(Lobby):
         """Answer a request. Whoever asked withdraws it with a refusal. `asked_by` and `ply` say
         which request is meant: the answer must not count for a later one."""
         self.check_owner(seat, person)
-        undo = self.undo_request.seat if self.undo_request else None
-        asking = undo if to == "undo" else self.return_request
+        asking = self.asking(to)
         own = asking in self.seats_of(person)
         if asking is None or (own and agreed):
             raise TableError("nothing-asked")
         if asked_by not in (None, asking) or (to == "undo" and ply not in (None, self.ply)):
             raise TableError("nothing-asked")
-        if agreed and seat in (self.undo_agreed if to == "undo" else self.return_agreed):
+        if agreed and seat in self.agreed_to(to):
             raise TableError("already-answered")
         return log.Answered(seat, agreed, to)
 
-    def agreed_on(self, now: float) -> log.Undid | log.CameBack | log.Answered | None:
+    def asking(self, request: log.Request) -> int | None:
+        """The seat that has made a request."""
+        if request == "undo":
+            return None if self.undo_request is None else self.undo_request.seat
+        if request == "pause":
+            return None if self.pause_request is None else self.pause_request.seat
+        return self.return_request
+
+    def agreed_to(self, request: log.Request) -> set[int]:
+        """The seats that have agreed to a request."""
+        if request == "pause":
+            return self.pause_agreed
+        return self.undo_agreed if request == "undo" else self.return_agreed
+
+    def agreed_on(self, now: float) -> log.Undid | log.CameBack | log.Answered | log.Paused | None:
         """The entry that a request leads to once everyone has agreed; None before that."""
         undo, returning = self.undo_request, self.return_request
         if undo is not None and not self.missing("undo"):
@@ -105,20 +122,19 @@ class Table(Lobby):
             return log.Answered(undo.seat, False)  # it has become too late: the request ends
         if returning is not None and not self.missing("come-back"):
             return log.CameBack(returning, self.grace())
+        if self.pause_request is not None and not self.missing("pause"):
+            return log.Paused(EVERYBODY, self.pause_request.duration)
         return None
 
     def missing(self, request: log.Request) -> list[int]:
         """The seats of people who have yet to agree to a request."""
-        if request == "undo":
-            asking = None if self.undo_request is None else self.undo_request.seat
-            agreed = self.undo_agreed
-        else:
-            asking, agreed = self.return_request, self.return_agreed
+        asking = self.asking(request)
         if asking is None:
             return []
         person = self.seats[asking].person or ""
-        needed = self.stakeholders(person) if request == "undo" else self.return_judges(person)
-        needed -= {self.seats[number].person or "" for number in agreed}
+        back = request == "come-back"
+        needed = self.return_judges(person) if back else self.stakeholders(person)
+        needed -= {self.seats[number].person or "" for number in self.agreed_to(request)}
         return [number for number, seat in enumerate(self.seats) if seat.person in needed]
 
     def agreed_seats(self) -> list[int]:
@@ -149,19 +165,22 @@ class Table(Lobby):
     def stand_in(
         self, seat: int, person: str, once: bool = False, left: float | None = None
     ) -> log.StoodIn:
-        """Let a bot play for a person who has left, or who is to move and has been away for so long
-        that `left` (table/absence.py) is zero. Any seated person may ask for it; which bot it is,
-        the host has chosen: a weak one would be a weapon."""
+        """Let a bot play for a person who has left, who has missed several deadlines in a row, or
+        who is to move and has been away for so long that `left` (table/absence.py) is zero. Any
+        seated person may ask for it; which bot it is, the host has chosen: a weak one would be a
+        weapon."""
         place = self.seat(seat)
         self.check_playing()
         own = self.seats_of(person)
         if not own:
             raise TableError("not-seated")
-        if place.bot is not None:
+        tired = not place.away and place.missed >= OFFERED
+        if place.resigned or (place.bot is not None and not (place.once and tired)):
             raise TableError("seat-taken", seat=seat)
-        if not place.away and left is None:
+        waited_for = not place.away and not tired
+        if waited_for and left is None:
             raise TableError("not-away", seat=seat)
-        if not place.away and left is not None and left > 0:
+        if waited_for and left is not None and left > 0:
             raise TableError("away-a-moment", seat=seat, seconds=math.ceil(left))
         absent = not place.away
         return log.StoodIn(seat, self.made.stand_in, by=own[0], once=once, absent=absent)
@@ -186,7 +205,7 @@ class Table(Lobby):
             raise TableError("already-resigned")
         if place.present:
             raise TableError("nobody-stands-in", seat=seat)
-        if self.clocks.banks is not None and self.clocks.left(seat, now) == 0:
+        if self.clocks.used_up(seat, now):
             if not self.return_judges(person):
                 return log.CameBack(seat, self.grace())
             self.check_unasked(seat, self.return_request, "come-back")
@@ -194,6 +213,53 @@ class Table(Lobby):
         if not self.clocks.may_return(seat, now):
             raise TableError("bot-decides", seat=seat)
         return log.CameBack(seat)
+
+    def ask_pause(
+        self, seat: int, person: str, days: float, now: float
+    ) -> log.AskedPause | log.Paused:
+        """Let all clocks stand still for some days, if everyone who has something at stake agrees.
+        One pause at a time: it does not begin before the one agreed on is over."""
+        self.check_owner(seat, person)
+        self.check_playing()
+        self.check_present(seat)
+        if not self.clocks.timed:
+            raise TableError("no-clock")
+        duration = days * DAY
+        if not 0 < duration <= LONGEST_PAUSE:
+            raise TableError("pause-length", most=int(LONGEST_PAUSE / DAY))
+        if any(one.agreed and now < one.until for one in self.clocks.pauses[seat]):
+            raise TableError("already-paused")
+        if not self.stakeholders(person):
+            return log.Paused(EVERYBODY, duration)
+        self.check_unasked(seat, self.asking("pause"), "pause")
+        return log.AskedPause(seat, duration)
+
+    def pause_days(self) -> float | None:
+        """For how long somebody asks the clocks to stand still."""
+        return None if self.pause_request is None else self.pause_request.duration / DAY
+
+    def go_on_holiday(self, person: str, duration: float, now: float) -> log.Paused | None:
+        """Let the clock of a person stand still at a table by the day; None: it does already, for
+        as long (to the minute), or there is nothing to stop. A person may have several seats: the
+        first one that does not pause yet."""
+        if self.status != "playing" or not self.by_day():
+            return None
+        for seat in self.seats_of(person):
+            until = self.clocks.paused(seat, now)
+            if not self.seats[seat].resigned and (until is None or until < now + duration - 60.0):
+                return log.Paused(seat, duration)
+        return None
+
+    def end_holiday(self, person: str, now: float) -> log.Resumed | None:
+        """Let the clock of a person run again; None: it does."""
+        for seat in self.seats_of(person):
+            if any(not one.agreed and now < one.until for one in self.clocks.pauses[seat]):
+                return log.Resumed(seat)
+        return None
+
+    def by_day(self) -> bool:
+        """Whether this table plays by the day: people need not be there at the same time."""
+        return is_by_day(self.made.clock)
 
     def hintable(self, person: str) -> None:
         """Check that a person may ask for a hint: their turn, and not a rated game."""
@@ -292,3 +358,8 @@ class Table(Lobby):
     def at_step(self, step: int) -> State:
         """The position after so many actions, with the data that the game was begun with."""
         return self.game.replay(self.record(), self.state.setup.data, step)
+
+
+def is_by_day(control: log.TimeControl) -> bool:
+    """Whether a time control gives days, not minutes."""
+    return max(control.per_move or 0.0, control.bank or 0.0) >= DAY

@@ -99,6 +99,12 @@ help-connections = Verbindungen, die von einer Adresse aus offen sein dürfen; 0
 help-keep-guests = Tage, die ein Gast ohne Partien nach dem letzten Besuch erhalten bleibt; 0: für immer
 help-keep-tables = Tage, die ein Tisch ohne begonnene Partie erhalten bleibt; 0: für immer
 help-keep-chat = Tage, die der Chat einer beendeten Partie erhalten bleibt; 0: für immer
+help-url = Die öffentliche Adresse dieses Servers, etwa https://tide.example.org, für Links in Benachrichtigungen
+help-smtp = Mailserver für Benachrichtigungen: smtp://[NAME:PASSWORT@]HOST[:PORT], oder smtps:// für TLS von Anfang an. Besser in der Umgebungsvariable, die andere Benutzer nicht sehen
+help-mail-from = Adresse, von der Mails kommen
+help-contact = Wie dich die Betreiber von Push-Diensten erreichen: mailto:... oder https://...
+help-private-targets = Push-Dienste und Webhooks in privaten Netzen erlauben, auch über http
+help-notify-after = Sekunden zwischen einem Anlass und der Benachrichtigung
 help-admin = Tische und Personen eines Servers verwalten. Jede Änderung wird im Prüfprotokoll festgehalten.
 help-admin-tables = Tische auflisten, die zuletzt geänderten zuerst.
 help-admin-people = Personen auflisten, die neuesten zuerst.
@@ -291,6 +297,18 @@ error-other-game = Diese Stellung gehört zu einem anderen Spiel: { $game } mit 
 error-already-resigned = Du hast schon aufgegeben.
 error-already-left = Du hast diesen Platz schon verlassen.
 error-already-asked = Du hast die anderen schon gefragt.
+error-no-clock = An diesem Tisch läuft keine Uhr.
+error-pause-length = Eine Pause dauert höchstens { $most } Tage.
+error-already-paused = Es ist schon eine Pause vereinbart.
+error-bad-clock = Diese Einstellungen der Uhr passen nicht zusammen.
+error-bad-address = Diese Adresse kann nicht verwendet werden.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-too-many-channels = Du bekommst schon an { $most } Stellen Benachrichtigungen. Entferne zuerst eine.
+error-bad-link = Dieser Link ist nicht gültig.
+error-on-holiday = Du bist schon im Urlaub.
+error-holiday-left = Du hast dieses Jahr noch { $left } Urlaubstage.
+error-smtp-needs = Für E-Mails braucht der Server --url und --mail-from.
+error-smtp-form = Der Mailserver hat die Form smtp://HOST:PORT.
 error-rated-undo = An einem gewerteten Tisch lässt sich nur eine Entscheidung zurücknehmen, aus der niemand etwas erfahren hat.
 error-no-time-to-undo = Wenn du das zurücknimmst, ist deine Zeit abgelaufen.
 error-already-answered = Du hast schon geantwortet.
@@ -359,3 +377,21 @@ home-open = Tidetable läuft unter { $address }
 home-lan = Alle in deinem Heimnetz können diese Adresse öffnen.
 home-only-here = Nur dieser Computer erreicht den Server; „tidetable open --lan“ erlaubt den Zugriff aus deinem Heimnetz.
 home-end = Beenden mit Strg+C; Partien bleiben erhalten.
+
+## Notifications
+
+notification-turn = Du bist am Zug: { $game }
+notification-turn-waiting = Auf dich warten: { $names }
+notification-group-turn = { $name } ist am Zug: { $game }
+notification-invitation = { $name } möchte noch einmal { $game } spielen
+notification-invitation-seat = Dein Platz ist frei gehalten. Komm, wann du magst.
+notification-over = { $game }: Die Partie ist zu Ende
+notification-over-look = Sieh dir an, wie sie ausgegangen ist.
+notification-digest = { $count ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+notification-confirm = Bestätige deine E-Mail-Adresse
+notification-confirm-text = Jemand, vermutlich du, möchte an diese Adresse Benachrichtigungen über Partien auf { $site } bekommen. Öffne diesen Link, um sie zu bestätigen. Wenn du das nicht warst, musst du nichts tun.
+notification-stop = Keine solchen Mails mehr:
+notification-stop-short = Nicht mehr melden

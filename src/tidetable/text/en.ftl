@@ -99,6 +99,12 @@ help-connections = Connections that may be open from one address; 0: no limit
 help-keep-guests = Days that a guest without games is kept after the last visit; 0: for ever
 help-keep-tables = Days that a table is kept on which no game began; 0: for ever
 help-keep-chat = Days that the chat of a finished game is kept; 0: for ever
+help-url = The public address of this server, such as https://tide.example.org, for links in notifications
+help-smtp = Mail server for notifications: smtp://[USER:PASSWORD@]HOST[:PORT], or smtps:// for TLS from the beginning. Better in the environment variable, which other users do not see
+help-mail-from = Address that mails come from
+help-contact = How the operators of push services reach you: mailto:... or https://...
+help-private-targets = Let push services and webhooks be in private networks, and use http
+help-notify-after = Seconds between an occasion and the notification
 help-admin = Look after the tables and people of a server. Every change is written to the audit log.
 help-admin-tables = List tables, the last changed first.
 help-admin-people = List people, the newest first.
@@ -291,6 +297,18 @@ error-other-game = That position belongs to a different game: { $game } with { $
 error-already-resigned = You have already resigned.
 error-already-left = You have already left this seat.
 error-already-asked = You have already asked the others.
+error-no-clock = There is no clock at this table.
+error-pause-length = A pause takes at most { $most } days.
+error-already-paused = A pause has already been agreed on.
+error-bad-clock = These clock settings do not go together.
+error-bad-address = This address cannot be used.
+error-no-mail = This server sends no e-mail.
+error-too-many-channels = You already get notifications in { $most } places. Remove one first.
+error-bad-link = This link is not valid.
+error-on-holiday = You are already on holiday.
+error-holiday-left = You have { $left } days of holiday left this year.
+error-smtp-needs = For e-mail the server needs --url and --mail-from.
+error-smtp-form = The mail server has the form smtp://HOST:PORT.
 error-rated-undo = At a rated table, only a decision from which nobody has learned anything can be undone.
 error-no-time-to-undo = Your time would be used up if you undid this.
 error-already-answered = You have already answered.
@@ -359,3 +377,21 @@ home-open = Tidetable is running at { $address }
 home-lan = Everybody in your home network can open that address.
 home-only-here = Only this computer can open it; “tidetable open --lan” allows access from your home network.
 home-end = Press Ctrl+C to stop; games are saved.
+
+## Notifications
+
+notification-turn = Your turn: { $game }
+notification-turn-waiting = Waiting for you: { $names }
+notification-group-turn = { $name } is to move: { $game }
+notification-invitation = { $name } wants to play { $game } again
+notification-invitation-seat = Your seat is kept. Take it when you like.
+notification-over = { $game }: the game is over
+notification-over-look = See how it ended.
+notification-digest = { $count ->
+    [one] One game is waiting for you
+   *[other] { $count } games are waiting for you
+}
+notification-confirm = Confirm your e-mail address
+notification-confirm-text = Somebody, probably you, wants notifications about games at { $site } sent to this address. Open this link to confirm it. If it was not you, do nothing.
+notification-stop = No more mails like this:
+notification-stop-short = No more of these

@@ -99,6 +99,12 @@ help-connections = Connexions ouvertes permises depuis une même adresse ; 0�
 help-keep-guests = Jours pendant lesquels un invité sans partie est gardé après sa dernière visite ; 0 : toujours
 help-keep-tables = Jours pendant lesquels une table sans partie commencée est gardée ; 0 : toujours
 help-keep-chat = Jours pendant lesquels les messages d’une partie finie sont gardés ; 0 : toujours
+help-url = L’adresse publique de ce serveur, par exemple https://tide.example.org, pour les liens des notifications
+help-smtp = Serveur de courrier pour les notifications : smtp://[NOM:MOTDEPASSE@]HÔTE[:PORT], ou smtps:// pour TLS dès le début. Plutôt dans la variable d’environnement, que les autres utilisateurs ne voient pas
+help-mail-from = Adresse d’où partent les courriels
+help-contact = Comment les exploitants des services push te joignent : mailto:... ou https://...
+help-private-targets = Permettre les services push et les webhooks dans les réseaux privés, aussi par http
+help-notify-after = Secondes entre une occasion et la notification
 help-admin = Gérer les tables et les personnes d’un serveur. Chaque changement est noté dans le journal d’audit.
 help-admin-tables = Lister les tables, les dernières modifiées d’abord.
 help-admin-people = Lister les personnes, les plus récentes d’abord.
@@ -291,6 +297,18 @@ error-other-game = Cette position vient d’une autre partie : { $game } à { 
 error-already-resigned = Tu as déjà abandonné.
 error-already-left = Tu as déjà quitté cette place.
 error-already-asked = Tu as déjà demandé aux autres.
+error-no-clock = Il n’y a pas d’horloge à cette table.
+error-pause-length = Une pause dure au plus { $most } jours.
+error-already-paused = Une pause est déjà convenue.
+error-bad-clock = Ces réglages d’horloge ne vont pas ensemble.
+error-bad-address = Cette adresse ne peut pas être utilisée.
+error-no-mail = Ce serveur n’envoie pas de courriels.
+error-too-many-channels = Tu reçois déjà des notifications à { $most } endroits. Retires-en un d’abord.
+error-bad-link = Ce lien n’est pas valable.
+error-on-holiday = Tu es déjà en vacances.
+error-holiday-left = Il te reste { $left } jours de vacances cette année.
+error-smtp-needs = Pour les courriels, le serveur a besoin de --url et de --mail-from.
+error-smtp-form = Le serveur de courrier a la forme smtp://HÔTE:PORT.
 error-rated-undo = À une table classée, on ne peut annuler qu’une décision qui n’a rien appris à personne.
 error-no-time-to-undo = Si tu annules ce coup, ton temps sera écoulé.
 error-already-answered = Tu as déjà répondu.
@@ -359,3 +377,21 @@ home-open = Tidetable tourne à l’adresse { $address }
 home-lan = Tout le monde sur ton réseau peut ouvrir cette adresse.
 home-only-here = Seul cet ordinateur y a accès ; « tidetable open --lan » autorise l’accès depuis ton réseau.
 home-end = Arrête avec Ctrl+C ; les parties sont enregistrées.
+
+## Notifications
+
+notification-turn = À toi de jouer : { $game }
+notification-turn-waiting = On t’attend : { $names }
+notification-group-turn = C’est à { $name } de jouer : { $game }
+notification-invitation = { $name } veut rejouer à { $game }
+notification-invitation-seat = Ta place est gardée. Viens quand tu veux.
+notification-over = { $game } : la partie est finie
+notification-over-look = Regarde comment elle s’est terminée.
+notification-digest = { $count ->
+    [one] Une partie t’attend
+   *[other] { $count } parties t’attendent
+}
+notification-confirm = Confirme ton adresse de courriel
+notification-confirm-text = Quelqu’un, sans doute toi, veut recevoir à cette adresse des notifications sur des parties de { $site }. Ouvre ce lien pour la confirmer. Si ce n’était pas toi, tu n’as rien à faire.
+notification-stop = Ne plus recevoir de tels courriels :
+notification-stop-short = Ne plus notifier

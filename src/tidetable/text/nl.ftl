@@ -99,6 +99,12 @@ help-connections = Verbindingen die vanaf één adres open mogen zijn; 0: onbepe
 help-keep-guests = Dagen dat een gast zonder partijen na het laatste bezoek bewaard blijft; 0: voor altijd
 help-keep-tables = Dagen dat een tafel waaraan geen partij begon bewaard blijft; 0: voor altijd
 help-keep-chat = Dagen dat de chat van een afgelopen partij bewaard blijft; 0: voor altijd
+help-url = Het openbare adres van deze server, zoals https://tide.example.org, voor links in meldingen
+help-smtp = Mailserver voor meldingen: smtp://[GEBRUIKER:WACHTWOORD@]HOST[:POORT], of smtps:// voor TLS vanaf het begin. Liever in de omgevingsvariabele, die andere gebruikers niet zien
+help-mail-from = Adres waar mails vandaan komen
+help-contact = Hoe de beheerders van pushdiensten je bereiken: mailto:... of https://...
+help-private-targets = Sta pushdiensten en webhooks in privénetwerken toe, ook via http
+help-notify-after = Seconden tussen een aanleiding en de melding
 help-admin = De tafels en mensen van een server beheren. Elke wijziging komt in het auditlogboek.
 help-admin-tables = Tafels tonen, de laatst gewijzigde eerst.
 help-admin-people = Mensen tonen, de nieuwste eerst.
@@ -291,6 +297,18 @@ error-other-game = Die stelling hoort bij een ander spel: { $game } met { $playe
 error-already-resigned = Je hebt al opgegeven.
 error-already-left = Je hebt deze plaats al verlaten.
 error-already-asked = Je hebt het de anderen al gevraagd.
+error-no-clock = Aan deze tafel loopt geen klok.
+error-pause-length = Een pauze duurt hoogstens { $most } dagen.
+error-already-paused = Er is al een pauze afgesproken.
+error-bad-clock = Deze klokinstellingen passen niet bij elkaar.
+error-bad-address = Dit adres kan niet worden gebruikt.
+error-no-mail = Deze server verstuurt geen e-mail.
+error-too-many-channels = Je krijgt al op { $most } plaatsen meldingen. Verwijder er eerst een.
+error-bad-link = Deze link is niet geldig.
+error-on-holiday = Je bent al op vakantie.
+error-holiday-left = Je hebt dit jaar nog { $left } vakantiedagen.
+error-smtp-needs = Voor e-mail heeft de server --url en --mail-from nodig.
+error-smtp-form = De mailserver heeft de vorm smtp://HOST:POORT.
 error-rated-undo = Aan een tafel die meetelt voor de ranglijst kun je alleen een beslissing terugnemen waar niemand iets van heeft geleerd.
 error-no-time-to-undo = Als je dit terugneemt, is je tijd op.
 error-already-answered = Je hebt al geantwoord.
@@ -359,3 +377,21 @@ home-open = Tidetable draait op { $address }
 home-lan = Iedereen in je thuisnetwerk kan dat adres openen.
 home-only-here = Alleen deze computer kan erbij; “tidetable open --lan” geeft je thuisnetwerk toegang.
 home-end = Stop met Ctrl+C; partijen blijven bewaard.
+
+## Notifications
+
+notification-turn = Jij bent aan de beurt: { $game }
+notification-turn-waiting = Op jou wachten: { $names }
+notification-group-turn = { $name } is aan de beurt: { $game }
+notification-invitation = { $name } wil nog een keer { $game } spelen
+notification-invitation-seat = Je plaats wordt vrijgehouden. Kom wanneer je wilt.
+notification-over = { $game }: de partij is afgelopen
+notification-over-look = Bekijk hoe het is gegaan.
+notification-digest = { $count ->
+    [one] Eén partij wacht op je
+   *[other] { $count } partijen wachten op je
+}
+notification-confirm = Bevestig je e-mailadres
+notification-confirm-text = Iemand, waarschijnlijk jij, wil op dit adres meldingen krijgen over partijen op { $site }. Open deze link om het te bevestigen. Was jij het niet, doe dan niets.
+notification-stop = Geen mails meer zoals deze:
+notification-stop-short = Geen meldingen meer

@@ -54,10 +54,17 @@ export class TableStore {
       update: (update) => this.receive(update),
       link: (link) => this.changed(link),
     })
+    document.addEventListener('visibilitychange', this.tellLooking)
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.tellLooking)
     this.connection.close()
+  }
+
+  /** People who look get no notifications. A page that is open and hidden does not look. */
+  private tellLooking = (): void => {
+    this.send({ type: 'look', looking: !document.hidden }).catch(() => {}) // an older server
   }
 
   restart(): void {
@@ -128,7 +135,10 @@ export class TableStore {
       this.connection.restart()
       return
     }
-    if (link === 'open') void renew()
+    if (link === 'open') {
+      void renew()
+      if (document.hidden) this.tellLooking()
+    }
     this.link = link
     if (link !== 'open') this.chosen = null
   }

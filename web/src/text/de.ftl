@@ -79,7 +79,6 @@ clock = Uhr
 clock-none = keine
 clock-quick = 5 Minuten
 clock-calm = 15 Minuten
-clock-day = ein Tag pro Zug
 patience = Wenn jemand weg ist, warten wir
 patience-30 = eine halbe Minute
 patience-120 = 2 Minuten
@@ -395,3 +394,74 @@ not-let-in-text = Der Betreiber dieses Servers lässt dich nicht mehr herein.
 page-not-found = Außerhalb der Karte
 page-not-found-text = Unter dieser Adresse gibt es keine Seite.
 new-version = Es gibt eine neue Fassung dieser Seite.
+
+## Play by the day, notifications
+
+time-left = noch { $time }
+moved-ago = letzter Zug { $when }
+see-the-end = Sieh dir das Ende an
+next-game = Nächste Partie
+next-game-of = { $count ->
+    [one] Nächste Partie: Eine wartet auf dich
+   *[other] Nächste Partie: { $count } warten auf dich
+  }
+clock-day-1 = 1 Tag pro Zug
+clock-day-2 = 2 Tage pro Zug
+clock-day-3 = 3 Tage pro Zug
+clock-day-7 = 7 Tage pro Zug
+clock-reserve = 1 Tag pro Zug, 10 in Reserve
+clock-days = 14 Tage insgesamt
+missed = Eine verpasste Frist kostet
+missed-turn = einen Zug, den ein Bot macht
+missed-seat = den Platz, bis du zurück bist
+clock-paused = Pause
+deadlines-missed = { $count ->
+    [one] eine Frist verpasst
+   *[other] { $count } Fristen verpasst
+  }
+deadlines-missed-by = { $count ->
+    [one] { $name } hat eine Frist verpasst.
+   *[other] { $name } hat { $count } Fristen hintereinander verpasst.
+  }
+pause-days = Tage
+ask-pause = Um eine Pause bitten
+ask-pause-text = Wenn alle zustimmen, stehen alle Uhren still. Spielen kannst du trotzdem.
+pause-asked = { $days ->
+    [one] Du bittest um eine Pause von einem Tag.
+   *[other] Du bittest um eine Pause von { $days } Tagen.
+  }
+pause-asked-by = { $days ->
+    [one] { $name } bittet um eine Pause von einem Tag: Alle Uhren stehen still.
+   *[other] { $name } bittet um eine Pause von { $days } Tagen: Alle Uhren stehen still.
+  }
+notifications = Benachrichtigungen
+notifications-text = Wenn du am Zug bist und nicht hinsiehst: einmal, auf diesem Gerät oder per E-Mail.
+push-unsupported = Dieser Browser kann keine Benachrichtigungen zeigen. Lege Tidetable auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.
+push-denied = Dieser Browser erlaubt keine Benachrichtigungen von Tidetable. Das kannst du in seinen Einstellungen für diese Seite ändern.
+push-turn-on = Auf diesem Gerät benachrichtigen
+push-turn-off = Auf diesem Gerät nicht mehr benachrichtigen
+mail-unconfirmed = wartet auf Bestätigung
+remove = Entfernen
+remove-address = { $address } entfernen
+mail-address = E-Mail-Adresse
+mail-digest = Höchstens eine Mail am Tag, wenn Partien warten
+mail-add = Mails dorthin schicken
+mail-sent = Wir haben eine Mail an { $address } geschickt. Öffne den Link darin.
+webhook = Gruppenchat (Webhook)
+webhook-text = Slack, Mattermost, Discord und andere geben dir dafür eine Adresse.
+webhook-address = Adresse des Webhooks
+webhook-add = Nachrichten dorthin schicken
+link-stop = Keine Benachrichtigungen mehr
+link-stop-text = Dorthin wird nichts mehr geschickt. Du kannst es jederzeit wieder einschalten.
+link-confirm = Deine Adresse ist bestätigt
+link-confirm-text = Von jetzt an bekommst du eine Mail, wenn du am Zug bist.
+link-failed = Das hat nicht geklappt
+holiday = Urlaub
+holiday-text = { $left ->
+    [one] Deine Uhren stehen an allen Tischen still, an denen nach Tagen gespielt wird. Du hast dieses Jahr noch einen Tag.
+   *[other] Deine Uhren stehen an allen Tischen still, an denen nach Tagen gespielt wird. Du hast dieses Jahr noch { $left } Tage.
+  }
+holiday-until = Deine Uhren stehen bis { $date } still.
+holiday-end = Ich bin wieder da
+holiday-days = Wie viele Tage?
+holiday-begin = Jetzt beginnen

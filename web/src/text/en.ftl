@@ -79,7 +79,6 @@ clock = Clock
 clock-none = none
 clock-quick = 5 minutes
 clock-calm = 15 minutes
-clock-day = a day a move
 patience = If somebody is away, wait
 patience-30 = half a minute
 patience-120 = 2 minutes
@@ -395,3 +394,74 @@ not-let-in-text = Whoever runs this server does not let you in any more.
 page-not-found = Off the chart
 page-not-found-text = There is no page at this address.
 new-version = There is a new version of this page.
+
+## Play by the day, notifications
+
+time-left = { $time } left
+moved-ago = last move { $when }
+see-the-end = See how it ended
+next-game = Next game
+next-game-of = { $count ->
+    [one] Next game: one is waiting for you
+   *[other] Next game: { $count } are waiting for you
+  }
+clock-day-1 = 1 day a move
+clock-day-2 = 2 days a move
+clock-day-3 = 3 days a move
+clock-day-7 = 7 days a move
+clock-reserve = 1 day a move, 10 in reserve
+clock-days = 14 days in all
+missed = A missed deadline costs
+missed-turn = one turn, which a bot makes
+missed-seat = the seat, until you are back
+clock-paused = paused
+deadlines-missed = { $count ->
+    [one] one deadline missed
+   *[other] { $count } deadlines missed
+  }
+deadlines-missed-by = { $count ->
+    [one] { $name } has missed a deadline.
+   *[other] { $name } has missed { $count } deadlines in a row.
+  }
+pause-days = Days
+ask-pause = Ask for a pause
+ask-pause-text = If everybody agrees, all clocks stand still. You can still play.
+pause-asked = { $days ->
+    [one] You ask for a pause of one day.
+   *[other] You ask for a pause of { $days } days.
+  }
+pause-asked-by = { $days ->
+    [one] { $name } asks for a pause of one day: all clocks stand still.
+   *[other] { $name } asks for a pause of { $days } days: all clocks stand still.
+  }
+notifications = Notifications
+notifications-text = When it is your turn and you are not looking: once, on this device or by e-mail.
+push-unsupported = This browser cannot show notifications. On an iPhone or iPad, add Tidetable to the home screen first.
+push-denied = This browser does not allow notifications from Tidetable. You can change that in its settings for this page.
+push-turn-on = Notify me on this device
+push-turn-off = No more notifications on this device
+mail-unconfirmed = waiting for confirmation
+remove = Remove
+remove-address = Remove { $address }
+mail-address = E-mail address
+mail-digest = Only one mail a day, if games are waiting
+mail-add = Send mails there
+mail-sent = We have sent a mail to { $address }. Open the link in it.
+webhook = Group chat (webhook)
+webhook-text = Slack, Mattermost, Discord and others give you an address for this.
+webhook-address = Address of the webhook
+webhook-add = Send messages there
+link-stop = No more notifications
+link-stop-text = Nothing more is sent there. You can turn it on again at any time.
+link-confirm = Your address is confirmed
+link-confirm-text = From now on you get a mail when it is your turn.
+link-failed = That did not work
+holiday = Holiday
+holiday-text = { $left ->
+    [one] Your clocks stand still at all tables by the day. You have one day left this year.
+   *[other] Your clocks stand still at all tables by the day. You have { $left } days left this year.
+  }
+holiday-until = Your clocks stand still until { $date }.
+holiday-end = I am back
+holiday-days = How many days?
+holiday-begin = Begin now

@@ -79,7 +79,6 @@ clock = Pendule
 clock-none = aucune
 clock-quick = 5 minutes
 clock-calm = 15 minutes
-clock-day = un jour par coup
 patience = Si quelqu’un s’absente, attendre
 patience-30 = une demi-minute
 patience-120 = 2 minutes
@@ -395,3 +394,74 @@ not-let-in-text = La personne qui gère ce serveur ne te laisse plus entrer.
 page-not-found = Hors de la carte
 page-not-found-text = Il n’y a pas de page à cette adresse.
 new-version = Il y a une nouvelle version de cette page.
+
+## Play by the day, notifications
+
+time-left = encore { $time }
+moved-ago = dernier coup { $when }
+see-the-end = Voir comment ça a fini
+next-game = Partie suivante
+next-game-of = { $count ->
+    [one] Partie suivante : une t’attend
+   *[other] Partie suivante : { $count } t’attendent
+  }
+clock-day-1 = 1 jour par coup
+clock-day-2 = 2 jours par coup
+clock-day-3 = 3 jours par coup
+clock-day-7 = 7 jours par coup
+clock-reserve = 1 jour par coup, 10 en réserve
+clock-days = 14 jours en tout
+missed = Un délai manqué coûte
+missed-turn = un tour, joué par un bot
+missed-seat = la place, jusqu’à ton retour
+clock-paused = en pause
+deadlines-missed = { $count ->
+    [one] un délai manqué
+   *[other] { $count } délais manqués
+  }
+deadlines-missed-by = { $count ->
+    [one] { $name } a manqué un délai.
+   *[other] { $name } a manqué { $count } délais de suite.
+  }
+pause-days = Jours
+ask-pause = Demander une pause
+ask-pause-text = Si tout le monde est d’accord, toutes les horloges s’arrêtent. Tu peux quand même jouer.
+pause-asked = { $days ->
+    [one] Tu demandes une pause d’un jour.
+   *[other] Tu demandes une pause de { $days } jours.
+  }
+pause-asked-by = { $days ->
+    [one] { $name } demande une pause d’un jour : toutes les horloges s’arrêtent.
+   *[other] { $name } demande une pause de { $days } jours : toutes les horloges s’arrêtent.
+  }
+notifications = Notifications
+notifications-text = Quand c’est à toi de jouer et que tu ne regardes pas : une fois, sur cet appareil ou par courriel.
+push-unsupported = Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoute d’abord Tidetable à l’écran d’accueil.
+push-denied = Ce navigateur n’autorise pas les notifications de Tidetable. Tu peux changer cela dans ses réglages pour cette page.
+push-turn-on = Me prévenir sur cet appareil
+push-turn-off = Ne plus me prévenir sur cet appareil
+mail-unconfirmed = en attente de confirmation
+remove = Retirer
+remove-address = Retirer { $address }
+mail-address = Adresse de courriel
+mail-digest = Un seul courriel par jour, si des parties attendent
+mail-add = Y envoyer des courriels
+mail-sent = Un courriel est parti vers { $address }. Ouvre le lien qu’il contient.
+webhook = Discussion de groupe (webhook)
+webhook-text = Slack, Mattermost, Discord et d’autres te donnent une adresse pour cela.
+webhook-address = Adresse du webhook
+webhook-add = Y envoyer des messages
+link-stop = Plus de notifications
+link-stop-text = Plus rien n’y est envoyé. Tu peux les réactiver à tout moment.
+link-confirm = Ton adresse est confirmée
+link-confirm-text = Désormais, tu reçois un courriel quand c’est à toi de jouer.
+link-failed = Cela n’a pas marché
+holiday = Vacances
+holiday-text = { $left ->
+    [one] Tes horloges s’arrêtent à toutes les tables qui se jouent en jours. Il te reste un jour cette année.
+   *[other] Tes horloges s’arrêtent à toutes les tables qui se jouent en jours. Il te reste { $left } jours cette année.
+  }
+holiday-until = Tes horloges sont arrêtées jusqu’au { $date }.
+holiday-end = Me revoilà
+holiday-days = Combien de jours ?
+holiday-begin = Commencer maintenant

@@ -79,7 +79,6 @@ clock = Klok
 clock-none = geen
 clock-quick = 5 minuten
 clock-calm = 15 minuten
-clock-day = een dag per zet
 patience = Als iemand weg is, wachten we
 patience-30 = een halve minuut
 patience-120 = 2 minuten
@@ -395,3 +394,74 @@ not-let-in-text = De beheerder van deze server laat je niet meer toe.
 page-not-found = Buiten de kaart
 page-not-found-text = Op dit adres is geen pagina.
 new-version = Er is een nieuwe versie van deze pagina.
+
+## Play by the day, notifications
+
+time-left = nog { $time }
+moved-ago = laatste zet { $when }
+see-the-end = Bekijk hoe het afliep
+next-game = Volgende partij
+next-game-of = { $count ->
+    [one] Volgende partij: er wacht er een op je
+   *[other] Volgende partij: er wachten er { $count } op je
+  }
+clock-day-1 = 1 dag per zet
+clock-day-2 = 2 dagen per zet
+clock-day-3 = 3 dagen per zet
+clock-day-7 = 7 dagen per zet
+clock-reserve = 1 dag per zet, 10 in reserve
+clock-days = 14 dagen in totaal
+missed = Te laat kost
+missed-turn = één beurt, die een bot speelt
+missed-seat = de plaats, tot je terug bent
+clock-paused = pauze
+deadlines-missed = { $count ->
+    [one] één keer te laat
+   *[other] { $count } keer te laat
+  }
+deadlines-missed-by = { $count ->
+    [one] { $name } was te laat.
+   *[other] { $name } was { $count } keer op rij te laat.
+  }
+pause-days = Dagen
+ask-pause = Om een pauze vragen
+ask-pause-text = Als iedereen het goed vindt, staan alle klokken stil. Spelen kan nog steeds.
+pause-asked = { $days ->
+    [one] Je vraagt om een pauze van één dag.
+   *[other] Je vraagt om een pauze van { $days } dagen.
+  }
+pause-asked-by = { $days ->
+    [one] { $name } vraagt om een pauze van één dag: alle klokken staan stil.
+   *[other] { $name } vraagt om een pauze van { $days } dagen: alle klokken staan stil.
+  }
+notifications = Meldingen
+notifications-text = Als je aan de beurt bent en niet kijkt: één keer, op dit apparaat of per e-mail.
+push-unsupported = Deze browser kan geen meldingen tonen. Zet Tidetable op een iPhone of iPad eerst op het beginscherm.
+push-denied = Deze browser staat geen meldingen van Tidetable toe. Dat kun je wijzigen in de instellingen voor deze pagina.
+push-turn-on = Meldingen op dit apparaat
+push-turn-off = Geen meldingen meer op dit apparaat
+mail-unconfirmed = wacht op bevestiging
+remove = Verwijderen
+remove-address = { $address } verwijderen
+mail-address = E-mailadres
+mail-digest = Hoogstens één mail per dag, als er partijen wachten
+mail-add = Stuur daar mails heen
+mail-sent = We hebben een mail gestuurd naar { $address }. Open de link daarin.
+webhook = Groepschat (webhook)
+webhook-text = Slack, Mattermost, Discord en andere geven je hier een adres voor.
+webhook-address = Adres van de webhook
+webhook-add = Stuur daar berichten heen
+link-stop = Geen meldingen meer
+link-stop-text = Er wordt niets meer heen gestuurd. Je kunt het altijd weer aanzetten.
+link-confirm = Je adres is bevestigd
+link-confirm-text = Vanaf nu krijg je een mail als je aan de beurt bent.
+link-failed = Dat is niet gelukt
+holiday = Vakantie
+holiday-text = { $left ->
+    [one] Je klokken staan stil aan alle tafels die per dag spelen. Je hebt dit jaar nog één dag.
+   *[other] Je klokken staan stil aan alle tafels die per dag spelen. Je hebt dit jaar nog { $left } dagen.
+  }
+holiday-until = Je klokken staan stil tot { $date }.
+holiday-end = Ik ben er weer
+holiday-days = Hoeveel dagen?
+holiday-begin = Nu beginnen

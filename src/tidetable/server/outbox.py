@@ -1,0 +1,83 @@
+"""The outbox of notifications in the database: each is made once, and one process sends it.
+
+The id of a notification says what it is about, so making it twice is harmless. A process claims it
+before it sends it. If the process dies, the claim expires, and another process sends it."""
+
+import secrets
+from time import time
+from typing import NamedTuple
+
+from tidetable.server.channels import Channel
+from tidetable.server.database import Database, Statement
+
+LEASE = 60.0  # seconds after which a claim expires; sending takes far less
+COLUMNS = "id, channel, person, table_id, kind, turn, at, due, tries"
+ADD = (
+    f"INSERT INTO notifications ({COLUMNS}, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 'waiting') "
+    "ON CONFLICT DO NOTHING"
+)
+DUE = (
+    f"SELECT {COLUMNS} FROM notifications WHERE state = 'waiting' AND due <= ?1 "
+    "OR state = 'sending' AND claimed < ?2 ORDER BY due LIMIT ?3"
+)
+CLAIM = (
+    "UPDATE notifications SET state = 'sending', claim = ?1, claimed = ?2, tries = tries + 1 "
+    "WHERE id = ?3 AND (state = 'waiting' OR state = 'sending' AND claimed < ?4)"
+)
+
+
+class Notification(NamedTuple):
+    id: str
+    channel: str
+    person: str
+    table_id: str | None
+    kind: str  # turn, invitation, over, digest, confirm
+    turn: int
+    at: float
+    due: float
+    tries: int
+
+
+class Outbox:
+    def __init__(self, database: Database, lease: float = LEASE) -> None:
+        self.database = database
+        self.lease = lease
+
+    async def add(self, made: list[Notification]) -> None:
+        await self.database.write(*((ADD, one[:8]) for one in made))
+
+    async def due(self, now: float, limit: int = 50) -> list[Notification]:
+        rows = await self.database.read(DUE, now, now - self.lease, limit)
+        return [Notification(*row) for row in rows]
+
+    async def claim(self, one: Notification) -> str | None:
+        """Claim a notification; None if another process has it."""
+        claim, now = secrets.token_hex(8), time()
+        await self.database.write((CLAIM, (claim, now, one.id, now - self.lease)))
+        row = await self.database.row("SELECT claim FROM notifications WHERE id = ?", one.id)
+        return claim if row == (claim,) else None
+
+    async def end(self, one: Notification, claim: str, state: str) -> None:
+        """The notification is sent, dropped or failed."""
+        await self.database.write(self.ended(one, claim, state, one.due))
+
+    async def later(self, one: Notification, claim: str, due: float, tried: bool) -> None:
+        """Send the notification later. An attempt that failed counts."""
+        await self.database.write(self.ended(one, claim, "waiting", due, 0 if tried else 1))
+
+    def ended(
+        self, one: Notification, claim: str, state: str, due: float, less: int = 0
+    ) -> Statement:
+        sql = (
+            "UPDATE notifications SET state = ?, due = ?, tries = tries - ?, claim = NULL "
+            "WHERE id = ? AND claim = ?"
+        )
+        return sql, (state, due, less, one.id, claim)
+
+
+def about(
+    kind: str, channel: Channel, person: str, table_id: str | None, number: int, due: float
+) -> Notification:
+    """A notification to make, with the id that makes it unique. `number`: the turn or the day."""
+    id_ = f"{kind}/{table_id or ''}/{number}/{channel.id}"
+    return Notification(id_, channel.id, person, table_id, kind, number, time(), due, 0)

@@ -1,0 +1,147 @@
+"""Play by the day in the browser: my games by need, the next game, notifications."""
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Complaints, Visit
+from tests.server.harness import Server
+from tests.server.house import House, Person
+from tests.server.receivers import Browser as Receiver
+
+DAY = 86_400
+SUBSCRIBE = """(keys) => {
+  Notification.requestPermission = async () => 'granted'
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  let made = null
+  const endpoint = 'https://push.example.org/' + Math.random()
+  PushManager.prototype.getSubscription = async () => made
+  PushManager.prototype.subscribe = async (options) => {
+    window.asked = options
+    made = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => (made = null) }
+    return made
+  }
+}"""
+NOTIFIED = """async (said) => {
+  const shown = []
+  self.registration.showNotification = async (title, options) => shown.push([title, options])
+  await notify(said)
+  return shown
+}"""
+
+
+def two_people(server: Server) -> tuple[Person, list[str]]:
+    """Ann, with two games in which it is her turn, one of Ben's turn, and one that is over."""
+
+    async def play() -> tuple[Person, list[str]]:
+        house = House([server])
+        ann, ben = await house.guest("Ann"), await house.guest("Ben")
+        ids = []
+        for days, mover in ((7, ann), (1, ann), (2, ben), (3, ann)):
+            clock = {"per_move": days * DAY, "missed": "turn"}
+            table = await house.table([ann, ben], clock=clock)
+            ids.append(table)
+            async with ann.at(table) as one, ben.at(table) as two:
+                wanted, places = int(mover is ben), (one, two)
+                while one.now["ply"] == 0 or one.now["table"]["to_move"] != wanted:
+                    before = await places[one.now["table"]["to_move"]].move()
+                    await asyncio.gather(*(place.reaches(before["ply"] + 1) for place in places))
+        async with ben.at(ids[3]) as place:
+            await place.do("resign", seat=1)
+        async with asyncio.timeout(30):
+            while sum(one["your_turn"] for one in await ann.get("/api/me/tables")) != 2:
+                await asyncio.sleep(0.05)
+        return ann, ids
+
+    # In a thread: the library that drives the browser has a loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, play()).result()
+
+
+def arrive(page: Page, person: Person, path: str = "/") -> None:
+    me = {"person": person.id, "name": "Ann", "account": None, "token": person.token, "ratings": {}}
+    page.evaluate(
+        "me => { localStorage.setItem('tidetable.me', me);"
+        "localStorage.setItem('tidetable.renewed', String(Date.now())) }",
+        json.dumps(me),
+    )
+    page.goto(path)
+
+
+def test_my_games_are_sorted_by_need_and_lead_on(server: Server, visit: Visit) -> None:
+    ann, (week, day, bens, over) = two_people(server)
+    page = visit(None)
+    arrive(page, ann)
+    rows = page.locator(".row-link")
+    for number, (table, said) in enumerate(
+        ((day, "23 hours left"), (week, "6 days left"), (bens, "Ben to move"))
+    ):
+        expect(rows.nth(number)).to_have_attribute("href", f"/table/{table}")
+        expect(rows.nth(number)).to_contain_text(said)
+    expect(page).to_have_title("(2) Tidetable")
+    # The end of a game is not told before it was seen.
+    ended = page.locator(f'.row-link[href="/table/{over}"]')
+    expect(ended).to_contain_text("See how it ended")
+    ended.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(f'.row-link[href="/replay/{over}"]')).to_contain_text("Ann")
+    rows.first.click()
+    page.get_by_role("link", name="Next game").click()
+    expect(page).to_have_url(f"{server.url}/table/{week}")
+
+
+def test_a_browser_is_subscribed_and_the_server_told(
+    server: Server, visit: Visit, complaints: Complaints
+) -> None:
+    page = visit(None, fresh=True)
+    page.add_init_script(f"({SUBSCRIBE})({json.dumps(Receiver().keys())})")
+    page.goto("/me")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Keep").first.click()
+    page.get_by_role("button", name="Notify me on this device").click()
+    off = page.get_by_role("button", name="No more notifications on this device")
+    expect(off).to_be_visible()
+    asked = page.evaluate("({ ...window.asked })")
+    assert asked["userVisibleOnly"]
+    assert len(asked["applicationServerKey"]) == 87
+    assert [one["kind"] for one in channels(page)] == ["push"]
+    off.click()
+    expect(page.get_by_role("button", name="Notify me on this device")).to_be_visible()
+    assert channels(page) == []
+
+
+def channels(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(
+        """async () => {
+          const { token } = JSON.parse(localStorage.getItem('tidetable.me'))
+          const headers = { Authorization: `Bearer ${token}` }
+          return await (await fetch('/api/me/channels', { headers })).json()
+        }"""
+    )
+    return found
+
+
+def test_a_notification_is_shown_and_opens_the_table(visit: Visit) -> None:
+    page = visit("/", fresh=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # the worker controls the page from now on
+    worker = page.context.service_workers[0]
+    said = {
+        "title": "Your turn: Octocube",
+        "text": "Waiting for you: Ben",
+        "path": "/rules/octocube",
+        "tag": "abc",
+        "stop": "token",
+        "stop_label": "No more of these",
+    }
+    ((title, options),) = worker.evaluate(NOTIFIED, said)
+    assert (title, options["body"], options["tag"]) == (said["title"], said["text"], "abc")
+    assert options["data"] == {"path": said["path"], "stop": "token"}
+    assert options["actions"] == [{"action": "stop", "title": "No more of these"}]
+    # A click needs a person; what it does is called as the worker would.
+    worker.evaluate("path => void show(path)", said["path"])
+    expect(page).to_have_url(f"{page.evaluate('location.origin')}/rules/octocube")
