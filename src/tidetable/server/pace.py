@@ -8,7 +8,7 @@ and have less room for everything else.
 import asyncio
 from time import monotonic
 
-PAUSE = 0.003  # seconds from one time to the next
+PAUSE = 0.004  # seconds from one time to the next
 ENOUGH = 8  # pieces of work that need not wait for more
 
 
