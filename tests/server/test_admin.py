@@ -196,7 +196,7 @@ async def test_accounts_that_look_alike_survive_the_migration(
     """Accounts from before the rule: the older one gets the key, both can log in; tokens of the
     first form are accepted."""
     path = tmp_path / "tables.sqlite"
-    path.unlink()
+    path.unlink(missing_ok=True)
     hashed = PasswordHasher().hash(SECRET)
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:

@@ -14,7 +14,7 @@ from tidetable.server.limits import Buckets
 from tidetable.server.spoken import is_code, new_code, typed
 from tidetable.table.table import TableError
 
-LENGTH: Final = 6  # letters: 24 million codes
+LENGTH: Final = 6  # letters: 18 million codes
 TRIES: Final = 20
 MISSES: Final = 15  # wrong codes from one address, then ...
 MISS_RATE: Final = 1 / 20  # ... one in this many seconds
