@@ -7,6 +7,7 @@ people who are connected what they can do, and lets a copy of the table go on by
 
 import os
 from collections.abc import Callable
+from functools import partial
 
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
@@ -122,11 +123,9 @@ class Story:
             return None
         self.now += left
         self.follow()
+        wait = self.absences.left(seat, self.now)
         for person in sorted(self.connected):
-            wait = self.absences.left(seat, self.now)
-            if self.attempt(
-                lambda person=person, wait=wait: table.stand_in(seat, person, True, wait)
-            ):
+            if self.attempt(partial(table.stand_in, seat, person, True, wait)):
                 return "a bot for this turn"
         return None
 
