@@ -62,7 +62,13 @@ def two_people(server: Server) -> tuple[Person, list[str]]:
 
 
 def arrive(page: Page, person: Person, path: str = "/") -> None:
-    me = {"person": person.id, "name": "Ann", "account": None, "token": person.token, "ratings": {}}
+    me: dict[str, Any] = {
+        "person": person.id,
+        "name": "Ann",
+        "account": None,
+        "token": person.token,
+        "ratings": {},
+    }
     page.evaluate(
         "me => { localStorage.setItem('tidetable.me', me);"
         "localStorage.setItem('tidetable.renewed', String(Date.now())) }",

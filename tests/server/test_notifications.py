@@ -112,7 +112,8 @@ async def test_a_turn_is_announced_once_not_for_each_decision(tmp_path: Path) ->
     async with post(tmp_path, game="poseidon") as at:
         other = next(person for person in PEOPLE if person != at.mover)
         await at.mail(other)
-        turns, decisions = set(), 0
+        turns: set[int] = set()
+        decisions = 0
         while len(turns) < 3 or decisions == len(turns):
             if at.mover == other:
                 turns.add(at.table.turn_seq)
