@@ -74,10 +74,10 @@ def test_after_three_missed_deadlines_in_a_row_the_seat_is_offered_to_a_bot() ->
         other = 1 - seat
         asking = logged.table.seats[other].person or ""
         if number < 2:
-            refused("seat-taken", lambda: logged.table.stand_in(seat, asking, "normal"))  # noqa: B023
+            refused("seat-taken", lambda: logged.table.stand_in(seat, asking))  # noqa: B023
             bot_turn(logged)
             logged.turn()
-    logged.add(logged.table.stand_in(seat, asking, "normal"))
+    logged.add(logged.table.stand_in(seat, asking))
     bot_turn(logged)
     place = logged.table.seats[seat]
     assert place.bot == "normal", "the bot stays"
