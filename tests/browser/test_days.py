@@ -149,5 +149,6 @@ def test_a_notification_is_shown_and_opens_the_table(visit: Visit) -> None:
     assert options["data"] == {"path": said["path"], "stop": "token"}
     assert options["actions"] == [{"action": "stop", "title": "No more of these"}]
     # A click needs a person; what it does is called as the worker would.
+    origin = page.evaluate("location.origin")
     worker.evaluate("path => void show(path)", said["path"])
-    expect(page).to_have_url(f"{page.evaluate('location.origin')}/rules/octocube")
+    expect(page).to_have_url(f"{origin}/rules/octocube")

@@ -46,7 +46,8 @@ class Caretaker:
             loaded.thought_ply, loaded.thought = -1, None
         if table.status != "playing":
             return
-        asked = table.undo_request is not None or table.return_request is not None
+        requests = (table.undo_request, table.return_request, table.pause_request)
+        asked = any(request is not None for request in requests)
         if asked and table.agreed_on(uptime.now()) is not None:
             self.submit(loaded, lambda table: table.agreed_on(uptime.now()))
         self.welcome(loaded)

@@ -103,7 +103,7 @@ def sit_down(to: int, old: Seat) -> Plan:
 
     def plan(table: Table) -> log.Sat | None:
         assert old.person is not None
-        several = table.current_id(old.person) == table.host  # on one device
+        several = old.companion or table.current_id(old.person) == table.host  # on one device
         if table.status != "open" or table.seats[to].taken:
             return None
         if table.seats_of(old.person) and not several:
