@@ -11,7 +11,6 @@ from time import monotonic
 from typing import Any, Protocol
 
 from tidetable.server.logs import logger
-from tidetable.server.pace import Pace
 from tidetable.server.presence import HEARTBEAT, Presence
 
 OnEntry = Callable[[str, int], None]  # another process has stored this entry of this table
@@ -68,7 +67,6 @@ class Redis:
         self.entries: dict[str, int] = {}  # to publish: table -> newest entry number
         self.presence_messages: list[bytes] = []  # to publish
         self.waiting = asyncio.Event()
-        self.pace = Pace()
         self.malformed = 0  # messages, for /metrics
         self.logged: set[str] = set()  # failures that are in the log, since Redis was last heard
         self.not_understood: set[str] = set()  # kinds of malformed messages that are in the log
@@ -103,7 +101,6 @@ class Redis:
     async def send(self) -> None:
         while True:
             await self.waiting.wait()
-            await self.pace.gather(len(self.entries))
             self.waiting.clear()
             entries, self.entries = self.entries, {}
             presence, self.presence_messages = self.presence_messages, []

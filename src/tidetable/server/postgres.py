@@ -27,7 +27,6 @@ from tidetable.server.database import (
     Statement,
     report,
 )
-from tidetable.server.pace import Pace
 
 WITHIN = 5.0  # seconds in which PostgreSQL must answer
 MOST = 1000  # entries in one statement
@@ -72,7 +71,6 @@ class Postgres:
         self.appending: Any = None  # the connection that appends to logs
         self.waiting: list[tuple[Append, Callback]] = []
         self.writer: asyncio.Task[None] | None = None  # runs while entries wait
-        self.pace = Pace()
         self.tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -168,7 +166,6 @@ class Postgres:
             while self.waiting:
                 jobs: list[tuple[Append, Callback]] = []
                 try:
-                    await self.pace.gather(len(self.waiting))
                     jobs = self.take()
                     outcomes = await self.store(jobs)
                 except BaseException as error:

@@ -8,7 +8,6 @@ from time import time
 from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable, Viewer
 from tidetable.server.logs import log_error
-from tidetable.server.pace import Pace
 from tidetable.server.presence import Presence
 from tidetable.server.store import Store, Stored, is_id, new_id
 from tidetable.server.summaries import encode_summary, summary
@@ -30,7 +29,6 @@ class Registry:
         self.loading: dict[str, asyncio.Task[LoadedTable | None]] = {}
         self.asking: list[LoadedTable] = []  # tables whose new entries are to be read ...
         self.reader: asyncio.Task[None] | None = None  # ... and what reads them
-        self.pace = Pace()
         self.presence = Presence(self.presence_changed)
         self.on_load: Callable[[LoadedTable], None] = lambda loaded: None
         self.on_news: Callable[[LoadedTable], None] = lambda loaded: None
@@ -136,7 +134,6 @@ class Registry:
         """Read for all tables that wait with one query, and for those that come meanwhile."""
         try:
             while self.asking:
-                await self.pace.gather(len(self.asking))
                 asking, self.asking = self.asking, []
                 await self.read_for(asking)
         finally:
