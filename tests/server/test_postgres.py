@@ -14,6 +14,7 @@ from tidetable.server import processes
 from tidetable.server.database import Append, Conflict, Statement
 from tidetable.server.outage import is_outage
 from tidetable.server.postgres import Postgres as Database
+from tidetable.server.postgres import numbered
 from tidetable.server.processes import Processes
 
 WITHIN = 0.4  # seconds in which the database must answer in these tests
@@ -250,3 +251,9 @@ async def test_orphans_come_in_pages(url: str, monkeypatch: pytest.MonkeyPatch) 
         pages = [[table for _, table in await alone.orphans()] for _ in range(3)]
         assert pages == [["t0", "t1"], ["t2", "t3"], ["t4"]]
         assert await alone.orphans() == []  # for a while
+
+
+def test_a_statement_may_have_many_parameters() -> None:
+    """The public list asks for two hundred tables at once."""
+    asked = numbered(f"SELECT id FROM tables WHERE id IN ({', '.join('?' * 200)})")
+    assert asked.endswith("$199, $200)")

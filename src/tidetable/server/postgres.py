@@ -9,6 +9,7 @@ connection is opened for the next.
 
 import asyncio
 import contextlib
+import itertools
 import re
 from collections.abc import AsyncIterator, Sequence
 from functools import cache
@@ -55,7 +56,7 @@ NEWS = (
 @cache
 def numbered(sql: str) -> str:
     """SQL with $1, $2, ... as PostgreSQL wants it, for ? or ?1."""
-    count = iter(range(1, 100))
+    count = itertools.count(1)
     return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(count)}", sql)
 
 
