@@ -21,6 +21,8 @@ async def all_there(house: House) -> tuple[list[Place], int]:
     people = await house.guests(3)
     table = await house.table(people, patience=SOON, stand_in="random")
     places = [await person.at(table).open() for person in people]
+    for place in places:  # another process needs a moment to hear who has come
+        await place.sees(lambda now: all(seat["here"] for seat in now["table"]["seats"]))
     return places, places[0].now["table"]["to_move"]
 
 
