@@ -5,7 +5,7 @@
 
 The server runs in this process, as plain Python, so that the fuzzer sees which lines an input
 reaches. An input that leads to an exception, a log entry with a traceback, a status of 500 or a
-message without an answer ends the run, and is written to a file `crash-...` in this folder.
+message without an answer ends the run, and is written to a file that the last lines name.
 """
 
 import argparse
@@ -23,6 +23,7 @@ from typing import Any
 import atheris
 
 from tests.server.fuzz_targets import SEEDS, Frames, Messages, Requests, Target
+from tests.server.nursery import hash_quickly
 from tidetable import games
 from tidetable.server.app import Settings, create
 
@@ -90,6 +91,7 @@ def mutate(data: bytes, longest: int, seed: int) -> bytes:
 
 def run(runs: int, seconds: int) -> None:
     games.all()
+    hash_quickly()
     instrument()
     loop = asyncio.new_event_loop()
     asyncio.set_event_loop(loop)
@@ -109,7 +111,7 @@ def run(runs: int, seconds: int) -> None:
     for number, seed in enumerate(SEEDS):
         (corpus / str(number)).write_bytes(seed)
     flags = [f"-runs={runs}", f"-max_total_time={seconds}", "-max_len=3000", "-print_final_stats=1"]
-    flags += ["-rss_limit_mb=4096", "-timeout=60"]
+    flags += ["-rss_limit_mb=4096", "-timeout=60", f"-artifact_prefix={folder}/"]
     atheris.Setup([sys.argv[0], str(corpus), *flags], one, custom_mutator=mutate)
     atheris.Fuzz()
 

@@ -108,20 +108,25 @@ def ended(pid: int, wait: bool) -> int | None:
     return os.waitstatus_to_exitcode(status) if found else None
 
 
+def hash_quickly() -> None:
+    """Hundreds of test passwords, each meant to take long."""
+    from argon2 import PasswordHasher
+
+    from tidetable.server import passwords
+
+    quick = functools.partial(PasswordHasher, time_cost=1, memory_cost=64)
+    setattr(passwords, "PasswordHasher", quick)  # noqa: B010  (a type, to the type checker)
+
+
 def run() -> None:
     for name in IMPORTED:
         importlib.import_module(name)
     # Here and not above: the worker processes of a server import this module, too.
-    from argon2 import PasswordHasher
-
     from tidetable import games
-    from tidetable.server import passwords
     from tidetable.server.app import Settings, create
     from tidetable.text import LANGUAGES, Text
 
-    # Hundreds of test passwords, each meant to take long.
-    quick = functools.partial(PasswordHasher, time_cost=1, memory_cost=64)
-    setattr(passwords, "PasswordHasher", quick)  # noqa: B010  (a type, to the type checker)
+    hash_quickly()
     create(Settings("", None, 0, [], 0.0))  # fills the caches of libraries
     for game in games.all():
         game.new(players=min(game.players), seed=1)
