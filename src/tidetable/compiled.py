@@ -34,7 +34,7 @@ SEARCH = ("bots/ismcts.py",)
 SERVER = (
     *("table/absence.py", "table/clock.py", "table/session.py", "table/seating.py"),
     *("table/lobby.py", "table/state.py", "table/table.py"),
-    *("server/connection.py", "server/frames.py", "server/updates.py"),
+    *("server/frames.py", "server/updates.py"),
 )
 COMPILED_PACKAGES = ("engine", "bots", "table", "server")
 
