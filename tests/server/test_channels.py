@@ -143,6 +143,17 @@ async def test_a_holiday_reaches_every_table_by_the_day(tmp_path: Path) -> None:
         assert len(stored["holidays"]) == 1
 
 
+async def test_a_holiday_can_be_taken_when_an_old_one_was_deleted(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
+        now = time()
+        for start in (now, now + 10 * DAY):
+            await services.holidays.take("ann", 1, start)
+        sql = "DELETE FROM holidays WHERE until < ?"
+        await services.store.database.write((sql, (now + 5 * DAY,)))
+        taken = await services.holidays.take("ann", 1, now + 20 * DAY)
+        assert taken.until is not None
+
+
 def test_a_holiday_counts_in_whole_days() -> None:
     assert [days(0, length) for length in (1, DAY, DAY + 1, 2.5 * DAY)] == [1, 1, 2, 3]
 

@@ -83,6 +83,14 @@ async def test_guessing_codes_is_limited_by_address(tmp_path: Path) -> None:
             await codes.table(code, "1.2.3.4")
 
 
+async def test_guesses_that_come_at_once_are_counted_as_well(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
+        codes = Codes(services.store.database, Guesses(active=True))
+        guesses = (codes.table("BCDFGH", "1.2.3.4") for _ in range(3 * MISSES))
+        answers = await asyncio.gather(*guesses, return_exceptions=True)
+        assert answers.count(None) == MISSES
+
+
 async def test_one_code_for_all_who_ask_at_once(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, INVITED])

@@ -26,13 +26,15 @@ class Guesses:
     def __init__(self, active: bool) -> None:
         self.addresses = Buckets(MISS_RATE * active, MISSES)
 
-    def check(self, address: str) -> None:
-        wait = self.addresses.of(address).wait()
-        if wait > 0:
-            raise TableError("too-many-guesses", seconds=math.ceil(wait))
+    def begin(self, address: str) -> None:
+        """A guess counts from its beginning: many may come at once."""
+        guesses = self.addresses.of(address)
+        if not guesses.take():
+            raise TableError("too-many-guesses", seconds=math.ceil(guesses.wait()))
 
-    def missed(self, address: str) -> None:
-        self.addresses.of(address).take()
+    def right(self, address: str) -> None:
+        """It was no guess."""
+        self.addresses.of(address).give_back()
 
 
 class Codes:
@@ -55,11 +57,11 @@ class Codes:
 
     async def table(self, text: str, address: str) -> str | None:
         """The table with this code; None if there is none. Somebody who guesses has to wait."""
-        self.guesses.check(address)
+        self.guesses.begin(address)
         code = typed(text)
         if is_code(code, LENGTH):
             found = await self.database.row("SELECT table_id FROM codes WHERE code = ?", code)
             if found is not None:
+                self.guesses.right(address)
                 return str(found[0])
-        self.guesses.missed(address)
         return None

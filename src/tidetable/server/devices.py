@@ -57,11 +57,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def found(request: Request[Any, Any, Any], code: str) -> Pairing:
         """The pairing with this code. Wrong ones count, as those of tables do."""
         address = address_of(request.scope)
-        services.guesses.check(address)
+        services.guesses.begin(address)
         pairing = await services.pairings.find(code)
         if pairing is None:
-            services.guesses.missed(address)
             raise IdentityError("bad-device-code")
+        services.guesses.right(address)
         return pairing
 
     @post("/api/me/devices", opt=costs(5))

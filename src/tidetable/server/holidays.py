@@ -61,8 +61,10 @@ class Holidays:
             raise HolidayError("on-holiday")
         if wanted > before.left:
             raise HolidayError("holiday-left", left=before.left)
-        rows = await self.database.read("SELECT COUNT(*) FROM holidays WHERE person = ?", person)
-        number, until = int(rows[0][0]), now + wanted * DAY
+        # Not the count: old holidays are deleted.
+        last = "SELECT COALESCE(MAX(number), -1) FROM holidays WHERE person = ?"
+        rows = await self.database.read(last, person)
+        number, until = int(rows[0][0]) + 1, now + wanted * DAY
         sql = "INSERT INTO holidays (person, number, start, until) VALUES (?, ?, ?, ?)"
         try:
             await self.database.write((sql, (person, number, now, until)))
