@@ -132,3 +132,11 @@ def test_somebody_leaves_and_a_bot_stands_in(visit: Visit) -> None:
     guest.goto(table)
     guest.get_by_role("button", name="Play on yourself").click()
     expect(host.get_by_role("list", name="Players")).not_to_contain_text("a bot stands in")
+
+
+def test_nobody_waits_for_a_suggested_name(visit: Visit) -> None:
+    page = visit(None)
+    page.route("**/api/guest-names", lambda _: None)  # never answered
+    page.goto("/new/kadora")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-game]")).to_be_visible()
