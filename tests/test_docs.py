@@ -64,9 +64,10 @@ LAYERS = {  # what each folder of src/tidetable may import from the others
     "engine": set[str](),
     "bots": {"engine"},
     "table": {"engine", "bots"},
+    "tournament": {"engine", "table"},
     "lab": {"engine", "bots"},
-    "server": {"engine", "bots", "table"},
-    "cli": {"engine", "bots", "table", "lab", "server"},
+    "server": {"engine", "bots", "table", "tournament"},
+    "cli": {"engine", "bots", "table", "tournament", "lab", "server"},
 }
 IMPORT = re.compile(r"^\s*(?:from|import) tidetable(?:\.(\w+)| import (\w+))", re.MULTILINE)
 

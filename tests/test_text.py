@@ -21,7 +21,7 @@ from tidetable.text import LANGUAGES, Text, catalogue
 SOURCE = Path(tidetable.__file__).parent
 ERRORS = {
     *("IllegalAction", "SetupError", "DataError", "RecordError", "TidetableError"),
-    *("TableError", "IdentityError", "NotificationError", "HolidayError"),
+    *("TableError", "IdentityError", "NotificationError", "HolidayError", "TournamentError"),
 }
 # The shell and each game, and the messages of each that only the lab uses.
 PARTS = [None, *games.names(), "lab", *(f"lab/{game}" for game in games.names())]

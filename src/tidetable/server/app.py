@@ -54,6 +54,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "no-such-table": 404,
     "no-such-person": 404,
     "no-such-code": 404,
+    "no-such-tournament": 404,
     "bad-device-code": 404,
     "bad-recovery": 401,
     "removed": 403,
@@ -71,6 +72,16 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "too-many-logins": 429,
     "too-many-guesses": 429,
     "too-many-tables": 429,
+    "too-many-tournaments": 429,
+    "not-the-host": 403,
+    "not-in-tournament": 403,
+    "removed-from-tournament": 403,
+    "tournament-begun": 409,
+    "tournament-over": 409,
+    "tournament-full": 409,
+    "tournament-table": 409,
+    "game-decided": 409,
+    "no-tournament-hints": 403,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
@@ -164,7 +175,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         work = (
             *(services.sweeper.run(), services.account_merge.run()),
             *(services.watch.run(), retention.run(), uptime.run(database)),
-            services.sweeper.revisit(games.all()),
+            *(services.sweeper.revisit(games.all()), services.tournament_rounds.run()),
             *(services.attention.run(), services.deliveries.run(), services.holidays.run()),
         )
         upkeep = [asyncio.create_task(one) for one in work]

@@ -65,3 +65,17 @@ class Codes:
                 self.guesses.right(address)
                 return str(found[0])
         return None
+
+    async def find(self, text: str, address: str) -> tuple[str | None, str | None] | None:
+        """The table, or else the tournament, with this code; None if there is neither."""
+        table = await self.table(text, address)
+        if table is not None:
+            return table, None
+        code = typed(text)
+        if is_code(code, LENGTH):
+            sql = "SELECT id FROM tournaments WHERE code = ?"
+            found = await self.database.row(sql, code)
+            if found is not None:
+                self.guesses.right(address)
+                return None, str(found[0])
+        return None

@@ -17,6 +17,7 @@ from tidetable.engine.errors import TidetableError
 from tidetable.server.commands import Commands
 from tidetable.server.database import Database, Statement
 from tidetable.server.people_store import PeopleStore
+from tidetable.server.tournament_store import TournamentStore
 from tidetable.table import entries as log
 from tidetable.table.table import Table
 
@@ -36,6 +37,7 @@ class Erasure:
             for table_id in await self.people.tables_with(id_):
                 await self.clear(table_id, ids)
         marks = ", ".join("?" for _ in ids)
+        await TournamentStore(self.database).forget(ids)
         await self.database.write(
             (f"UPDATE results SET person = NULL WHERE person IN ({marks})", ids),
             (f"DELETE FROM ratings WHERE person IN ({marks})", ids),
@@ -43,6 +45,7 @@ class Erasure:
             (f"DELETE FROM channels WHERE person IN ({marks})", ids),
             (f"DELETE FROM looking WHERE person IN ({marks})", ids),
             (f"DELETE FROM holidays WHERE person IN ({marks})", ids),
+            (f"DELETE FROM tournament_people WHERE person IN ({marks})", ids),
             # Those that asked to confirm an address still count, so that nobody is flooded.
             (f"DELETE FROM notifications WHERE kind <> 'confirm' AND person IN ({marks})", ids),
             (f"UPDATE notifications SET person = '' WHERE person IN ({marks})", ids),
@@ -125,6 +128,8 @@ def leave(table: Table, person: str) -> log.Stood | log.Resigned | None:
         if seat.person != person:
             continue  # the account's, not this guest's
         if table.status == "open":
+            if table.made.tournament is not None:
+                return None  # the tournament knows that the person does not come
             return table.stand(number, person)
         if table.status == "playing" and not seat.resigned:
             return table.resign(number, person)

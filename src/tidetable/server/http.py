@@ -21,6 +21,7 @@ from tidetable.server import (
     notification_routes,
     people,
     replays,
+    tournament_routes,
 )
 from tidetable.server.bot_tables import check_room
 from tidetable.server.disconnects import while_connected
@@ -203,6 +204,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *notification_routes.routes(services),
         *explain.routes(services),
         *joining.routes(services),
+        *tournament_routes.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
         *(rules, hint, *finished.routes(services), *replays.routes(services)),
         *(*imports.routes(services), *game_files.routes()),

@@ -231,6 +231,7 @@ class Summary(msgspec.Struct):
     patience: float | None = None  # seconds to wait for somebody who is away; None: as the clock
     stand_in: str = "normal"  # the bot that plays for whoever is away
     moved: float | None = None  # when the last move was made; only in lists
+    tournament: str | None = None  # the tournament that the game belongs to
 
 
 class MyTable(msgspec.Struct):

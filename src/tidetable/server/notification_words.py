@@ -44,6 +44,9 @@ def at_table(kind: str, table: Table, channel: Channel, person: str) -> Words:
             return Words(text("notification-group-turn", name=name, game=title), "", path, tag)
         waiting = text("notification-turn-waiting", names=others) if others else ""
         return Words(text("notification-turn", game=title), waiting, path, tag)
+    if kind == "invitation" and table.made.tournament is not None:
+        come = text("notification-round-come", names=others)
+        return Words(text("notification-round", game=title), come, path, tag)
     if kind == "invitation":
         host = next((seat.name for seat in table.seats if seat.person == table.host), "") or ""
         seat = text("notification-invitation-seat")

@@ -1,4 +1,5 @@
-"""Which notifications a table gives rise to: your turn, a rematch to join, a game that is over.
+"""Which notifications a table gives rise to: your turn, a rematch or a round of a tournament to
+join, a game that is over.
 
 This is looked at whenever a table is looked after, so also when a process takes over the tables of
 one that has died. Nothing is written for people without channels.
@@ -68,6 +69,8 @@ def occasions(table: Table, now: float) -> list[Occasion]:
             return [("turn", seat.person, table.turn_seq)]
     elif table.status == "over" and now - (table.over_at or 0.0) < LATEST:
         return [("over", person, 0) for _, person in people]
+    elif table.status == "open" and table.made.tournament is not None:
+        return [("invitation", person, 0) for _, person in people]
     elif table.status == "open" and table.made.before is not None:
         return [("invitation", person, 0) for _, person in people if person != table.host]
     return []

@@ -55,6 +55,13 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
     holidays = await rows(
         database, "start, until", f"FROM holidays WHERE person IN ({marks}) ORDER BY start", *ids
     )
+    tournaments = await rows(
+        database,
+        "tournament_id, status, made, changed",
+        "FROM tournament_people JOIN tournaments ON tournaments.id = tournament_id "
+        f"WHERE person IN ({marks}) ORDER BY made, tournament_id",
+        *ids,
+    )
     return {
         "format": FORMAT,
         "people": people,
@@ -64,6 +71,7 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         "channels": channels,
         "notifications": notifications,
         "holidays": holidays,
+        "tournaments": tournaments,
         "chat": await chat(database, ids, everywhere),
     }
 

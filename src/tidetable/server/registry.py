@@ -34,6 +34,7 @@ class Registry:
         self.on_news: Callable[[LoadedTable], None] = lambda loaded: None
         self.on_read: Callable[[LoadedTable], None] = lambda loaded: None
         self.on_failure: Callable[[LoadedTable], None] = lambda loaded: None
+        self.on_arrival: Callable[[LoadedTable, str], None] = lambda loaded, person: None
         self.reloads = 0  # tables rebuilt after a failure, for /metrics
 
     async def create(self, made: log.Made, table_id: str | None = None) -> Table:
@@ -219,6 +220,7 @@ class Registry:
             first = first or loaded.people[person] == 1
             loaded.shared.add_present(person)
             loaded.shared.follow_absences()
+            self.on_arrival(loaded, person)
         if first:
             self.people_changed(loaded)
         loaded.viewers.add(viewer)

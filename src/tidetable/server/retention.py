@@ -76,6 +76,7 @@ class Retention:
                 (now - NOTIFIED,),
             ),
             ("DELETE FROM looking WHERE until < ?", (now - NUDGED,)),
+            *forgotten_tournaments(now - self.keep.open_tables * DAY, self.keep.open_tables > 0),
             ("DELETE FROM holidays WHERE until < ?", (now - HOLIDAYS,)),
             (
                 "DELETE FROM channels WHERE kind = 'mail' AND confirmed IS NULL AND made < ?",
@@ -155,6 +156,18 @@ class Retention:
         )
         await self.database.write((mark, (str(before),)))
         return count
+
+
+def forgotten_tournaments(before: float, wanted: bool) -> list[Statement]:
+    """Delete tournaments that never began, as tables that never began."""
+    old = "SELECT id FROM tournaments WHERE status = 'open' AND changed < ?"
+    if not wanted:
+        return []
+    return [
+        (f"DELETE FROM tournament_log WHERE tournament_id IN ({old})", (before,)),
+        (f"DELETE FROM tournament_people WHERE tournament_id IN ({old})", (before,)),
+        ("DELETE FROM tournaments WHERE status = 'open' AND changed < ?", (before,)),
+    ]
 
 
 def silent(entry: str) -> str:

@@ -40,6 +40,9 @@ from tidetable.server.sweeper import Sweeper
 from tidetable.server.thinking import Thinking
 from tidetable.server.threads import Threads
 from tidetable.server.tokens import Tokens
+from tidetable.server.tournament_rounds import TournamentRounds
+from tidetable.server.tournament_store import TournamentStore
+from tidetable.server.tournaments import Tournaments
 from tidetable.server.watch import Watch
 from tidetable.server.web_push import WebPush
 from tidetable.server.whereabouts import Asker, Whereabouts, stranger
@@ -95,6 +98,8 @@ class Services:
     notifications: Notifications
     deliveries: Deliveries
     holidays: Holidays
+    tournaments: Tournaments
+    tournament_rounds: TournamentRounds
 
     def start(
         self,
@@ -137,6 +142,9 @@ class Services:
         self.account_merge = AccountMerge(people, self.commands)
         self.watch = Watch(store, people, registry, tokens)
         self.erasure = Erasure(people, self.commands)
+        self.tournaments = Tournaments(TournamentStore(database))
+        self.tournament_rounds = TournamentRounds(self.tournaments, self.commands, background)
+        registry.on_arrival = self.tournament_rounds.arrived
         self.start_notifications(database, notify or Notify())
 
     def start_notifications(self, database: Database, notify: Notify) -> None:

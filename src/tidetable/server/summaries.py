@@ -51,6 +51,7 @@ def summary(table: Table) -> Summary:
         table.patience,
         table.made.stand_in,
         table.moved_at,
+        table.made.tournament,
     )
 
 

@@ -181,8 +181,12 @@ class Lobby(TableState):
             raise TableError("not-your-seat", seat=seat)
 
     def check_open(self) -> None:
+        """The game has not begun, and people may arrange the table: not one of a tournament, at
+        which the server seats the players and begins."""
         if self.status != "open":
             raise self.halted or TableError("already-begun")
+        if self.made.tournament is not None:
+            raise TableError("tournament-table")
 
     def check_host(self, person: str, arranging: bool = True) -> None:
         """Only the host arranges a table, and only before the game."""

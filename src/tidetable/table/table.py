@@ -36,6 +36,8 @@ class Table(Lobby):
         self.check_owner(seat, person)
         if self.status != "open":
             self.check_playing()
+        elif self.made.tournament is not None:
+            raise TableError("tournament-table")
         if self.seats[seat].away:
             raise TableError("already-left")
         return log.Stood(seat)
@@ -262,8 +264,11 @@ class Table(Lobby):
         return is_by_day(self.made.clock)
 
     def hintable(self, person: str) -> None:
-        """Check that a person may ask for a hint: their turn, and not a rated game."""
+        """Check that a person may ask for a hint: their turn, and neither a rated game nor one of a
+        tournament."""
         self.deciding(person)
+        if self.made.tournament is not None:
+            raise TableError("no-tournament-hints")
         if self.made.rated:
             raise TableError("no-hints")
 

@@ -366,6 +366,27 @@ error-too-many-guesses = { $seconds ->
 }
 error-bad-device-code = Dieser Code gilt nicht (mehr). Hol dir auf deinem anderen Gerät einen neuen.
 error-bad-recovery = Konto und Wiederherstellungscode passen nicht zusammen, oder der Code wurde schon benutzt.
+error-tournament-table = Dieser Tisch gehört zu einem Turnier: Das Spiel beginnt von selbst, wenn alle da sind.
+error-no-tournament-hints = In einem Turnier gibt es keine Tipps.
+error-no-such-tournament = Dieses Turnier gibt es nicht.
+error-not-the-host = Das darf nur der Gastgeber des Turniers.
+error-not-in-tournament = Diese Person nimmt an diesem Turnier nicht teil.
+error-removed-from-tournament = Der Gastgeber hat dich aus diesem Turnier genommen.
+error-tournament-begun = Das Turnier hat schon begonnen.
+error-tournament-over = Dieses Turnier ist vorbei.
+error-tournament-full = Das Turnier ist voll: Höchstens { $most } Personen können mitspielen.
+error-too-few-entrants = Ein Turnier braucht mindestens zwei Personen.
+error-enough-changes = Das hat sich in diesem Turnier schon zu oft geändert.
+error-round-not-over = Die Runde ist noch nicht zu Ende.
+error-tournament-host-here = Du bist selbst der Gastgeber dieses Turniers.
+error-tournament-host-left = { $seconds ->
+    [one] Der Gastgeber war gerade noch da; warte noch eine Sekunde.
+   *[other] Der Gastgeber war gerade noch da; warte noch { $seconds } Sekunden.
+}
+error-decide-too-early = Dieses Spiel hat noch Zeit.
+error-game-decided = Dieses Spiel ist schon entschieden.
+error-own-game = Über dein eigenes Spiel kannst du nicht entscheiden.
+error-too-many-tournaments = Du hast schon { $most } Turniere, die noch nicht vorbei sind.
 guest-names = Otter, Papageitaucher, Reiher, Seehund, Brachvogel, Säbelschnäbler, Delfin, Narwal, Strandläufer, Napfschnecke, Kormoran, Strandschnecke, Walross, Basstölpel, Schildkröte, Regenpfeifer, Hummer, Seeschwalbe, Belugawal, Wellhornschnecke
 former-player = ehemaliger Spieler
 
@@ -385,6 +406,8 @@ notification-turn-waiting = Auf dich warten: { $names }
 notification-group-turn = { $name } ist am Zug: { $game }
 notification-invitation = { $name } möchte noch einmal { $game } spielen
 notification-invitation-seat = Dein Platz ist frei gehalten. Komm, wann du magst.
+notification-round = Turnier: Dein Spiel { $game } beginnt
+notification-round-come = Komm an deinen Tisch: { $names }
 notification-over = { $game }: Die Partie ist zu Ende
 notification-over-look = Sieh dir an, wie sie ausgegangen ist.
 notification-digest = { $count ->

@@ -366,6 +366,27 @@ error-too-many-guesses = { $seconds ->
 }
 error-bad-device-code = This code does not work (any more). Ask for a new one on your other device.
 error-bad-recovery = Account and recovery code do not match, or the code has been used.
+error-tournament-table = This table belongs to a tournament: the game begins by itself when everybody is here.
+error-no-tournament-hints = There are no hints in a tournament.
+error-no-such-tournament = There is no such tournament.
+error-not-the-host = Only the host of the tournament may do this.
+error-not-in-tournament = That person does not take part in this tournament.
+error-removed-from-tournament = The host has taken you out of this tournament.
+error-tournament-begun = The tournament has already begun.
+error-tournament-over = This tournament is over.
+error-tournament-full = The tournament is full: at most { $most } people can take part.
+error-too-few-entrants = A tournament needs at least two people.
+error-enough-changes = This has changed too often in this tournament.
+error-round-not-over = The round is not over yet.
+error-tournament-host-here = You are the host of this tournament.
+error-tournament-host-left = { $seconds ->
+    [one] The host was here a moment ago; please wait one more second.
+   *[other] The host was here a moment ago; please wait { $seconds } more seconds.
+}
+error-decide-too-early = This game still has time.
+error-game-decided = This game is already decided.
+error-own-game = You cannot decide your own game.
+error-too-many-tournaments = You already have { $most } tournaments that are not over.
 guest-names = Otter, Puffin, Heron, Seal, Curlew, Avocet, Dolphin, Narwhal, Sandpiper, Limpet, Cormorant, Periwinkle, Walrus, Gannet, Turtle, Plover, Lobster, Tern, Beluga, Whelk
 former-player = former player
 
@@ -385,6 +406,8 @@ notification-turn-waiting = Waiting for you: { $names }
 notification-group-turn = { $name } is to move: { $game }
 notification-invitation = { $name } wants to play { $game } again
 notification-invitation-seat = Your seat is kept. Take it when you like.
+notification-round = Tournament: your game of { $game } begins
+notification-round-come = Come to your table: { $names }
 notification-over = { $game }: the game is over
 notification-over-look = See how it ended.
 notification-digest = { $count ->

@@ -366,6 +366,27 @@ error-too-many-guesses = { $seconds ->
 }
 error-bad-device-code = Ce code ne marche pas (ou plus). Demandes-en un nouveau sur ton autre appareil.
 error-bad-recovery = Le compte et le code de secours ne correspondent pas, ou le code a déjà servi.
+error-tournament-table = Cette table appartient à un tournoi : la partie commence d’elle-même quand tout le monde est là.
+error-no-tournament-hints = Il n’y a pas de conseils dans un tournoi.
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-not-the-host = Seul l’hôte du tournoi peut le faire.
+error-not-in-tournament = Cette personne ne participe pas à ce tournoi.
+error-removed-from-tournament = L’hôte t’a retiré de ce tournoi.
+error-tournament-begun = Le tournoi a déjà commencé.
+error-tournament-over = Ce tournoi est terminé.
+error-tournament-full = Le tournoi est complet : { $most } personnes au plus peuvent y participer.
+error-too-few-entrants = Il faut au moins deux personnes pour un tournoi.
+error-enough-changes = Cela a déjà changé trop souvent dans ce tournoi.
+error-round-not-over = La ronde n’est pas encore finie.
+error-tournament-host-here = C’est toi l’hôte de ce tournoi.
+error-tournament-host-left = { $seconds ->
+    [one] L’hôte était là à l’instant ; attends encore { $seconds } seconde.
+   *[other] L’hôte était là à l’instant ; attends encore { $seconds } secondes.
+}
+error-decide-too-early = Cette partie a encore du temps.
+error-game-decided = Cette partie est déjà décidée.
+error-own-game = Tu ne peux pas décider de ta propre partie.
+error-too-many-tournaments = Tu as déjà { $most } tournois qui ne sont pas terminés.
 guest-names = Loutre, Macareux, Héron, Phoque, Courlis, Avocette, Dauphin, Narval, Bécasseau, Patelle, Cormoran, Bigorneau, Morse, Fou de Bassan, Tortue, Pluvier, Homard, Sterne, Béluga, Bulot
 former-player = ancien joueur
 
@@ -385,6 +406,8 @@ notification-turn-waiting = On t’attend : { $names }
 notification-group-turn = C’est à { $name } de jouer : { $game }
 notification-invitation = { $name } veut rejouer à { $game }
 notification-invitation-seat = Ta place est gardée. Viens quand tu veux.
+notification-round = Tournoi : ta partie de { $game } commence
+notification-round-come = Viens à ta table : { $names }
 notification-over = { $game } : la partie est finie
 notification-over-look = Regarde comment elle s’est terminée.
 notification-digest = { $count ->

@@ -366,6 +366,27 @@ error-too-many-guesses = { $seconds ->
 }
 error-bad-device-code = Deze code werkt niet (meer). Vraag een nieuwe op je andere apparaat.
 error-bad-recovery = Account en herstelcode kloppen niet, of de code is al gebruikt.
+error-tournament-table = Deze tafel hoort bij een toernooi: het spel begint vanzelf als iedereen er is.
+error-no-tournament-hints = In een toernooi zijn er geen hints.
+error-no-such-tournament = Dit toernooi bestaat niet.
+error-not-the-host = Alleen de gastheer van het toernooi mag dit.
+error-not-in-tournament = Die persoon doet niet mee aan dit toernooi.
+error-removed-from-tournament = De gastheer heeft je uit dit toernooi gehaald.
+error-tournament-begun = Het toernooi is al begonnen.
+error-tournament-over = Dit toernooi is afgelopen.
+error-tournament-full = Het toernooi is vol: er kunnen hoogstens { $most } mensen meedoen.
+error-too-few-entrants = Voor een toernooi zijn minstens twee mensen nodig.
+error-enough-changes = Dit is in dit toernooi te vaak veranderd.
+error-round-not-over = De ronde is nog niet afgelopen.
+error-tournament-host-here = Je bent zelf de gastheer van dit toernooi.
+error-tournament-host-left = { $seconds ->
+    [one] De gastheer was er net nog; wacht nog een seconde.
+   *[other] De gastheer was er net nog; wacht nog { $seconds } seconden.
+}
+error-decide-too-early = Deze partij heeft nog tijd.
+error-game-decided = Deze partij is al beslist.
+error-own-game = Over je eigen partij kun je niet beslissen.
+error-too-many-tournaments = Je hebt al { $most } toernooien die nog niet zijn afgelopen.
 guest-names = Otter, Papegaaiduiker, Reiger, Zeehond, Wulp, Kluut, Dolfijn, Narwal, Strandloper, Schaalhoren, Aalscholver, Alikruik, Walrus, Jan-van-gent, Schildpad, Plevier, Kreeft, Stern, Beloega, Wulk
 former-player = voormalige speler
 
@@ -385,6 +406,8 @@ notification-turn-waiting = Op jou wachten: { $names }
 notification-group-turn = { $name } is aan de beurt: { $game }
 notification-invitation = { $name } wil nog een keer { $game } spelen
 notification-invitation-seat = Je plaats wordt vrijgehouden. Kom wanneer je wilt.
+notification-round = Toernooi: je partij { $game } begint
+notification-round-come = Kom naar je tafel: { $names }
 notification-over = { $game }: de partij is afgelopen
 notification-over-look = Bekijk hoe het is gegaan.
 notification-digest = { $count ->
