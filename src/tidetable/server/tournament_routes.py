@@ -17,7 +17,7 @@ from tidetable.server.names import clean
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made
 from tidetable.server.tournament_store import TournamentSummary
-from tidetable.server.tournament_views import TournamentView, etag, host_away, view
+from tidetable.server.tournament_views import TournamentView, host_away, view
 from tidetable.server.tournaments import Plan
 from tidetable.server.uptime import uptime
 from tidetable.table.entries import SeatPlan, TimeControl
@@ -142,9 +142,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         if "authorization" in request.headers:
             await services.tournaments.saw(loaded, (await authenticated(request)).id)
         shown = view(loaded)
-        tag = etag(shown)
-        headers = {"etag": tag, "cache-control": "no-cache"}
-        if request.headers.get("if-none-match") == tag:
+        # Not stored by browsers: the countdowns of an old answer would be wrong.
+        headers = {"etag": f'"{shown.tag}"', "cache-control": "no-store"}
+        if request.headers.get("if-none-match") == headers["etag"]:
             return Response(None, status_code=304, headers=headers)
         return Response(shown, headers=headers)
 

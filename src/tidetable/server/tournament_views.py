@@ -81,8 +81,8 @@ class TournamentView(msgspec.Struct):
     next_at: float | None  # when the next round begins, in server time
     played: list[RoundView]  # the rounds so far, the current one last
     standings: list[StandingView]
-    seq: int
     now: float  # server time
+    tag: str = ""  # changes when anything but the time does: the ETag
 
 
 def host_away(loaded: LoadedTournament) -> float:
@@ -93,7 +93,7 @@ def host_away(loaded: LoadedTournament) -> float:
 def view(loaded: LoadedTournament) -> TournamentView:
     made, plan = loaded.tournament, loaded.tournament.settings
     running = made.status in ("open", "running")
-    return TournamentView(
+    shown = TournamentView(
         *(made.id, loaded.code, loaded.title(), plan.game, plan.options, plan.size, plan.rounds),
         *(plan.clock, plan.rated, plan.spectators, plan.listed, plan.uneven, plan.late),
         *(plan.no_show, plan.pause, plan.limit),
@@ -117,9 +117,11 @@ def view(loaded: LoadedTournament) -> TournamentView:
             )
             for one in made.standings()
         ],
-        seq=made.seq,
-        now=uptime.now(),
+        now=0.0,
     )
+    shown.tag = hashlib.sha256(msgspec.json.encode(shown)).hexdigest()[:24]
+    shown.now = uptime.now()
+    return shown
 
 
 def round_view(loaded: LoadedTournament, one: Round) -> RoundView:
@@ -167,9 +169,3 @@ def status_of(table: TableOfRound) -> str:
     if table.started_at is not None:
         return "playing"
     return "soon" if table.laid_at is None else "waiting"
-
-
-def etag(shown: TournamentView) -> str:
-    """What changes when anything but the time does."""
-    still = msgspec.structs.replace(shown, now=0.0)
-    return f'"{hashlib.sha256(msgspec.json.encode(still)).hexdigest()[:24]}"'

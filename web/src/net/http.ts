@@ -11,6 +11,7 @@ interface Asking<B> {
   query?: Record<string, string | number | null | undefined>
   body?: B
   token?: string | null
+  unless?: string // the ETag of what is known: the answer is null if it has not changed
 }
 
 /** The server refused, with a reason in the reader's language; or it did not answer (`code` is then
@@ -41,6 +42,7 @@ export async function ask<R extends Route>(
   // Asking is no reason to ask again when the language changes.
   const headers: Record<string, string> = { 'Accept-Language': untrack(language) }
   if (asking.token) headers.Authorization = `Bearer ${asking.token}`
+  if (asking.unless) headers['If-None-Match'] = `"${asking.unless}"`
   if (asking.body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
@@ -52,6 +54,7 @@ export async function ask<R extends Route>(
   } catch {
     throw new Refusal('unreachable', '', 0)
   }
+  if (answer.status === 304) return null as Routes[R]['answer']
   const body: unknown = await answer.json().catch(() => null)
   if (answer.ok) return body as Routes[R]['answer']
   const { code, message } = (body ?? {}) as { code?: string; message?: string }

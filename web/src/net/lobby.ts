@@ -16,8 +16,9 @@ export function keepCode(table: string, code: string): void {
   sessionStorage.setItem(`tidetable.code.${table}`, code)
 }
 
-export function tableWithCode(code: string): Promise<Summary> {
-  return ask('GET /api/codes/{code}', { path: { code } })
+/** The table or the tournament that a code leads to. */
+export function withCode(code: string): Promise<Routes['GET /api/join/{code}']['answer']> {
+  return ask('GET /api/join/{code}', { path: { code } })
 }
 
 export function invitationsOf(table: string): Promise<Invitations> {

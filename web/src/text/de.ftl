@@ -465,3 +465,20 @@ holiday-until = Deine Uhren stehen bis { $date } still.
 holiday-end = Ich bin wieder da
 holiday-days = Wie viele Tage?
 holiday-begin = Jetzt beginnen
+
+## Tournaments
+
+tournaments = Turniere
+my-tournaments = Meine Turniere
+tournament-round = Runde { $round } von { $rounds }
+tournament-open = offen zum Mitspielen
+tournament-finished = beendet
+tournament-cancelled = abgesagt
+tournament-people = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+  }
+tournament-host = Gastgeber: { $name }
+to-the-tournament = Zum Turnier
+tournament-table-waiting = Das Spiel beginnt von selbst, wenn alle da sind.
+tournament-table-come = Du bist da. Wer nicht rechtzeitig kommt, verliert kampflos.

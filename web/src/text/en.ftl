@@ -465,3 +465,20 @@ holiday-until = Your clocks stand still until { $date }.
 holiday-end = I am back
 holiday-days = How many days?
 holiday-begin = Begin now
+
+## Tournaments
+
+tournaments = Tournaments
+my-tournaments = My tournaments
+tournament-round = Round { $round } of { $rounds }
+tournament-open = open to join
+tournament-finished = finished
+tournament-cancelled = cancelled
+tournament-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+  }
+tournament-host = Host: { $name }
+to-the-tournament = To the tournament
+tournament-table-waiting = The game begins by itself when everybody is here.
+tournament-table-come = You are here. Who does not come in time loses by forfeit.

@@ -465,3 +465,20 @@ holiday-until = Tes horloges sont arrêtées jusqu’au { $date }.
 holiday-end = Me revoilà
 holiday-days = Combien de jours ?
 holiday-begin = Commencer maintenant
+
+## Tournaments
+
+tournaments = Tournois
+my-tournaments = Mes tournois
+tournament-round = Ronde { $round } sur { $rounds }
+tournament-open = inscriptions ouvertes
+tournament-finished = terminé
+tournament-cancelled = annulé
+tournament-people = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+  }
+tournament-host = Hôte : { $name }
+to-the-tournament = Au tournoi
+tournament-table-waiting = La partie commence d’elle-même quand tout le monde est là.
+tournament-table-come = Tu es là. Qui ne vient pas à temps perd par forfait.

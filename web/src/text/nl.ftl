@@ -465,3 +465,20 @@ holiday-until = Je klokken staan stil tot { $date }.
 holiday-end = Ik ben er weer
 holiday-days = Hoeveel dagen?
 holiday-begin = Nu beginnen
+
+## Tournaments
+
+tournaments = Toernooien
+my-tournaments = Mijn toernooien
+tournament-round = Ronde { $round } van { $rounds }
+tournament-open = open voor deelname
+tournament-finished = afgelopen
+tournament-cancelled = afgelast
+tournament-people = { $count ->
+    [one] één persoon
+   *[other] { $count } mensen
+  }
+tournament-host = Gastheer: { $name }
+to-the-tournament = Naar het toernooi
+tournament-table-waiting = Het spel begint vanzelf als iedereen er is.
+tournament-table-come = Je bent er. Wie niet op tijd komt, verliest zonder te spelen.
