@@ -21,7 +21,7 @@ uneven = Si le compte n’est pas juste
 uneven-smaller = des tables plus petites
 uneven-bye = quelqu’un est exempt
 no-show = Qui ne vient pas à sa table perd au bout de
-limit = Une ronde sans pendule dure au plus
+limit = Une ronde sans horloge dure au plus
 in-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -64,7 +64,7 @@ being-paired = On tire la ronde au sort …
 being-laid = On prépare ta table …
 you-play = Tu joues contre : { $names }
 to-my-table = À ma table
-come-within = Viens d’ici { $time }
+come-within = Il te reste { $time } pour venir
 others-come-within = Il reste { $time } aux autres pour venir.
 you-have-bye = Tu es exempt à cette ronde : un point.
 you-missed = Tu n’es pas venu à temps : cette partie est perdue. Tu rejoues à la ronde suivante.
