@@ -107,6 +107,8 @@ class Erasure:
         tables = await self.tables_that_mention(ids) if ids else []
         for table_id in tables:
             await self.clear(table_id, ids)
+        if ids:  # once more: a process may have written a title that it still had in memory
+            await TournamentStore(self.database).forget(ids)
         at = time()
         sql = "UPDATE people SET erased = ? WHERE id = ?"
         await self.database.write(*((sql, (at, id_)) for id_ in ids))

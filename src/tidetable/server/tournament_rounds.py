@@ -75,6 +75,7 @@ class TournamentRounds:
         try:
             loaded = await self.tournaments.get(id_)
             for table in self.unfinished(loaded.tournament):
+                await self.see_host(loaded, table)
                 await self.see_to(loaded, table)
             await self.take_results(loaded)
             await self.tournaments.run(
@@ -82,6 +83,12 @@ class TournamentRounds:
             )
         except Exception:
             log_error("a tournament was not looked after", tournament=id_)
+
+    async def see_host(self, loaded: LoadedTournament, table: TableOfRound) -> None:
+        """A host who plays is not away."""
+        host, game = loaded.tournament.host, self.registry.tables.get(table.id)
+        if game is not None and host in self.registry.people(game):
+            await self.tournaments.saw(loaded, host)
 
     def unfinished(self, tournament: Tournament) -> list[TableOfRound]:
         last = tournament.current_round()

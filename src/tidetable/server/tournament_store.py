@@ -16,8 +16,8 @@ from tidetable.tournament.tournament import Tournament
 APPEND = "INSERT INTO tournament_log (tournament_id, seq, at, entry) VALUES (?, ?, ?, ?)"
 CREATE = (
     "INSERT INTO tournaments "
-    "(id, code, host, host_seen, status, listed, made, changed, seq, summary) "
-    "VALUES (?, ?, ?, ?, 'open', ?, ?, ?, 1, ?)"
+    "(id, code, opener, host, host_seen, status, listed, made, changed, seq, summary) "
+    "VALUES (?, ?, ?, ?, ?, 'open', ?, ?, ?, 1, ?)"
 )
 UPDATE = (
     "UPDATE tournaments SET host = ?, status = ?, listed = ?, changed = ?, seq = ?, summary = ? "
@@ -70,7 +70,7 @@ class TournamentStore:
         self.database = database
 
     async def create(self, made: Tournament, opened: log.Opened, code: str, at: float) -> None:
-        row = (made.id, code, made.host, opened.up, int(made.settings.listed), at, at)
+        row = (made.id, code, made.opener, made.host, opened.up, int(made.settings.listed), at, at)
         await self.database.write(
             (APPEND, (made.id, 1, at, encoded(opened))), (CREATE, (*row, summary(made)))
         )
@@ -111,14 +111,12 @@ class TournamentStore:
         rows = await self.database.read(
             "SELECT l.tournament_id, l.entry, t.summary FROM tournament_log l "
             "JOIN tournaments t ON t.id = l.tournament_id WHERE l.seq = 1 AND l.tournament_id IN "
-            f"(SELECT tournament_id FROM tournament_people WHERE person IN ({marks}) "
-            f"UNION SELECT id FROM tournaments WHERE host IN ({marks}))",
-            *people,
+            f"(SELECT id FROM tournaments WHERE opener IN ({marks}))",
             *people,
         )
         for id_, entry, text in rows:
             opened, short = log.decoder.decode(entry), msgspec.json.decode(text)
-            if isinstance(opened, log.Opened) and opened.host in people:
+            if isinstance(opened, log.Opened):
                 opened.settings = msgspec.structs.replace(opened.settings, title="")
                 shown = msgspec.json.encode({**short, "title": ""}).decode()
                 await self.database.write(

@@ -94,7 +94,7 @@ def view(loaded: LoadedTournament) -> TournamentView:
     made, plan = loaded.tournament, loaded.tournament.settings
     running = made.status in ("open", "running")
     shown = TournamentView(
-        *(made.id, loaded.code, loaded.title(), plan.game, plan.options, plan.size, plan.rounds),
+        *(made.id, loaded.code, plan.title, plan.game, plan.options, plan.size, plan.rounds),
         *(plan.clock, plan.rated, plan.spectators, plan.listed, plan.uneven, plan.late),
         *(plan.no_show, plan.pause, plan.limit),
         status=made.status,

@@ -38,12 +38,6 @@ class LoadedTournament:
         self.people: dict[str, Known] = {}
         self.people_at = -PEOPLE_EVERY  # when they were looked up, in server time
 
-    def title(self) -> str:
-        """As its host called it; "" once that person's data was deleted."""
-        known = self.people.get(self.tournament.opener)
-        gone = known is None or known.deleted is not None
-        return "" if gone else self.tournament.settings.title
-
     def name(self, person: str) -> str:
         """The name of somebody who has joined, or of the host; "": a former player."""
         known = self.people.get(self.tournament.current_id(person))
@@ -135,6 +129,8 @@ class Tournaments:
         accounts = {one.became for one in found.values() if one.became} - ids
         found |= await self.store.people(sorted(accounts))
         loaded.people = found
+        if opener in found and found[opener].deleted is not None:
+            tournament.forget_title()
         for plan in changes(tournament, found):
             try:
                 await self.run(tournament.id, plan)

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
+import msgspec
+
 from tidetable.engine.errors import TidetableError
 from tidetable.tournament import entries as log
 from tidetable.tournament.pairing import Entrant
@@ -132,6 +134,10 @@ class TournamentState:
             Entrant(id_, points[id_] + GAME * byes[id_], byes[id_], met[id_], seats[id_])
             for id_ in (player.id for player in self.active())
         ]
+
+    def forget_title(self) -> None:
+        """Whoever gave the tournament its title has had their data deleted."""
+        self.settings = msgspec.structs.replace(self.settings, title="")
 
     # -- the log ---------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ def upgrade() -> None:
         "tournaments",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("code", sa.Text, nullable=False, unique=True),  # with which friends find it
+        sa.Column("opener", sa.Text, nullable=False),  # who gave it its title
         sa.Column("host", sa.Text, nullable=False),
         sa.Column("host_seen", sa.Double, nullable=False),  # when the host looked, in server time
         sa.Column("status", sa.Text, nullable=False),  # open, running, finished, cancelled
@@ -25,6 +26,7 @@ def upgrade() -> None:
     )
     op.create_index("tournaments_status", "tournaments", ["status", "changed"])
     op.create_index("tournaments_host", "tournaments", ["host", "status"])
+    op.create_index("tournaments_opener", "tournaments", ["opener"])
     op.create_table(
         "tournament_log",
         sa.Column("tournament_id", sa.Text, primary_key=True),
