@@ -2,10 +2,11 @@
 
 import asyncio
 
+import httpx
 import pytest
 
 from tests.server.harness import Server
-from tests.server.house import House
+from tests.server.house import House, Refusal
 from tests.server.tournaments import Field, points_of, round_over
 
 
@@ -104,3 +105,71 @@ async def test_tables_of_three_with_everything_that_may_happen(sqlite_server: Se
     assert [one.person for one in again.standings()] == [
         one["person"] for one in ended["standings"]
     ]
+
+
+# -- the protocol --------------------------------------------------------------------------------
+
+
+async def test_a_code_leads_to_the_tournament_and_its_page_says_when_nothing_has_changed(
+    sqlite_house: House,
+) -> None:
+    field = await Field.arrive(sqlite_house, 2, moves=1)
+    opened = await field.open(title="Harbour Cup", listed=True)
+    stranger = await sqlite_house.guest("Otto")
+    found = await stranger.get(f"/api/join/{opened['code'].lower()}")
+    assert found == {"table": None, "tournament": field.id}
+    assert [one["title"] for one in await stranger.get("/api/tournaments")][:1] == ["Harbour Cup"]
+    assert [one["id"] for one in await field.host.get("/api/me/tournaments")] == [field.id]
+    url = f"{sqlite_house.server.url}/api/tournaments/{field.id}"
+    async with httpx.AsyncClient() as client:
+        first = await client.get(url)
+        again = await client.get(url, headers={"if-none-match": first.headers["etag"]})
+        assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+        assert first.headers["etag"] == f'"{first.json()["tag"]}"'
+        await field.do("join", stranger)
+        changed = await client.get(url, headers={"if-none-match": first.headers["etag"]})
+        assert changed.status_code == 200
+    await field.do("cancel")
+    assert all(one["id"] != field.id for one in await stranger.get("/api/tournaments"))
+
+
+@pytest.mark.parametrize(
+    ("what", "body", "code", "status"),
+    [
+        ("begin", {}, "not-the-host", 403),
+        ("next", {"round": 2}, "not-the-host", 403),
+        ("cancel", {}, "not-the-host", 403),
+        ("remove", {"person": "x"}, "not-the-host", 403),
+        ("host", {"person": "x"}, "not-the-host", 403),
+        ("take-over", {}, "not-in-tournament", 403),
+        ("withdraw", {}, "not-in-tournament", 403),
+        ("decide", {"table": "x"}, "no-such-table", 404),
+    ],
+)
+async def test_strangers_are_refused(
+    sqlite_house: House, what: str, body: dict[str, object], code: str, status: int
+) -> None:
+    field = await Field.arrive(sqlite_house, 1, moves=1)
+    await field.open(listed=False)
+    stranger = await sqlite_house.guest("Otto")
+    with pytest.raises(Refusal) as refusal:
+        await field.do(what, stranger, **body)
+    assert (refusal.value.code, refusal.value.status) == (code, status)
+    assert refusal.value.message
+
+
+async def test_a_tournament_that_cannot_be_played_is_refused(sqlite_house: House) -> None:
+    host = await sqlite_house.guest("Ann")
+    for wrong, code in (
+        ({"size": 5}, "bad-players"),
+        ({"game": "chess"}, "unknown-game"),
+        ({"options": {"mode": "x"}}, "unknown-option"),
+        ({"stand_in": "deity"}, "unknown-bot"),
+        ({"clock": {"reserve": 60}}, "bad-clock"),
+        ({"rounds": 0}, "bad-message"),
+        ({"title": "\u200b"}, "bad-name"),
+    ):
+        plan = {"game": "kadora", "size": 2, "rounds": 2, **wrong}
+        with pytest.raises(Refusal) as refusal:
+            await host.post("/api/tournaments", plan)
+        assert refusal.value.code == code

@@ -39,7 +39,7 @@ class Field:
             told = await self.do("join", person)
         return dict(told)
 
-    async def do(self, what: str, person: Person | None = None, **body: Any) -> Message:
+    async def do(self, what: str, person: Person | None = None, /, **body: Any) -> Message:
         path = f"/api/tournaments/{self.id}/{what}"
         return dict(await (person or self.host).post(path, body or None))
 
