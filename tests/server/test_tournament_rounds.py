@@ -240,10 +240,10 @@ async def test_a_crash_between_any_two_steps_loses_nothing(
 
         monkeypatch.setattr(store, "append", failing)
         for person in PEOPLE:
-            for table in [table.id for table in one.tables]:
+            for table_id in [table.id for table in one.tables]:
                 for _ in range(2):
                     with contextlib.suppress(ConnectionError):
-                        await one.services.tournament_rounds.note_arrival(one.id, table, person)
+                        await one.services.tournament_rounds.note_arrival(one.id, table_id, person)
                 await one.services.tournaments.get(one.id)
         await one.look(6)
         for table in one.tables:
