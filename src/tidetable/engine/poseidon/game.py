@@ -28,7 +28,7 @@ from tidetable.engine.poseidon.schema import View
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "start_reef": ("choose", "preset"),
     "total_seven": ("exactly", "at_least"),
-    "open_scores": ("yes", "no"),
+    "open_scores": ("no", "yes"),
     "boredom": ("no", "yes"),
 }
 PARAMETERS: Final[dict[str, str]] = {

@@ -99,6 +99,8 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         "clean": wave.bonuses.clean_and_look,
         "free": wave.bonuses.free,
         "steps": rules.bonus_steps,
+        "headfrees": rules.head_frees,
+        "onebyone": "yes" if rules.corals_one_by_one else "no",
         "replace": "yes" if rules.replace_only_when_full else "no",
         "stalemate": rules.stalemate_rounds,
         "lasttie": rules.last_tie,

@@ -49,7 +49,7 @@ event-take = { $seat } nimmt { $die } von Welle { $wave }.
 event-store = { $seat } lagert { $die } auf { $hex }.
 event-throw-out = { $die } auf { $hex } geht zurück in den Vorrat.
 event-aim = { $seat } frisst, um einen Tentakel zu öffnen: { $tentacle }.
-event-name-corals = { $seat } nennt Korallen: { $corals }.
+event-name-corals = { $seat } nimmt Würfel für { $corals }.
 event-pick = { $seat } verwendet { $die } von der Welle.
 event-pick-stored = { $seat } verwendet { $die } vom Korallenstock.
 event-eat = { $seat } frisst { $dice }.
@@ -59,8 +59,8 @@ event-track = { $seat } zieht auf dem Kraken-Tableau von { $from } nach { $to }.
 event-head = { $seat } erreicht den Kopf des Kraken.
 event-look = { $seat } sieht sich Koralle { $coral } an: { $kind }.
 event-look-hidden = { $seat } sieht sich Koralle { $coral } an.
-event-buy = { $seat } kauft Koralle { $coral }: { $kind }.
-event-buy-hidden = { $seat } kauft Koralle { $coral }.
+event-buy = { $seat } nimmt Koralle { $coral } an: { $kind }.
+event-buy-hidden = { $seat } nimmt Koralle { $coral }.
 event-shark = Der Hai schwimmt von { $from } nach { $to }.
 event-die-symbol = Der Hai schwimmt über ein Würfelsymbol.
 event-eaten = Auf { $space } frisst der Hai { $seat }.
@@ -83,6 +83,8 @@ event-enough-store = { $seat } lagert nichts mehr.
 event-enough-pick = { $seat } hat genug Würfel.
 event-enough-look = { $seat } sieht nicht nach.
 event-enough-bonus = { $seat } nimmt keinen Bonus.
+event-enough-head = { $seat } befreit am Kopf keinen Freund.
+event-enough-coral = { $seat } nimmt keine zweite Koralle.
 event-last-round = { $why ->
     [stalemate] Lange ist nichts geschehen: Die letzte Runde beginnt.
    *[friends] Der Krake ist bezwungen! Alle sind noch einmal am Zug, { $seat } als Letzter.
@@ -130,10 +132,12 @@ error-just-stored = Der Würfel auf { $hex } wurde eben erst gelagert.
 error-free-storage-first = Nutze zuerst die freien Lagerplätze.
 error-friend-is-free = Dein Freund dort ist schon frei ({ $tentacle }).
 error-no-such-meal = Die erreichbaren Würfel ergeben das nicht: { $tentacle }.
-error-corals-later = Korallen kauft man nur im letzten Zug.
-error-one-coral-of-each-row = Von jeder Reihe darfst du höchstens eine Koralle kaufen.
-error-coral-gone = Koralle { $coral } ist schon gekauft.
-error-cannot-pay = Mit den erreichbaren Würfeln lässt sich das nicht genau bezahlen.
+error-corals-later = Korallen nimmt man nur im letzten Zug.
+error-one-coral-of-each-row = Von jeder Reihe darfst du höchstens eine Koralle nehmen.
+error-one-coral-at-a-time = Nimm eine Koralle nach der anderen: Du siehst sie, bevor du über die andere entscheidest.
+error-nearest-friend-only = Am Kopf kannst du nur den nächsten Freund befreien.
+error-coral-gone = Koralle { $coral } ist schon vergeben.
+error-cannot-pay = Die erreichbaren Würfel ergeben nicht genau diese Zahl.
 error-no-steps-owed = Diese Figur hat keine Felder zu ziehen.
 error-no-such-coral = Diese Koralle gibt es nicht.
 error-coral-seen = Koralle { $coral } hast du schon gesehen.
@@ -156,6 +160,8 @@ ask-skeleton = Der Hai hat dich gefressen. Wohin kommt das Skelett?
 ask-return = Wo taucht deine Figur wieder auf?
 ask-look = Eine Koralle ansehen?
 ask-bonus = Die Welle ist gebrochen: Wähle einen Bonus.
+ask-head = Den nächsten Freund befreien?
+ask-coral = Auch eine Koralle der anderen Reihe nehmen?
 choice-enough = nichts (mehr)
 choice-tile = { $tile } bauen (noch { $left })
 choice-start = { $tile }
@@ -165,7 +171,8 @@ choice-move-end = { $from } → { $to }
 choice-take = { $die } lagern
 choice-pick = { $die } verwenden
 choice-free = fressen: { $tentacle } (Plättchen { $token })
-choice-buy = { $corals } kaufen
+choice-buy = { $corals } nehmen
+choice-free-head = befreien: { $tentacle } (Plättchen { $token })
 choice-look = { $coral } ansehen
 choice-shark = Hai: { $spaces }
 
@@ -237,7 +244,10 @@ rules-take = Von der Welle, auf der deine Figur ist, darfst du Würfel jeder Far
     .title = 3. Würfel nehmen
 rules-eat = Genommene und gelagerte Würfel bilden zusammen genau die Kombination eines Tentakels mit einem deiner Freunde; jeder genommene Würfel gehört dazu. Die Summe 7 ist genau 7, oder mindestens 7, wenn der Tisch es so gewählt hat. Der Freund ist frei, du nimmst das oberste Plättchen, und die Würfel gehen in ihre Vorräte zurück. Ein Freund pro Zug.
     .title = Fressen
-rules-track = Für jeden vom Plan genommenen Würfel eines Mitspielers zieht dieser ein Feld weiter auf dem Kraken-Tableau, in der Reihenfolge deiner Wahl; besetzte Felder werden übersprungen. Wer den Kopf erreicht, bleibt dort stehen, befreit den im Uhrzeigersinn nächsten Freund und darf heimlich eine Koralle ansehen.
+rules-track = Für jeden vom Plan genommenen Würfel eines Mitspielers zieht dieser ein Feld weiter auf dem Kraken-Tableau, in der Reihenfolge deiner Wahl; besetzte Felder werden übersprungen. Wer den Kopf erreicht, bleibt dort stehen, { $headfrees ->
+        [must] befreit den im Uhrzeigersinn nächsten Freund
+       *[may] darf den im Uhrzeigersinn nächsten Freund befreien
+    } und darf heimlich eine Koralle ansehen.
     .title = Das Kraken-Tableau
 rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist. Er frisst jedes Meerestier, dem er begegnet: Sein Besitzer legt ein Skelett (von { $skeletons }) auf ein freies Feld seines Korallenstocks, oder, wenn keines frei ist, anstelle eines gelagerten Würfels, und die Figur taucht in der Tiefsee oder am Strand wieder auf. Für jedes Würfelsymbol (beide Enden, beide Kreuzungswege) kommt ein neutraler Würfel auf die Riesenwelle.
     .title = 4. Hai
@@ -247,8 +257,11 @@ rules-bonus = Nach der Summe aller eigenen Würfel auf dem Plan: { $one }: ein W
     .title = Boni
 rules-end = Hat ein Spieler { $friends } Freunde befreit, wird der Zug zu Ende gespielt, und dann sind alle noch einmal am Zug, wer gerade am Zug war, als Letzter. Auf dem Kraken-Tableau bewegt sich niemand mehr. Auch nach { $stalemate } Runden, in denen nichts genommen, gebaut oder befreit wird, beginnt die letzte Runde.
     .title = Das Ende
-rules-corals = In deinem letzten Zug darfst du, statt einen Freund zu befreien, Korallen kaufen: höchstens eine von { $low } und eine von { $high }, jede mit Würfeln genau dieser Summe. Nenne beide, bevor du eine siehst, und halte sie geheim.
-    .title = Korallen kaufen
+rules-corals = In deinem letzten Zug darfst du Korallen nehmen, statt einen Freund zu befreien: höchstens eine von { $low } und eine von { $high }, jede mit Würfeln genau dieser Zahl. { $onebyone ->
+        [no] Nenne beide, bevor du eine siehst, und halte sie geheim.
+       *[yes] Du siehst die erste, bevor du über die zweite entscheidest; die anderen sehen sie nicht.
+    }
+    .title = Korallen nehmen
 rules-scoring = Plättchen zählen ihren Wert. Flotte Flosse, Wellenreiter und Großmaul bringen einen Punkt für jedes sichtbare Pfeil-, Wellen- oder Nahrungssymbol; der Friedhof { $graveyard } ohne Skelette, sonst minus 1 für jedes; der Dreizack zählt wie eine beliebige andere Koralle. Bei Gleichstand: der Dreizack, der höchste Korallenstock, die wenigsten Skelette, die meisten Plättchenpunkte; { $lasttie ->
         [earlier_seat] dann gewinnt, wer früher am Zug war.
        *[shared] dann wird der Sieg geteilt, oder alle anderen gewinnen, wenn der Tisch Langeweile gewählt hat.
@@ -271,7 +284,9 @@ why-reef-preset = ein schneller Anfang ist unsere eigene Option
 why-big-wave-rows = 9, 12 und 15 Felder stehen da; wie sie liegen, ist auf einem Bild
 why-big-wave-landing-by = Felder einer Reihe liegen so nah beieinander, dass ihre Würfel gleich fallen
 why-big-wave-landing = im Mittel Welle 2,2, 3,0 und 3,8 für vordere, mittlere und hintere Reihe, Streuung 1,5, 5 % neben dem Plan
-why-setup-first-to-load = wer am tiefsten getaucht ist, beginnt; ein Rechner kann das nicht fragen
+why-setup-first-to-load = wer am tiefsten getaucht ist, beginnt; ein Rechner kann das nicht fragen und lost
 why-rules-replace-only-when-full = sie gehen, um Platz zu schaffen, also muss Platz fehlen
+why-rules-head-frees = zwei der drei Spielregeln sagen „darf“, die dritte stellt es fest
+why-rules-corals-one-by-one = jede Zahl zählt für sich; ob man dazwischen nachsieht, steht nicht da
 why-rules-stalemate-rounds = die Regel hat kein Ende für Spieler, die nichts tun
 why-rules-last-tie = die Regel endet mit einem Scherz, der die Option Langeweile ist

@@ -49,7 +49,7 @@ event-take = { $seat } takes { $die } from wave { $wave }.
 event-store = { $seat } stores { $die } on { $hex }.
 event-throw-out = { $die } on { $hex } goes back to its supply.
 event-aim = { $seat } eats to open a tentacle: { $tentacle }.
-event-name-corals = { $seat } names corals: { $corals }.
+event-name-corals = { $seat } takes dice for { $corals }.
 event-pick = { $seat } uses { $die } from the wave.
 event-pick-stored = { $seat } uses { $die } from the reef.
 event-eat = { $seat } eats { $dice }.
@@ -59,8 +59,8 @@ event-track = { $seat } moves on the Kraken track from { $from } to { $to }.
 event-head = { $seat } reaches the Kraken's head.
 event-look = { $seat } looks at coral { $coral }: { $kind }.
 event-look-hidden = { $seat } looks at coral { $coral }.
-event-buy = { $seat } buys coral { $coral }: { $kind }.
-event-buy-hidden = { $seat } buys coral { $coral }.
+event-buy = { $seat } takes coral { $coral }: { $kind }.
+event-buy-hidden = { $seat } takes coral { $coral }.
 event-shark = The shark swims from { $from } to { $to }.
 event-die-symbol = The shark passes a die symbol.
 event-eaten = The shark eats { $seat } on { $space }.
@@ -83,6 +83,8 @@ event-enough-store = { $seat } stores no more dice.
 event-enough-pick = { $seat } has enough dice.
 event-enough-look = { $seat } does not look.
 event-enough-bonus = { $seat } takes no bonus.
+event-enough-head = { $seat } frees no friend at the head.
+event-enough-coral = { $seat } takes no second coral.
 event-last-round = { $why ->
     [stalemate] Nothing has happened for a long time: the last round begins.
    *[friends] The Kraken is beaten! Everybody has one last turn, { $seat } the very last.
@@ -130,10 +132,12 @@ error-just-stored = The die on { $hex } was stored only now.
 error-free-storage-first = Use free storage first.
 error-friend-is-free = Your friend there is already free ({ $tentacle }).
 error-no-such-meal = The dice in reach do not make up: { $tentacle }.
-error-corals-later = Corals are bought in the last turn only.
-error-one-coral-of-each-row = At most one coral of each row can be bought.
-error-coral-gone = Coral { $coral } has been bought.
-error-cannot-pay = The dice in reach cannot pay for that exactly.
+error-corals-later = Corals are taken in the last turn only.
+error-one-coral-of-each-row = You may take at most one coral of each row.
+error-one-coral-at-a-time = Take one coral at a time: you see it before you choose the other.
+error-nearest-friend-only = At the head only the nearest friend can be freed.
+error-coral-gone = Coral { $coral } has been taken.
+error-cannot-pay = The dice in reach do not make exactly that number.
 error-no-steps-owed = That creature has no steps to go.
 error-no-such-coral = There is no such coral.
 error-coral-seen = You have already seen coral { $coral }.
@@ -156,6 +160,8 @@ ask-skeleton = The shark has eaten you. Where does the skeleton go?
 ask-return = Where does your creature come back?
 ask-look = Look at a coral?
 ask-bonus = The wave has broken: choose a bonus.
+ask-head = Free the nearest friend?
+ask-coral = Take a coral of the other row, too?
 choice-enough = nothing (more)
 choice-tile = build { $tile } ({ $left } left)
 choice-start = { $tile }
@@ -165,7 +171,8 @@ choice-move-end = { $from } → { $to }
 choice-take = store { $die }
 choice-pick = use { $die }
 choice-free = eat: { $tentacle } (token { $token })
-choice-buy = buy { $corals }
+choice-buy = take { $corals }
+choice-free-head = free: { $tentacle } (token { $token })
 choice-look = look at { $coral }
 choice-shark = shark: { $spaces }
 
@@ -237,7 +244,10 @@ rules-take = You may take dice of any colour from the wave your creature is on, 
     .title = 3. Take dice
 rules-eat = Taken and stored dice together form exactly the combination of a tentacle with a friend of yours; every taken die is part of it. A total of 7 is exact, or at least 7 if the table has chosen so. The friend is free, you take the top token, and the dice return to their supplies. One friend a turn.
     .title = Eating
-rules-track = For each die of another player taken from the board that player moves one space on the Kraken track, in the order you choose; occupied spaces are jumped. Whoever reaches the head stops there, frees the nearest friend clockwise, and may look at a coral in secret.
+rules-track = For each die of another player taken from the board that player moves one space on the Kraken track, in the order you choose; occupied spaces are jumped. Whoever reaches the head stops there, { $headfrees ->
+        [must] frees
+       *[may] may free
+    } the nearest friend clockwise, and may look at a coral in secret.
     .title = The Kraken track
 rules-shark = The shark swims as many spaces as the number of the space where your creature ended. It eats every creature it meets: its owner puts a skeleton (of { $skeletons }) on a free hex of the reef, or instead of a stored die if there is none, and the creature comes back in the deep sea or on the beach. For each die symbol (both ends, both crossings) a neutral die goes on the Big Wave.
     .title = 4. Shark
@@ -247,8 +257,11 @@ rules-bonus = By the sum of all your dice on the board: { $one }: one die on the
     .title = Bonuses
 rules-end = When a player has freed { $friends } friends, the turn is finished and then everybody has one last turn, the active player the very last. Nobody moves on the Kraken track any more. The last round also begins after { $stalemate } rounds in which nothing is taken, built or freed.
     .title = The end
-rules-corals = In your last turn you may, instead of freeing a friend, buy corals: at most one of { $low } and one of { $high }, each with dice of exactly that sum. Name both before you see either, and keep them secret.
-    .title = Buying corals
+rules-corals = In your last turn you may take corals instead of freeing a friend: at most one of { $low } and one of { $high }, each with dice of exactly that number. { $onebyone ->
+        [no] Name both before you see either, and keep them secret.
+       *[yes] You see the first before you decide about the second; the others do not see them.
+    }
+    .title = Taking corals
 rules-scoring = Tokens count their value. Speedy Fins, Wave Rider and Big Mouth bring a point for each visible arrow, wave or food symbol; the Graveyard { $graveyard } without skeletons, else minus 1 for each; the Trident counts as any other coral. In a tie: the Trident, the tallest reef, the fewest skeletons, the most token points; { $lasttie ->
         [earlier_seat] then whoever had the earlier turn wins.
        *[shared] then the win is shared, or all the others win if the table has chosen boredom.

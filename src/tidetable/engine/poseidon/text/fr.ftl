@@ -49,7 +49,7 @@ event-take = { $seat } prend { $die } de la vague { $wave }.
 event-store = { $seat } stocke { $die } en { $hex }.
 event-throw-out = { $die } en { $hex } retourne dans sa réserve.
 event-aim = { $seat } mange pour lever un tentacule : { $tentacle }.
-event-name-corals = { $seat } nomme des coraux : { $corals }.
+event-name-corals = { $seat } prend des dés pour { $corals }.
 event-pick = { $seat } utilise { $die } de la vague.
 event-pick-stored = { $seat } utilise { $die } du récif.
 event-eat = { $seat } mange { $dice }.
@@ -59,8 +59,8 @@ event-track = { $seat } avance sur la piste du Kraken de { $from } à { $to }.
 event-head = { $seat } atteint la tête du Kraken.
 event-look = { $seat } regarde le corail { $coral } : { $kind }.
 event-look-hidden = { $seat } regarde le corail { $coral }.
-event-buy = { $seat } achète le corail { $coral } : { $kind }.
-event-buy-hidden = { $seat } achète le corail { $coral }.
+event-buy = { $seat } prend le corail { $coral } : { $kind }.
+event-buy-hidden = { $seat } prend le corail { $coral }.
 event-shark = Le requin nage de { $from } à { $to }.
 event-die-symbol = Le requin passe sur un symbole Dé.
 event-eaten = Le requin mange { $seat } sur la case { $space }.
@@ -83,6 +83,8 @@ event-enough-store = { $seat } ne stocke plus rien.
 event-enough-pick = { $seat } a assez de dés.
 event-enough-look = { $seat } ne regarde pas.
 event-enough-bonus = { $seat } ne prend pas de bonus.
+event-enough-head = { $seat } ne libère pas d’ami à la tête.
+event-enough-coral = { $seat } ne prend pas de second corail.
 event-last-round = { $why ->
     [stalemate] Il ne s’est rien passé depuis longtemps : le tour final commence.
    *[friends] Le Kraken est battu ! Chacun a un tour final, { $seat } en tout dernier.
@@ -130,10 +132,12 @@ error-just-stored = Le dé en { $hex } vient d’être stocké.
 error-free-storage-first = Utilisez d’abord les cases de stockage libres.
 error-friend-is-free = Votre ami est déjà libre ici ({ $tentacle }).
 error-no-such-meal = Les dés à portée ne forment pas : { $tentacle }.
-error-corals-later = Les coraux s’achètent au tour final seulement.
-error-one-coral-of-each-row = On achète au plus un corail de chaque rangée.
-error-coral-gone = Le corail { $coral } est déjà acheté.
-error-cannot-pay = Les dés à portée ne donnent pas exactement ce total.
+error-corals-later = Les coraux se prennent au tour final seulement.
+error-one-coral-of-each-row = Tu prends au plus un corail de chaque rangée.
+error-one-coral-at-a-time = Prends un corail à la fois : tu le vois avant de choisir l’autre.
+error-nearest-friend-only = À la tête, seul l’ami le plus proche peut être libéré.
+error-coral-gone = Le corail { $coral } est déjà pris.
+error-cannot-pay = Les dés à portée ne donnent pas exactement ce nombre.
 error-no-steps-owed = Cette créature n’a aucune case à avancer.
 error-no-such-coral = Ce corail n’existe pas.
 error-coral-seen = Vous avez déjà vu le corail { $coral }.
@@ -156,6 +160,8 @@ ask-skeleton = Le requin vous a mangé. Où va le squelette ?
 ask-return = Où votre créature réapparaît-elle ?
 ask-look = Regarder un corail ?
 ask-bonus = La vague a déferlé : choisissez un bonus.
+ask-head = Libérer l’ami le plus proche ?
+ask-coral = Prendre aussi un corail de l’autre rangée ?
 choice-enough = rien (de plus)
 choice-tile = construire { $tile } (reste { $left })
 choice-start = { $tile }
@@ -165,7 +171,8 @@ choice-move-end = { $from } → { $to }
 choice-take = stocker { $die }
 choice-pick = utiliser { $die }
 choice-free = manger : { $tentacle } (jeton { $token })
-choice-buy = acheter { $corals }
+choice-buy = prendre { $corals }
+choice-free-head = libérer : { $tentacle } (jeton { $token })
 choice-look = regarder { $coral }
 choice-shark = requin : { $spaces }
 
@@ -237,7 +244,10 @@ rules-take = Sur la vague où est votre créature vous pouvez prendre des dés d
     .title = 3. Prendre des dés
 rules-eat = Les dés pris et stockés forment ensemble exactement la combinaison d’un tentacule qui tient un de vos amis ; chaque dé pris en fait partie. Le total 7 est exact, ou d’au moins 7 si la table l’a choisi. L’ami est libre, vous prenez le jeton du dessus, et les dés retournent dans leurs réserves. Un ami par tour.
     .title = Manger
-rules-track = Pour chaque dé d’un autre joueur pris sur le plateau, ce joueur avance d’une case sur la piste du Kraken, dans l’ordre de votre choix ; on saute les cases occupées. Celui qui atteint la tête s’y arrête, libère l’ami le plus proche en sens horaire et peut regarder un corail en secret.
+rules-track = Pour chaque dé d’un autre joueur pris sur le plateau, ce joueur avance d’une case sur la piste du Kraken, dans l’ordre de votre choix ; on saute les cases occupées. Celui qui atteint la tête s’y arrête, { $headfrees ->
+        [must] libère
+       *[may] peut libérer
+    } l’ami le plus proche en sens horaire et peut regarder un corail en secret.
     .title = La piste du Kraken
 rules-shark = Le requin nage d’autant de cases que l’indique le numéro Requin de la case où votre créature s’est arrêtée. Il mange toute créature rencontrée : son propriétaire place un squelette (sur { $skeletons }) sur une case libre de son récif, ou à défaut à la place d’un dé stocké, et la créature réapparaît dans les eaux profondes ou sur la plage. Pour chaque symbole Dé (les deux extrémités, les deux liaisons) un dé neutre va sur la grande vague.
     .title = 4. Requin
@@ -247,8 +257,11 @@ rules-bonus = Selon le total de tous vos dés sur le plateau : { $one } : un
     .title = Les bonus
 rules-end = Quand un joueur a libéré { $friends } amis, le tour s’achève, puis chacun a un tour final, le joueur actif en dernier. Plus personne n’avance sur la piste du Kraken. Le tour final commence aussi après { $stalemate } tours de table où rien n’est pris, construit ou libéré.
     .title = La fin
-rules-corals = À votre tour final vous pouvez, au lieu de libérer un ami, acheter des coraux : au plus un de { $low } et un de { $high }, chacun avec des dés de ce total exact. Nommez les deux avant d’en voir un, et gardez-les secrets.
-    .title = Acheter des coraux
+rules-corals = À ton tour final, tu peux prendre des coraux au lieu de libérer un ami : au plus un de { $low } et un de { $high }, chacun avec des dés de ce nombre exact. { $onebyone ->
+        [no] Nomme les deux avant d’en voir un, et garde-les secrets.
+       *[yes] Tu vois le premier avant de décider du second ; les autres ne les voient pas.
+    }
+    .title = Prendre des coraux
 rules-scoring = Les jetons comptent pour leur valeur. Nageoires Rapides, Surfer et Grande Bouche donnent un point par symbole visible de flèche, de vague ou de nourriture ; le Cimetière { $graveyard } sans squelette, sinon moins 1 par squelette ; le Trident compte comme n’importe quel autre corail. En cas d’égalité : le Trident, le plus haut récif, le moins de squelettes, le plus de points de jetons ; { $lasttie ->
         [earlier_seat] ensuite gagne celui qui a joué plus tôt.
        *[shared] ensuite la victoire est partagée, ou tous les autres gagnent si la table a choisi l’ennui.
@@ -271,7 +284,9 @@ why-reef-preset = un départ rapide est notre propre option
 why-big-wave-rows = 9, 12 et 15 emplacements sont écrits ; leur disposition est sur une image
 why-big-wave-landing-by = les emplacements d’une rangée sont si proches que leurs dés tombent de même
 why-big-wave-landing = en moyenne vague 2,2, 3,0 et 3,8 pour les rangées avant, milieu et arrière, écart 1,5, 5 % hors du plateau
-why-setup-first-to-load = celui qui a plongé le plus profond commence ; un ordinateur ne peut pas le demander
+why-setup-first-to-load = celui qui a plongé le plus profond commence ; un ordinateur ne peut pas le demander et tire au sort
 why-rules-replace-only-when-full = ils partent pour faire de la place, donc la place doit manquer
+why-rules-head-frees = deux des trois règles disent « peut », la troisième le constate
+why-rules-corals-one-by-one = chaque nombre compte à part ; la règle ne dit pas si l’on regarde entre les deux
 why-rules-stalemate-rounds = la règle n’a pas de fin pour des joueurs qui ne font rien
 why-rules-last-tie = la règle finit par une plaisanterie, qui est l’option ennui

@@ -49,7 +49,7 @@ event-take = { $seat } neemt { $die } van golf { $wave }.
 event-store = { $seat } legt { $die } in de opslag op { $hex }.
 event-throw-out = { $die } op { $hex } gaat terug naar de voorraad.
 event-aim = { $seat } eet om een grijparm te openen: { $tentacle }.
-event-name-corals = { $seat } noemt koralen: { $corals }.
+event-name-corals = { $seat } neemt dobbelstenen voor { $corals }.
 event-pick = { $seat } gebruikt { $die } van de golf.
 event-pick-stored = { $seat } gebruikt { $die } van het rif.
 event-eat = { $seat } eet { $dice }.
@@ -59,8 +59,8 @@ event-track = { $seat } gaat op het krakenspoor van { $from } naar { $to }.
 event-head = { $seat } bereikt het hoofd van de kraken.
 event-look = { $seat } bekijkt koraal { $coral }: { $kind }.
 event-look-hidden = { $seat } bekijkt koraal { $coral }.
-event-buy = { $seat } koopt koraal { $coral }: { $kind }.
-event-buy-hidden = { $seat } koopt koraal { $coral }.
+event-buy = { $seat } neemt koraal { $coral }: { $kind }.
+event-buy-hidden = { $seat } neemt koraal { $coral }.
 event-shark = De haai zwemt van { $from } naar { $to }.
 event-die-symbol = De haai komt langs een dobbelsteensymbool.
 event-eaten = Op { $space } eet de haai { $seat } op.
@@ -83,6 +83,8 @@ event-enough-store = { $seat } slaat niets meer op.
 event-enough-pick = { $seat } heeft genoeg dobbelstenen.
 event-enough-look = { $seat } kijkt niet.
 event-enough-bonus = { $seat } neemt geen bonus.
+event-enough-head = { $seat } bevrijdt op het hoofd geen vriend.
+event-enough-coral = { $seat } neemt geen tweede koraal.
 event-last-round = { $why ->
     [stalemate] Er is lang niets gebeurd: de laatste ronde begint.
    *[friends] De kraken is verslagen! Iedereen krijgt nog één beurt, { $seat } als allerlaatste.
@@ -130,10 +132,12 @@ error-just-stored = De dobbelsteen op { $hex } is net pas opgeslagen.
 error-free-storage-first = Gebruik eerst de vrije opslagplaatsen.
 error-friend-is-free = Je vriend daar is al vrij ({ $tentacle }).
 error-no-such-meal = De dobbelstenen binnen bereik geven dit niet: { $tentacle }.
-error-corals-later = Koralen koop je alleen in je laatste beurt.
-error-one-coral-of-each-row = Van elke reeks mag je hoogstens één koraal kopen.
-error-coral-gone = Koraal { $coral } is al gekocht.
-error-cannot-pay = Met de dobbelstenen binnen bereik kun je dat niet precies betalen.
+error-corals-later = Koralen neem je alleen in je laatste beurt.
+error-one-coral-of-each-row = Van elke reeks mag je hoogstens één koraal nemen.
+error-one-coral-at-a-time = Neem één koraal tegelijk: je ziet het voordat je over het andere beslist.
+error-nearest-friend-only = Op het hoofd kun je alleen de dichtstbijzijnde vriend bevrijden.
+error-coral-gone = Koraal { $coral } is al genomen.
+error-cannot-pay = Met de dobbelstenen binnen bereik kom je niet precies op dat getal.
 error-no-steps-owed = Die figuur hoeft geen velden vooruit.
 error-no-such-coral = Dat koraal bestaat niet.
 error-coral-seen = Je hebt koraal { $coral } al gezien.
@@ -156,6 +160,8 @@ ask-skeleton = De haai heeft je opgegeten. Waar komt het geraamte?
 ask-return = Waar komt je figuur terug?
 ask-look = Een koraal bekijken?
 ask-bonus = De grote golf is gekanteld: kies een bonus.
+ask-head = De dichtstbijzijnde vriend bevrijden?
+ask-coral = Ook een koraal van de andere reeks nemen?
 choice-enough = niets (meer)
 choice-tile = bouw { $tile } (nog { $left })
 choice-start = { $tile }
@@ -165,7 +171,8 @@ choice-move-end = { $from } → { $to }
 choice-take = sla { $die } op
 choice-pick = gebruik { $die }
 choice-free = eet: { $tentacle } (fiche { $token })
-choice-buy = koop { $corals }
+choice-buy = neem { $corals }
+choice-free-head = bevrijd: { $tentacle } (fiche { $token })
 choice-look = bekijk { $coral }
 choice-shark = haai: { $spaces }
 
@@ -237,7 +244,10 @@ rules-take = Van de golf waarop je figuur staat, mag je dobbelstenen van elke kl
     .title = 3. Dobbelstenen nemen
 rules-eat = Genomen en opgeslagen dobbelstenen vormen samen precies de combinatie van een grijparm met een vriend van jou; elke genomen dobbelsteen hoort erbij. In totaal 7 is precies 7, of minstens 7 als de tafel dat gekozen heeft. De vriend is vrij, je neemt het bovenste fiche, en de dobbelstenen gaan terug naar hun voorraden. Eén vriend per beurt.
     .title = Eten
-rules-track = Voor elke dobbelsteen van een andere speler die van het bord is genomen, gaat die speler één veld verder op het krakenspoor, in de volgorde die jij kiest; bezette velden worden overgeslagen. Wie het hoofd bereikt, stopt daar, bevrijdt de dichtstbijzijnde vriend met de klok mee en mag in het geheim een koraal bekijken.
+rules-track = Voor elke dobbelsteen van een andere speler die van het bord is genomen, gaat die speler één veld verder op het krakenspoor, in de volgorde die jij kiest; bezette velden worden overgeslagen. Wie het hoofd bereikt, stopt daar, { $headfrees ->
+        [must] bevrijdt de dichtstbijzijnde vriend met de klok mee
+       *[may] mag de dichtstbijzijnde vriend met de klok mee bevrijden
+    } en mag in het geheim een koraal bekijken.
     .title = Het krakenspoor
 rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur eindigde. Hij eet elke figuur op die hij tegenkomt: de eigenaar legt een geraamte (van de { $skeletons }) op een vrij veld van het rif, of als er geen vrij is in de plaats van een opgeslagen dobbelsteen, en de figuur komt terug in de diepzee of op het strand. Voor elk dobbelsteensymbool (beide uiteinden, beide oversteken) komt een neutrale dobbelsteen op de grote golf.
     .title = 4. Haai
@@ -247,8 +257,11 @@ rules-bonus = Naar de som van al je dobbelstenen op het bord: { $one }: één do
     .title = Bonussen
 rules-end = Heeft een speler { $friends } vrienden bevrijd, dan wordt de beurt afgemaakt en krijgt iedereen nog één beurt, de actieve speler als laatste. Op het krakenspoor beweegt niemand meer. Ook na { $stalemate } ronden waarin niets is genomen, gebouwd of bevrijd, begint de laatste ronde.
     .title = Het einde
-rules-corals = In je laatste beurt mag je in plaats van een vriend te bevrijden koralen kopen: hoogstens één van { $low } en één van { $high }, elk met dobbelstenen van precies die som. Noem ze allebei voor je er een ziet, en houd ze geheim.
-    .title = Koralen kopen
+rules-corals = In je laatste beurt mag je koralen nemen in plaats van een vriend te bevrijden: hoogstens één van { $low } en één van { $high }, elk met dobbelstenen van precies dat getal. { $onebyone ->
+        [no] Noem ze allebei voor je er een ziet, en houd ze geheim.
+       *[yes] Je ziet het eerste voordat je over het tweede beslist; de anderen zien ze niet.
+    }
+    .title = Koralen nemen
 rules-scoring = Fiches tellen voor hun waarde. Snelle vinnen, Golfbedwinger en Grote mond geven een punt per zichtbaar pijl-, golf- of voedselsymbool; het Kerkhof { $graveyard } zonder geraamtes, anders min 1 per geraamte; de drietand telt als een ander koraal naar keuze. Bij gelijke stand: de drietand, het hoogste rif, de minste geraamtes, de meeste fichepunten; { $lasttie ->
         [earlier_seat] daarna wint wie eerder aan de beurt was.
        *[shared] daarna wordt de winst gedeeld, of winnen alle anderen als de tafel voor verveling koos.
@@ -271,7 +284,9 @@ why-reef-preset = een snelle start is onze eigen keuze
 why-big-wave-rows = 9, 12 en 15 plekken staan er; hoe ze liggen, staat op een plaatje
 why-big-wave-landing-by = plekken van één rij liggen zo dicht bij elkaar dat hun dobbelstenen gelijk vallen
 why-big-wave-landing = gemiddeld golf 2,2, 3,0 en 3,8 voor de voorste, middelste en achterste rij, spreiding 1,5, 5 % naast het bord
-why-setup-first-to-load = wie het diepst dook begint; een computer kan dat niet vragen
+why-setup-first-to-load = wie het diepst dook begint; een computer kan dat niet vragen en loot
 why-rules-replace-only-when-full = ze mogen weg om plaats te maken, dus er moet plaats tekort zijn
+why-rules-head-frees = twee van de drie spelregels zeggen mag, de derde stelt het vast
+why-rules-corals-one-by-one = elk getal telt apart; of je tussendoor kijkt, staat er niet
 why-rules-stalemate-rounds = de spelregels hebben geen einde voor spelers die niets doen
 why-rules-last-tie = de spelregels eindigen met een grapje, dat de optie verveling is

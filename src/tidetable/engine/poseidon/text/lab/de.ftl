@@ -31,6 +31,8 @@ step-skeleton = Ort des Skeletts
 step-return = zurückkehren
 step-look = Koralle ansehen
 step-bonus = Bonus
+step-head = Freund am Kopf befreien
+step-coral = zweite Koralle
 
 alternative-waves-five = 5 Wellen
 alternative-waves-seven = 7 Wellen

@@ -31,6 +31,8 @@ step-skeleton = skeleton's place
 step-return = come back
 step-look = look at a coral
 step-bonus = bonus
+step-head = free a friend at the head
+step-coral = second coral
 
 alternative-waves-five = 5 waves
 alternative-waves-seven = 7 waves

@@ -31,6 +31,8 @@ step-skeleton = place du squelette
 step-return = revenir
 step-look = regarder un corail
 step-bonus = bonus
+step-head = libérer un ami à la tête
+step-coral = second corail
 
 alternative-waves-five = 5 vagues
 alternative-waves-seven = 7 vagues

@@ -31,6 +31,8 @@ step-skeleton = plek van geraamte
 step-return = terugkomen
 step-look = koraal bekijken
 step-bonus = bonus
+step-head = vriend bevrijden op het hoofd
+step-coral = tweede koraal
 
 alternative-waves-five = 5 golven
 alternative-waves-seven = 7 golven
