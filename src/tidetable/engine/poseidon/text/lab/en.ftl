@@ -49,5 +49,7 @@ alternative-tiles-more-waves = more tiles with waves
 alternative-start-tiles-plain = a plain start tile, no wave
 alternative-preset-line = all in a line
 alternative-rows-slanting = more slots in front
+alternative-head-must-free = freeing at the head is a must
+alternative-corals-together = both corals named first
 alternative-landing-anywhere = dice land anywhere
 alternative-landing-near = every row lands like the first

@@ -49,5 +49,7 @@ alternative-tiles-more-waves = plus de tuiles à vagues
 alternative-start-tiles-plain = une tuile nue, sans vague
 alternative-preset-line = toutes en ligne
 alternative-rows-slanting = plus de places devant
+alternative-head-must-free = libérer à la tête est obligatoire
+alternative-corals-together = les deux coraux nommés d’abord
 alternative-landing-anywhere = les dés tombent partout
 alternative-landing-near = chaque rangée tombe comme la première

@@ -49,5 +49,7 @@ alternative-tiles-more-waves = meer tegels met golven
 alternative-start-tiles-plain = een lege starttegel, geen golf
 alternative-preset-line = allemaal op een rij
 alternative-rows-slanting = meer plekken vooraan
+alternative-head-must-free = bevrijden op het hoofd moet
+alternative-corals-together = beide koralen vooraf genoemd
 alternative-landing-anywhere = stenen landen overal
 alternative-landing-near = elke rij landt als de eerste
