@@ -179,15 +179,19 @@ choice-shark = Hai: { $spaces }
 ## Options
 
 option-start_reef = Start-Korallenstock
+option-start_reef-text = Jeder legt die eigenen Startteile aneinander, wie in der Spielregel, oder alle Korallenstöcke liegen bereit.
 option-start_reef-choose = jeder legt selbst
 option-start_reef-preset = liegt bereit
 option-total_seven = Summe 7
+option-total_seven-text = Zwei der drei Spielregeln sagen genau 7, die niederländische mindestens 7.
 option-total_seven-exactly = genau 7
 option-total_seven-at_least = mindestens 7
 option-open_scores = Plättchen
+option-open_scores-text = In der Spielregel liegen die Plättchen verdeckt: Nur wer sie hat, sieht sie.
 option-open_scores-yes = offen
 option-open_scores-no = verdeckt
 option-boredom = Bei völligem Gleichstand
+option-boredom-text = Die Spielregel endet mit einem Scherz: Aus Langeweile gewinnen alle anderen.
 option-boredom-no = der Sieg wird geteilt
 option-boredom-yes = alle anderen gewinnen (Langeweile)
 

@@ -179,15 +179,19 @@ choice-shark = shark: { $spaces }
 ## Options
 
 option-start_reef = Start reef
+option-start_reef-text = Everybody joins their own start tiles, as in the rulebook, or all reefs lie ready.
 option-start_reef-choose = joined by everybody
 option-start_reef-preset = ready to play
 option-total_seven = Total of 7
+option-total_seven-text = Exactly 7 is what two of the three rulebooks say; the Dutch one says at least 7.
 option-total_seven-exactly = exactly 7
 option-total_seven-at_least = at least 7
 option-open_scores = Tokens
+option-open_scores-text = In the rulebook, tokens lie face down: only their owner sees them.
 option-open_scores-yes = open
 option-open_scores-no = hidden
 option-boredom = After all ties
+option-boredom-text = The rulebook ends its tie-breaks with a joke: out of boredom all the others win.
 option-boredom-no = the win is shared
 option-boredom-yes = all the others win (boredom)
 

@@ -179,15 +179,19 @@ choice-shark = requin : { $spaces }
 ## Options
 
 option-start_reef = Récif de départ
+option-start_reef-text = Chacun assemble ses tuiles de départ, comme dans la règle, ou tous les récifs sont prêts.
 option-start_reef-choose = posé par chacun
 option-start_reef-preset = déjà posé
 option-total_seven = Total 7
+option-total_seven-text = Deux des trois règles disent exactement 7 ; la néerlandaise dit au moins 7.
 option-total_seven-exactly = exactement 7
 option-total_seven-at_least = au moins 7
 option-open_scores = Jetons
+option-open_scores-text = Dans la règle, les jetons sont face cachée : seul leur propriétaire les voit.
 option-open_scores-yes = visibles
 option-open_scores-no = cachés
 option-boredom = En cas d’égalité parfaite
+option-boredom-text = La règle finit par une plaisanterie : par ennui, tous les autres gagnent.
 option-boredom-no = la victoire est partagée
 option-boredom-yes = tous les autres gagnent (ennui)
 

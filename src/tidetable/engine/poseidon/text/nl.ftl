@@ -179,15 +179,19 @@ choice-shark = haai: { $spaces }
 ## Options
 
 option-start_reef = Beginrif
+option-start_reef-text = Ieder legt de eigen starttegels aan elkaar, zoals in de spelregels, of alle riffen liggen klaar.
 option-start_reef-choose = ieder legt zelf
 option-start_reef-preset = ligt klaar
 option-total_seven = In totaal 7
+option-total_seven-text = Twee van de drie spelregels zeggen precies 7; de Nederlandse zegt minstens 7.
 option-total_seven-exactly = precies 7
 option-total_seven-at_least = minstens 7
 option-open_scores = Fiches
+option-open_scores-text = Volgens de spelregels liggen fiches gedekt: alleen de eigenaar ziet ze.
 option-open_scores-yes = open
 option-open_scores-no = gedekt
 option-boredom = Bij volledig gelijke stand
+option-boredom-text = De spelregels eindigen met een grapje: uit verveling winnen alle anderen.
 option-boredom-no = de winst wordt gedeeld
 option-boredom-yes = alle anderen winnen (verveling)
 
