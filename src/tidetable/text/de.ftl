@@ -135,6 +135,7 @@ help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft.
 help-backup-file = Die Datei, die geschrieben wird
 help-restore = Die Datenbank durch eine Sicherung ersetzen. Halte zuerst den Server an. Die alte Datenbank bleibt als NAME.before erhalten.
 help-restore-file = Die Sicherung
+help-rules-players = Spielerzahl, für die die Regeln gelten
 help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
 help-new-game = Ein neues Spiel beginnen: ein kleines lauffähiges Spiel schreiben, mit Texten in vier Sprachen und Tests.
 

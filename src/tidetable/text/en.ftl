@@ -135,6 +135,7 @@ help-backup = Copy all tables to FILE while the server is running.
 help-backup-file = The file to write
 help-restore = Replace the database by a backup. Stop the server first. The old database is kept as NAME.before.
 help-restore-file = The backup
+help-rules-players = Number of players that the rules are for
 help-rules = Show the rules of a game, filled in from its data file, with a list of the reconstructed values.
 help-new-game = Start a new game: write a small game that runs, with its words in four languages and its tests.
 

@@ -135,6 +135,7 @@ help-backup = Copier toutes les tables dans FILE pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire
 help-restore = Remplacer la base de données par une sauvegarde. Arrête d’abord le serveur. L’ancienne base reste sous le nom NAME.before.
 help-restore-file = La sauvegarde
+help-rules-players = Nombre de joueurs pour lequel valent les règles
 help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
 help-new-game = Commencer un nouveau jeu : écrire un petit jeu qui fonctionne, avec ses textes en quatre langues et ses tests.
 

@@ -135,6 +135,7 @@ help-backup = Kopieer alle tafels naar FILE terwijl de server draait.
 help-backup-file = Het bestand om te schrijven
 help-restore = Vervang de database door een reservekopie. Stop eerst de server. De oude database blijft bewaard als NAME.before.
 help-restore-file = De reservekopie
+help-rules-players = Aantal spelers waarvoor de regels gelden
 help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
 help-new-game = Begin een nieuw spel: schrijf een klein spel dat werkt, met teksten in vier talen en tests.
 
