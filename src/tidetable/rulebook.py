@@ -36,6 +36,17 @@ class RulesSection(msgspec.Struct):
     blocks: list[RulesBlock]
 
 
+class ReconstructedValue(msgspec.Struct):
+    field: str  # of the data file
+    why: str
+
+
+def reconstructed_values(text: Text, data: Data) -> list[ReconstructedValue]:
+    return [
+        ReconstructedValue(field, text.why(field, why)) for field, why in data.reconstructed.items()
+    ]
+
+
 def sections(
     text: Text, data: Data, players: int = 0, options: dict[str, str] | None = None
 ) -> list[RulesSection]:

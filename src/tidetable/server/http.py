@@ -10,7 +10,13 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable import bots, games
-from tidetable.rulebook import RulesSection, chosen_options, sections
+from tidetable.rulebook import (
+    ReconstructedValue,
+    RulesSection,
+    chosen_options,
+    reconstructed_values,
+    sections,
+)
 from tidetable.server import (
     devices,
     explain,
@@ -116,6 +122,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         played = games.get(game)
         return sections(Text(lang, game), played.data, players, chosen_options(option))
 
+    @get("/api/games/{game:str}/reconstructed")
+    async def reconstructed(game: str, lang: str = "en") -> list[ReconstructedValue]:
+        """The values of the game's data that no rulebook gives, and why they are what they are."""
+        return reconstructed_values(Text(lang, game), games.get(game).data)
+
     @post("/api/tables", opt=costs(3))
     async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
         """Create a table. The caller takes the seats of kind "host"."""
@@ -205,6 +216,6 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *explain.routes(services),
         *joining.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
-        *(rules, hint, *finished.routes(services), *replays.routes(services)),
+        *(rules, reconstructed, hint, *finished.routes(services), *replays.routes(services)),
         *(*imports.routes(services), *game_files.routes()),
     ]
