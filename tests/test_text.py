@@ -16,6 +16,7 @@ from tidetable import games
 from tidetable.engine.chance import Rng
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Json, State
+from tidetable.engine.seats import FIRST
 from tidetable.text import LANGUAGES, Text, catalogue
 
 SOURCE = Path(tidetable.__file__).parent
@@ -181,7 +182,8 @@ EACH = 60  # different events of each kind
 
 def finished_games(game_name: str) -> list[State]:
     game = games.get(game_name)
-    ways = [dict(zip(game.options, way, strict=True)) for way in product(*game.options.values())]
+    options = {name: choices for name, choices in game.options.items() if choices != FIRST}
+    ways = [dict(zip(options, way, strict=True)) for way in product(*options.values())]
     played = []
     for seed in range(40):
         players = game.players[seed % len(game.players)]

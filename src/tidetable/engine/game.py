@@ -29,6 +29,7 @@ from tidetable.engine.events import NOBODY, Event, Json, Log
 from tidetable.engine.heuristics import Heuristics, Verdict
 from tidetable.engine.observation import Part, number_code, seat_code
 from tidetable.engine.resample import imagined
+from tidetable.engine.seats import FIRST, LOT
 from tidetable.engine.slots import fill_slots
 from tidetable.engine.state import History, Setup, State
 
@@ -140,14 +141,25 @@ class Game:
             if option not in self.options:
                 known = ", ".join(sorted(self.options)) or "-"
                 raise SetupError("unknown-option", game=self.name, option=option, known=known)
-            if choice not in self.options[option]:
-                known = ", ".join(self.options[option])
+            choices = self.choices_of(option, players)
+            if choice not in choices:
+                known = ", ".join(choices)
                 raise SetupError("bad-option", option=option, choice=choice, known=known)
         complete = {name: options.get(name, choices[0]) for name, choices in self.options.items()}
+        if complete.get("first") == LOT:
+            # As it always was: records name the option only where somebody was chosen, so that
+            # older ones stay as they are.
+            del complete["first"]
         setup = Setup(self, players, complete, data)
         state = self.deal(setup, chance, log)
         state.history = History(vec[i64](capacity=64))
         return state
+
+    def choices_of(self, option: str, players: int) -> tuple[str, ...]:
+        """Return the choices of an option for a number of players: only a seat that there is can
+        begin."""
+        choices = self.options[option]
+        return choices[: players + 1] if choices == FIRST else choices
 
     def replay(self, record: object, data: object = None, upto: int = -1) -> State:
         """Return the state that a record describes, or the one after its first `upto` actions."""

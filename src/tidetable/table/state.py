@@ -301,7 +301,9 @@ class TableState(Seating):
             # Later draws use the new seed, which therefore does not verify the deal.
             state = game.replay({**made.past, "seed": made.seed, "seed_hash": None}, data)
         else:
-            state = game.start(len(self.seats), made.options, data, Chance(int(made.seed)), None)
+            players = len(self.seats)
+            options = fitting(game, made.options, players)
+            state = game.start(players, options, data, Chance(int(made.seed)), None)
         self.session = Session(state)
         self.status = "playing"
         self.start_turn(at, now)
@@ -380,6 +382,18 @@ class TableState(Seating):
             self.clocks.release()
         else:
             self.clocks.hold(now)
+
+
+def fitting(game: Game, options: dict[str, str], players: int) -> dict[str, str]:
+    """The options without a choice that the players who stayed do not have: if the seat that was
+    to begin is gone, the lot decides."""
+    return {
+        option: choice
+        for option, choice in options.items()
+        if option not in game.options
+        or choice not in game.options[option]
+        or choice in game.choices_of(option, players)
+    }
 
 
 def data_hash(made: log.Made) -> str:

@@ -169,6 +169,16 @@ help-eyes = So zeigen, wie dieser Platz es sah; sonst sind alle Karten sichtbar
 help-notation = Die Notation ausgeben
 help-to-json = Die Aufzeichnung als JSON ausgeben
 
+## Options that games share
+
+option-first = Wer beginnt
+option-first-lot = wird ausgelost
+option-first-seat0 = Spieler 1
+option-first-seat1 = Spieler 2
+option-first-seat2 = Spieler 3
+option-first-seat3 = Spieler 4
+option-first-text = Die Spielregel überlässt es dem Zufall oder einer Frage, die ein Computer nicht stellen kann: also dem Los. Du kannst auch festlegen, wer beginnt.
+
 ## Playing
 
 seat-number = Spieler { $number }

@@ -169,6 +169,16 @@ help-eyes = Show it as this seat saw it; by default, all cards are visible
 help-notation = Print the notation
 help-to-json = Print the record as JSON
 
+## Options that games share
+
+option-first = Who begins
+option-first-lot = drawn by lot
+option-first-seat0 = player 1
+option-first-seat1 = player 2
+option-first-seat2 = player 3
+option-first-seat3 = player 4
+option-first-text = The rulebook leaves it to chance or to a question that a computer cannot ask: by lot. You can also choose the player who begins.
+
 ## Playing
 
 seat-number = Player { $number }

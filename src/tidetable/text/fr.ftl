@@ -169,6 +169,16 @@ help-eyes = Montrer ce que voyait cette place ; par défaut, toutes les cartes
 help-notation = Afficher la notation
 help-to-json = Afficher l’enregistrement en JSON
 
+## Options that games share
+
+option-first = Qui commence
+option-first-lot = tirage au sort
+option-first-seat0 = joueur 1
+option-first-seat1 = joueur 2
+option-first-seat2 = joueur 3
+option-first-seat3 = joueur 4
+option-first-text = La règle s’en remet au hasard, ou à une question qu’un ordinateur ne peut pas poser : c’est donc le sort qui décide. Tu peux aussi choisir qui commence.
+
 ## Playing
 
 seat-number = Joueur { $number }

@@ -169,6 +169,16 @@ help-eyes = Toon het zoals deze plaats het zag; standaard zijn alle kaarten zich
 help-notation = Toon de notatie
 help-to-json = Toon het partijverslag als JSON
 
+## Options that games share
+
+option-first = Wie begint
+option-first-lot = door het lot bepaald
+option-first-seat0 = speler 1
+option-first-seat1 = speler 2
+option-first-seat2 = speler 3
+option-first-seat3 = speler 4
+option-first-text = De spelregels laten het over aan het toeval of aan een vraag die een computer niet kan stellen: dus beslist het lot. Je kunt ook zelf kiezen wie begint.
+
 ## Playing
 
 seat-number = Speler { $number }
