@@ -189,6 +189,18 @@ class Game:
         """Return the game's own data, or checked data from a file or dict."""
         return self.data if data is None else self.read_data(data)
 
+    def data_with(self, hash_: str) -> Data:
+        """Return the game's own data with this hash: the current one, or an earlier data.toml that
+        is kept in the folder `earlier`, so that records of that time can be replayed. The current
+        one if the hash is unknown."""
+        if hash_ != self.data.hash:
+            for file in sorted((self.folder / "earlier").glob("*.toml")):
+                data = self.read_data(file)
+                if data.hash == hash_:
+                    data.name = f"{self.name}/earlier/{file.name}"
+                    return data
+        return self.data
+
     def read_data(self, source: object) -> Data:
         """Load and check a data file."""
         data = load(source)

@@ -37,7 +37,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 def of_state(state: "State") -> "Json":
     """Return the record of a state."""
     setup, chance = state.setup, state.chance
-    own_data = setup.data.hash != setup.game.data.hash
+    own_data = setup.data.hash != setup.game.data_with(setup.data.hash).hash
     result = Result([int(s) for s in state.scores()], state.winners()) if state.over else None
     plain: Json = msgspec.to_builtins(
         Record(
@@ -88,7 +88,8 @@ def begin(game: "Game", record: Record, data: object = None) -> "State":
         raise RecordError("record-game", found=record.game, known=game.name)
     if record.rules != game.rules_version:
         raise RecordError("record-rules", found=record.rules, known=game.rules_version)
-    numbers = game.numbers(record.data if data is None else data)
+    given = record.data if data is None else data
+    numbers = game.data_with(record.data_hash) if given is None else game.numbers(given)
     if numbers.hash != record.data_hash:
         raise RecordError("record-data", file=numbers.name)
     seed = None if record.seed is None else int(record.seed)

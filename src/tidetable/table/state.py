@@ -409,7 +409,8 @@ def rules_of(made: log.Made, box: Json | None) -> tuple[Game, Data]:
         raise RecordError("record-rules", found=made.rules, known=game.rules_version)
     wanted = data_hash(made)
     own: Json | None = None if made.past is None else made.past.get("data")
-    data = game.numbers(None if wanted == game.data.hash else own or box)
+    given = None if wanted == game.data.hash else own or box
+    data = game.data_with(wanted) if given is None else game.numbers(given)
     if wanted != data.hash:
         raise RecordError("record-data", file=made.game)
     return game, data
