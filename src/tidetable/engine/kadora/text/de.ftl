@@ -91,7 +91,7 @@ rules-setup = Misch die Karten. Leg einige davon ungesehen beiseite: { $aside2 }
        *[halves] bildet zwei gleich hohe Nachziehstapel
     }, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $sides2 } (zu zweit); { $sides3 } (zu dritt); { $sides4 } (zu viert). { $firstplayer ->
         [seat0] Der erste Platz beginnt.
-       *[random] Das Los entscheidet, wer beginnt.
+       *[random] Das Los entscheidet, wer beginnt, wenn der Tisch niemanden bestimmt hat.
     }
     .title = Vorbereitung
 rules-give = Zu Beginn deines Zuges darfst du einmal alle deine gewonnenen Karten einer Farbe an jemanden weggeben, der von dieser Farbe noch nichts gewonnen hat. Das darfst du nur, solange du allein den höchsten Gesamtwert in dieser Farbe hast. Handkarten zählen nicht.

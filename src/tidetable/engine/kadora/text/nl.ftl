@@ -91,7 +91,7 @@ rules-setup = Schud de kaarten. Leg er ongezien een aantal opzij: { $aside2 } me
        *[halves] vormt twee even hoge trekstapels
     }, de gezamenlijke buit, zo uitgespreid dat elke achterkant te zien is. Met de klok mee zitten: { $sides2 } (twee spelers); { $sides3 } (drie); { $sides4 } (vier). { $firstplayer ->
         [seat0] De eerste plaats begint.
-       *[random] Het lot bepaalt wie begint.
+       *[random] Het lot bepaalt wie begint, tenzij de tafel iemand heeft gekozen.
     }
     .title = Voorbereiding
 rules-give = Aan het begin van je beurt mag je één keer al je gewonnen kaarten van één kleur weggeven, aan een speler die van die kleur nog niets gewonnen heeft. Dat mag alleen zolang jij in je eentje de hoogste waarde in die kleur hebt. Handkaarten tellen niet mee.
