@@ -159,6 +159,15 @@ def test_no_message_is_unused() -> None:
         assert used or base in ENDINGS, f"{code} is never used"
 
 
+@pytest.mark.parametrize("game", ["kadora", "octocube"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_named_and_explained_with_its_choices(language: str, game: str) -> None:
+    text = Text(language, game)
+    for option, choices in games.get(game).options.items():
+        for ending in ("", "-text", *(f"-{choice}" for choice in choices)):
+            assert text.has(f"option-{option}{ending}"), f"option-{option}{ending}"
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_every_choice_is_one_of_the_game(game: str) -> None:
     """Moves name their message (`do`), so each message is named somewhere in the game's code."""

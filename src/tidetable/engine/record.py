@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from tidetable.engine.chance import SEED_DIGITS, Chance, recorded
+from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction, RecordError
 
 if TYPE_CHECKING:
@@ -82,14 +83,20 @@ def read(source: object) -> Record:
     return record
 
 
+def numbers_of(game: "Game", record: Record) -> Data:
+    """Return the data of a record: its own, or that of the game, perhaps of an earlier time."""
+    if record.data is not None:
+        return game.numbers(record.data)
+    return game.data_with(record.data_hash)
+
+
 def begin(game: "Game", record: Record, data: object = None) -> "State":
     """Return the state before the first action. Later outcomes, too, come from the record."""
     if record.game != game.name:
         raise RecordError("record-game", found=record.game, known=game.name)
     if record.rules != game.rules_version:
         raise RecordError("record-rules", found=record.rules, known=game.rules_version)
-    given = record.data if data is None else data
-    numbers = game.data_with(record.data_hash) if given is None else game.numbers(given)
+    numbers = numbers_of(game, record) if data is None else game.numbers(data)
     if numbers.hash != record.data_hash:
         raise RecordError("record-data", file=numbers.name)
     seed = None if record.seed is None else int(record.seed)

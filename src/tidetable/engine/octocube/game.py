@@ -29,7 +29,7 @@ from tidetable.engine.seats import FIRST
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "mode": ("standard", "family", "advanced"),
-    "hidden_chips": ("no", "yes"),  # the points scored so far lie face down
+    "hidden_chips": ("yes", "no"),  # the points scored so far lie face down
     "first": FIRST,
 }
 PARAMETERS: Final[dict[str, str]] = {

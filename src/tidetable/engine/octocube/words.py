@@ -66,6 +66,7 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         "needed": "yes" if scoring.tile_needed else "no",
         "quiet": numbers.rules.quiet_rounds,
         "powers": len(numbers.abyss.powers),
+        "powera": "yes" if "A" in numbers.abyss.powers else "no",
         "anycolour": len(family.slots.any_colour),
         "anykind": len(family.slots.any_kind),
         "fixed": len(family.slots.fixed),

@@ -112,7 +112,7 @@ rules-setup = Misch die Karten. Leg { $players ->
        *[4] { $sides4 }
     }. { $firstplayer ->
         [seat0] Der erste Platz beginnt.
-       *[random] Das Los entscheidet, wer beginnt.
+       *[random] Das Los entscheidet, wer beginnt, wenn der Tisch niemanden bestimmt hat.
     }
     .title = Vorbereitung
 rules-give = Zu Beginn deines Zuges darfst du einmal alle deine gewonnenen Karten einer Farbe an jemanden weggeben, der von dieser Farbe noch nichts gewonnen hat. Das darfst du nur, solange du allein den höchsten Gesamtwert in dieser Farbe hast. Handkarten zählen nicht.

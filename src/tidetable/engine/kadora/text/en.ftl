@@ -108,7 +108,7 @@ rules-setup = Shuffle. Set { $players ->
        *[4] { $sides4 }
     }. { $firstplayer ->
         [seat0] The first seat begins.
-       *[random] Who begins is drawn by lot.
+       *[random] Who begins is drawn by lot, unless the table has chosen somebody.
     }
     .title = Setup
 rules-give = At the start of your turn you may, once, give all your won cards of one colour to a player who has none of that colour. You may do so only while you alone have the highest total in it. Cards in hand do not count.

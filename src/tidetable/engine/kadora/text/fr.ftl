@@ -112,7 +112,7 @@ rules-setup = Mélange les cartes. Écartes-en { $players ->
        *[4] { $sides4 }
     }. { $firstplayer ->
         [seat0] La première place commence.
-       *[random] On tire au sort qui commence.
+       *[random] On tire au sort qui commence, sauf si la table a choisi quelqu’un.
     }
     .title = Mise en place
 rules-give = Au début de ton tour, tu peux donner, une seule fois, toutes tes cartes gagnées d’une couleur à quelqu’un qui n’a rien gagné de cette couleur. Il faut pour cela que ton total dans cette couleur soit le plus haut, sans égalité. Les cartes en main ne comptent pas.

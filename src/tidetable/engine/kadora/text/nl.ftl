@@ -112,7 +112,7 @@ rules-setup = Schud de kaarten. Leg er ongezien { $players ->
        *[4] { $sides4 }
     }. { $firstplayer ->
         [seat0] De eerste plaats begint.
-       *[random] Het lot bepaalt wie begint.
+       *[random] Het lot bepaalt wie begint, tenzij de tafel iemand heeft gekozen.
     }
     .title = Voorbereiding
 rules-give = Aan het begin van je beurt mag je één keer al je gewonnen kaarten van één kleur weggeven, aan een speler die van die kleur nog niets gewonnen heeft. Dat mag alleen zolang jij in je eentje de hoogste waarde in die kleur hebt. Handkaarten tellen niet mee.

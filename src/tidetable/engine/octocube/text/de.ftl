@@ -97,6 +97,7 @@ error-power-out-of-reach = Tiefseeplättchen { $power } liegt nicht offen neben 
 error-power-useless = Kraft { $power } kann jetzt nichts bewirken.
 error-same-stack = { $cell } ist schon gewählt: Nimm einen anderen Stapel.
 error-no-stack-there = Auf { $cell } liegt kein Stapel, der sich tauschen ließe.
+error-swap-in-order = Nenne zuerst den Stapel, der Reihe für Reihe früher kommt: { $cell } ist der zweite.
 error-no-tile-to-see = Auf { $cell } ist kein Plättchen zu sehen.
 error-not-next-to-cube = { $cell } liegt nicht neben deinem Würfel.
 error-coin-has-no-place = Eine Münze passt nicht auf dein Tableau.
@@ -162,9 +163,11 @@ option-mode = Spielart
 option-mode-standard = Standardspiel
 option-mode-family = Kinderspiel (ab sechs)
 option-mode-advanced = Spiel für Fortgeschrittene (mit Kräften)
+option-mode-text = Das Standardspiel, das Kinderspiel (ohne Punkte) oder das Spiel für Fortgeschrittene, in dem Tiefseeplättchen Kräfte haben. Alle drei stehen in der Spielregel; fang mit dem Standardspiel an.
 option-hidden_chips = Punktechips
 option-hidden_chips-no = offen
 option-hidden_chips-yes = verdeckt
+option-hidden_chips-text = Verdeckt, wie in der Spielregel, weißt bis zum Ende nur du, was deine Chips wert sind; offen sehen es alle.
 
 ## Terminal
 
@@ -187,7 +190,7 @@ rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Se
     .title = Worum es geht
 rules-tiles = { $objects } Objektplättchen ({ $kinds }) in vier Farben ({ $colours }), { $coins } Münzen und Tiefseeplättchen. Punkte werden in Chips gezahlt, unbegrenzt.
     .title = Die Plättchen
-rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von denen nur das oberste zu sehen ist. Zu zweit: vier mal vier Plätze, Reihe für Reihe so hoch: { $small }. Zu dritt oder viert: fünf mal fünf mit Tiefseeplättchen A in der Mitte (0): { $large }. Außerdem liegen Tiefseeplättchen im Vorrat: zu zweit { $supply2 }, zu dritt { $supply3 }, zu viert { $supply4 }. Wer beginnt, entscheidet das Los; dann im Uhrzeigersinn. Eine Runde endet, bevor der Startspieler wieder am Zug ist. Benachbart ist nie diagonal. Ein Platz ohne Würfel ist frei.
+rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von denen nur das oberste zu sehen ist. Zu zweit: vier mal vier Plätze, Reihe für Reihe so hoch: { $small }. Zu dritt oder viert: fünf mal fünf mit Tiefseeplättchen A in der Mitte (0): { $large }. Außerdem liegen Tiefseeplättchen im Vorrat: zu zweit { $supply2 }, zu dritt { $supply3 }, zu viert { $supply4 }. Wer beginnt, entscheidet das Los, wenn der Tisch niemanden bestimmt hat; dann im Uhrzeigersinn. Eine Runde endet, bevor der Startspieler wieder am Zug ist. Benachbart ist nie diagonal. Ein Platz ohne Würfel ist frei.
     .title = Aufbau
 rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen. Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis es gewertet wird. Trägt die Seite schon eines, haftet nichts. Was unter einem Würfel liegt, wird erst sichtbar, wenn er geht.
     .title = Der Würfel
@@ -199,7 +202,7 @@ rules-roll = Kippe den Würfel um eine Vierteldrehung auf einen freien Nachbarpl
     .title = Rollen
 rules-rotate = Drehe den Würfel auf der Stelle um 90, 180 oder 270 Grad; Ober- und Unterseite bleiben, wie sie sind.
     .title = Drehen
-rules-score = Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips, nach ihrer Zahl: { $sets }. Dann kommen sie auf dein Tableau, nach Sorte und Farbe.
+rules-score = Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips, nach ihrer Zahl: { $sets }. Dann kommen sie auf dein Tableau, nach Sorte und Farbe. Die Chips liegen verdeckt vor dir, wenn der Tisch nicht mit offenen spielt.
     .title = Werten
 rules-skip = Tu nichts.
     .title = Aussetzen
@@ -219,7 +222,7 @@ rules-quiet = { $quiet ->
     .title = Stillstand
 rules-family = Für Kinder ab sechs: ohne Punkte, Drehen, Werten und Aussetzen. Rollen heißt: den Würfel auf einen freien Randplatz setzen oder auf einen freien Nachbarplatz bewegen, beliebig gewendet, mit einer leeren Seite nach unten. Tragen alle sechs Seiten ein Plättchen, musst du den Würfel sofort zurücknehmen. Das musst du auch, wenn kein Nachbarplatz frei ist; sonst darfst du es.
     .title = Kinderspiel
-rules-slots = Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe mit jedem Objekt, { $fixed } für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. { $shift ->
+rules-slots = Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe mit jedem Objekt, { $fixed } für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. Auch in welcher Reihenfolge du sie legst, ist deine Wahl: So entscheidest du, welches Plättchen ein Feld bekommt. { $shift ->
         [no] Was liegt, bleibt liegen.
        *[yes] Ein Plättchen darf auch ein Feld nehmen, dessen Plättchen dann auf ein freies, passendes Feld rückt.
     } Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
@@ -235,16 +238,22 @@ rules-family-end = Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende g
        *[other] Dasselbe gilt nach { $familyquiet } Runden, in denen kein Feld gefüllt wurde.
     }
     .title = Ende des Kinderspiels
-rules-advanced = Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers } gezogen, und zu dritt oder viert liegt ein zufälliges in der Mitte. Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.
+rules-advanced = Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers } gezogen, und zu dritt oder viert liegt ein zufälliges in der Mitte. Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. { $powera ->
+        [no] {""}
+       *[yes] Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.
+    }
     .title = Spiel für Fortgeschrittene
-rules-powers = A: einmal rollen. B: das Plättchen oben auf deinem Würfel gegen eines vom Tableau tauschen. C: den Würfel ungedreht auf einen beliebigen freien Platz heben. D: ein sichtbares Plättchen auf die Oberseite nehmen, die leer sein muss. E: den Würfel auf der Stelle beliebig wenden. F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen. G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt. H: zwei Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel. I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
-    .title = Die neun Kräfte
+rules-powers = { $powera ->
+        [no] {""}
+       *[yes] A: einmal rollen.{" "}
+    }B: das Plättchen oben auf deinem Würfel gegen eines vom Tableau tauschen. C: den Würfel ungedreht auf einen beliebigen freien Platz heben. D: ein sichtbares Plättchen auf die Oberseite nehmen, die leer sein muss. E: den Würfel auf der Stelle beliebig wenden. F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen. G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt. H: zwei Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel. I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
+    .title = Die Kräfte
 
 ## Why a value was reconstructed
 
 why-tiles-counts = die Regel zählt die Sorten (9, 12, 15, 17, 19), nicht die Farben; achtzehn von jeder
 why-board-heights = die Regel zeigt sie in einem Bild; so werden alle 84 Plättchen gebraucht, drei bis sechs je Stapel
-why-abyss-powers = in der Schachtel sind acht Plättchen, in der Regel stehen neun Kräfte
+why-abyss-powers = in der Schachtel sind acht Plättchen, in der Regel stehen neun Buchstaben: A ist auf der Standardseite eines Plättchens
 why-scoring-sets = in der Vorlage könnte bei fünf eine 11 stehen
 why-scoring-tile-needed = die Regel sagt nicht, ob eine Kategorie ohne Plättchen allen etwas bringt
 why-rules-quiet-rounds = nach so vielen Runden, in denen kein Stapel niedriger wird, endet das Spiel: Sonst könnte es ewig dauern
@@ -256,3 +265,8 @@ why-family-returned-known = alle haben gesehen, was zurückkam und in welcher Re
 why-family-shift = ein Plättchen darf ein Feld nehmen, dessen Plättchen auf ein freies rückt: Sonst ließe sich manches Tableau nie füllen
 why-family-unfillable-ends = kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt
 why-family-quiet-rounds = nach so vielen Runden ohne gefülltes Feld endet das Spiel: Sonst könnte es ewig dauern
+why-seats = die Regel zeigt die Würfel in einem Bild; die Farben sind so gewählt, dass man sie unterscheiden kann
+why-tiles-colours = die Regel spricht von vier Farben; ihre Namen stammen aus Besprechungen
+why-scoring-kind-diamond = die Vorlage ist hier falsch; die Sorten steigen in Einerschritten
+why-scoring-kind-amphora = die Vorlage ist bei der 4 falsch; die Sorten steigen in Einerschritten
+why-family-free-order = die Reihenfolge ist frei: Ein Plättchen darf warten, wenn spätere, auch durch Verschieben, alle Felder füllen können, auf die es passt

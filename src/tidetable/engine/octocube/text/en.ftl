@@ -97,6 +97,7 @@ error-power-out-of-reach = Abyss tile { $power } does not lie uncovered next to 
 error-power-useless = Power { $power } cannot do anything now.
 error-same-stack = { $cell } is already chosen: choose another stack.
 error-no-stack-there = There is no stack on { $cell } that could be swapped.
+error-swap-in-order = Name the stack that comes first, row by row, first: { $cell } is the second one.
 error-no-tile-to-see = There is no visible tile on { $cell }.
 error-not-next-to-cube = { $cell } is not next to your cube.
 error-coin-has-no-place = A coin has no place on your board.
@@ -162,9 +163,11 @@ option-mode = Way to play
 option-mode-standard = standard
 option-mode-family = family (from six)
 option-mode-advanced = advanced (with powers)
+option-mode-text = The standard game, the version for children from six (no points), or the advanced one, in which abyss tiles have powers. All three are in the rulebook; the standard game is the one to learn first.
 option-hidden_chips = Point chips
 option-hidden_chips-no = open
 option-hidden_chips-yes = face down
+option-hidden_chips-text = Face down, as in the rulebook, only you know what your chips are worth until the end; open, everybody sees them.
 
 ## Terminal
 
@@ -186,7 +189,7 @@ rules-goal = You are an octopus in the shape of a cube with a magnet in every fa
     .title = What it is about
 rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }), { $coins } coins, and abyss tiles. Points are paid in chips without limit.
     .title = The tiles
-rules-setup = All tiles are shuffled and laid out in stacks, of which only the top tile can be seen. Two players: four by four spaces with these heights, row by row: { $small }. Three or four: five by five, with abyss tile A in the middle (0): { $large }. Besides that one the supply has { $supply2 } abyss tiles with two players, { $supply3 } with three, { $supply4 } with four. Who begins is drawn by lot; then clockwise. A round ends before the first player’s next turn. Next to each other means side by side, never diagonal. A space is free if no cube stands on it.
+rules-setup = All tiles are shuffled and laid out in stacks, of which only the top tile can be seen. Two players: four by four spaces with these heights, row by row: { $small }. Three or four: five by five, with abyss tile A in the middle (0): { $large }. Besides that one the supply has { $supply2 } abyss tiles with two players, { $supply3 } with three, { $supply4 } with four. Who begins is drawn by lot, unless the table has chosen somebody; then clockwise. A round ends before the first player’s next turn. Next to each other means side by side, never diagonal. A space is free if no cube stands on it.
     .title = Setup
 rules-cube = Each face of a cube can carry one tile. When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until it is scored. If the face already carries a tile, nothing sticks. What lies under a cube is not looked at before the cube leaves.
     .title = The cube
@@ -198,7 +201,7 @@ rules-roll = Tip the cube a quarter turn onto a free space next to it: the face 
     .title = Roll
 rules-rotate = Turn the cube by 90, 180 or 270 degrees where it stands; top and bottom stay.
     .title = Rotate
-rules-score = Take the cube home and take off as many of its tiles as you like. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once, by their number: { $sets }. Then they go onto your board, by kind and colour.
+rules-score = Take the cube home and take off as many of its tiles as you like. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once, by their number: { $sets }. Then they go onto your board, by kind and colour. Chips lie face down in front of you, unless the table plays with open ones.
     .title = Score
 rules-skip = Do nothing.
     .title = Skip
@@ -218,7 +221,7 @@ rules-quiet = { $quiet ->
     .title = A long standstill
 rules-family = For children from six: no points, no rotating, no scoring, no skipping. Roll means: put the cube on a free space at the edge, or move it to a free space next to it, any way up, with an empty face down. When all six faces carry a tile you must take the cube back at once; you must also do so when there is no free space next to it; otherwise you may.
     .title = Family game
-rules-slots = When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed } for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. { $shift ->
+rules-slots = When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed } for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. In which order the tiles are placed is up to you, too, so you decide which of them gets a slot. { $shift ->
         [no] Tiles that have been placed stay.
        *[yes] A tile may also take a slot whose tile then moves to a free slot that it fits.
     } What fits nowhere is put back as a pile, in an order you choose and everybody sees, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
@@ -234,7 +237,13 @@ rules-family-end = When somebody has filled the last slot the round is finished.
        *[other] The same happens after { $familyquiet } rounds in which no slot was filled.
     }
     .title = End of the family game
-rules-advanced = As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers } without repetition, and with three or four players a random one lies in the middle. You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile. A power that cannot do what it says cannot be used. Rolling on by power A may lead to the next power; each abyss tile works once a turn.
+rules-advanced = As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers } without repetition, and with three or four players a random one lies in the middle. You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile. A power that cannot do what it says cannot be used. { $powera ->
+        [no] {""}
+       *[yes] Rolling on by power A may lead to the next power; each abyss tile works once a turn.
+    }
     .title = Advanced game
-rules-powers = A: roll once. B: swap the tile on top of your cube with one from your board. C: lift your cube, without turning it, to any free space. D: take any visible tile and put it on the top of your cube, which must be empty. E: turn your cube where it stands in any other way. F: swap a visible tile next to your cube with one from your board. G: change places with another cube on the board; both stay as they are turned, yours comes down first. H: swap two stacks without looking into them; abyss tiles count as stacks. I: swap the tile on top of your cube with that of another cube on the board. Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
-    .title = The nine powers
+rules-powers = { $powera ->
+        [no] {""}
+       *[yes] A: roll once.{" "}
+    }B: swap the tile on top of your cube with one from your board. C: lift your cube, without turning it, to any free space. D: take any visible tile and put it on the top of your cube, which must be empty. E: turn your cube where it stands in any other way. F: swap a visible tile next to your cube with one from your board. G: change places with another cube on the board; both stay as they are turned, yours comes down first. H: swap two stacks without looking into them; abyss tiles count as stacks. I: swap the tile on top of your cube with that of another cube on the board. Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
+    .title = The powers

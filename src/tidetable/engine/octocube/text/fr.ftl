@@ -97,6 +97,7 @@ error-power-out-of-reach = La tuile Abysse { $power } n’est pas découverte à
 error-power-useless = Le pouvoir { $power } ne peut rien faire maintenant.
 error-same-stack = { $cell } est déjà choisi : prenez une autre pile.
 error-no-stack-there = Il n’y a pas de pile à échanger sur { $cell }.
+error-swap-in-order = Il faut désigner d’abord la pile qui vient en premier, rangée par rangée : { $cell } est la seconde.
 error-no-tile-to-see = Aucune tuile n’est visible sur { $cell }.
 error-not-next-to-cube = { $cell } n’est pas à côté de votre cube.
 error-coin-has-no-place = Une pièce n’a pas de place sur votre plateau.
@@ -162,9 +163,11 @@ option-mode = Variante
 option-mode-standard = version standard
 option-mode-family = version enfants (dès six ans)
 option-mode-advanced = version avancée (avec pouvoirs)
+option-mode-text = La version standard, la version enfants (sans points) ou la version avancée, où les tuiles Abysse ont des pouvoirs. Les trois sont dans la règle ; commence par la version standard.
 option-hidden_chips = Jetons de points
 option-hidden_chips-no = visibles
 option-hidden_chips-yes = cachés
+option-hidden_chips-text = Cachés, comme dans la règle, tes jetons ne sont connus que de toi jusqu’à la fin ; visibles, tout le monde les voit.
 
 ## Terminal
 
@@ -187,7 +190,7 @@ rules-goal = Vous êtes une pieuvre en forme de cube, un aimant dans chaque face
     .title = Le but
 rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }), { $coins } pièces et des tuiles Abysse. Les points sont payés en jetons, sans limite.
     .title = Les tuiles
-rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on ne voit que le dessus. À deux : quatre emplacements sur quatre, hauteurs rangée par rangée : { $small }. À trois ou quatre : cinq sur cinq, avec la tuile Abysse A au milieu (0) : { $large }. En plus, la réserve contient { $supply2 } tuiles Abysse à deux joueurs, { $supply3 } à trois et { $supply4 } à quatre. Le sort désigne qui commence ; on joue ensuite dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
+rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on ne voit que le dessus. À deux : quatre emplacements sur quatre, hauteurs rangée par rangée : { $small }. À trois ou quatre : cinq sur cinq, avec la tuile Abysse A au milieu (0) : { $large }. En plus, la réserve contient { $supply2 } tuiles Abysse à deux joueurs, { $supply3 } à trois et { $supply4 } à quatre. Le sort désigne qui commence, sauf si la table a choisi quelqu’un ; on joue ensuite dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
     .title = Mise en place
 rules-cube = Chaque face d’un cube peut porter une tuile. Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on la retire en marquant. Si la face porte déjà une tuile, rien ne colle. On ne regarde ce qui est sous un cube que lorsqu’il s’en va.
     .title = Le cube
@@ -199,7 +202,7 @@ rules-roll = Basculez le cube d’un quart de tour vers un emplacement voisin li
     .title = Rouler
 rules-rotate = Faites pivoter le cube sur place de 90, 180 ou 270 degrés ; dessus et dessous ne changent pas.
     .title = Pivoter
-rules-score = Reprenez le cube et retirez autant de tuiles que vous voulez. Les pièces vont à côté de votre plateau. Les tuiles de même sorte retirées ensemble forment une série et rapportent aussitôt des jetons, selon leur nombre : { $sets }. Elles vont ensuite sur votre plateau, par sorte et par couleur.
+rules-score = Reprenez le cube et retirez autant de tuiles que vous voulez. Les pièces vont à côté de votre plateau. Les tuiles de même sorte retirées ensemble forment une série et rapportent aussitôt des jetons, selon leur nombre : { $sets }. Elles vont ensuite sur votre plateau, par sorte et par couleur. Les jetons restent cachés, sauf si la table joue à jetons visibles.
     .title = Marquer
 rules-skip = Ne faites rien.
     .title = Passer
@@ -219,7 +222,7 @@ rules-quiet = { $quiet ->
     .title = Quand rien n’avance
 rules-family = Pour les enfants dès six ans : sans points, sans pivoter, marquer ni passer. Rouler veut dire : poser le cube sur un emplacement libre du bord, ou le déplacer vers un emplacement voisin libre, tourné comme on veut, une face vide dessous. Quand les six faces portent une tuile, il faut reprendre le cube aussitôt ; il le faut aussi quand aucun emplacement voisin n’est libre ; sinon, c’est au choix.
     .title = Version enfants
-rules-slots = Quand vous reprenez votre cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed } pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est votre choix. { $shift ->
+rules-slots = Quand vous reprenez votre cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed } pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est votre choix. L’ordre dans lequel on les place est libre aussi : on décide donc quelle tuile obtient une case. { $shift ->
         [no] Une tuile placée ne bouge plus.
        *[yes] Une tuile peut aussi prendre une case dont la tuile passe alors à une case libre qui lui convient.
     } Ce qui ne convient nulle part est remis en pile, dans l’ordre que vous choisissez et que tous voient, à la place d’une tuile Abysse découverte de votre choix, qui retourne à la réserve{ $centre ->
@@ -235,16 +238,22 @@ rules-family-end = Quand quelqu’un a rempli sa dernière case, on finit la man
        *[other] Il en va de même après { $familyquiet } manches sans case remplie.
     }
     .title = Fin de la version enfants
-rules-advanced = Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }, et à trois ou quatre joueurs une tuile tirée au hasard occupe le milieu. On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.
+rules-advanced = Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }, et à trois ou quatre joueurs une tuile tirée au hasard occupe le milieu. On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. { $powera ->
+        [no] {""}
+       *[yes] Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.
+    }
     .title = Version avancée
-rules-powers = A : roulez une fois. B : échangez la tuile du dessus de votre cube contre une de votre plateau. C : déplacez votre cube, sans le tourner, vers n’importe quel emplacement libre. D : prenez une tuile visible et mettez-la sur le dessus de votre cube, qui doit être vide. E : tournez votre cube sur place comme vous voulez. F : échangez une tuile visible voisine de votre cube contre une de votre plateau. G : échangez votre place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le vôtre se pose en premier. H : échangez deux piles sans regarder dedans ; une tuile Abysse compte comme une pile. I : échangez la tuile du dessus de votre cube contre celle d’un autre cube en jeu. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
-    .title = Les neuf pouvoirs
+rules-powers = { $powera ->
+        [no] {""}
+       *[yes] A : roulez une fois.{" "}
+    }B : échangez la tuile du dessus de votre cube contre une de votre plateau. C : déplacez votre cube, sans le tourner, vers n’importe quel emplacement libre. D : prenez une tuile visible et mettez-la sur le dessus de votre cube, qui doit être vide. E : tournez votre cube sur place comme vous voulez. F : échangez une tuile visible voisine de votre cube contre une de votre plateau. G : échangez votre place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le vôtre se pose en premier. H : échangez deux piles sans regarder dedans ; une tuile Abysse compte comme une pile. I : échangez la tuile du dessus de votre cube contre celle d’un autre cube en jeu. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
+    .title = Les pouvoirs
 
 ## Why a value was reconstructed
 
 why-tiles-counts = la règle compte les sortes (9, 12, 15, 17, 19), pas les couleurs ; dix-huit de chacune
 why-board-heights = la règle les montre dans une image ; ainsi les 84 tuiles servent, de trois à six par pile
-why-abyss-powers = la boîte a huit tuiles, la règle neuf pouvoirs
+why-abyss-powers = la boîte a huit tuiles, la règle neuf lettres : A est sur le côté standard d’une tuile
 why-scoring-sets = le document numérisé cache peut-être un 11 pour cinq
 why-scoring-tile-needed = la règle ne dit pas si une catégorie sans tuile rapporte à tous
 why-rules-quiet-rounds = après autant de manches où aucune pile ne baisse, la partie finit : sinon elle pourrait ne jamais finir
@@ -256,3 +265,8 @@ why-family-returned-known = tous ont vu ce qui a été remis et dans quel ordre
 why-family-shift = une tuile peut prendre une case dont la tuile passe à une case libre : sinon certains plateaux ne pourraient jamais être complétés
 why-family-unfillable-ends = quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte
 why-family-quiet-rounds = après autant de manches sans case remplie, la partie finit : sinon elle pourrait ne jamais finir
+why-seats = la règle montre les cubes dans une image ; les couleurs sont choisies pour bien se distinguer
+why-tiles-colours = la règle parle de quatre couleurs ; leurs noms viennent de critiques du jeu
+why-scoring-kind-diamond = le document numérisé est faux ici ; les sortes montent d’un point à la fois
+why-scoring-kind-amphora = le document numérisé est faux pour le 4 ; les sortes montent d’un point à la fois
+why-family-free-order = l’ordre est libre : une tuile peut attendre si d’autres après elle peuvent remplir, même par décalage, toutes les cases qui lui conviennent

@@ -97,6 +97,7 @@ error-power-out-of-reach = Dieptetegel { $power } ligt niet open naast je blokje
 error-power-useless = Kracht { $power } kan nu niets doen.
 error-same-stack = { $cell } is al gekozen: kies een ander stapeltje.
 error-no-stack-there = Op { $cell } ligt geen stapeltje dat je kunt wisselen.
+error-swap-in-order = Noem eerst het stapeltje dat, rij voor rij, het eerst komt: { $cell } is het tweede.
 error-no-tile-to-see = Op { $cell } is geen tegel zichtbaar.
 error-not-next-to-cube = { $cell } ligt niet naast je blokje.
 error-coin-has-no-place = Een munt past niet op je spelersbord.
@@ -162,9 +163,11 @@ option-mode = Versie
 option-mode-standard = standaardversie
 option-mode-family = kinderversie (vanaf zes)
 option-mode-advanced = geavanceerde versie (met krachten)
+option-mode-text = De standaardversie, de kinderversie (zonder punten) of de geavanceerde versie, waarin dieptetegels krachten hebben. Alle drie staan in de spelregels; begin met de standaardversie.
 option-hidden_chips = Puntenfiches
 option-hidden_chips-no = open
 option-hidden_chips-yes = gedekt
+option-hidden_chips-text = Gedekt, zoals in de spelregels, weet tot het einde alleen jij wat je fiches waard zijn; open ziet iedereen ze.
 
 ## Terminal
 
@@ -187,7 +190,7 @@ rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in el
     .title = Waar het om gaat
 rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }), { $coins } munttegels en dieptetegels. Punten worden in fiches betaald, onbeperkt.
     .title = De tegels
-rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bovenste is te zien. Twee spelers: vier bij vier ruimtes, rij voor rij zo hoog: { $small }. Drie of vier: vijf bij vijf, met dieptetegel A in het midden (0): { $large }. Verder liggen er in de voorraad { $supply2 } dieptetegels bij twee spelers, { $supply3 } bij drie en { $supply4 } bij vier. Wie begint, beslist het lot; daarna met de klok mee. Een ronde is voorbij als de eerste speler weer aan de beurt is. Naastgelegen is nooit diagonaal. Een ruimte zonder blokje is beschikbaar.
+rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bovenste is te zien. Twee spelers: vier bij vier ruimtes, rij voor rij zo hoog: { $small }. Drie of vier: vijf bij vijf, met dieptetegel A in het midden (0): { $large }. Verder liggen er in de voorraad { $supply2 } dieptetegels bij twee spelers, { $supply3 } bij drie en { $supply4 } bij vier. Wie begint, beslist het lot, tenzij de tafel iemand heeft gekozen; daarna met de klok mee. Een ronde is voorbij als de eerste speler weer aan de beurt is. Naastgelegen is nooit diagonaal. Een ruimte zonder blokje is beschikbaar.
     .title = Opstelling
 rules-cube = Aan elke zijde van een blokje past één tegel. Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot je hem bij het scoren verwijdert. Zit er al een tegel aan de onderzijde, dan plakt er niets. Wat onder een blokje ligt, wordt pas zichtbaar als het blokje weggaat.
     .title = Het octopusblokje
@@ -199,7 +202,7 @@ rules-roll = Kantel het blokje een kwartslag naar een naastgelegen, beschikbare 
     .title = Rollen
 rules-rotate = Draai het blokje 90, 180 of 270 graden op zijn plaats; boven- en onderzijde blijven gelijk.
     .title = Roteren
-rules-score = Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op, naar hun aantal: { $sets }. Daarna gaan ze naar je spelersbord, op type en kleur.
+rules-score = Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op, naar hun aantal: { $sets }. Daarna gaan ze naar je spelersbord, op type en kleur. Fiches liggen gedekt voor je, tenzij de tafel met open fiches speelt.
     .title = Scoren
 rules-skip = Doe niets.
     .title = Overslaan
@@ -219,7 +222,7 @@ rules-quiet = { $quiet ->
     .title = Als er niets meer gebeurt
 rules-family = Voor kinderen vanaf 6 jaar: zonder punten, roteren, scoren en overslaan. Rollen betekent: plaats het blokje aan de rand, of verplaats het naar een naastgelegen, beschikbare ruimte, met de gewenste zijde omhoog en een lege zijde omlaag. Zit er aan alle zes zijden een tegel, dan moet je het blokje meteen terugpakken. Dat moet ook als er geen naastgelegen ruimte beschikbaar is; anders mag het.
     .title = Kinderversie
-rules-slots = Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een object in elke kleur, { $anykind } voor een kleur met elk object, { $fixed } voor een object in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. { $shift ->
+rules-slots = Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een object in elke kleur, { $anykind } voor een kleur met elk object, { $fixed } voor een object in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. Ook in welke volgorde je ze plaatst, kies je zelf: jij beslist dus welke tegel een vakje krijgt. { $shift ->
         [no] Een geplaatste tegel blijft liggen.
        *[yes] Een tegel mag ook een vakje nemen waarvan de tegel dan naar een vrij, passend vakje schuift.
     } Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
@@ -235,16 +238,22 @@ rules-family-end = Heeft iemand het laatste vakje gevuld, dan wordt de ronde uit
        *[other] Hetzelfde geldt na { $familyquiet } rondes waarin geen vakje gevuld werd.
     }
     .title = Einde van de kinderversie
-rules-advanced = Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }; met drie of vier spelers ligt er een willekeurige in het midden. Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.
+rules-advanced = Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }; met drie of vier spelers ligt er een willekeurige in het midden. Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. { $powera ->
+        [no] {""}
+       *[yes] Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.
+    }
     .title = Geavanceerde versie
-rules-powers = A: rol één keer. B: wissel de tegel op de bovenzijde van je blokje met een van je spelersbord. C: verplaats je blokje zonder het te draaien naar een beschikbare ruimte naar keuze. D: pak een zichtbare tegel en leg die op de bovenzijde, die leeg moet zijn. E: draai je blokje op zijn plaats zoals je wilt. F: wissel een zichtbare tegel naast je blokje met een van je spelersbord. G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer. H: wissel twee stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje. I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
-    .title = De negen krachten
+rules-powers = { $powera ->
+        [no] {""}
+       *[yes] A: rol één keer.{" "}
+    }B: wissel de tegel op de bovenzijde van je blokje met een van je spelersbord. C: verplaats je blokje zonder het te draaien naar een beschikbare ruimte naar keuze. D: pak een zichtbare tegel en leg die op de bovenzijde, die leeg moet zijn. E: draai je blokje op zijn plaats zoals je wilt. F: wissel een zichtbare tegel naast je blokje met een van je spelersbord. G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer. H: wissel twee stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje. I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
+    .title = De krachten
 
 ## Why a value was reconstructed
 
 why-tiles-counts = het regelboekje telt de objecten (9, 12, 15, 17, 19), niet de kleuren; van elke kleur achttien
 why-board-heights = het regelboekje toont ze in een tekening; zo worden alle 84 tegels gebruikt, drie tot zes per stapeltje
-why-abyss-powers = er zitten acht tegels in de doos, maar het regelboekje noemt negen krachten
+why-abyss-powers = er zitten acht tegels in de doos en het regelboekje noemt negen letters: A staat op de standaardzijde van één tegel
 why-scoring-sets = in de scan kan bij vijf een 11 staan
 why-scoring-tile-needed = het regelboekje zegt niet of een categorie zonder tegels iedereen iets oplevert
 why-rules-quiet-rounds = na zoveel rondes waarin geen stapeltje lager wordt, eindigt het spel: anders zou het eeuwig kunnen duren
@@ -256,3 +265,8 @@ why-family-returned-known = iedereen heeft gezien wat er terugging en in welke v
 why-family-shift = een tegel mag een vakje nemen waarvan de tegel naar een vrij vakje gaat: anders zijn sommige spelersborden nooit te vullen
 why-family-unfillable-ends = kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld
 why-family-quiet-rounds = na zoveel rondes zonder gevuld vakje eindigt het spel: anders zou het eeuwig kunnen duren
+why-seats = het regelboekje toont de blokjes in een tekening; de kleuren zijn gekozen omdat je ze goed uit elkaar houdt
+why-tiles-colours = het regelboekje spreekt van vier kleuren; de namen komen uit recensies
+why-scoring-kind-diamond = de scan klopt hier niet; de objecten lopen in stappen van één op
+why-scoring-kind-amphora = de scan klopt niet bij de 4; de objecten lopen in stappen van één op
+why-family-free-order = de speler kiest de volgorde: een tegel mag wachten als latere, ook door te schuiven, alle vakjes kunnen vullen waar hij past
