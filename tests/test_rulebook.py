@@ -56,6 +56,21 @@ def test_numbers_are_those_of_the_players_at_the_table() -> None:
     assert "5 4 3 2" not in two
 
 
+def test_a_children_s_table_shows_the_children_s_game_alone() -> None:
+    family = {one.id for one in page("octocube", mode="family")}
+    standard = {one.id for one in page("octocube")}
+    advanced = {one.id for one in page("octocube", mode="advanced")}
+    assert {"family", "slots", "family-end"} <= family
+    assert not family & {"score", "rotate", "skip", "scoring", "advanced", "powers"}
+    assert not standard & {"family", "slots", "family-end", "advanced", "powers"}
+    assert advanced - standard == {"advanced", "powers"}
+
+
+def test_the_virtual_player_is_for_two() -> None:
+    assert [one.id for one in page("kadora", players=2)].count("virtual") == 1
+    assert "virtual" not in {one.id for one in page("kadora", players=3)}
+
+
 def test_combinations_are_a_table() -> None:
     section = next(one for one in page("poseidon") if one.id == "combinations")
     rows = section.blocks[-1].rows
