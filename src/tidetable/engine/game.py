@@ -99,6 +99,7 @@ class Game:
         self.folder = Path(str(module.__file__)).parent
         self.package: str = type(self).__module__.rpartition(".")[0]
         self.boxes: dict[str, object] = {}  # recently used, the latest last
+        self.earlier: dict[str, Data] | None = None  # by hash; None: not read yet
         fill_slots(self, Game)
         parameters = {**USUAL, **self.parameters}
         setattr(self, "parameters", parameters)  # noqa: B010 - of a plain Python subclass
@@ -193,13 +194,15 @@ class Game:
         """Return the game's own data with this hash: the current one, or an earlier data.toml that
         is kept in the folder `earlier`, so that records of that time can be replayed. The current
         one if the hash is unknown."""
-        if hash_ != self.data.hash:
+        if hash_ == self.data.hash:
+            return self.data
+        if self.earlier is None:  # a server may have many tables that need it
+            self.earlier = {}
             for file in sorted((self.folder / "earlier").glob("*.toml")):
                 data = self.read_data(file)
-                if data.hash == hash_:
-                    data.name = f"{self.name}/earlier/{file.name}"
-                    return data
-        return self.data
+                data.name = f"{self.name}/earlier/{file.name}"
+                self.earlier[data.hash] = data
+        return self.earlier.get(hash_, self.data)
 
     def read_data(self, source: object) -> Data:
         """Load and check a data file."""
