@@ -22,11 +22,11 @@ NOTABLE = {  # seeds of games in which something rare happens
     "kadora-4": [88, 354],
     "octocube-3-standard-no": [13],  # shared win
     "octocube-4-standard-no": [15],
-    "octocube-2-family-no": [168],  # standstill and a shared win
-    "octocube-3-family-no": [89],  # standstill
-    "octocube-4-family-no": [0, 6, 218],  # standstill, boards that cannot be filled, shared win
-    "octocube-3-advanced-no": [127],  # shared win
-    "octocube-4-advanced-no": [121],
+    "octocube-3-family-yes": [149],  # standstill
+    "octocube-4-family-yes": [35, 16, 57],  # standstill, boards that cannot be filled, shared win
+    "octocube-2-advanced-yes": [38],  # shared win
+    "octocube-3-advanced-yes": [293],
+    "octocube-4-advanced-yes": [21],
 }
 
 

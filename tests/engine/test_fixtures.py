@@ -1,6 +1,8 @@
 """The fixture corpus: recorded games must replay to the same result for ever.
 
-A game gets a corpus when its rules are finished: `python -m tests.engine.make_fixtures NAME`.
+A game gets a corpus when its rules are finished: `python -m tests.engine.make_fixtures NAME`. When
+its data or the defaults of its options change, the corpus moves to the folder `earlier`
+(NAME-1.jsonl, NAME-2.jsonl, ...), where it stays as it is, and the game gets another one.
 """
 
 from collections import Counter
@@ -13,9 +15,12 @@ from tests.engine.make_fixtures import FIXTURES, main
 from tests.engine.modes import modes
 from tidetable import compiled, games
 from tidetable.engine.game import Game
+from tidetable.engine.notation import parse, write
 from tidetable.engine.record import Record, verify
 
 RECORDED = [games.get(file.stem) for file in sorted(FIXTURES.glob("*.jsonl"))]
+EARLIER = sorted((FIXTURES / "earlier").glob("*.jsonl"))
+FILES = [*sorted(FIXTURES.glob("*.jsonl")), *EARLIER]
 every_game = pytest.mark.parametrize("game", RECORDED, ids=lambda game: game.name)
 
 
@@ -27,9 +32,10 @@ def lines_of(game: Game) -> list[bytes]:
     return (FIXTURES / f"{game.name}.jsonl").read_bytes().splitlines()
 
 
-@every_game
-def test_every_recorded_game_replays_to_its_result(game: Game) -> None:
-    for line in lines_of(game)[:: 1 if compiled.is_compiled() else 10]:
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_recorded_game_replays_to_its_result(file: Path) -> None:
+    game = games.get(file.stem.partition("-")[0])
+    for line in file.read_bytes().splitlines()[:: 1 if compiled.is_compiled() else 10]:
         recorded = msgspec.json.decode(line, type=Record)
         state = verify(game, line)
         assert state.over
@@ -39,6 +45,14 @@ def test_every_recorded_game_replays_to_its_result(game: Game) -> None:
             recorded.result.winners,
         )
         assert msgspec.json.encode(state.record()) == line
+
+
+@pytest.mark.parametrize("file", EARLIER, ids=lambda file: file.stem)
+def test_an_old_game_goes_through_the_notation(file: Path) -> None:
+    """Words and outcomes are those of the data of that time."""
+    game = games.get(file.stem.partition("-")[0])
+    for line in file.read_bytes().splitlines()[::40]:
+        assert msgspec.json.encode(parse(game, write(game, line))) == line
 
 
 @every_game

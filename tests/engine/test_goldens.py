@@ -17,12 +17,16 @@ GOLDENS = Path(__file__).with_name("goldens")
 SEEDS = {  # short games in which much happens
     **{"kadora-2": 7, "kadora-3": 1, "kadora-4": 3},
     **{"octocube-2-standard-no": 236, "octocube-3-standard-no": 222, "octocube-4-standard-no": 183},
-    **{"octocube-2-family-no": 8, "octocube-3-family-no": 68, "octocube-4-family-no": 109},
-    **{"octocube-2-advanced-no": 34, "octocube-3-advanced-no": 150, "octocube-4-advanced-no": 49},
+    **{"octocube-2-family-yes": 82, "octocube-3-family-yes": 179, "octocube-4-family-yes": 71},
+    **{
+        "octocube-2-advanced-yes": 18,
+        "octocube-3-advanced-yes": 220,
+        "octocube-4-advanced-yes": 89,
+    },
     **{"octocube-2-standard-yes": 67, "octocube-3-standard-yes": 32, "octocube-4-standard-yes": 38},
-    **{"poseidon-2-choose-exactly-yes-no": 51, "poseidon-2-preset-at_least-no-yes": 66},  # short
-    **{"poseidon-3-choose-exactly-yes-no": 3, "poseidon-3-preset-at_least-no-yes": 23},
-    **{"poseidon-4-choose-exactly-yes-no": 61, "poseidon-4-preset-at_least-no-yes": 14},
+    **{"poseidon-2-choose-exactly-no-no": 5, "poseidon-2-preset-at_least-yes-yes": 102},  # short
+    **{"poseidon-3-choose-exactly-no-no": 146, "poseidon-3-preset-at_least-yes-yes": 11},
+    **{"poseidon-4-choose-exactly-no-no": 502, "poseidon-4-preset-at_least-yes-yes": 91},
 }
 LARGEST = 150_000  # bytes
 RELEASED = {"kadora", "octocube", "poseidon"}  # may not lose their goldens

@@ -204,9 +204,14 @@ async def test_a_table_is_put_on_the_public_list_and_taken_off(house: House) -> 
 
 
 async def test_a_rematch_keeps_the_seats_and_names_of_the_game(house: House) -> None:
-    """Seats were dropped and the table was handed over: the rematch follows what was played."""
+    """Seats were dropped, also the one that was to begin, and the table was handed over: the
+    rematch follows what was played."""
     ann, ben = await house.guests(2)
-    told = await ann.make_full([HOST_SEAT, HOST_SEAT, INVITED, INVITED], names={"1": "Zoe"})
+    last = {"first": "seat3"}
+    told = await ann.make_full(
+        [HOST_SEAT, HOST_SEAT, INVITED, INVITED], names={"1": "Zoe"}, options=last
+    )
+    assert told["table"]["options"] == last
     table = told["table"]["id"]
     await ben.sit(table, 3, told["invitations"]["3"])
     async with opened(ann.at(table), ben.at(table)) as (host, guest):
@@ -218,6 +223,7 @@ async def test_a_rematch_keeps_the_seats_and_names_of_the_game(house: House) -> 
     again = await ann.post(f"/api/tables/{table}/again")
     assert [seat["name"] for seat in again["seats"]] == [ben.name, ann.name, "Zoe"]
     assert again["host"] == ben.id
+    assert again["options"] == {}
 
 
 # -- names ---------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from tests.table.test_table import Logged, made, refused
 from tidetable.table import entries as log
 from tidetable.table.lobby import ARRANGED, HOST_AWAY, RENAMES
@@ -227,3 +229,36 @@ def test_a_log_does_not_grow_at_the_will_of_anybody() -> None:
     refused("enough-arranged", lambda: table.plan_seat(0, "ann", BOT))
     assert table.begin("ann", "bots")
     assert table.clear_away("ann")
+
+
+def first_is(seat: int, *plans: log.SeatPlan) -> Logged:
+    """A lobby of Octocube at which this seat is to begin, with Ann on the first one."""
+    first = made(len(plans), "octocube", seats=list(plans))
+    first = msgspec.structs.replace(first, options={"first": f"seat{seat}"})
+    logged = Logged(first)
+    logged.add(logged.table.sit(0, "ann", "Ann", False))
+    return logged
+
+
+def test_the_chosen_seat_begins_whoever_sits_there() -> None:
+    logged = first_is(1, HOST, OPEN, OPEN)
+    table = logged.table
+    logged.add(table.sit(1, "ben", "Ben", False))
+    logged.add(table.sit(2, "cis", "Cis", False))
+    logged.add(table.swap(1, 2, "ann"))
+    logged.add(table.begin("ann"))
+    assert table.seats[table.to_move()].person == "cis"
+    assert table.state.record()["options"]["first"] == "seat1"
+    assert replayed(logged).state.record() == table.state.record()
+
+
+def test_if_the_seat_that_was_to_begin_is_gone_the_lot_decides() -> None:
+    """Nobody can change the options in the lobby, so the game must be able to begin."""
+    logged = first_is(2, HOST, OPEN, OPEN)
+    table = logged.table
+    logged.add(table.sit(1, "ben", "Ben", False))
+    logged.add(table.begin("ann", "drop"))
+    assert table.status == "playing"
+    assert "first" not in table.state.record()["options"]
+    assert [label for label, _ in table.state.record()["outcomes"]][-1] == "first"
+    assert replayed(logged).state.record() == table.state.record()

@@ -11,6 +11,7 @@ from tidetable.bots.levels import names
 from tidetable.cli import admin_app
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
+from tidetable.rulebook import chosen_options
 from tidetable.text import Text
 
 
@@ -86,7 +87,9 @@ def build(text: Text) -> Callable[..., Any]:
     ) -> None:
         from tidetable.cli.play import play as run
 
-        run(text, named(game), players, seat, bots, seed, chosen(option), data, resume, save)
+        run(
+            text, named(game), players, seat, bots, seed, chosen_options(option), data, resume, save
+        )
 
     @app.command(help=text("help-simulate"))
     def simulate(
@@ -101,7 +104,7 @@ def build(text: Text) -> Callable[..., Any]:
     ) -> None:
         from tidetable.cli.simulate import simulate as run
 
-        run(text, named(game), players, games, seed, jobs, chosen(option), data, as_json)
+        run(text, named(game), players, games, seed, jobs, chosen_options(option), data, as_json)
 
     @app.command(help=text("help-arena"))
     def arena(
@@ -121,7 +124,7 @@ def build(text: Text) -> Callable[..., Any]:
             from tidetable.cli.arena import arena as run
         except ModuleNotFoundError:
             raise SetupError("no-extra", extra="lab") from None
-        options = chosen(option)
+        options = chosen_options(option)
         run(
             text,
             named(game),
@@ -168,7 +171,7 @@ def build(text: Text) -> Callable[..., Any]:
             each_bot,
             seed,
             jobs,
-            chosen(option),
+            chosen_options(option),
             data,
             ray,
             results,
@@ -235,10 +238,15 @@ def build(text: Text) -> Callable[..., Any]:
     app.add_typer(admin_app.build(text), name="admin")
 
     @app.command(help=text("help-rules"))
-    def rules(game: Name, data: DataFile = None) -> None:
+    def rules(
+        game: Name,
+        players: Annotated[int, typer.Option(help=text("help-rules-players"))] = 0,
+        option: Options = None,
+        data: DataFile = None,
+    ) -> None:
         from tidetable.cli.rules import rules as run
 
-        run(text, named(game), data)
+        run(text, named(game), data, players, chosen_options(option))
 
     @app.command("new-game", help=text("help-new-game"))
     def new_game(
@@ -271,14 +279,3 @@ def build(text: Text) -> Callable[..., Any]:
 
 def named(name: str) -> Game:
     return games.get(name)
-
-
-def chosen(options: list[str] | None) -> dict[str, str]:
-    """Parse NAME=CHOICE. The game checks whether it has such options."""
-    found = {}
-    for option in options or []:
-        name, sign, choice = option.partition("=")
-        if not sign:
-            raise SetupError("option-form", option=option)
-        found[name.strip()] = choice.strip()
-    return found

@@ -188,7 +188,8 @@ class Terminal:
             for event in self.session.state.events(self.seat):
                 console.print(text.event(event, self.names))
         elif word == "r":
-            rules(text, self.game, None)
+            state = self.session.state
+            rules(text, self.game, None, state.players, dict(state.setup.options))
         elif word == "s":
             self.write()
         elif word in ("", "?", "h"):

@@ -2,24 +2,32 @@
 
 from pathlib import Path
 
-from rich.console import Console
+from rich import box
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 
 from tidetable.engine.game import Game
+from tidetable.rulebook import RulesBlock, sections
 from tidetable.text import Text
 
 
-def rules(text: Text, game: Game, data_file: Path | None) -> None:
+def rules(
+    text: Text,
+    game: Game,
+    data_file: Path | None,
+    players: int = 0,
+    options: dict[str, str] | None = None,
+) -> None:
     words = Text(text.language, game.name)
     data = game.numbers(data_file)
     console = Console(highlight=False, width=min(Console().width, 88))
     console.print(Rule(words("game-title")))
-    params = words.rules_parameters(data)
-    for section in words.sections():
-        console.print(words.title(f"rules-{section}"), style="bold")
-        console.print(Padding(words(f"rules-{section}", **params), (0, 0, 1, 2)))
+    for section in sections(words, data, players, options):
+        console.print(section.title, style="bold")
+        for block in section.blocks:
+            console.print(Padding(drawn(block), (0, 0, 1, 2)))
     if data.reconstructed:
         console.print(words("rules-reconstructed"), style="bold")
         console.print(Padding(words("rules-reconstructed-note"), (0, 0, 0, 2)))
@@ -29,3 +37,15 @@ def rules(text: Text, game: Game, data_file: Path | None) -> None:
             table.add_row(field, words.why(field, why) if own else why)
         console.print(Padding(table, (0, 0, 1, 0)))
     console.print(words("rules-notice"), style="dim")
+
+
+def drawn(block: RulesBlock) -> RenderableType:
+    if block.kind == "text":
+        return block.text
+    if block.kind == "list":
+        return "\n".join(f"• {item}" for item in block.items)
+    head, *rows = block.rows
+    table = Table(*head, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for row in rows:
+        table.add_row(*row)
+    return table

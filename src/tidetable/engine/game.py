@@ -29,6 +29,7 @@ from tidetable.engine.events import NOBODY, Event, Json, Log
 from tidetable.engine.heuristics import Heuristics, Verdict
 from tidetable.engine.observation import Part, number_code, seat_code
 from tidetable.engine.resample import imagined
+from tidetable.engine.seats import FIRST, LOT
 from tidetable.engine.slots import fill_slots
 from tidetable.engine.state import History, Setup, State
 
@@ -98,6 +99,7 @@ class Game:
         self.folder = Path(str(module.__file__)).parent
         self.package: str = type(self).__module__.rpartition(".")[0]
         self.boxes: dict[str, object] = {}  # recently used, the latest last
+        self.earlier: dict[str, Data] | None = None  # by hash; None: not read yet
         fill_slots(self, Game)
         parameters = {**USUAL, **self.parameters}
         setattr(self, "parameters", parameters)  # noqa: B010 - of a plain Python subclass
@@ -140,14 +142,25 @@ class Game:
             if option not in self.options:
                 known = ", ".join(sorted(self.options)) or "-"
                 raise SetupError("unknown-option", game=self.name, option=option, known=known)
-            if choice not in self.options[option]:
-                known = ", ".join(self.options[option])
+            choices = self.choices_of(option, players)
+            if choice not in choices:
+                known = ", ".join(choices)
                 raise SetupError("bad-option", option=option, choice=choice, known=known)
         complete = {name: options.get(name, choices[0]) for name, choices in self.options.items()}
+        if complete.get("first") == LOT:
+            # As it always was: records name the option only where somebody was chosen, so that
+            # older ones stay as they are.
+            del complete["first"]
         setup = Setup(self, players, complete, data)
         state = self.deal(setup, chance, log)
         state.history = History(vec[i64](capacity=64))
         return state
+
+    def choices_of(self, option: str, players: int) -> tuple[str, ...]:
+        """Return the choices of an option for a number of players: only a seat that there is can
+        begin."""
+        choices = self.options[option]
+        return choices[: players + 1] if choices == FIRST else choices
 
     def replay(self, record: object, data: object = None, upto: int = -1) -> State:
         """Return the state that a record describes, or the one after its first `upto` actions."""
@@ -176,6 +189,20 @@ class Game:
     def numbers(self, data: object) -> Data:
         """Return the game's own data, or checked data from a file or dict."""
         return self.data if data is None else self.read_data(data)
+
+    def data_with(self, hash_: str) -> Data:
+        """Return the game's own data with this hash: the current one, or an earlier data.toml that
+        is kept in the folder `earlier`, so that records of that time can be replayed. The current
+        one if the hash is unknown."""
+        if hash_ == self.data.hash:
+            return self.data
+        if self.earlier is None:  # a server may have many tables that need it
+            self.earlier = {}
+            for file in sorted((self.folder / "earlier").glob("*.toml")):
+                data = self.read_data(file)
+                data.name = f"{self.name}/earlier/{file.name}"
+                self.earlier[data.hash] = data
+        return self.earlier.get(hash_, self.data)
 
     def read_data(self, source: object) -> Data:
         """Load and check a data file."""

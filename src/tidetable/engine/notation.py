@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tidetable.engine.errors import RecordError, TidetableError
-from tidetable.engine.record import FORMAT, Record, Result, begin, read, replay
+from tidetable.engine.record import FORMAT, Record, Result, begin, numbers_of, read, replay
 
 if TYPE_CHECKING:
     from tidetable.engine.game import Game, Json
@@ -139,7 +139,7 @@ def from_headers(game: "Game", headers: dict[str, str], outcomes: list[tuple[str
         except msgspec.DecodeError as error:
             raise RecordError("record-broken", reason=str(error)) from None
     record = read(plain)
-    data = game.numbers(record.data)
+    data = numbers_of(game, record)
     for label, text in outcomes:
         try:
             outcome = game.read_outcome(data, label, text)

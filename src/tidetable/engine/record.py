@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 
 from tidetable.engine.chance import SEED_DIGITS, Chance, recorded
+from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction, RecordError
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 def of_state(state: "State") -> "Json":
     """Return the record of a state."""
     setup, chance = state.setup, state.chance
-    own_data = setup.data.hash != setup.game.data.hash
+    own_data = setup.data.hash != setup.game.data_with(setup.data.hash).hash
     result = Result([int(s) for s in state.scores()], state.winners()) if state.over else None
     plain: Json = msgspec.to_builtins(
         Record(
@@ -82,13 +83,20 @@ def read(source: object) -> Record:
     return record
 
 
+def numbers_of(game: "Game", record: Record) -> Data:
+    """Return the data of a record: its own, or that of the game, perhaps of an earlier time."""
+    if record.data is not None:
+        return game.numbers(record.data)
+    return game.data_with(record.data_hash)
+
+
 def begin(game: "Game", record: Record, data: object = None) -> "State":
     """Return the state before the first action. Later outcomes, too, come from the record."""
     if record.game != game.name:
         raise RecordError("record-game", found=record.game, known=game.name)
     if record.rules != game.rules_version:
         raise RecordError("record-rules", found=record.rules, known=game.rules_version)
-    numbers = game.numbers(record.data if data is None else data)
+    numbers = numbers_of(game, record) if data is None else game.numbers(data)
     if numbers.hash != record.data_hash:
         raise RecordError("record-data", file=numbers.name)
     seed = None if record.seed is None else int(record.seed)

@@ -10,7 +10,13 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable import bots, games
-from tidetable.engine.game import Game
+from tidetable.rulebook import (
+    ReconstructedValue,
+    RulesSection,
+    chosen_options,
+    reconstructed_values,
+    sections,
+)
 from tidetable.server import (
     devices,
     explain,
@@ -80,12 +86,6 @@ class TableMade(msgspec.Struct):
     invitations: dict[str, str]  # seat -> the code that opens it
 
 
-class RulesSection(msgspec.Struct):
-    id: str
-    title: str
-    text: str
-
-
 class Hint(msgspec.Struct):
     ply: int
     move: dict[str, Any]
@@ -112,9 +112,21 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         ]
 
     @get("/api/games/{game:str}/rules")
-    async def rules(game: str, lang: str = "en") -> list[RulesSection]:
-        """The rules page, filled in from the data of the game."""
-        return rules_page(games.get(game), lang)
+    async def rules(
+        game: str,
+        lang: str = "en",
+        players: int = 0,
+        option: Annotated[list[str], Meta(max_length=20)] | None = None,
+    ) -> list[RulesSection]:
+        """The rules page, filled in from the data of the game, for a number of players and options
+        (NAME=CHOICE); without them, for the usual ones."""
+        played = games.get(game)
+        return sections(Text(lang, game), played.data, players, chosen_options(option))
+
+    @get("/api/games/{game:str}/reconstructed")
+    async def reconstructed(game: str, lang: str = "en") -> list[ReconstructedValue]:
+        """The values of the game's data that no rulebook gives, and why they are what they are."""
+        return reconstructed_values(Text(lang, game), games.get(game).data)
 
     @post("/api/tables", opt=costs(3))
     async def make_table(request: Request[Any, Any, Any], data: NewTable) -> TableMade:
@@ -206,16 +218,6 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *joining.routes(services),
         *tournament_routes.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
-        *(rules, hint, *finished.routes(services), *replays.routes(services)),
+        *(rules, reconstructed, hint, *finished.routes(services), *replays.routes(services)),
         *(*imports.routes(services), *game_files.routes()),
-    ]
-
-
-def rules_page(game: Game, lang: str) -> list[RulesSection]:
-    text = Text(lang, game.name)
-    filled = text.rules_parameters(game.data)
-    return [
-        RulesSection(section, text.title(code), text(code, **filled))
-        for section in text.sections()
-        for code in (f"rules-{section}",)
     ]

@@ -11,11 +11,13 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from tidetable import games
 from tidetable.server.commands import Plan
 from tidetable.server.database import Conflict
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made
 from tidetable.table import entries as log
+from tidetable.table.state import fitting
 from tidetable.table.table import Seat, Table
 
 Missing = Literal["seat", "open", "bot", "drop"]
@@ -49,7 +51,7 @@ async def rematch(services: Services, old: Table, asking: str, wish: Rematch) ->
         len(chairs),
         host,
         [chair.plan for chair in chairs],
-        made.options,
+        fitting(games.get(made.game), made.options, len(chairs)),
         listed=listed,
         spectators=made.spectators,
         rated=made.rated,

@@ -301,7 +301,9 @@ class TableState(Seating):
             # Later draws use the new seed, which therefore does not verify the deal.
             state = game.replay({**made.past, "seed": made.seed, "seed_hash": None}, data)
         else:
-            state = game.start(len(self.seats), made.options, data, Chance(int(made.seed)), None)
+            players = len(self.seats)
+            options = fitting(game, made.options, players)
+            state = game.start(players, options, data, Chance(int(made.seed)), None)
         self.session = Session(state)
         self.status = "playing"
         self.start_turn(at, now)
@@ -382,6 +384,18 @@ class TableState(Seating):
             self.clocks.hold(now)
 
 
+def fitting(game: Game, options: dict[str, str], players: int) -> dict[str, str]:
+    """The options without a choice that the players who stayed do not have: if the seat that was
+    to begin is gone, the lot decides."""
+    return {
+        option: choice
+        for option, choice in options.items()
+        if option not in game.options
+        or choice not in game.options[option]
+        or choice in game.choices_of(option, players)
+    }
+
+
 def data_hash(made: log.Made) -> str:
     """The hash of the data that a game is played with: a game that continues or imports another
     one keeps the data of that one."""
@@ -395,7 +409,8 @@ def rules_of(made: log.Made, box: Json | None) -> tuple[Game, Data]:
         raise RecordError("record-rules", found=made.rules, known=game.rules_version)
     wanted = data_hash(made)
     own: Json | None = None if made.past is None else made.past.get("data")
-    data = game.numbers(None if wanted == game.data.hash else own or box)
+    given = None if wanted == game.data.hash else own or box
+    data = game.data_with(wanted) if given is None else game.numbers(given)
     if wanted != data.hash:
         raise RecordError("record-data", file=made.game)
     return game, data

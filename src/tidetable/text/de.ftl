@@ -135,6 +135,7 @@ help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft.
 help-backup-file = Die Datei, die geschrieben wird
 help-restore = Die Datenbank durch eine Sicherung ersetzen. Halte zuerst den Server an. Die alte Datenbank bleibt als NAME.before erhalten.
 help-restore-file = Die Sicherung
+help-rules-players = Spielerzahl, für die die Regeln gelten
 help-rules = Die Regeln eines Spiels, aus seiner Datendatei gefüllt, mit einer Liste der rekonstruierten Werte.
 help-new-game = Ein neues Spiel beginnen: ein kleines lauffähiges Spiel schreiben, mit Texten in vier Sprachen und Tests.
 
@@ -168,6 +169,16 @@ help-file = Eine Aufzeichnung: JSON oder Notation
 help-eyes = So zeigen, wie dieser Platz es sah; sonst sind alle Karten sichtbar
 help-notation = Die Notation ausgeben
 help-to-json = Die Aufzeichnung als JSON ausgeben
+
+## Options that games share
+
+option-first = Wer beginnt
+option-first-lot = wird ausgelost
+option-first-seat0 = Spieler 1
+option-first-seat1 = Spieler 2
+option-first-seat2 = Spieler 3
+option-first-seat3 = Spieler 4
+option-first-text = Die Spielregel überlässt es dem Zufall oder einer Frage, die ein Computer nicht stellen kann: also dem Los. Du kannst auch festlegen, wer beginnt.
 
 ## Playing
 

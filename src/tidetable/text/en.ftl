@@ -135,6 +135,7 @@ help-backup = Copy all tables to FILE while the server is running.
 help-backup-file = The file to write
 help-restore = Replace the database by a backup. Stop the server first. The old database is kept as NAME.before.
 help-restore-file = The backup
+help-rules-players = Number of players that the rules are for
 help-rules = Show the rules of a game, filled in from its data file, with a list of the reconstructed values.
 help-new-game = Start a new game: write a small game that runs, with its words in four languages and its tests.
 
@@ -168,6 +169,16 @@ help-file = A record: JSON or notation
 help-eyes = Show it as this seat saw it; by default, all cards are visible
 help-notation = Print the notation
 help-to-json = Print the record as JSON
+
+## Options that games share
+
+option-first = Who begins
+option-first-lot = drawn by lot
+option-first-seat0 = player 1
+option-first-seat1 = player 2
+option-first-seat2 = player 3
+option-first-seat3 = player 4
+option-first-text = The rulebook leaves it to chance or to a question that a computer cannot ask: by lot. You can also choose the player who begins.
 
 ## Playing
 

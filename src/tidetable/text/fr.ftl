@@ -135,6 +135,7 @@ help-backup = Copier toutes les tables dans FILE pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire
 help-restore = Remplacer la base de données par une sauvegarde. Arrête d’abord le serveur. L’ancienne base reste sous le nom NAME.before.
 help-restore-file = La sauvegarde
+help-rules-players = Nombre de joueurs pour lequel valent les règles
 help-rules = Les règles d’un jeu, remplies d’après son fichier de données, avec la liste des valeurs reconstituées.
 help-new-game = Commencer un nouveau jeu : écrire un petit jeu qui fonctionne, avec ses textes en quatre langues et ses tests.
 
@@ -168,6 +169,16 @@ help-file = Un enregistrement : JSON ou notation
 help-eyes = Montrer ce que voyait cette place ; par défaut, toutes les cartes sont visibles
 help-notation = Afficher la notation
 help-to-json = Afficher l’enregistrement en JSON
+
+## Options that games share
+
+option-first = Qui commence
+option-first-lot = tirage au sort
+option-first-seat0 = joueur 1
+option-first-seat1 = joueur 2
+option-first-seat2 = joueur 3
+option-first-seat3 = joueur 4
+option-first-text = La règle s’en remet au hasard, ou à une question qu’un ordinateur ne peut pas poser : c’est donc le sort qui décide. Tu peux aussi choisir qui commence.
 
 ## Playing
 

@@ -135,6 +135,7 @@ help-backup = Kopieer alle tafels naar FILE terwijl de server draait.
 help-backup-file = Het bestand om te schrijven
 help-restore = Vervang de database door een reservekopie. Stop eerst de server. De oude database blijft bewaard als NAME.before.
 help-restore-file = De reservekopie
+help-rules-players = Aantal spelers waarvoor de regels gelden
 help-rules = De regels van een spel, ingevuld uit het databestand, met een lijst van de gereconstrueerde waarden.
 help-new-game = Begin een nieuw spel: schrijf een klein spel dat werkt, met teksten in vier talen en tests.
 
@@ -168,6 +169,16 @@ help-file = Een partijverslag: JSON of notatie
 help-eyes = Toon het zoals deze plaats het zag; standaard zijn alle kaarten zichtbaar
 help-notation = Toon de notatie
 help-to-json = Toon het partijverslag als JSON
+
+## Options that games share
+
+option-first = Wie begint
+option-first-lot = door het lot bepaald
+option-first-seat0 = speler 1
+option-first-seat1 = speler 2
+option-first-seat2 = speler 3
+option-first-seat3 = speler 4
+option-first-text = De spelregels laten het over aan het toeval of aan een vraag die een computer niet kan stellen: dus beslist het lot. Je kunt ook zelf kiezen wie begint.
 
 ## Playing
 

@@ -138,6 +138,14 @@ def test_seat_0_may_begin(players: int) -> None:
         assert [outcome.label for outcome in state.chance.outcomes] == ["deal"]
 
 
+@pytest.mark.parametrize("data", [None, SEAT_0_BEGINS])
+def test_the_table_may_choose_who_begins_whatever_the_data_say(data: Values | None) -> None:
+    for seed in range(8):
+        state = KADORA.new(4, seed, data, first="seat2")
+        assert (state.first, state.to_move) == (2, 2)
+        assert [outcome.label for outcome in state.chance.outcomes] == ["deal"]
+
+
 def test_seats_may_be_elsewhere() -> None:
     """South's place is empty: seat 0 reads as east does, seat 1 as west."""
     state = position(NO_CARDS, hands=["P1r", "P2r"], data=OTHER_SEATS)

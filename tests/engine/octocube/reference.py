@@ -36,3 +36,56 @@ def final_points(boards: list[list[int]], coins: list[int], chips: list[int]) ->
 def winners(points: list[int], boards: list[list[int]]) -> list[int]:
     best = max((points[seat], len(boards[seat])) for seat in range(len(points)))
     return [seat for seat in range(len(points)) if (points[seat], len(boards[seat])) == best]
+
+
+# -- the family game ---------------------------------------------------------------------------
+
+# The slots of the first player: kind and colour, None for any.
+FIXED = [(1, 0), (2, 1), (2, 2), (3, 3), (3, 0), (4, 1), (4, 3)]
+SLOTS: list[tuple[int | None, int | None]] = [
+    *((kind, None) for kind in range(5)),
+    *((None, colour) for colour in range(4)),
+    *FIXED,
+]
+Slots = tuple[int | None, ...]
+
+
+def fits(slot: int, tile: int) -> bool:
+    kind, colour = SLOTS[slot]
+    return kind in (None, tile // 4) and colour in (None, tile % 4)
+
+
+def put(slots: Slots, *changes: tuple[int, int]) -> Slots:
+    row = list(slots)
+    for slot, tile in changes:
+        row[slot] = tile
+    return tuple(row)
+
+
+def boards(slots: Slots, tiles: list[int], shift: bool) -> set[Slots]:
+    """Every board that some order of placing these tiles leads to, straight from the rules: any
+    tile may be next; one that fits a free slot must be placed, one that does not may be shifted
+    in; it is over when no tile that is left fits a free slot."""
+    found: set[Slots] = set()
+    seen: set[tuple[Slots, tuple[int, ...]]] = set()
+    waiting = [(slots, tuple(sorted(tiles)))]
+    while waiting:
+        now, left = waiting.pop()
+        if (now, left) in seen:
+            continue
+        seen.add((now, left))
+        free = [slot for slot in range(16) if now[slot] is None]
+        if not any(fits(slot, tile) for slot in free for tile in left):
+            found.add(now)
+        for number, tile in enumerate(left):
+            rest = left[:number] + left[number + 1 :]
+            for slot in range(16):
+                there = now[slot]
+                if not fits(slot, tile):
+                    continue
+                if there is None:
+                    waiting.append((put(now, (slot, tile)), rest))
+                elif shift:
+                    moved = [to for to in free if fits(to, there)]
+                    waiting += [(put(now, (to, there), (slot, tile)), rest) for to in moved]
+    return found

@@ -15,9 +15,13 @@ from tidetable.engine.octocube.model import OctocubeState
 def test_the_reconstructed_values_are_marked_with_a_reason() -> None:
     reasons = OCTOCUBE.data.reconstructed
     assert set(reasons) == {
+        "seats",
+        "tiles.colours",
         "tiles.counts",
         "board.heights",
         "abyss.powers",
+        "scoring.kind.diamond",
+        "scoring.kind.amphora",
         "scoring.sets",
         "scoring.tile_needed",
         "rules.quiet_rounds",
@@ -27,6 +31,7 @@ def test_the_reconstructed_values_are_marked_with_a_reason() -> None:
         "family.centre_may_go",
         "family.returned_known",
         "family.shift",
+        "family.free_order",
         "family.unfillable_ends",
         "family.quiet_rounds",
     }

@@ -1,10 +1,13 @@
 """The nine powers, each by itself; then when a power may be used."""
 
+from itertools import combinations
+
 import pytest
 
 from tests.engine.octocube.position import (
     at,
     board,
+    corrected,
     happened,
     legal_words,
     net,
@@ -238,11 +241,11 @@ def test_g_needs_an_opponents_cube_on_the_board() -> None:
 
 def test_h_swaps_two_available_stacks_unseen() -> None:
     state = play(around("H", "D=Pw"), "!H")
-    assert legal_words(state) == {"b1", "a2", "b3", "d3", "c2"}  # the used abyss tile counts
-    play(state, "d3")
-    assert legal_words(state) == {"b1", "a2", "b3", "c2"}
-    learned = state.learned
+    assert legal_words(state) == {"b1", "a2", "c2", "b3"}  # the used abyss tile, c2, counts
     play(state, "b1")
+    assert legal_words(state) == {"a2", "c2", "b3", "d3"}
+    learned = state.learned
+    play(state, "d3")
     assert (stack(state, "b1"), stack(state, "d3")) == ("Fg/Fd/Fw", "Pg/Sw")
     assert seen(state, "b1") == [tile("Fg"), None, None]
     assert state.learned == learned
@@ -250,7 +253,7 @@ def test_h_swaps_two_available_stacks_unseen() -> None:
 
 
 def test_h_moves_the_abyss_tile_like_a_stack() -> None:
-    state = play(around("H", "D=Pw"), "!H c2 b1")
+    state = play(around("H", "D=Pw"), "!H b1 c2")
     assert (stack(state, "b1"), stack(state, "c2")) == ("~H", "Pg/Sw")
 
 
@@ -258,14 +261,45 @@ def test_h_moves_the_tile_in_the_middle_too() -> None:
     drawn = "Pg/Sw . . . .  . . . . .  . . ~B . .  . ~H . . .  . . . . ."
     state = position(drawn, ["a4", "home", "home"], mode="advanced", powers="AC")
     play(state, "!H")
-    assert legal_words(state) == {"a1", "c3", "b4"}
-    play(state, "c3 a1")
+    assert legal_words(state) == {"a1", "c3"}
+    play(state, "a1")
+    assert legal_words(state) == {"c3", "b4"}
+    play(state, "c3")
     assert (stack(state, "a1"), stack(state, "c3")) == ("~B", "Pg/Sw")
 
 
 def test_h_never_swaps_what_is_covered_or_bare_ground() -> None:
     state = play(around("H", "D=Pw", others=["d3 D=Al"]), "!H")
-    assert legal_words(state) == {"b1", "a2", "b3", "c2"}
+    assert legal_words(state) == {"b1", "a2", "c2"}
+    assert legal_words(play(state, "b1")) == {"a2", "c2", "b3"}
+
+
+def test_h_offers_each_swap_once() -> None:
+    """The stack that comes first in reading order is named first."""
+    state = play(around("H", "D=Pw"), "!H")
+    swaps = []
+    for first in sorted(legal_words(state)):
+        chosen = play(state.fork(), first)
+        forced = chosen.to_move != 0  # only the last stack comes after it
+        swaps += [{first, second} for second in (["d3"] if forced else legal_words(chosen))]
+    stacks = ["b1", "a2", "c2", "b3", "d3"]
+    assert len(swaps) == 10
+    assert all({one, two} in swaps for one, two in combinations(stacks, 2))
+
+
+def test_h_with_two_stacks_leaves_no_choice() -> None:
+    drawn = "Pg . . .  . . ~H .  . . . .  . . . ."
+    state = position(drawn, ["b2", "home"], mode="advanced", powers="AB")
+    play(state, "!H")
+    assert (stack(state, "a1"), stack(state, "c2"), state.to_move) == ("~H", "Pg", 1)
+
+
+def test_data_of_before_names_the_stacks_in_any_order() -> None:
+    data = corrected(rules={"swaps_in_order": False})
+    drawn = "Pg Sw . .  . . ~H .  . . . .  . . . ."
+    state = position(drawn, ["b2", "home"], mode="advanced", powers="AB", data=data)
+    assert legal_words(play(state, "!H")) == {"a1", "b1", "c2"}
+    assert legal_words(play(state, "c2")) == {"a1", "b1"}
 
 
 def test_h_needs_two_stacks() -> None:

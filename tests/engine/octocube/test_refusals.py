@@ -83,6 +83,10 @@ def stacks() -> OctocubeState:
     return play(around("H"), "!H b1")
 
 
+def swapping() -> OctocubeState:
+    return play(around("H"), "!H")
+
+
 def changing() -> OctocubeState:
     drawn = ". . . . .  . . ~G . .  . . . . .  . . . . .  . . . . ."
     state = position(drawn, ["b2", "a1", "e5", "home"], mode="advanced", powers="AB")
@@ -177,6 +181,7 @@ CASES = [
     Case(taking, "a1", "no-tile-to-see", {"cell": [0, 0]}),
     Case(stacks, "b1", "same-stack", {"cell": [0, 1]}),
     Case(stacks, "a1", "no-stack-there", {"cell": [0, 0]}),
+    Case(swapping, "d3", "swap-in-order", {"cell": [2, 3]}),
     Case(trading, "d2", "not-next-to-cube", {"cell": [1, 3]}),
     Case(trading, "a2", "coin-has-no-place"),
     Case(trading_like, "b1", "nothing-to-swap", {"tile": tile("Pg")}),

@@ -77,11 +77,11 @@ def test_swapped_stacks_keep_what_was_seen() -> None:
 def test_the_supply_of_powers_is_mixed_uniformly_with_those_not_in_the_game() -> None:
     state = OCTOCUBE.new(2, 1, mode="advanced")
     firsts: Counter[str] = Counter()
-    for seed in range(900):
+    for seed in range(800):
         other = cast(OctocubeState, state.resample(0, seed))
-        assert sorted(other.powers) == list(range(9))
+        assert sorted(other.powers) == list(range(1, 9))
         firsts[LETTERS[other.powers[0]]] += 1
-    assert_uniform([firsts[letter] for letter in LETTERS])
+    assert_uniform([firsts[letter] for letter in LETTERS[1:]])
 
 
 def test_powers_on_the_board_stay() -> None:

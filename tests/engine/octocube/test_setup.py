@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from tests.engine.octocube.conservation import places
-from tests.engine.octocube.position import OCTOCUBE, seen, stack
+from tests.engine.octocube.position import OCTOCUBE, corrected, seen, stack
 from tests.engine.uniform import assert_uniform
 from tidetable.engine.octocube.model import OctocubeState
 
@@ -56,17 +56,27 @@ def test_the_supply_and_the_tile_in_the_middle(mode: str, players: int, supply: 
 
 
 @pytest.mark.parametrize(("players", "supply"), [(2, 5), (3, 6), (4, 7)])
-def test_powers_are_drawn_without_repetition_from_nine(players: int, supply: int) -> None:
+def test_powers_are_drawn_without_repetition_from_eight(players: int, supply: int) -> None:
     centres: Counter[int] = Counter()
-    for seed in range(270):
+    for seed in range(240):
         state = new(players, seed, "advanced")
-        assert sorted(state.powers) == list(range(9))
+        assert sorted(state.powers) == list(range(1, 9))  # A is on a standard side
         assert state.supply == supply
         assert state.laid == (players > 2)
         if players > 2:
             assert state.abyss[12] == state.powers[0]
         centres[int(state.powers[0])] += 1
-    assert_uniform([centres[power] for power in range(9)])
+    assert_uniform([centres[power] for power in range(1, 9)])
+
+
+def test_all_nine_powers_are_the_alternative() -> None:
+    data = corrected(abyss={"powers": "ABCDEFGHI"})
+    centres = set()
+    for seed in range(60):
+        state = cast(OctocubeState, OCTOCUBE.new(3, seed, data, mode="advanced"))
+        assert sorted(state.powers) == list(range(9))
+        centres.add(int(state.abyss[12]))
+    assert centres == set(range(9))
 
 
 def test_only_the_top_of_a_stack_is_seen() -> None:
@@ -92,3 +102,13 @@ def test_the_first_player_is_random_and_play_goes_clockwise(players: int) -> Non
 
 def test_every_deal_is_another() -> None:
     assert len({str(new(2, seed).reveal()["board"]) for seed in range(20)}) == 20
+
+
+def test_the_table_may_choose_who_begins() -> None:
+    """A round ends before that seat's next turn."""
+    for seed in range(8):
+        state = cast(OctocubeState, OCTOCUBE.new(4, seed, first="seat2"))
+        assert (state.first, state.to_move) == (2, 2)
+        for _ in range(4):
+            state.apply(state.actions()[0])
+        assert (state.to_move, state.rounds) == (2, 2)

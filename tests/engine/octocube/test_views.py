@@ -48,10 +48,10 @@ def test_the_deal_is_hidden_from_everybody() -> None:
         }
     whole: Any = state.events(None, reveal=True)[0]
     assert sum(len(stack) for stack in whole["stacks"]) == 84
-    assert sorted(whole["powers"]) == list("ABCDEFGHI")
+    assert sorted(whole["powers"]) == list("BCDEFGHI")
 
 
-def test_cubes_boards_coins_and_chips_are_open() -> None:
+def test_cubes_boards_and_coins_are_open_and_chips_lie_face_down() -> None:
     state = position(
         BARE, ["a1 U=Pg", "d4 N=Fw"], boards=["Sw Sw", "Dg"], coins=[1, 2], chips=[3, 4]
     )
@@ -61,11 +61,22 @@ def test_cubes_boards_coins_and_chips_are_open() -> None:
         assert seats[1]["cube"]["cell"] == [3, 3]
         assert seats[0]["board"]["sextant"]["white"] == 2
         assert [seat["coins"] for seat in seats] == [1, 2]
-        assert [seat["chips"] for seat in seats] == [3, 4]
+        own = [points if viewer == seat else None for seat, points in enumerate((3, 4))]
+        assert [seat["chips"] for seat in seats] == own
 
 
-def test_hidden_chips_are_seen_by_their_owner_alone_until_the_end() -> None:
-    state = OCTOCUBE.new(3, 2, hidden_chips="yes")
+def test_chips_are_open_if_the_table_wants_it() -> None:
+    state = OCTOCUBE.new(3, 2, hidden_chips="no")
+    for _, action in zip(range(100), random_play(state, 2), strict=False):
+        state.apply(action)
+    for viewer in (0, 1, 2, None):
+        seats: Any = state.view(viewer)["seats"]
+        assert sum(seat["chips"] for seat in seats) > 0
+        assert [seat["score"] for seat in seats] == state.scores()
+
+
+def test_chips_are_seen_by_their_owner_alone_until_the_end() -> None:
+    state = OCTOCUBE.new(3, 2)
     rng = random_play(state, 2)
     for _ in range(100):
         state.apply(next(rng))

@@ -46,6 +46,9 @@ def corrected(**changes: object) -> Values:
     return merged(BOX_VALUES, changes)
 
 
+NAMED_TOGETHER = corrected(rules={"corals_one_by_one": False})
+
+
 def die(word: str) -> int:
     return LETTERS.index(word[0]) * FACES + int(word[1]) - 1
 
@@ -144,6 +147,7 @@ def position(
     if skeletons >= 0:
         state.skeletons = skeletons
     state.turns = 2
+    state.learned = 0
     state.moved = moved
     state.last_turns = last_turns
     if stage == STAGE_BONUS:

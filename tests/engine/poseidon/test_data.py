@@ -18,7 +18,7 @@ SMALL = Path(__file__).with_name("small.toml")
 
 def test_what_was_reconstructed_says_why() -> None:
     reasons = POSEIDON.data.reconstructed
-    assert len(reasons) == 18
+    assert len(reasons) == 20
     assert all(len(reason) > 20 for reason in reasons.values())
     assert {"ocean.waves", "big_wave.landing", "rules.replace_only_when_full"} <= set(reasons)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.poseidon.position import (
+    NAMED_TOGETHER,
     POSEIDON,
     corrected,
     events,
@@ -89,7 +90,7 @@ def test_any_of_the_three_ways_ends_it() -> None:
         stage=STAGE_TAKE,
         moved=0,
     )
-    play(at_head, "f5")
+    play(at_head, "f5 free6")
     assert at_head.ending
     by_bonus = position(sea={6: "o6 o6 o6 o1"}, friends=["6", "123456"], stage=STAGE_BONUS)
     play(by_bonus, "bonus:free")
@@ -196,7 +197,7 @@ def test_taking_a_die_and_freeing_a_friend_break_it_too() -> None:
     assert (int(loading.active), int(loading.quiet)) == (1, 8)
 
 
-# -- buying corals -------------------------------------------------------------------------------
+# -- taking corals -------------------------------------------------------------------------------
 
 
 def offers(state: PoseidonState) -> set[str]:
@@ -207,15 +208,52 @@ def test_example_3_of_the_rulebook() -> None:
     """Dice 3, 4 and 6: one coral, or two, of which the rulebook forgot 6 and 7."""
     single = {"buy3", "buy4", "buy6", "buy7", "buy9", "buy10"}
     double = {"buy3+10", "buy4+9", "buy6+7"}
-    assert offers(last("o3 f4", "F2a S1a:n6")) == single | double
+    assert offers(last("o3 f4", "F2a S1a:n6", data=NAMED_TOGETHER)) == single | double
+    assert offers(last("o3 f4", "F2a S1a:n6")) == single
+    pairs = {
+        f"{first}+{second.removeprefix('buy')}"
+        for first in single
+        for second in offers(play(last("o3 f4", "F2a S1a:n6"), first))
+    }
+    assert pairs == double | {"buy10+3", "buy9+4", "buy7+6"}  # in either order
 
 
 def test_at_most_one_of_each_row_with_exact_sums_and_no_die_twice() -> None:
     assert offers(last("o3 f3", "F2a S1a")) == {"buy3", "buy6"}
 
 
-def test_both_are_named_before_either_is_seen_and_kept_secret() -> None:
-    state = play(last("o3 f4", "F2a S1a:n6"), "buy3+10")
+def test_the_first_is_seen_before_the_second_is_chosen() -> None:
+    state = play(last("o3 f4", "F2a S1a:n6"), "buy3")
+    assert [(e["coral"], e["kind"]) for e in events(state, "buy", 0)] == [(3, "fins")]
+    assert (step(state), int(state.to_move)) == ("coral", 0)
+    assert legal_words(state) == {".", "buy10"}
+    play(state, "buy10")
+    assert [event["kind"] for event in events(state, "buy", 1)] == [None, None]
+    assert [int(owner) for owner in state.owners].count(0) == 2
+
+
+def test_a_second_coral_can_be_left_and_is_never_of_the_same_row() -> None:
+    state = play(last("o3 f4 n4", "F3a S1a:n6"), "buy4 f4")
+    assert legal_words(state) == {".", "buy7", "buy9", "buy10"}  # not the 3 of the low row
+    play(state, ".")
+    assert int(state.active) == 1
+    assert [int(owner) for owner in state.owners].count(0) == 1
+
+
+def test_dice_taken_for_the_first_coral_count_against_the_strength() -> None:
+    state = play(last("o3 f4 n3", "F2a S1a"), "buy3 o3")
+    assert offers(state) == set()  # 4 + 3 would be a third die
+    assert int(state.active) == 1
+
+
+def test_no_third_coral() -> None:
+    state = play(last("o3 f4 n4", "F4a S1a:n6"), "buy3 buy10 f4")
+    assert state.first_coral < 0
+    assert int(state.active) == 1
+
+
+def test_both_can_be_named_before_either_is_seen_and_kept_secret() -> None:
+    state = play(last("o3 f4", "F2a S1a:n6", data=NAMED_TOGETHER), "buy3+10")
     assert events(state, "name-corals")[0]["corals"] == [3, 10]
     bought = events(state, "buy", 0)
     assert [(e["coral"], e["kind"]) for e in bought] == [(3, "fins"), (10, "trident")]
@@ -228,7 +266,7 @@ def test_both_are_named_before_either_is_seen_and_kept_secret() -> None:
 
 
 def test_which_dice_pay_is_asked_for_each_coral() -> None:
-    state = play(last("o1 o2 f3 n4", "F4a S1a"), "buy3+7")
+    state = play(last("o1 o2 f3 n4", "F4a S1a", data=NAMED_TOGETHER), "buy3+7")
     assert step(state) == "pick"
     assert legal_words(state) == {"o1", "f3"}  # 1 + 2, or 3
     play(state, "f3")  # the rest pays for the 7 without a choice

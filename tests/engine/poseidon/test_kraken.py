@@ -1,6 +1,7 @@
 """The Kraken track, the bonus at its head, and secret looks at corals."""
 
 from tests.engine.poseidon.position import (
+    corrected,
     events,
     happened,
     held,
@@ -57,6 +58,7 @@ def test_example_2_of_the_rulebook() -> None:
     assert legal_words(state) == {"go:o", "go:s"}
     play(state, "go:o")
     assert state.track[0] == 0
+    play(state, "free1")
     assert held(state, 0) == "23456"
     assert tokens(state, 0)[0] == 5
     assert (step(state), int(state.to_move)) == ("look", 0)
@@ -117,6 +119,9 @@ def test_unused_creatures_never_move_but_are_jumped() -> None:
 def test_the_nearest_friend_clockwise_is_freed() -> None:
     state = taken("f1", [0, 7, 4, 6], friends=["123456", "356", "123456", "123456"])
     store_all(state, "f1")
+    assert (step(state), int(state.to_move)) == ("head", 1)
+    assert legal_words(state) == {".", "free3"}
+    play(state, "free3")
     assert held(state, 1) == "56"
     assert events(state, "free")[0]["by"] == "head"
 
@@ -127,15 +132,39 @@ def test_without_a_friend_left_only_the_look() -> None:
     assert (step(state), int(state.to_move)) == ("look", 1)
 
 
+def test_freeing_a_friend_at_the_head_is_optional() -> None:
+    """So say the Dutch and the French rulebook. The look comes all the same."""
+    state = play(store_all(taken("f1", [0, 7, 4, 6]), "f1"), ".")
+    assert held(state, 1) == "123456"
+    assert events(state, "free") == []
+    assert (step(state), int(state.to_move)) == ("look", 1)
+
+
+def test_freeing_a_friend_at_the_head_can_be_a_must() -> None:
+    data = corrected(rules={"head_frees": "must"})
+    state = store_all(taken("f1", [0, 7, 4, 6], data=data), "f1")
+    assert held(state, 1) == "23456"
+    assert (step(state), int(state.to_move)) == ("look", 1)
+
+
+def test_the_choice_at_the_head_comes_before_the_next_mover() -> None:
+    state = store_all(taken("f1 s1", [0, 7, 5, 6]), "f1 s1")
+    play(state, "go:f")
+    assert (step(state), int(state.to_move)) == ("head", 1)
+    assert state.track[2] == 5
+    play(state, ". .")
+    assert state.track[2] != 5
+
+
 def test_a_look_is_optional() -> None:
-    state = store_all(taken("f1", [0, 7, 4, 6]), "f1")
+    state = play(store_all(taken("f1", [0, 7, 4, 6]), "f1"), "free1")
     assert legal_words(state) == {".", *(f"look{number}" for number in range(3, 11))}
     play(state, ".")
     assert list(state.seen) == [0, 0, 0, 0]
 
 
 def test_what_was_looked_at_is_known_to_that_seat_alone_and_which_to_all() -> None:
-    state = play(store_all(taken("f1", [0, 7, 4, 6]), "f1"), "look5")
+    state = play(store_all(taken("f1", [0, 7, 4, 6]), "f1"), "free1 look5")
     for viewer in (0, 1, 2, 3, None):
         view = state.view(viewer)
         corals = view["kraken"]["corals"]  # type: ignore[index]
@@ -149,20 +178,20 @@ def test_what_was_looked_at_is_known_to_that_seat_alone_and_which_to_all() -> No
 def test_a_coral_is_not_looked_at_twice() -> None:
     state = taken("f1", [0, 7, 4, 6])
     state.seen[1] = 0b100
-    store_all(state, "f1")
+    play(store_all(state, "f1"), "free1")
     assert "look5" not in legal_words(state)
 
 
 def test_a_seat_that_has_seen_all_corals_is_not_asked() -> None:
     state = taken("f1", [0, 7, 4, 6])
     state.seen[1] = 0b11111111
-    store_all(state, "f1")
+    play(store_all(state, "f1"), "free1")
     assert step(state) != "look"
 
 
 def test_eating_is_resolved_before_the_track() -> None:
     """Seat 0 takes the 5 of the first stack by eating, seat 1 gets the 4 at the head."""
-    state = play(taken("f3 n4", [0, 7, 4, 6]), "eat1")
+    state = play(taken("f3 n4", [0, 7, 4, 6]), "eat1 free1")
     assert tokens(state, 0)[0] == 5
     assert tokens(state, 1)[0] == 4
 

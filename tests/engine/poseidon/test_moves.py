@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from tests.engine.poseidon.position import POSEIDON, legal_words, play, position, twin
+from tests.engine.poseidon.position import (
+    NAMED_TOGETHER,
+    POSEIDON,
+    legal_words,
+    play,
+    position,
+    twin,
+)
+from tests.engine.poseidon.test_kraken import store_all, taken
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.model import (
     STAGE_BONUS,
@@ -50,7 +58,19 @@ ONE_OF_EACH: list[tuple[str, PoseidonState, str, Json]] = [
     ("hex", play(diner(), "o5"), "#2,0", {"do": "hex", "hex": 2}),
     ("free", diner(), "eat2", {"do": "free", "tentacle": "low_pair"}),
     ("enough", diner(), ".", {"do": "enough"}),
-    ("buy", diner(last_turns=2, reefs=["F3a S1a S1b"]), "buy3+8", {"do": "buy", "corals": [3, 8]}),
+    ("buy", diner(last_turns=2), "buy3", {"do": "buy", "corals": [3]}),
+    (
+        "buy two",
+        diner(last_turns=2, reefs=["F3a S1a S1b"], data=NAMED_TOGETHER),
+        "buy3+8",
+        {"do": "buy", "corals": [3, 8]},
+    ),
+    (
+        "free at the head",
+        store_all(taken("f1", [0, 7, 4, 6]), "f1"),
+        "free1",
+        {"do": "free", "tentacle": "total_seven"},
+    ),
     (
         "bonus",
         position(sea={6: "o6 o6"}, stage=STAGE_BONUS),
@@ -143,11 +163,11 @@ def test_what_nobody_learned_from_may_be_taken_back() -> None:
     assert state.learned == 0
 
 
-def test_a_look_a_purchase_and_a_throw_are_learned_from() -> None:
+def test_a_look_a_coral_and_a_throw_are_learned_from() -> None:
     looked = play(play(position(sea={6: "o6 o6"}, stage=STAGE_BONUS), "bonus:look"), "look3")
     assert looked.learned == 1
-    bought = play(diner(last_turns=2, reefs=["F3a S1a S1b"]), "buy3+8 o3 f3")
-    assert bought.learned == 2
+    taken_one = play(diner(last_turns=2, reefs=["F3a S1a S1b"]), "buy3 o3")
+    assert taken_one.learned == 1
     before = position(slots="ooo fff nn.", creatures=["R2 R2", "R2 R2"], shark="Beach")
     thrown = play(before, "w3 R2>R3")
     assert thrown.learned == 1

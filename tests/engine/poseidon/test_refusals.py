@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.poseidon.position import play, position
+from tests.engine.poseidon.position import NAMED_TOGETHER, play, position
 from tests.engine.poseidon.test_eating import STRONG, diner
 from tests.engine.poseidon.test_end import fresh_options, last
 from tests.engine.poseidon.test_kraken import store_all, taken
@@ -106,14 +106,27 @@ def picking() -> PoseidonState:
 
 
 def buying() -> PoseidonState:
-    """The coral of number 3 is sold."""
+    """The coral of number 3 is gone."""
     state = last("o3 f3", "F2a S1a")
     state.owners[0] = 1
     return fresh_options(state)
 
 
 def paying() -> PoseidonState:
-    return play(last("o1 o2 f3 n4", "F4a S1a"), "buy3+7")
+    return play(last("o1 o2 f3 n4", "F4a S1a"), "buy3")
+
+
+def naming() -> PoseidonState:
+    """Both corals are named before either is seen."""
+    return last("o3 f3", "F2a S1a", data=NAMED_TOGETHER)
+
+
+def second_coral() -> PoseidonState:
+    return play(last("o3 f4", "F2a S1a:n6"), "buy3")
+
+
+def at_the_head() -> PoseidonState:
+    return store_all(taken("f1", [0, 7, 4, 6]), "f1")
 
 
 def ordering() -> PoseidonState:
@@ -251,7 +264,12 @@ CASES = [
     Case(picking_on_the_beach, "o3", "no-wave-here"),
     # corals
     Case(taking, "buy3", "corals-later"),
-    Case(buying, "buy6+7", "cannot-pay"),
+    Case(naming, "buy6+7", "cannot-pay"),
+    Case(buying, "buy6+7", "one-coral-at-a-time"),
+    Case(second_coral, "buy4", "one-coral-of-each-row"),
+    Case(second_coral, "buy9", "cannot-pay"),
+    Case(second_coral, "eat1", "other-question", {"ask": "coral"}),
+    Case(at_the_head, "free2", "nearest-friend-only"),
     Case(buying, "buy7", "cannot-pay"),
     Case(buying, "buy3", "coral-gone", {"coral": 3}),
     Case(buying, "buy4+5", "one-coral-of-each-row"),

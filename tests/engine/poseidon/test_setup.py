@@ -34,9 +34,11 @@ def fresh(players: int, **options: str) -> PoseidonState:
 
 def scripted(players: int, tips: list[str], data: Any = None) -> PoseidonState:
     """A preset reef for everybody, and throws laid by hand."""
+    numbers: Any = POSEIDON.numbers(data)
     outcomes = [Outcome("corals", vec[i64](range(8)))]
+    if numbers.numbers.setup.first_to_load == "random":
+        outcomes.append(Outcome("loader", vec[i64]([0])))
     outcomes += [Outcome("tip", vec[i64](throw(tip))) for tip in tips]
-    numbers = POSEIDON.numbers(data)
     chance = Chance(9, outcomes)
     options = {"start_reef": "preset"}
     return cast(PoseidonState, POSEIDON.start(players, options, numbers, chance, None))
@@ -239,10 +241,13 @@ def test_the_kraken_track(players: int, first: int, track: list[int]) -> None:
     pytest.fail("nobody of that seat began")
 
 
-def test_who_puts_the_first_die_may_be_drawn() -> None:
-    data = corrected(setup={"first_to_load": "random"})
-    found = {int(POSEIDON.new(4, seed, data, start_reef="preset").to_move) for seed in range(30)}
-    assert found == {0, 1, 2, 3}
+def test_who_puts_the_first_die_is_drawn_unless_the_data_says_otherwise() -> None:
+    def loaders(data: Any) -> set[int]:
+        deals = [POSEIDON.new(4, seed, data, start_reef="preset") for seed in range(30)]
+        return {int(state.to_move) for state in deals}
+
+    assert loaders(None) == {0, 1, 2, 3}
+    assert loaders(corrected(setup={"first_to_load": "seat0"})) == {0}
 
 
 def test_the_corals_are_shuffled_and_nobody_sees_them() -> None:

@@ -34,7 +34,7 @@ def test_a_seat_sees_what_it_has_peeked_at_and_bought_also_when_somebody_else_bu
 
 
 def test_open_scores_show_everybodys_tokens() -> None:
-    state = position(friends=["23456", "123456"])
+    state = position(friends=["23456", "123456"], open_scores="yes")
     for viewer in (0, 1, None):
         seats = cast(Any, state.view(viewer))["seats"]
         assert [seat["tokens"] for seat in seats] == [[1], []]
@@ -42,7 +42,7 @@ def test_open_scores_show_everybodys_tokens() -> None:
 
 
 def test_closed_scores_show_only_the_own_ones() -> None:
-    state = position(friends=["23456", "123456"], open_scores="no")
+    state = position(friends=["23456", "123456"])  # as in the rulebook
     shown = [cast(Any, state.view(viewer))["seats"] for viewer in (0, 1, None)]
     assert [[seat["points"] for seat in seats] for seats in shown] == [
         [1, None],

@@ -251,7 +251,7 @@ def test_twelve_two_steps_on_the_track_or_a_look() -> None:
 
 
 def test_two_steps_that_reach_the_head_bring_its_bonus() -> None:
-    state = play(rich(["o6", "o6"], track=[7, 2]), "bonus:track")
+    state = play(rich(["o6", "o6"], track=[7, 2]), "bonus:track free1")
     assert held(state, 0) == "23456"
     assert step(state) == "look"
 

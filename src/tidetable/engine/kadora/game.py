@@ -25,7 +25,9 @@ from tidetable.engine.kadora.box import Numbers, check
 from tidetable.engine.kadora.heuristics import KadoraHeuristics
 from tidetable.engine.kadora.model import Box, KadoraState
 from tidetable.engine.kadora.schema import View
+from tidetable.engine.seats import FIRST
 
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {"first": FIRST}
 PARAMETERS: Final[dict[str, str]] = {
     **{"colour": "word colour", "kind": "word kind", "stack": "ordinal"},
     **{"card": "piece card", "cards": "pieces card", "taken": "pieces taken"},
@@ -35,6 +37,7 @@ PARAMETERS: Final[dict[str, str]] = {
 
 class Kadora(Game):
     name = "kadora"
+    options = OPTIONS
     action_count = ACTIONS
     hidden_information = True
     private_events = True

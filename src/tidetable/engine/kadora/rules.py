@@ -27,6 +27,7 @@ from tidetable.engine.kadora.model import (
 )
 from tidetable.engine.kadora.serialize import back, cell_at, face, faces
 from tidetable.engine.kadora.turns import end_turn, finish
+from tidetable.engine.seats import chosen_first, first_seat
 
 # Which cards of a line are taken.
 MATCHING: Final = 0  # those that share colour or kind with the placed card
@@ -59,7 +60,9 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> KadoraState
     state.top1 = state.end0
     state.loot = full_of(0, players * COLOURS)
     state.totals = full_of(0, players * COLOURS)
-    state.first = chance.pick("first", players) if box.random_first else 0
+    state.first = 0
+    if box.random_first or chosen_first(setup) >= 0:
+        state.first = first_seat(setup, chance)
     state.to_move = state.first
     if log is not None:
         log.emit({"event": "deal", "first": int(state.first)})

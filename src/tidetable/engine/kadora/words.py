@@ -12,9 +12,6 @@ if TYPE_CHECKING:
 def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
     numbers = cast(Numbers, data.numbers)
     cards, rules = numbers.cards, numbers.rules
-    missing = ", ".join(
-        f"{text.name('colour', colour)} {value}" for colour, value in cards.missing.items()
-    )
     sides = {
         players: ", ".join(text.name("side", side) for side in numbers.setup.seats[str(players)])
         for players in (2, 3, 4)
@@ -26,7 +23,6 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         "faceup": numbers.face_up(),
         "low": min(cards.values),
         "high": max(cards.values),
-        "missing": missing,
         "colours": ", ".join(text.name("colour", colour) for colour in cards.colours),
         "kinds": ", ".join(text.name("kind", kind) for kind in cards.kinds),
         **{f"aside{players}": numbers.set_aside[str(players)] for players in (2, 3, 4)},
@@ -37,4 +33,16 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         "lasttie": rules.last_tie,
         "firstplayer": numbers.setup.first_player,
         "stacks": numbers.setup.stacks,
+    }
+
+
+def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[str]]]:
+    """The tables of the rules page."""
+    missing = cast(Numbers, data.numbers).cards.missing
+    colours = [text.name("colour", colour) for colour in missing]
+    return {
+        "missing": [
+            [text("table-colour"), *colours],
+            [text("table-missing"), *map(str, missing.values())],
+        ]
     }

@@ -1,7 +1,7 @@
 """What the reconstructed values of Octocube might have been instead, for the lab to play with."""
 
 # Words alone: no rule hangs on them.
-NAMES: frozenset[str] = frozenset()
+NAMES: frozenset[str] = frozenset({"seats", "tiles.colours"})
 
 FAMILY: dict[str, tuple[str, ...]] = {"mode": ("family",)}
 POINTS: dict[str, tuple[str, ...]] = {"mode": ("standard", "advanced")}
@@ -11,6 +11,8 @@ POWERS: dict[str, tuple[str, ...]] = {"mode": ("advanced",)}
 COUNTS_WITH: dict[str, dict[str, tuple[str, ...]]] = {
     "abyss.powers": POWERS,
     "scoring.sets": POINTS,
+    "scoring.kind.diamond": POINTS,
+    "scoring.kind.amphora": POINTS,
     "scoring.tile_needed": POINTS,
     "rules.quiet_rounds": POINTS,
     "rules.only_cubes_on_board": POWERS,
@@ -19,6 +21,7 @@ COUNTS_WITH: dict[str, dict[str, tuple[str, ...]]] = {
     "family.centre_may_go": FAMILY,
     "family.returned_known": FAMILY,
     "family.shift": FAMILY,
+    "family.free_order": FAMILY,
     "family.unfillable_ends": FAMILY,
     "family.quiet_rounds": FAMILY,
 }
@@ -44,9 +47,11 @@ ALTERNATIVES: dict[str, dict[str, dict[str, object]]] = {
         },
     },
     "abyss.powers": {
+        "powers-all": {"abyss.powers": "ABCDEFGHI"},
         "powers-without-i": {"abyss.powers": "ABCDEFGH"},
-        "powers-without-a": {"abyss.powers": "BCDEFGHI"},
     },
+    "scoring.kind.diamond": {"diamonds-higher": {"scoring.kind.diamond": [8, 5]}},
+    "scoring.kind.amphora": {"amphoras-higher": {"scoring.kind.amphora": [5, 2]}},
     "scoring.sets": {"sets-eleven": {"scoring.sets": [0, 2, 4, 7, 11, 15]}},
     "family.slots": {
         "slots-freer": {

@@ -42,6 +42,8 @@ class Switches(msgspec.Struct, forbid_unknown_fields=True):
     quiet_rounds: Count
     only_cubes_on_board: Literal[True]
     power_once_a_turn: Literal[True]
+    # Absent in data files from before there was this switch: as it was then.
+    swaps_in_order: bool = False
 
 
 class Slots(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,6 +59,7 @@ class Family(msgspec.Struct, forbid_unknown_fields=True):
     shift: bool
     unfillable_ends: bool
     quiet_rounds: Count
+    free_order: bool = False  # absent in earlier data files, as above
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """The family game: taking the cube back, filling slots, and putting back what fits nowhere.
 
 The tiles that come off are placed one by one. A tile that fits a free slot must be placed. It may
-wait for a second pass only when each free slot it fits also suits a later tile: so the player
+wait for a second pass only when later tiles can fill what it fits (placing.py): so the player
 decides which tile gets the slot.
 """
 
@@ -24,6 +24,7 @@ from tidetable.engine.octocube.model import (
     full_of,
 )
 from tidetable.engine.octocube.movement import begin_last_round, lay_abyss
+from tidetable.engine.octocube.placing import slot_actions
 from tidetable.engine.octocube.serialize import cell, tile, tiles
 from tidetable.engine.octocube.turns import coming_off, end_turn, go_home
 
@@ -53,57 +54,6 @@ def take_back(state: OctocubeState) -> None:
 
 
 # -- filling slots -------------------------------------------------------------------------------
-
-
-def may_wait(state: OctocubeState) -> bool:
-    """May the next tile be put aside?
-
-    Yes when it fits no free slot, or in the first pass when each one also suits a later tile."""
-    shown = state.loose[0]
-    start = state.to_move * SLOTS
-    for slot in range(start, start + SLOTS):
-        if state.slots[slot] >= 0 or not state.box.fits(slot, shown):
-            continue
-        wanted = False
-        for n in range(i64(1), i64(len(state.loose))):
-            if state.loose[n] != shown and state.box.fits(slot, state.loose[n]):
-                wanted = True
-        if state.second_pass or not wanted:
-            return False
-    return True
-
-
-def can_shift(state: OctocubeState, shown: i64, slot: i64, to: i64) -> bool:
-    """May the tile take slot `slot` of the board, whose tile moves to the free slot `to`?"""
-    start = state.to_move * SLOTS
-    there = state.slots[start + slot]
-    return (
-        state.box.shift
-        and there >= 0
-        and state.slots[start + to] < 0
-        and state.box.fits(start + slot, shown)
-        and state.box.fits(start + to, there)
-    )
-
-
-def slot_actions(state: OctocubeState) -> vec[i64]:
-    """Slots that the next tile can take, shifts, and putting it aside, ascending."""
-    shown = state.loose[0]
-    start = state.to_move * SLOTS
-    found = vec[i64](capacity=SLOTS)
-    for slot in range(i64(SLOTS)):
-        if state.slots[start + slot] < 0 and state.box.fits(start + slot, shown):
-            found = append(found, SLOT_TAKES + slot)
-    if state.box.shift:
-        for slot in range(i64(SLOTS)):
-            if state.slots[start + slot] < 0 or not state.box.fits(start + slot, shown):
-                continue
-            for to in range(i64(SLOTS)):
-                if can_shift(state, shown, slot, to):
-                    found = append(found, SHIFTS + slot * SLOTS + to)
-    if may_wait(state):
-        found = append(found, i64(ASIDE))
-    return found
 
 
 def place_tiles(state: OctocubeState) -> None:

@@ -7,6 +7,7 @@ word.
 from typing import Any, cast
 
 from tidetable.engine.game import State
+from tidetable.engine.octocube.box import Numbers
 
 # Had or not; the others are counted.
 HAD = frozenset({"most", "used"})
@@ -25,7 +26,8 @@ def features(state: State) -> list[dict[str, int]]:
             first = majority["gains"][number] == majority["points"][0]
             here[f"most:{majority['of']}-{majority['name']}"] = int(first)
         if view["mode"] == "advanced":
-            here |= {f"used:letter-{letter}": 0 for letter in "ABCDEFGHI"}
+            powers = cast(Numbers, state.setup.data.numbers).abyss.powers
+            here |= {f"used:letter-{letter}": 0 for letter in powers}
         here["coins"] = seat["coins"]
         if not family:
             here |= {"tiles": seat["tiles"], "set-points": seat["chips"], "largest-set": 0}

@@ -25,10 +25,12 @@ from tidetable.engine.octocube.box import Numbers, check
 from tidetable.engine.octocube.heuristics import OctocubeHeuristics
 from tidetable.engine.octocube.model import LETTERS, MODES, Box, OctocubeState
 from tidetable.engine.octocube.schema import View
+from tidetable.engine.seats import FIRST
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "mode": ("standard", "family", "advanced"),
-    "hidden_chips": ("no", "yes"),  # the points scored so far lie face down
+    "hidden_chips": ("yes", "no"),  # the points scored so far lie face down
+    "first": FIRST,
 }
 PARAMETERS: Final[dict[str, str]] = {
     **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},

@@ -15,11 +15,7 @@ from tidetable.engine.octocube.actions import (
     USES,
 )
 from tidetable.engine.octocube.cube import FACES, SIDES
-from tidetable.engine.octocube.family import (
-    pile_actions,
-    return_actions,
-    slot_actions,
-)
+from tidetable.engine.octocube.family import pile_actions, return_actions
 from tidetable.engine.octocube.model import (
     ACT,
     ADVANCED,
@@ -36,6 +32,7 @@ from tidetable.engine.octocube.model import (
     OctocubeState,
     full_of,
 )
+from tidetable.engine.octocube.placing import slot_actions
 from tidetable.engine.octocube.powers import power_actions, within_reach
 
 

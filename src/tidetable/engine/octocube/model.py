@@ -81,6 +81,8 @@ class Box:
         )
         self.centre_may_go: bool = numbers.family.centre_may_go
         self.shift: bool = numbers.family.shift
+        self.free_order: bool = numbers.family.free_order
+        self.swaps_in_order: bool = numbers.rules.swaps_in_order
         self.unfillable_ends: bool = numbers.family.unfillable_ends
         self.slot_kind: vec[i64] = vec[i64]()  # seat * SLOTS + slot: its kind, -1 for any
         self.slot_colour: vec[i64] = vec[i64]()  # seat * SLOTS + slot: its colour, -1 for any

@@ -15,6 +15,7 @@ from tidetable.engine.octocube.model import (
     COIN,
     EMPTY,
     LETTERS,
+    MOST_SPACES,
     NO_ABYSS,
     OBJECTS,
     OFFER,
@@ -124,11 +125,23 @@ def power_actions(state: OctocubeState, power: i64, chosen: i64) -> vec[i64]:
             if power == CHANGE_PLACES or different_tops(state, seat, other):
                 found = append(found, SEATS + other)
     else:
-        for space in range(box.spaces):
-            if space != chosen and is_stack(state, space):
-                found = append(found, SPACES + space)
-        if chosen < 0 and len(found) == 1:
-            return vec[i64]()  # a swap takes two
+        return stacks_to_swap(state, chosen)
+    return found
+
+
+def stacks_to_swap(state: OctocubeState, chosen: i64) -> vec[i64]:
+    """Power H. To offer each swap once, the stack that comes first in reading order is named
+    first (the switch `swaps_in_order`)."""
+    in_order = state.box.swaps_in_order
+    found = vec[i64](capacity=MOST_SPACES)
+    for space in range(state.box.spaces):
+        again = space <= chosen if in_order else space == chosen
+        if is_stack(state, space) and not (chosen >= 0 and again):
+            found = append(found, SPACES + space)
+    if chosen < 0 and len(found) == 1:
+        return vec[i64]()  # a swap takes two
+    if chosen < 0 and in_order and len(found) > 0:
+        return found[: len(found) - 1]  # no stack comes after the last one
     return found
 
 

@@ -21,12 +21,7 @@ from tidetable.engine.octocube.actions import (
     USES,
 )
 from tidetable.engine.octocube.cube import DIRECTIONS, NORTH, SIDES, UP
-from tidetable.engine.octocube.family import (
-    can_shift,
-    may_wait,
-    pile_actions,
-    return_actions,
-)
+from tidetable.engine.octocube.family import pile_actions, return_actions
 from tidetable.engine.octocube.model import (
     ACT,
     ADVANCED,
@@ -47,6 +42,7 @@ from tidetable.engine.octocube.model import (
     SLOTS,
     OctocubeState,
 )
+from tidetable.engine.octocube.placing import can_shift, may_wait
 from tidetable.engine.octocube.powers import (
     CHANGE_PLACES,
     LIFT,
@@ -61,6 +57,7 @@ from tidetable.engine.octocube.powers import (
     is_stack,
     next_to,
     space_of_power,
+    stacks_to_swap,
     usable,
 )
 from tidetable.engine.octocube.serialize import cell, tile
@@ -235,7 +232,12 @@ def space_refusal(state: OctocubeState, space: i64) -> IllegalAction | None:
     if power == SWAP_STACKS:
         if space == state.chosen:
             return IllegalAction("same-stack", cell=at)
-        return None if is_stack(state, space) else IllegalAction("no-stack-there", cell=at)
+        if not is_stack(state, space):
+            return IllegalAction("no-stack-there", cell=at)
+        for possible in stacks_to_swap(state, state.chosen):
+            if possible == SPACES + space:
+                return None
+        return IllegalAction("swap-in-order", cell=at)
     shown = state.visible(space)
     if shown < 0:
         return IllegalAction("no-tile-to-see", cell=at)

@@ -53,12 +53,13 @@ from tidetable.engine.octocube.movement import roll, stand
 from tidetable.engine.octocube.powers import choose, rolled, use
 from tidetable.engine.octocube.serialize import cell, net_now, power, tile
 from tidetable.engine.octocube.turns import end_turn, go_home, take_off
+from tidetable.engine.seats import first_seat
 
 # -- setup ---------------------------------------------------------------------------------------
 
 
 def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeState:
-    """Deal the stacks by space, each from its top down; then the powers; then draw who begins."""
+    """Deal the stacks by space, each from its top down; then the powers; then who begins."""
     state = OctocubeState(setup, chance, box)
     state.log = log
     players = setup.players
@@ -97,7 +98,7 @@ def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> OctocubeSta
     state.chips = full_of(0, players)
     if box.mode == FAMILY:
         state.slots = full_of(EMPTY, players * SLOTS)
-    state.first = chance.pick("first", players)
+    state.first = first_seat(setup, chance)
     state.to_move = state.first
     if log is not None:
         emit_deal(state, log)

@@ -46,26 +46,17 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         f"{text.name('kind', kind)} {sum(counts[4 * n : 4 * n + 4])}"
         for n, kind in enumerate(tiles.kinds)
     )
-    places = ", ".join(
-        f"{text.name('kind', kind)} {first}/{second}"
-        for kind, (first, second) in scoring.kind.items()
-    )
     return {
         "objects": sum(counts[:-1]),
         "kinds": kinds,
         "coins": tiles.coins,
         "colours": ", ".join(text.name("colour", colour) for colour in tiles.colours),
-        "small": " ".join(numbers.board.heights["small"]),
-        "large": " ".join(numbers.board.heights["large"]),
         **{f"supply{players}": numbers.abyss.supply[str(players)] for players in (2, 3, 4)},
-        "sets": ", ".join(f"{n}: {points}" for n, points in enumerate(scoring.sets, 1)),
         "coin": scoring.coin,
-        "colourfirst": scoring.colour[0],
-        "coloursecond": scoring.colour[1],
-        "places": places,
         "needed": "yes" if scoring.tile_needed else "no",
         "quiet": numbers.rules.quiet_rounds,
         "powers": len(numbers.abyss.powers),
+        "powera": "yes" if "A" in numbers.abyss.powers else "no",
         "anycolour": len(family.slots.any_colour),
         "anykind": len(family.slots.any_kind),
         "fixed": len(family.slots.fixed),
@@ -73,4 +64,26 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         "centre": "yes" if family.centre_may_go else "no",
         "unfillable": "yes" if family.unfillable_ends else "no",
         "familyquiet": family.quiet_rounds,
+    }
+
+
+def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[str]]]:
+    """The tables of the rules page, for a number of players."""
+    numbers = cast(Numbers, data.numbers)
+    scoring = numbers.scoring
+    heights = numbers.board.heights["small" if players == 2 else "large"]
+    letters = [chr(ord("a") + column) for column in range(len(heights[0]))]
+    rows = [
+        [str(n + 1), *("A" if high == "0" else high for high in row)]
+        for n, row in enumerate(heights)
+    ]
+    sizes = [str(n) for n in range(1, len(scoring.sets) + 1)]
+    return {
+        "heights": [["", *letters], *rows],
+        "sets": [[text("table-tiles"), *sizes], [text("table-points"), *map(str, scoring.sets)]],
+        "majorities": [
+            ["", text("table-most"), text("table-second")],
+            [text("table-each-colour"), *map(str, scoring.colour)],
+            *([text.name("kind", kind), *map(str, two)] for kind, two in scoring.kind.items()),
+        ],
     }

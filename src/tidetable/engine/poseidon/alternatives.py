@@ -100,4 +100,6 @@ ALTERNATIVES: dict[str, dict[str, dict[str, object]]] = {
             "big_wave.landing": [[50, 304, 246, 217, 124, 46, 13] for _ in range(3)],
         },
     },
+    "rules.head_frees": {"head-must-free": {"rules.head_frees": "must"}},
+    "rules.corals_one_by_one": {"corals-together": {"rules.corals_one_by_one": False}},
 }

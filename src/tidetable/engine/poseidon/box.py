@@ -76,6 +76,9 @@ class Switches(msgspec.Struct, forbid_unknown_fields=True):
     replace_only_when_full: bool
     stalemate_rounds: Count
     last_tie: Literal["shared", "earlier_seat"]
+    # Data files from before there were these switches mean this.
+    head_frees: Literal["may", "must"] = "must"
+    corals_one_by_one: bool = False
 
 
 class Numbers(msgspec.Struct, forbid_unknown_fields=True):

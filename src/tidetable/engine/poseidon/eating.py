@@ -41,6 +41,11 @@ def food(state: PoseidonState) -> i64:
     return state.reef(state.active).strength(FOOD)
 
 
+def takes_left(state: PoseidonState) -> i64:
+    """How many dice it may still take from the wave."""
+    return food(state) - state.dice_taken - state.dice_eaten
+
+
 def at_least(state: PoseidonState) -> bool:
     return state.setup.options["total_seven"] == "at_least"
 
@@ -59,7 +64,7 @@ class Larder:
 
     def __init__(self, state: PoseidonState) -> None:
         self.state: PoseidonState = state
-        self.takes_left: i64 = food(state)  # dice that may still be taken from the wave
+        self.takes_left: i64 = takes_left(state)
         self.seven_or_more: bool = at_least(state)
         self.rule: i64 = EMPTY  # the combination to form ...
         self.target: i64 = 0  # ... with this sum
@@ -311,7 +316,7 @@ def aim(state: PoseidonState, tentacle: i64) -> None:
 
 
 def name_corals(state: PoseidonState, low: i64, high: i64) -> None:
-    """Name the corals to buy; both are named before either is seen."""
+    """Name a coral to take; or both, if both are named before either is seen."""
     state.low = low
     state.high = high
     if state.log is not None:
@@ -343,7 +348,7 @@ def picked_of(state: PoseidonState, code: i64) -> Json:
 
 
 def eat(state: PoseidonState) -> None:
-    """Return the picked dice to their supplies; free a friend or buy corals."""
+    """Return the picked dice to their supplies; free a friend or take corals."""
     seat = state.active
     wave = state.reachable_wave()
     dice: list[Json] = []
@@ -352,6 +357,7 @@ def eat(state: PoseidonState) -> None:
             dice.append(picked_of(state, code))
         if code < DICE:
             state.take_die(wave, code)
+            state.dice_eaten += 1
             state.supply[code // FACES] += 1
             owe_steps(state, code // FACES)
         else:
@@ -368,7 +374,15 @@ def eat(state: PoseidonState) -> None:
         buy(state, seat, state.low)
     if state.high >= 0:
         buy(state, seat, state.high)
+    state.first_coral = only_coral(state)
     forget(state)
+
+
+def only_coral(state: PoseidonState) -> i64:
+    """The coral just taken, if one of the other row may follow now that it has been seen."""
+    if not state.box.corals_one_by_one or state.first_coral >= 0:
+        return EMPTY
+    return state.low if state.low >= 0 else state.high
 
 
 def forget(state: PoseidonState) -> None:

@@ -24,12 +24,14 @@ from tidetable.engine.poseidon.box import CREATURES, Numbers, check
 from tidetable.engine.poseidon.heuristics import PoseidonHeuristics
 from tidetable.engine.poseidon.model import ASKS, Box, PoseidonState
 from tidetable.engine.poseidon.schema import View
+from tidetable.engine.seats import FIRST
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "start_reef": ("choose", "preset"),
     "total_seven": ("exactly", "at_least"),
-    "open_scores": ("yes", "no"),
+    "open_scores": ("no", "yes"),
     "boredom": ("no", "yes"),
+    "first": FIRST,  # who puts the first die on the Big Wave
 }
 PARAMETERS: Final[dict[str, str]] = {
     **{"mover": "seat", "row": "ordinal", "slot": "ordinal", "die": "piece die"},

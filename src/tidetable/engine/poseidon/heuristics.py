@@ -31,11 +31,13 @@ from tidetable.engine.poseidon.actions import (
     START_TILES,
     TILES,
 )
+from tidetable.engine.poseidon.eating import Larder, can_buy
 from tidetable.engine.poseidon.kraken import holds_friend
 from tidetable.engine.poseidon.model import (
     ASK_PICK,
     ASK_ROW,
     ASK_SKELETON,
+    ASK_TAKE,
     FACES,
     STAGE_OVER,
     STAGE_REEFS,
@@ -207,7 +209,7 @@ def worth(state: PoseidonState, action: i64, time: float) -> float:
         return -head_worth(state, mover) if reaches_head(state, mover, state.owed[mover]) else 0.0
     if action >= BUYS:
         return buy_worth(state, seat, action - BUYS)
-    if action >= FREES:
+    if action >= FREES:  # by eating, or at the Kraken's head
         return meal_worth(state, seat, action - FREES)
     if action >= HEXES:
         return hex_worth(state, seat, action - HEXES)
@@ -241,11 +243,29 @@ def bonus_worth(state: PoseidonState, seat: i64, bonus: i64) -> float:
 
 
 def buy_worth(state: PoseidonState, seat: i64, choice: i64) -> float:
+    low, high = choice // CORAL_CHOICES - 1, choice % CORAL_CHOICES - 1
     total = 0.0
-    for coral in (choice // CORAL_CHOICES - 1, choice % CORAL_CHOICES - 1):
+    for coral in (low, high):
         if coral >= 0:
             total += coral_worth(state, seat, coral)
-    return total
+    return total + second_worth(state, seat, low, high) if state.ask == ASK_TAKE else total
+
+
+def second_worth(state: PoseidonState, seat: i64, low: i64, high: i64) -> float:
+    """What a coral of the other row may bring, if both can be paid and are taken one by one."""
+    box = state.box
+    if not box.corals_one_by_one:
+        return 0.0
+    larder = Larder(state)
+    best = 0.0
+    start, end = (box.low_corals, box.corals) if low >= 0 else (i64(0), box.low_corals)
+    for other in range(start, end):
+        if state.owners[other] < 0:
+            worth = coral_worth(state, seat, other)
+            both = can_buy(larder, low, other) if low >= 0 else can_buy(larder, other, high)
+            if worth > best and both:
+                best = worth
+    return best
 
 
 def hex_worth(state: PoseidonState, seat: i64, hex: i64) -> float:

@@ -85,9 +85,20 @@ def advance_on_track(state: PoseidonState, seat: i64, steps: i64) -> None:
         if after == 0:
             if state.log is not None:
                 emit(state, "head", seat, {})
-            free_nearest(state, seat, "head")
-            may_look(state, seat)
+            if state.box.head_may_free and state.friends[seat] != 0:
+                state.freeing = seat
+            else:
+                free_nearest(state, seat, "head")
+                may_look(state, seat)
             return
+
+
+def head_bonus(state: PoseidonState, seat: i64, frees: bool) -> None:
+    """The seat at the head has decided whether to free its nearest friend."""
+    state.freeing = EMPTY
+    if frees:
+        free_nearest(state, seat, "head")
+    may_look(state, seat)
 
 
 def owe_steps(state: PoseidonState, die_owner: i64) -> None:

@@ -29,9 +29,12 @@ from tidetable.engine.poseidon.eating import (
     picks,
     rooms,
 )
+from tidetable.engine.poseidon.kraken import nearest
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
+    ASK_CORAL,
+    ASK_HEAD,
     ASK_LOOK,
     ASK_MOVE,
     ASK_MOVER,
@@ -84,6 +87,10 @@ def legal(state: PoseidonState) -> vec[i64]:
         return looks(state)
     if ask == ASK_BONUS:
         return bonuses(state)
+    if ask == ASK_HEAD:
+        return append(with_done(True), FREES + nearest(state, state.to_move))
+    if ask == ASK_CORAL:
+        return with_corals(state, Larder(state), with_done(True))
     if ask == ASK_TILE:
         return start_tiles(state)
     return vec[i64]()
@@ -149,7 +156,7 @@ def moves(state: PoseidonState) -> vec[i64]:
 
 
 def takes(state: PoseidonState) -> vec[i64]:
-    """Take nothing, store a die, eat for a friend, or buy corals."""
+    """Take nothing, store a die, eat for a friend, or take corals."""
     found = with_done(True)
     wave = state.reachable_wave()
     nothing = wave < 0 or state.wave_empty(wave)
@@ -180,13 +187,18 @@ def with_dice(state: PoseidonState, found: vec[i64]) -> vec[i64]:
 
 
 def with_corals(state: PoseidonState, larder: Larder, found: vec[i64]) -> vec[i64]:
-    """Add the corals that can be bought: at most one low and one high number."""
+    """Add the corals that can be taken: at most one low and one high number, one by one or named
+    together."""
     box = state.box
+    low_taken = state.first_coral >= 0 and state.first_coral < box.low_corals
+    high_taken = state.first_coral >= box.low_corals
     for low in range(i64(-1), box.low_corals):
-        if low >= 0 and state.owners[low] >= 0:
+        if low >= 0 and (low_taken or state.owners[low] >= 0):
             continue
         if low >= 0 and can_buy(larder, low, -1):
             found = append(found, BUYS + (low + 1) * CORAL_CHOICES)
+        if high_taken or (low >= 0 and box.corals_one_by_one):
+            continue
         for high in range(box.low_corals, box.corals):
             if state.owners[high] < 0 and can_buy(larder, low, high):
                 found = append(found, BUYS + (low + 1) * CORAL_CHOICES + high + 1)

@@ -68,9 +68,11 @@ ASK_RETURN: Final = 11  # where the eaten creature returns
 ASK_LOOK: Final = 12  # at which coral to look
 ASK_BONUS: Final = 13  # which bonus to take
 ASK_NOTHING: Final = 14  # the game is over
+ASK_HEAD: Final = 15  # whether to free the nearest friend, at the Kraken's head
+ASK_CORAL: Final = 16  # which coral of the other row to take, after the first was seen
 ASKS: Final = [
     *("tile", "site", "row", "build", "move", "take", "store", "room", "pick", "mover"),
-    *("skeleton", "return", "look", "bonus", "over"),
+    *("skeleton", "return", "look", "bonus", "over", "head", "coral"),
 ]
 
 # Kinds of corals and combinations, as in box.py.
@@ -108,6 +110,8 @@ class Box:
         self.stalemate: i64 = numbers.rules.stalemate_rounds * players  # turns
         self.earlier_seat_wins: bool = numbers.rules.last_tie == "earlier_seat"
         self.bonus_steps: i64 = numbers.rules.bonus_steps
+        self.head_may_free: bool = numbers.rules.head_frees == "may"
+        self.corals_one_by_one: bool = numbers.rules.corals_one_by_one
 
         # The ocean.
         ocean = numbers.ocean
@@ -246,7 +250,7 @@ class PoseidonState(State):
         self.tokens: vec[i64] = vec[i64]()  # seat * TENTACLES + t: value of its token, or 0
         self.tokens_taken: vec[i64] = vec[i64]()  # by tentacle: tokens taken from its stack
         self.corals: vec[i64] = vec[i64]()  # kind of each coral; hidden
-        self.owners: vec[i64] = vec[i64]()  # by coral: the seat that bought it, or EMPTY
+        self.owners: vec[i64] = vec[i64]()  # by coral: the seat that has taken it, or EMPTY
         self.seen: vec[i64] = vec[i64]()  # seat: bit n when it has seen the n-th coral
 
         # Within a turn.
@@ -258,12 +262,14 @@ class PoseidonState(State):
         self.loading_may_stop: bool = False  # ... which may stop earlier
         self.moved: i64 = EMPTY  # the creature that moved this turn
         self.goal: i64 = EMPTY  # tentacle whose friend the dice being picked will free
-        self.low: i64 = EMPTY  # coral 3-6 to be bought, or EMPTY
-        self.high: i64 = EMPTY  # coral 7-10 to be bought, or EMPTY
+        self.low: i64 = EMPTY  # coral 3-6 to be taken, or EMPTY
+        self.high: i64 = EMPTY  # coral 7-10 to be taken, or EMPTY
         self.picked: vec[i64] = vec[i64]()  # dice picked to be eaten, as codes of eating.py
         self.picked_low: i64 = 0  # how many of them pay for the low coral
         self.dice_taken: i64 = 0  # dice taken this turn to be stored
         self.fresh: i64 = 0  # bit h when one of them is stored on hex h
+        self.dice_eaten: i64 = 0  # dice taken this turn and eaten
+        self.first_coral: i64 = EMPTY  # taken this turn, while a second one may be
         self.held: i64 = EMPTY  # die taken but not stored yet
         self.owed: vec[i64] = vec[i64]()  # by seat: steps to go on the Kraken track
         self.eaten: vec[i64] = vec[i64]()  # creatures not returned yet, in the order eaten
@@ -271,6 +277,7 @@ class PoseidonState(State):
         self.off: vec[i64] = vec[i64]()  # by owner: dice off the board that return to slots
         self.looking: i64 = EMPTY  # the seat that may look at a coral, or EMPTY
         self.must_look: bool = False  # it has chosen to, as its bonus
+        self.freeing: i64 = EMPTY  # the seat at the Kraken's head that may free a friend, or EMPTY
         self.buried: bool = False  # the skeleton for eaten[0] is placed, or there is none
         self.waiting: i64 = 0  # seats not asked yet (setup: more dice; bonuses)
         self.legal: vec[i64] = vec[i64]()  # the legal actions; shared: it never changes
@@ -318,6 +325,8 @@ class PoseidonState(State):
         twin.picked_low = self.picked_low
         twin.dice_taken = self.dice_taken
         twin.fresh = self.fresh
+        twin.dice_eaten = self.dice_eaten
+        twin.first_coral = self.first_coral
         twin.held = self.held
         twin.owed = self.owed[:]
         twin.eaten = self.eaten[:]
@@ -325,6 +334,7 @@ class PoseidonState(State):
         twin.off = self.off[:]
         twin.looking = self.looking
         twin.must_look = self.must_look
+        twin.freeing = self.freeing
         twin.buried = self.buried
         twin.waiting = self.waiting
         twin.legal = self.legal

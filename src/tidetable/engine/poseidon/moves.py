@@ -2,8 +2,9 @@
 
 Words: `*arrow/food` chooses a tile, `@0,1:1,1` lays it on two hexes; `w2` loads the second row;
 `L1>L3` moves; `f5` takes the fish's 5 (o octopus, f fish, s starfish, c clam, n neutral), `#1,0`
-names a hex of the reef; `eat4` eats for the fourth tentacle, `buy3+10` for corals; `go:c` lets the
-clam move first; `look7`; `=Deep` returns there; `bonus:track`; `.` is enough.
+names a hex of the reef; `eat4` eats for the fourth tentacle, `buy3` for a coral, `buy3+10` for two;
+`go:c` lets the clam move first; `free4` frees a friend at the head; `look7`; `=Deep` returns there;
+`bonus:track`; `.` is enough.
 """
 
 from typing import Final
@@ -33,6 +34,7 @@ from tidetable.engine.poseidon.actions import (
     TILES,
 )
 from tidetable.engine.poseidon.model import (
+    ASK_HEAD,
     ASK_TILE,
     FACES,
     NEUTRAL,
@@ -226,7 +228,7 @@ def write_action(state: PoseidonState, action: i64) -> str:
     if action >= BUYS:
         return "buy" + "+".join(str(number) for number in bought(state, action))
     if action >= FREES:
-        return f"eat{int(action - FREES) + 1}"
+        return f"{'free' if state.ask == ASK_HEAD else 'eat'}{int(action - FREES) + 1}"
     if action >= HEXES:
         q, r = hex_of(reef, action - HEXES)
         return f"#{q},{r}"
@@ -286,8 +288,8 @@ def read_word(state: PoseidonState, word: str) -> int:
         return MOVERS + list(LETTERS[: state.players]).index(word[3:])
     if word.startswith("buy"):
         return buy_number(state, [int(part) for part in word[3:].split("+")])
-    if word.startswith("eat"):
-        return FREES + range(1, TENTACLES + 1).index(int(word[3:]))
+    if word.startswith(("eat", "free")):
+        return FREES + range(1, TENTACLES + 1).index(int(word.lstrip("aefrt")))
     if word[0] == "w":
         return ROWS + range(1, int(box.groups) + 1).index(int(word[1:]))
     value = range(1, FACES + 1).index(int(word[1:]))

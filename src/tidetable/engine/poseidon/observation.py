@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tidetable.engine.game import Part, number_code, seat_code
-from tidetable.engine.poseidon.eating import food
+from tidetable.engine.poseidon.eating import takes_left
 from tidetable.engine.poseidon.model import (
     ASKS,
     CORALS,
@@ -130,7 +130,7 @@ def observe_now(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
     out[at + 6] = number_code(state.last_turns + 1)
     out[at + 7] = u8(state.tile + 1)
     out[at + 8] = u8(state.creatures[state.moved] + 1) if moved else NONE
-    out[at + 9] = number_code(food(state) - state.dice_taken) if moved else NONE
+    out[at + 9] = number_code(takes_left(state)) if moved else NONE
     out[at + 10] = u8(state.held + 1)
     out[at + 11] = u8(state.goal + 1)
     out[at + 12] = u8(state.low + 1)

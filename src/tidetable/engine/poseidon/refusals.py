@@ -29,10 +29,12 @@ from tidetable.engine.poseidon.eating import (
     picks,
     rooms,
 )
-from tidetable.engine.poseidon.kraken import holds_friend
+from tidetable.engine.poseidon.kraken import holds_friend, nearest
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
+    ASK_CORAL,
+    ASK_HEAD,
     ASK_LOOK,
     ASK_MOVE,
     ASK_MOVER,
@@ -85,10 +87,12 @@ def refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
     if MOVERS <= action < LOOKS and ask == ASK_MOVER:
         owed = action - MOVERS < state.setup.players and state.owed[action - MOVERS] > 0
         return None if owed else IllegalAction("no-steps-owed")
-    if BUYS <= action < MOVERS and ask == ASK_TAKE:
+    if BUYS <= action < MOVERS and ask in (ASK_TAKE, ASK_CORAL):
         return buy_refusal(state, action - BUYS)
     if FREES <= action < BUYS and ask == ASK_TAKE:
         return free_refusal(state, action - FREES)
+    if FREES <= action < BUYS and ask == ASK_HEAD:
+        return head_refusal(state, action - FREES)
     if HEXES <= action < FREES and ask in (ASK_ROOM, ASK_SKELETON, ASK_PICK):
         return hex_refusal(state, action - HEXES)
     if DICE_TAKEN <= action < HEXES and ask in (ASK_TAKE, ASK_STORE, ASK_PICK):
@@ -108,7 +112,7 @@ def refusal(state: PoseidonState, action: i64) -> IllegalAction | None:
 
 def done_refusal(state: PoseidonState) -> IllegalAction | None:
     ask = state.ask
-    if ask in (ASK_TAKE, ASK_STORE, ASK_BONUS):
+    if ask in (ASK_TAKE, ASK_STORE, ASK_BONUS, ASK_HEAD, ASK_CORAL):
         return None
     if ask == ASK_LOOK:
         return IllegalAction("must-look") if state.must_look else None
@@ -257,10 +261,21 @@ def free_refusal(state: PoseidonState, tentacle: i64) -> IllegalAction | None:
     return None if can else IllegalAction("no-such-meal", tentacle=name)
 
 
+def head_refusal(state: PoseidonState, tentacle: i64) -> IllegalAction | None:
+    if tentacle == nearest(state, state.to_move):
+        return None
+    return IllegalAction("nearest-friend-only")
+
+
 def buy_refusal(state: PoseidonState, choice: i64) -> IllegalAction | None:
     low, high = choice // CORAL_CHOICES - 1, choice % CORAL_CHOICES - 1
     if not state.last_round():
         return IllegalAction("corals-later")
+    if state.box.corals_one_by_one and low >= 0 and high >= 0:
+        return IllegalAction("one-coral-at-a-time")
+    first = state.first_coral
+    if first >= 0 and (low >= 0) == (first < state.box.low_corals):
+        return IllegalAction("one-coral-of-each-row")
     named = low < state.box.low_corals and high < state.box.corals
     if not named or (low < 0 and high < 0) or 0 <= high < state.box.low_corals:
         return IllegalAction("one-coral-of-each-row")

@@ -36,11 +36,13 @@ from tidetable.engine.poseidon.eating import (
     store,
     take_to_store,
 )
-from tidetable.engine.poseidon.kraken import look, move_owed
+from tidetable.engine.poseidon.kraken import head_bonus, look, move_owed
 from tidetable.engine.poseidon.legal import legal
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
+    ASK_CORAL,
+    ASK_HEAD,
     ASK_LOOK,
     ASK_PICK,
     ASK_ROW,
@@ -98,8 +100,8 @@ def advance(state: PoseidonState) -> None:
         if len(found) > 1:
             state.legal = found
             return
-        if state.ask == ASK_TAKE:
-            state.stage = STAGE_TRACK  # nothing in reach
+        if state.ask in (ASK_TAKE, ASK_CORAL):
+            take_no_more(state)  # nothing in reach
         else:
             act(state, found[0])
 
@@ -129,7 +131,10 @@ def act(state: PoseidonState, action: i64) -> None:
         choice = action - BUYS
         name_corals(state, choice // CORAL_CHOICES - 1, choice % CORAL_CHOICES - 1)
     elif action >= FREES:
-        aim(state, action - FREES)
+        if state.ask == ASK_HEAD:
+            head_bonus(state, seat, True)
+        else:
+            aim(state, action - FREES)
     elif action >= HEXES:
         use_hex(state, seat, action - HEXES)
     elif action >= DICE_TAKEN:
@@ -157,13 +162,20 @@ def enough(state: PoseidonState) -> None:
         state.loading = 0
     elif ask == ASK_LOOK:
         state.looking = EMPTY
+    elif ask == ASK_HEAD:
+        head_bonus(state, state.to_move, False)
     elif ask == ASK_BONUS:
         state.waiting -= 1
     elif ask == ASK_PICK:
         eat(state)
-        state.stage = STAGE_TRACK
+        take_no_more(state)
     else:
-        state.stage = STAGE_TRACK
+        take_no_more(state)
+
+
+def take_no_more(state: PoseidonState) -> None:
+    state.first_coral = EMPTY
+    state.stage = STAGE_TRACK
 
 
 def choose_tile(state: PoseidonState, tile: i64) -> None:

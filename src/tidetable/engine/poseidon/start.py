@@ -19,6 +19,7 @@ from tidetable.engine.poseidon.model import (
 )
 from tidetable.engine.poseidon.reef import Reef, Site, first_tile
 from tidetable.engine.poseidon.serialize import emit, site_of, tile_of
+from tidetable.engine.seats import chosen_first
 
 
 def lay_out(setup: Setup, chance: Chance, box: Box, log: Log | None) -> PoseidonState:
@@ -99,7 +100,11 @@ def begin_reef(state: PoseidonState) -> None:
 def begin_dice(state: PoseidonState) -> None:
     """Go on to the first dice. Who loads first counts as the active player until play begins."""
     state.stage = STAGE_FIRST_DICE
-    state.active = draw(state, "loader", state.setup.players) if state.box.random_loader else 0
+    chosen = chosen_first(state.setup)
+    if chosen >= 0:
+        state.active = chosen
+    else:
+        state.active = draw(state, "loader", state.setup.players) if state.box.random_loader else 0
 
 
 def draw(state: PoseidonState, label: str, count: i64) -> i64:

@@ -185,7 +185,8 @@ def choice(
         return Line.assemble(line, die(preview["die"])) if preview["die"] else line
     if do == "free":
         name = text(f"tentacle-{move['tentacle']}")
-        return Line(text("choice-free", tentacle=name, token=preview["token"]))
+        code = "choice-free-head" if view["step"] == "head" else "choice-free"
+        return Line(text(code, tentacle=name, token=preview["token"]))
     if do == "buy":
         return Line(text("choice-buy", corals=", ".join(map(str, move["corals"]))))
     if do == "mover":

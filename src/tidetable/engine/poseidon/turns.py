@@ -11,6 +11,8 @@ from tidetable.engine.poseidon.kraken import count_movers
 from tidetable.engine.poseidon.model import (
     ASK_BONUS,
     ASK_BUILD,
+    ASK_CORAL,
+    ASK_HEAD,
     ASK_LOOK,
     ASK_MOVE,
     ASK_MOVER,
@@ -75,6 +77,9 @@ def ask_next(state: PoseidonState) -> bool:
         if load_forced(state):
             return False
         ask(state, ASK_ROW, state.loading_seat)
+        return True
+    if state.freeing >= 0:
+        ask(state, ASK_HEAD, state.freeing)
         return True
     if state.looking >= 0:
         ask(state, ASK_LOOK, state.looking)
@@ -151,6 +156,8 @@ def ask_take(state: PoseidonState) -> bool:
         ask(state, ASK_PICK, seat)
     elif state.dice_taken == 0 and not state.fed:
         ask(state, ASK_TAKE, seat)
+    elif state.first_coral >= 0:
+        ask(state, ASK_CORAL, seat)
     elif state.dice_taken > 0 and can_store(state):
         ask(state, ASK_STORE, seat)
     else:
@@ -270,6 +277,7 @@ def begin_turn(state: PoseidonState) -> None:
     state.fed = False
     state.moved = EMPTY
     state.dice_taken = 0
+    state.dice_eaten = 0
     state.fresh = 0
     state.stage = STAGE_BUILD
     if state.log is not None:

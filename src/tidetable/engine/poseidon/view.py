@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.box import COLOURS, SYMBOLS
-from tidetable.engine.poseidon.eating import food
+from tidetable.engine.poseidon.eating import takes_left
 from tidetable.engine.poseidon.model import (
     CORALS,
     DICE,
@@ -243,7 +243,7 @@ def now_view(state: PoseidonState) -> Json:
         "tile": tile,
         "moved_to": space_of(state, state.creatures[state.moved]) if moved else None,
         "wave": wave + 1 if wave >= 0 else None,
-        "takes_left": int(food(state) - state.dice_taken) if moved else 0,
+        "takes_left": int(takes_left(state)) if moved else 0,
         "held": die_of(state.held) if state.held >= 0 else None,
         "goal": box.tentacles[state.goal] if state.goal >= 0 else None,
         "corals": [int(box.coral_numbers[coral]) for coral in named],

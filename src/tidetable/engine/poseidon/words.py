@@ -67,46 +67,98 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         players: sum(counts[n] for counts in reef.tiles.values())
         for n, players in enumerate(PLAYERS)
     }
-    combinations = [text(f"tentacle-{name}") for name in kraken.tentacles]
     return {
         "friends": numbers.friends_to_free,
         "dice": numbers.dice_a_player,
         "neutraldice": numbers.neutral_dice,
-        "skeletons": numbers.skeletons,
         "waves": ocean.waves,
         "crossings": f"L{middle}-R{middle + 1}, R{middle}-L{middle + 1}",
         "endsreach": ocean.ends_reach,
-        "sharkstart": text.name("space", ocean.shark_start),
-        **{f"shark{p}": " ".join(map(str, ocean.shark_numbers[p])) for p in PLAYERS},
-        "combinations": ", ".join(combinations),
         "ring": kraken.spaces,
         "starts": ", ".join(map(str, kraken.starts)),
-        **{f"tokens{p}": tokens(kraken.tokens[p]) for p in PLAYERS},
-        "kinds": ", ".join(text(f"coral-{kind}") for kind in kraken.coral_kinds),
+        "kinds": ", ".join(text(f"coral-{kind}") for kind in dict.fromkeys(kraken.coral_kinds)),
         "low": f"{kraken.low_corals[0]}-{kraken.low_corals[-1]}",
         "high": f"{kraken.high_corals[0]}-{kraken.high_corals[-1]}",
-        "graveyard": kraken.graveyard_points,
-        "tiles": ", ".join(tile(text, symbols_of(name)) for name in reef.tiles),
         **{f"stock{p}": stock[p] for p in PLAYERS},
         **{f"start{p}": start_tiles(text, reef.start_tiles[p]) for p in PLAYERS},
         **{f"slots{p}": slots[p] for p in PLAYERS},
         "own": numbers.setup.own_dice,
         "more": numbers.setup.more_dice,
         "loader": numbers.setup.first_to_load,
-        "one": wave.bonuses.one_die,
-        "two": wave.bonuses.two_dice,
-        "track": wave.bonuses.track_or_look,
-        "clean": wave.bonuses.clean_and_look,
         "free": wave.bonuses.free,
-        "steps": rules.bonus_steps,
+        "headfrees": rules.head_frees,
+        "onebyone": "yes" if rules.corals_one_by_one else "no",
         "replace": "yes" if rules.replace_only_when_full else "no",
         "stalemate": rules.stalemate_rounds,
         "lasttie": rules.last_tie,
     }
 
 
-def tokens(stacks: list[list[int]]) -> str:
-    return "; ".join(" ".join(map(str, stack)) for stack in stacks)
+# Dice that form each combination.
+EXAMPLES = {
+    "total_seven": "1 2 4",
+    "low_pair": "2 2",
+    "high_pair": "5 5",
+    "run_of_three": "3 4 5",
+    "three_alike": "6 6 6",
+    "four_different": "1 2 5 6",
+}
+
+
+def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[str]]]:
+    """The tables of the rules page, for a number of players."""
+    numbers = cast(Numbers, data.numbers)
+    kraken, column = numbers.kraken, PLAYERS.index(str(players))
+    stacks = kraken.tokens[str(players)]
+    sharks = list(map(str, numbers.ocean.shark_numbers[str(players)]))
+    waves = [str(wave) for wave in range(1, numbers.ocean.waves + 1)]
+    spaces = [text.name("space", "Deep"), *waves, text.name("space", "Beach")]
+    bonuses, steps = numbers.big_wave.bonuses, numbers.rules.bonus_steps
+    either = text("table-track-or-look", steps=steps)
+    corals = {kind: kraken.coral_kinds.count(kind) for kind in kraken.coral_kinds}
+    return {
+        "shark": [[text("table-wave"), *spaces], [text("table-number"), *sharks]],
+        "tentacles": [
+            [text("table-tentacle"), text("table-stack")],
+            *(
+                [text(f"tentacle-{name}"), " ".join(map(str, stack))]
+                for name, stack in zip(kraken.tentacles, stacks, strict=True)
+            ),
+        ],
+        "combinations": [
+            [text("table-combination"), text("table-dice"), text("table-example")],
+            *(
+                [text(f"tentacle-{name}"), text(f"table-needs-{name}"), EXAMPLES[name]]
+                for name in kraken.tentacles
+            ),
+        ],
+        "tiles": [
+            [text("table-tile"), text("table-count")],
+            *(
+                [tile(text, symbols_of(name)), str(counts[column])]
+                for name, counts in numbers.reef.tiles.items()
+            ),
+        ],
+        "bonuses": [
+            [text("table-sum"), text("table-bonus")],
+            [str(bonuses.one_die), text("bonus-one-die")],
+            [str(bonuses.two_dice), text("bonus-two-dice")],
+            [str(bonuses.track_or_look), either],
+            [str(bonuses.clean_and_look), text("bonus-clean")],
+            [str(bonuses.free), text("bonus-free")],
+        ],
+        "corals": [
+            [text("table-coral"), text("table-count"), text("table-points")],
+            *(
+                [
+                    text(f"coral-{kind}"),
+                    str(count),
+                    text(f"table-coral-{kind}", points=kraken.graveyard_points),
+                ]
+                for kind, count in corals.items()
+            ),
+        ],
+    }
 
 
 def start_tiles(text: "Text", tiles: list[str]) -> str:

@@ -82,19 +82,42 @@ label-last-turns = { $count ->
 
 ## The rules
 
+rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindestens einer am meisten: Juwelen, von denen jemand anders mehr hat, sind Strafpunkte, und die wenigsten gewinnen.
+
+    In deinem Zug:
+
+    - Gib alle deine gewonnenen Karten einer Farbe weg, wenn du darfst und willst.
+    - Leg eine Karte auf ein leeres Feld. Wo Spalte oder Reihe dann { $threshold } oder mehr ergeben, nimmst du die anderen Karten derselben Farbe oder Art.
+    - Zieh eine Karte von einem der beiden Stapel.
+    - Füll den Block auf, wenn mehr als { $empty } Felder leer sind.
+    .title = Kurz gesagt
 rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Die wenigsten Strafpunkte gewinnen.
     .title = Worum es geht
-rules-cards = 72 Karten in sechs Farben ({ $colours }), drei Arten ({ $kinds }) und mit Werten von { $low } bis { $high }. In jeder Farbe gibt es einen Wert nicht: { $missing }. Die Rückseite einer Karte zeigt ihre Farbe. So kennen alle immer die Farbe jeder verdeckten Karte; Art und Wert bleiben geheim.
+rules-cards = 72 Karten in sechs Farben ({ $colours }), drei Arten ({ $kinds }) und mit Werten von { $low } bis { $high }. In jeder Farbe gibt es einen Wert nicht:
+
+    @missing
+
+    Die Rückseite einer Karte zeigt ihre Farbe. So kennen alle immer die Farbe jeder verdeckten Karte; Art und Wert bleiben geheim.
     .title = Die Karten
-rules-setup = Misch die Karten. Leg einige davon ungesehen beiseite: { $aside2 } zu zweit, { $aside3 } zu dritt, { $aside4 } zu viert. Alle bekommen { $hand } Karten auf die Hand. { $faceup } Karten werden offen als Block von vier mal vier mit einem Loch in der Mitte ausgelegt. Der Rest { $stacks ->
+rules-setup = Misch die Karten. Leg { $players ->
+        [2] { $aside2 }
+        [3] { $aside3 }
+       *[4] { $aside4 }
+    } davon ungesehen beiseite. Alle bekommen { $hand } Karten auf die Hand. { $faceup } Karten werden offen als Block von vier mal vier mit einem Loch in der Mitte ausgelegt. Der Rest { $stacks ->
         [all_in_first] bildet einen einzigen Nachziehstapel
        *[halves] bildet zwei gleich hohe Nachziehstapel
-    }, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $sides2 } (zu zweit); { $sides3 } (zu dritt); { $sides4 } (zu viert). { $firstplayer ->
+    }, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $players ->
+        [2] { $sides2 }
+        [3] { $sides3 }
+       *[4] { $sides4 }
+    }. { $firstplayer ->
         [seat0] Der erste Platz beginnt.
-       *[random] Das Los entscheidet, wer beginnt.
+       *[random] Das Los entscheidet, wer beginnt, wenn der Tisch niemanden bestimmt hat.
     }
     .title = Vorbereitung
 rules-give = Zu Beginn deines Zuges darfst du einmal alle deine gewonnenen Karten einer Farbe an jemanden weggeben, der von dieser Farbe noch nichts gewonnen hat. Das darfst du nur, solange du allein den höchsten Gesamtwert in dieser Farbe hast. Handkarten zählen nicht.
+
+    Warum weggeben? Wer die Karten bekommt, kann die Mehrheit wieder verlieren, und dann sind es Strafpunkte; und du bist eine Farbe los, die du doch nicht halten konntest.
     .title = 1. Weggeben
 rules-place = Leg eine Karte aus deiner Hand auf ein leeres Feld des Blocks. Ergeben die Karten dieser Spalte, deine eingeschlossen, zusammen { $threshold } oder mehr, musst du alle anderen Karten der Spalte nehmen, die dieselbe Farbe oder dieselbe Art haben wie deine. Danach gilt dasselbe für die Reihe. Deine Karte bleibt liegen. Was du nimmst, liegt offen vor dir: deine gewonnene Beute.
     .title = 2. Legen und nehmen
@@ -120,8 +143,16 @@ rules-scoring = Wer in einer Farbe den höchsten Gesamtwert hat, dreht diese Kar
        *[shared] ist auch das gleich, wird der Sieg geteilt.
     }
     .title = Wertung
-rules-virtual = Die { $aside2 } beiseitegelegten Karten gehören einem virtuellen dritten Spieler, der bei jeder Mehrheit mitzählt und auch gewinnen kann.
+rules-virtual = { $players ->
+        [2] Die { $aside2 } beiseitegelegten Karten gehören einem virtuellen dritten Spieler, der bei jeder Mehrheit mitzählt und auch gewinnen kann.
+       *[other] {""}
+    }
     .title = Zu zweit
+
+## Tables of the rules
+
+table-colour = Farbe
+table-missing = Fehlender Wert
 
 ## Why a value was reconstructed
 

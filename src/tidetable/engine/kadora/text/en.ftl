@@ -78,19 +78,42 @@ label-last-turns = { $count ->
 
 ## The rules
 
+rules-summary = Win jewels of as few colours as possible, and the most of at least one: jewels in which somebody else has more are penalty points, and the fewest win.
+
+    On your turn:
+
+    - Give away all your won cards of one colour, if you may and like.
+    - Place a card on an empty cell. Where column or row then add up to { $threshold } or more, take the other cards there that share its colour or kind.
+    - Draw a card from one of the two stacks.
+    - Refill the block if more than { $empty } cells are empty.
+    .title = In short
 rules-goal = Pirates share a cursed treasure of jewels. Whoever holds the most of at least one colour breaks the spell; every other jewel weighs you down. Fewest penalty points win.
     .title = What it is about
-rules-cards = 72 cards in six colours ({ $colours }), three kinds ({ $kinds }) and values { $low } to { $high }. In each colour one value does not exist: { $missing }. The back of a card shows its colour, so everybody always knows the colour of every hidden card; kind and value stay secret.
+rules-cards = 72 cards in six colours ({ $colours }), three kinds ({ $kinds }) and values { $low } to { $high }. In each colour one value does not exist:
+
+    @missing
+
+    The back of a card shows its colour, so everybody always knows the colour of every hidden card; kind and value stay secret.
     .title = The cards
-rules-setup = Shuffle. Set cards aside unseen: { $aside2 } with two players, { $aside3 } with three, { $aside4 } with four. Everybody gets { $hand } cards in hand. { $faceup } cards are laid face up as a square of four by four with a hole in the middle. The rest { $stacks ->
+rules-setup = Shuffle. Set { $players ->
+        [2] { $aside2 }
+        [3] { $aside3 }
+       *[4] { $aside4 }
+    } cards aside unseen. Everybody gets { $hand } cards in hand. { $faceup } cards are laid face up as a square of four by four with a hole in the middle. The rest { $stacks ->
         [all_in_first] forms a single draw stack
        *[halves] is split into two draw stacks of equal height
-    }, fanned out so that every back can be seen. Players sit clockwise: { $sides2 } (two), { $sides3 } (three), { $sides4 } (four). { $firstplayer ->
+    }, fanned out so that every back can be seen. Players sit clockwise: { $players ->
+        [2] { $sides2 }
+        [3] { $sides3 }
+       *[4] { $sides4 }
+    }. { $firstplayer ->
         [seat0] The first seat begins.
-       *[random] Who begins is drawn by lot.
+       *[random] Who begins is drawn by lot, unless the table has chosen somebody.
     }
     .title = Setup
 rules-give = At the start of your turn you may, once, give all your won cards of one colour to a player who has none of that colour. You may do so only while you alone have the highest total in it. Cards in hand do not count.
+
+    Why give? Whoever gets the cards may lose the majority again, and then they are penalty points; and you are rid of a colour that you could not hold.
     .title = 1. Give away
 rules-place = Place one card from your hand on any empty cell of the block. If the cards of that column, yours included, add up to { $threshold } or more, you must take all other cards of the column that share the colour or the kind of your card. Then the same for the row. Your card stays. What you take lies face up before you as won loot.
     .title = 2. Place and take
@@ -116,5 +139,13 @@ rules-scoring = In each colour, whoever has the highest total turns those cards 
        *[shared] still tied, they share the win.
     }
     .title = Scoring
-rules-virtual = The { $aside2 } cards set aside belong to a virtual third player, who takes part in every majority, and can win.
+rules-virtual = { $players ->
+        [2] The { $aside2 } cards set aside belong to a virtual third player, who takes part in every majority, and can win.
+       *[other] {""}
+    }
     .title = With two players
+
+## Tables of the rules
+
+table-colour = Colour
+table-missing = Missing value

@@ -82,19 +82,42 @@ label-last-turns = { $count ->
 
 ## The rules
 
+rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domine au moins une couleur : les joyaux dont quelqu’un d’autre a davantage sont des points de pénalité, et le moins de points l’emporte.
+
+    À ton tour :
+
+    - Donne toutes tes cartes gagnées d’une couleur, si tu le peux et le veux.
+    - Pose une carte sur une case vide. Là où la colonne ou la ligne fait alors { $threshold } ou plus, prends les autres cartes de même couleur ou de même sorte.
+    - Pioche une carte de l’une des deux piles.
+    - Complète le bloc s’il y a plus de { $empty } cases vides.
+    .title = En bref
 rules-goal = Des pirates se partagent un trésor de joyaux ensorcelés. Qui domine au moins une couleur rompt le sort ; tous tes autres joyaux te pèsent. Le moins de points de pénalité l’emporte.
     .title = Le but
-rules-cards = 72 cartes de six couleurs ({ $colours }), de trois sortes ({ $kinds }) et de valeur { $low } à { $high }. Dans chaque couleur, une valeur n’existe pas : { $missing }. Le dos d’une carte montre sa couleur : on connaît donc toujours la couleur de chaque carte cachée ; sa sorte et sa valeur restent secrètes.
+rules-cards = 72 cartes de six couleurs ({ $colours }), de trois sortes ({ $kinds }) et de valeur { $low } à { $high }. Dans chaque couleur, une valeur n’existe pas :
+
+    @missing
+
+    Le dos d’une carte montre sa couleur : on connaît donc toujours la couleur de chaque carte cachée ; sa sorte et sa valeur restent secrètes.
     .title = Les cartes
-rules-setup = Mélange les cartes. Écartes-en sans les regarder : { $aside2 } à deux, { $aside3 } à trois, { $aside4 } à quatre. Chacun reçoit { $hand } cartes en main. { $faceup } cartes sont posées face visible en un bloc de quatre sur quatre, avec un trou au milieu. Le reste forme { $stacks ->
+rules-setup = Mélange les cartes. Écartes-en { $players ->
+        [2] { $aside2 }
+        [3] { $aside3 }
+       *[4] { $aside4 }
+    } sans les regarder. Chacun reçoit { $hand } cartes en main. { $faceup } cartes sont posées face visible en un bloc de quatre sur quatre, avec un trou au milieu. Le reste forme { $stacks ->
         [all_in_first] une seule pile de pioche, étalée
        *[halves] deux piles de pioche de même hauteur, étalées
-    } de façon à voir tous les dos. On s’assoit dans le sens des aiguilles d’une montre : { $sides2 } (à deux) ; { $sides3 } (à trois) ; { $sides4 } (à quatre). { $firstplayer ->
+    } de façon à voir tous les dos. On s’assoit dans le sens des aiguilles d’une montre : { $players ->
+        [2] { $sides2 }
+        [3] { $sides3 }
+       *[4] { $sides4 }
+    }. { $firstplayer ->
         [seat0] La première place commence.
-       *[random] On tire au sort qui commence.
+       *[random] On tire au sort qui commence, sauf si la table a choisi quelqu’un.
     }
     .title = Mise en place
 rules-give = Au début de ton tour, tu peux donner, une seule fois, toutes tes cartes gagnées d’une couleur à quelqu’un qui n’a rien gagné de cette couleur. Il faut pour cela que ton total dans cette couleur soit le plus haut, sans égalité. Les cartes en main ne comptent pas.
+
+    Pourquoi donner ? Qui reçoit les cartes peut reperdre la majorité, et ce sont alors des points de pénalité ; et tu te débarrasses d’une couleur que tu ne pouvais pas garder.
     .title = 1. Donner
 rules-place = Pose une carte de ta main sur une case vide du bloc. Si les cartes de la colonne, la tienne comprise, font { $threshold } ou plus, tu dois prendre toutes les autres cartes de la colonne qui ont la couleur ou la sorte de ta carte. Ensuite, de même pour la ligne. Ta carte reste en place. Ce que tu prends va devant toi, face visible : c’est ton butin gagné.
     .title = 2. Poser et prendre
@@ -120,8 +143,16 @@ rules-scoring = Dans chaque couleur, qui a le plus haut total retourne ces carte
        *[shared] si l’égalité demeure, la victoire est partagée.
     }
     .title = Décompte
-rules-virtual = Les { $aside2 } cartes écartées appartiennent à un troisième joueur, virtuel, qui prend part à chaque majorité et peut gagner.
+rules-virtual = { $players ->
+        [2] Les { $aside2 } cartes écartées appartiennent à un troisième joueur, virtuel, qui prend part à chaque majorité et peut gagner.
+       *[other] {""}
+    }
     .title = À deux
+
+## Tables of the rules
+
+table-colour = Couleur
+table-missing = Valeur absente
 
 ## Why a value was reconstructed
 

@@ -82,19 +82,42 @@ label-last-turns = { $count ->
 
 ## The rules
 
+rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minstens één kleur het meest: diamanten waarvan een ander er meer heeft, zijn strafpunten, en de minste winnen.
+
+    In je beurt:
+
+    - Geef al je gewonnen kaarten van één kleur weg, als het mag en je wilt.
+    - Leg een kaart op een lege plek. Waar kolom of rij dan op { $threshold } of meer uitkomt, neem je de andere kaarten met dezelfde kleur of soort.
+    - Trek een kaart van een van de twee stapels.
+    - Vul het blok aan als er meer dan { $empty } plekken leeg zijn.
+    .title = In het kort
 rules-goal = Zeerovers verdelen een betoverde schat vol diamanten. Wie van minstens één kleur het meest heeft, verbreekt de betovering; elke andere diamant is ballast. De minste strafpunten winnen.
     .title = Waar het om gaat
-rules-cards = 72 kaarten in zes kleuren ({ $colours }), drie soorten ({ $kinds }) en waarden van { $low } tot en met { $high }. Per kleur bestaat één waarde niet: { $missing }. De achterkant van een kaart verraadt de kleur. Van elke gedekte kaart kent iedereen dus altijd de kleur; soort en waarde blijven geheim.
+rules-cards = 72 kaarten in zes kleuren ({ $colours }), drie soorten ({ $kinds }) en waarden van { $low } tot en met { $high }. Per kleur bestaat één waarde niet:
+
+    @missing
+
+    De achterkant van een kaart verraadt de kleur. Van elke gedekte kaart kent iedereen dus altijd de kleur; soort en waarde blijven geheim.
     .title = De kaarten
-rules-setup = Schud de kaarten. Leg er ongezien een aantal opzij: { $aside2 } met twee spelers, { $aside3 } met drie, { $aside4 } met vier. Iedereen krijgt { $hand } kaarten in de hand. { $faceup } kaarten komen open op tafel als een blok van vier bij vier met een gat in het midden. De rest { $stacks ->
+rules-setup = Schud de kaarten. Leg er ongezien { $players ->
+        [2] { $aside2 }
+        [3] { $aside3 }
+       *[4] { $aside4 }
+    } opzij. Iedereen krijgt { $hand } kaarten in de hand. { $faceup } kaarten komen open op tafel als een blok van vier bij vier met een gat in het midden. De rest { $stacks ->
         [all_in_first] vormt één trekstapel
        *[halves] vormt twee even hoge trekstapels
-    }, de gezamenlijke buit, zo uitgespreid dat elke achterkant te zien is. Met de klok mee zitten: { $sides2 } (twee spelers); { $sides3 } (drie); { $sides4 } (vier). { $firstplayer ->
+    }, de gezamenlijke buit, zo uitgespreid dat elke achterkant te zien is. Met de klok mee zitten: { $players ->
+        [2] { $sides2 }
+        [3] { $sides3 }
+       *[4] { $sides4 }
+    }. { $firstplayer ->
         [seat0] De eerste plaats begint.
-       *[random] Het lot bepaalt wie begint.
+       *[random] Het lot bepaalt wie begint, tenzij de tafel iemand heeft gekozen.
     }
     .title = Voorbereiding
 rules-give = Aan het begin van je beurt mag je één keer al je gewonnen kaarten van één kleur weggeven, aan een speler die van die kleur nog niets gewonnen heeft. Dat mag alleen zolang jij in je eentje de hoogste waarde in die kleur hebt. Handkaarten tellen niet mee.
+
+    Waarom zou je geven? Wie de kaarten krijgt, kan de meerderheid weer verliezen, en dan zijn het strafpunten; en jij bent een kleur kwijt die je toch niet kon houden.
     .title = 1. Weggeven
 rules-place = Leg een kaart uit je hand op een lege plek in het blok. Komt de kolom, met jouw kaart erbij, op { $threshold } of meer uit, dan moet je alle andere kaarten van die kolom nemen die de kleur of de soort van jouw kaart hebben. Daarna geldt hetzelfde voor de rij. Jouw kaart blijft liggen. Wat je neemt, komt open voor je te liggen: je gewonnen buit.
     .title = 2. Leggen en nemen
@@ -120,8 +143,16 @@ rules-scoring = Wie in een kleur de hoogste waarde heeft, legt die kaarten gedek
        *[shared] is ook dat gelijk, dan delen ze de overwinning.
     }
     .title = Puntentelling
-rules-virtual = Een virtuele derde speler krijgt de { $aside2 } opzijgelegde kaarten, doet mee om elke meerderheid en kan dus ook winnen.
+rules-virtual = { $players ->
+        [2] Een virtuele derde speler krijgt de { $aside2 } opzijgelegde kaarten, doet mee om elke meerderheid en kan dus ook winnen.
+       *[other] {""}
+    }
     .title = Met twee spelers
+
+## Tables of the rules
+
+table-colour = Kleur
+table-missing = Ontbrekende waarde
 
 ## Why a value was reconstructed
 

@@ -97,6 +97,7 @@ error-power-out-of-reach = Tiefseeplättchen { $power } liegt nicht offen neben 
 error-power-useless = Kraft { $power } kann jetzt nichts bewirken.
 error-same-stack = { $cell } ist schon gewählt: Nimm einen anderen Stapel.
 error-no-stack-there = Auf { $cell } liegt kein Stapel, der sich tauschen ließe.
+error-swap-in-order = Nenne zuerst den Stapel, der Reihe für Reihe früher kommt: { $cell } ist der zweite.
 error-no-tile-to-see = Auf { $cell } ist kein Plättchen zu sehen.
 error-not-next-to-cube = { $cell } liegt nicht neben deinem Würfel.
 error-coin-has-no-place = Eine Münze passt nicht auf dein Tableau.
@@ -162,9 +163,11 @@ option-mode = Spielart
 option-mode-standard = Standardspiel
 option-mode-family = Kinderspiel (ab sechs)
 option-mode-advanced = Spiel für Fortgeschrittene (mit Kräften)
+option-mode-text = Das Standardspiel, das Kinderspiel (ohne Punkte) oder das Spiel für Fortgeschrittene, in dem Tiefseeplättchen Kräfte haben. Alle drei stehen in der Spielregel; fang mit dem Standardspiel an.
 option-hidden_chips = Punktechips
 option-hidden_chips-no = offen
 option-hidden_chips-yes = verdeckt
+option-hidden_chips-text = Verdeckt, wie in der Spielregel, weißt bis zum Ende nur du, was deine Chips wert sind; offen sehen es alle.
 
 ## Terminal
 
@@ -183,68 +186,199 @@ label-legend = D Diamant  P Perle  S Sextant  A Amphore  F Seestern  Co Münze
 
 ## The rules
 
-rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Seite. Rolle über den Meeresgrund, lass Schätze an dir haften, bring sie in Sätzen nach Hause und sammle von einer Sorte oder Farbe die meisten. Wer die meisten Punkte hat, gewinnt.
+rules-summary = { $mode ->
+        [family] Sammle mit deinem Würfel Schätze vom Meeresgrund und fülle als Erstes dein Tableau.
+
+        In deinem Zug tust du eines davon:
+
+        - Setze deinen Würfel an den Rand oder bewege ihn auf den nächsten Platz: Der Schatz dort haftet an ihm.
+        - Nimm deinen Würfel zurück und leg die Schätze auf dein Tableau. Was nicht passt, kommt zurück ins Meer.
+
+        Wer alle 16 Felder füllt, beendet das Spiel.
+       *[other] Sammle mit deinem Würfel Schätze vom Meeresgrund, bring sie in Sätzen nach Hause, und hab am Ende von ihren Sorten und Farben die meisten.
+
+        In deinem Zug tust du eines davon:
+
+        - Setze deinen Würfel am Rand ein, wenn er zu Hause ist.
+        - Rolle ihn auf den nächsten Platz: Was dort liegt, haftet an der Seite, die nach unten kommt, wenn sie leer ist.
+        - Drehe ihn auf der Stelle.
+        - Werte: Hol ihn nach Hause und nimm Plättchen ab. Gleiche Sorten, die zusammen abgehen, bringen sofort Punkte.
+        - Setze aus.
+
+        Liegt das letzte Tiefseeplättchen aus, wird die Runde zu Ende gespielt, und alle werten ein letztes Mal.
+    }
+    .title = Kurz gesagt
+rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Seite. Rolle über den Meeresgrund und lass Schätze an dir haften. { $mode ->
+        [family] Wer zu Hause zuerst das Tableau füllt, gewinnt.
+       *[other] Bring sie in Sätzen nach Hause und sammle von einer Sorte oder Farbe die meisten. Wer die meisten Punkte hat, gewinnt.
+    }
     .title = Worum es geht
-rules-tiles = { $objects } Objektplättchen ({ $kinds }) in vier Farben ({ $colours }), { $coins } Münzen und Tiefseeplättchen. Punkte werden in Chips gezahlt, unbegrenzt.
+rules-tiles = { $objects } Objektplättchen ({ $kinds }) in vier Farben ({ $colours }), { $coins } Münzen und Tiefseeplättchen. { $mode ->
+        [family] {""}
+       *[other] Punkte werden in Chips gezahlt, unbegrenzt.
+    }
     .title = Die Plättchen
-rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von denen nur das oberste zu sehen ist. Zu zweit: vier mal vier Plätze, Reihe für Reihe so hoch: { $small }. Zu dritt oder viert: fünf mal fünf mit Tiefseeplättchen A in der Mitte (0): { $large }. Außerdem liegen Tiefseeplättchen im Vorrat: zu zweit { $supply2 }, zu dritt { $supply3 }, zu viert { $supply4 }. Wer beginnt, entscheidet das Los; dann im Uhrzeigersinn. Eine Runde endet, bevor der Startspieler wieder am Zug ist. Benachbart ist nie diagonal. Ein Platz ohne Würfel ist frei.
+rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von denen nur das oberste zu sehen ist. { $players ->
+        [2] Es gibt vier mal vier Plätze. So hoch sind die Stapel:
+       *[other] Es gibt fünf mal fünf Plätze, mit einem Tiefseeplättchen in der Mitte. So hoch sind die Stapel:
+    }
+
+    @heights
+
+    Im Vorrat liegen { $players ->
+        [2] { $supply2 }
+        [3] { $supply3 }
+       *[4] { $supply4 }
+    } Tiefseeplättchen. Wer beginnt, entscheidet das Los, wenn der Tisch niemanden bestimmt hat; dann im Uhrzeigersinn. Eine Runde endet, bevor der Startspieler wieder am Zug ist. Benachbart ist nie diagonal. Ein Platz ohne Würfel ist frei.
     .title = Aufbau
-rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen. Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis es gewertet wird. Trägt die Seite schon eines, haftet nichts. Was unter einem Würfel liegt, wird erst sichtbar, wenn er geht.
+rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen. Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis { $mode ->
+        [family] du den Würfel zurücknimmst.
+       *[other] es gewertet wird.
+    } Trägt die Seite schon eines, haftet nichts. Was unter einem Würfel liegt, wird erst sichtbar, wenn er geht.
     .title = Der Würfel
-rules-turn = Ist dein Würfel zu Hause, musst du ihn einsetzen. Sonst tust du genau eines von vier Dingen: rollen, drehen, werten oder aussetzen.
+rules-turn = { $mode ->
+        [family] {""}
+       *[other] Ist dein Würfel zu Hause, musst du ihn einsetzen. Sonst tust du genau eines von vier Dingen: rollen, drehen, werten oder aussetzen.
+    }
     .title = Dein Zug
-rules-place = Setze den Würfel beliebig gedreht auf einen freien Platz am Rand. Auch eine Seite mit Plättchen darf unten sein.
+rules-place = { $mode ->
+        [family] {""}
+       *[other] Setze den Würfel beliebig gedreht auf einen freien Platz am Rand. Auch eine Seite mit Plättchen darf unten sein.
+    }
     .title = Einsetzen
-rules-roll = Kippe den Würfel um eine Vierteldrehung auf einen freien Nachbarplatz: Die Seite, die dorthin zeigt, kommt nach unten. Wer auf Tiefseeplättchen A in der Mitte rollt, darf sofort noch einmal rollen.
+rules-roll = { $mode ->
+        [family] {""}
+       *[other] Kippe den Würfel um eine Vierteldrehung auf einen freien Nachbarplatz: Die Seite, die dorthin zeigt, kommt nach unten. { $mode ->
+            [advanced] {""}
+           *[other] { $players ->
+                [2] {""}
+               *[other] Wer auf Tiefseeplättchen A in der Mitte rollt, darf sofort noch einmal rollen.
+            }
+        }
+    }
     .title = Rollen
-rules-rotate = Drehe den Würfel auf der Stelle um 90, 180 oder 270 Grad; Ober- und Unterseite bleiben, wie sie sind.
+rules-rotate = { $mode ->
+        [family] {""}
+       *[other] Drehe den Würfel auf der Stelle um 90, 180 oder 270 Grad; Ober- und Unterseite bleiben, wie sie sind.
+    }
     .title = Drehen
-rules-score = Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips, nach ihrer Zahl: { $sets }. Dann kommen sie auf dein Tableau, nach Sorte und Farbe.
+rules-score = { $mode ->
+        [family] {""}
+       *[other] Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips:
+
+        @sets
+
+        Dann kommen sie auf dein Tableau, nach Sorte und Farbe. { $hidden_chips ->
+            [no] Die Chips liegen offen vor dir.
+           *[yes] Die Chips liegen verdeckt vor dir.
+        }
+    }
     .title = Werten
-rules-skip = Tu nichts.
+rules-skip = { $mode ->
+        [family] {""}
+       *[other] Tu nichts.
+    }
     .title = Aussetzen
 rules-abyss = Sobald auf einem Platz weder ein Plättchen noch ein Tiefseeplättchen noch ein Würfel ist, kommt ein Tiefseeplättchen aus dem Vorrat dorthin; bei mehreren Plätzen Reihe für Reihe. Ist der Vorrat leer, bleibt der Platz leer. Würfel dürfen auf Tiefseeplättchen und leeren Plätzen stehen.
     .title = Die Tiefsee
-rules-end = Liegt das letzte Tiefseeplättchen des Vorrats auf dem Spielfeld, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten. Dann werten alle ein letztes Mal und nehmen alle Plättchen ab.
+rules-end = { $mode ->
+        [family] {""}
+       *[other] Liegt das letzte Tiefseeplättchen des Vorrats auf dem Spielfeld, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten. Dann werten alle ein letztes Mal und nehmen alle Plättchen ab.
+    }
     .title = Spielende
-rules-scoring = Deine Chips, { $coin } je Münze und die Mehrheiten: in jeder Farbe { $colourfirst } für die meisten Plättchen auf dem Tableau und { $coloursecond } für die zweitmeisten; in jeder Sorte meiste/zweite: { $places }. Bei Gleichstand erhalten alle die Punkte, und ein geteilter erster Platz lässt für den zweiten nichts übrig. { $needed ->
-        [no] Auch wer gar kein Plättchen hat, kann einen Platz teilen.
-       *[yes] Ohne Plättchen gibt es nichts.
-    } Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Plättchen auf dem Tableau, danach wird der Sieg geteilt.
+rules-scoring = { $mode ->
+        [family] {""}
+       *[other] Deine Chips, { $coin } je Münze und die Mehrheiten, für die meisten und die zweitmeisten Plättchen auf den Tableaus:
+
+        @majorities
+
+        Bei Gleichstand erhalten alle die Punkte, und ein geteilter erster Platz lässt für den zweiten nichts übrig. { $needed ->
+            [no] Auch wer gar kein Plättchen hat, kann einen Platz teilen.
+           *[yes] Ohne Plättchen gibt es nichts.
+        } Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Plättchen auf dem Tableau, danach wird der Sieg geteilt.
+    }
     .title = Schlusswertung
-rules-quiet = { $quiet ->
-        [0] Das Spiel geht weiter, bis der Vorrat leer ist, wie lange das auch dauert.
-       *[other] Wird { $quiet } Runden lang kein Stapel niedriger, endet das Spiel auf dieselbe Weise.
+rules-quiet = { $mode ->
+        [family] {""}
+       *[other] { $quiet ->
+            [0] Das Spiel geht weiter, bis der Vorrat leer ist, wie lange das auch dauert.
+           *[other] Wird { $quiet } Runden lang kein Stapel niedriger, endet das Spiel auf dieselbe Weise.
+        }
     }
     .title = Stillstand
-rules-family = Für Kinder ab sechs: ohne Punkte, Drehen, Werten und Aussetzen. Rollen heißt: den Würfel auf einen freien Randplatz setzen oder auf einen freien Nachbarplatz bewegen, beliebig gewendet, mit einer leeren Seite nach unten. Tragen alle sechs Seiten ein Plättchen, musst du den Würfel sofort zurücknehmen. Das musst du auch, wenn kein Nachbarplatz frei ist; sonst darfst du es.
+rules-family = { $mode ->
+        [family] Für Kinder ab sechs: ohne Punkte, Drehen, Werten und Aussetzen. Rollen heißt: den Würfel auf einen freien Randplatz setzen oder auf einen freien Nachbarplatz bewegen, beliebig gewendet, mit einer leeren Seite nach unten. Tragen alle sechs Seiten ein Plättchen, musst du den Würfel sofort zurücknehmen. Das musst du auch, wenn kein Nachbarplatz frei ist; sonst darfst du es. { $players ->
+            [2] {""}
+           *[other] Wer auf Tiefseeplättchen A in der Mitte kommt, darf sofort noch einmal ziehen.
+        }
+       *[other] {""}
+    }
     .title = Kinderspiel
-rules-slots = Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe mit jedem Objekt, { $fixed } für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. { $shift ->
-        [no] Was liegt, bleibt liegen.
-       *[yes] Ein Plättchen darf auch ein Feld nehmen, dessen Plättchen dann auf ein freies, passendes Feld rückt.
-    } Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
-        [no] {" "}(nicht das mittlere)
-       *[yes] {" "}(auch das mittlere)
-    }. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
+rules-slots = { $mode ->
+        [family] Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe mit jedem Objekt, { $fixed } für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. Auch in welcher Reihenfolge du sie legst, ist deine Wahl: So entscheidest du, welches Plättchen ein Feld bekommt. { $shift ->
+            [no] Was liegt, bleibt liegen.
+           *[yes] Ein Plättchen darf auch ein Feld nehmen, dessen Plättchen dann auf ein freies, passendes Feld rückt.
+        } Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
+            [no] {" "}(nicht das mittlere)
+           *[yes] {" "}(auch das mittlere)
+        }. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
+       *[other] {""}
+    }
     .title = Felder
-rules-family-end = Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt. Ein volles Tableau gewinnt; bei mehreren entscheiden die meisten Münzen, danach wird der Sieg geteilt. { $unfillable ->
-        [no] {""}
-       *[yes] Kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt.
-    } { $familyquiet ->
-        [0] {""}
-       *[other] Dasselbe gilt nach { $familyquiet } Runden, in denen kein Feld gefüllt wurde.
+rules-family-end = { $mode ->
+        [family] Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt. Ein volles Tableau gewinnt; bei mehreren entscheiden die meisten Münzen, danach wird der Sieg geteilt. { $unfillable ->
+            [no] {""}
+           *[yes] Kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt.
+        } { $familyquiet ->
+            [0] {""}
+           *[other] Dasselbe gilt nach { $familyquiet } Runden, in denen kein Feld gefüllt wurde.
+        }
+       *[other] {""}
     }
     .title = Ende des Kinderspiels
-rules-advanced = Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers } gezogen, und zu dritt oder viert liegt ein zufälliges in der Mitte. Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.
+rules-advanced = { $mode ->
+        [advanced] Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers } gezogen{ $players ->
+            [2] .
+           *[other] , und ein zufälliges liegt in der Mitte.
+        } Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. { $powera ->
+            [no] {""}
+           *[yes] Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.
+        }
+       *[other] {""}
+    }
     .title = Spiel für Fortgeschrittene
-rules-powers = A: einmal rollen. B: das Plättchen oben auf deinem Würfel gegen eines vom Tableau tauschen. C: den Würfel ungedreht auf einen beliebigen freien Platz heben. D: ein sichtbares Plättchen auf die Oberseite nehmen, die leer sein muss. E: den Würfel auf der Stelle beliebig wenden. F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen. G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt. H: zwei Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel. I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
-    .title = Die neun Kräfte
+rules-powers = { $mode ->
+        [advanced] { $powera ->
+            [no] {""}
+           *[yes] - A: einmal rollen.
+        }
+        - B: das Plättchen oben auf deinem Würfel gegen eines vom Tableau tauschen.
+        - C: den Würfel ungedreht auf einen beliebigen freien Platz heben.
+        - D: ein sichtbares Plättchen auf die Oberseite nehmen, die leer sein muss.
+        - E: den Würfel auf der Stelle beliebig wenden.
+        - F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen.
+        - G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt.
+        - H: zwei Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel.
+        - I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen.
+
+        Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
+       *[other] {""}
+    }
+    .title = Die Kräfte
+
+## Tables of the rules
+
+table-tiles = Plättchen einer Sorte
+table-points = Punkte
+table-most = Meiste
+table-second = Zweite
+table-each-colour = jede Farbe
 
 ## Why a value was reconstructed
 
 why-tiles-counts = die Regel zählt die Sorten (9, 12, 15, 17, 19), nicht die Farben; achtzehn von jeder
 why-board-heights = die Regel zeigt sie in einem Bild; so werden alle 84 Plättchen gebraucht, drei bis sechs je Stapel
-why-abyss-powers = in der Schachtel sind acht Plättchen, in der Regel stehen neun Kräfte
+why-abyss-powers = in der Schachtel sind acht Plättchen, in der Regel stehen neun Buchstaben: A ist auf der Standardseite eines Plättchens
 why-scoring-sets = in der Vorlage könnte bei fünf eine 11 stehen
 why-scoring-tile-needed = die Regel sagt nicht, ob eine Kategorie ohne Plättchen allen etwas bringt
 why-rules-quiet-rounds = nach so vielen Runden, in denen kein Stapel niedriger wird, endet das Spiel: Sonst könnte es ewig dauern
@@ -256,3 +390,8 @@ why-family-returned-known = alle haben gesehen, was zurückkam und in welcher Re
 why-family-shift = ein Plättchen darf ein Feld nehmen, dessen Plättchen auf ein freies rückt: Sonst ließe sich manches Tableau nie füllen
 why-family-unfillable-ends = kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt
 why-family-quiet-rounds = nach so vielen Runden ohne gefülltes Feld endet das Spiel: Sonst könnte es ewig dauern
+why-seats = die Regel zeigt die Würfel in einem Bild; die Farben sind so gewählt, dass man sie unterscheiden kann
+why-tiles-colours = die Regel spricht von vier Farben; ihre Namen stammen aus Besprechungen
+why-scoring-kind-diamond = die Vorlage ist hier falsch; die Sorten steigen in Einerschritten
+why-scoring-kind-amphora = die Vorlage ist bei der 4 falsch; die Sorten steigen in Einerschritten
+why-family-free-order = die Reihenfolge ist frei: Ein Plättchen darf warten, wenn spätere, auch durch Verschieben, alle Felder füllen können, auf die es passt

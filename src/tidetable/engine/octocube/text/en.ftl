@@ -97,6 +97,7 @@ error-power-out-of-reach = Abyss tile { $power } does not lie uncovered next to 
 error-power-useless = Power { $power } cannot do anything now.
 error-same-stack = { $cell } is already chosen: choose another stack.
 error-no-stack-there = There is no stack on { $cell } that could be swapped.
+error-swap-in-order = Name the stack that comes first, row by row, first: { $cell } is the second one.
 error-no-tile-to-see = There is no visible tile on { $cell }.
 error-not-next-to-cube = { $cell } is not next to your cube.
 error-coin-has-no-place = A coin has no place on your board.
@@ -162,9 +163,11 @@ option-mode = Way to play
 option-mode-standard = standard
 option-mode-family = family (from six)
 option-mode-advanced = advanced (with powers)
+option-mode-text = The standard game, the version for children from six (no points), or the advanced one, in which abyss tiles have powers. All three are in the rulebook; the standard game is the one to learn first.
 option-hidden_chips = Point chips
 option-hidden_chips-no = open
 option-hidden_chips-yes = face down
+option-hidden_chips-text = Face down, as in the rulebook, only you know what your chips are worth until the end; open, everybody sees them.
 
 ## Terminal
 
@@ -182,59 +185,190 @@ label-legend = D diamond  P pearl  S sextant  A amphora  F starfish  Co coin
 
 ## The rules
 
-rules-goal = You are an octopus in the shape of a cube with a magnet in every face. Roll over the sea bed, let treasures stick to you, take them home in sets and collect the most of a kind or a colour. Whoever has the most points wins.
+rules-summary = { $mode ->
+        [family] Collect treasures from the sea bed with your cube, and be the first to fill your board.
+
+        On your turn, one of these:
+
+        - Put your cube on the edge, or move it to the next space: the treasure there sticks to it.
+        - Take your cube back and lay its treasures on your board. What does not fit goes back into the sea.
+
+        Whoever fills all 16 slots finishes the game.
+       *[other] Collect treasures from the sea bed with your cube, bring them home in sets, and have the most of their kinds and colours at the end.
+
+        On your turn, one of these:
+
+        - Place your cube at the edge, if it is at home.
+        - Roll it onto the next space: what lies there sticks to the face that comes down, if that is empty.
+        - Rotate it where it stands.
+        - Score: take it home and take tiles off. Equal kinds that come off together bring points at once.
+        - Skip.
+
+        When the last abyss tile is laid, the round is finished, and everybody scores a last time.
+    }
+    .title = In short
+rules-goal = You are an octopus in the shape of a cube with a magnet in every face. Roll over the sea bed and let treasures stick to you. { $mode ->
+        [family] Whoever fills the board at home first wins.
+       *[other] Take them home in sets and collect the most of a kind or a colour. Whoever has the most points wins.
+    }
     .title = What it is about
-rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }), { $coins } coins, and abyss tiles. Points are paid in chips without limit.
+rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }), { $coins } coins, and abyss tiles. { $mode ->
+        [family] {""}
+       *[other] Points are paid in chips without limit.
+    }
     .title = The tiles
-rules-setup = All tiles are shuffled and laid out in stacks, of which only the top tile can be seen. Two players: four by four spaces with these heights, row by row: { $small }. Three or four: five by five, with abyss tile A in the middle (0): { $large }. Besides that one the supply has { $supply2 } abyss tiles with two players, { $supply3 } with three, { $supply4 } with four. Who begins is drawn by lot; then clockwise. A round ends before the first player’s next turn. Next to each other means side by side, never diagonal. A space is free if no cube stands on it.
+rules-setup = All tiles are shuffled and laid out in stacks, of which only the top tile can be seen. { $players ->
+        [2] There are four by four spaces. This is how high the stacks are:
+       *[other] There are five by five spaces, with an abyss tile in the middle. This is how high the stacks are:
+    }
+
+    @heights
+
+    The supply has { $players ->
+        [2] { $supply2 }
+        [3] { $supply3 }
+       *[4] { $supply4 }
+    } abyss tiles. Who begins is drawn by lot, unless the table has chosen somebody; then clockwise. A round ends before the first player’s next turn. Next to each other means side by side, never diagonal. A space is free if no cube stands on it.
     .title = Setup
-rules-cube = Each face of a cube can carry one tile. When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until it is scored. If the face already carries a tile, nothing sticks. What lies under a cube is not looked at before the cube leaves.
+rules-cube = Each face of a cube can carry one tile. When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until { $mode ->
+        [family] you take it back.
+       *[other] it is scored.
+    } If the face already carries a tile, nothing sticks. What lies under a cube is not looked at before the cube leaves.
     .title = The cube
-rules-turn = If your cube is at home you must place it. Otherwise you do exactly one of four things: roll, rotate, score or skip.
+rules-turn = { $mode ->
+        [family] {""}
+       *[other] If your cube is at home you must place it. Otherwise you do exactly one of four things: roll, rotate, score or skip.
+    }
     .title = Your turn
-rules-place = Put the cube on a free space at the edge, turned in any way you like. A face with a tile may be down.
+rules-place = { $mode ->
+        [family] {""}
+       *[other] Put the cube on a free space at the edge, turned in any way you like. A face with a tile may be down.
+    }
     .title = Place
-rules-roll = Tip the cube a quarter turn onto a free space next to it: the face towards that space comes down. Whoever rolls onto abyss tile A in the middle may roll once more at once.
+rules-roll = { $mode ->
+        [family] {""}
+       *[other] Tip the cube a quarter turn onto a free space next to it: the face towards that space comes down. { $mode ->
+            [advanced] {""}
+           *[other] { $players ->
+                [2] {""}
+               *[other] Whoever rolls onto abyss tile A in the middle may roll once more at once.
+            }
+        }
+    }
     .title = Roll
-rules-rotate = Turn the cube by 90, 180 or 270 degrees where it stands; top and bottom stay.
+rules-rotate = { $mode ->
+        [family] {""}
+       *[other] Turn the cube by 90, 180 or 270 degrees where it stands; top and bottom stay.
+    }
     .title = Rotate
-rules-score = Take the cube home and take off as many of its tiles as you like. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once, by their number: { $sets }. Then they go onto your board, by kind and colour.
+rules-score = { $mode ->
+        [family] {""}
+       *[other] Take the cube home and take off as many of its tiles as you like. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once:
+
+        @sets
+
+        Then they go onto your board, by kind and colour. { $hidden_chips ->
+            [no] Chips lie face up in front of you.
+           *[yes] Chips lie face down in front of you.
+        }
+    }
     .title = Score
-rules-skip = Do nothing.
+rules-skip = { $mode ->
+        [family] {""}
+       *[other] Do nothing.
+    }
     .title = Skip
 rules-abyss = As soon as a space has no tile, no abyss tile and no cube, an abyss tile from the supply is laid there; several spaces row by row. If the supply is used up the space stays empty. Cubes may stand on abyss tiles and on empty spaces.
     .title = The abyss
-rules-end = When the last abyss tile of the supply is on the board, the round is finished so that all have had the same number of turns. Then everybody scores a last time and takes off all tiles.
+rules-end = { $mode ->
+        [family] {""}
+       *[other] When the last abyss tile of the supply is on the board, the round is finished so that all have had the same number of turns. Then everybody scores a last time and takes off all tiles.
+    }
     .title = The end
-rules-scoring = Your chips, { $coin } for each coin, and majorities: in each colour { $colourfirst } for the most tiles on the board and { $coloursecond } for the second most; in each kind most/second most: { $places }. Ties: all tied players get the points, and a tie for the most leaves nothing for the second. { $needed ->
-        [no] Even a player without any tile can share a place.
-       *[yes] Without a tile there are no points.
-    } Whoever has the most points wins; tied players compare the tiles on their boards, then they share the win.
+rules-scoring = { $mode ->
+        [family] {""}
+       *[other] Your chips, { $coin } for each coin, and majorities, for the most and the second most tiles on the boards:
+
+        @majorities
+
+        Ties: all tied players get the points, and a tie for the most leaves nothing for the second. { $needed ->
+            [no] Even a player without any tile can share a place.
+           *[yes] Without a tile there are no points.
+        } Whoever has the most points wins; tied players compare the tiles on their boards, then they share the win.
+    }
     .title = Final scoring
-rules-quiet = { $quiet ->
-        [0] The game goes on until the supply is used up, however long that takes.
-       *[other] If no stack gets lower for { $quiet } rounds, the game ends in the same way.
+rules-quiet = { $mode ->
+        [family] {""}
+       *[other] { $quiet ->
+            [0] The game goes on until the supply is used up, however long that takes.
+           *[other] If no stack gets lower for { $quiet } rounds, the game ends in the same way.
+        }
     }
     .title = A long standstill
-rules-family = For children from six: no points, no rotating, no scoring, no skipping. Roll means: put the cube on a free space at the edge, or move it to a free space next to it, any way up, with an empty face down. When all six faces carry a tile you must take the cube back at once; you must also do so when there is no free space next to it; otherwise you may.
+rules-family = { $mode ->
+        [family] For children from six: no points, no rotating, no scoring, no skipping. Roll means: put the cube on a free space at the edge, or move it to a free space next to it, any way up, with an empty face down. When all six faces carry a tile you must take the cube back at once; you must also do so when there is no free space next to it; otherwise you may. { $players ->
+            [2] {""}
+           *[other] Whoever moves onto abyss tile A in the middle may move once more at once.
+        }
+       *[other] {""}
+    }
     .title = Family game
-rules-slots = When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed } for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. { $shift ->
-        [no] Tiles that have been placed stay.
-       *[yes] A tile may also take a slot whose tile then moves to a free slot that it fits.
-    } What fits nowhere is put back as a pile, in an order you choose and everybody sees, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
-        [no] {" "}(not the one in the middle)
-       *[yes] {" "}(also the one in the middle)
-    }; if there is none, on top of one of the lowest free stacks.
+rules-slots = { $mode ->
+        [family] When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed } for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. In which order the tiles are placed is up to you, too, so you decide which of them gets a slot. { $shift ->
+            [no] Tiles that have been placed stay.
+           *[yes] A tile may also take a slot whose tile then moves to a free slot that it fits.
+        } What fits nowhere is put back as a pile, in an order you choose and everybody sees, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
+            [no] {" "}(not the one in the middle)
+           *[yes] {" "}(also the one in the middle)
+        }; if there is none, on top of one of the lowest free stacks.
+       *[other] {""}
+    }
     .title = Slots
-rules-family-end = When somebody has filled the last slot the round is finished. A full board wins; among several the most coins decide, then the win is shared. { $unfillable ->
-        [no] {""}
-       *[yes] When nobody can fill a board any more, the round is finished and whoever has filled the most slots wins.
-    } { $familyquiet ->
-        [0] {""}
-       *[other] The same happens after { $familyquiet } rounds in which no slot was filled.
+rules-family-end = { $mode ->
+        [family] When somebody has filled the last slot the round is finished. A full board wins; among several the most coins decide, then the win is shared. { $unfillable ->
+            [no] {""}
+           *[yes] When nobody can fill a board any more, the round is finished and whoever has filled the most slots wins.
+        } { $familyquiet ->
+            [0] {""}
+           *[other] The same happens after { $familyquiet } rounds in which no slot was filled.
+        }
+       *[other] {""}
     }
     .title = End of the family game
-rules-advanced = As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers } without repetition, and with three or four players a random one lies in the middle. You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile. A power that cannot do what it says cannot be used. Rolling on by power A may lead to the next power; each abyss tile works once a turn.
+rules-advanced = { $mode ->
+        [advanced] As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers } without repetition, { $players ->
+            [2] one for each that is laid.
+           *[other] and a random one lies in the middle.
+        } You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile. A power that cannot do what it says cannot be used. { $powera ->
+            [no] {""}
+           *[yes] Rolling on by power A may lead to the next power; each abyss tile works once a turn.
+        }
+       *[other] {""}
+    }
     .title = Advanced game
-rules-powers = A: roll once. B: swap the tile on top of your cube with one from your board. C: lift your cube, without turning it, to any free space. D: take any visible tile and put it on the top of your cube, which must be empty. E: turn your cube where it stands in any other way. F: swap a visible tile next to your cube with one from your board. G: change places with another cube on the board; both stay as they are turned, yours comes down first. H: swap two stacks without looking into them; abyss tiles count as stacks. I: swap the tile on top of your cube with that of another cube on the board. Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
-    .title = The nine powers
+rules-powers = { $mode ->
+        [advanced] { $powera ->
+            [no] {""}
+           *[yes] - A: roll once.
+        }
+        - B: swap the tile on top of your cube with one from your board.
+        - C: lift your cube, without turning it, to any free space.
+        - D: take any visible tile and put it on the top of your cube, which must be empty.
+        - E: turn your cube where it stands in any other way.
+        - F: swap a visible tile next to your cube with one from your board.
+        - G: change places with another cube on the board; both stay as they are turned, yours comes down first.
+        - H: swap two stacks without looking into them; abyss tiles count as stacks.
+        - I: swap the tile on top of your cube with that of another cube on the board.
+
+        Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
+       *[other] {""}
+    }
+    .title = The powers
+
+## Tables of the rules
+
+table-tiles = Tiles of a kind
+table-points = Points
+table-most = Most
+table-second = Second
+table-each-colour = each colour

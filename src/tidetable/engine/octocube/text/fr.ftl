@@ -97,6 +97,7 @@ error-power-out-of-reach = La tuile Abysse { $power } n’est pas découverte à
 error-power-useless = Le pouvoir { $power } ne peut rien faire maintenant.
 error-same-stack = { $cell } est déjà choisi : prenez une autre pile.
 error-no-stack-there = Il n’y a pas de pile à échanger sur { $cell }.
+error-swap-in-order = Il faut désigner d’abord la pile qui vient en premier, rangée par rangée : { $cell } est la seconde.
 error-no-tile-to-see = Aucune tuile n’est visible sur { $cell }.
 error-not-next-to-cube = { $cell } n’est pas à côté de votre cube.
 error-coin-has-no-place = Une pièce n’a pas de place sur votre plateau.
@@ -162,9 +163,11 @@ option-mode = Variante
 option-mode-standard = version standard
 option-mode-family = version enfants (dès six ans)
 option-mode-advanced = version avancée (avec pouvoirs)
+option-mode-text = La version standard, la version enfants (sans points) ou la version avancée, où les tuiles Abysse ont des pouvoirs. Les trois sont dans la règle ; commence par la version standard.
 option-hidden_chips = Jetons de points
 option-hidden_chips-no = visibles
 option-hidden_chips-yes = cachés
+option-hidden_chips-text = Cachés, comme dans la règle, tes jetons ne sont connus que de toi jusqu’à la fin ; visibles, tout le monde les voit.
 
 ## Terminal
 
@@ -183,68 +186,199 @@ label-legend = D diamant  P perle  S sextant  A amphore  F étoile  Co pièce
 
 ## The rules
 
-rules-goal = Vous êtes une pieuvre en forme de cube, un aimant dans chaque face. Roulez sur le fond marin, laissez des trésors coller à vous, rapportez-les par séries et ayez le plus de tuiles d’une sorte ou d’une couleur. Le plus grand nombre de points l’emporte.
+rules-summary = { $mode ->
+        [family] Ramasse des trésors sur le fond marin avec ton cube, et remplis ton plateau avant les autres.
+
+        À ton tour, une de ces choses :
+
+        - Pose ton cube au bord, ou déplace-le vers l’emplacement voisin : le trésor qui s’y trouve y colle.
+        - Reprends ton cube et pose ses trésors sur ton plateau. Ce qui ne convient pas retourne à la mer.
+
+        Qui remplit ses 16 cases met fin à la partie.
+       *[other] Ramasse des trésors sur le fond marin avec ton cube, rapporte-les par séries, et aie à la fin le plus de leurs sortes et de leurs couleurs.
+
+        À ton tour, une de ces choses :
+
+        - Pose ton cube au bord, s’il est chez toi.
+        - Fais-le rouler vers l’emplacement voisin : ce qui s’y trouve colle à la face qui vient dessous, si elle est vide.
+        - Fais-le pivoter sur place.
+        - Marque : reprends-le et retire des tuiles. Les sortes pareilles retirées ensemble rapportent aussitôt des points.
+        - Passe.
+
+        Quand la dernière tuile Abysse est posée, on finit la manche, et chacun marque une dernière fois.
+    }
+    .title = En bref
+rules-goal = Tu es une pieuvre en forme de cube, un aimant dans chaque face. Roule sur le fond marin et laisse des trésors coller à toi. { $mode ->
+        [family] Qui remplit en premier son plateau l’emporte.
+       *[other] Rapporte-les par séries et aie le plus de tuiles d’une sorte ou d’une couleur. Le plus grand nombre de points l’emporte.
+    }
     .title = Le but
-rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }), { $coins } pièces et des tuiles Abysse. Les points sont payés en jetons, sans limite.
+rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }), { $coins } pièces et des tuiles Abysse. { $mode ->
+        [family] {""}
+       *[other] Les points sont payés en jetons, sans limite.
+    }
     .title = Les tuiles
-rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on ne voit que le dessus. À deux : quatre emplacements sur quatre, hauteurs rangée par rangée : { $small }. À trois ou quatre : cinq sur cinq, avec la tuile Abysse A au milieu (0) : { $large }. En plus, la réserve contient { $supply2 } tuiles Abysse à deux joueurs, { $supply3 } à trois et { $supply4 } à quatre. Le sort désigne qui commence ; on joue ensuite dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
+rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on ne voit que le dessus. { $players ->
+        [2] Il y a quatre emplacements sur quatre. Voici la hauteur des piles :
+       *[other] Il y a cinq emplacements sur cinq, avec une tuile Abysse au milieu. Voici la hauteur des piles :
+    }
+
+    @heights
+
+    La réserve contient { $players ->
+        [2] { $supply2 }
+        [3] { $supply3 }
+       *[4] { $supply4 }
+    } tuiles Abysse. Le sort désigne qui commence, sauf si la table a choisi quelqu’un ; on joue ensuite dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
     .title = Mise en place
-rules-cube = Chaque face d’un cube peut porter une tuile. Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on la retire en marquant. Si la face porte déjà une tuile, rien ne colle. On ne regarde ce qui est sous un cube que lorsqu’il s’en va.
+rules-cube = Chaque face d’un cube peut porter une tuile. Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on { $mode ->
+        [family] reprenne le cube.
+       *[other] la retire en marquant.
+    } Si la face porte déjà une tuile, rien ne colle. On ne regarde ce qui est sous un cube que lorsqu’il s’en va.
     .title = Le cube
-rules-turn = Si votre cube est chez vous, vous devez le poser. Sinon vous faites exactement une de ces quatre choses : rouler, pivoter, marquer ou passer.
+rules-turn = { $mode ->
+        [family] {""}
+       *[other] Si ton cube est chez toi, tu dois le poser. Sinon tu fais exactement une de ces quatre choses : rouler, pivoter, marquer ou passer.
+    }
     .title = Votre tour
-rules-place = Posez le cube sur un emplacement libre du bord, tourné comme vous voulez. Une face avec une tuile peut être dessous.
+rules-place = { $mode ->
+        [family] {""}
+       *[other] Pose le cube sur un emplacement libre du bord, tourné comme tu veux. Une face avec une tuile peut être dessous.
+    }
     .title = Poser
-rules-roll = Basculez le cube d’un quart de tour vers un emplacement voisin libre : la face de ce côté vient dessous. Qui roule sur la tuile Abysse A au milieu peut aussitôt rouler encore une fois.
+rules-roll = { $mode ->
+        [family] {""}
+       *[other] Bascule le cube d’un quart de tour vers un emplacement voisin libre : la face de ce côté vient dessous. { $mode ->
+            [advanced] {""}
+           *[other] { $players ->
+                [2] {""}
+               *[other] Qui roule sur la tuile Abysse A au milieu peut aussitôt rouler encore une fois.
+            }
+        }
+    }
     .title = Rouler
-rules-rotate = Faites pivoter le cube sur place de 90, 180 ou 270 degrés ; dessus et dessous ne changent pas.
+rules-rotate = { $mode ->
+        [family] {""}
+       *[other] Fais pivoter le cube sur place de 90, 180 ou 270 degrés ; dessus et dessous ne changent pas.
+    }
     .title = Pivoter
-rules-score = Reprenez le cube et retirez autant de tuiles que vous voulez. Les pièces vont à côté de votre plateau. Les tuiles de même sorte retirées ensemble forment une série et rapportent aussitôt des jetons, selon leur nombre : { $sets }. Elles vont ensuite sur votre plateau, par sorte et par couleur.
+rules-score = { $mode ->
+        [family] {""}
+       *[other] Reprends le cube et retire autant de tuiles que tu veux. Les pièces vont à côté de ton plateau. Les tuiles de même sorte retirées ensemble forment une série et rapportent aussitôt des jetons :
+
+        @sets
+
+        Elles vont ensuite sur ton plateau, par sorte et par couleur. { $hidden_chips ->
+            [no] Les jetons sont posés face visible.
+           *[yes] Les jetons sont posés face cachée.
+        }
+    }
     .title = Marquer
-rules-skip = Ne faites rien.
+rules-skip = { $mode ->
+        [family] {""}
+       *[other] Ne fais rien.
+    }
     .title = Passer
 rules-abyss = Dès qu’un emplacement n’a ni tuile, ni tuile Abysse, ni cube, on y pose une tuile Abysse de la réserve ; s’il y en a plusieurs, rangée par rangée. Si la réserve est vide, l’emplacement reste vide. Les cubes peuvent se tenir sur les tuiles Abysse et sur les emplacements vides.
     .title = Les abysses
-rules-end = Quand la dernière tuile Abysse de la réserve est en jeu, on finit la manche pour que tous aient joué le même nombre de tours. Puis chacun marque une dernière fois et retire toutes ses tuiles.
+rules-end = { $mode ->
+        [family] {""}
+       *[other] Quand la dernière tuile Abysse de la réserve est en jeu, on finit la manche pour que tous aient joué le même nombre de tours. Puis chacun marque une dernière fois et retire toutes ses tuiles.
+    }
     .title = La fin
-rules-scoring = Vos jetons, { $coin } par pièce, et les majorités : pour chaque couleur { $colourfirst } au plus grand nombre de tuiles sur le plateau et { $coloursecond } au deuxième ; pour chaque sorte premier/deuxième : { $places }. En cas d’égalité, tous les joueurs concernés ont les points, et une égalité pour la première place ne laisse rien à la deuxième. { $needed ->
-        [no] Même sans aucune tuile on peut partager une place.
-       *[yes] Sans tuile on n’a rien.
-    } Le plus grand nombre de points l’emporte ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
+rules-scoring = { $mode ->
+        [family] {""}
+       *[other] Tes jetons, { $coin } par pièce, et les majorités, pour le plus grand nombre de tuiles sur les plateaux et pour le deuxième :
+
+        @majorities
+
+        En cas d’égalité, tous les joueurs concernés ont les points, et une égalité pour la première place ne laisse rien à la deuxième. { $needed ->
+            [no] Même sans aucune tuile on peut partager une place.
+           *[yes] Sans tuile on n’a rien.
+        } Le plus grand nombre de points l’emporte ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
+    }
     .title = Décompte final
-rules-quiet = { $quiet ->
-        [0] La partie continue jusqu’à ce que la réserve soit vide, quelle que soit la durée.
-       *[other] Si aucune pile ne baisse pendant { $quiet } manches, la partie se termine de la même façon.
+rules-quiet = { $mode ->
+        [family] {""}
+       *[other] { $quiet ->
+            [0] La partie continue jusqu’à ce que la réserve soit vide, quelle que soit la durée.
+           *[other] Si aucune pile ne baisse pendant { $quiet } manches, la partie se termine de la même façon.
+        }
     }
     .title = Quand rien n’avance
-rules-family = Pour les enfants dès six ans : sans points, sans pivoter, marquer ni passer. Rouler veut dire : poser le cube sur un emplacement libre du bord, ou le déplacer vers un emplacement voisin libre, tourné comme on veut, une face vide dessous. Quand les six faces portent une tuile, il faut reprendre le cube aussitôt ; il le faut aussi quand aucun emplacement voisin n’est libre ; sinon, c’est au choix.
+rules-family = { $mode ->
+        [family] Pour les enfants dès six ans : sans points, sans pivoter, marquer ni passer. Rouler veut dire : poser le cube sur un emplacement libre du bord, ou le déplacer vers un emplacement voisin libre, tourné comme on veut, une face vide dessous. Quand les six faces portent une tuile, il faut reprendre le cube aussitôt ; il le faut aussi quand aucun emplacement voisin n’est libre ; sinon, c’est au choix. { $players ->
+            [2] {""}
+           *[other] Qui arrive sur la tuile Abysse A au milieu peut aussitôt bouger encore une fois.
+        }
+       *[other] {""}
+    }
     .title = Version enfants
-rules-slots = Quand vous reprenez votre cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed } pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est votre choix. { $shift ->
-        [no] Une tuile placée ne bouge plus.
-       *[yes] Une tuile peut aussi prendre une case dont la tuile passe alors à une case libre qui lui convient.
-    } Ce qui ne convient nulle part est remis en pile, dans l’ordre que vous choisissez et que tous voient, à la place d’une tuile Abysse découverte de votre choix, qui retourne à la réserve{ $centre ->
-        [no] {" "}(pas celle du milieu)
-       *[yes] {" "}(celle du milieu aussi)
-    } ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
+rules-slots = { $mode ->
+        [family] Quand tu reprends ton cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed } pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est ton choix. L’ordre dans lequel on les place est libre aussi : on décide donc quelle tuile obtient une case. { $shift ->
+            [no] Une tuile placée ne bouge plus.
+           *[yes] Une tuile peut aussi prendre une case dont la tuile passe alors à une case libre qui lui convient.
+        } Ce qui ne convient nulle part est remis en pile, dans l’ordre que tu choisis et que tous voient, à la place d’une tuile Abysse découverte de ton choix, qui retourne à la réserve{ $centre ->
+            [no] {" "}(pas celle du milieu)
+           *[yes] {" "}(celle du milieu aussi)
+        } ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
+       *[other] {""}
+    }
     .title = Les cases
-rules-family-end = Quand quelqu’un a rempli sa dernière case, on finit la manche. Un plateau complet gagne ; s’il y en a plusieurs, le plus grand nombre de pièces départage, puis on partage la victoire. { $unfillable ->
-        [no] {""}
-       *[yes] Quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte.
-    } { $familyquiet ->
-        [0] {""}
-       *[other] Il en va de même après { $familyquiet } manches sans case remplie.
+rules-family-end = { $mode ->
+        [family] Quand quelqu’un a rempli sa dernière case, on finit la manche. Un plateau complet gagne ; s’il y en a plusieurs, le plus grand nombre de pièces départage, puis on partage la victoire. { $unfillable ->
+            [no] {""}
+           *[yes] Quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte.
+        } { $familyquiet ->
+            [0] {""}
+           *[other] Il en va de même après { $familyquiet } manches sans case remplie.
+        }
+       *[other] {""}
     }
     .title = Fin de la version enfants
-rules-advanced = Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }, et à trois ou quatre joueurs une tuile tirée au hasard occupe le milieu. On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.
+rules-advanced = { $mode ->
+        [advanced] Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }{ $players ->
+            [2] .
+           *[other] , et une tuile tirée au hasard occupe le milieu.
+        } On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. { $powera ->
+            [no] {""}
+           *[yes] Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.
+        }
+       *[other] {""}
+    }
     .title = Version avancée
-rules-powers = A : roulez une fois. B : échangez la tuile du dessus de votre cube contre une de votre plateau. C : déplacez votre cube, sans le tourner, vers n’importe quel emplacement libre. D : prenez une tuile visible et mettez-la sur le dessus de votre cube, qui doit être vide. E : tournez votre cube sur place comme vous voulez. F : échangez une tuile visible voisine de votre cube contre une de votre plateau. G : échangez votre place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le vôtre se pose en premier. H : échangez deux piles sans regarder dedans ; une tuile Abysse compte comme une pile. I : échangez la tuile du dessus de votre cube contre celle d’un autre cube en jeu. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
-    .title = Les neuf pouvoirs
+rules-powers = { $mode ->
+        [advanced] { $powera ->
+            [no] {""}
+           *[yes] - A : roule une fois.
+        }
+        - B : échange la tuile du dessus de ton cube contre une de ton plateau.
+        - C : déplace ton cube, sans le tourner, vers n’importe quel emplacement libre.
+        - D : prends une tuile visible et mets-la sur le dessus de ton cube, qui doit être vide.
+        - E : tourne ton cube sur place comme tu veux.
+        - F : échange une tuile visible voisine de ton cube contre une de ton plateau.
+        - G : échange ta place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le tien se pose en premier.
+        - H : échange deux piles sans regarder dedans ; une tuile Abysse compte comme une pile.
+        - I : échange la tuile du dessus de ton cube contre celle d’un autre cube en jeu.
+
+        Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
+       *[other] {""}
+    }
+    .title = Les pouvoirs
+
+## Tables of the rules
+
+table-tiles = Tuiles d’une sorte
+table-points = Points
+table-most = Premier
+table-second = Deuxième
+table-each-colour = chaque couleur
 
 ## Why a value was reconstructed
 
 why-tiles-counts = la règle compte les sortes (9, 12, 15, 17, 19), pas les couleurs ; dix-huit de chacune
 why-board-heights = la règle les montre dans une image ; ainsi les 84 tuiles servent, de trois à six par pile
-why-abyss-powers = la boîte a huit tuiles, la règle neuf pouvoirs
+why-abyss-powers = la boîte a huit tuiles, la règle neuf lettres : A est sur le côté standard d’une tuile
 why-scoring-sets = le document numérisé cache peut-être un 11 pour cinq
 why-scoring-tile-needed = la règle ne dit pas si une catégorie sans tuile rapporte à tous
 why-rules-quiet-rounds = après autant de manches où aucune pile ne baisse, la partie finit : sinon elle pourrait ne jamais finir
@@ -256,3 +390,8 @@ why-family-returned-known = tous ont vu ce qui a été remis et dans quel ordre
 why-family-shift = une tuile peut prendre une case dont la tuile passe à une case libre : sinon certains plateaux ne pourraient jamais être complétés
 why-family-unfillable-ends = quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte
 why-family-quiet-rounds = après autant de manches sans case remplie, la partie finit : sinon elle pourrait ne jamais finir
+why-seats = la règle montre les cubes dans une image ; les couleurs sont choisies pour bien se distinguer
+why-tiles-colours = la règle parle de quatre couleurs ; leurs noms viennent de critiques du jeu
+why-scoring-kind-diamond = le document numérisé est faux ici ; les sortes montent d’un point à la fois
+why-scoring-kind-amphora = le document numérisé est faux pour le 4 ; les sortes montent d’un point à la fois
+why-family-free-order = l’ordre est libre : une tuile peut attendre si d’autres après elle peuvent remplir, même par décalage, toutes les cases qui lui conviennent

@@ -97,6 +97,7 @@ error-power-out-of-reach = Dieptetegel { $power } ligt niet open naast je blokje
 error-power-useless = Kracht { $power } kan nu niets doen.
 error-same-stack = { $cell } is al gekozen: kies een ander stapeltje.
 error-no-stack-there = Op { $cell } ligt geen stapeltje dat je kunt wisselen.
+error-swap-in-order = Noem eerst het stapeltje dat, rij voor rij, het eerst komt: { $cell } is het tweede.
 error-no-tile-to-see = Op { $cell } is geen tegel zichtbaar.
 error-not-next-to-cube = { $cell } ligt niet naast je blokje.
 error-coin-has-no-place = Een munt past niet op je spelersbord.
@@ -162,9 +163,11 @@ option-mode = Versie
 option-mode-standard = standaardversie
 option-mode-family = kinderversie (vanaf zes)
 option-mode-advanced = geavanceerde versie (met krachten)
+option-mode-text = De standaardversie, de kinderversie (zonder punten) of de geavanceerde versie, waarin dieptetegels krachten hebben. Alle drie staan in de spelregels; begin met de standaardversie.
 option-hidden_chips = Puntenfiches
 option-hidden_chips-no = open
 option-hidden_chips-yes = gedekt
+option-hidden_chips-text = Gedekt, zoals in de spelregels, weet tot het einde alleen jij wat je fiches waard zijn; open ziet iedereen ze.
 
 ## Terminal
 
@@ -183,68 +186,199 @@ label-legend = D diamant  P parel  S sextant  A amfora  F zeester  Co munt
 
 ## The rules
 
-rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in elke zijde. Rol over de zeebodem, laat schatten aan je plakken, breng ze in sets naar huis en zorg dat je van een type of kleur de meeste hebt. Wie de meeste punten heeft, wint.
+rules-summary = { $mode ->
+        [family] Verzamel schatten van de zeebodem met je blokje en vul als eerste je spelersbord.
+
+        In je beurt doe je één van deze dingen:
+
+        - Zet je blokje aan de rand of verplaats het naar de volgende ruimte: de schat daar plakt eraan.
+        - Pak je blokje terug en leg de schatten op je spelersbord. Wat niet past, gaat terug in zee.
+
+        Wie alle 16 vakjes vult, maakt een eind aan het spel.
+       *[other] Verzamel schatten van de zeebodem met je blokje, breng ze in sets naar huis, en heb aan het eind van hun typen en kleuren de meeste.
+
+        In je beurt doe je één van deze dingen:
+
+        - Plaats je blokje aan de rand, als het thuis is.
+        - Rol het naar de volgende ruimte: wat daar ligt, plakt aan de zijde die onder komt, als die leeg is.
+        - Roteer het op zijn plaats.
+        - Scoor: neem het mee naar huis en verwijder tegels. Gelijke typen die samen loskomen, leveren meteen punten op.
+        - Sla over.
+
+        Ligt de laatste dieptetegel in het spel, dan wordt de ronde uitgespeeld en scoort iedereen nog één keer.
+    }
+    .title = In het kort
+rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in elke zijde. Rol over de zeebodem en laat schatten aan je plakken. { $mode ->
+        [family] Wie thuis het eerst zijn spelersbord vult, wint.
+       *[other] Breng ze in sets naar huis en zorg dat je van een type of kleur de meeste hebt. Wie de meeste punten heeft, wint.
+    }
     .title = Waar het om gaat
-rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }), { $coins } munttegels en dieptetegels. Punten worden in fiches betaald, onbeperkt.
+rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }), { $coins } munttegels en dieptetegels. { $mode ->
+        [family] {""}
+       *[other] Punten worden in fiches betaald, onbeperkt.
+    }
     .title = De tegels
-rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bovenste is te zien. Twee spelers: vier bij vier ruimtes, rij voor rij zo hoog: { $small }. Drie of vier: vijf bij vijf, met dieptetegel A in het midden (0): { $large }. Verder liggen er in de voorraad { $supply2 } dieptetegels bij twee spelers, { $supply3 } bij drie en { $supply4 } bij vier. Wie begint, beslist het lot; daarna met de klok mee. Een ronde is voorbij als de eerste speler weer aan de beurt is. Naastgelegen is nooit diagonaal. Een ruimte zonder blokje is beschikbaar.
+rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bovenste is te zien. { $players ->
+        [2] Er zijn vier bij vier ruimtes. Zo hoog zijn de stapeltjes:
+       *[other] Er zijn vijf bij vijf ruimtes, met een dieptetegel in het midden. Zo hoog zijn de stapeltjes:
+    }
+
+    @heights
+
+    De voorraad telt { $players ->
+        [2] { $supply2 }
+        [3] { $supply3 }
+       *[4] { $supply4 }
+    } dieptetegels. Wie begint, beslist het lot, tenzij de tafel iemand heeft gekozen; daarna met de klok mee. Een ronde is voorbij als de eerste speler weer aan de beurt is. Naastgelegen is nooit diagonaal. Een ruimte zonder blokje is beschikbaar.
     .title = Opstelling
-rules-cube = Aan elke zijde van een blokje past één tegel. Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot je hem bij het scoren verwijdert. Zit er al een tegel aan de onderzijde, dan plakt er niets. Wat onder een blokje ligt, wordt pas zichtbaar als het blokje weggaat.
+rules-cube = Aan elke zijde van een blokje past één tegel. Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot { $mode ->
+        [family] je het blokje terugpakt.
+       *[other] je hem bij het scoren verwijdert.
+    } Zit er al een tegel aan de onderzijde, dan plakt er niets. Wat onder een blokje ligt, wordt pas zichtbaar als het blokje weggaat.
     .title = Het octopusblokje
-rules-turn = Ligt je blokje in je persoonlijke spelgebied, dan moet je het plaatsen. Anders doe je precies één van vier dingen: rollen, roteren, scoren of overslaan.
+rules-turn = { $mode ->
+        [family] {""}
+       *[other] Ligt je blokje in je persoonlijke spelgebied, dan moet je het plaatsen. Anders doe je precies één van vier dingen: rollen, roteren, scoren of overslaan.
+    }
     .title = Je beurt
-rules-place = Zet het blokje op een beschikbare ruimte aan de rand, gedraaid zoals je wilt. Ook een zijde met een tegel mag omlaag.
+rules-place = { $mode ->
+        [family] {""}
+       *[other] Zet het blokje op een beschikbare ruimte aan de rand, gedraaid zoals je wilt. Ook een zijde met een tegel mag omlaag.
+    }
     .title = Plaatsen
-rules-roll = Kantel het blokje een kwartslag naar een naastgelegen, beschikbare ruimte: de zijde aan die kant komt onder. Rol je op dieptetegel A in het midden, dan mag je meteen nog een keer rollen.
+rules-roll = { $mode ->
+        [family] {""}
+       *[other] Kantel het blokje een kwartslag naar een naastgelegen, beschikbare ruimte: de zijde aan die kant komt onder. { $mode ->
+            [advanced] {""}
+           *[other] { $players ->
+                [2] {""}
+               *[other] Rol je op dieptetegel A in het midden, dan mag je meteen nog een keer rollen.
+            }
+        }
+    }
     .title = Rollen
-rules-rotate = Draai het blokje 90, 180 of 270 graden op zijn plaats; boven- en onderzijde blijven gelijk.
+rules-rotate = { $mode ->
+        [family] {""}
+       *[other] Draai het blokje 90, 180 of 270 graden op zijn plaats; boven- en onderzijde blijven gelijk.
+    }
     .title = Roteren
-rules-score = Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op, naar hun aantal: { $sets }. Daarna gaan ze naar je spelersbord, op type en kleur.
+rules-score = { $mode ->
+        [family] {""}
+       *[other] Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op:
+
+        @sets
+
+        Daarna gaan ze naar je spelersbord, op type en kleur. { $hidden_chips ->
+            [no] Fiches liggen open voor je.
+           *[yes] Fiches liggen gedekt voor je.
+        }
+    }
     .title = Scoren
-rules-skip = Doe niets.
+rules-skip = { $mode ->
+        [family] {""}
+       *[other] Doe niets.
+    }
     .title = Overslaan
 rules-abyss = Zodra een ruimte geen tegel, geen dieptetegel en geen blokje heeft, komt er een dieptetegel uit de voorraad; bij meerdere ruimtes rij voor rij. Is de voorraad op, dan blijft de ruimte leeg. Blokjes mogen op dieptetegels en op lege ruimtes staan.
     .title = De diepte
-rules-end = Ligt de laatste dieptetegel uit de voorraad in het spelgebied, dan wordt de ronde uitgespeeld zodat iedereen evenveel beurten heeft. Daarna scoort iedereen nog één keer en verwijdert alle tegels.
+rules-end = { $mode ->
+        [family] {""}
+       *[other] Ligt de laatste dieptetegel uit de voorraad in het spelgebied, dan wordt de ronde uitgespeeld zodat iedereen evenveel beurten heeft. Daarna scoort iedereen nog één keer en verwijdert alle tegels.
+    }
     .title = Speleinde
-rules-scoring = Je fiches, { $coin } per munt en de meerderheden: per kleur { $colourfirst } voor de meeste tegels op het spelersbord en { $coloursecond } voor de op een na meeste; per type meeste/tweede: { $places }. Bij gelijkspel krijgen allen de punten, maar is de eerste plaats gedeeld, dan krijgt niemand iets voor de tweede. { $needed ->
-        [no] Ook wie geen enkele tegel heeft, kan een plaats delen.
-       *[yes] Zonder tegel krijg je niets.
-    } Wie de meeste punten heeft, wint; bij gelijkspel beslissen de meeste tegels op het spelersbord, daarna delen jullie de overwinning.
+rules-scoring = { $mode ->
+        [family] {""}
+       *[other] Je fiches, { $coin } per munt en de meerderheden, voor de meeste en de op een na meeste tegels op de spelersborden:
+
+        @majorities
+
+        Bij gelijkspel krijgen allen de punten, maar is de eerste plaats gedeeld, dan krijgt niemand iets voor de tweede. { $needed ->
+            [no] Ook wie geen enkele tegel heeft, kan een plaats delen.
+           *[yes] Zonder tegel krijg je niets.
+        } Wie de meeste punten heeft, wint; bij gelijkspel beslissen de meeste tegels op het spelersbord, daarna delen jullie de overwinning.
+    }
     .title = Puntentelling
-rules-quiet = { $quiet ->
-        [0] Het spel gaat door tot de voorraad op is, hoe lang dat ook duurt.
-       *[other] Wordt er { $quiet } rondes lang geen stapeltje lager, dan eindigt het spel op dezelfde manier.
+rules-quiet = { $mode ->
+        [family] {""}
+       *[other] { $quiet ->
+            [0] Het spel gaat door tot de voorraad op is, hoe lang dat ook duurt.
+           *[other] Wordt er { $quiet } rondes lang geen stapeltje lager, dan eindigt het spel op dezelfde manier.
+        }
     }
     .title = Als er niets meer gebeurt
-rules-family = Voor kinderen vanaf 6 jaar: zonder punten, roteren, scoren en overslaan. Rollen betekent: plaats het blokje aan de rand, of verplaats het naar een naastgelegen, beschikbare ruimte, met de gewenste zijde omhoog en een lege zijde omlaag. Zit er aan alle zes zijden een tegel, dan moet je het blokje meteen terugpakken. Dat moet ook als er geen naastgelegen ruimte beschikbaar is; anders mag het.
+rules-family = { $mode ->
+        [family] Voor kinderen vanaf 6 jaar: zonder punten, roteren, scoren en overslaan. Rollen betekent: plaats het blokje aan de rand, of verplaats het naar een naastgelegen, beschikbare ruimte, met de gewenste zijde omhoog en een lege zijde omlaag. Zit er aan alle zes zijden een tegel, dan moet je het blokje meteen terugpakken. Dat moet ook als er geen naastgelegen ruimte beschikbaar is; anders mag het. { $players ->
+            [2] {""}
+           *[other] Wie op dieptetegel A in het midden komt, mag meteen nog een keer.
+        }
+       *[other] {""}
+    }
     .title = Kinderversie
-rules-slots = Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een object in elke kleur, { $anykind } voor een kleur met elk object, { $fixed } voor een object in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. { $shift ->
-        [no] Een geplaatste tegel blijft liggen.
-       *[yes] Een tegel mag ook een vakje nemen waarvan de tegel dan naar een vrij, passend vakje schuift.
-    } Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
-        [no] {" "}(niet de middelste)
-       *[yes] {" "}(ook de middelste)
-    }. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
+rules-slots = { $mode ->
+        [family] Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een object in elke kleur, { $anykind } voor een kleur met elk object, { $fixed } voor een object in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. Ook in welke volgorde je ze plaatst, kies je zelf: jij beslist dus welke tegel een vakje krijgt. { $shift ->
+            [no] Een geplaatste tegel blijft liggen.
+           *[yes] Een tegel mag ook een vakje nemen waarvan de tegel dan naar een vrij, passend vakje schuift.
+        } Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
+            [no] {" "}(niet de middelste)
+           *[yes] {" "}(ook de middelste)
+        }. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
+       *[other] {""}
+    }
     .title = Vakjes
-rules-family-end = Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld. Een vol spelersbord wint; zijn er meer vol, dan beslissen de meeste munten, daarna delen jullie de overwinning. { $unfillable ->
-        [no] {""}
-       *[yes] Kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld.
-    } { $familyquiet ->
-        [0] {""}
-       *[other] Hetzelfde geldt na { $familyquiet } rondes waarin geen vakje gevuld werd.
+rules-family-end = { $mode ->
+        [family] Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld. Een vol spelersbord wint; zijn er meer vol, dan beslissen de meeste munten, daarna delen jullie de overwinning. { $unfillable ->
+            [no] {""}
+           *[yes] Kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld.
+        } { $familyquiet ->
+            [0] {""}
+           *[other] Hetzelfde geldt na { $familyquiet } rondes waarin geen vakje gevuld werd.
+        }
+       *[other] {""}
     }
     .title = Einde van de kinderversie
-rules-advanced = Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }; met drie of vier spelers ligt er een willekeurige in het midden. Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.
+rules-advanced = { $mode ->
+        [advanced] Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }{ $players ->
+            [2] .
+           *[other] ; een willekeurige ligt in het midden.
+        } Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. { $powera ->
+            [no] {""}
+           *[yes] Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.
+        }
+       *[other] {""}
+    }
     .title = Geavanceerde versie
-rules-powers = A: rol één keer. B: wissel de tegel op de bovenzijde van je blokje met een van je spelersbord. C: verplaats je blokje zonder het te draaien naar een beschikbare ruimte naar keuze. D: pak een zichtbare tegel en leg die op de bovenzijde, die leeg moet zijn. E: draai je blokje op zijn plaats zoals je wilt. F: wissel een zichtbare tegel naast je blokje met een van je spelersbord. G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer. H: wissel twee stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje. I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
-    .title = De negen krachten
+rules-powers = { $mode ->
+        [advanced] { $powera ->
+            [no] {""}
+           *[yes] - A: rol één keer.
+        }
+        - B: wissel de tegel op de bovenzijde van je blokje met een van je spelersbord.
+        - C: verplaats je blokje zonder het te draaien naar een beschikbare ruimte naar keuze.
+        - D: pak een zichtbare tegel en leg die op de bovenzijde, die leeg moet zijn.
+        - E: draai je blokje op zijn plaats zoals je wilt.
+        - F: wissel een zichtbare tegel naast je blokje met een van je spelersbord.
+        - G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer.
+        - H: wissel twee stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje.
+        - I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied.
+
+        Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
+       *[other] {""}
+    }
+    .title = De krachten
+
+## Tables of the rules
+
+table-tiles = Tegels van een type
+table-points = Punten
+table-most = Meeste
+table-second = Tweede
+table-each-colour = elke kleur
 
 ## Why a value was reconstructed
 
 why-tiles-counts = het regelboekje telt de objecten (9, 12, 15, 17, 19), niet de kleuren; van elke kleur achttien
 why-board-heights = het regelboekje toont ze in een tekening; zo worden alle 84 tegels gebruikt, drie tot zes per stapeltje
-why-abyss-powers = er zitten acht tegels in de doos, maar het regelboekje noemt negen krachten
+why-abyss-powers = er zitten acht tegels in de doos en het regelboekje noemt negen letters: A staat op de standaardzijde van één tegel
 why-scoring-sets = in de scan kan bij vijf een 11 staan
 why-scoring-tile-needed = het regelboekje zegt niet of een categorie zonder tegels iedereen iets oplevert
 why-rules-quiet-rounds = na zoveel rondes waarin geen stapeltje lager wordt, eindigt het spel: anders zou het eeuwig kunnen duren
@@ -256,3 +390,8 @@ why-family-returned-known = iedereen heeft gezien wat er terugging en in welke v
 why-family-shift = een tegel mag een vakje nemen waarvan de tegel naar een vrij vakje gaat: anders zijn sommige spelersborden nooit te vullen
 why-family-unfillable-ends = kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld
 why-family-quiet-rounds = na zoveel rondes zonder gevuld vakje eindigt het spel: anders zou het eeuwig kunnen duren
+why-seats = het regelboekje toont de blokjes in een tekening; de kleuren zijn gekozen omdat je ze goed uit elkaar houdt
+why-tiles-colours = het regelboekje spreekt van vier kleuren; de namen komen uit recensies
+why-scoring-kind-diamond = de scan klopt hier niet; de objecten lopen in stappen van één op
+why-scoring-kind-amphora = de scan klopt niet bij de 4; de objecten lopen in stappen van één op
+why-family-free-order = de speler kiest de volgorde: een tegel mag wachten als latere, ook door te schuiven, alle vakjes kunnen vullen waar hij past

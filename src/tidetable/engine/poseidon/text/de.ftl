@@ -49,7 +49,7 @@ event-take = { $seat } nimmt { $die } von Welle { $wave }.
 event-store = { $seat } lagert { $die } auf { $hex }.
 event-throw-out = { $die } auf { $hex } geht zurück in den Vorrat.
 event-aim = { $seat } frisst, um einen Tentakel zu öffnen: { $tentacle }.
-event-name-corals = { $seat } nennt Korallen: { $corals }.
+event-name-corals = { $seat } nimmt Würfel für { $corals }.
 event-pick = { $seat } verwendet { $die } von der Welle.
 event-pick-stored = { $seat } verwendet { $die } vom Korallenstock.
 event-eat = { $seat } frisst { $dice }.
@@ -59,8 +59,8 @@ event-track = { $seat } zieht auf dem Kraken-Tableau von { $from } nach { $to }.
 event-head = { $seat } erreicht den Kopf des Kraken.
 event-look = { $seat } sieht sich Koralle { $coral } an: { $kind }.
 event-look-hidden = { $seat } sieht sich Koralle { $coral } an.
-event-buy = { $seat } kauft Koralle { $coral }: { $kind }.
-event-buy-hidden = { $seat } kauft Koralle { $coral }.
+event-buy = { $seat } nimmt Koralle { $coral } an: { $kind }.
+event-buy-hidden = { $seat } nimmt Koralle { $coral }.
 event-shark = Der Hai schwimmt von { $from } nach { $to }.
 event-die-symbol = Der Hai schwimmt über ein Würfelsymbol.
 event-eaten = Auf { $space } frisst der Hai { $seat }.
@@ -83,6 +83,8 @@ event-enough-store = { $seat } lagert nichts mehr.
 event-enough-pick = { $seat } hat genug Würfel.
 event-enough-look = { $seat } sieht nicht nach.
 event-enough-bonus = { $seat } nimmt keinen Bonus.
+event-enough-head = { $seat } befreit am Kopf keinen Freund.
+event-enough-coral = { $seat } nimmt keine zweite Koralle.
 event-last-round = { $why ->
     [stalemate] Lange ist nichts geschehen: Die letzte Runde beginnt.
    *[friends] Der Krake ist bezwungen! Alle sind noch einmal am Zug, { $seat } als Letzter.
@@ -130,10 +132,12 @@ error-just-stored = Der Würfel auf { $hex } wurde eben erst gelagert.
 error-free-storage-first = Nutze zuerst die freien Lagerplätze.
 error-friend-is-free = Dein Freund dort ist schon frei ({ $tentacle }).
 error-no-such-meal = Die erreichbaren Würfel ergeben das nicht: { $tentacle }.
-error-corals-later = Korallen kauft man nur im letzten Zug.
-error-one-coral-of-each-row = Von jeder Reihe darfst du höchstens eine Koralle kaufen.
-error-coral-gone = Koralle { $coral } ist schon gekauft.
-error-cannot-pay = Mit den erreichbaren Würfeln lässt sich das nicht genau bezahlen.
+error-corals-later = Korallen nimmt man nur im letzten Zug.
+error-one-coral-of-each-row = Von jeder Reihe darfst du höchstens eine Koralle nehmen.
+error-one-coral-at-a-time = Nimm eine Koralle nach der anderen: Du siehst sie, bevor du über die andere entscheidest.
+error-nearest-friend-only = Am Kopf kannst du nur den nächsten Freund befreien.
+error-coral-gone = Koralle { $coral } ist schon vergeben.
+error-cannot-pay = Die erreichbaren Würfel ergeben nicht genau diese Zahl.
 error-no-steps-owed = Diese Figur hat keine Felder zu ziehen.
 error-no-such-coral = Diese Koralle gibt es nicht.
 error-coral-seen = Koralle { $coral } hast du schon gesehen.
@@ -156,6 +160,8 @@ ask-skeleton = Der Hai hat dich gefressen. Wohin kommt das Skelett?
 ask-return = Wo taucht deine Figur wieder auf?
 ask-look = Eine Koralle ansehen?
 ask-bonus = Die Welle ist gebrochen: Wähle einen Bonus.
+ask-head = Den nächsten Freund befreien?
+ask-coral = Auch eine Koralle der anderen Reihe nehmen?
 choice-enough = nichts (mehr)
 choice-tile = { $tile } bauen (noch { $left })
 choice-start = { $tile }
@@ -165,22 +171,27 @@ choice-move-end = { $from } → { $to }
 choice-take = { $die } lagern
 choice-pick = { $die } verwenden
 choice-free = fressen: { $tentacle } (Plättchen { $token })
-choice-buy = { $corals } kaufen
+choice-buy = { $corals } nehmen
+choice-free-head = befreien: { $tentacle } (Plättchen { $token })
 choice-look = { $coral } ansehen
 choice-shark = Hai: { $spaces }
 
 ## Options
 
 option-start_reef = Start-Korallenstock
+option-start_reef-text = Jeder legt die eigenen Startteile aneinander, wie in der Spielregel, oder alle Korallenstöcke liegen bereit.
 option-start_reef-choose = jeder legt selbst
 option-start_reef-preset = liegt bereit
 option-total_seven = Summe 7
+option-total_seven-text = Zwei der drei Spielregeln sagen genau 7, die niederländische mindestens 7.
 option-total_seven-exactly = genau 7
 option-total_seven-at_least = mindestens 7
 option-open_scores = Plättchen
+option-open_scores-text = In der Spielregel liegen die Plättchen verdeckt: Nur wer sie hat, sieht sie.
 option-open_scores-yes = offen
 option-open_scores-no = verdeckt
 option-boredom = Bei völligem Gleichstand
+option-boredom-text = Die Spielregel endet mit einem Scherz: Aus Langeweile gewinnen alle anderen.
 option-boredom-no = der Sieg wird geteilt
 option-boredom-yes = alle anderen gewinnen (Langeweile)
 
@@ -208,52 +219,183 @@ label-legend = > Pfeil  o Nahrung  ~ Welle  = Lagerplatz  . leer  x Skelett
 
 ## The rules
 
-rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, beendet das Spiel; wer dann die meisten Punkte hat, gewinnt.
+rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und hab die meisten Punkte, wenn jemand alle eigenen Freunde befreit hat.
+
+    In deinem Zug der Reihe nach:
+
+    - Bau ein Teil an deinen Korallenstock oder belade die Riesenwelle mit Würfeln.
+    - Zieh eine deiner zwei Figuren im Meer.
+    - Nimm Würfel aus ihrer Welle, wenn du willst: Lagere alle auf deinem Korallenstock oder friss alle, um einen Freund zu befreien.
+    - Wem die genommenen Würfel gehören, der zieht auf dem Kraken-Tableau weiter.
+    - Der Hai schwimmt.
+    - Ist die Riesenwelle voll, bricht sie: neue Würfel für alle und Boni.
+
+    Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder hab { $free } oder mehr auf deinen Würfeln, wenn die Welle bricht.
+    .title = Kurz gesagt
+rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, läutet die letzte Runde ein; wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rules-ocean = Eine Reihe von { $waves } Wellen von der Tiefsee, wo die Riesenwelle steht, bis zum Strand. Jede Welle hat links und rechts ein Feld; an jedem Ende liegt ein Endfeld. { $endsreach ->
-        [nearest_wave] Von einem Endfeld erreicht man die Welle daneben.
+rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand liegen { $waves } Wellen. Jede Welle hat am linken und am rechten Rand ein Feld. An jedem Ende liegt noch ein Feld: Tiefsee und Strand. { $endsreach ->
+        [nearest_wave] Von einem Endfeld aus erreicht man die Welle daneben.
        *[nothing] Die Endfelder liegen auf keiner Welle.
-    } In der Mitte kreuzen zwei Wege: { $crossings }. Der Hai beginnt auf { $sharkstart } und schwimmt eine Acht. Wie weit ein Feld ihn schickt, von der Tiefsee Welle für Welle bis zum Strand: { $shark2 } bei zwei Spielern, { $shark3 } bei drei, { $shark4 } bei vier.
-    .title = Das Meer
-rules-kraken = Der Krake hat { $ring } Felder rund um seinen Kopf und sechs Tentakel, im Uhrzeigersinn: { $combinations }. Jeder hält von jedem Spieler einen Freund fest und hat einen Stapel „Gerettet!“-Plättchen, das höchste oben: { $tokens2 } bei zwei Spielern; { $tokens3 } bei drei; { $tokens4 } bei vier. Verdeckt an den Zahlen { $low } und { $high } liegen die Kraken-Korallen: { $kinds }.
-    .title = Der Krake
-rules-reef = Ein Teil hat zwei Felder mit Symbolen: { $tiles }. Es gibt { $stock2 } Teile bei zwei Spielern, { $stock3 } bei drei, { $stock4 } bei vier. Das höchste sichtbare Symbol für Pfeil, Nahrung oder Welle gibt mit seiner Ebene die Stärke dieser Aktion an; ohne Symbol ist sie 1.
-    .title = Der Korallenstock
-rules-setup = Jeder hat { $dice } Würfel; { $neutraldice } sind neutral. Leg deine Startteile beliebig aneinander: { $start2 } (zwei Spieler), { $start3 } (drei), { $start4 } (vier). { $loader ->
-        [random] Wer den ersten Würfel legt, entscheidet das Los.
-       *[seat0] Wer auf dem ersten Platz sitzt, legt den ersten Würfel.
-    } Reihum legt jeder { $own } eigene Würfel auf die Riesenwelle ({ $slots2 }, { $slots3 } oder { $slots4 } Felder), neutrale füllen sie auf, und sie bricht. Wer die höchste Summe auf dem Plan hat, ist Startspieler; bei Gleichstand entscheidet der Würfel, der dem Strand am nächsten liegt, dann der höchste Würfel, dann das Los. Danach legt jeder noch { $more } Würfel auf die Riesenwelle. Auf dem Kraken-Tableau stehen die Spieler, vom Startspieler an, auf { $starts }; Figuren ohne Spieler stehen auf den letzten davon und bewegen sich nie.
-    .title = Spielvorbereitung
-rules-build = Nimm ein Teil aus dem Vorrat und bau es an deinen Korallenstock: Auf Ebene 1 berührt es ihn; darüber liegt es auf zwei verschiedenen Teilen gleicher Ebene, nie überhängend, nie auf einem Würfel oder einem Skelett.
-    .title = 1. Ausbauen ...
-rules-load = Oder leg eigene Würfel auf die Riesenwelle: mindestens einen, höchstens so viele, wie deine Wellenstärke beträgt. Eines von beiden musst du tun, wenn es geht.
-    .title = ... oder beladen
-rules-move = Zieh eine deiner zwei Figuren mindestens ein Feld und höchstens so viele Felder, wie deine Pfeilstärke beträgt, auf ein anderes Feld, nie auf das Feld des Hais oder daran vorbei.
-    .title = 2. Ziehen
-rules-take = Von der Welle, auf der deine Figur ist, darfst du Würfel jeder Farbe nehmen, höchstens so viele, wie deine Nahrungsstärke beträgt: Entweder lagerst du alle, jeden auf einem Lagerplatz, oder du frisst alle. { $replace ->
-        [no] Ein gelagerter Würfel darf entfernt werden, um Platz zu schaffen.
-       *[yes] Solange kein Lagerplatz frei ist, darf ein gelagerter Würfel entfernt werden, um Platz zu schaffen.
     }
+
+    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
+
+    Es zählt, auf welcher Welle ein Würfel liegt, nicht wo auf ihr: Von beiden Rändern aus erreicht eine Figur alle Würfel ihrer Welle.
+
+    Die Zahl auf einem Feld ist seine Hai-Zahl: So weit schickt es den Hai. { $players ->
+        [2] Zu zweit sind die Hai-Zahlen höher als sonst.
+       *[other] {""}
+    }
+
+    @shark
+    .title = Das Meer
+rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring } Feldern um den Kraken: das große Feld hinter seinem Kopf und die anderen im Uhrzeigersinn. Sechs Tentakel halten von jedem Spieler einen Freund fest. Bei jedem liegt ein Stapel „Gerettet!“-Plättchen, das höchste oben.
+
+    @tentacles
+
+    Oben liegen verdeckt acht Kraken-Korallen an den Zahlen { $low } und { $high }: { $kinds }. In der letzten Runde kann man sie nehmen.
+    .title = Der Krake
+rules-combinations = Jeder Tentakel verlangt andere Würfel. Auf ihre Farbe kommt es nicht an.
+
+    @combinations
+    .title = Sechs Kombinationen
+rules-reef = Ein Teil hat zwei Sechsecke mit je einem Symbol. Der Vorrat hat { $players ->
+        [2] { $stock2 }
+        [3] { $stock3 }
+       *[4] { $stock4 }
+    } Teile:
+
+    @tiles
+
+    Wie stark du bist, ist eine Frage der Höhe: Die Ebene deines höchsten sichtbaren Pfeils sagt, wie weit du ziehen darfst, die deiner höchsten Nahrung, wie viele Würfel du nehmen, und die deiner höchsten Welle, wie viele du laden darfst. Ohne sichtbares Symbol ist die Stärke 1. Wie viele Symbole du hast, spielt keine Rolle.
+
+    Ein Symbol ist sichtbar, wenn weder ein Teil noch ein Skelett darauf liegt. Ein Lagerplatz fasst einen Würfel; er verdeckt sonst nichts.
+    .title = Der Korallenstock
+rules-setup = Jeder hat { $dice } Würfel; { $neutraldice } weitere sind neutral. Eine deiner Figuren beginnt in der Tiefsee, eine am Strand und die dritte am Kopf des Kraken.
+
+    { $start_reef ->
+        [preset] Alle Korallenstöcke liegen bereit:
+       *[choose] Leg deine Startteile beliebig aneinander:
+    } { $players ->
+        [2] { $start2 }
+        [3] { $start3 }
+       *[4] { $start4 }
+    }.
+
+    { $loader ->
+        [random] Wer den ersten Würfel auf die Riesenwelle legt, entscheidet das Los, wenn der Tisch niemanden bestimmt hat.
+       *[seat0] Der erste Platz legt den ersten Würfel auf die Riesenwelle.
+    } Reihum legt jeder einen eigenen Würfel auf ein freies Feld, bis dort { $own } von jedem liegen; neutrale Würfel füllen die übrigen der { $players ->
+        [2] { $slots2 }
+        [3] { $slots3 }
+       *[4] { $slots4 }
+    } Felder, und die Welle bricht zum ersten Mal. Diesmal gibt es keine Boni, und der Hai wendet nicht.
+
+    Wer auf dem Plan die höchste Summe eigener Würfel hat, ist Startspieler; bei Gleichstand zählt der Würfel, der dem Strand am nächsten liegt, dann der höchste Würfel, dann das Los. Beginnend beim Startspieler legt jeder noch { $more } Würfel auf die Riesenwelle.
+
+    Auf dem Kraken-Tableau stehen die Spieler, vom Startspieler an, auf den Feldern { $starts }, vom Kopf aus gezählt. { $players ->
+        [4] {""}
+       *[other] Figuren ohne Spieler stehen auf den letzten davon; sie ziehen nie, werden aber übersprungen.
+    }
+    .title = Spielvorbereitung
+rules-build = Nimm ein beliebiges Teil aus dem Vorrat und bau es an deinen Korallenstock.
+
+    - Auf Ebene 1 berührt es ihn mit mindestens einer Seite.
+    - Darüber liegen beide Sechsecke auf Sechsecken gleicher Ebene, die zu zwei verschiedenen Teilen gehören. Es hängt nie über.
+    - Es liegt nie auf einem Würfel oder einem Skelett, und Würfel werden nicht entfernt, um zu bauen.
+    .title = 1. Ausbauen ...
+rules-load = Oder leg eigene Würfel auf freie Felder der Riesenwelle: mindestens einen, höchstens so viele, wie deine Wellenstärke beträgt. Du wählst die Reihe: Von hinten fallen Würfel weiter. Geht nur eines von beidem, tust du dieses; geht keines, machst du weiter.
+    .title = ... oder beladen
+rules-move = Zieh eine deiner zwei Figuren im Meer mindestens ein Feld und höchstens so viele, wie deine Pfeilstärke beträgt, auf ein anderes Feld. Auf das Feld des Hais oder daran vorbei darf sie nicht; steht sie beim Hai, darf sie fort. Auf einem Feld können beliebig viele Meerestiere stehen.
+    .title = 2. Ziehen
+rules-take = Wenn du willst, nimm Würfel aus der Welle der Figur, die du gerade gezogen hast: von jeder Farbe, höchstens so viele, wie deine Nahrungsstärke beträgt. Du musst alle lagern oder alle fressen; was du weder lagern noch fressen kannst, darfst du nicht nehmen.
+
+    Gelagert wird auf einem freien Lagerplatz. { $replace ->
+        [no] Ein gelagerter Würfel darf hinaus, um Platz zu schaffen; er geht in seinen Vorrat zurück.
+       *[yes] Nur wenn kein Lagerplatz frei ist, darf ein gelagerter Würfel hinaus, um Platz zu schaffen; er geht in seinen Vorrat zurück.
+    } Gelagerte Würfel bleiben liegen, bis du sie frisst.
     .title = 3. Würfel nehmen
-rules-eat = Genommene und gelagerte Würfel bilden zusammen genau die Kombination eines Tentakels mit einem deiner Freunde; jeder genommene Würfel gehört dazu. Die Summe 7 ist genau 7, oder mindestens 7, wenn der Tisch es so gewählt hat. Der Freund ist frei, du nimmst das oberste Plättchen, und die Würfel gehen in ihre Vorräte zurück. Ein Freund pro Zug.
+rules-eat = Würfel, die du jetzt nimmst, und Würfel, die du gelagert hast, bilden zusammen genau die Kombination eines Tentakels, der einen deiner Freunde hält. Jeder genommene Würfel gehört dazu; gelagerte Würfel allein gehen auch. { $total_seven ->
+        [at_least] Für die Summe 7 reicht an diesem Tisch mindestens 7.
+       *[exactly] Die Summe 7 ist genau 7, mit beliebig vielen Würfeln.
+    }
+
+    Der Freund ist frei. Du nimmst das oberste Plättchen dieses Stapels und legst es { $open_scores ->
+        [yes] offen
+       *[no] verdeckt
+    } vor dich; die Würfel gehen in ihre Vorräte zurück. Durch Fressen befreist du höchstens einen Freund pro Zug.
     .title = Fressen
-rules-track = Für jeden vom Plan genommenen Würfel eines Mitspielers zieht dieser ein Feld weiter auf dem Kraken-Tableau, in der Reihenfolge deiner Wahl; besetzte Felder werden übersprungen. Wer den Kopf erreicht, bleibt dort stehen, befreit den im Uhrzeigersinn nächsten Freund und darf heimlich eine Koralle ansehen.
+rules-track = Für jeden Würfel eines Mitspielers, den du vom Plan genommen hast, zieht dessen Figur ein Feld weiter auf dem Kraken-Tableau; du wählst, wer zuerst zieht. Besetzte Felder werden übersprungen und nicht gezählt. Eigene, neutrale und früher gelagerte Würfel bewegen niemanden.
+
+    Wer den Kopf erreicht, bleibt dort stehen, übrige Schritte verfallen; am Kopf ist Platz für alle. { $headfrees ->
+        [must] Der nächste Freund ist sofort frei,
+       *[may] Diese Person darf den nächsten Freund befreien,
+    } vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle.
     .title = Das Kraken-Tableau
-rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist. Er frisst jedes Meerestier, dem er begegnet: Sein Besitzer legt ein Skelett (von { $skeletons }) auf ein freies Feld seines Korallenstocks, oder, wenn keines frei ist, anstelle eines gelagerten Würfels, und die Figur taucht in der Tiefsee oder am Strand wieder auf. Für jedes Würfelsymbol (beide Enden, beide Kreuzungswege) kommt ein neutraler Würfel auf die Riesenwelle.
+rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.
+
+    Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Sechseck des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
+
+    Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen.
     .title = 4. Hai
-rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen über die Wellen. Würfel neben dem Plan kommen zurück auf die Riesenwelle. Fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen. Der Hai wendet, und beginnend beim Spieler am Zug darf jeder einen Bonus wählen.
+rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten. Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder; fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
+
+    Dann wendet der Hai, und beginnend beim Spieler am Zug darf jeder einen Bonus wählen.
     .title = 5. Die Riesenwelle
-rules-bonus = Nach der Summe aller eigenen Würfel auf dem Plan: { $one }: ein Würfel auf die Riesenwelle; { $two }: zwei; { $track }: { $steps } Felder auf dem Kraken-Tableau oder eine Koralle ansehen; { $clean }: alle eigenen Skelette entfernen und eine Koralle ansehen; { $free }: den nächstgelegenen Freund befreien.
+rules-bonus = Zähl alle deine Würfel auf dem Plan zusammen. Du darfst einen Bonus wählen, den deine Summe erreicht, auch einen niedrigeren:
+
+    @bonuses
     .title = Boni
-rules-end = Hat ein Spieler { $friends } Freunde befreit, wird der Zug zu Ende gespielt, und dann sind alle noch einmal am Zug, wer gerade am Zug war, als Letzter. Auf dem Kraken-Tableau bewegt sich niemand mehr. Auch nach { $stalemate } Runden, in denen nichts genommen, gebaut oder befreit wird, beginnt die letzte Runde.
+rules-end = Hat jemand { $friends } Freunde befreit, wird dieser Zug zu Ende gespielt, mit Welle und Boni. Dann sind alle noch einmal am Zug, wer gerade am Zug war, zuletzt. Auf dem Kraken-Tableau bewegt sich von nun an niemand mehr.
+
+    Die letzte Runde beginnt auch nach { $stalemate } Runden, in denen kein Würfel genommen, kein Teil gebaut und kein Freund befreit wird.
     .title = Das Ende
-rules-corals = In deinem letzten Zug darfst du, statt einen Freund zu befreien, Korallen kaufen: höchstens eine von { $low } und eine von { $high }, jede mit Würfeln genau dieser Summe. Nenne beide, bevor du eine siehst, und halte sie geheim.
-    .title = Korallen kaufen
-rules-scoring = Plättchen zählen ihren Wert. Flotte Flosse, Wellenreiter und Großmaul bringen einen Punkt für jedes sichtbare Pfeil-, Wellen- oder Nahrungssymbol; der Friedhof { $graveyard } ohne Skelette, sonst minus 1 für jedes; der Dreizack zählt wie eine beliebige andere Koralle. Bei Gleichstand: der Dreizack, der höchste Korallenstock, die wenigsten Skelette, die meisten Plättchenpunkte; { $lasttie ->
+rules-corals = In deinem letzten Zug darfst du Korallen nehmen, statt einen Freund zu befreien: höchstens eine von { $low } und höchstens eine von { $high }, jede mit Würfeln genau dieser Zahl; kein Würfel zählt doppelt. { $onebyone ->
+        [no] Nenne beide, bevor du eine siehst, und halte sie geheim.
+       *[yes] Du siehst die erste, bevor du über die zweite entscheidest; die anderen sehen keine.
+    }
+    .title = Korallen nehmen
+rules-scoring = Plättchen zählen ihren Wert, Korallen wie folgt. Zwei gleiche Korallen zählen beide; Korallen, die beim Kraken bleiben, zählen für niemanden.
+
+    @corals
+
+    Bei Gleichstand entscheidet der Reihe nach: wer den Dreizack hat, der höchste Korallenstock, die wenigsten Skelette, die meisten Plättchenpunkte; { $lasttie ->
         [earlier_seat] dann gewinnt, wer früher am Zug war.
-       *[shared] dann wird der Sieg geteilt, oder alle anderen gewinnen, wenn der Tisch Langeweile gewählt hat.
+       *[shared] { $boredom ->
+            [yes] dann gewinnen aus Langeweile alle anderen.
+           *[no] dann wird der Sieg geteilt.
+        }
     }
     .title = Wertung
+
+## Tables of the rules
+
+table-wave = Welle
+table-number = Hai-Zahl
+table-tentacle = Tentakel
+table-stack = Plättchen, von oben
+table-tile = Teil
+table-count = Anzahl
+table-combination = Kombination
+table-dice = Was man braucht
+table-example = Zum Beispiel
+table-sum = Summe
+table-bonus = Bonus
+table-coral = Koralle
+table-points = Punkte
+table-needs-total_seven = Würfel, die zusammen 7 ergeben
+table-needs-low_pair = zwei gleiche aus 1, 2 oder 3
+table-needs-high_pair = zwei gleiche aus 4, 5 oder 6
+table-needs-run_of_three = drei aufeinanderfolgende
+table-needs-three_alike = drei gleiche
+table-needs-four_different = vier lauter verschiedene
+table-coral-fins = 1 für jeden sichtbaren Pfeil
+table-coral-rider = 1 für jede sichtbare Welle
+table-coral-mouth = 1 für jedes sichtbare Nahrungssymbol
+table-coral-graveyard = { $points } ohne Skelette, sonst minus 1 für jedes
+table-coral-trident = wie eine beliebige andere Koralle, die beste
+table-track-or-look = { $steps } Felder auf dem Kraken-Tableau oder eine Koralle ansehen
 
 ## Why a value was reconstructed
 
@@ -271,7 +413,9 @@ why-reef-preset = ein schneller Anfang ist unsere eigene Option
 why-big-wave-rows = 9, 12 und 15 Felder stehen da; wie sie liegen, ist auf einem Bild
 why-big-wave-landing-by = Felder einer Reihe liegen so nah beieinander, dass ihre Würfel gleich fallen
 why-big-wave-landing = im Mittel Welle 2,2, 3,0 und 3,8 für vordere, mittlere und hintere Reihe, Streuung 1,5, 5 % neben dem Plan
-why-setup-first-to-load = wer am tiefsten getaucht ist, beginnt; ein Rechner kann das nicht fragen
+why-setup-first-to-load = wer am tiefsten getaucht ist, beginnt; ein Rechner kann das nicht fragen und lost
 why-rules-replace-only-when-full = sie gehen, um Platz zu schaffen, also muss Platz fehlen
+why-rules-head-frees = zwei der drei Spielregeln sagen „darf“, die dritte stellt es fest
+why-rules-corals-one-by-one = jede Zahl zählt für sich; ob man dazwischen nachsieht, steht nicht da
 why-rules-stalemate-rounds = die Regel hat kein Ende für Spieler, die nichts tun
 why-rules-last-tie = die Regel endet mit einem Scherz, der die Option Langeweile ist

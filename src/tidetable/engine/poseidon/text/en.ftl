@@ -49,7 +49,7 @@ event-take = { $seat } takes { $die } from wave { $wave }.
 event-store = { $seat } stores { $die } on { $hex }.
 event-throw-out = { $die } on { $hex } goes back to its supply.
 event-aim = { $seat } eats to open a tentacle: { $tentacle }.
-event-name-corals = { $seat } names corals: { $corals }.
+event-name-corals = { $seat } takes dice for { $corals }.
 event-pick = { $seat } uses { $die } from the wave.
 event-pick-stored = { $seat } uses { $die } from the reef.
 event-eat = { $seat } eats { $dice }.
@@ -59,8 +59,8 @@ event-track = { $seat } moves on the Kraken track from { $from } to { $to }.
 event-head = { $seat } reaches the Kraken's head.
 event-look = { $seat } looks at coral { $coral }: { $kind }.
 event-look-hidden = { $seat } looks at coral { $coral }.
-event-buy = { $seat } buys coral { $coral }: { $kind }.
-event-buy-hidden = { $seat } buys coral { $coral }.
+event-buy = { $seat } takes coral { $coral }: { $kind }.
+event-buy-hidden = { $seat } takes coral { $coral }.
 event-shark = The shark swims from { $from } to { $to }.
 event-die-symbol = The shark passes a die symbol.
 event-eaten = The shark eats { $seat } on { $space }.
@@ -83,6 +83,8 @@ event-enough-store = { $seat } stores no more dice.
 event-enough-pick = { $seat } has enough dice.
 event-enough-look = { $seat } does not look.
 event-enough-bonus = { $seat } takes no bonus.
+event-enough-head = { $seat } frees no friend at the head.
+event-enough-coral = { $seat } takes no second coral.
 event-last-round = { $why ->
     [stalemate] Nothing has happened for a long time: the last round begins.
    *[friends] The Kraken is beaten! Everybody has one last turn, { $seat } the very last.
@@ -130,10 +132,12 @@ error-just-stored = The die on { $hex } was stored only now.
 error-free-storage-first = Use free storage first.
 error-friend-is-free = Your friend there is already free ({ $tentacle }).
 error-no-such-meal = The dice in reach do not make up: { $tentacle }.
-error-corals-later = Corals are bought in the last turn only.
-error-one-coral-of-each-row = At most one coral of each row can be bought.
-error-coral-gone = Coral { $coral } has been bought.
-error-cannot-pay = The dice in reach cannot pay for that exactly.
+error-corals-later = Corals are taken in the last turn only.
+error-one-coral-of-each-row = You may take at most one coral of each row.
+error-one-coral-at-a-time = Take one coral at a time: you see it before you choose the other.
+error-nearest-friend-only = At the head only the nearest friend can be freed.
+error-coral-gone = Coral { $coral } has been taken.
+error-cannot-pay = The dice in reach do not make exactly that number.
 error-no-steps-owed = That creature has no steps to go.
 error-no-such-coral = There is no such coral.
 error-coral-seen = You have already seen coral { $coral }.
@@ -156,6 +160,8 @@ ask-skeleton = The shark has eaten you. Where does the skeleton go?
 ask-return = Where does your creature come back?
 ask-look = Look at a coral?
 ask-bonus = The wave has broken: choose a bonus.
+ask-head = Free the nearest friend?
+ask-coral = Take a coral of the other row, too?
 choice-enough = nothing (more)
 choice-tile = build { $tile } ({ $left } left)
 choice-start = { $tile }
@@ -165,22 +171,27 @@ choice-move-end = { $from } → { $to }
 choice-take = store { $die }
 choice-pick = use { $die }
 choice-free = eat: { $tentacle } (token { $token })
-choice-buy = buy { $corals }
+choice-buy = take { $corals }
+choice-free-head = free: { $tentacle } (token { $token })
 choice-look = look at { $coral }
 choice-shark = shark: { $spaces }
 
 ## Options
 
 option-start_reef = Start reef
+option-start_reef-text = Everybody joins their own start tiles, as in the rulebook, or all reefs lie ready.
 option-start_reef-choose = joined by everybody
 option-start_reef-preset = ready to play
 option-total_seven = Total of 7
+option-total_seven-text = Exactly 7 is what two of the three rulebooks say; the Dutch one says at least 7.
 option-total_seven-exactly = exactly 7
 option-total_seven-at_least = at least 7
 option-open_scores = Tokens
+option-open_scores-text = In the rulebook, tokens lie face down: only their owner sees them.
 option-open_scores-yes = open
 option-open_scores-no = hidden
 option-boredom = After all ties
+option-boredom-text = The rulebook ends its tie-breaks with a joke: out of boredom all the others win.
 option-boredom-no = the win is shared
 option-boredom-yes = all the others win (boredom)
 
@@ -208,49 +219,180 @@ label-legend = > arrow  o food  ~ wave  = storage  . plain  x skeleton
 
 ## The rules
 
-rules-goal = The Kraken holds your friends in its tentacles. Build a coral reef, swim for dice, eat them to open tentacles, and free your friends before the others do. Whoever has freed { $friends } ends the game; then the most points win.
+rules-summary = Free your six friends from the Kraken, and have the most points when somebody has freed all of theirs.
+
+    On your turn, in this order:
+
+    - Build a reef tile, or load dice onto the Big Wave.
+    - Move one of your two creatures in the ocean.
+    - Take dice from its wave, if you like: store all of them on your reef, or eat all of them to free a friend.
+    - The owners of the dice you took move on the Kraken track.
+    - The shark swims.
+    - If the Big Wave is full, it breaks: new dice for all, and bonuses.
+
+    There are three ways to free a friend: eat the right dice, reach the Kraken's head on the track, or have { $free } or more on your dice when the wave breaks.
+    .title = In short
+rules-goal = The Kraken holds your friends in its tentacles. Build a coral reef, swim for dice, eat them to open tentacles, and free your friends before the others do. Whoever has freed { $friends } brings on the last round; then the most points win.
     .title = What it is about
-rules-ocean = A row of { $waves } waves from the deep sea, where the Big Wave stands, to the beach. Each wave has a space at its left and at its right edge; an end space lies at each end. { $endsreach ->
+rules-ocean = A row of { $waves } waves lies between the deep sea, where the Big Wave stands, and the beach. Each wave has a space at its left edge and one at its right edge. One more space lies at each end: the Deep Sea and the Beach. { $endsreach ->
         [nearest_wave] From an end space one reaches the wave next to it.
        *[nothing] The end spaces lie on no wave.
-    } Two crossings lead over the middle: { $crossings }. The shark starts on { $sharkstart } and swims a figure of eight. How far a space sends it, from the deep sea wave by wave to the beach: { $shark2 } with two players, { $shark3 } with three, { $shark4 } with four.
-    .title = The ocean
-rules-kraken = The Kraken has a track of { $ring } spaces round its head and six tentacles, clockwise: { $combinations }. Each holds a friend of every player and has a stack of Safe Place tokens, the highest on top: { $tokens2 } with two players; { $tokens3 } with three; { $tokens4 } with four. The Kraken corals lie face down on the numbers { $low } and { $high }: { $kinds }.
-    .title = The Kraken
-rules-reef = A tile has two hexes with symbols: { $tiles }. There are { $stock2 } tiles with two players, { $stock3 } with three, { $stock4 } with four. The highest visible arrow, food or wave symbol gives the strength of that action by its level; without one it is 1.
-    .title = The reef
-rules-setup = Each player has { $dice } dice; { $neutraldice } are neutral. Join your start tiles side by side as you like: { $start2 } (two players), { $start3 } (three), { $start4 } (four). { $loader ->
-        [random] Who puts the first die is drawn by lot.
-       *[seat0] The first seat puts the first die.
-    } In turn everybody puts { $own } own dice on the Big Wave ({ $slots2 }, { $slots3 } or { $slots4 } slots), neutral ones fill it, and it breaks. Whoever has the highest sum on the board is start player; in a tie the die nearest the beach, then the highest die, then the lot decides. Then everybody puts { $more } more dice on the Big Wave. On the Kraken track the players, from the start player on, stand on { $starts }; creatures without a player take the last of these and never move.
-    .title = Setup
-rules-build = Take any tile from the stock and add it to your reef: at level 1 it touches the reef; higher up it lies on two different tiles of the same level, never overhanging, never on a die or a skeleton.
-    .title = 1. Build ...
-rules-load = Or put own dice on the Big Wave: at least one, at most as many as your wave strength. You must do one of the two if you can.
-    .title = ... or load
-rules-move = Move one of your two creatures, at least one step and at most as many as your arrow strength, to another space, never onto or past the shark.
-    .title = 2. Move
-rules-take = You may take dice of any colour from the wave your creature is on, at most as many as your food strength: all are stored, each on a storage hex of your reef, or all are eaten. { $replace ->
-        [no] A stored die may be thrown out to make room.
-       *[yes] While no storage is free, a stored die may be thrown out to make room.
     }
+
+    Paths lead along both edges, and two crossings lead over the middle: { $crossings }. Whoever takes a crossing goes straight over; there is no turning where they meet.
+
+    Which wave a die lies on matters, where on the wave does not: a creature at either edge reaches all dice of its wave.
+
+    The number on a space is its shark number: how far it sends the shark. { $players ->
+        [2] With two players they are higher than with more.
+       *[other] {""}
+    }
+
+    @shark
+    .title = The ocean
+rules-kraken = The Kraken's track is a ring of { $ring } spaces: the large one behind its head, and the others clockwise round it. Six tentacles hold one friend of each player. Beside each tentacle lies a stack of Safe Place tokens, the highest on top.
+
+    @tentacles
+
+    Above lie eight Kraken corals, face down, at the numbers { $low } and { $high }: { $kinds }. They can be taken in the last round.
+    .title = The Kraken
+rules-combinations = Each tentacle wants its own dice. The colours of the dice do not matter.
+
+    @combinations
+    .title = Six combinations
+rules-reef = A tile has two hexes with a symbol each. The stock has { $players ->
+        [2] { $stock2 }
+        [3] { $stock3 }
+       *[4] { $stock4 }
+    } tiles:
+
+    @tiles
+
+    How strong you are is a matter of height: the level of your highest visible arrow is how far you may move, that of your highest food how many dice you may take, that of your highest wave how many you may load. Without a visible symbol the strength is 1. How many symbols you have does not matter.
+
+    A symbol is visible if no tile and no skeleton lies on it. A storage hex keeps one die; a stored die hides nothing else.
+    .title = The reef
+rules-setup = Everybody has { $dice } dice; { $neutraldice } more are neutral. One of your creatures starts in the Deep Sea, one on the Beach, and the third at the Kraken's head.
+
+    { $start_reef ->
+        [preset] All reefs lie ready:
+       *[choose] Join your start tiles side by side as you like:
+    } { $players ->
+        [2] { $start2 }
+        [3] { $start3 }
+       *[4] { $start4 }
+    }.
+
+    { $loader ->
+        [random] Who puts the first die on the Big Wave is drawn by lot, unless the table has chosen somebody.
+       *[seat0] The first seat puts the first die on the Big Wave.
+    } In turn everybody puts one own die on a free slot until each has { $own } there; neutral dice fill the rest of the { $players ->
+        [2] { $slots2 }
+        [3] { $slots3 }
+       *[4] { $slots4 }
+    } slots, and the wave breaks for the first time. This time there are no bonuses, and the shark does not turn.
+
+    Whoever has the highest sum of own dice on the board is the start player; in a tie, who has the die nearest the beach, then the highest die, then the lot decides. From the start player on, everybody puts { $more } more dice on the Big Wave.
+
+    On the Kraken track the players stand, from the start player on, on the spaces { $starts }, counted from the head. { $players ->
+        [4] {""}
+       *[other] Creatures without a player stand on the last of these; they never move, but are jumped.
+    }
+    .title = Setup
+rules-build = Take any tile from the stock and add it to your reef.
+
+    - On level 1 it touches the reef with at least one side.
+    - Higher up, both its hexes lie on hexes of the same level that belong to two different tiles. It never hangs over.
+    - It never lies on a die or a skeleton, and dice are not removed to build.
+    .title = 1. Build ...
+rules-load = Or put own dice on free slots of the Big Wave: at least one, at most as many as your wave strength. You choose the row: dice from the back fall further. If you can do only one of the two, you do that one; if neither, you go on.
+    .title = ... or load
+rules-move = Move one of your two creatures in the ocean, at least one step and at most as many as your arrow strength, to another space. It may not enter or pass the shark's space; a creature that stands with the shark may leave it. Any number of creatures may share a space.
+    .title = 2. Move
+rules-take = If you like, take dice from the wave of the creature you have just moved: of any colour, at most as many as your food strength. You must store all of them or eat all of them; you cannot take what you can neither store nor eat.
+
+    To store a die, put it on a free storage hex. { $replace ->
+        [no] A stored die may be thrown out to make room; it returns to its supply.
+       *[yes] Only while no storage is free, a stored die may be thrown out to make room; it returns to its supply.
+    } Stored dice stay where they are until you eat them.
     .title = 3. Take dice
-rules-eat = Taken and stored dice together form exactly the combination of a tentacle with a friend of yours; every taken die is part of it. A total of 7 is exact, or at least 7 if the table has chosen so. The friend is free, you take the top token, and the dice return to their supplies. One friend a turn.
+rules-eat = Dice you take now and dice you have stored together form exactly the combination of a tentacle that holds a friend of yours. Every die you take must be part of it; stored dice alone will do, too. { $total_seven ->
+        [at_least] For the total of 7 at this table, at least 7 is enough.
+       *[exactly] The total of 7 is exactly 7, with any number of dice.
+    }
+
+    The friend is free. You take the top token of that stack and keep it { $open_scores ->
+        [yes] face up
+       *[no] face down
+    }; the dice return to their owners' supplies. You free at most one friend a turn by eating.
     .title = Eating
-rules-track = For each die of another player taken from the board that player moves one space on the Kraken track, in the order you choose; occupied spaces are jumped. Whoever reaches the head stops there, frees the nearest friend clockwise, and may look at a coral in secret.
+rules-track = For each die of another player that you took from the board, that player's creature moves one space on the Kraken track; you choose who goes first. Occupied spaces are jumped and not counted. Own dice, neutral dice and dice stored earlier move nobody.
+
+    Whoever reaches the head stops there, and steps that are left are lost; the head holds any number of creatures. { $headfrees ->
+        [must] The nearest friend is freed at once,
+       *[may] That player may free the nearest friend,
+    } counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public.
     .title = The Kraken track
-rules-shark = The shark swims as many spaces as the number of the space where your creature ended. It eats every creature it meets: its owner puts a skeleton (of { $skeletons }) on a free hex of the reef, or instead of a stored die if there is none, and the creature comes back in the deep sea or on the beach. For each die symbol (both ends, both crossings) a neutral die goes on the Big Wave.
+rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.
+
+    It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark's own space it is safe behind it.
+
+    For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own.
     .title = 4. Shark
-rules-wave = If all slots are full at the end of a turn the wave breaks: its dice are thrown over the waves. Dice off the board go back on slots. If more than half miss the board, all are thrown again. The shark turns round, and everybody, from the active player on, may choose one bonus.
+rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows. Dice already on the board stay. Dice that miss the board go back on slots; if more than half of them miss it, all are thrown again.
+
+    Then the shark turns round, and everybody, from the active player on, may choose one bonus.
     .title = 5. The Big Wave
-rules-bonus = By the sum of all your dice on the board: { $one }: one die on the Big Wave; { $two }: two; { $track }: { $steps } steps on the Kraken track or look at a coral; { $clean }: remove all your skeletons and look at a coral; { $free }: free the nearest friend.
+rules-bonus = Add up all your dice on the board. You may choose one bonus that your sum reaches, also a lower one:
+
+    @bonuses
     .title = Bonuses
-rules-end = When a player has freed { $friends } friends, the turn is finished and then everybody has one last turn, the active player the very last. Nobody moves on the Kraken track any more. The last round also begins after { $stalemate } rounds in which nothing is taken, built or freed.
+rules-end = When somebody has freed { $friends } friends, that turn is finished, wave and bonuses included. Then everybody has one last turn; the player whose turn it was comes last. From now on nobody moves on the Kraken track.
+
+    The last round also begins after { $stalemate } rounds in which no die is taken, no tile built and no friend freed.
     .title = The end
-rules-corals = In your last turn you may, instead of freeing a friend, buy corals: at most one of { $low } and one of { $high }, each with dice of exactly that sum. Name both before you see either, and keep them secret.
-    .title = Buying corals
-rules-scoring = Tokens count their value. Speedy Fins, Wave Rider and Big Mouth bring a point for each visible arrow, wave or food symbol; the Graveyard { $graveyard } without skeletons, else minus 1 for each; the Trident counts as any other coral. In a tie: the Trident, the tallest reef, the fewest skeletons, the most token points; { $lasttie ->
+rules-corals = In your last turn you may take corals instead of freeing a friend: at most one of { $low } and at most one of { $high }, each with dice of exactly that number; no die counts twice. { $onebyone ->
+        [no] Name both before you see either, and keep them secret.
+       *[yes] You see the first before you decide about the second; the others see neither.
+    }
+    .title = Taking corals
+rules-scoring = Tokens count their value, corals as follows. Two equal corals both count; corals left at the Kraken count for nobody.
+
+    @corals
+
+    In a tie, in this order: whoever has the Trident, the tallest reef, the fewest skeletons, the most points of tokens; { $lasttie ->
         [earlier_seat] then whoever had the earlier turn wins.
-       *[shared] then the win is shared, or all the others win if the table has chosen boredom.
+       *[shared] { $boredom ->
+            [yes] then, out of boredom, all the others win.
+           *[no] then the win is shared.
+        }
     }
     .title = Scoring
+
+## Tables of the rules
+
+table-wave = Wave
+table-number = Shark number
+table-tentacle = Tentacle
+table-stack = Tokens, from the top
+table-tile = Tile
+table-count = Number
+table-combination = Combination
+table-dice = What it takes
+table-example = For example
+table-sum = Sum
+table-bonus = Bonus
+table-coral = Coral
+table-points = Points
+table-needs-total_seven = dice that add up to 7
+table-needs-low_pair = two equal dice of 1, 2 or 3
+table-needs-high_pair = two equal dice of 4, 5 or 6
+table-needs-run_of_three = three dice in sequence
+table-needs-three_alike = three equal dice
+table-needs-four_different = four dice that all differ
+table-coral-fins = 1 for each visible arrow
+table-coral-rider = 1 for each visible wave
+table-coral-mouth = 1 for each visible food symbol
+table-coral-graveyard = { $points } without skeletons, else minus 1 for each
+table-coral-trident = as any other coral, whichever is best
+table-track-or-look = { $steps } steps on the Kraken track, or look at a coral

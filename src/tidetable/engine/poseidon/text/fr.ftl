@@ -49,7 +49,7 @@ event-take = { $seat } prend { $die } de la vague { $wave }.
 event-store = { $seat } stocke { $die } en { $hex }.
 event-throw-out = { $die } en { $hex } retourne dans sa réserve.
 event-aim = { $seat } mange pour lever un tentacule : { $tentacle }.
-event-name-corals = { $seat } nomme des coraux : { $corals }.
+event-name-corals = { $seat } prend des dés pour { $corals }.
 event-pick = { $seat } utilise { $die } de la vague.
 event-pick-stored = { $seat } utilise { $die } du récif.
 event-eat = { $seat } mange { $dice }.
@@ -59,8 +59,8 @@ event-track = { $seat } avance sur la piste du Kraken de { $from } à { $to }.
 event-head = { $seat } atteint la tête du Kraken.
 event-look = { $seat } regarde le corail { $coral } : { $kind }.
 event-look-hidden = { $seat } regarde le corail { $coral }.
-event-buy = { $seat } achète le corail { $coral } : { $kind }.
-event-buy-hidden = { $seat } achète le corail { $coral }.
+event-buy = { $seat } prend le corail { $coral } : { $kind }.
+event-buy-hidden = { $seat } prend le corail { $coral }.
 event-shark = Le requin nage de { $from } à { $to }.
 event-die-symbol = Le requin passe sur un symbole Dé.
 event-eaten = Le requin mange { $seat } sur la case { $space }.
@@ -83,6 +83,8 @@ event-enough-store = { $seat } ne stocke plus rien.
 event-enough-pick = { $seat } a assez de dés.
 event-enough-look = { $seat } ne regarde pas.
 event-enough-bonus = { $seat } ne prend pas de bonus.
+event-enough-head = { $seat } ne libère pas d’ami à la tête.
+event-enough-coral = { $seat } ne prend pas de second corail.
 event-last-round = { $why ->
     [stalemate] Il ne s’est rien passé depuis longtemps : le tour final commence.
    *[friends] Le Kraken est battu ! Chacun a un tour final, { $seat } en tout dernier.
@@ -130,10 +132,12 @@ error-just-stored = Le dé en { $hex } vient d’être stocké.
 error-free-storage-first = Utilisez d’abord les cases de stockage libres.
 error-friend-is-free = Votre ami est déjà libre ici ({ $tentacle }).
 error-no-such-meal = Les dés à portée ne forment pas : { $tentacle }.
-error-corals-later = Les coraux s’achètent au tour final seulement.
-error-one-coral-of-each-row = On achète au plus un corail de chaque rangée.
-error-coral-gone = Le corail { $coral } est déjà acheté.
-error-cannot-pay = Les dés à portée ne donnent pas exactement ce total.
+error-corals-later = Les coraux se prennent au tour final seulement.
+error-one-coral-of-each-row = Tu prends au plus un corail de chaque rangée.
+error-one-coral-at-a-time = Prends un corail à la fois : tu le vois avant de choisir l’autre.
+error-nearest-friend-only = À la tête, seul l’ami le plus proche peut être libéré.
+error-coral-gone = Le corail { $coral } est déjà pris.
+error-cannot-pay = Les dés à portée ne donnent pas exactement ce nombre.
 error-no-steps-owed = Cette créature n’a aucune case à avancer.
 error-no-such-coral = Ce corail n’existe pas.
 error-coral-seen = Vous avez déjà vu le corail { $coral }.
@@ -156,6 +160,8 @@ ask-skeleton = Le requin vous a mangé. Où va le squelette ?
 ask-return = Où votre créature réapparaît-elle ?
 ask-look = Regarder un corail ?
 ask-bonus = La vague a déferlé : choisissez un bonus.
+ask-head = Libérer l’ami le plus proche ?
+ask-coral = Prendre aussi un corail de l’autre rangée ?
 choice-enough = rien (de plus)
 choice-tile = construire { $tile } (reste { $left })
 choice-start = { $tile }
@@ -165,22 +171,27 @@ choice-move-end = { $from } → { $to }
 choice-take = stocker { $die }
 choice-pick = utiliser { $die }
 choice-free = manger : { $tentacle } (jeton { $token })
-choice-buy = acheter { $corals }
+choice-buy = prendre { $corals }
+choice-free-head = libérer : { $tentacle } (jeton { $token })
 choice-look = regarder { $coral }
 choice-shark = requin : { $spaces }
 
 ## Options
 
 option-start_reef = Récif de départ
+option-start_reef-text = Chacun assemble ses tuiles de départ, comme dans la règle, ou tous les récifs sont prêts.
 option-start_reef-choose = posé par chacun
 option-start_reef-preset = déjà posé
 option-total_seven = Total 7
+option-total_seven-text = Deux des trois règles disent exactement 7 ; la néerlandaise dit au moins 7.
 option-total_seven-exactly = exactement 7
 option-total_seven-at_least = au moins 7
 option-open_scores = Jetons
+option-open_scores-text = Dans la règle, les jetons sont face cachée : seul leur propriétaire les voit.
 option-open_scores-yes = visibles
 option-open_scores-no = cachés
 option-boredom = En cas d’égalité parfaite
+option-boredom-text = La règle finit par une plaisanterie : par ennui, tous les autres gagnent.
 option-boredom-no = la victoire est partagée
 option-boredom-yes = tous les autres gagnent (ennui)
 
@@ -208,52 +219,183 @@ label-legend = > flèche  o nourriture  ~ vague  = stockage  . vide  x squelette
 
 ## The rules
 
-rules-goal = Le Kraken tient vos amis dans ses tentacules. Bâtissez un récif de corail, nagez vers les dés, mangez-les pour lever des tentacules et libérez vos amis avant les autres. Celui qui en a libéré { $friends } met fin à la partie ; celui qui a alors le plus de points l’emporte.
-    .title = Le but du jeu
-rules-ocean = Une suite de { $waves } vagues, des eaux profondes, où se dresse la grande vague, à la plage. Chaque vague a une case à gauche et une à droite ; une case se trouve à chaque extrémité. { $endsreach ->
-        [nearest_wave] D’une extrémité on atteint la vague voisine.
+rules-summary = Libère tes six amis des tentacules du Kraken, et aie le plus de points quand quelqu’un a libéré tous les siens.
+
+    À ton tour, dans cet ordre :
+
+    - Construis une tuile de récif, ou charge des dés sur la grande vague.
+    - Déplace une de tes deux créatures dans l’océan.
+    - Prends des dés de sa vague si tu veux : stocke-les tous sur ton récif, ou mange-les tous pour libérer un ami.
+    - Les propriétaires des dés pris avancent sur la piste du Kraken.
+    - Le requin nage.
+    - Si la grande vague est pleine, elle déferle : de nouveaux dés pour tous, et des bonus.
+
+    Il y a trois façons de libérer un ami : manger les bons dés, atteindre la tête du Kraken sur la piste, ou avoir { $free } ou plus sur tes dés quand la vague déferle.
+    .title = En bref
+rules-goal = Le Kraken tient tes amis dans ses tentacules. Construis un récif de corail, nage vers les dés, mange-les pour lever des tentacules et libère tes amis avant les autres. Quand quelqu’un en a libéré { $friends }, le tour final commence ; ensuite, le plus de points l’emporte.
+    .title = Le but
+rules-ocean = Entre les eaux profondes, où se dresse la grande vague, et la plage se suivent { $waves } vagues. Chaque vague a une case à son bord gauche et une à son bord droit. Une case se trouve encore à chaque extrémité : Eaux profondes et Plage. { $endsreach ->
+        [nearest_wave] Depuis une extrémité on atteint la vague voisine.
        *[nothing] Les extrémités ne sont sur aucune vague.
-    } Deux liaisons traversent le milieu : { $crossings }. Le requin part de { $sharkstart } et nage en formant un huit. De combien une case le fait avancer, des eaux profondes à la plage : { $shark2 } à deux joueurs, { $shark3 } à trois, { $shark4 } à quatre.
-    .title = L’océan
-rules-kraken = Le Kraken a une piste de { $ring } cases autour de sa tête et six tentacules, en sens horaire : { $combinations }. Chacun tient un ami de chaque joueur et a une pile de jetons Lieu Sûr, le plus haut au-dessus : { $tokens2 } à deux joueurs ; { $tokens3 } à trois ; { $tokens4 } à quatre. Face cachée sur les nombres { $low } et { $high } se trouvent les coraux : { $kinds }.
-    .title = Le Kraken
-rules-reef = Une tuile a deux cases à symboles : { $tiles }. Il y a { $stock2 } tuiles à deux joueurs, { $stock3 } à trois, { $stock4 } à quatre. Le plus haut symbole visible de flèche, de nourriture ou de vague donne par son niveau la force de cette action ; sans symbole elle est de 1.
-    .title = Le récif
-rules-setup = Chacun a { $dice } dés ; { $neutraldice } sont neutres. Assemblez vos tuiles de départ à votre gré : { $start2 } (deux joueurs), { $start3 } (trois), { $start4 } (quatre). { $loader ->
-        [random] Le sort désigne qui place le premier dé.
-       *[seat0] Le joueur à la première place pose le premier dé.
-    } À tour de rôle chacun place { $own } de ses dés sur la grande vague ({ $slots2 }, { $slots3 } ou { $slots4 } emplacements), des dés neutres la complètent, et elle déferle. Le plus grand total sur le plateau donne le premier joueur ; en cas d’égalité, le dé le plus proche de la plage, puis le plus haut dé, puis le sort. Chacun place alors encore { $more } dés sur la grande vague. Sur la piste du Kraken les joueurs, à partir du premier, se tiennent en { $starts } ; les créatures sans joueur prennent les dernières de ces cases et n’avancent jamais.
-    .title = Mise en place
-rules-build = Prenez une tuile de la réserve et ajoutez-la à votre récif : au niveau 1 elle le touche ; plus haut elle repose sur deux tuiles différentes de même niveau, jamais en surplomb, jamais sur un dé ou un squelette.
-    .title = 1. Construire ...
-rules-load = Ou placez vos dés sur la grande vague : au moins un, au plus autant que votre force de vague. L’un des deux est obligatoire si c’est possible.
-    .title = ... ou charger
-rules-move = Déplacez une de vos deux créatures, d’au moins une case et d’au plus autant que votre force de flèche, vers une autre case, jamais sur celle du requin ni au-delà.
-    .title = 2. Se déplacer
-rules-take = Sur la vague où est votre créature vous pouvez prendre des dés de toute couleur, au plus autant que votre force de nourriture : vous les stockez tous, chacun sur une case de stockage de votre récif, ou vous les mangez tous. { $replace ->
-        [no] Un dé stocké peut être retiré pour faire de la place.
-       *[yes] Tant qu’aucune case de stockage n’est libre, un dé stocké peut être retiré pour faire de la place.
     }
+
+    Des chemins longent les deux bords, et deux liaisons traversent au milieu : { $crossings }. Sur une liaison on va tout droit ; on ne tourne pas là où elles se croisent.
+
+    Ce qui compte, c’est la vague où se trouve un dé, pas l’endroit sur la vague : de chaque bord, une créature atteint tous les dés de sa vague.
+
+    Le nombre d’une case est son numéro requin : la distance dont elle fait nager le requin. { $players ->
+        [2] À deux, ces numéros sont plus élevés.
+       *[other] {""}
+    }
+
+    @shark
+    .title = L’océan
+rules-kraken = La piste du Kraken est un anneau de { $ring } cases : la grande derrière sa tête, et les autres autour, en sens horaire. Six tentacules tiennent un ami de chaque personne. À côté de chaque tentacule se trouve une pile de jetons Lieu Sûr, le plus fort au-dessus.
+
+    @tentacles
+
+    En haut, huit coraux du Kraken sont posés face cachée sur les nombres { $low } et { $high } : { $kinds }. On peut les prendre au tour final.
+    .title = Le Kraken
+rules-combinations = Chaque tentacule demande d’autres dés. Leur couleur ne compte pas.
+
+    @combinations
+    .title = Six combinaisons
+rules-reef = Une tuile a deux hexagones avec un symbole chacun. La réserve compte { $players ->
+        [2] { $stock2 }
+        [3] { $stock3 }
+       *[4] { $stock4 }
+    } tuiles :
+
+    @tiles
+
+    Ta force dépend de la hauteur : le niveau de ta plus haute flèche visible dit jusqu’où tu peux te déplacer, celui de ta plus haute nourriture combien de dés tu peux prendre, celui de ta plus haute vague combien tu peux en charger. Sans symbole visible, la force est 1. Le nombre de symboles ne compte pas.
+
+    Un symbole est visible si ni tuile ni squelette ne le couvre. Une case de stockage garde un dé ; il ne cache rien d’autre.
+    .title = Le récif
+rules-setup = Chacun a { $dice } dés ; { $neutraldice } autres sont neutres. Une de tes créatures commence dans les eaux profondes, une sur la plage, et la troisième à la tête du Kraken.
+
+    { $start_reef ->
+        [preset] Tous les récifs sont prêts :
+       *[choose] Assemble tes tuiles de départ comme tu veux :
+    } { $players ->
+        [2] { $start2 }
+        [3] { $start3 }
+       *[4] { $start4 }
+    }.
+
+    { $loader ->
+        [random] Le sort désigne qui pose le premier dé sur la grande vague, si la table n’a choisi personne.
+       *[seat0] La première place pose le premier dé sur la grande vague.
+    } Chacun à son tour pose un de ses dés sur un emplacement libre, jusqu’à en avoir { $own } ; des dés neutres remplissent le reste des { $players ->
+        [2] { $slots2 }
+        [3] { $slots3 }
+       *[4] { $slots4 }
+    } emplacements, et la vague déferle une première fois. Cette fois sans bonus, et le requin ne se retourne pas.
+
+    La plus grande somme de dés sur le plateau désigne qui commence ; en cas d’égalité, le dé le plus proche de la plage, puis le plus grand dé, puis le sort. À partir de là, chacun pose encore { $more } dés sur la grande vague.
+
+    Sur la piste du Kraken, on se place dans cet ordre sur les cases { $starts }, comptées depuis la tête. { $players ->
+        [4] {""}
+       *[other] Les créatures que personne ne joue occupent les dernières ; elles ne bougent jamais, mais on les saute.
+    }
+    .title = Mise en place
+rules-build = Prends une tuile de la réserve et ajoute-la à ton récif.
+
+    - Au niveau 1, elle le touche par au moins un côté.
+    - Plus haut, ses deux hexagones reposent sur des hexagones de même niveau, de deux tuiles différentes. Elle n’est jamais en surplomb.
+    - Elle ne couvre jamais un dé ni un squelette, et on n’enlève pas de dés pour construire.
+    .title = 1. Construire ...
+rules-load = Ou pose de tes dés sur des emplacements libres de la grande vague : au moins un, au plus autant que ta force de vague. Tu choisis la rangée : de l’arrière, les dés tombent plus loin. Si un seul des deux est possible, tu fais celui-là ; si aucun ne l’est, tu continues.
+    .title = ... ou charger
+rules-move = Déplace une de tes deux créatures dans l’océan, d’au moins une case et d’au plus autant que ta force de flèche, vers une autre case. Elle n’entre pas sur la case du requin et ne la dépasse pas ; si elle s’y trouve, elle peut en partir. Une case accueille autant de créatures qu’on veut.
+    .title = 2. Se déplacer
+rules-take = Si tu veux, prends des dés de la vague de la créature que tu viens de déplacer : de toute couleur, au plus autant que ta force de nourriture. Tu dois les stocker tous ou les manger tous ; tu ne peux pas prendre ce que tu ne peux ni stocker ni manger.
+
+    On stocke un dé sur une case de stockage libre. { $replace ->
+        [no] Un dé stocké peut être jeté pour faire de la place ; il retourne dans sa réserve.
+       *[yes] Seulement si aucune case n’est libre, un dé stocké peut être jeté pour faire de la place ; il retourne dans sa réserve.
+    } Les dés stockés restent là jusqu’à ce que tu les manges.
     .title = 3. Prendre des dés
-rules-eat = Les dés pris et stockés forment ensemble exactement la combinaison d’un tentacule qui tient un de vos amis ; chaque dé pris en fait partie. Le total 7 est exact, ou d’au moins 7 si la table l’a choisi. L’ami est libre, vous prenez le jeton du dessus, et les dés retournent dans leurs réserves. Un ami par tour.
+rules-eat = Les dés que tu prends et ceux que tu as stockés forment ensemble exactement la combinaison d’un tentacule qui tient un de tes amis. Chaque dé pris en fait partie ; des dés stockés seuls suffisent aussi. { $total_seven ->
+        [at_least] Pour le total 7, au moins 7 suffit à cette table.
+       *[exactly] Le total 7 est exactement 7, avec autant de dés que tu veux.
+    }
+
+    L’ami est libre. Tu prends le jeton du dessus de cette pile et le gardes { $open_scores ->
+        [yes] face visible
+       *[no] face cachée
+    } ; les dés retournent dans leurs réserves. En mangeant, tu libères au plus un ami par tour.
     .title = Manger
-rules-track = Pour chaque dé d’un autre joueur pris sur le plateau, ce joueur avance d’une case sur la piste du Kraken, dans l’ordre de votre choix ; on saute les cases occupées. Celui qui atteint la tête s’y arrête, libère l’ami le plus proche en sens horaire et peut regarder un corail en secret.
+rules-track = Pour chaque dé d’une autre personne que tu as pris sur le plateau, sa créature avance d’une case sur la piste du Kraken ; tu choisis qui avance d’abord. On saute les cases occupées sans les compter. Tes dés, les dés neutres et les dés stockés plus tôt ne font avancer personne.
+
+    Qui atteint la tête s’y arrête, et les pas restants sont perdus ; la tête accueille tout le monde. { $headfrees ->
+        [must] L’ami le plus proche est aussitôt libre,
+       *[may] Cette personne peut libérer l’ami le plus proche,
+    } compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail.
     .title = La piste du Kraken
-rules-shark = Le requin nage d’autant de cases que l’indique le numéro Requin de la case où votre créature s’est arrêtée. Il mange toute créature rencontrée : son propriétaire place un squelette (sur { $skeletons }) sur une case libre de son récif, ou à défaut à la place d’un dé stocké, et la créature réapparaît dans les eaux profondes ou sur la plage. Pour chaque symbole Dé (les deux extrémités, les deux liaisons) un dé neutre va sur la grande vague.
-    .title = 4. Requin
-rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues. Les dés hors du plateau retournent sur la grande vague. Si plus de la moitié sortent, on relance tout. Le requin se retourne, et chacun, à partir du joueur actif, peut choisir un bonus.
+rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit.
+
+    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
+
+    Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens.
+    .title = 4. Le requin
+rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues, plus loin depuis les rangées arrière. Les dés déjà sur le plateau y restent. Les dés hors du plateau retournent sur des emplacements ; si plus de la moitié sortent, on relance tout.
+
+    Ensuite le requin se retourne, et chacun, à partir de la personne dont c’est le tour, peut choisir un bonus.
     .title = 5. La grande vague
-rules-bonus = Selon le total de tous vos dés sur le plateau : { $one } : un dé sur la grande vague ; { $two } : deux ; { $track } : { $steps } cases sur la piste du Kraken ou regarder un corail ; { $clean } : retirer tous vos squelettes et regarder un corail ; { $free } : libérer l’ami le plus proche.
-    .title = Les bonus
-rules-end = Quand un joueur a libéré { $friends } amis, le tour s’achève, puis chacun a un tour final, le joueur actif en dernier. Plus personne n’avance sur la piste du Kraken. Le tour final commence aussi après { $stalemate } tours de table où rien n’est pris, construit ou libéré.
+rules-bonus = Additionne tous tes dés sur le plateau. Tu peux choisir un bonus que ta somme atteint, même un plus petit :
+
+    @bonuses
+    .title = Bonus
+rules-end = Quand quelqu’un a libéré { $friends } amis, ce tour s’achève, vague et bonus compris. Puis chacun a un tour final ; la personne dont c’était le tour joue en dernier. Dès lors plus personne n’avance sur la piste du Kraken.
+
+    Le tour final commence aussi après { $stalemate } tours de table sans dé pris, sans tuile construite et sans ami libéré.
     .title = La fin
-rules-corals = À votre tour final vous pouvez, au lieu de libérer un ami, acheter des coraux : au plus un de { $low } et un de { $high }, chacun avec des dés de ce total exact. Nommez les deux avant d’en voir un, et gardez-les secrets.
-    .title = Acheter des coraux
-rules-scoring = Les jetons comptent pour leur valeur. Nageoires Rapides, Surfer et Grande Bouche donnent un point par symbole visible de flèche, de vague ou de nourriture ; le Cimetière { $graveyard } sans squelette, sinon moins 1 par squelette ; le Trident compte comme n’importe quel autre corail. En cas d’égalité : le Trident, le plus haut récif, le moins de squelettes, le plus de points de jetons ; { $lasttie ->
-        [earlier_seat] ensuite gagne celui qui a joué plus tôt.
-       *[shared] ensuite la victoire est partagée, ou tous les autres gagnent si la table a choisi l’ennui.
+rules-corals = À ton tour final, tu peux prendre des coraux au lieu de libérer un ami : au plus un de { $low } et au plus un de { $high }, chacun avec des dés de ce nombre exact ; aucun dé ne compte deux fois. { $onebyone ->
+        [no] Nomme les deux avant d’en voir un, et garde-les secrets.
+       *[yes] Tu vois le premier avant de décider du second ; les autres n’en voient aucun.
+    }
+    .title = Prendre des coraux
+rules-scoring = Les jetons comptent pour leur valeur, les coraux comme suit. Deux coraux pareils comptent tous deux ; ceux qui restent au Kraken ne comptent pour personne.
+
+    @corals
+
+    En cas d’égalité, dans cet ordre : le Trident, le plus haut récif, le moins de squelettes, le plus de points de jetons ; { $lasttie ->
+        [earlier_seat] puis l’emporte qui a joué plus tôt.
+       *[shared] { $boredom ->
+            [yes] puis, par ennui, tous les autres gagnent.
+           *[no] puis la victoire est partagée.
+        }
     }
     .title = Décompte
+
+## Tables of the rules
+
+table-wave = Vague
+table-number = Numéro requin
+table-tentacle = Tentacule
+table-stack = Jetons, du dessus
+table-tile = Tuile
+table-count = Nombre
+table-combination = Combinaison
+table-dice = Ce qu’il faut
+table-example = Par exemple
+table-sum = Somme
+table-bonus = Bonus
+table-coral = Corail
+table-points = Points
+table-needs-total_seven = des dés qui font 7 en tout
+table-needs-low_pair = deux dés pareils de 1, 2 ou 3
+table-needs-high_pair = deux dés pareils de 4, 5 ou 6
+table-needs-run_of_three = trois dés qui se suivent
+table-needs-three_alike = trois dés pareils
+table-needs-four_different = quatre dés tous différents
+table-coral-fins = 1 par flèche visible
+table-coral-rider = 1 par vague visible
+table-coral-mouth = 1 par symbole nourriture visible
+table-coral-graveyard = { $points } sans squelette, sinon moins 1 par squelette
+table-coral-trident = comme n’importe quel autre corail, le meilleur
+table-track-or-look = { $steps } cases sur la piste du Kraken, ou regarder un corail
 
 ## Why a value was reconstructed
 
@@ -271,7 +413,9 @@ why-reef-preset = un départ rapide est notre propre option
 why-big-wave-rows = 9, 12 et 15 emplacements sont écrits ; leur disposition est sur une image
 why-big-wave-landing-by = les emplacements d’une rangée sont si proches que leurs dés tombent de même
 why-big-wave-landing = en moyenne vague 2,2, 3,0 et 3,8 pour les rangées avant, milieu et arrière, écart 1,5, 5 % hors du plateau
-why-setup-first-to-load = celui qui a plongé le plus profond commence ; un ordinateur ne peut pas le demander
+why-setup-first-to-load = celui qui a plongé le plus profond commence ; un ordinateur ne peut pas le demander et tire au sort
 why-rules-replace-only-when-full = ils partent pour faire de la place, donc la place doit manquer
+why-rules-head-frees = deux des trois règles disent « peut », la troisième le constate
+why-rules-corals-one-by-one = chaque nombre compte à part ; la règle ne dit pas si l’on regarde entre les deux
 why-rules-stalemate-rounds = la règle n’a pas de fin pour des joueurs qui ne font rien
 why-rules-last-tie = la règle finit par une plaisanterie, qui est l’option ennui

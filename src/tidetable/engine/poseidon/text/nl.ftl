@@ -49,7 +49,7 @@ event-take = { $seat } neemt { $die } van golf { $wave }.
 event-store = { $seat } legt { $die } in de opslag op { $hex }.
 event-throw-out = { $die } op { $hex } gaat terug naar de voorraad.
 event-aim = { $seat } eet om een grijparm te openen: { $tentacle }.
-event-name-corals = { $seat } noemt koralen: { $corals }.
+event-name-corals = { $seat } neemt dobbelstenen voor { $corals }.
 event-pick = { $seat } gebruikt { $die } van de golf.
 event-pick-stored = { $seat } gebruikt { $die } van het rif.
 event-eat = { $seat } eet { $dice }.
@@ -59,8 +59,8 @@ event-track = { $seat } gaat op het krakenspoor van { $from } naar { $to }.
 event-head = { $seat } bereikt het hoofd van de kraken.
 event-look = { $seat } bekijkt koraal { $coral }: { $kind }.
 event-look-hidden = { $seat } bekijkt koraal { $coral }.
-event-buy = { $seat } koopt koraal { $coral }: { $kind }.
-event-buy-hidden = { $seat } koopt koraal { $coral }.
+event-buy = { $seat } neemt koraal { $coral }: { $kind }.
+event-buy-hidden = { $seat } neemt koraal { $coral }.
 event-shark = De haai zwemt van { $from } naar { $to }.
 event-die-symbol = De haai komt langs een dobbelsteensymbool.
 event-eaten = Op { $space } eet de haai { $seat } op.
@@ -83,6 +83,8 @@ event-enough-store = { $seat } slaat niets meer op.
 event-enough-pick = { $seat } heeft genoeg dobbelstenen.
 event-enough-look = { $seat } kijkt niet.
 event-enough-bonus = { $seat } neemt geen bonus.
+event-enough-head = { $seat } bevrijdt op het hoofd geen vriend.
+event-enough-coral = { $seat } neemt geen tweede koraal.
 event-last-round = { $why ->
     [stalemate] Er is lang niets gebeurd: de laatste ronde begint.
    *[friends] De kraken is verslagen! Iedereen krijgt nog één beurt, { $seat } als allerlaatste.
@@ -130,10 +132,12 @@ error-just-stored = De dobbelsteen op { $hex } is net pas opgeslagen.
 error-free-storage-first = Gebruik eerst de vrije opslagplaatsen.
 error-friend-is-free = Je vriend daar is al vrij ({ $tentacle }).
 error-no-such-meal = De dobbelstenen binnen bereik geven dit niet: { $tentacle }.
-error-corals-later = Koralen koop je alleen in je laatste beurt.
-error-one-coral-of-each-row = Van elke reeks mag je hoogstens één koraal kopen.
-error-coral-gone = Koraal { $coral } is al gekocht.
-error-cannot-pay = Met de dobbelstenen binnen bereik kun je dat niet precies betalen.
+error-corals-later = Koralen neem je alleen in je laatste beurt.
+error-one-coral-of-each-row = Van elke reeks mag je hoogstens één koraal nemen.
+error-one-coral-at-a-time = Neem één koraal tegelijk: je ziet het voordat je over het andere beslist.
+error-nearest-friend-only = Op het hoofd kun je alleen de dichtstbijzijnde vriend bevrijden.
+error-coral-gone = Koraal { $coral } is al genomen.
+error-cannot-pay = Met de dobbelstenen binnen bereik kom je niet precies op dat getal.
 error-no-steps-owed = Die figuur hoeft geen velden vooruit.
 error-no-such-coral = Dat koraal bestaat niet.
 error-coral-seen = Je hebt koraal { $coral } al gezien.
@@ -156,6 +160,8 @@ ask-skeleton = De haai heeft je opgegeten. Waar komt het geraamte?
 ask-return = Waar komt je figuur terug?
 ask-look = Een koraal bekijken?
 ask-bonus = De grote golf is gekanteld: kies een bonus.
+ask-head = De dichtstbijzijnde vriend bevrijden?
+ask-coral = Ook een koraal van de andere reeks nemen?
 choice-enough = niets (meer)
 choice-tile = bouw { $tile } (nog { $left })
 choice-start = { $tile }
@@ -165,22 +171,27 @@ choice-move-end = { $from } → { $to }
 choice-take = sla { $die } op
 choice-pick = gebruik { $die }
 choice-free = eet: { $tentacle } (fiche { $token })
-choice-buy = koop { $corals }
+choice-buy = neem { $corals }
+choice-free-head = bevrijd: { $tentacle } (fiche { $token })
 choice-look = bekijk { $coral }
 choice-shark = haai: { $spaces }
 
 ## Options
 
 option-start_reef = Beginrif
+option-start_reef-text = Ieder legt de eigen starttegels aan elkaar, zoals in de spelregels, of alle riffen liggen klaar.
 option-start_reef-choose = ieder legt zelf
 option-start_reef-preset = ligt klaar
 option-total_seven = In totaal 7
+option-total_seven-text = Twee van de drie spelregels zeggen precies 7; de Nederlandse zegt minstens 7.
 option-total_seven-exactly = precies 7
 option-total_seven-at_least = minstens 7
 option-open_scores = Fiches
+option-open_scores-text = Volgens de spelregels liggen fiches gedekt: alleen de eigenaar ziet ze.
 option-open_scores-yes = open
 option-open_scores-no = gedekt
 option-boredom = Bij volledig gelijke stand
+option-boredom-text = De spelregels eindigen met een grapje: uit verveling winnen alle anderen.
 option-boredom-no = de winst wordt gedeeld
 option-boredom-yes = alle anderen winnen (verveling)
 
@@ -208,52 +219,183 @@ label-legend = > pijl  o voedsel  ~ golf  = opslag  . leeg  x geraamte
 
 ## The rules
 
-rules-goal = De kraken houdt je vrienden vast in zijn grijparmen. Bouw een koraalrif, zwem naar dobbelstenen, eet ze om grijparmen te openen en bevrijd je vrienden eerder dan de anderen. Wie er { $friends } heeft bevrijd, maakt een eind aan het spel; wie dan de meeste punten heeft, wint.
+rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat je de meeste punten hebt als iemand al zijn vrienden heeft bevrijd.
+
+    In je beurt doe je achtereenvolgens dit:
+
+    - Bouw een tegel aan je rif, of laad dobbelstenen op de grote golf.
+    - Verplaats een van je twee figuren in de oceaan.
+    - Neem dobbelstenen van zijn golf als je wilt: sla ze allemaal op in je rif, of eet ze allemaal op om een vriend te bevrijden.
+    - De eigenaars van de genomen dobbelstenen gaan vooruit op het krakenspoor.
+    - De haai zwemt.
+    - Is de grote golf vol, dan kantelt hij: nieuwe dobbelstenen voor iedereen, en bonussen.
+
+    Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of heb { $free } of meer op je dobbelstenen als de golf kantelt.
+    .title = In het kort
+rules-goal = De kraken houdt je vrienden vast in zijn grijparmen. Bouw een koraalrif, zwem naar dobbelstenen, eet ze om grijparmen te openen en bevrijd je vrienden eerder dan de anderen. Wie er { $friends } heeft bevrijd, luidt de laatste ronde in; wie dan de meeste punten heeft, wint.
     .title = Waar het om gaat
-rules-ocean = Een rij van { $waves } golven, van de diepzee, waar de grote golf staat, tot het strand. Elke golf heeft links en rechts een veld; aan elk uiteinde ligt een eindveld. { $endsreach ->
+rules-ocean = Tussen de diepzee, waar de grote golf staat, en het strand ligt een rij van { $waves } golven. Elke golf heeft een veld aan de linker- en een aan de rechterzijde. Aan elk uiteinde ligt nog een veld: de Diepzee en het Strand. { $endsreach ->
         [nearest_wave] Vanaf een eindveld bereik je de golf ernaast.
-       *[nothing] De eindvelden liggen niet op een golf.
-    } In het midden steken twee lijnen over: { $crossings }. De haai begint op { $sharkstart } en zwemt een acht. Hoe ver een veld hem stuurt, van de diepzee golf voor golf tot het strand: { $shark2 } met twee spelers, { $shark3 } met drie, { $shark4 } met vier.
-    .title = De oceaan
-rules-kraken = De kraken heeft een spoor van { $ring } velden rond zijn hoofd en zes grijparmen, met de klok mee: { $combinations }. Elke arm houdt van iedere speler een vriend vast en heeft een stapel veilige-plaatsfiches, de hoogste bovenop: { $tokens2 } met twee spelers; { $tokens3 } met drie; { $tokens4 } met vier. Gedekt bij de nummers { $low } en { $high } liggen de krakenkoralen: { $kinds }.
-    .title = De kraken
-rules-reef = Een tegel heeft twee velden met symbolen: { $tiles }. Er zijn { $stock2 } tegels met twee spelers, { $stock3 } met drie, { $stock4 } met vier. Het hoogste zichtbare symbool voor pijl, voedsel of golf geeft met zijn niveau de kracht van die actie; zonder symbool is die 1.
-    .title = Het rif
-rules-setup = Iedere speler heeft { $dice } dobbelstenen; { $neutraldice } zijn neutraal. Leg je starttegels naar keuze tegen elkaar: { $start2 } (twee spelers), { $start3 } (drie), { $start4 } (vier). { $loader ->
-        [random] Het lot bepaalt wie de eerste dobbelsteen legt.
-       *[seat0] Wie op de eerste plaats zit, legt de eerste dobbelsteen.
-    } Om de beurt legt iedereen { $own } eigen dobbelstenen op de grote golf ({ $slots2 }, { $slots3 } of { $slots4 } plekken), neutrale vullen hem aan, en hij kantelt. Wie de hoogste som op het bord heeft, is startspeler; bij gelijke stand beslist de dobbelsteen het dichtst bij het strand, dan de hoogste dobbelsteen, dan het lot. Daarna legt iedereen nog { $more } dobbelstenen op de grote golf. Op het krakenspoor staan de spelers, vanaf de startspeler, op { $starts }; figuren zonder speler staan op de laatste daarvan en bewegen nooit.
-    .title = Voorbereiding
-rules-build = Neem een tegel uit de voorraad en bouw hem aan je rif: op niveau 1 raakt hij het rif; hoger ligt hij op twee verschillende tegels van hetzelfde niveau, nooit overhangend, nooit op een dobbelsteen of een geraamte.
-    .title = 1. Bouwen ...
-rules-load = Of leg eigen dobbelstenen op de grote golf: minstens één, hoogstens zoveel als je golfkracht. Een van beide moet, als het kan.
-    .title = ... of laden
-rules-move = Verplaats een van je twee figuren, minstens één veld en hoogstens zoveel velden als je pijlkracht, naar een ander veld, nooit naar of voorbij het veld van de haai.
-    .title = 2. Verplaatsen
-rules-take = Van de golf waarop je figuur staat, mag je dobbelstenen van elke kleur nemen, hoogstens zoveel als je voedselkracht: je slaat ze allemaal op, elk op een opslagplaats van je rif, of je eet ze allemaal op. { $replace ->
-        [no] Een opgeslagen dobbelsteen mag weg om plaats te maken.
-       *[yes] Zolang er geen opslagplaats vrij is, mag een opgeslagen dobbelsteen weg om plaats te maken.
+       *[nothing] De eindvelden liggen op geen enkele golf.
     }
+
+    Langs beide zijden lopen paden, en twee lijnen steken in het midden over: { $crossings }. Wie oversteekt, gaat rechtdoor; waar de lijnen elkaar kruisen, mag je niet van richting veranderen.
+
+    Het telt op welke golf een dobbelsteen ligt, niet waar op die golf: een figuur aan de ene of de andere zijde bereikt alle dobbelstenen van zijn golf.
+
+    Het getal op een veld is het haaicijfer: hoe ver dat veld de haai laat zwemmen. { $players ->
+        [2] Met twee spelers zijn die cijfers hoger dan met meer.
+       *[other] {""}
+    }
+
+    @shark
+    .title = De oceaan
+rules-kraken = Het krakenspoor is een kring van { $ring } velden: het grote veld achter het hoofd, en de andere met de klok mee eromheen. Zes grijparmen houden van elke speler een vriend vast. Bij elke arm ligt een stapel veilige-plaatsfiches, de hoogste bovenop.
+
+    @tentacles
+
+    Bovenaan liggen gedekt acht krakenkoralen bij de nummers { $low } en { $high }: { $kinds }. In de laatste ronde kun je ze nemen.
+    .title = De kraken
+rules-combinations = Elke grijparm vraagt om andere dobbelstenen. De kleuren van de dobbelstenen maken niet uit.
+
+    @combinations
+    .title = Zes combinaties
+rules-reef = Een tegel heeft twee zeshoeken met elk een symbool. De voorraad telt { $players ->
+        [2] { $stock2 }
+        [3] { $stock3 }
+       *[4] { $stock4 }
+    } tegels:
+
+    @tiles
+
+    Hoe sterk je bent, hangt af van de hoogte: het niveau van je hoogste zichtbare pijl bepaalt hoe ver je mag bewegen, dat van je hoogste voedsel hoeveel dobbelstenen je mag nemen, dat van je hoogste golf hoeveel je er mag laden. Zonder zichtbaar symbool is de kracht 1. Hoeveel symbolen je hebt, maakt niet uit.
+
+    Een symbool is zichtbaar als er geen tegel en geen geraamte op ligt. Een opslagplaats bewaart één dobbelsteen; die bedekt verder niets.
+    .title = Het rif
+rules-setup = Iedereen heeft { $dice } dobbelstenen; nog { $neutraldice } zijn neutraal. Een van je figuren begint in de Diepzee, een op het Strand, en de derde bij het hoofd van de kraken.
+
+    { $start_reef ->
+        [preset] Alle riffen liggen klaar:
+       *[choose] Leg je starttegels naar keuze tegen elkaar:
+    } { $players ->
+        [2] { $start2 }
+        [3] { $start3 }
+       *[4] { $start4 }
+    }.
+
+    { $loader ->
+        [random] Wie de eerste dobbelsteen op de grote golf legt, beslist het lot, tenzij de tafel iemand heeft gekozen.
+       *[seat0] De eerste plaats legt de eerste dobbelsteen op de grote golf.
+    } Om de beurt legt iedereen één eigen dobbelsteen op een vrije plek, tot ieder er { $own } heeft liggen; neutrale dobbelstenen vullen de rest van de { $players ->
+        [2] { $slots2 }
+        [3] { $slots3 }
+       *[4] { $slots4 }
+    } plekken, en de golf kantelt voor het eerst. Deze keer zijn er geen bonussen, en de haai keert niet om.
+
+    Wie op het bord de hoogste som aan eigen dobbelstenen heeft, is startspeler; bij een gelijke stand telt de dobbelsteen die het dichtst bij het strand ligt, dan de hoogste dobbelsteen, dan het lot. Vanaf de startspeler legt ieder nog { $more } dobbelstenen op de grote golf.
+
+    Op het krakenspoor staan de spelers, vanaf de startspeler, op de velden { $starts }, geteld vanaf het hoofd. { $players ->
+        [4] {""}
+       *[other] Figuren zonder speler staan op de laatste daarvan; ze bewegen nooit, maar je springt er wel over.
+    }
+    .title = Voorbereiding
+rules-build = Neem een tegel uit de voorraad en bouw hem aan je rif.
+
+    - Op niveau 1 raakt hij het rif met minstens één zijde.
+    - Hoger liggen beide zeshoeken op zeshoeken van hetzelfde niveau, van twee verschillende tegels. Hij hangt nooit over.
+    - Hij ligt nooit op een dobbelsteen of een geraamte, en je haalt geen dobbelstenen weg om te kunnen bouwen.
+    .title = 1. Bouwen ...
+rules-load = Of leg eigen dobbelstenen op vrije plekken van de grote golf: minstens één, hoogstens zoveel als je golfkracht. Je kiest de rij: dobbelstenen van achteren vallen verder. Kan er maar één van de twee, dan doe je die; kan geen van beide, dan ga je verder.
+    .title = ... of laden
+rules-move = Verplaats een van je twee figuren in de oceaan, minstens één veld en hoogstens zoveel als je pijlkracht, naar een ander veld. Je mag niet naar of voorbij het veld van de haai; een figuur die bij de haai staat, mag er wel weg. Op een veld mogen zoveel figuren staan als je wilt.
+    .title = 2. Bewegen
+rules-take = Neem als je wilt dobbelstenen van de golf van het figuur dat je net hebt verplaatst: van elke kleur, hoogstens zoveel als je voedselkracht. Je moet ze allemaal opslaan of allemaal opeten; wat je niet kunt opslaan of opeten, mag je niet nemen.
+
+    Opslaan doe je op een vrije opslagplaats. { $replace ->
+        [no] Een opgeslagen dobbelsteen mag weg om plaats te maken; hij gaat terug naar zijn voorraad.
+       *[yes] Alleen als er geen opslagplaats vrij is, mag een opgeslagen dobbelsteen weg om plaats te maken; hij gaat terug naar zijn voorraad.
+    } Opgeslagen dobbelstenen blijven liggen tot je ze opeet.
     .title = 3. Dobbelstenen nemen
-rules-eat = Genomen en opgeslagen dobbelstenen vormen samen precies de combinatie van een grijparm met een vriend van jou; elke genomen dobbelsteen hoort erbij. In totaal 7 is precies 7, of minstens 7 als de tafel dat gekozen heeft. De vriend is vrij, je neemt het bovenste fiche, en de dobbelstenen gaan terug naar hun voorraden. Eén vriend per beurt.
+rules-eat = Dobbelstenen die je nu neemt en dobbelstenen die je hebt opgeslagen, vormen samen precies de combinatie van een grijparm die een vriend van je vasthoudt. Elke genomen dobbelsteen hoort erbij; alleen opgeslagen dobbelstenen mag ook. { $total_seven ->
+        [at_least] Voor in totaal 7 is aan deze tafel minstens 7 genoeg.
+       *[exactly] In totaal 7 is precies 7, met hoeveel dobbelstenen ook.
+    }
+
+    De vriend is vrij. Je neemt het bovenste fiche van die stapel en legt het { $open_scores ->
+        [yes] open
+       *[no] gedekt
+    } voor je; de dobbelstenen gaan terug naar hun voorraden. Door te eten bevrijd je hoogstens één vriend per beurt.
     .title = Eten
-rules-track = Voor elke dobbelsteen van een andere speler die van het bord is genomen, gaat die speler één veld verder op het krakenspoor, in de volgorde die jij kiest; bezette velden worden overgeslagen. Wie het hoofd bereikt, stopt daar, bevrijdt de dichtstbijzijnde vriend met de klok mee en mag in het geheim een koraal bekijken.
+rules-track = Voor elke dobbelsteen van een andere speler die je van het bord hebt genomen, gaat diens figuur één veld vooruit op het krakenspoor; jij kiest wie eerst gaat. Bezette velden worden overgeslagen en niet geteld. Eigen dobbelstenen, neutrale en eerder opgeslagen dobbelstenen verplaatsen niemand.
+
+    Wie het hoofd bereikt, stopt daar, en overgebleven stappen vervallen; bij het hoofd is plaats voor iedereen. { $headfrees ->
+        [must] De dichtstbijzijnde vriend is meteen vrij,
+       *[may] Die speler mag de dichtstbijzijnde vriend bevrijden,
+    } met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen.
     .title = Het krakenspoor
-rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur eindigde. Hij eet elke figuur op die hij tegenkomt: de eigenaar legt een geraamte (van de { $skeletons }) op een vrij veld van het rif, of als er geen vrij is in de plaats van een opgeslagen dobbelsteen, en de figuur komt terug in de diepzee of op het strand. Voor elk dobbelsteensymbool (beide uiteinden, beide oversteken) komt een neutrale dobbelsteen op de grote golf.
-    .title = 4. Haai
-rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen rollen over de golven. Dobbelstenen naast het bord gaan terug op de golf. Valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid. De haai keert om, en iedereen, vanaf de actieve speler, mag één bonus kiezen.
+rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur is geëindigd, altijd langs zijn acht.
+
+    Hij eet elk figuur op een veld waar hij komt. Voor elk legt de eigenaar een geraamte op een zeshoek van het rif zonder dobbelsteen of geraamte; is die er niet, op een opslagplaats, en de dobbelsteen daar gaat terug naar zijn voorraad. Een geraamte bedekt het symbool eronder. Daarna komt het figuur terug in de Diepzee of op het Strand, zoals de eigenaar wil; op het veld van de haai is het veilig achter hem.
+
+    Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf.
+    .title = 4. De haai
+rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen vallen op de golven, vanaf de achterste rijen het verst. Dobbelstenen die al op het bord liggen, blijven liggen. Dobbelstenen naast het bord gaan terug op een plek; valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid.
+
+    Daarna keert de haai om, en iedereen, vanaf de actieve speler, mag één bonus kiezen.
     .title = 5. De grote golf
-rules-bonus = Naar de som van al je dobbelstenen op het bord: { $one }: één dobbelsteen op de grote golf; { $two }: twee; { $track }: { $steps } velden op het krakenspoor of een koraal bekijken; { $clean }: al je geraamtes weg en een koraal bekijken; { $free }: de dichtstbijzijnde vriend bevrijden.
+rules-bonus = Tel al je dobbelstenen op het bord op. Je mag één bonus kiezen waar je som voor volstaat, ook een lagere:
+
+    @bonuses
     .title = Bonussen
-rules-end = Heeft een speler { $friends } vrienden bevrijd, dan wordt de beurt afgemaakt en krijgt iedereen nog één beurt, de actieve speler als laatste. Op het krakenspoor beweegt niemand meer. Ook na { $stalemate } ronden waarin niets is genomen, gebouwd of bevrijd, begint de laatste ronde.
+rules-end = Heeft iemand { $friends } vrienden bevrijd, dan wordt die beurt afgemaakt, met golf en bonussen. Daarna heeft iedereen nog één beurt; wie aan de beurt was, komt het laatst. Van nu af beweegt niemand meer op het krakenspoor.
+
+    De laatste ronde begint ook na { $stalemate } ronden waarin geen dobbelsteen is genomen, geen tegel is gebouwd en geen vriend is bevrijd.
     .title = Het einde
-rules-corals = In je laatste beurt mag je in plaats van een vriend te bevrijden koralen kopen: hoogstens één van { $low } en één van { $high }, elk met dobbelstenen van precies die som. Noem ze allebei voor je er een ziet, en houd ze geheim.
-    .title = Koralen kopen
-rules-scoring = Fiches tellen voor hun waarde. Snelle vinnen, Golfbedwinger en Grote mond geven een punt per zichtbaar pijl-, golf- of voedselsymbool; het Kerkhof { $graveyard } zonder geraamtes, anders min 1 per geraamte; de drietand telt als een ander koraal naar keuze. Bij gelijke stand: de drietand, het hoogste rif, de minste geraamtes, de meeste fichepunten; { $lasttie ->
+rules-corals = In je laatste beurt mag je koralen nemen in plaats van een vriend te bevrijden: hoogstens één van { $low } en hoogstens één van { $high }, elk met dobbelstenen van precies dat getal; geen dobbelsteen telt dubbel. { $onebyone ->
+        [no] Noem ze allebei voor je er een ziet, en houd ze geheim.
+       *[yes] Je ziet het eerste voordat je over het tweede beslist; de anderen zien ze niet.
+    }
+    .title = Koralen nemen
+rules-scoring = Fiches tellen voor hun waarde, koralen als volgt. Twee gelijke koralen tellen allebei; koralen die bij de kraken blijven, tellen voor niemand.
+
+    @corals
+
+    Bij een gelijke stand beslist achtereenvolgens: wie de drietand heeft, het hoogste rif, de minste geraamtes, de meeste fichepunten; { $lasttie ->
         [earlier_seat] daarna wint wie eerder aan de beurt was.
-       *[shared] daarna wordt de winst gedeeld, of winnen alle anderen als de tafel voor verveling koos.
+       *[shared] { $boredom ->
+            [yes] daarna winnen uit verveling alle anderen.
+           *[no] daarna wordt de winst gedeeld.
+        }
     }
     .title = Puntentelling
+
+## Tables of the rules
+
+table-wave = Golf
+table-number = Haaicijfer
+table-tentacle = Grijparm
+table-stack = Fiches, van boven af
+table-tile = Tegel
+table-count = Aantal
+table-combination = Combinatie
+table-dice = Wat je nodig hebt
+table-example = Bijvoorbeeld
+table-sum = Som
+table-bonus = Bonus
+table-coral = Koraal
+table-points = Punten
+table-needs-total_seven = dobbelstenen die samen 7 zijn
+table-needs-low_pair = twee gelijke van 1, 2 of 3
+table-needs-high_pair = twee gelijke van 4, 5 of 6
+table-needs-run_of_three = drie opeenvolgende
+table-needs-three_alike = drie gelijke
+table-needs-four_different = vier die allemaal verschillen
+table-coral-fins = 1 per zichtbare pijl
+table-coral-rider = 1 per zichtbare golf
+table-coral-mouth = 1 per zichtbaar voedselsymbool
+table-coral-graveyard = { $points } zonder geraamtes, anders min 1 per geraamte
+table-coral-trident = als een ander koraal naar keuze, het beste
+table-track-or-look = { $steps } velden op het krakenspoor, of een koraal bekijken
 
 ## Why a value was reconstructed
 
@@ -271,7 +413,9 @@ why-reef-preset = een snelle start is onze eigen keuze
 why-big-wave-rows = 9, 12 en 15 plekken staan er; hoe ze liggen, staat op een plaatje
 why-big-wave-landing-by = plekken van één rij liggen zo dicht bij elkaar dat hun dobbelstenen gelijk vallen
 why-big-wave-landing = gemiddeld golf 2,2, 3,0 en 3,8 voor de voorste, middelste en achterste rij, spreiding 1,5, 5 % naast het bord
-why-setup-first-to-load = wie het diepst dook begint; een computer kan dat niet vragen
+why-setup-first-to-load = wie het diepst dook begint; een computer kan dat niet vragen en loot
 why-rules-replace-only-when-full = ze mogen weg om plaats te maken, dus er moet plaats tekort zijn
+why-rules-head-frees = twee van de drie spelregels zeggen mag, de derde stelt het vast
+why-rules-corals-one-by-one = elk getal telt apart; of je tussendoor kijkt, staat er niet
 why-rules-stalemate-rounds = de spelregels hebben geen einde voor spelers die niets doen
 why-rules-last-tie = de spelregels eindigen met een grapje, dat de optie verveling is

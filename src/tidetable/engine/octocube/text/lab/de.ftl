@@ -27,7 +27,9 @@ step-return = zurücklegen
 
 alternative-counts-uneven = Farben zu 20, 19, 17 und 16 Plättchen
 alternative-heights-level = fast gleich hohe Stapel
-alternative-powers-without-i = ohne Kraft I
-alternative-powers-without-a = ohne Kraft A
+alternative-powers-all = alle neun Kräfte
+alternative-powers-without-i = A statt I
 alternative-sets-eleven = 11 Punkte für fünf
 alternative-slots-freer = mehr Felder für jede Art
+alternative-diamonds-higher = Diamanten 8 und 5
+alternative-amphoras-higher = Amphoren 5 und 2

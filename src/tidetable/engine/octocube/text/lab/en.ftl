@@ -27,7 +27,9 @@ step-return = put back
 
 alternative-counts-uneven = colours of 20, 19, 17 and 16 tiles
 alternative-heights-level = nearly level stacks
-alternative-powers-without-i = without power I
-alternative-powers-without-a = without power A
+alternative-powers-all = all nine powers
+alternative-powers-without-i = A instead of I
 alternative-sets-eleven = 11 points for five
 alternative-slots-freer = more slots for any kind
+alternative-diamonds-higher = diamonds 8 and 5
+alternative-amphoras-higher = amphoras 5 and 2

@@ -27,7 +27,9 @@ step-return = remettre
 
 alternative-counts-uneven = couleurs de 20, 19, 17 et 16 tuiles
 alternative-heights-level = piles presque égales
-alternative-powers-without-i = sans le pouvoir I
-alternative-powers-without-a = sans le pouvoir A
+alternative-powers-all = les neuf pouvoirs
+alternative-powers-without-i = A au lieu de I
 alternative-sets-eleven = 11 points pour cinq
 alternative-slots-freer = plus de cases pour toute sorte
+alternative-diamonds-higher = diamants 8 et 5
+alternative-amphoras-higher = amphores 5 et 2

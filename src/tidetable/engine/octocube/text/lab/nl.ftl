@@ -27,7 +27,9 @@ step-return = terugleggen
 
 alternative-counts-uneven = kleuren van 20, 19, 17 en 16 tegels
 alternative-heights-level = bijna even hoge stapels
-alternative-powers-without-i = zonder kracht I
-alternative-powers-without-a = zonder kracht A
+alternative-powers-all = alle negen krachten
+alternative-powers-without-i = A in plaats van I
 alternative-sets-eleven = 11 punten voor vijf
 alternative-slots-freer = meer vakjes voor elke soort
+alternative-diamonds-higher = diamanten 8 en 5
+alternative-amphoras-higher = amfora’s 5 en 2

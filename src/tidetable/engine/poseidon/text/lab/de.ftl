@@ -31,6 +31,8 @@ step-skeleton = Ort des Skeletts
 step-return = zurückkehren
 step-look = Koralle ansehen
 step-bonus = Bonus
+step-head = Freund am Kopf befreien
+step-coral = zweite Koralle
 
 alternative-waves-five = 5 Wellen
 alternative-waves-seven = 7 Wellen
@@ -47,5 +49,7 @@ alternative-tiles-more-waves = mehr Teile mit Wellen
 alternative-start-tiles-plain = ein leeres Startteil, keine Welle
 alternative-preset-line = alle in einer Reihe
 alternative-rows-slanting = vorn mehr Plätze
+alternative-head-must-free = am Kopf muss befreit werden
+alternative-corals-together = beide Korallen vorher genannt
 alternative-landing-anywhere = Würfel landen überall
 alternative-landing-near = jede Reihe fällt wie die erste

@@ -31,6 +31,8 @@ step-skeleton = skeleton's place
 step-return = come back
 step-look = look at a coral
 step-bonus = bonus
+step-head = free a friend at the head
+step-coral = second coral
 
 alternative-waves-five = 5 waves
 alternative-waves-seven = 7 waves
@@ -47,5 +49,7 @@ alternative-tiles-more-waves = more tiles with waves
 alternative-start-tiles-plain = a plain start tile, no wave
 alternative-preset-line = all in a line
 alternative-rows-slanting = more slots in front
+alternative-head-must-free = freeing at the head is a must
+alternative-corals-together = both corals named first
 alternative-landing-anywhere = dice land anywhere
 alternative-landing-near = every row lands like the first

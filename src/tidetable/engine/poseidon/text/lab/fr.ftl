@@ -31,6 +31,8 @@ step-skeleton = place du squelette
 step-return = revenir
 step-look = regarder un corail
 step-bonus = bonus
+step-head = libérer un ami à la tête
+step-coral = second corail
 
 alternative-waves-five = 5 vagues
 alternative-waves-seven = 7 vagues
@@ -47,5 +49,7 @@ alternative-tiles-more-waves = plus de tuiles à vagues
 alternative-start-tiles-plain = une tuile nue, sans vague
 alternative-preset-line = toutes en ligne
 alternative-rows-slanting = plus de places devant
+alternative-head-must-free = libérer à la tête est obligatoire
+alternative-corals-together = les deux coraux nommés d’abord
 alternative-landing-anywhere = les dés tombent partout
 alternative-landing-near = chaque rangée tombe comme la première

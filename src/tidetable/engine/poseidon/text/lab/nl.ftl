@@ -31,6 +31,8 @@ step-skeleton = plek van geraamte
 step-return = terugkomen
 step-look = koraal bekijken
 step-bonus = bonus
+step-head = vriend bevrijden op het hoofd
+step-coral = tweede koraal
 
 alternative-waves-five = 5 golven
 alternative-waves-seven = 7 golven
@@ -47,5 +49,7 @@ alternative-tiles-more-waves = meer tegels met golven
 alternative-start-tiles-plain = een lege starttegel, geen golf
 alternative-preset-line = allemaal op een rij
 alternative-rows-slanting = meer plekken vooraan
+alternative-head-must-free = bevrijden op het hoofd moet
+alternative-corals-together = beide koralen vooraf genoemd
 alternative-landing-anywhere = stenen landen overal
 alternative-landing-near = elke rij landt als de eerste

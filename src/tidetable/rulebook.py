@@ -1,0 +1,126 @@
+"""The rules page of a game, as one table plays it.
+
+Each message rules-SECTION of a game's catalogue is a section. What it says may depend on the data,
+on the number of players ($players) and on the options, by their names; a section that has nothing
+to say is left out. A blank line separates paragraphs, lines that begin with "- " are a list, and a
+line "@NAME" stands for a table, which `rules_tables` of the game's `words` fills:
+
+    rules_tables(text, data, players) -> {NAME: rows}, the headings first
+"""
+
+from typing import Literal
+
+import msgspec
+
+from tidetable.engine.data import Data
+from tidetable.engine.errors import SetupError
+from tidetable.engine.game import Game
+from tidetable.text import Text
+
+Rows = list[list[str]]
+
+
+class RulesBlock(msgspec.Struct):
+    """A paragraph, a list or a table."""
+
+    kind: Literal["text", "list", "table"]
+    text: str = ""
+    items: list[str] = []
+    rows: Rows = []  # the headings first
+
+
+class RulesSection(msgspec.Struct):
+    id: str
+    title: str
+    text: str  # all of it but the tables, for those who show plain text
+    blocks: list[RulesBlock]
+
+
+class ReconstructedValue(msgspec.Struct):
+    field: str  # of the data file
+    why: str
+
+
+def reconstructed_values(text: Text, data: Data) -> list[ReconstructedValue]:
+    return [
+        ReconstructedValue(field, text.why(field, why)) for field, why in data.reconstructed.items()
+    ]
+
+
+def sections(
+    text: Text, data: Data, players: int = 0, options: dict[str, str] | None = None
+) -> list[RulesSection]:
+    """The rules for this number of players and these options; without them, for the usual ones."""
+    game = text.game
+    assert game is not None
+    players = players or usual_players(game)
+    chosen = options or {}
+    check(game, players, chosen)
+    usual = {name: choices[0] for name, choices in game.options.items()}
+    given = {**text.rules_parameters(data), **usual, **chosen, "players": players}
+    tables: dict[str, Rows] = text.ask("rules_tables", text, data, players) or {}
+    found = []
+    for section in text.sections():
+        said = text(f"rules-{section}", **given)
+        blocks = [block(part, tables) for part in split(said)]
+        if blocks:
+            plain = "\n\n".join(filter(None, (one.text or "\n".join(one.items) for one in blocks)))
+            found.append(RulesSection(section, text.title(f"rules-{section}"), plain, blocks))
+    return found
+
+
+def usual_players(game: Game) -> int:
+    """Three, where three can play: what is special about two or four is said for them."""
+    return min(game.players, key=lambda count: abs(count - 3))
+
+
+def check(game: Game, players: int, options: dict[str, str]) -> None:
+    if players not in game.players:
+        low, high = game.players[0], game.players[-1]
+        raise SetupError("bad-players", game=game.name, players=players, low=low, high=high)
+    for option, choice in options.items():
+        if option not in game.options:
+            known = ", ".join(sorted(game.options)) or "-"
+            raise SetupError("unknown-option", game=game.name, option=option, known=known)
+        if choice not in game.options[option]:
+            known = ", ".join(game.options[option])
+            raise SetupError("bad-option", option=option, choice=choice, known=known)
+
+
+def split(said: str) -> list[list[str]]:
+    """The lines of each block: a block ends at a blank line, and where its kind changes."""
+    found: list[list[str]] = []
+    joins = False
+    for line in map(str.strip, said.splitlines()):
+        if not line:
+            joins = False
+        elif joins and kind(line) == kind(found[-1][0]) != "table":
+            found[-1].append(line)
+        else:
+            found.append([line])
+            joins = True
+    return found
+
+
+def kind(line: str) -> Literal["text", "list", "table"]:
+    return "table" if line.startswith("@") else "list" if line.startswith("- ") else "text"
+
+
+def block(lines: list[str], tables: dict[str, Rows]) -> RulesBlock:
+    what = kind(lines[0])
+    if what == "table":
+        return RulesBlock(what, rows=tables[lines[0][1:]])
+    if what == "list":
+        return RulesBlock(what, items=[line.removeprefix("- ") for line in lines])
+    return RulesBlock(what, " ".join(lines))
+
+
+def chosen_options(said: list[str] | None) -> dict[str, str]:
+    """Parse NAME=CHOICE. The game checks whether it has such options."""
+    found = {}
+    for option in said or []:
+        name, sign, choice = option.partition("=")
+        if not sign:
+            raise SetupError("option-form", option=option)
+        found[name.strip()] = choice.strip()
+    return found

@@ -1,0 +1,100 @@
+"""The rules page says what a table plays by, and nothing else."""
+
+from itertools import product
+
+import pytest
+
+from tidetable import games
+from tidetable.engine.errors import SetupError
+from tidetable.engine.game import Game
+from tidetable.rulebook import RulesSection, sections, split
+from tidetable.text import LANGUAGES, Text
+
+every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.name)
+
+
+def page(game: str, language: str = "en", players: int = 0, **options: str) -> list[RulesSection]:
+    return sections(Text(language, game), games.get(game).data, players, options)
+
+
+def said(found: list[RulesSection]) -> str:
+    cells = [cell for one in found for block in one.blocks for row in block.rows for cell in row]
+    return "\n".join([*(one.text for one in found), *cells])
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_has_its_page(game: Game, language: str) -> None:
+    names = list(game.options)
+    for players in game.players:
+        for choices in product(*(game.options[name][:2] for name in names)):
+            found = page(game.name, language, players, **dict(zip(names, choices, strict=True)))
+            assert len({one.id for one in found}) == len(found)
+            for one in found:
+                assert one.title
+                assert "{" not in one.text
+                assert "@" not in one.text
+                for block in one.blocks:
+                    assert block.text or block.items or len(block.rows) > 1
+                    assert len({len(row) for row in block.rows}) <= 1
+
+
+def test_exactly_or_at_least_seven_never_both() -> None:
+    exact = said(page("poseidon", total_seven="exactly"))
+    least = said(page("poseidon", total_seven="at_least"))
+    assert "exactly 7" in exact
+    assert "at least 7" not in exact
+    assert "at least 7" in least
+    assert "exactly 7" not in least
+
+
+def test_numbers_are_those_of_the_players_at_the_table() -> None:
+    two, four = said(page("poseidon", players=2)), said(page("poseidon", players=4))
+    assert "9 slots" in two
+    assert "15 slots" in four
+    assert "5 4 3 2" in four
+    assert "5 4 3 2" not in two
+
+
+def test_a_children_s_table_shows_the_children_s_game_alone() -> None:
+    family = {one.id for one in page("octocube", mode="family")}
+    standard = {one.id for one in page("octocube")}
+    advanced = {one.id for one in page("octocube", mode="advanced")}
+    assert {"family", "slots", "family-end"} <= family
+    assert not family & {"score", "rotate", "skip", "scoring", "advanced", "powers"}
+    assert not standard & {"family", "slots", "family-end", "advanced", "powers"}
+    assert advanced - standard == {"advanced", "powers"}
+
+
+def test_the_virtual_player_is_for_two() -> None:
+    assert [one.id for one in page("kadora", players=2)].count("virtual") == 1
+    assert "virtual" not in {one.id for one in page("kadora", players=3)}
+
+
+def test_combinations_are_a_table() -> None:
+    section = next(one for one in page("poseidon") if one.id == "combinations")
+    rows = section.blocks[-1].rows
+    assert rows[2] == ["low pair", "two equal dice of 1, 2 or 3", "2 2"]
+    assert len(rows) == 7
+
+
+def test_blank_lines_lists_and_tables_make_blocks() -> None:
+    lines = "One\nstill one.\n\nTwo:\n- a\n- b\n\n@table\nThree"
+    assert split(lines) == [["One", "still one."], ["Two:"], ["- a", "- b"], ["@table"], ["Three"]]
+    assert split("\n \n") == []
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "code"),
+    [
+        (7, {}, "bad-players"),
+        (2, {"mode": "family"}, "unknown-option"),
+        (2, {"total_seven": "no"}, "bad-option"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    players: int, options: dict[str, str], code: str
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        page("poseidon", players=players, **options)
+    assert refused.value.code == code
