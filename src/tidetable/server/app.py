@@ -71,6 +71,8 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "too-many-logins": 429,
     "too-many-guesses": 429,
     "too-many-tables": 429,
+    "too-many-reports": 429,
+    "muted-by-operator": 403,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
@@ -159,6 +161,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         services.start(database, thinking, tokens, shared, settings.redis, settings.notify)
         await services.processes.enter()
         await services.channels.look()
+        await services.mutes.look()
         asyncio.get_running_loop().call_later(WORKERS_START_AFTER, thinking.wake)
         retention = Retention(services, settings.keep)
         work = (

@@ -21,6 +21,7 @@ from tidetable.server import (
     notification_routes,
     people,
     replays,
+    reports,
 )
 from tidetable.server.bot_tables import check_room
 from tidetable.server.disconnects import while_connected
@@ -120,6 +121,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         """Create a table. The caller takes the seats of kind "host"."""
         person = await authenticated(request)
         data.names = {seat: clean(name) for seat, name in data.names.items()}
+        if data.names:
+            services.mutes.check(person.id)
         if any(plan.kind == "bot" for plan in data.seats):
             alone = all(plan.kind == "bot" for plan in data.seats)
             check_room(services.registry.tables.values(), person.id, alone)
@@ -203,6 +206,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *notification_routes.routes(services),
         *explain.routes(services),
         *joining.routes(services),
+        *reports.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
         *(rules, hint, *finished.routes(services), *replays.routes(services)),
         *(*imports.routes(services), *game_files.routes()),

@@ -258,6 +258,13 @@ class Notice(msgspec.Struct):
     event: int  # how many events came before it
 
 
+class OperatorMute(msgspec.Struct, frozen=True):
+    """The operator lets a person write nothing for a time."""
+
+    until: float
+    reason: str
+
+
 class Absence(msgspec.Struct):
     """Somebody who is to move and not connected."""
 
@@ -299,6 +306,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     notices_from: int | Same = UNSET  # `notices` replace all notices from this number on
     notices: list[Notice] | Same = UNSET
     absence: Absence | Same | None = UNSET  # the seat to move waits for its person
+    muted: OperatorMute | Same | None = UNSET  # this client's person may not write
     seed_hash: str | Same | None = UNSET
     seed: str | Same | None = UNSET  # revealed when the game is over
 

@@ -55,6 +55,13 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
     holidays = await rows(
         database, "start, until", f"FROM holidays WHERE person IN ({marks}) ORDER BY start", *ids
     )
+    mutes = await rows(database, "until, reason, at", f"FROM mutes WHERE person IN ({marks})", *ids)
+    reports = await rows(
+        database,
+        "table_id, said, reason, at, state",
+        f"FROM reports WHERE reporter IN ({marks}) ORDER BY at",
+        *ids,
+    )
     return {
         "format": FORMAT,
         "people": people,
@@ -64,6 +71,8 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         "channels": channels,
         "notifications": notifications,
         "holidays": holidays,
+        "mutes": mutes,
+        "reports": reports,
         "chat": await chat(database, ids, everywhere),
     }
 

@@ -26,6 +26,7 @@ from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
 from tidetable.server.logins import LoginLimits
 from tidetable.server.mail import Mail
+from tidetable.server.moderation import Mutes, Reports
 from tidetable.server.notification_words import Links
 from tidetable.server.notifications import DELAY, Notifications
 from tidetable.server.outbox import Outbox
@@ -86,6 +87,8 @@ class Services:
     codes: Codes
     pairings: Pairings
     account_merge: AccountMerge
+    mutes: Mutes
+    reports: Reports
     watch: Watch
     erasure: Erasure
     channels: Channels
@@ -135,7 +138,9 @@ class Services:
         self.codes = Codes(database, self.guesses)
         self.pairings = Pairings(self.identity)
         self.account_merge = AccountMerge(people, self.commands)
-        self.watch = Watch(store, people, registry, tokens)
+        self.mutes = Mutes(database, registry)
+        self.reports = Reports(database)
+        self.watch = Watch(store, people, registry, tokens, self.mutes)
         self.erasure = Erasure(people, self.commands)
         self.start_notifications(database, notify or Notify())
 
