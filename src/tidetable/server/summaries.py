@@ -10,6 +10,7 @@ from tidetable.server.messages import SeatNow, Summary
 from tidetable.server.store import ListRow
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
+from tidetable.table.clock import EXTRA
 from tidetable.table.table import Table, TableError
 from tidetable.table.who_played import bot_finished, bot_share
 
@@ -112,8 +113,10 @@ def new_made(
 
 def check_clock(clock: log.TimeControl) -> None:
     """A reserve adds to the time for each move; and who loses only a turn by a missed deadline
-    must get time for the next one."""
-    if (clock.reserve is not None or clock.missed == "turn") and clock.per_move is None:
+    must get time for the next one: the same for every move, or one more day in a bank of days."""
+    if clock.reserve is not None and clock.per_move is None:
+        raise TableError("bad-clock")
+    if clock.missed == "turn" and clock.per_move is None and (clock.bank or 0.0) < EXTRA:
         raise TableError("bad-clock")
     if clock.reserve is not None and clock.bank is not None:
         raise TableError("bad-clock")

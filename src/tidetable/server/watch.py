@@ -1,5 +1,6 @@
-"""What other processes decide and this one must learn soon: new secrets, revoked tokens, tables
-that an administrator has changed, people who were muted or closed. It is read from the database: that works without Redis, too."""
+"""What other processes decide and this one must learn soon: new secrets, revoked tokens, people who
+were muted or closed, tables that an administrator has changed. It is read from the database: that
+works without Redis, too."""
 
 import asyncio
 from time import time
