@@ -24,7 +24,7 @@ CLOCKS = [
     *(NO_CLOCK, NO_CLOCK, log.TimeControl(per_move=30), log.TimeControl(bank=40, increment=5)),
     log.TimeControl(bank=40, missed="turn"),
 ]
-LONG = 10_000.0  # seconds: longer than any wait
+LONG = 100_000.0  # seconds: longer than any wait
 seats = st.integers(0, 3)
 seconds = st.sampled_from([0.5, 2.0, 10.0, 50.0, 130.0])
 
