@@ -54,6 +54,8 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "no-such-table": 404,
     "no-such-person": 404,
     "no-such-code": 404,
+    "no-such-webhook": 404,
+    "webhook-failed": 502,
     "bad-device-code": 404,
     "bad-recovery": 401,
     "removed": 403,

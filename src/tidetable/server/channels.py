@@ -128,6 +128,11 @@ class Channels:
         )
         return [Channel(*row) for row in await self.database.read(sql, person, table_id or "")]
 
+    async def of_table(self, table_id: str) -> list[Channel]:
+        """The webhooks of a table."""
+        sql = f"SELECT {COLUMNS} FROM channels WHERE table_id = ? ORDER BY made"
+        return [Channel(*row) for row in await self.database.read(sql, table_id)]
+
     async def with_digest(self) -> list[Channel]:
         sql = f"SELECT {COLUMNS} FROM channels WHERE wanted LIKE '%digest%'"
         return [Channel(*row) for row in await self.database.read(sql)]

@@ -14,13 +14,21 @@ from tidetable.server.channels import Channel, Channels, NotificationError
 from tidetable.server.logs import log_error
 from tidetable.server.mail import Letter, Mail, is_final
 from tidetable.server.messages import Summary
-from tidetable.server.notification_words import Links, Words, at_table, confirmation, digest
+from tidetable.server.notification_words import (
+    Links,
+    Words,
+    at_table,
+    confirmation,
+    digest,
+    game_title,
+)
 from tidetable.server.notifications import still_holds
 from tidetable.server.outbox import Notification, Outbox, about
 from tidetable.server.outward import Outward
 from tidetable.server.registry import Registry
 from tidetable.server.summaries import is_turn
 from tidetable.server.web_push import WebPush
+from tidetable.table.table import Table
 from tidetable.text import Text
 
 EVERY = 2.0  # seconds
@@ -30,6 +38,7 @@ POSTPONED = 60.0  # seconds, while a person looks at another table
 AGAIN = 30.0  # seconds until what failed is tried again, four times as long each time
 TRIES = 5
 AT_ONCE = 10  # notifications that are sent at the same time
+JSON = {"content-type": "application/json"}
 GONE = (404, 410)  # a push service says that the subscription has ended
 
 
@@ -151,6 +160,8 @@ class Deliveries:
             return None  # the table is gone
         if not still_holds(one, table):
             return None
+        if channel.table_id is not None and not table.concerns(channel.person):
+            return None  # whoever has left the table gets no news of it
         return at_table(one.kind, table, channel, table.current_id(one.person))
 
     async def waiting(self, person: str) -> list[Summary]:
@@ -171,8 +182,7 @@ class Deliveries:
             return
         if channel.kind == "webhook":
             body = msgspec.json.encode(self.for_group(one, words, stop, channel))
-            headers = {"content-type": "application/json"}
-            status = await self.outward.post(channel.address, body, headers)
+            status = await self.outward.post(channel.address, body, JSON)
         else:
             waiting = len(await self.waiting(one.person))
             said = {**msgspec.structs.asdict(words), "stop": stop, "waiting": waiting}
@@ -209,6 +219,16 @@ class Deliveries:
             if is_final(error):
                 raise Final from None
             raise
+
+    async def try_webhook(self, channel: Channel, table: Table) -> int:
+        """Send a message to a webhook now; the status of the answer."""
+        text = Text(channel.language)
+        said = text("notification-webhook", game=game_title(table.made.game, channel.language))
+        words = Words(said, "", f"/table/{table.id}", table.id)
+        one = about("test", channel, channel.person, table.id, 0, 0.0)
+        stop = self.links.sign("stop", channel.id)
+        body = msgspec.json.encode(self.for_group(one, words, stop, channel))
+        return await self.outward.post(channel.address, body, JSON)
 
     def for_group(
         self, one: Notification, words: Words, stop: str, channel: Channel

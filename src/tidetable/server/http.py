@@ -22,6 +22,7 @@ from tidetable.server import (
     people,
     replays,
     reports,
+    webhooks,
 )
 from tidetable.server.bot_tables import check_room
 from tidetable.server.disconnects import while_connected
@@ -207,6 +208,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *explain.routes(services),
         *joining.routes(services),
         *reports.routes(services),
+        *webhooks.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
         *(rules, hint, *finished.routes(services), *replays.routes(services)),
         *(*imports.routes(services), *game_files.routes()),

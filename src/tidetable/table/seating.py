@@ -86,6 +86,10 @@ class Seating:
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else self.seats_by_person.get(self.current_id(person), [])
 
+    def concerns(self, person: str) -> bool:
+        """Whether a person sits here, or is the host."""
+        return bool(self.seats_of(person)) or self.current_id(person) == self.host
+
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if not seat.taken]
 

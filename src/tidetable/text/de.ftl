@@ -426,6 +426,12 @@ notification-invitation = { $name } möchte noch einmal { $game } spielen
 notification-invitation-seat = Dein Platz ist frei gehalten. Komm, wann du magst.
 notification-over = { $game }: Die Partie ist zu Ende
 notification-over-look = Sieh dir an, wie sie ausgegangen ist.
+notification-webhook = Nachrichten über { $game } kommen hier an: wer am Zug ist und wann die Partie vorbei ist.
+error-no-such-webhook = Diesen Webhook gibt es an diesem Tisch nicht.
+error-webhook-failed = { $status ->
+    [0] Unter dieser Adresse antwortet niemand.
+   *[other] Der Dienst unter dieser Adresse hat die Nachricht nicht angenommen (Antwort { $status }).
+  }
 notification-digest = { $count ->
     [one] Eine Partie wartet auf dich
    *[other] { $count } Partien warten auf dich

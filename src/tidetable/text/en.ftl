@@ -426,6 +426,12 @@ notification-invitation = { $name } wants to play { $game } again
 notification-invitation-seat = Your seat is kept. Take it when you like.
 notification-over = { $game }: the game is over
 notification-over-look = See how it ended.
+notification-webhook = Messages about { $game } arrive here: whose turn it is, and when the game is over.
+error-no-such-webhook = There is no such webhook at this table.
+error-webhook-failed = { $status ->
+    [0] Nobody answers at this address.
+   *[other] The service at this address did not accept the message (answer { $status }).
+  }
 notification-digest = { $count ->
     [one] One game is waiting for you
    *[other] { $count } games are waiting for you

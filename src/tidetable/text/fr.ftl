@@ -426,6 +426,12 @@ notification-invitation = { $name } veut rejouer à { $game }
 notification-invitation-seat = Ta place est gardée. Viens quand tu veux.
 notification-over = { $game } : la partie est finie
 notification-over-look = Regarde comment elle s’est terminée.
+notification-webhook = Les messages sur { $game } arrivent ici : à qui de jouer, et quand la partie est finie.
+error-no-such-webhook = Cette table n’a pas ce webhook.
+error-webhook-failed = { $status ->
+    [0] Personne ne répond à cette adresse.
+   *[other] Le service à cette adresse n’a pas accepté le message (réponse { $status }).
+  }
 notification-digest = { $count ->
     [one] Une partie t’attend
    *[other] { $count } parties t’attendent

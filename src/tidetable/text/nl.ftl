@@ -426,6 +426,12 @@ notification-invitation = { $name } wil nog een keer { $game } spelen
 notification-invitation-seat = Je plaats wordt vrijgehouden. Kom wanneer je wilt.
 notification-over = { $game }: de partij is afgelopen
 notification-over-look = Bekijk hoe het is gegaan.
+notification-webhook = Berichten over { $game } komen hier aan: wie er aan de beurt is, en wanneer de partij voorbij is.
+error-no-such-webhook = Deze tafel heeft zo’n webhook niet.
+error-webhook-failed = { $status ->
+    [0] Op dit adres antwoordt niemand.
+   *[other] De dienst op dit adres heeft het bericht niet aangenomen (antwoord { $status }).
+  }
 notification-digest = { $count ->
     [one] Eén partij wacht op je
    *[other] { $count } partijen wachten op je
