@@ -74,6 +74,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "too-many-guesses": 429,
     "too-many-tables": 429,
     "too-many-reports": 429,
+    "too-many-recoveries": 429,
     "muted-by-operator": 403,
 }
 HEADERS = {

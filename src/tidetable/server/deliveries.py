@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, tzinfo
 from time import monotonic, time
 from zoneinfo import ZoneInfo
@@ -39,6 +40,7 @@ AGAIN = 30.0  # seconds until what failed is tried again, four times as long eac
 TRIES = 5
 AT_ONCE = 10  # notifications that are sent at the same time
 JSON = {"content-type": "application/json"}
+UNASKED = ("confirm", "recover")  # mails that are no notifications: nothing stops them
 GONE = (404, 410)  # a push service says that the subscription has ended
 
 
@@ -68,6 +70,8 @@ class Deliveries:
         self.push = push
         self.mail = mail
         self.site = site  # the public address of this server; "": not known
+        # Makes the mail that lets somebody in again.
+        self.recovery: Callable[[Notification, Channel], Awaitable[Words | None]] | None = None
         self.digests_at = 0.0
         self.digested: set[tuple[int, str]] = set()  # day and channel
         self.sent = 0  # for /metrics
@@ -136,7 +140,7 @@ class Deliveries:
     async def postponed(self, one: Notification, claim: str, channel: Channel) -> bool:
         """Whether the person is looking: at this table, and then the notification is not needed
         any more, or elsewhere, and then it waits until they look away."""
-        if one.kind == "confirm" or (one.kind == "over" and channel.table_id is not None):
+        if one.kind in UNASKED or (one.kind == "over" and channel.table_id is not None):
             return False
         now = time()
         seen = await self.attention.at(one.person, now)
@@ -151,6 +155,8 @@ class Deliveries:
         if one.kind == "confirm":
             token = self.links.sign("confirm", channel.id)
             return confirmation(channel, self.site, token)
+        if one.kind == "recover":
+            return None if self.recovery is None else await self.recovery(one, channel)
         if one.kind == "digest":
             waiting = await self.waiting(one.person)
             return digest(waiting, channel) if waiting else None
@@ -204,14 +210,14 @@ class Deliveries:
             raise Final  # the operator has turned it off
         text = Text(channel.language)
         lines = [words.text, "", f"{self.site}{words.path}"]
-        if one.kind != "confirm":
+        if one.kind not in UNASKED:
             lines += ["", "--", text("notification-stop"), f"{self.site}/stop/{stop}"]
         letter = Letter(
             channel.address,
             words.title,
             "\n".join(lines).strip() + "\n",
             short_name(one.id),
-            "" if one.kind == "confirm" else f"{self.site}/api/notifications/stop?token={stop}",
+            "" if one.kind in UNASKED else f"{self.site}/api/notifications/stop?token={stop}",
         )
         try:
             await self.mail.send(letter)

@@ -1,7 +1,5 @@
 """HTTP handlers for notifications: where a person wants them, and the links in them; holidays."""
 
-import hashlib
-import hmac
 from time import time
 from typing import Annotated, Any, Literal
 
@@ -20,14 +18,12 @@ from tidetable.server.channels import (
 )
 from tidetable.server.holidays import ALLOWANCE, Holiday
 from tidetable.server.limits import costs
-from tidetable.server.outbox import Notification
+from tidetable.server.outbox import limited_mails
 from tidetable.server.services import Services
 from tidetable.server.web_push import check_keys
 from tidetable.table.table import TableError
 from tidetable.text import LANGUAGES
 
-DAY = 86_400.0
-CONFIRMATIONS = 3  # mails a day that ask one address for confirmation
 Address = Annotated[str, Meta(min_length=3, max_length=2000)]
 Key = Annotated[str, Meta(max_length=200)]
 
@@ -101,7 +97,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             person.id, data.kind, data.address, language, data.wanted, *about
         )
         if channel.kind == "mail" and channel.confirmed is None:
-            await ask_to_confirm(channel)
+            await ask_to_confirm(services, channel)
         return info(channel)
 
     async def check(data: NewChannel, person: str) -> None:
@@ -121,19 +117,6 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         if data.kind == "push":
             check_keys(Keys(data.p256dh, data.auth))
 
-    async def ask_to_confirm(channel: Channel) -> None:
-        """Send a mail with a link, a few times a day for one address, whoever asks."""
-        now = time()
-        digest = hmac.new(services.secret, channel.address.lower().encode(), hashlib.sha256)
-        about = f"confirm/{digest.hexdigest()[:32]}/{int(now / DAY)}"
-        rows = await services.store.database.read(
-            "SELECT COUNT(*) FROM notifications WHERE id LIKE ?", f"{about}/%"
-        )
-        number = int(rows[0][0])
-        if number < CONFIRMATIONS:
-            made = (f"{about}/{number}", channel.id, channel.person, None, "confirm", 0, now, now)
-            await services.outbox.add([Notification(*made, 0)])
-
     @delete("/api/me/channels/{channel_id:str}", status_code=200)
     async def drop(request: Request[Any, Any, Any], channel_id: str) -> Over:
         """Send no more notifications there."""
@@ -145,7 +128,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def stop(token: Annotated[str, Meta(max_length=300)]) -> Over:
         """The link at the end of a notification: no more of them there. Who has it may use it; mail
         programs do so without a body that means anything (RFC 8058)."""
-        await services.channels.drop(services.links.read("stop", token))
+        await services.channels.stop(services.links.read("stop", token))
         return Over()
 
     @post("/api/notifications/confirm", status_code=200)
@@ -174,6 +157,12 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *(about, channels, add, drop, stop, confirm),
         *(holiday, take_holiday, end_holiday),
     ]
+
+
+async def ask_to_confirm(services: Services, channel: Channel) -> None:
+    """Send a mail with a link, a few times a day for one address, whoever asks."""
+    made = await limited_mails(services.outbox, "confirm", [channel], services.secret)
+    await services.outbox.add(made)
 
 
 def info(channel: Channel) -> ChannelInfo:

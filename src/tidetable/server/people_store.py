@@ -182,7 +182,6 @@ class PeopleStore:
                 (account, guest, account),
             ),
             *merged(guest, account),
-            ("UPDATE channels SET person = ? WHERE person = ?", (account, guest)),
             ("UPDATE notifications SET person = ? WHERE person = ?", (account, guest)),
             (
                 "UPDATE holidays SET person = ?, number = number + "

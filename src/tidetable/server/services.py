@@ -26,6 +26,7 @@ from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
 from tidetable.server.logins import LoginLimits
 from tidetable.server.mail import Mail
+from tidetable.server.mail_recovery import MailRecovery
 from tidetable.server.moderation import Mutes, Reports
 from tidetable.server.notification_words import Links
 from tidetable.server.notifications import DELAY, Notifications
@@ -98,6 +99,7 @@ class Services:
     notifications: Notifications
     deliveries: Deliveries
     holidays: Holidays
+    mail_recovery: MailRecovery
 
     def start(
         self,
@@ -161,6 +163,10 @@ class Services:
             mail,
             notify.url.rstrip("/"),
         )
+        self.mail_recovery = MailRecovery(
+            self.identity, channels, outbox, self.tokens, self.deliveries.site
+        )
+        self.deliveries.recovery = self.mail_recovery.words
 
     @property
     def secret(self) -> bytes:

@@ -438,5 +438,9 @@ notification-digest = { $count ->
 }
 notification-confirm = Bestätige deine E-Mail-Adresse
 notification-confirm-text = Jemand, vermutlich du, möchte an diese Adresse Benachrichtigungen über Partien auf { $site } bekommen. Öffne diesen Link, um sie zu bestätigen. Wenn du das nicht warst, musst du nichts tun.
+notification-confirm-recovery = Jemand, vermutlich du, möchte mit Hilfe dieser Adresse bei { $site } wieder hereinkommen können. Öffne diesen Link, um das zu bestätigen. Wenn du es nicht warst, tu nichts.
+notification-recover = Wieder hereinkommen
+notification-recover-text = Jemand, hoffentlich du, hat { $site } um einen Weg zurück zu { $name } gebeten. Der Link gilt einmal und eine Stunde lang; alle anderen Geräte werden dann abgemeldet. Wenn du es nicht warst, brauchst du nichts zu tun.
+error-too-many-recoveries = Zu viele Anfragen; warte ein paar Minuten.
 notification-stop = Keine solchen Mails mehr:
 notification-stop-short = Nicht mehr melden

@@ -438,5 +438,9 @@ notification-digest = { $count ->
 }
 notification-confirm = Confirm your e-mail address
 notification-confirm-text = Somebody, probably you, wants notifications about games at { $site } sent to this address. Open this link to confirm it. If it was not you, do nothing.
+notification-confirm-recovery = Somebody, probably you, wants to be able to come back in at { $site } with the help of this address. Open this link to confirm it. If it was not you, do nothing.
+notification-recover = Come in again
+notification-recover-text = Somebody, hopefully you, has asked { $site } for a way back to { $name }. The link works once and for one hour; all other devices are then signed out. If it was not you, you need not do anything.
+error-too-many-recoveries = Too many requests; please wait a few minutes.
 notification-stop = No more mails like this:
 notification-stop-short = No more of these

@@ -438,5 +438,9 @@ notification-digest = { $count ->
 }
 notification-confirm = Confirme ton adresse de courriel
 notification-confirm-text = Quelqu’un, sans doute toi, veut recevoir à cette adresse des notifications sur des parties de { $site }. Ouvre ce lien pour la confirmer. Si ce n’était pas toi, tu n’as rien à faire.
+notification-confirm-recovery = Quelqu’un, toi sans doute, veut pouvoir revenir sur { $site } grâce à cette adresse. Ouvre ce lien pour confirmer. Si ce n’était pas toi, ne fais rien.
+notification-recover = Revenir
+notification-recover-text = Quelqu’un, toi sans doute, a demandé à { $site } de retrouver { $name }. Le lien marche une fois et pendant une heure ; tous les autres appareils seront alors déconnectés. Si ce n’était pas toi, tu n’as rien à faire.
+error-too-many-recoveries = Trop de demandes ; attends quelques minutes.
 notification-stop = Ne plus recevoir de tels courriels :
 notification-stop-short = Ne plus notifier

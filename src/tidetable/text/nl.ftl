@@ -438,5 +438,9 @@ notification-digest = { $count ->
 }
 notification-confirm = Bevestig je e-mailadres
 notification-confirm-text = Iemand, waarschijnlijk jij, wil op dit adres meldingen krijgen over partijen op { $site }. Open deze link om het te bevestigen. Was jij het niet, doe dan niets.
+notification-confirm-recovery = Iemand, waarschijnlijk jij, wil met behulp van dit adres weer binnen kunnen komen bij { $site }. Open deze link om dat te bevestigen. Was jij het niet, doe dan niets.
+notification-recover = Weer naar binnen
+notification-recover-text = Iemand, hopelijk jij, heeft { $site } gevraagd om weer { $name } te kunnen zijn. De link werkt één keer en een uur lang; alle andere apparaten worden dan afgemeld. Was jij het niet, dan hoef je niets te doen.
+error-too-many-recoveries = Te veel verzoeken; wacht een paar minuten.
 notification-stop = Geen mails meer zoals deze:
 notification-stop-short = Geen meldingen meer
