@@ -59,6 +59,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "bad-device-code": 404,
     "bad-recovery": 401,
     "removed": 403,
+    "rating-range": 403,
     "unknown-game": 404,
     "account-taken": 409,
     "seat-taken": 409,

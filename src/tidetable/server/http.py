@@ -34,6 +34,7 @@ from tidetable.server.names import clean
 from tidetable.server.services import Services
 from tidetable.server.summaries import is_turn, new_made, summary, time_left
 from tidetable.table import entries as log
+from tidetable.table.lobby import MOST_RATING
 from tidetable.table.table import TableError
 from tidetable.text import Text
 
@@ -41,6 +42,7 @@ Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
 CONSIDERED = 200  # open tables that a filter looks at ...
 SHOWN = 50  # ... and how many of them are shown
+Points = Annotated[int, Meta(ge=0, le=MOST_RATING)]  # of a rating
 Patience = Annotated[float, Meta(ge=5, le=3600)]  # seconds
 
 
@@ -74,6 +76,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     names: dict[str, SeatName] = {}  # seat -> the name of somebody on the caller's device
     patience: Patience | None = None  # how long to wait for somebody who is away
     stand_in: Short = "normal"  # the bot that plays for whoever is away or has given up
+    rating_low: Points | None = None  # at a rated table: the ratings of strangers who may ...
+    rating_high: Points | None = None  # ... sit down, from and to
     after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
 
 
@@ -147,6 +151,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             clock=data.clock,
             patience=data.patience,
             stand_in=data.stand_in,
+            rating_low=data.rating_low,
+            rating_high=data.rating_high,
             past=past,
         )
         place: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()

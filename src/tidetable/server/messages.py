@@ -231,6 +231,8 @@ class Summary(msgspec.Struct):
     patience: float | None = None  # seconds to wait for somebody who is away; None: as the clock
     stand_in: str = "normal"  # the bot that plays for whoever is away
     moved: float | None = None  # when the last move was made; only in lists
+    rating_low: int | None = None  # the ratings of strangers who may sit down: from ...
+    rating_high: int | None = None  # ... to
 
 
 class MyTable(msgspec.Struct):

@@ -50,8 +50,10 @@ def summary(table: Table) -> Summary:
         table.listed,
         table.invited_times,
         table.patience,
-        table.made.stand_in,
+        table.stand_in_level,
         table.moved_at,
+        table.made.rating_low,
+        table.made.rating_high,
     )
 
 
@@ -90,6 +92,7 @@ def new_made(
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
     check_clock(settings.get("clock") or log.TimeControl())
+    check_range(settings)
     own = sum(plan.kind == "host" for plan in seats)
     if settings.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
         raise TableError("rated-people")
@@ -120,6 +123,15 @@ def check_clock(clock: log.TimeControl) -> None:
         raise TableError("bad-clock")
     if clock.reserve is not None and clock.bank is not None:
         raise TableError("bad-clock")
+
+
+def check_range(settings: dict[str, Any]) -> None:
+    """A range of ratings makes sense where there are ratings, and somebody must be in it."""
+    low, high = settings.get("rating_low"), settings.get("rating_high")
+    if (low, high) == (None, None):
+        return
+    if not settings.get("rated") or (low is not None and high is not None and low > high):
+        raise TableError("bad-rating-range")
 
 
 def is_turn(table: Summary, seats: list[int]) -> bool:

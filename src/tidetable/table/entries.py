@@ -60,6 +60,10 @@ class Made(Entry, tag="made"):
     increments: Literal["decision", "turn"] = "decision"  # what a time increment is given for
     patience: float | None = None  # seconds to wait for somebody who is away; None: the default
     stand_in: BotLevel = "normal"  # the bot that plays for whoever is away or has given up
+    rating_low: int | None = (
+        None  # ratings of strangers who may sit down at a rated table: from ...
+    )
+    rating_high: int | None = None  # ... to
 
 
 class Sat(Entry, tag="sat"):

@@ -23,6 +23,7 @@ class Seat:
         self.absent = False  # a bot plays because the person is not connected: see `welcome`
         self.once = False  # the bot plays to the end of this turn only
         self.missed = 0  # deadlines in a row, at a table where each costs one turn
+        self.excused = False  # a bot made the last decision only because the person was away
         self.acted = 0  # number of the log entry of the person's last own decision
         self.plan = plan
         self.bot: str | None = None  # the bot playing now

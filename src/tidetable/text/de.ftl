@@ -383,6 +383,8 @@ error-too-many-logins = { $seconds ->
 }
 error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.
 error-rated-people = An einem gewerteten Tisch ist jeder Platz für eine andere Person: keine Bots, und niemand doppelt.
+error-bad-rating-range = Grenzen für die Wertung gibt es an Tischen, die zählen, und zwar von der niedrigeren zur höheren.
+error-rating-range = An diesem Tisch brauchen Fremde eine Wertung von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }; deine ist { NUMBER($rating, useGrouping: 0) }.
 error-no-such-person = Diese Person gibt es nicht.
 error-no-account = Du hast kein Konto.
 error-closed-account = Du wirst nicht mehr eingelassen: { $reason }

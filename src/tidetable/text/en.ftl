@@ -383,6 +383,8 @@ error-too-many-logins = { $seconds ->
 }
 error-now-account = You have logged in to an account; please log in here, too.
 error-rated-people = At a rated table, every seat needs a different person: no bots, and nobody twice.
+error-bad-rating-range = A range of ratings is for rated tables, and goes from the lower to the higher one.
+error-rating-range = At this table strangers need a rating from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }; yours is { NUMBER($rating, useGrouping: 0) }.
 error-no-such-person = There is no such person.
 error-no-account = You have no account.
 error-closed-account = You are not let in any more: { $reason }

@@ -383,6 +383,8 @@ error-too-many-logins = { $seconds ->
 }
 error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
 error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
+error-bad-rating-range = Les limites de classement sont pour les tables qui comptent, et vont de la plus basse à la plus haute.
+error-rating-range = À cette table, il faut aux inconnus un classement de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) } ; le tien est { NUMBER($rating, useGrouping: 0) }.
 error-no-such-person = Cette personne n’existe pas.
 error-no-account = Tu n’as pas de compte.
 error-closed-account = L’accès t’est fermé : { $reason }

@@ -383,6 +383,8 @@ error-too-many-logins = { $seconds ->
 }
 error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
 error-rated-people = Aan een tafel met klassement is elke plaats voor een andere persoon: geen bots en niemand twee keer.
+error-bad-rating-range = Grenzen voor de rating zijn er voor tafels die meetellen, en lopen van laag naar hoog.
+error-rating-range = Aan deze tafel hebben onbekenden een rating nodig van { NUMBER($low, useGrouping: 0) } tot { NUMBER($high, useGrouping: 0) }; die van jou is { NUMBER($rating, useGrouping: 0) }.
 error-no-such-person = Die persoon bestaat niet.
 error-no-account = Je hebt geen account.
 error-closed-account = Je wordt niet meer toegelaten: { $reason }

@@ -167,6 +167,12 @@ fact-players = { $count ->
    *[other] { $count } Spieler
   }
 fact-rated = gewertet
+fact-rating-between = Fremde mit Wertung { $low } bis { $high }
+fact-rating-from = Fremde mit Wertung ab { $low }
+fact-rating-to = Fremde mit Wertung bis { $high }
+rating-range = Welche Fremden sich setzen dürfen (nach Wertung; alle fangen bei 1000 an)
+rating-from = von
+rating-to = bis
 rated-or-not = Wertung
 fact-friendly = ohne Wertung
 fact-no-spectators = ohne Zuschauer

@@ -167,6 +167,12 @@ fact-players = { $count ->
    *[other] { $count } players
   }
 fact-rated = rated
+fact-rating-between = for strangers rated { $low } to { $high }
+fact-rating-from = for strangers rated { $low } or more
+fact-rating-to = for strangers rated { $high } at most
+rating-range = Which strangers may sit down (by rating; 1000 is the first one)
+rating-from = from
+rating-to = to
 rated-or-not = Rating
 fact-friendly = friendly
 fact-no-spectators = no spectators

@@ -167,6 +167,12 @@ fact-players = { $count ->
    *[other] { $count } joueurs
   }
 fact-rated = classée
+fact-rating-between = inconnus classés de { $low } à { $high }
+fact-rating-from = inconnus classés { $low } ou plus
+fact-rating-to = inconnus classés { $high } au plus
+rating-range = Quels inconnus peuvent s’asseoir (selon le classement ; on commence à 1000)
+rating-from = de
+rating-to = à
 rated-or-not = Classement
 fact-friendly = amicale
 fact-no-spectators = sans spectateurs

@@ -167,6 +167,12 @@ fact-players = { $count ->
    *[other] { $count } spelers
   }
 fact-rated = telt mee
+fact-rating-between = onbekenden met rating { $low } tot { $high }
+fact-rating-from = onbekenden met rating vanaf { $low }
+fact-rating-to = onbekenden met rating tot { $high }
+rating-range = Welke onbekenden mogen gaan zitten (naar rating; iedereen begint met 1000)
+rating-from = van
+rating-to = tot
 rated-or-not = Ranglijst
 fact-friendly = vriendschappelijk
 fact-no-spectators = geen toeschouwers
