@@ -12,11 +12,13 @@ module `words` of the game says what the table cannot; each function of it is op
 
 import locale
 import os
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from babel.dates import format_datetime
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -112,6 +114,11 @@ class Text:
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return str(format_decimal(value, format=pattern, locale=self.language))
 
+    def moment(self, at: float) -> str:
+        """Return a point in time as this language writes it, in UTC: nobody's zone is known."""
+        found = datetime.fromtimestamp(at, UTC)
+        return f"{format_datetime(found, 'medium', locale=self.language)} UTC"
+
     def title(self, code: str) -> str:
         """Return the heading of a message."""
         pattern = self.bundle.get_message(code).attributes["title"]
@@ -174,6 +181,8 @@ class Text:
             said = worded(self, self.game.parameters.get(key, ""), value, names)
         if said is not None:
             return said
+        if key == "until" and isinstance(value, float):
+            return self.moment(value)
         return value if isinstance(value, int) and abs(value) < MOST else str(value)
 
     def ask(self, function: str, *args: object) -> Any:

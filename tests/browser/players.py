@@ -95,3 +95,61 @@ def new_table(page: Page, players: int, bot: str = "easy") -> None:
         chooser.select_option(bot)
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-game]")).to_be_visible()
+
+
+# -- any game, for stories that are not about its rules -------------------------------------------
+
+MINE = ".step.mine"  # this page is asked for a decision
+CUBE = [".arrow", ".space.open", ".dock .act"]  # what is clicked in Octocube: it only rolls
+SHORTCUTS = ("Lay them for me", "All, anywhere")  # of Poseidon's Kingdom, before the first turn
+
+
+def ply(page: Page) -> str:
+    return page.locator(".step").get_attribute("data-ply") or ""
+
+
+def whose_turn(pages: dict[str, Page]) -> str:
+    """Who of these people is asked for a decision."""
+    first = next(iter(pages.values()))
+    for _ in range(2_000):
+        for name, page in pages.items():
+            if page.locator(MINE).count():
+                return name
+        first.evaluate("new Promise(requestAnimationFrame)")
+    raise AssertionError("nobody is asked")
+
+
+def decide(page: Page, game: str, clicks: dict[str, list[str]]) -> None:
+    """Make one decision, whatever is asked. `clicks`: what is clicked at each question."""
+    before = ply(page)
+    shortcut = page.get_by_role("button", name=SHORTCUTS[0])
+    shortcut = shortcut.or_(page.get_by_role("button", name=SHORTCUTS[1]))
+    if game == "kadora":
+        if page.locator(STACK).count():
+            page.locator(STACK).first.click()
+        else:
+            place(page)
+    elif game == "poseidon" and shortcut.count():
+        shortcut.first.click()
+    else:
+        asked = page.locator(f".{game}").get_attribute("data-task") or ""
+        for selector in CUBE if game == "octocube" else clicks.get(asked, [".dock .act"]):
+            if page.locator(selector).count():
+                page.locator(selector).first.dispatch_event("click")
+                break
+    page.wait_for_function(
+        "ply => document.querySelector('.step')?.dataset.ply !== ply", arg=before, polling=15
+    )
+
+
+def wrong_tap(page: Page, game: str) -> str:
+    """Tap something that is no move at the first decision; what the page must say about it."""
+    if game == "kadora":
+        page.locator(PICK).first.click()
+        page.locator(".cell:not(.open)").first.click()
+        return "already lies a card"
+    if game == "octocube":
+        page.locator("[data-place='cell-b2']").click()
+        return "b2 is not at the edge"
+    page.locator("[data-place='space-R3']").click()
+    return "Which start tile"

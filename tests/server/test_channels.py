@@ -7,9 +7,9 @@ from time import time
 import asyncpg
 import pytest
 
-from tests.server.harness import Postgres, RedisServer, Server
+from tests.server.harness import HOST, Postgres, RedisServer, Server
 from tests.server.house import House, Person, Refusal
-from tests.server.receivers import Browser, Mailbox, mailbox
+from tests.server.receivers import Browser, Mailbox, browser, mailbox
 from tests.server.test_commands import PLANS, running
 from tidetable.server.holidays import ALLOWANCE, HolidayError, days
 from tidetable.server.person_data import person_data
@@ -60,12 +60,37 @@ async def test_channels_over_http(sqlite_house: House) -> None:
     await refused("too-many-channels", ann.post(path, {"kind": "webhook", "address": HOOK + "x"}))
 
 
-async def test_only_the_host_sets_the_webhook_of_a_table(sqlite_house: House) -> None:
-    ann, ben = await sqlite_house.guests(2)
-    table = await sqlite_house.table([ann, ben])
+async def test_who_sits_at_a_table_adds_tests_and_removes_its_webhooks(
+    sqlite_server: Server,
+) -> None:
+    sqlite_server.options = (*sqlite_server.options, "--private-targets")
+    house = House([sqlite_server.without_bots().start()])
+    ann, ben, wim = await house.guests(3)
+    table = await house.table([ann, ben])
+    path = f"/api/tables/{table}/webhooks"
+    await refused("not-seated", wim.get(path))
+    await refused("not-seated", wim.post(path, {"address": HOOK}))
     hook = {"kind": "webhook", "address": HOOK, "table": table}
-    await refused("host-only", ben.post("/api/me/channels", hook))
-    assert (await ann.post("/api/me/channels", hook))["table"] == table
+    await refused("not-seated", wim.post("/api/me/channels", hook))
+    await refused("bad-address", ben.post(path, {"address": "ftp://example.org/x"}))
+    async with browser() as page:
+        made = await ben.post(path, {"address": page.url, "lang": "nl"})
+        assert made["yours"]
+        await ben.post(f"{path}/{made['id']}/test")
+        assert "Berichten over De schat van Kadora" in page.requests[-1][1].decode()
+        (seen,) = await ann.get(path)
+        assert (seen["address"], seen["yours"]) == (HOST, False), "the address is a secret"
+        page.status = 403
+        with pytest.raises(Refusal, match="webhook-failed") as failed:
+            await ben.post(f"{path}/{made['id']}/test")
+        assert "403" in failed.value.message
+    await refused("no-such-webhook", ben.post(f"{path}/x/test"))
+    other = await ann.post(path, {"address": HOOK})
+    await refused("host-only", ben.ask("DELETE", f"{path}/{other['id']}"))
+    await ann.post(path, {"address": HOOK + "2"})
+    await refused("too-many-channels", ann.post(path, {"address": HOOK + "3"}))
+    await ann.ask("DELETE", f"{path}/{made['id']}")  # the host may
+    assert len(await ben.get(path)) == 2
 
 
 async def test_my_games_say_how_much_time_is_left_and_when_the_last_move_was(

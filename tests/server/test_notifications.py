@@ -263,6 +263,45 @@ async def test_what_a_dead_process_has_claimed_is_sent_by_another(tmp_path: Path
         assert len(at.box.letters) == 1
 
 
+class Killed(BaseException):
+    """The process ends here."""
+
+
+async def test_a_mail_that_a_killed_process_had_sent_comes_again_with_the_same_message_id(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the mail server's acceptance and the mark in the database nobody knows that the mail
+    is sent. The repetition is recognizable: mail programs show one of two with the same id."""
+    async with post(tmp_path) as at:
+        other = next(person for person in PEOPLE if person != at.mover)
+        await at.mail(other)
+        await at.pass_on()
+        await at.settled()
+
+        async def killed(*_: object) -> None:
+            raise Killed
+
+        with monkeypatch.context() as patched:
+            patched.setattr(at.services.outbox, "end", killed)
+            with pytest.raises(Killed):
+                await at.services.deliveries.send_due(time())
+        assert (len(at.box.letters), await at.states()) == (1, ["sending"])
+        await at.services.deliveries.send_due(time())
+        assert len(at.box.letters) == 1, "not before the claim has expired"
+        at.services.outbox.lease = -1.0
+        await at.services.deliveries.send_due(time())
+        assert await at.states() == ["sent"]
+        await at.services.deliveries.send_due(time())
+        first, second = at.box.letters
+        assert first["Message-ID"] == second["Message-ID"]
+        assert first.get_content() == second.get_content()
+        # Another turn is another mail.
+        await at.pass_on()
+        await at.pass_on()
+        await at.deliver()
+        assert at.box.letters[2]["Message-ID"] != first["Message-ID"]
+
+
 async def test_a_table_that_is_taken_over_makes_what_was_not_made(tmp_path: Path) -> None:
     """A process dies after a move is stored and before its notification is."""
     async with post(tmp_path) as at:
@@ -382,3 +421,15 @@ async def test_every_language_has_its_words(tmp_path: Path, language: str) -> No
         await at.deliver()
         assert "De schat van Kadora" in at.box.letters[0]["subject"]
         assert "{" not in at.box.letters[0].get_content()
+
+
+async def test_a_webhook_of_somebody_who_is_not_at_the_table_any_more_is_silent(
+    tmp_path: Path,
+) -> None:
+    async with post(tmp_path) as at:
+        await at.services.channels.add(
+            *("wim", "webhook", at.page.url, "en", ("turn", "over")), table_id=at.table_id
+        )
+        await at.pass_on()
+        await at.deliver()
+        assert at.page.requests == []

@@ -101,6 +101,57 @@ def test_players_who_give_up_come_last_and_do_not_win() -> None:
     assert rows[quitter][8] is not None
 
 
+def bot_ended(winner: bool, once: bool = False, **plans: object) -> tuple[Table, int]:
+    """A rated game that a bot finishes for somebody who is only away, and who would win or not."""
+    for offset in range(40):
+        played = begun(2, rated=True, **plans)
+        table = played.table
+        away = table.to_move()
+        ended_for = table.stand_in(away, PEOPLE[1 - away], once, 0.0)
+        while table.status == "playing":
+            if table.to_move() == away and table.seats[away].bot is None:
+                played.add(ended_for)
+            actions = table.state.actions()
+            choice = (table.ply * 7 + offset) % len(actions)
+            played.add(log.Moved(table.to_move(), actions[choice]))
+        if (table.winners() == [away]) == winner:
+            return table, away
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("once", [False, True])
+async def test_somebody_who_was_only_away_comes_where_the_bot_came(
+    tmp_path: Path, once: bool
+) -> None:
+    """The others decide that a bot plays: it must not make a leader the last one."""
+    prepare(str(tmp_path / "results.sqlite"))
+    database = Sqlite(tmp_path / "results.sqlite")
+    table, away = bot_ended(winner=True, once=once)
+    assert places(table)[away] == 1
+    won = {row[1][1]: row[1][7] for row in insert_results(table)}
+    assert won[away] == 0, "a win that a bot finished is not the person's"
+    await count(database, table)
+    assert [await ratings_of(database, person) for person in PEOPLE[:2]] == [{}, {}]
+    table, away = bot_ended(winner=False, once=once)
+    await count(database, named(table, "lost"))
+    lost, other = [(await ratings_of(database, PEOPLE[n]))["kadora"] for n in (away, 1 - away)]
+    assert lost.mu <= other.mu, "and a loss is one"
+    await database.close()
+
+
+def test_whoever_leaves_or_runs_out_of_time_has_given_up() -> None:
+    played = begun(2, rated=True, clock=log.TimeControl(per_move=60))
+    table = played.table
+    late = table.to_move()
+    out = table.ran_out(played.at + 100)
+    assert out is not None
+    played.add(out, 100)
+    while table.status == "playing":
+        actions = table.state.actions()
+        played.add(log.Moved(table.to_move(), actions[table.ply % len(actions)]))
+    assert places(table)[late] == 2
+
+
 def test_the_last_player_left_is_first_and_there_are_no_scores() -> None:
     played = begun(3)
     played.add(played.table.resign(0, "ann"))

@@ -7,7 +7,7 @@ import pytest
 from tests.table.test_table import PEOPLE, begun, refused
 from tidetable.table import entries as log
 from tidetable.table.absence import SETTLED, Absences
-from tidetable.table.state import PATIENCE
+from tidetable.table.state import PATIENCE, RATED_PATIENCE
 from tidetable.table.table import Table
 
 ALL = frozenset(PEOPLE)
@@ -215,6 +215,20 @@ def test_the_host_chooses_the_bot_and_nobody_else() -> None:
     assert at.stand_in(seat, (seat + 1) % 3).bot == "easy"
     at.add(at.table.resign(seat, PEOPLE[seat]))
     assert at.table.seats[seat].bot == "easy"
+
+
+def test_in_a_rated_game_the_wait_is_longer_and_the_bot_is_no_weapon() -> None:
+    at = Watched(stand_in="random", patience=5.0, rated=True)
+    seat, other = at.mover, (at.mover + 1) % 3
+    at.goes(seat)
+    assert at.left(seat) == RATED_PATIENCE
+    at.wait(RATED_PATIENCE)
+    assert at.stand_in(seat, other).bot == "hard"
+    assert Watched(stand_in="expert", rated=True).table.stand_in_level == "expert"
+    assert Watched(patience=900.0, rated=True).table.patience == 900
+    assert Watched(clock=log.TimeControl(per_move=60), rated=True).table.patience is None
+    at.add(at.table.resign(seat, PEOPLE[seat]))
+    assert at.table.seats[seat].bot == "hard"
 
 
 def test_nobody_is_taken_for_absent_while_it_is_not_known_who_is_here() -> None:

@@ -86,6 +86,38 @@ def test_after_three_missed_deadlines_in_a_row_the_seat_is_offered_to_a_bot() ->
     assert (place.present, place.missed) == (True, 0)
 
 
+BANK = log.TimeControl(bank=2 * DAY, missed="turn")
+
+
+@pytest.mark.parametrize("name", ["kadora", "octocube"])  # turns of one and of several decisions
+def test_a_bank_of_days_that_runs_out_costs_one_turn_and_then_holds_one_more_day(name: str) -> None:
+    logged = by_day(control=BANK, name=name)
+    seat = miss(logged, 3 * DAY)
+    place, clocks = logged.table.seats[seat], logged.table.clocks
+    assert (place.bot, place.missed) == ("normal", 1)
+    refused("bot-decides", lambda: logged.table.come_back(seat, place.person or "", logged.at))
+    bot_turn(logged)
+    assert place.present, "nobody has to agree"
+    assert clocks.left(seat, logged.at) == DAY
+    assert clocks.left(1 - seat, logged.at) == pytest.approx(2 * DAY, abs=60)
+    assert rebuilt(logged).clocks.banks == clocks.banks
+    logged.turn()
+    logged.move(after=DAY / 2)
+    assert place.missed == 0
+    assert 0 < (clocks.left(seat, logged.at) or 0) <= DAY / 2, "it is a bank, not time per move"
+
+
+def test_a_bank_of_days_may_cost_the_seat_and_one_of_minutes_always_does() -> None:
+    logged = by_day(control=log.TimeControl(bank=2 * DAY))
+    seat = miss(logged, 3 * DAY)
+    bot_turn(logged)
+    assert logged.table.seats[seat].bot == "normal"
+    person = logged.table.seats[seat].person or ""
+    assert isinstance(logged.table.come_back(seat, person, logged.at), log.AskedBack)
+    refused("bad-clock", lambda: check_clock(log.TimeControl(bank=900, missed="turn")))
+    check_clock(BANK)
+
+
 def test_a_bot_for_the_last_turn_does_not_make_a_game_given_up() -> None:
     logged = by_day()
     seat = miss(logged)
@@ -186,7 +218,7 @@ def test_a_holiday_stops_the_clock_of_one_person_at_tables_by_the_day() -> None:
     "clock",
     [
         log.TimeControl(missed="turn"),
-        log.TimeControl(bank=DAY, missed="turn"),
+        log.TimeControl(bank=DAY / 2, missed="turn"),
         log.TimeControl(reserve=DAY),
         log.TimeControl(per_move=DAY, bank=DAY, reserve=DAY),
     ],

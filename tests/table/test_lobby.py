@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from tests.table.test_table import Logged, made, refused
+from tidetable.server.summaries import check_range
 from tidetable.table import entries as log
 from tidetable.table.lobby import ARRANGED, HOST_AWAY, RENAMES
 from tidetable.table.table import Table
@@ -49,6 +50,29 @@ def test_a_free_seat_becomes_a_bot_and_a_seat_again() -> None:
     refused("bad-seat-plan", lambda: table.plan_seat(2, "ann", log.SeatPlan("open", "easy")))
     rated = lobby(HOST, OPEN, rated=True).table
     refused("rated-people", lambda: rated.plan_seat(1, "ann", BOT))
+
+
+def test_a_range_of_ratings_is_for_strangers() -> None:
+    logged = lobby(HOST, OPEN, OPEN, rated=True, rating_low=1100, rating_high=1400)
+    table = logged.table
+    for rating in (1099, 1401, None):  # nobody's first rating is 1100
+        refused("rating-range", lambda: table.sit(1, "ben", "Ben", False, rating))  # noqa: B023
+    logged.add(table.sit(1, "ben", "Ben", False, 1400))
+    logged.add(table.stand(1, "ben"))
+    logged.add(table.sit(1, "ben", "Ben", False, 900))  # had a seat before
+    logged.add(table.sit(2, "cis", "Cis", True, 2000))  # somebody has invited Cis
+    assert people(replayed(logged)) == ["ann", "ben", "cis"]
+    beginners = lobby(HOST, OPEN, rated=True, rating_high=1000).table
+    assert beginners.sit(1, "ben", "Ben", False).seat == 1
+    refused("rating-range", lambda: beginners.sit(1, "ben", "Ben", False, 1001))
+
+
+def test_a_range_of_ratings_needs_ratings_and_an_order() -> None:
+    check_range({"rated": True, "rating_low": 1000, "rating_high": 1000})
+    check_range({"rated": False})
+    refused("bad-rating-range", lambda: check_range({"rated": False, "rating_low": 1000}))
+    upside_down = {"rated": True, "rating_low": 1200, "rating_high": 1100}
+    refused("bad-rating-range", lambda: check_range(upside_down))
 
 
 def test_seats_are_dropped_and_added_within_the_rules_of_the_game() -> None:

@@ -20,8 +20,11 @@ from tidetable.table.absence import Absences
 from tidetable.table.table import Table
 
 NO_CLOCK = log.TimeControl()
-CLOCKS = [NO_CLOCK, NO_CLOCK, log.TimeControl(per_move=30), log.TimeControl(bank=40, increment=5)]
-LONG = 10_000.0  # seconds: longer than any wait
+CLOCKS = [
+    *(NO_CLOCK, NO_CLOCK, log.TimeControl(per_move=30), log.TimeControl(bank=40, increment=5)),
+    log.TimeControl(bank=40, missed="turn"),
+]
+LONG = 100_000.0  # seconds: longer than any wait
 seats = st.integers(0, 3)
 seconds = st.sampled_from([0.5, 2.0, 10.0, 50.0, 130.0])
 

@@ -111,7 +111,7 @@ async def opened(text: Text, where: str) -> AsyncIterator[Office]:
 def shown(name: str, value: Any) -> str:
     if value is None:
         return ""
-    if name in ("made", "changed", "seen", "at", "deleted"):
+    if name in ("made", "changed", "seen", "at", "deleted", "until"):
         return datetime.fromtimestamp(float(value), UTC).strftime("%Y-%m-%d %H:%M")
     return str(value)
 
@@ -235,9 +235,12 @@ def close_person(person: str, reason: str | None) -> Work:
         await known(office, person)
         what = "reopen-person" if reason is None else "close-person"
         await office.audit.write(what, person, reason or "")
-        await office.database.write(("UPDATE people SET closed = ? WHERE id = ?", (reason, person)))
-        if reason is not None:
-            await office.services.identity.people.revoke_all(person, time())
+        people = office.services.identity.people
+        if reason is None:
+            await people.reopen(person)
+        else:
+            await people.close(person, reason, time())
+            await office.services.reports.settle(person)
         office.say(office.text(f"admin-{what}", person=person))
 
     return work

@@ -8,7 +8,7 @@ import typer
 
 from tidetable import __version__, compiled, games
 from tidetable.bots.levels import names
-from tidetable.cli import admin_app
+from tidetable.cli import admin_app, moderate_app
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.rulebook import chosen_options
@@ -236,6 +236,7 @@ def build(text: Text) -> Callable[..., Any]:
         run(text, file, database)
 
     app.add_typer(admin_app.build(text), name="admin")
+    app.add_typer(moderate_app.build(text), name="moderate")
 
     @app.command(help=text("help-rules"))
     def rules(

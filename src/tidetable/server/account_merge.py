@@ -9,6 +9,7 @@ from time import time
 
 from tidetable.server.commands import Commands
 from tidetable.server.logs import log_error
+from tidetable.server.mail_recovery import without_recovery
 from tidetable.server.people_store import PeopleStore, Person
 
 EVERY = 10.0  # seconds
@@ -40,6 +41,7 @@ class AccountMerge:
                 log_error("a game was not handed over", table=table_id)
                 well = False
         await self.people.merge_results(guest, account.id)
+        await self.people.database.write(without_recovery(guest, account.id))
         return well
 
     async def run(self) -> None:

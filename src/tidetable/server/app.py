@@ -55,9 +55,12 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "no-such-person": 404,
     "no-such-code": 404,
     "no-such-tournament": 404,
+    "no-such-webhook": 404,
+    "webhook-failed": 502,
     "bad-device-code": 404,
     "bad-recovery": 401,
     "removed": 403,
+    "rating-range": 403,
     "unknown-game": 404,
     "account-taken": 409,
     "seat-taken": 409,
@@ -82,6 +85,9 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "tournament-table": 409,
     "game-decided": 409,
     "no-tournament-hints": 403,
+    "too-many-reports": 429,
+    "too-many-recoveries": 429,
+    "muted-by-operator": 403,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
@@ -170,6 +176,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         services.start(database, thinking, tokens, shared, settings.redis, settings.notify)
         await services.processes.enter()
         await services.channels.look()
+        await services.mutes.look()
         asyncio.get_running_loop().call_later(WORKERS_START_AFTER, thinking.wake)
         retention = Retention(services, settings.keep)
         work = (

@@ -15,6 +15,7 @@ from tidetable.server.database import Database
 Kind = Literal["push", "mail", "webhook"]
 Wanted = Literal["turn", "invitation", "over", "digest"]  # kinds of notifications
 WANTED: tuple[Wanted, ...] = ("turn", "invitation", "over", "digest")
+RECOVERY = "recovery"  # besides: the address may recover its person (mail_recovery.py)
 USUAL: tuple[Wanted, ...] = ("turn", "invitation", "over")
 EACH = 10  # channels of one person
 BROKEN = 10  # notifications in a row that failed: the channel is given up
@@ -59,7 +60,13 @@ class Channel(NamedTuple):
         """Whether notifications of a kind go here. An e-mail address must be confirmed first."""
         if kind == "confirm":
             return self.kind == "mail" and self.confirmed is None
+        if kind == "recover":
+            return self.kind == "mail" and self.confirmed is not None and self.recovers
         return kind in self.wanted.split() and (self.kind != "mail" or self.confirmed is not None)
+
+    @property
+    def recovers(self) -> bool:
+        return RECOVERY in self.wanted.split()
 
     @property
     def keys(self) -> Keys:
@@ -103,7 +110,8 @@ class Channels:
         if len(own) >= EACH and all(one.id != id_ for one in own):
             raise NotificationError("too-many-channels", most=EACH)
         details = msgspec.json.encode(keys or Keys()).decode()
-        chosen = " ".join(kind for kind in WANTED if kind in wanted)
+        kept = {RECOVERY for one in own if one.id == id_ and one.recovers}
+        chosen = " ".join(kind for kind in (*WANTED, RECOVERY) if kind in wanted or kind in kept)
         confirmed = None if kind == "mail" else time()
         place = (id_, person, table_id, kind, address, details, chosen, language, zone)
         await self.database.write((ADD, (*place, time(), confirmed)))
@@ -111,6 +119,29 @@ class Channels:
         found = await self.get(id_)
         assert found is not None
         return found
+
+    async def add_recovery(self, person: str, address: str, language: str) -> Channel:
+        """Let an address recover a person, besides what it gets already."""
+        id_ = channel_id("mail", address, person)
+        known = await self.get(id_)
+        wanted = [RECOVERY] if known is None else [*known.wanted.split(), RECOVERY]
+        return await self.add(person, "mail", address, language, wanted)
+
+    async def for_recovery(self, address: str) -> list[Channel]:
+        """The confirmed channels through which an address recovers somebody."""
+        sql = f"SELECT {COLUMNS} FROM channels WHERE kind = 'mail' AND LOWER(address) = ?"
+        rows = await self.database.read(sql, address.lower())
+        return [one for one in (Channel(*row) for row in rows) if one.wants("recover")]
+
+    async def stop(self, id_: str) -> None:
+        """Send nothing more there. An address that recovers somebody still does."""
+        known = await self.get(id_)
+        if known is None or not known.recovers:
+            await self.drop(id_)
+            return
+        await self.database.write(
+            ("UPDATE channels SET wanted = ? WHERE id = ?", (RECOVERY, id_)),
+        )
 
     async def get(self, id_: str) -> Channel | None:
         row = await self.database.row(f"SELECT {COLUMNS} FROM channels WHERE id = ?", id_)
@@ -127,6 +158,11 @@ class Channels:
             f"SELECT {COLUMNS} FROM channels WHERE person = ? AND table_id IS NULL OR table_id = ?"
         )
         return [Channel(*row) for row in await self.database.read(sql, person, table_id or "")]
+
+    async def of_table(self, table_id: str) -> list[Channel]:
+        """The webhooks of a table."""
+        sql = f"SELECT {COLUMNS} FROM channels WHERE table_id = ? ORDER BY made"
+        return [Channel(*row) for row in await self.database.read(sql, table_id)]
 
     async def with_digest(self) -> list[Channel]:
         sql = f"SELECT {COLUMNS} FROM channels WHERE wanted LIKE '%digest%'"

@@ -20,6 +20,7 @@ from tidetable.server.commands import Commands, Plan
 from tidetable.server.limits import Allowance
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.moderation import check_mute
 from tidetable.server.outage import is_outage
 from tidetable.server.transport import Transport
 from tidetable.server.updates import Feed
@@ -73,6 +74,10 @@ class Connection:
     def wake(self) -> None:
         self.stale = True
         self.send()
+
+    def set_mute(self, mute: messages.OperatorMute | None) -> None:
+        self.feed.mute = mute
+        self.wake()
 
     def header_changed(self) -> None:
         if not self.feed.knows_header():
@@ -190,6 +195,8 @@ class Connection:
             stranger = not self.loaded.table.seats_of(self.person)
             if not self.allowance.talk(stranger):
                 raise TableError("too-fast")
+        if isinstance(command, messages.Say):
+            check_mute(self.feed.mute)
 
     def plan(self, command: messages.TableCommand) -> Plan:
         person = self.person

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, tzinfo
 from time import monotonic, time
 from zoneinfo import ZoneInfo
@@ -14,13 +15,21 @@ from tidetable.server.channels import Channel, Channels, NotificationError
 from tidetable.server.logs import log_error
 from tidetable.server.mail import Letter, Mail, is_final
 from tidetable.server.messages import Summary
-from tidetable.server.notification_words import Links, Words, at_table, confirmation, digest
+from tidetable.server.notification_words import (
+    Links,
+    Words,
+    at_table,
+    confirmation,
+    digest,
+    game_title,
+)
 from tidetable.server.notifications import still_holds
 from tidetable.server.outbox import Notification, Outbox, about
 from tidetable.server.outward import Outward
 from tidetable.server.registry import Registry
 from tidetable.server.summaries import is_turn
 from tidetable.server.web_push import WebPush
+from tidetable.table.table import Table
 from tidetable.text import Text
 
 EVERY = 2.0  # seconds
@@ -30,6 +39,8 @@ POSTPONED = 60.0  # seconds, while a person looks at another table
 AGAIN = 30.0  # seconds until what failed is tried again, four times as long each time
 TRIES = 5
 AT_ONCE = 10  # notifications that are sent at the same time
+JSON = {"content-type": "application/json"}
+UNASKED = ("confirm", "recover")  # mails that are no notifications: nothing stops them
 GONE = (404, 410)  # a push service says that the subscription has ended
 
 
@@ -59,6 +70,8 @@ class Deliveries:
         self.push = push
         self.mail = mail
         self.site = site  # the public address of this server; "": not known
+        # Makes the mail that lets somebody in again.
+        self.recovery: Callable[[Notification, Channel], Awaitable[Words | None]] | None = None
         self.digests_at = 0.0
         self.digested: set[tuple[int, str]] = set()  # day and channel
         self.sent = 0  # for /metrics
@@ -127,7 +140,7 @@ class Deliveries:
     async def postponed(self, one: Notification, claim: str, channel: Channel) -> bool:
         """Whether the person is looking: at this table, and then the notification is not needed
         any more, or elsewhere, and then it waits until they look away."""
-        if one.kind == "confirm" or (one.kind == "over" and channel.table_id is not None):
+        if one.kind in UNASKED or (one.kind == "over" and channel.table_id is not None):
             return False
         now = time()
         seen = await self.attention.at(one.person, now)
@@ -142,6 +155,8 @@ class Deliveries:
         if one.kind == "confirm":
             token = self.links.sign("confirm", channel.id)
             return confirmation(channel, self.site, token)
+        if one.kind == "recover":
+            return None if self.recovery is None else await self.recovery(one, channel)
         if one.kind == "digest":
             waiting = await self.waiting(one.person)
             return digest(waiting, channel) if waiting else None
@@ -151,6 +166,8 @@ class Deliveries:
             return None  # the table is gone
         if not still_holds(one, table):
             return None
+        if channel.table_id is not None and not table.concerns(channel.person):
+            return None  # whoever has left the table gets no news of it
         return at_table(one.kind, table, channel, table.current_id(one.person))
 
     async def waiting(self, person: str) -> list[Summary]:
@@ -171,8 +188,7 @@ class Deliveries:
             return
         if channel.kind == "webhook":
             body = msgspec.json.encode(self.for_group(one, words, stop, channel))
-            headers = {"content-type": "application/json"}
-            status = await self.outward.post(channel.address, body, headers)
+            status = await self.outward.post(channel.address, body, JSON)
         else:
             waiting = len(await self.waiting(one.person))
             said = {**msgspec.structs.asdict(words), "stop": stop, "waiting": waiting}
@@ -194,14 +210,14 @@ class Deliveries:
             raise Final  # the operator has turned it off
         text = Text(channel.language)
         lines = [words.text, "", f"{self.site}{words.path}"]
-        if one.kind != "confirm":
+        if one.kind not in UNASKED:
             lines += ["", "--", text("notification-stop"), f"{self.site}/stop/{stop}"]
         letter = Letter(
             channel.address,
             words.title,
             "\n".join(lines).strip() + "\n",
             short_name(one.id),
-            "" if one.kind == "confirm" else f"{self.site}/api/notifications/stop?token={stop}",
+            "" if one.kind in UNASKED else f"{self.site}/api/notifications/stop?token={stop}",
         )
         try:
             await self.mail.send(letter)
@@ -209,6 +225,16 @@ class Deliveries:
             if is_final(error):
                 raise Final from None
             raise
+
+    async def try_webhook(self, channel: Channel, table: Table) -> int:
+        """Send a message to a webhook now; the status of the answer."""
+        text = Text(channel.language)
+        said = text("notification-webhook", game=game_title(table.made.game, channel.language))
+        words = Words(said, "", f"/table/{table.id}", table.id)
+        one = about("test", channel, channel.person, table.id, 0, 0.0)
+        stop = self.links.sign("stop", channel.id)
+        body = msgspec.json.encode(self.for_group(one, words, stop, channel))
+        return await self.outward.post(channel.address, body, JSON)
 
     def for_group(
         self, one: Notification, words: Words, stop: str, channel: Channel

@@ -44,6 +44,9 @@ class Erasure:
             (f"DELETE FROM sitting WHERE person IN ({marks})", ids),
             (f"DELETE FROM channels WHERE person IN ({marks})", ids),
             (f"DELETE FROM looking WHERE person IN ({marks})", ids),
+            (f"DELETE FROM mutes WHERE person IN ({marks})", ids),
+            (f"DELETE FROM reports WHERE person IN ({marks})", ids),
+            (f"UPDATE reports SET reporter = '' WHERE reporter IN ({marks})", ids),
             (f"DELETE FROM holidays WHERE person IN ({marks})", ids),
             (f"DELETE FROM tournament_people WHERE person IN ({marks})", ids),
             # Those that asked to confirm an address still count, so that nobody is flooded.

@@ -26,8 +26,11 @@ from tidetable.server import (
     joining,
     notification_routes,
     people,
+    recovery_routes,
     replays,
+    reports,
     tournament_routes,
+    webhooks,
 )
 from tidetable.server.bot_tables import check_room
 from tidetable.server.disconnects import while_connected
@@ -38,6 +41,7 @@ from tidetable.server.names import clean
 from tidetable.server.services import Services
 from tidetable.server.summaries import is_turn, new_made, summary, time_left
 from tidetable.table import entries as log
+from tidetable.table.lobby import MOST_RATING
 from tidetable.table.table import TableError
 from tidetable.text import Text
 
@@ -45,6 +49,7 @@ Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
 CONSIDERED = 200  # open tables that a filter looks at ...
 SHOWN = 50  # ... and how many of them are shown
+Points = Annotated[int, Meta(ge=0, le=MOST_RATING)]  # of a rating
 Patience = Annotated[float, Meta(ge=5, le=3600)]  # seconds
 
 
@@ -78,6 +83,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     names: dict[str, SeatName] = {}  # seat -> the name of somebody on the caller's device
     patience: Patience | None = None  # how long to wait for somebody who is away
     stand_in: Short = "normal"  # the bot that plays for whoever is away or has given up
+    rating_low: Points | None = None  # at a rated table: the ratings of strangers who may ...
+    rating_high: Points | None = None  # ... sit down, from and to
     after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
 
 
@@ -133,6 +140,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         """Create a table. The caller takes the seats of kind "host"."""
         person = await authenticated(request)
         data.names = {seat: clean(name) for seat, name in data.names.items()}
+        if data.names:
+            services.mutes.check(person.id)
         if any(plan.kind == "bot" for plan in data.seats):
             alone = all(plan.kind == "bot" for plan in data.seats)
             check_room(services.registry.tables.values(), person.id, alone)
@@ -155,6 +164,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             clock=data.clock,
             patience=data.patience,
             stand_in=data.stand_in,
+            rating_low=data.rating_low,
+            rating_high=data.rating_high,
             past=past,
         )
         place: contextlib.AbstractAsyncContextManager[None] = contextlib.nullcontext()
@@ -214,9 +225,12 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *people.routes(services),
         *devices.routes(services),
         *notification_routes.routes(services),
+        *recovery_routes.routes(services),
         *explain.routes(services),
         *joining.routes(services),
         *tournament_routes.routes(services),
+        *reports.routes(services),
+        *webhooks.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
         *(rules, reconstructed, hint, *finished.routes(services), *replays.routes(services)),
         *(*imports.routes(services), *game_files.routes()),

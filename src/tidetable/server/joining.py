@@ -113,6 +113,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def sit(request: Request[Any, Any, Any], table_id: str, data: Sitting) -> Summary:
         person = await authenticated(request)
         companion = None if data.name is None else clean(data.name)
+        if companion is not None:
+            services.mutes.check(person.id)
         table = (await services.registry.get(table_id)).table
         seat, invited = data.seat, False
         if data.invitation is not None:

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Protocol
 
 from tidetable.server.jobs import JobQueue
+from tidetable.server.messages import OperatorMute
 from tidetable.server.updates import SharedParts
 from tidetable.server.uptime import uptime
 from tidetable.table.table import Table
@@ -22,6 +23,9 @@ class Viewer(Protocol):
 
     def wake(self) -> None:
         """The table has changed."""
+
+    def set_mute(self, mute: OperatorMute | None) -> None:
+        """The operator has muted the person, or lets them write again."""
 
     def header_changed(self) -> None:
         """Perhaps only the header has changed: who is connected."""

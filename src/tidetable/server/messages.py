@@ -232,6 +232,8 @@ class Summary(msgspec.Struct):
     stand_in: str = "normal"  # the bot that plays for whoever is away
     moved: float | None = None  # when the last move was made; only in lists
     tournament: str | None = None  # the tournament that the game belongs to
+    rating_low: int | None = None  # the ratings of strangers who may sit down: from ...
+    rating_high: int | None = None  # ... to
 
 
 class MyTable(msgspec.Struct):
@@ -257,6 +259,13 @@ class Notice(msgspec.Struct):
     seat: int  # whom it is about
     by: int | None  # the seat that asked, agreed or refused
     event: int  # how many events came before it
+
+
+class OperatorMute(msgspec.Struct, frozen=True):
+    """The operator lets a person write nothing for a time."""
+
+    until: float
+    reason: str
 
 
 class Absence(msgspec.Struct):
@@ -300,6 +309,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     notices_from: int | Same = UNSET  # `notices` replace all notices from this number on
     notices: list[Notice] | Same = UNSET
     absence: Absence | Same | None = UNSET  # the seat to move waits for its person
+    muted: OperatorMute | Same | None = UNSET  # this client's person may not write
     seed_hash: str | Same | None = UNSET
     seed: str | Same | None = UNSET  # revealed when the game is over
 

@@ -1,7 +1,5 @@
 """HTTP handlers for notifications: where a person wants them, and the links in them; holidays."""
 
-import hashlib
-import hmac
 from time import time
 from typing import Annotated, Any, Literal
 
@@ -20,14 +18,12 @@ from tidetable.server.channels import (
 )
 from tidetable.server.holidays import ALLOWANCE, Holiday
 from tidetable.server.limits import costs
-from tidetable.server.outbox import Notification
+from tidetable.server.outbox import limited_mails
 from tidetable.server.services import Services
 from tidetable.server.web_push import check_keys
 from tidetable.table.table import TableError
 from tidetable.text import LANGUAGES
 
-DAY = 86_400.0
-CONFIRMATIONS = 3  # mails a day that ask one address for confirmation
 Address = Annotated[str, Meta(min_length=3, max_length=2000)]
 Key = Annotated[str, Meta(max_length=200)]
 
@@ -91,7 +87,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @post("/api/me/channels", opt=costs(10))
     async def add(request: Request[Any, Any, Any], data: NewChannel) -> ChannelInfo:
         """Send notifications to a browser, an e-mail address (once it is confirmed) or a webhook.
-        The webhook of a table is its host's to set."""
+        webhooks.py has a shorter way to the webhooks of a table."""
         person = await authenticated(request)
         await check(data, person.id)
         language = data.lang if data.lang in LANGUAGES else "en"
@@ -101,7 +97,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             person.id, data.kind, data.address, language, data.wanted, *about
         )
         if channel.kind == "mail" and channel.confirmed is None:
-            await ask_to_confirm(channel)
+            await ask_to_confirm(services, channel)
         return info(channel)
 
     async def check(data: NewChannel, person: str) -> None:
@@ -109,8 +105,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             table = (await services.registry.get(data.table)).table
             if data.kind != "webhook":
                 raise NotificationError("bad-address")
-            if table.host != table.current_id(person):
-                raise TableError("host-only")
+            if not table.concerns(person):
+                raise TableError("not-seated")
         if data.kind == "mail":
             if services.deliveries.mail is None:
                 raise NotificationError("no-mail")
@@ -120,19 +116,6 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         services.deliveries.outward.check(data.address)
         if data.kind == "push":
             check_keys(Keys(data.p256dh, data.auth))
-
-    async def ask_to_confirm(channel: Channel) -> None:
-        """Send a mail with a link, a few times a day for one address, whoever asks."""
-        now = time()
-        digest = hmac.new(services.secret, channel.address.lower().encode(), hashlib.sha256)
-        about = f"confirm/{digest.hexdigest()[:32]}/{int(now / DAY)}"
-        rows = await services.store.database.read(
-            "SELECT COUNT(*) FROM notifications WHERE id LIKE ?", f"{about}/%"
-        )
-        number = int(rows[0][0])
-        if number < CONFIRMATIONS:
-            made = (f"{about}/{number}", channel.id, channel.person, None, "confirm", 0, now, now)
-            await services.outbox.add([Notification(*made, 0)])
 
     @delete("/api/me/channels/{channel_id:str}", status_code=200)
     async def drop(request: Request[Any, Any, Any], channel_id: str) -> Over:
@@ -145,7 +128,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def stop(token: Annotated[str, Meta(max_length=300)]) -> Over:
         """The link at the end of a notification: no more of them there. Who has it may use it; mail
         programs do so without a body that means anything (RFC 8058)."""
-        await services.channels.drop(services.links.read("stop", token))
+        await services.channels.stop(services.links.read("stop", token))
         return Over()
 
     @post("/api/notifications/confirm", status_code=200)
@@ -174,6 +157,12 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *(about, channels, add, drop, stop, confirm),
         *(holiday, take_holiday, end_holiday),
     ]
+
+
+async def ask_to_confirm(services: Services, channel: Channel) -> None:
+    """Send a mail with a link, a few times a day for one address, whoever asks."""
+    made = await limited_mails(services.outbox, "confirm", [channel], services.secret)
+    await services.outbox.add(made)
 
 
 def info(channel: Channel) -> ChannelInfo:

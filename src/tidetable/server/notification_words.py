@@ -5,7 +5,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from msgspec import Struct
 
 from tidetable.engine.errors import SetupError
-from tidetable.server.channels import Channel, NotificationError
+from tidetable.server.channels import RECOVERY, Channel, NotificationError
 from tidetable.server.messages import Summary
 from tidetable.server.tokens import Tokens
 from tidetable.table.table import Table
@@ -65,8 +65,15 @@ def digest(waiting: list[Summary], channel: Channel) -> Words:
 
 def confirmation(channel: Channel, site: str, token: str) -> Words:
     text = Text(channel.language)
-    said = text("notification-confirm-text", site=site)
+    only = channel.wanted == RECOVERY
+    said = text("notification-confirm-recovery" if only else "notification-confirm-text", site=site)
     return Words(text("notification-confirm"), said, f"/confirm/{token}", "confirm")
+
+
+def recovery(channel: Channel, site: str, name: str, token: str) -> Words:
+    text = Text(channel.language)
+    said = text("notification-recover-text", site=site, name=name)
+    return Words(text("notification-recover"), said, f"/recover/{token}", "recover")
 
 
 class Links:

@@ -3,6 +3,8 @@
 The id of a notification says what it is about, so making it twice is harmless. A process claims it
 before it sends it. If the process dies, the claim expires, and another process sends it."""
 
+import hashlib
+import hmac
 import secrets
 from time import time
 from typing import NamedTuple
@@ -10,6 +12,8 @@ from typing import NamedTuple
 from tidetable.server.channels import Channel
 from tidetable.server.database import Database, Statement
 
+DAY = 86_400.0
+MAILS = 3  # a day to one address, of those that anybody can ask for
 LEASE = 60.0  # seconds after which a claim expires; sending takes far less
 COLUMNS = "id, channel, person, table_id, kind, turn, at, due, tries"
 ADD = (
@@ -31,7 +35,7 @@ class Notification(NamedTuple):
     channel: str
     person: str
     table_id: str | None
-    kind: str  # turn, invitation, over, digest, confirm
+    kind: str  # turn, invitation, over, digest, confirm, recover
     turn: int
     at: float
     due: float
@@ -73,6 +77,26 @@ class Outbox:
             "WHERE id = ? AND claim = ?"
         )
         return sql, (state, due, less, one.id, claim)
+
+
+async def limited_mails(
+    outbox: Outbox, kind: str, channels: list[Channel], secret: bytes
+) -> list[Notification]:
+    """Mails to one address that anybody can ask for: a few a day, whoever asks. The ids count them
+    without the address, which may be nobody's who is known here."""
+    now = time()
+    digest = hmac.new(secret, channels[0].address.lower().encode(), hashlib.sha256).hexdigest()
+    prefix = f"{kind}/{digest[:32]}/{int(now / DAY)}"
+    rows = await outbox.database.read(
+        "SELECT COUNT(*) FROM notifications WHERE id LIKE ?", f"{prefix}/%"
+    )
+    number = int(rows[0][0])
+    if number >= MAILS * len(channels):
+        return []
+    return [
+        Notification(f"{prefix}/{number + n}", one.id, one.person, None, kind, 0, now, now, 0)
+        for n, one in enumerate(channels[:MAILS])
+    ]
 
 
 def about(

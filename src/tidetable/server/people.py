@@ -152,7 +152,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @patch("/api/me", opt=costs(5))
     async def rename(request: Request[Any, Any, Any], data: Named) -> Me:
         """Change the name, also at the tables where the person sits now."""
-        renamed = await services.identity.rename(await authenticated(request), data.name)
+        person = await authenticated(request)
+        services.mutes.check(person.id)  # a name is read by others, too
+        renamed = await services.identity.rename(person, data.name)
         await rename_at_tables(services, renamed.id, renamed.name)
         return await me(services, renamed)
 

@@ -3,6 +3,9 @@
 from typing import NamedTuple
 
 from tidetable.server.database import Conflict, Database
+from tidetable.server.moderation import merged
+
+CLOSING = "closed"  # in the place of a session that was revoked: the person is not let in any more
 
 
 class Person(NamedTuple):
@@ -114,6 +117,24 @@ class PeopleStore:
         rows = await self.database.read(sql, at)
         return [(person, session, number) for person, session, number in rows]
 
+    async def close(self, id_: str, reason: str, at: float) -> None:
+        """Let a person in no more, and end their connections everywhere. Their tokens stay as they
+        are: a guest who is let in again has nothing else."""
+        await self.database.write(
+            ("UPDATE people SET closed = ? WHERE id = ?", (reason, id_)),
+            (
+                "INSERT INTO revoked (person, session, generation, at) VALUES (?, ?, 0, ?) "
+                "ON CONFLICT (person, session) DO UPDATE SET at = excluded.at",
+                (id_, CLOSING, at),
+            ),
+        )
+
+    async def reopen(self, id_: str) -> None:
+        await self.database.write(
+            ("UPDATE people SET closed = NULL WHERE id = ?", (id_,)),
+            ("DELETE FROM revoked WHERE person = ? AND session = ?", (id_, CLOSING)),
+        )
+
     # -- guests who log in to an account ---------------------------------------------------------
 
     async def start_merge(self, guest: str, account: str, at: float) -> bool:
@@ -160,7 +181,7 @@ class PeopleStore:
                 "(SELECT game FROM ratings WHERE person = ?)",
                 (account, guest, account),
             ),
-            ("UPDATE channels SET person = ? WHERE person = ?", (account, guest)),
+            *merged(guest, account),
             ("UPDATE notifications SET person = ? WHERE person = ?", (account, guest)),
             (
                 "UPDATE holidays SET person = ?, number = number + "

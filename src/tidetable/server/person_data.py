@@ -62,6 +62,13 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         f"WHERE person IN ({marks}) ORDER BY made, tournament_id",
         *ids,
     )
+    mutes = await rows(database, "until, reason, at", f"FROM mutes WHERE person IN ({marks})", *ids)
+    reports = await rows(
+        database,
+        "table_id, said, reason, at, state",
+        f"FROM reports WHERE reporter IN ({marks}) ORDER BY at",
+        *ids,
+    )
     return {
         "format": FORMAT,
         "people": people,
@@ -72,6 +79,8 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         "notifications": notifications,
         "holidays": holidays,
         "tournaments": tournaments,
+        "mutes": mutes,
+        "reports": reports,
         "chat": await chat(database, ids, everywhere),
     }
 

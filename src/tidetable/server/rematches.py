@@ -58,6 +58,8 @@ async def rematch(services: Services, old: Table, asking: str, wish: Rematch) ->
         clock=made.clock,
         patience=made.patience,
         stand_in=made.stand_in,
+        rating_low=made.rating_low,
+        rating_high=made.rating_high,
         before=old.id,
     )
     name = f"again/{old.id}".encode()

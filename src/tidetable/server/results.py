@@ -59,13 +59,20 @@ def gave_up(table: Table, number: int) -> bool:
     return table.seats[number].resigned or bot_finished(table, number)
 
 
+def is_excused(table: Table, number: int) -> bool:
+    """Whether a bot finished a rated game for somebody who was only away: then they come where the
+    bot came. The others decide that it plays, so it must not cost more than that."""
+    seat = table.seats[number]
+    return table.made.rated and not seat.resigned and seat.excused and bot_finished(table, number)
+
+
 def places(table: Table) -> list[int]:
     """Places by seat, from 1; ties share a place. Winners come first, then the others by margin,
     then those who gave up."""
     winners, margins = table.winners(), table.game.margins(table.state)
     order = [
         (0, number in winners, 0)
-        if gave_up(table, number)
+        if gave_up(table, number) and not is_excused(table, number)
         else (1, number in winners, margins[number])
         for number in range(len(table.seats))
     ]
@@ -170,7 +177,14 @@ async def insert_ratings(database: Database, table: Table) -> list[Statement]:
     """The new ratings. A rating's number is part of its key: two games that end at once cannot
     both build on the same one. People come in a fixed order, so that such games do not deadlock."""
     game, place_of = table.made.game, places(table)
-    people = sorted((str(seat.person), place_of[number]) for number, seat in enumerate(table.seats))
+    won_by_bot = {one for one in table.winners() if is_excused(table, one)}
+    people = sorted(
+        (str(seat.person), place_of[number])
+        for number, seat in enumerate(table.seats)
+        if number not in won_by_bot  # neither a win of the person nor a loss
+    )
+    if len(people) < 2:
+        return []
     before = [(await ratings_of(database, person)).get(game) for person, _ in people]
     teams = [[one.model() if one else model.rating()] for one in before]
     after = model.rate(teams, ranks=[float(place) for _, place in people])

@@ -23,6 +23,7 @@ AT_ONCE = 100  # tables or people in one transaction
 NUDGED = 3_600.0  # seconds after which every server has read a table again
 NOTIFIED = 60 * DAY  # seconds: no turn lasts longer, so none is announced twice
 HOLIDAYS = 366 * DAY  # seconds: they count for a year
+REPORTED = 366 * DAY  # seconds that reports of chat lines are kept
 UNCONFIRMED = 7 * DAY  # seconds in which an e-mail address must be confirmed
 SAID = '{"entry":"said"%'
 
@@ -75,6 +76,9 @@ class Retention:
                 "DELETE FROM notifications WHERE at < ? AND state NOT IN ('waiting', 'sending')",
                 (now - NOTIFIED,),
             ),
+            ("DELETE FROM mutes WHERE until < ?", (now,)),
+            ("DELETE FROM reports WHERE at < ?", (now - REPORTED,)),
+            ("DELETE FROM used_links WHERE until < ?", (now,)),
             ("DELETE FROM looking WHERE until < ?", (now - NUDGED,)),
             *forgotten_tournaments(now - self.keep.open_tables * DAY, self.keep.open_tables > 0),
             ("DELETE FROM holidays WHERE until < ?", (now - HOLIDAYS,)),

@@ -26,6 +26,8 @@ from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
 from tidetable.server.logins import LoginLimits
 from tidetable.server.mail import Mail
+from tidetable.server.mail_recovery import MailRecovery
+from tidetable.server.moderation import Mutes, Reports
 from tidetable.server.notification_words import Links
 from tidetable.server.notifications import DELAY, Notifications
 from tidetable.server.outbox import Outbox
@@ -89,6 +91,8 @@ class Services:
     codes: Codes
     pairings: Pairings
     account_merge: AccountMerge
+    mutes: Mutes
+    reports: Reports
     watch: Watch
     erasure: Erasure
     channels: Channels
@@ -100,6 +104,7 @@ class Services:
     holidays: Holidays
     tournaments: Tournaments
     tournament_rounds: TournamentRounds
+    mail_recovery: MailRecovery
 
     def start(
         self,
@@ -140,7 +145,9 @@ class Services:
         self.codes = Codes(database, self.guesses)
         self.pairings = Pairings(self.identity)
         self.account_merge = AccountMerge(people, self.commands)
-        self.watch = Watch(store, people, registry, tokens)
+        self.mutes = Mutes(database, registry)
+        self.reports = Reports(database)
+        self.watch = Watch(store, people, registry, tokens, self.mutes)
         self.erasure = Erasure(people, self.commands)
         self.tournaments = Tournaments(TournamentStore(database))
         self.tournament_rounds = TournamentRounds(self.tournaments, self.commands, background)
@@ -164,6 +171,10 @@ class Services:
             mail,
             notify.url.rstrip("/"),
         )
+        self.mail_recovery = MailRecovery(
+            self.identity, channels, outbox, self.tokens, self.deliveries.site
+        )
+        self.deliveries.recovery = self.mail_recovery.words
 
     @property
     def secret(self) -> bytes:

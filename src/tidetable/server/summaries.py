@@ -10,6 +10,7 @@ from tidetable.server.messages import SeatNow, Summary
 from tidetable.server.store import ListRow
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
+from tidetable.table.clock import EXTRA
 from tidetable.table.table import Table, TableError
 from tidetable.table.who_played import bot_finished, bot_share
 
@@ -49,9 +50,11 @@ def summary(table: Table) -> Summary:
         table.listed,
         table.invited_times,
         table.patience,
-        table.made.stand_in,
+        table.stand_in_level,
         table.moved_at,
         table.made.tournament,
+        table.made.rating_low,
+        table.made.rating_high,
     )
 
 
@@ -90,6 +93,7 @@ def new_made(
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
     check_clock(settings.get("clock") or log.TimeControl())
+    check_range(settings)
     own = sum(plan.kind == "host" for plan in seats)
     if settings.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
         raise TableError("rated-people")
@@ -113,11 +117,22 @@ def new_made(
 
 def check_clock(clock: log.TimeControl) -> None:
     """A reserve adds to the time for each move; and who loses only a turn by a missed deadline
-    must get time for the next one."""
-    if (clock.reserve is not None or clock.missed == "turn") and clock.per_move is None:
+    must get time for the next one: the same for every move, or one more day in a bank of days."""
+    if clock.reserve is not None and clock.per_move is None:
+        raise TableError("bad-clock")
+    if clock.missed == "turn" and clock.per_move is None and (clock.bank or 0.0) < EXTRA:
         raise TableError("bad-clock")
     if clock.reserve is not None and clock.bank is not None:
         raise TableError("bad-clock")
+
+
+def check_range(settings: dict[str, Any]) -> None:
+    """A range of ratings makes sense where there are ratings, and somebody must be in it."""
+    low, high = settings.get("rating_low"), settings.get("rating_high")
+    if (low, high) == (None, None):
+        return
+    if not settings.get("rated") or (low is not None and high is not None and low > high):
+        raise TableError("bad-rating-range")
 
 
 def is_turn(table: Summary, seats: list[int]) -> bool:

@@ -152,6 +152,7 @@ class Feed:
         self.chat_read = 0  # chat lines of the table that were considered ...
         self.muted: frozenset[str] = frozenset()  # ... except those of these people ...
         self.chat_sent = 0  # ... and how many were sent
+        self.mute: messages.OperatorMute | None = None  # by the operator
         self.notices_of: object = None  # the state whose notices were sent ...
         self.notices_read = 0  # ... how many of the table were considered ...
         self.notices_sent = 0  # ... and how many were sent
@@ -177,6 +178,7 @@ class Feed:
             "seed_hash": None,
             "seed": None,
             "absence": self.shared.absence(),
+            "muted": self.mute,
         }
         delta: dict[str, Any] = {} if self.sent else dict(FIRST)
         self.add_header(table, delta)

@@ -1,12 +1,14 @@
-"""What other processes decide and this one must learn soon: new secrets, revoked tokens, tables
-that an administrator has changed. It is read from the database: that works without Redis, too."""
+"""What other processes decide and this one must learn soon: new secrets, revoked tokens, people who
+were muted or closed, tables that an administrator has changed. It is read from the database: that
+works without Redis, too."""
 
 import asyncio
 from time import time
 
-from tidetable.server.close_codes import BAD_TOKEN
+from tidetable.server.close_codes import BAD_TOKEN, CLOSED
 from tidetable.server.logs import log_error
-from tidetable.server.people_store import PeopleStore
+from tidetable.server.moderation import Mutes
+from tidetable.server.people_store import CLOSING, PeopleStore
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
 from tidetable.server.tokens import Tokens
@@ -17,12 +19,18 @@ OVERLAP = 60.0  # seconds by which the clocks of two machines may differ
 
 class Watch:
     def __init__(
-        self, store: Store, people: PeopleStore, registry: Registry, tokens: Tokens
+        self,
+        store: Store,
+        people: PeopleStore,
+        registry: Registry,
+        tokens: Tokens,
+        mutes: Mutes,
     ) -> None:
         self.store = store
         self.people = people
         self.registry = registry
         self.tokens = tokens
+        self.mutes = mutes
         self.since = time()
 
     async def run(self) -> None:
@@ -39,14 +47,16 @@ class Watch:
         self.tokens.use(await self.store.known_secrets())
         for person, session, generation in await self.people.revoked_since(self.since - OVERLAP):
             self.end(person, session, generation)
+        await self.mutes.look()
         for table_id, seq in await self.store.nudges_since(self.since - OVERLAP):
             self.registry.written_elsewhere(table_id, seq)
         self.since = now
 
     def end(self, person: str, session: str, generation: int) -> None:
-        """Close the connections that a revoked token has opened."""
+        """Close the connections that a revoked token has opened, or all of a closed person."""
+        closing = session == CLOSING
         for loaded in list(self.registry.tables.values()):
             for viewer in list(loaded.viewers):
                 void = viewer.session == session if session else viewer.generation < generation
-                if viewer.person == person and void:
-                    viewer.end(BAD_TOKEN)
+                if viewer.person == person and (closing or void):
+                    viewer.end(CLOSED if closing else BAD_TOKEN)

@@ -9,6 +9,7 @@ The laws (docs/decisions/0035-clocks.md):
 4. Leaving and returning give no time: whoever returns in the middle of their own decision has used
    the time since that decision began.
 5. During a pause no time falls for those it is for (docs/decisions/0050-play-by-the-day.md).
+6. A bank of days that runs out, where that costs one turn, holds one more day after that turn.
 """
 
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from typing import NamedTuple
 from tidetable.table.entries import TimeControl
 
 EVERYBODY = -1  # instead of a seat
+EXTRA = 86_400.0  # seconds in a bank that has run out, once the missed turn is over
 
 
 class Pause(NamedTuple):
@@ -60,6 +62,9 @@ class Clocks:
         self.past: list[Decision] = []
         self.turns: list[int] = [0] * players  # completed by seat ...
         self.paid: list[int] = [0] * players  # ... and the last one with an increment
+        # A bank that runs out costs one turn: these seats get more time when that turn is over.
+        self.extra = control.missed == "turn" and control.bank is not None
+        self.owed: set[int] = set()
 
     # -- changes ---------------------------------------------------------------------------------
 
@@ -82,6 +87,8 @@ class Clocks:
         limit = self.limit(self.seat)
         if self.banks is not None and self.held is not None and limit is not None:
             self.held = max(self.held, limit)
+        if self.extra:
+            self.owed.add(self.seat)
 
     def decided(self, at: float, passed: bool) -> None:
         """End a decision: charge its seat, and give the increment if a turn is complete."""
@@ -97,6 +104,9 @@ class Clocks:
             if passed and self.held is None and self.turns[seat] > self.paid[seat]:
                 gain = self.control.increment
                 self.paid[seat] = self.turns[seat]
+            if passed and seat in self.owed:
+                self.owed.discard(seat)
+                gain = max(0.0, EXTRA - (self.banks[seat] - charged))
             self.banks[seat] += gain - charged
         self.past.append(Decision(seat, used, charged, gain, passed))
         self.begin(-1, at)
@@ -205,7 +215,9 @@ class Clocks:
 
     def used_up(self, seat: int, at: float) -> bool:
         """Whether a seat has no time left, and gets none with its next turn either."""
-        return self.banks is not None and self.free == 0.0 and self.left(seat, at) == 0
+        if self.banks is None or self.free > 0.0 or self.extra:
+            return False
+        return self.left(seat, at) == 0
 
     def may_return(self, seat: int, at: float) -> bool:
         """Whether a person who returns now has time left for the decision that a bot is making."""

@@ -61,6 +61,8 @@ class Made(Entry, tag="made"):
     patience: float | None = None  # seconds to wait for somebody who is away; None: the default
     stand_in: BotLevel = "normal"  # the bot that plays for whoever is away or has given up
     tournament: str | None = None  # the tournament whose server arranges this table
+    rating_low: int | None = None  # strangers who sit down at a rated table: ratings from ...
+    rating_high: int | None = None  # ... to
 
 
 class Sat(Entry, tag="sat"):

@@ -19,6 +19,8 @@ Missing = Literal["wait", "drop", "bots"]
 EACH_STRANGER = 200
 RENAMES = 50  # of one person at a table
 ARRANGED = 1000  # changes of the seats; then the host may only begin or clear the table away
+FIRST_RATING = 1000  # that people see before their first rated game
+MOST_RATING = 9999
 HOST_AWAY = 30.0  # seconds: a host who reloads the page stays host
 
 
@@ -50,6 +52,8 @@ class Lobby(TableState):
             raise TableError("seat-taken", seat=seat)
         if self.made.rated and own:
             raise TableError("rated-people")
+        if not (invited or hosts or returns):
+            self.check_rating(rating)
         if not invited and own and not hosts:
             raise TableError("one-seat")  # the host may share a device; others were not asked to
         self.check_stranger(person)
@@ -219,6 +223,16 @@ class Lobby(TableState):
             bots.get(plan.bot)
         if self.made.rated and plan.kind in ("bot", "host"):
             raise TableError("rated-people")
+
+    def check_rating(self, rating: int | None) -> None:
+        """Whether a stranger's rating is in the range that the host has chosen. Whoever has an
+        invitation was chosen by somebody. Without a rated game so far, one has the first rating."""
+        low, high = self.made.rating_low, self.made.rating_high
+        own = FIRST_RATING if rating is None else rating
+        if (low is not None and own < low) or (high is not None and own > high):
+            raise TableError(
+                "rating-range", rating=own, low=low or 0, high=MOST_RATING if high is None else high
+            )
 
     def check_stranger(self, person: str) -> None:
         if self.strangers.get(person, 0) >= EACH_STRANGER and not self.seats_of(person):

@@ -23,6 +23,7 @@ class Seat:
         self.absent = False  # a bot plays because the person is not connected: see `welcome`
         self.once = False  # the bot plays to the end of this turn only
         self.missed = 0  # deadlines in a row, at a table where each costs one turn
+        self.excused = False  # a bot made the last decision only because the person was away
         self.acted = 0  # number of the log entry of the person's last own decision
         self.plan = plan
         self.bot: str | None = None  # the bot playing now
@@ -85,6 +86,10 @@ class Seating:
 
     def seats_of(self, person: str | None) -> list[int]:
         return [] if person is None else self.seats_by_person.get(self.current_id(person), [])
+
+    def concerns(self, person: str) -> bool:
+        """Whether a person sits here, or is the host."""
+        return bool(self.seats_of(person)) or self.current_id(person) == self.host
 
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if not seat.taken]

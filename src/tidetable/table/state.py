@@ -6,7 +6,7 @@ Entries were checked before they were stored (table.py); here they are only appl
 from collections import deque
 from typing import NamedTuple
 
-from tidetable import games
+from tidetable import bots, games
 from tidetable.engine.chance import Chance
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
@@ -19,6 +19,8 @@ from tidetable.table.session import Session
 
 CHAT_KEPT = 200  # chat lines kept in memory
 PATIENCE = 120.0  # seconds to wait for somebody who is away, at tables without a clock
+RATED_PATIENCE = 600.0  # ... at least, in a rated game (docs/decisions/0057)
+RATED_STAND_IN = "hard"  # the weakest bot that plays for somebody in a rated game
 
 
 class TableError(TidetableError):
@@ -115,9 +117,21 @@ class TableState(Seating):
     @property
     def patience(self) -> float | None:
         """Seconds to wait for somebody who is away; None: a clock says how long."""
-        if self.made.patience is None:
-            return None if self.clocks.timed else PATIENCE
-        return self.made.patience
+        chosen = self.made.patience
+        if chosen is None:
+            if self.clocks.timed:
+                return None
+            chosen = PATIENCE
+        return max(chosen, RATED_PATIENCE) if self.made.rated else chosen
+
+    @property
+    def stand_in_level(self) -> str:
+        """The bot that plays for whoever is away or has given up. The host has chosen it; in a
+        rated game a weak one would be a weapon."""
+        levels, chosen = bots.names(), self.made.stand_in
+        if not self.made.rated or chosen not in levels:
+            return chosen
+        return max(chosen, RATED_STAND_IN, key=levels.index)
 
     def to_move(self) -> int:
         return int(self.state.to_move) if self.status == "playing" else -1
@@ -237,7 +251,7 @@ class TableState(Seating):
                 self.seats[seat].resigned = True
                 if self.return_request == seat:
                     self.return_request = None
-                self.seats[seat].lend(self.seats[seat].bot or self.made.stand_in)
+                self.seats[seat].lend(self.seats[seat].bot or self.stand_in_level)
                 if self.pause_request is not None and self.pause_request.seat == seat:
                     self.pause_request = None
                 self.game_changed()
@@ -247,7 +261,7 @@ class TableState(Seating):
                 if only_this_turn:
                     self.seats[seat].missed += 1
                 once = only_this_turn and not self.seats[seat].away
-                self.seats[seat].lend(self.made.stand_in, once)
+                self.seats[seat].lend(self.stand_in_level, once)
                 self.drop_undo_request(seat)
                 self.clocks.run_out(now)
                 self.start_turn(at, now)
@@ -322,6 +336,7 @@ class TableState(Seating):
         deadlines; a bot for one turn ends with it."""
         place = self.seats[seat]
         self.by_bot.append(place.bot is not None)
+        place.excused = place.absent and not place.missed
         if place.bot is None:
             place.acted = self.seq
             if place.missed:

@@ -185,7 +185,7 @@ class Table(Lobby):
         if waited_for and left is not None and left > 0:
             raise TableError("away-a-moment", seat=seat, seconds=math.ceil(left))
         absent = not place.away
-        return log.StoodIn(seat, self.made.stand_in, by=own[0], once=once, absent=absent)
+        return log.StoodIn(seat, self.stand_in_level, by=own[0], once=once, absent=absent)
 
     def welcome(self, connected: Set[str], now: float) -> log.CameBack | None:
         """Give a seat back to a person who was only absent and is connected again."""

@@ -131,6 +131,19 @@ help-admin-chat = Mit dem Chat
 help-admin-out = Die Datei, die geschrieben wird; sonst das Terminal
 help-admin-yes = Bestätigen: Das lässt sich nicht rückgängig machen
 help-admin-grace = Tage, für die das alte Geheimnis noch gilt; 0 meldet alle ab
+help-moderate = Ansehen, was gemeldet wurde, und Leute, die das Spiel verderben, stummschalten oder aussperren. Jede Änderung kommt ins Prüfprotokoll.
+help-moderate-reports = Die gemeldeten Chatzeilen mit dem, was davor und danach gesagt wurde; die ältesten zuerst.
+help-moderate-mutes = Alle, die nichts schreiben dürfen.
+help-moderate-mute = Jemanden eine Zeit lang nichts schreiben lassen. Die Person liest, warum und bis wann.
+help-moderate-unmute = Jemanden wieder schreiben lassen.
+help-moderate-close = Jemanden nicht mehr einlassen. Die Partien bleiben; ein Bot darf einspringen wie für alle, die nicht da sind.
+help-moderate-reopen = Jemanden wieder einlassen.
+help-moderate-dismiss = Meldungen zu den Akten legen: Es ist nichts zu tun.
+help-moderate-person = Die Kennung einer Person, wie in der Meldung
+help-moderate-report = Die Nummer einer Meldung
+help-moderate-days = Für wie viele Tage; 0.5 sind zwölf Stunden
+help-moderate-all = Auch erledigte und abgelegte, die neuesten zuerst
+help-moderate-page = Seite mit 20 Meldungen
 help-backup = Alle Tische nach FILE kopieren, während der Server weiterläuft.
 help-backup-file = Die Datei, die geschrieben wird
 help-restore = Die Datenbank durch eine Sicherung ersetzen. Halte zuerst den Server an. Die alte Datenbank bleibt als NAME.before erhalten.
@@ -257,6 +270,32 @@ admin-column-who = wer
 admin-column-what = was
 admin-column-about = betrifft
 admin-column-detail = Einzelheit
+admin-column-until = bis
+admin-column-reason = Grund
+moderate-none = Es gibt keine Meldungen.
+moderate-title = { NUMBER($number, useGrouping: 0) } · { $at } · Tisch { $table } · { $state }
+moderate-state-open = offen
+moderate-state-settled = erledigt
+moderate-state-dismissed = abgelegt
+moderate-gone = Was gesagt wurde, ist gelöscht.
+moderate-by = Gemeldet von { $person }: { $reason }
+moderate-no-reason = ohne Begründung
+moderate-about = Geschrieben von { $person }, { $reports ->
+    [one] einmal
+   *[other] { $reports }-mal
+} gemeldet von { $people ->
+    [one] einer Person
+   *[other] { $people } Personen
+}
+moderate-muted = Stumm bis { $until }: { $reason }
+moderate-mute = { $person } darf bis { $until } nichts schreiben.
+moderate-unmute = { $person } darf wieder schreiben.
+moderate-close = { $person } wird nicht mehr eingelassen.
+moderate-reopen = { $person } wird wieder eingelassen.
+moderate-dismiss = Meldung { NUMBER($number, useGrouping: 0) } ist abgelegt.
+error-no-such-report = Es gibt keine Meldung { NUMBER($number, useGrouping: 0) }.
+error-muted-by-operator = Der Betreiber dieses Servers lässt dich bis { $until } nichts schreiben: { $reason }
+error-too-many-reports = Du hast heute viel gemeldet (höchstens { $most }); warte ein wenig.
 rules-reconstructed = Rekonstruierte Werte
 rules-reconstructed-note = Die Anleitung sagt es nicht oder zeigt es nur in einem Bild. Korrigiere diese Werte mit --data.
 rules-notice = Der Name gehört dem Verlag; die Regeln stehen hier in unseren eigenen Worten.
@@ -355,6 +394,8 @@ error-too-many-logins = { $seconds ->
 }
 error-now-account = Du hast dich bei einem Konto angemeldet; bitte melde dich auch hier an.
 error-rated-people = An einem gewerteten Tisch ist jeder Platz für eine andere Person: keine Bots, und niemand doppelt.
+error-bad-rating-range = Grenzen für die Wertung gibt es an Tischen, die zählen, und zwar von der niedrigeren zur höheren.
+error-rating-range = An diesem Tisch brauchen Fremde eine Wertung von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }; deine ist { NUMBER($rating, useGrouping: 0) }.
 error-no-such-person = Diese Person gibt es nicht.
 error-no-account = Du hast kein Konto.
 error-closed-account = Du wirst nicht mehr eingelassen: { $reason }
@@ -421,11 +462,21 @@ notification-round = Turnier: Dein Spiel { $game } beginnt
 notification-round-come = Komm an deinen Tisch: { $names }
 notification-over = { $game }: Die Partie ist zu Ende
 notification-over-look = Sieh dir an, wie sie ausgegangen ist.
+notification-webhook = Nachrichten über { $game } kommen hier an: wer am Zug ist und wann die Partie vorbei ist.
+error-no-such-webhook = Diesen Webhook gibt es an diesem Tisch nicht.
+error-webhook-failed = { $status ->
+    [0] Unter dieser Adresse antwortet niemand.
+   *[other] Der Dienst unter dieser Adresse hat die Nachricht nicht angenommen (Antwort { $status }).
+  }
 notification-digest = { $count ->
     [one] Eine Partie wartet auf dich
    *[other] { $count } Partien warten auf dich
 }
 notification-confirm = Bestätige deine E-Mail-Adresse
 notification-confirm-text = Jemand, vermutlich du, möchte an diese Adresse Benachrichtigungen über Partien auf { $site } bekommen. Öffne diesen Link, um sie zu bestätigen. Wenn du das nicht warst, musst du nichts tun.
+notification-confirm-recovery = Jemand, vermutlich du, möchte mit Hilfe dieser Adresse bei { $site } wieder hereinkommen können. Öffne diesen Link, um das zu bestätigen. Wenn du es nicht warst, tu nichts.
+notification-recover = Wieder hereinkommen
+notification-recover-text = Jemand, hoffentlich du, hat { $site } um einen Weg zurück zu { $name } gebeten. Der Link gilt einmal und eine Stunde lang; alle anderen Geräte werden dann abgemeldet. Wenn du es nicht warst, brauchst du nichts zu tun.
+error-too-many-recoveries = Zu viele Anfragen; warte ein paar Minuten.
 notification-stop = Keine solchen Mails mehr:
 notification-stop-short = Nicht mehr melden

@@ -131,6 +131,19 @@ help-admin-chat = With its chat
 help-admin-out = The file to write; by default, the terminal
 help-admin-yes = Confirm: this cannot be undone
 help-admin-grace = Days for which the old secret is still accepted; 0 signs everybody out
+help-moderate = See what people have reported, and mute or close those who spoil the table. Every change is written to the audit log.
+help-moderate-reports = List the chat lines that were reported, with what was said around them, the oldest first.
+help-moderate-mutes = List the people who may not write.
+help-moderate-mute = Let a person write nothing for a time. They read why and until when.
+help-moderate-unmute = Let a person write again.
+help-moderate-close = Let a person in no more. Their games stay; a bot may play for them, as for anybody who is away.
+help-moderate-reopen = Let a person in again.
+help-moderate-dismiss = Set reports aside: nothing needs to be done about them.
+help-moderate-person = The id of a person, as in the report
+help-moderate-report = The number of a report
+help-moderate-days = For how many days; 0.5 is twelve hours
+help-moderate-all = Also those that are settled or dismissed, the newest first
+help-moderate-page = Page of 20 reports
 help-backup = Copy all tables to FILE while the server is running.
 help-backup-file = The file to write
 help-restore = Replace the database by a backup. Stop the server first. The old database is kept as NAME.before.
@@ -257,6 +270,32 @@ admin-column-who = who
 admin-column-what = what
 admin-column-about = about
 admin-column-detail = detail
+admin-column-until = until
+admin-column-reason = reason
+moderate-none = There are no reports.
+moderate-title = { NUMBER($number, useGrouping: 0) } · { $at } · table { $table } · { $state }
+moderate-state-open = open
+moderate-state-settled = settled
+moderate-state-dismissed = dismissed
+moderate-gone = What was said is deleted.
+moderate-by = Reported by { $person }: { $reason }
+moderate-no-reason = no reason given
+moderate-about = Written by { $person }, reported { $reports ->
+    [one] once
+   *[other] { $reports } times
+} by { $people ->
+    [one] one person
+   *[other] { $people } people
+}
+moderate-muted = Muted until { $until }: { $reason }
+moderate-mute = { $person } may not write until { $until }.
+moderate-unmute = { $person } may write again.
+moderate-close = { $person } is not let in any more.
+moderate-reopen = { $person } is let in again.
+moderate-dismiss = Report { NUMBER($number, useGrouping: 0) } is set aside.
+error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.
+error-muted-by-operator = The operator of this server lets you write nothing until { $until }: { $reason }
+error-too-many-reports = You have reported a lot today (at most { $most }); please wait a while.
 rules-reconstructed = Reconstructed values
 rules-reconstructed-note = The rulebook does not say, or shows it only in a picture. Correct these values with --data.
 rules-notice = The name belongs to its publisher; the rules are in our own words.
@@ -355,6 +394,8 @@ error-too-many-logins = { $seconds ->
 }
 error-now-account = You have logged in to an account; please log in here, too.
 error-rated-people = At a rated table, every seat needs a different person: no bots, and nobody twice.
+error-bad-rating-range = A range of ratings is for rated tables, and goes from the lower to the higher one.
+error-rating-range = At this table strangers need a rating from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }; yours is { NUMBER($rating, useGrouping: 0) }.
 error-no-such-person = There is no such person.
 error-no-account = You have no account.
 error-closed-account = You are not let in any more: { $reason }
@@ -421,11 +462,21 @@ notification-round = Tournament: your game of { $game } begins
 notification-round-come = Come to your table: { $names }
 notification-over = { $game }: the game is over
 notification-over-look = See how it ended.
+notification-webhook = Messages about { $game } arrive here: whose turn it is, and when the game is over.
+error-no-such-webhook = There is no such webhook at this table.
+error-webhook-failed = { $status ->
+    [0] Nobody answers at this address.
+   *[other] The service at this address did not accept the message (answer { $status }).
+  }
 notification-digest = { $count ->
     [one] One game is waiting for you
    *[other] { $count } games are waiting for you
 }
 notification-confirm = Confirm your e-mail address
 notification-confirm-text = Somebody, probably you, wants notifications about games at { $site } sent to this address. Open this link to confirm it. If it was not you, do nothing.
+notification-confirm-recovery = Somebody, probably you, wants to be able to come back in at { $site } with the help of this address. Open this link to confirm it. If it was not you, do nothing.
+notification-recover = Come in again
+notification-recover-text = Somebody, hopefully you, has asked { $site } for a way back to { $name }. The link works once and for one hour; all other devices are then signed out. If it was not you, you need not do anything.
+error-too-many-recoveries = Too many requests; please wait a few minutes.
 notification-stop = No more mails like this:
 notification-stop-short = No more of these

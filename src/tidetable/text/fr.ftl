@@ -131,6 +131,19 @@ help-admin-chat = Avec ses messages
 help-admin-out = Le fichier à écrire ; par défaut, le terminal
 help-admin-yes = Confirmer : c’est irréversible
 help-admin-grace = Jours pendant lesquels l’ancien secret reste accepté ; 0 déconnecte tout le monde
+help-moderate = Voir ce qui a été signalé, et faire taire ou exclure ceux qui gâchent la partie. Chaque changement est inscrit au journal d’audit.
+help-moderate-reports = Les messages signalés, avec ce qui a été dit autour, les plus anciens d’abord.
+help-moderate-mutes = Ceux qui ne peuvent pas écrire.
+help-moderate-mute = Empêcher quelqu’un d’écrire pendant un temps. La personne lit pourquoi et jusqu’à quand.
+help-moderate-unmute = Laisser quelqu’un écrire à nouveau.
+help-moderate-close = Ne plus laisser entrer quelqu’un. Ses parties restent ; un bot peut jouer à sa place, comme pour tout absent.
+help-moderate-reopen = Laisser entrer quelqu’un à nouveau.
+help-moderate-dismiss = Classer des signalements : il n’y a rien à faire.
+help-moderate-person = L’identifiant d’une personne, comme dans le signalement
+help-moderate-report = Le numéro d’un signalement
+help-moderate-days = Pour combien de jours ; 0.5 vaut douze heures
+help-moderate-all = Aussi ceux qui sont réglés ou classés, les plus récents d’abord
+help-moderate-page = Page de 20 signalements
 help-backup = Copier toutes les tables dans FILE pendant que le serveur tourne.
 help-backup-file = Le fichier à écrire
 help-restore = Remplacer la base de données par une sauvegarde. Arrête d’abord le serveur. L’ancienne base reste sous le nom NAME.before.
@@ -257,6 +270,32 @@ admin-column-who = qui
 admin-column-what = quoi
 admin-column-about = sujet
 admin-column-detail = détail
+admin-column-until = jusqu’au
+admin-column-reason = motif
+moderate-none = Il n’y a pas de signalement.
+moderate-title = { NUMBER($number, useGrouping: 0) } · { $at } · table { $table } · { $state }
+moderate-state-open = à traiter
+moderate-state-settled = réglé
+moderate-state-dismissed = classé
+moderate-gone = Ce qui a été dit est effacé.
+moderate-by = Signalé par { $person } : { $reason }
+moderate-no-reason = sans motif
+moderate-about = Écrit par { $person }, signalé { $reports ->
+    [one] une fois
+   *[other] { $reports } fois
+} par { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}
+moderate-muted = Ne peut pas écrire jusqu’au { $until } : { $reason }
+moderate-mute = { $person } ne peut rien écrire jusqu’au { $until }.
+moderate-unmute = { $person } peut écrire à nouveau.
+moderate-close = { $person } ne peut plus entrer.
+moderate-reopen = { $person } peut entrer à nouveau.
+moderate-dismiss = Le signalement { NUMBER($number, useGrouping: 0) } est classé.
+error-no-such-report = Il n’y a pas de signalement { NUMBER($number, useGrouping: 0) }.
+error-muted-by-operator = L’opérateur de ce serveur t’empêche d’écrire jusqu’au { $until } : { $reason }
+error-too-many-reports = Tu as beaucoup signalé aujourd’hui ({ $most } au plus) ; patiente un peu.
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou ne le montre que sur une image. Corrige ces valeurs avec --data.
 rules-notice = Le nom appartient à son éditeur ; les règles sont rédigées avec nos propres mots.
@@ -355,6 +394,8 @@ error-too-many-logins = { $seconds ->
 }
 error-now-account = Tu t’es connecté à un compte ; connecte-toi ici aussi.
 error-rated-people = À une table classée, chaque place est pour une personne différente : pas de bots, et personne deux fois.
+error-bad-rating-range = Les limites de classement sont pour les tables qui comptent, et vont de la plus basse à la plus haute.
+error-rating-range = À cette table, il faut aux inconnus un classement de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) } ; le tien est { NUMBER($rating, useGrouping: 0) }.
 error-no-such-person = Cette personne n’existe pas.
 error-no-account = Tu n’as pas de compte.
 error-closed-account = L’accès t’est fermé : { $reason }
@@ -421,11 +462,21 @@ notification-round = Tournoi : ta partie de { $game } commence
 notification-round-come = Viens à ta table : { $names }
 notification-over = { $game } : la partie est finie
 notification-over-look = Regarde comment elle s’est terminée.
+notification-webhook = Les messages sur { $game } arrivent ici : à qui de jouer, et quand la partie est finie.
+error-no-such-webhook = Cette table n’a pas ce webhook.
+error-webhook-failed = { $status ->
+    [0] Personne ne répond à cette adresse.
+   *[other] Le service à cette adresse n’a pas accepté le message (réponse { $status }).
+  }
 notification-digest = { $count ->
     [one] Une partie t’attend
    *[other] { $count } parties t’attendent
 }
 notification-confirm = Confirme ton adresse de courriel
 notification-confirm-text = Quelqu’un, sans doute toi, veut recevoir à cette adresse des notifications sur des parties de { $site }. Ouvre ce lien pour la confirmer. Si ce n’était pas toi, tu n’as rien à faire.
+notification-confirm-recovery = Quelqu’un, toi sans doute, veut pouvoir revenir sur { $site } grâce à cette adresse. Ouvre ce lien pour confirmer. Si ce n’était pas toi, ne fais rien.
+notification-recover = Revenir
+notification-recover-text = Quelqu’un, toi sans doute, a demandé à { $site } de retrouver { $name }. Le lien marche une fois et pendant une heure ; tous les autres appareils seront alors déconnectés. Si ce n’était pas toi, tu n’as rien à faire.
+error-too-many-recoveries = Trop de demandes ; attends quelques minutes.
 notification-stop = Ne plus recevoir de tels courriels :
 notification-stop-short = Ne plus notifier

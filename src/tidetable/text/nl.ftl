@@ -131,6 +131,19 @@ help-admin-chat = Met de chat
 help-admin-out = Het bestand om te schrijven; standaard de terminal
 help-admin-yes = Bevestigen: dit kan niet ongedaan worden gemaakt
 help-admin-grace = Dagen dat het oude geheim nog wordt aanvaard; 0 logt iedereen uit
+help-moderate = Bekijk wat mensen hebben gemeld, en leg wie de sfeer bederft het zwijgen op of sluit hem buiten. Elke wijziging komt in het auditlogboek.
+help-moderate-reports = Toon de gemelde chatregels met wat eromheen is gezegd, de oudste eerst.
+help-moderate-mutes = Toon wie niets mag schrijven.
+help-moderate-mute = Laat iemand een tijd lang niets schrijven. Die persoon leest waarom en tot wanneer.
+help-moderate-unmute = Laat iemand weer schrijven.
+help-moderate-close = Laat iemand niet meer toe. De partijen blijven; een bot mag voor die persoon spelen, zoals voor iedereen die er niet is.
+help-moderate-reopen = Laat iemand weer toe.
+help-moderate-dismiss = Leg meldingen terzijde: er hoeft niets te gebeuren.
+help-moderate-person = De id van een persoon, zoals in de melding
+help-moderate-report = Het nummer van een melding
+help-moderate-days = Hoeveel dagen lang; 0.5 is twaalf uur
+help-moderate-all = Ook wat afgehandeld of terzijde gelegd is, de nieuwste eerst
+help-moderate-page = Pagina van 20 meldingen
 help-backup = Kopieer alle tafels naar FILE terwijl de server draait.
 help-backup-file = Het bestand om te schrijven
 help-restore = Vervang de database door een reservekopie. Stop eerst de server. De oude database blijft bewaard als NAME.before.
@@ -257,6 +270,32 @@ admin-column-who = wie
 admin-column-what = wat
 admin-column-about = over
 admin-column-detail = detail
+admin-column-until = tot
+admin-column-reason = reden
+moderate-none = Er zijn geen meldingen.
+moderate-title = { NUMBER($number, useGrouping: 0) } · { $at } · tafel { $table } · { $state }
+moderate-state-open = open
+moderate-state-settled = afgehandeld
+moderate-state-dismissed = terzijde gelegd
+moderate-gone = Wat er gezegd is, is gewist.
+moderate-by = Gemeld door { $person }: { $reason }
+moderate-no-reason = geen reden gegeven
+moderate-about = Geschreven door { $person }, { $reports ->
+    [one] één keer
+   *[other] { $reports } keer
+} gemeld door { $people ->
+    [one] één persoon
+   *[other] { $people } personen
+}
+moderate-muted = Mag niet schrijven tot { $until }: { $reason }
+moderate-mute = { $person } mag niets schrijven tot { $until }.
+moderate-unmute = { $person } mag weer schrijven.
+moderate-close = { $person } wordt niet meer toegelaten.
+moderate-reopen = { $person } wordt weer toegelaten.
+moderate-dismiss = Melding { NUMBER($number, useGrouping: 0) } is terzijde gelegd.
+error-no-such-report = Er is geen melding { NUMBER($number, useGrouping: 0) }.
+error-muted-by-operator = Je mag van de beheerder van deze server niets schrijven tot { $until }: { $reason }
+error-too-many-reports = Je hebt vandaag veel gemeld (hoogstens { $most }); wacht even.
 rules-reconstructed = Gereconstrueerde waarden
 rules-reconstructed-note = Het regelboekje zegt het niet, of toont het alleen op een plaatje. Verbeter deze waarden met --data.
 rules-notice = De naam is van de uitgever; de regels staan hier in onze eigen woorden.
@@ -355,6 +394,8 @@ error-too-many-logins = { $seconds ->
 }
 error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
 error-rated-people = Aan een tafel met klassement is elke plaats voor een andere persoon: geen bots en niemand twee keer.
+error-bad-rating-range = Grenzen voor de rating zijn er voor tafels die meetellen, en lopen van laag naar hoog.
+error-rating-range = Aan deze tafel hebben onbekenden een rating nodig van { NUMBER($low, useGrouping: 0) } tot { NUMBER($high, useGrouping: 0) }; die van jou is { NUMBER($rating, useGrouping: 0) }.
 error-no-such-person = Die persoon bestaat niet.
 error-no-account = Je hebt geen account.
 error-closed-account = Je wordt niet meer toegelaten: { $reason }
@@ -421,11 +462,21 @@ notification-round = Toernooi: je partij { $game } begint
 notification-round-come = Kom naar je tafel: { $names }
 notification-over = { $game }: de partij is afgelopen
 notification-over-look = Bekijk hoe het is gegaan.
+notification-webhook = Berichten over { $game } komen hier aan: wie er aan de beurt is, en wanneer de partij voorbij is.
+error-no-such-webhook = Deze tafel heeft zo’n webhook niet.
+error-webhook-failed = { $status ->
+    [0] Op dit adres antwoordt niemand.
+   *[other] De dienst op dit adres heeft het bericht niet aangenomen (antwoord { $status }).
+  }
 notification-digest = { $count ->
     [one] Eén partij wacht op je
    *[other] { $count } partijen wachten op je
 }
 notification-confirm = Bevestig je e-mailadres
 notification-confirm-text = Iemand, waarschijnlijk jij, wil op dit adres meldingen krijgen over partijen op { $site }. Open deze link om het te bevestigen. Was jij het niet, doe dan niets.
+notification-confirm-recovery = Iemand, waarschijnlijk jij, wil met behulp van dit adres weer binnen kunnen komen bij { $site }. Open deze link om dat te bevestigen. Was jij het niet, doe dan niets.
+notification-recover = Weer naar binnen
+notification-recover-text = Iemand, hopelijk jij, heeft { $site } gevraagd om weer { $name } te kunnen zijn. De link werkt één keer en een uur lang; alle andere apparaten worden dan afgemeld. Was jij het niet, dan hoef je niets te doen.
+error-too-many-recoveries = Te veel verzoeken; wacht een paar minuten.
 notification-stop = Geen mails meer zoals deze:
 notification-stop-short = Geen meldingen meer

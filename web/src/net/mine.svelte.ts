@@ -74,6 +74,11 @@ export function hasSeenEnd(table: { id: string; moved?: number | null }): boolea
   return !table.moved || ends().includes(table.id)
 }
 
+/** Whether this browser has shown how a game ended. */
+export function knowsEnd(id: string): boolean {
+  return ends().includes(id)
+}
+
 export function sawEnd(id: string): void {
   const before = ends().filter((one) => one !== id)
   localStorage.setItem(ENDS, JSON.stringify([...before, id].slice(-MOST)))

@@ -6,6 +6,7 @@ import { boardSettings, settings } from '../shell/settings.svelte'
 import { language } from '../text/text.svelte'
 import { ask, Refusal } from './http'
 import { me, renew, setAside } from './me.svelte'
+import { knowsEnd } from './mine.svelte'
 import { Pacing } from './pacing.svelte'
 import { Connection, type Link, type NewCommand, type Update } from './socket'
 
@@ -24,6 +25,7 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([]) // what happened besides the game
   missed = $state<number | null>(null) // the first event since the own last turn, on opening a table
+  withheld = $state(false) // the result waits for the moves that led to it
   chosen = $state<number | null>(null)
   sending = $state(false)
   hint = $state.raw<Choice | null>(null)
@@ -69,6 +71,11 @@ export class TableStore {
 
   restart(): void {
     this.connection.restart()
+  }
+
+  /** The game is over, and everything up to its end has been shown. */
+  get ended(): boolean {
+    return this.known?.table.status === 'over' && !this.pacing.busy && !this.withheld
   }
 
   /** The legal moves, once everything before them has been seen. */
@@ -184,9 +191,16 @@ export class TableStore {
     this.events = [...before.slice(0, from), ...events]
     const grew = this.events.length >= before.length
     const start = first || !grew ? this.events.length : Math.max(from, before.length)
-    if (first) this.missed = this.sinceOwnTurn()
+    if (first) this.recall()
     if (start === this.events.length) this.pacing.shown = Math.min(start, this.events.length)
     this.pacing.add({ view, events: this.events.slice(start), from: start })
+  }
+
+  /** On opening a table: what to show once more. Whoever has seen the end needs no repetition. */
+  private recall(): void {
+    const over = this.known?.table.status === 'over'
+    this.missed = over && knowsEnd(this.id) ? null : this.sinceOwnTurn()
+    this.withheld = over && this.missed !== null
   }
 
   /** The first event after the own last decision; null if there was none yet, or none since. */

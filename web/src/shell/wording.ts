@@ -47,3 +47,11 @@ export function question(t: Translate, view: View): string {
   const id = `ask-${view.step}`
   return t(t.has(id) ? id : 'play-choose')
 }
+
+/** The ratings of strangers who may sit down at a table; '' if all may. */
+export function ratingRange(table: { rating_low?: number | null; rating_high?: number | null }): string {
+  const { rating_low: low = null, rating_high: high = null } = table
+  if (low !== null && high !== null) return say('fact-rating-between', { low: `${low}`, high: `${high}` })
+  if (low !== null) return say('fact-rating-from', { low: `${low}` })
+  return high === null ? '' : say('fact-rating-to', { high: `${high}` })
+}

@@ -1,0 +1,178 @@
+"""Chat lines are reported, and the operator mutes and closes people beside running servers."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Server, query
+from tests.server.house import House, Refusal
+from tests.server.test_commands import PLANS, running
+from tidetable.cli import main
+from tidetable.server.moderation import EACH, Reports
+from tidetable.server.people_store import Person
+from tidetable.server.reports import AT_ONCE, NewReport, ReportLimits, check_line
+from tidetable.server.summaries import new_made
+from tidetable.table import entries as log
+from tidetable.table.table import Table, TableError
+
+
+@pytest.fixture
+def house(own_server: Server) -> House:
+    own_server.without_bots().start()
+    return House([own_server])
+
+
+async def moderate(house: House, *arguments: str) -> int:
+    """Run a command; its exit code."""
+
+    def run() -> int:
+        with pytest.raises(SystemExit) as ended:
+            main(["--lang", "en", "moderate", *arguments, "--database", house.server.database])
+        return int(ended.value.code or 0)
+
+    return await asyncio.to_thread(run)
+
+
+async def test_a_line_is_reported_its_writer_muted_closed_and_let_in_again(
+    house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ann, rude = await house.guest("Ann"), await house.guest("Rolf", "de")
+    watcher = await house.guest("Wim")
+    table = await house.table([ann, rude])
+    async with ann.at(table) as place, rude.at(table) as other:
+        for text in ("hello", "you play like a sponge", "what?"):
+            await (other if "sponge" in text else place).do("say", text=text)
+        now = await place.sees(lambda now: len(now["chat"]) == 3)
+        line = {field: now["chat"][1][field] for field in ("person", "at")}
+        path = f"/api/tables/{table}/reports"
+        await ann.post(path, {**line, "reason": "an insult"})
+        await ann.post(path, {**line, "reason": "again"})  # counts once
+        await watcher.post(path, line)  # spectators may, too
+        assert await moderate(house, "reports") == 0
+        out = capsys.readouterr().out
+        assert out.index("Ann: hello") < out.index("▶ Rolf: you play like a sponge")
+        assert "Ann: what?" in out
+        assert "an insult" in out
+        assert "again" not in out
+        assert "2 times by 2 people" in out
+
+        # The muted one reads why and until when, in their language, and may write nothing.
+        assert await moderate(house, "mute", rude.id, "--reason", "sponges", "--days", "2") == 0
+        muted = (await other.sees(lambda now: bool(now["muted"]), within=10))["muted"]
+        assert muted["reason"] == "sponges"
+        with pytest.raises(Refusal, match="muted-by-operator") as refused:
+            await other.do("say", text="but")
+        assert "sponges" in refused.value.message
+        assert "lässt dich bis" in refused.value.message
+        with pytest.raises(Refusal, match="muted-by-operator"):
+            await rude.ask("PATCH", "/api/me", json={"name": "Ann is a sponge"})
+        assert place.now["muted"] is None
+        await place.do("say", text="fine")
+        capsys.readouterr()
+        assert await moderate(house, "mutes") == 0
+        assert rude.id in capsys.readouterr().out
+        assert await moderate(house, "reports") == 0
+        assert "no reports" in capsys.readouterr().out  # they are settled
+        assert await moderate(house, "unmute", rude.id) == 0
+        await other.sees(lambda now: now["muted"] is None, within=10)
+        await other.do("say", text="sorry")
+
+        # A closed person is away for the others, and finds the seat again when let in.
+        assert await moderate(house, "close", rude.id, "--reason", "enough") == 0
+        assert await other.ends() == 4423
+        await place.sees(lambda now: not now["table"]["seats"][1]["here"])
+        assert place.now["table"]["status"] == "playing"
+        with pytest.raises(Refusal, match="closed-account"):
+            await rude.get("/api/me")
+        assert await moderate(house, "reopen", rude.id) == 0
+        async with rude.at(table) as again:
+            assert again.now["yours"] == [1]
+    capsys.readouterr()
+    assert await moderate(house, "close", "nobody", "--reason", "x") == 2
+    assert await moderate(house, "dismiss", "77") == 2
+    rows = await query(house.server, "SELECT what, about FROM audit ORDER BY number")
+    assert rows == [
+        *(("mute", rude.id), ("unmute", rude.id)),
+        *(("close-person", rude.id), ("reopen-person", rude.id)),
+    ]
+
+
+async def test_a_report_is_dismissed_and_words_that_are_deleted_are_gone(
+    sqlite_server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = House([sqlite_server.without_bots().start()])
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = await house.table([ann, ben])
+    async with ben.at(table) as place:
+        await place.do("say", text="ahoy")
+        now = await place.sees(lambda now: len(now["chat"]) == 1)
+    line = {field: now["chat"][0][field] for field in ("person", "at")}
+    await ann.post(f"/api/tables/{table}/reports", line)
+    assert await moderate(house, "dismiss", "1") == 0
+    assert await moderate(house, "reports", "--all") == 0
+    out = capsys.readouterr().out
+    assert "dismissed" in out
+    assert "ahoy" in out
+    exported = await ann.get("/api/me/export")
+    assert [one["state"] for one in exported["reports"]] == ["dismissed"]
+    await ben.post("/api/me/delete", {})
+    assert await moderate(house, "reports", "--all") == 0
+    assert "ahoy" not in capsys.readouterr().out
+
+
+async def test_the_same_person_reports_ten_lines_a_day(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
+        reports: Reports = services.reports
+        for number in range(EACH):
+            await reports.add("ann", "table", "rolf", float(number), "")
+        await reports.add("ann", "table", "rolf", 0.0, "")  # a repetition
+        with pytest.raises(TableError, match="too-many-reports"):
+            await reports.add("ann", "table", "rolf", 99.0, "")
+        await reports.add("ben", "table", "rolf", 99.0, "")
+        assert len(await reports.page(1, 100)) == EACH + 1
+
+
+def test_one_address_does_not_flood_the_operator() -> None:
+    limits = ReportLimits(active=True)
+    for _ in range(AT_ONCE):
+        limits.take("192.0.2.1")
+    with pytest.raises(TableError, match="too-many-reports"):
+        limits.take("192.0.2.1")
+    limits.take("192.0.2.2")
+
+
+def test_only_lines_of_others_that_one_may_read_can_be_reported() -> None:
+    table = Table("t", new_made("kadora", 2, "ann", PLANS, {}, spectators=False), 0.0)
+    for seat, person in enumerate(("ann", "ben")):
+        table.add(log.Sat(seat, person, person), 1.0)
+    table.add(log.Said("ann", "Ann", "hello"), 2.0)
+    check_line(table, "ben", NewReport("ann", 2.0))
+    for reader, person, at, code in (
+        ("wim", "ann", 2.0, "not-seated"),
+        ("ann", "ann", 2.0, "nobody-said"),
+        ("ben", "ann", 3.0, "nobody-said"),
+        ("ben", "wim", 2.0, "nobody-said"),
+    ):
+        with pytest.raises(TableError, match=code):
+            check_line(table, reader, NewReport(person, at))
+
+
+async def test_a_mute_follows_a_guest_to_an_account_and_ends_by_itself(tmp_path: Path) -> None:
+    async with running(tmp_path) as services:
+        people = services.identity.people
+        for id_ in ("guest", "account"):
+            await people.add(id_, id_, 1.0)
+        await people.make_account("account", "account", "account", "x")
+        await services.mutes.mute("guest", 9e9, "rude")
+        await services.mutes.mute("account", 2.0, "long ago")
+        await services.account_merge.merge(
+            Person("guest", "guest", None, None), Person("account", "account", "account", "x")
+        )
+        await services.mutes.look()
+        for person in ("guest", "account"):
+            with pytest.raises(TableError, match="muted-by-operator"):
+                services.mutes.check(person)
+        await services.mutes.mute("account", 3.0, "over")
+        await services.mutes.look()
+        services.mutes.check("account")

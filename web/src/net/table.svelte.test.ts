@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+/** A finished game that is opened: the moves that led to the result come first. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sawEnd } from './mine.svelte'
+import { TableStore } from './table.svelte'
+
+class FakeSocket {
+  static last: FakeSocket
+  onopen: (() => void) | null = null
+  onmessage: ((message: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor() {
+    FakeSocket.last = this
+  }
+
+  send() {}
+  close() {}
+}
+
+/** The table's first update: the reader has seat 0 and placed first; others went on. */
+function opened(id: string, more: object = {}): TableStore {
+  const store = new TableStore(id)
+  const socket = FakeSocket.last
+  socket.onopen?.()
+  const table = { id, status: 'over', winners: [1], seats: [] }
+  const events = [
+    { event: 'place', seat: 0 },
+    { event: 'place', seat: 1 },
+  ]
+  const update = { type: 'update', seq: 9, ply: 9, table, yours: [0], view: { to_move: -1 }, events }
+  socket.onmessage?.({ data: JSON.stringify({ ...update, ...more }) })
+  return store
+}
+
+let store: TableStore
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  localStorage.clear()
+})
+
+afterEach(() => {
+  store.close()
+  vi.unstubAllGlobals()
+})
+
+it('does not tell the result before the moves that led to it', async () => {
+  store = opened('a')
+  await store.pacing.done
+  expect(store.missed).toBe(1)
+  expect(store.withheld).toBe(true)
+  expect(store.ended).toBe(false)
+  store.withheld = false // the recap has ended, or was skipped
+  expect(store.ended).toBe(true)
+})
+
+it('tells it at once to who has seen the end, made the last move, or looks on', async () => {
+  sawEnd('seen')
+  const last = [{ event: 'place', seat: 0 }]
+  for (const [id, more] of [['seen', {}], ['own', { events: last }], ['other', { yours: [] }]] as const) {
+    store = opened(id, more)
+    await store.pacing.done
+    expect([id, store.missed, store.ended]).toEqual([id, null, true])
+    store.close()
+  }
+})
+
+it('shows what others did in a game that goes on, and withholds nothing', async () => {
+  store = opened('b', { table: { id: 'b', status: 'playing', seats: [] } })
+  await store.pacing.done
+  expect([store.missed, store.withheld, store.ended]).toEqual([1, false, false])
+})
