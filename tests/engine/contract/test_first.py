@@ -9,7 +9,7 @@ from tidetable import games
 from tidetable.engine import notation
 from tidetable.engine.chance import Chance
 from tidetable.engine.errors import SetupError
-from tidetable.engine.game import Game
+from tidetable.engine.game import Game, State
 from tidetable.engine.record import verify
 from tidetable.engine.seats import FIRST
 
@@ -17,10 +17,8 @@ CHOOSING = [game for game in games.all() if game.options.get("first") == FIRST]
 every_game = pytest.mark.parametrize("game", CHOOSING, ids=lambda game: game.name)
 
 
-def labels(record: dict[str, object]) -> list[str]:
-    outcomes = record["outcomes"]
-    assert isinstance(outcomes, (list, tuple))
-    return [label for label, _ in outcomes]
+def drawn_in(state: State) -> dict[str, list[int]]:
+    return {outcome.label: list(outcome.numbers) for outcome in state.chance.outcomes}
 
 
 def test_the_released_games_have_the_choice() -> None:
@@ -35,7 +33,7 @@ def test_the_chosen_seat_begins_whatever_the_seed(game: Game) -> None:
                 state = game.new(players, seed, first=f"seat{seat}")
                 assert state.first == seat
                 assert state.events(None)[0]["first"] == seat
-                assert "first" not in labels(state.record())  # nothing was drawn
+                assert "first" not in drawn_in(state)  # nothing was drawn
                 assert state.setup.options["first"] == f"seat{seat}"
 
 
@@ -44,10 +42,10 @@ def test_the_lot_is_the_default_and_is_drawn(game: Game) -> None:
     for players in game.players:
         begun = [game.new(players, seed) for seed in range(30)]
         assert {int(state.first) for state in begun} == set(range(players))
-        assert all("first" in labels(state.record()) for state in begun)
+        assert all("first" in drawn_in(state) for state in begun)
         named = game.new(players, 3, first="lot")
         assert named.record() == begun[3].record()
-        assert "first" not in named.record()["options"]  # as in older records
+        assert "first" not in named.setup.options  # as in older records
 
 
 @every_game
@@ -90,13 +88,12 @@ def test_bots_get_what_they_may_know(game: Game) -> None:
 @every_game
 def test_the_choice_changes_nothing_else_of_the_deal(game: Game) -> None:
     """The host cannot pick a better deal by picking who begins."""
-    drawn = dict(game.new(3, 8).record()["outcomes"])
-    chosen = dict(game.new(3, 8, first="seat1").record()["outcomes"])
+    drawn, chosen = drawn_in(game.new(3, 8)), drawn_in(game.new(3, 8, first="seat1"))
     assert {label: drawn[label] for label in chosen} == chosen
 
 
 @every_game
 def test_a_record_of_the_lot_can_be_dealt_again(game: Game) -> None:
     record = game.new(3, 8).record()
-    again = game.start(3, record["options"], game.data, Chance(8), None)
+    again = game.start(3, game.new(3, 8).setup.options, game.data, Chance(8), None)
     assert again.record() == record
