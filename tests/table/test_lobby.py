@@ -272,7 +272,7 @@ def test_the_chosen_seat_begins_whoever_sits_there() -> None:
     logged.add(table.swap(1, 2, "ann"))
     logged.add(table.begin("ann"))
     assert table.seats[table.to_move()].person == "cis"
-    assert table.state.record()["options"]["first"] == "seat1"
+    assert table.state.setup.options["first"] == "seat1"
     assert replayed(logged).state.record() == table.state.record()
 
 
@@ -283,6 +283,6 @@ def test_if_the_seat_that_was_to_begin_is_gone_the_lot_decides() -> None:
     logged.add(table.sit(1, "ben", "Ben", False))
     logged.add(table.begin("ann", "drop"))
     assert table.status == "playing"
-    assert "first" not in table.state.record()["options"]
-    assert [label for label, _ in table.state.record()["outcomes"]][-1] == "first"
+    assert "first" not in table.state.setup.options
+    assert table.state.chance.outcomes[-1].label == "first"
     assert replayed(logged).state.record() == table.state.record()

@@ -4,7 +4,7 @@ The engine asks about one tile after the other; reference.py tries every order.
 """
 
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -60,7 +60,7 @@ def assert_no_twins(state: OctocubeState) -> None:
     made = []
     tile = int(state.loose[0])
     for action in state.actions():
-        move = OCTOCUBE.move(state, action)
+        move: Any = OCTOCUBE.move(state, action)
         before = board_of(state)
         if "to" in move:
             there = before[move["slot"]]
