@@ -1,7 +1,7 @@
-"""Every board fits every screen: what is tapped is large enough and nothing lies over it, no text is
-small or cut, whatever the size of the window, the text, and the language.
+"""Every board fits every screen: what is tapped is large enough and nothing lies over it, no text
+is small or cut, whatever the size of the window, the text, and the language.
 
-For one game: `pytest tests/browser/test_layout.py -k kadora`; with `-m ""` in every size and language.
+For one game: `pytest tests/browser/test_layout.py -k kadora`; `-m "not thorough"` for a selection.
 """
 
 from collections.abc import Iterator
@@ -17,6 +17,7 @@ from tests.browser.test_everybody import LAID_OUT
 
 # Boards that do not pass yet. Remove a name here to see what is wrong with it.
 UNFINISHED: dict[str, str] = {
+    "kadora": "the hand is half under the bar",
     "octocube": "spaces are too small on phones",
     "poseidon": "spaces are too small on phones",
 }
