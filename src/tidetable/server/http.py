@@ -19,6 +19,7 @@ from tidetable.server import (
     imports,
     joining,
     notification_routes,
+    past_games,
     people,
     replays,
 )
@@ -205,7 +206,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *joining.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
         *(rules, hint, *finished.routes(services), *replays.routes(services)),
-        *(*imports.routes(services), *game_files.routes()),
+        *(*imports.routes(services), *past_games.routes(services), *game_files.routes()),
     ]
 
 

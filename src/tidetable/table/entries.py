@@ -60,6 +60,7 @@ class Made(Entry, tag="made"):
     increments: Literal["decision", "turn"] = "decision"  # what a time increment is given for
     patience: float | None = None  # seconds to wait for somebody who is away; None: the default
     stand_in: BotLevel = "normal"  # the bot that plays for whoever is away or has given up
+    names: list[str] | None = None  # of the players of an imported game, as its file says
 
 
 class Sat(Entry, tag="sat"):

@@ -167,6 +167,8 @@ export interface BoardParts {
   sound?(event: GameEvent): Sound | null
   /** The section of the rules page that fits this moment (SECTIONS in words.py). */
   rule?(view: View): string
+  /** Why a move is good, in the game's words, from its preview: beside advice in a replay. */
+  reason?(t: Translate, choice: Choice): string
   /** What the board has to load before it can draw a table of this game. */
   prepare?(game: string): Promise<void>
 }

@@ -8,7 +8,7 @@ type Body<R extends Route> = Routes[R] extends { body: infer B } ? B : undefined
 
 interface Asking<B> {
   path?: Record<string, string | number> // fills {table_id} and the like
-  query?: Record<string, string | number | null | undefined>
+  query?: Record<string, string | number | number[] | null | undefined>
   body?: B
   token?: string | null
 }
@@ -36,7 +36,8 @@ export async function ask<R extends Route>(
   )
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(asking.query ?? {})) {
-    if (value !== null && value !== undefined) query.set(name, String(value))
+    if (Array.isArray(value)) value.forEach((one) => query.append(name, String(one)))
+    else if (value !== null && value !== undefined) query.set(name, String(value))
   }
   // Asking is no reason to ask again when the language changes.
   const headers: Record<string, string> = { 'Accept-Language': untrack(language) }

@@ -12,6 +12,9 @@ export interface Trail {
 /** What is too small to be told, or told with something else. */
 const SMALL = new Set(['turn', 'deal', 'aim', 'choose', 'reveal', 'abyss', 'stick', 'keep', 'home', 'stop', 'pile'])
 
+const ROLLS = ['board-tells-rolls', 'board-tells-rolls-sticks'] as const
+const LANDS = ['board-tells-lands', 'board-tells-lands-sticks'] as const
+
 /** The events that seats caused. Some name no seat, such as a tile that appears: they belong to
     whatever came before. What comes before the first that names one is the reader's own doing. */
 function bySeat(events: GameEvent[]): Map<number, GameEvent[]> {
@@ -56,8 +59,8 @@ function sentence(t: Translate, words: Words, event: GameEvent, stuck: GameEvent
   if (event.event === 'roll' || event.event === 'place' || event.event === 'lift') {
     const cell = cellWord((event.event === 'place' ? event.cell : event.to) as Cell)
     const args = { name, cell, tile: stuck ? tileWord(t, stuck.tile as Tile) : '' }
-    const verb = event.event === 'roll' ? 'rolls' : 'lands'
-    return [t(stuck ? `board-tells-${verb}-sticks` : `board-tells-${verb}`, args)]
+    const [alone, sticks] = event.event === 'roll' ? ROLLS : LANDS
+    return [t(stuck ? sticks : alone, args)]
   }
   if (event.event === 'score' && (event.tiles as Tile[]).length) {
     const args = { name, count: (event.tiles as Tile[]).length, points: event.points as number }

@@ -94,7 +94,8 @@ export class Play extends BoardPlay<OctocubeView> {
 
   /** The choice to show before it is made: pointed at, else chosen, else hinted. */
   readonly shown: Choice | null = $derived.by(() => {
-    const { chosen, hint, step } = this.props
+    const { chosen, hint, step, readonly } = this.props
+    if (readonly) return step ? null : hint // advice in a replay
     if (step || !this.choices.length) return null
     const index = this.pointed ?? chosen
     return (index === null ? hint : this.choices[index]) ?? null
