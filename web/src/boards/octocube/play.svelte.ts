@@ -237,9 +237,12 @@ export class Play extends BoardPlay<OctocubeView> {
       return
     }
     if (!this.plan) return
-    const face = this.plan.shift()
-    const index = face ? choiceTo.keep(this.choices, face) : find(this.choices, 'done')
-    if (!face) this.plan = null
+    let index: number | null = null
+    while (index === null && this.plan.length) index = choiceTo.keep(this.choices, this.plan.shift()!)
+    if (index === null) {
+      this.plan = null
+      index = find(this.choices, 'done')
+    }
     if (index !== null) this.send(index)
   }
 
