@@ -21,7 +21,7 @@ from tidetable.engine.record import Record
 from tidetable.server.limits import costs
 from tidetable.server.logs import logger
 from tidetable.server.messages import Summary
-from tidetable.server.names import clean
+from tidetable.server.names import IdentityError, clean
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made, summary
 from tidetable.table import entries as log
@@ -82,13 +82,16 @@ def finished_record(text: str) -> tuple[State, list[str] | None]:
 
 
 def player_names(found: Record) -> list[str] | None:
-    """The names in a record, as people's names have to be. They are anybody's claim: nobody is
-    looked up by them, and no statistics count them."""
+    """The names in a record; None if it has none, or one that no person could have. They are
+    anybody's claim: nobody is looked up by them, and no statistics count them."""
     if found.names is None:
         return None
     if len(found.names) != found.players:
         raise RecordError("record-invalid", reason="Expected a name for each player - at `$.names`")
-    return [clean(name) for name in found.names]
+    try:
+        return [clean(name) for name in found.names]
+    except IdentityError:
+        return None
 
 
 def read(text: str) -> Record:
