@@ -1,8 +1,12 @@
 """Evaluation of positions, for hints and analysis."""
 
+import pytest
+
 from tests.bots.positions import positions
-from tidetable import bots
-from tidetable.bots import Perspective
+from tidetable import bots, games
+from tidetable.bots import Perspective, analysis
+from tidetable.bots.ismcts import StopCondition
+from tidetable.engine.chance import Rng
 
 
 def test_every_legal_action_is_evaluated() -> None:
@@ -17,6 +21,28 @@ def test_every_legal_action_is_evaluated() -> None:
             assert 0 <= one["win"] <= 1
             assert one["line"][0] == one["action"]
             assert len(one["line"]) <= 6
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [(game.name, count) for game in games.all() for count in game.players]
+)
+def test_the_chances_of_all_seats_add_up(name: str, players: int) -> None:
+    """From the first decision to the last; the search itself never gives away more than one win."""
+    state = games.get(name).new(players=players, seed=4)
+    rng = Rng(4)
+    while not state.over:
+        actions = state.actions()
+        if len(actions) > 1 and rng.below(9) == 0:
+            search = analysis.searching(state, iterations=12)
+            search.run(StopCondition())
+            assert sum(search.shares) <= 12.001  # less where nobody wins
+            assert sum(analysis.assessment(search)["win"]) == pytest.approx(1.0, abs=0.001)
+        state.apply(actions[rng.below(len(actions))])
+
+
+def test_chances_are_evened_out_where_a_game_judges_loosely() -> None:
+    assert analysis.normalised([0.6, 0.6, 0.3]) == pytest.approx([0.4, 0.4, 0.2])
+    assert analysis.normalised([0.0, 0.0]) == [0.5, 0.5]  # nobody wins
 
 
 def test_the_main_line_starts_with_a_legal_action() -> None:

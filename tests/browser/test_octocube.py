@@ -39,7 +39,10 @@ PLAYER = """async (seed) => {
     if (task === 'orient') return '.looks button'
     if (task === 'tile') return '.tray button'
     if (task === 'slot') return '.slot.open, .waiting .act'
-    if (all('.dock .net .octo-tile').length > 3 && all('.dock .score').length) return '.dock .score'
+    if (all('.dock .net .octo-tile').length > 3 && all('.dock .score').length) {
+      all('.dock .score')[0].click() // asks which tiles come off, or takes the cube back
+      return null
+    }
     if (all('.dock .power').length && random() < 0.5) return '.dock .power'
     return ['.arrow', '.space.open', '.dock .act'].find((what) => all(what).length)
   }
@@ -54,7 +57,11 @@ PLAYER = """async (seed) => {
     await until(() => all('dialog .verdict').length || all('.step.mine').length)
     if (all('dialog .verdict').length) return decisions
     const before = ply()
-    any(all(wanted())).click()
+    const what = wanted()
+    if (what) any(all(what)).click()
+    await new Promise((resolve) => setTimeout(resolve))
+    if (!what && all('.dock .net button').length) all('.dock .act.main')[0].click()
+    if (what === '.arrow' && ply() === before && all('.toast').length) any(all('.arrow')).click()
     const picked = all('.slot.picked')[0] // the tile there makes room: where does it go?
     await new Promise((resolve) => setTimeout(resolve))
     if (all('.slot.picked').length && !picked) any(all('.slot.open')).click()
@@ -103,7 +110,7 @@ def confirm(page: Page) -> None:
 def test_what_will_stick_is_shown_and_sticks(visit: Visit) -> None:
     page = at_a_table(visit, "standard")
     page.locator(".arrow.sticks").first.dispatch_event("click")
-    previewed = page.locator(".sea-box p").inner_text()
+    previewed = page.locator(".foot p").inner_text()
     assert previewed.startswith("Sticks: ")
     expect(page.locator(".sea .ghost .sticks .octo-tile")).to_be_visible()
     confirm(page)
@@ -119,7 +126,6 @@ def test_tiles_are_kept_by_touching_them(visit: Visit) -> None:
     page.locator(".arrow.sticks").first.dispatch_event("click")
     confirm(page)
     page.locator(SCORE).click()
-    confirm(page)
     tiles = page.locator(".dock .net button")
     expect(tiles).to_have_count(2)
     tiles.first.click()
@@ -158,7 +164,7 @@ def test_on_a_phone(visit: Visit, mode: str) -> None:
     """Everything that is needed to decide is on the screen; a push rolls the cube."""
     page = at_a_table(visit, mode, **PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for what in (".sea", ".dock .net", ".dock .act", ".ledger-area > *", ".step"):
+    for what in (".sea", ".dock .net", ".dock .act", ".step"):
         fits(page, what, 390, 844)
     check(page, mode)
     cube = page.locator(".standing.own").bounding_box()
@@ -171,6 +177,121 @@ def test_on_a_phone(visit: Visit, mode: str) -> None:
     page.mouse.up()
     expect(page.locator(".sea .ghost .cube")).to_be_visible()
     confirm(page)
+
+
+SPACES = """() => [...document.querySelectorAll('.space')].map((one) => {
+  const { width, height } = one.getBoundingClientRect()
+  return Math.min(width, height)
+})"""
+
+
+def test_a_finger_fits_every_space_of_a_full_table(visit: Visit) -> None:
+    """Only the sea bed has to be seen at once; all the rest can be reached."""
+    page = visit(None)
+    sit_down(page, "octocube", 4, mode="standard")
+    page.locator(SPACE).first.wait_for()
+    for width, height in in_sizes(page, [(360, 560), (640, 360), (390, 664), (750, 342)]):
+        page.wait_for_function(f"Math.min(...({SPACES})()) >= 39.5")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, height
+    page.set_viewport_size({"width": 360, "height": 560})
+    page.locator(".strip").click()
+    expect(page.get_by_role("dialog").get_by_role("rowheader", name="Starfish")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".strip")).to_be_focused()
+    page.locator(SPACE).first.click()
+    expect(page.locator(".standing.own")).to_be_attached()
+
+
+def test_pieces_say_what_they_are(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "octocube", 2, mode="standard")
+    page.locator(SPACE).first.wait_for()
+    about = page.locator(".octocube > p")
+    page.locator("[data-place='cell-b2']").hover()
+    expect(about).to_contain_text("b2: stack of 6")
+    expect(about).to_contain_text("b2 is not at the edge")  # why it cannot be chosen
+    page.locator(".ledger tbody th").first.hover()
+    expect(about).to_contain_text("Most tiles")
+
+
+def test_pieces_are_told_apart_in_forced_colours(visit: Visit) -> None:
+    page = visit(None)
+    page.emulate_media(forced_colors="active")
+    sit_down(page, "octocube", 2, mode="standard")
+    page.locator(SPACE).first.wait_for()
+    looks = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('.sea .octo-tile')].map((one) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(one)
+          return [one.className.match(/ground-[\\w-]+/)[0], backgroundColor + backgroundImage]
+        }))"""
+    )
+    page.emulate_media(forced_colors="none")
+    assert len(looks) > 2
+    assert len(set(looks.values())) == len(looks)
+
+
+def test_the_ways_of_the_others_are_right_after_skipping(visit: Visit) -> None:
+    """The mark is where each cube stands, and stays until the next move."""
+    page = visit(None, animated=True)
+    sit_down(page, "octocube", 3, mode="standard")
+    page.locator(SPACE).first.wait_for()
+    for _ in range(3):
+        page.locator(SPACE).first.dispatch_event("click")
+        if page.get_by_role("button", name="Confirm").is_enabled():
+            page.get_by_role("button", name="Confirm").click()
+        page.locator(".step:not(.mine)").wait_for()
+        skip = page.locator(".step").get_by_role("button", name="Skip")
+        page.locator(".step.mine").or_(skip).first.wait_for()
+        if skip.is_visible():
+            skip.click()
+        page.locator(".step.mine").wait_for()
+        ends = page.locator("[data-trail]").evaluate_all("all => all.map(one => one.dataset.trail)")
+        for seat, cell in (end.split(":") for end in ends):
+            name = page.locator(".others .name, .who .name").nth(int(seat) - 1).inner_text()
+            here = page.locator(f"[data-cell='{cell}']").get_attribute("aria-label") or ""
+            assert f"cube of {name}" in here, (ends, here)
+
+
+KEYBOARD = """() => {
+  const at = document.activeElement
+  return at === document.body ? 'nowhere' : at.getAttribute('aria-label') || at.textContent.trim()
+}"""
+
+
+@thorough
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    """Every decision is reached with tab and arrow keys, and whatever has the focus has a name."""
+    page = visit(None)
+    sit_down(page, "octocube", 2, 60, mode="standard")
+    for _ in range(200):
+        page.locator(".step.mine, dialog .verdict").first.wait_for(timeout=60_000)
+        if page.locator("dialog .verdict").is_visible():
+            return
+        before = page.locator(".step").get_attribute("data-ply") or ""
+        task = page.locator(".octocube").get_attribute("data-task")
+        full = page.locator(".dock .net .octo-tile").count() > 3
+        if task == "act" and not (full and page.locator(SCORE).count()):
+            start = ".sea [tabindex='0']" if page.locator(".standing.own").count() else SPACE
+            page.locator(start).first.focus()
+            if page.locator(".rolls").count():
+                for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
+                    page.keyboard.press(key)
+                    page.keyboard.press(key)  # a full cube is warned of once
+                    if page.locator(".step").get_attribute("data-ply") != before:
+                        break
+            else:
+                page.keyboard.press("Enter")
+        elif task == "act":
+            page.locator(SCORE).focus()
+            page.keyboard.press("Enter")
+            page.locator(".dock .act.main").focus()
+            page.keyboard.press("Enter")
+        else:
+            page.locator(".dock .act.main, .looks button, .tray button, .slot.open").first.focus()
+            page.keyboard.press("Enter")
+        assert page.evaluate(KEYBOARD)
+        expect(page.locator(".step")).not_to_have_attribute("data-ply", before)
+    raise AssertionError("the game does not end")
 
 
 def test_nothing_falls_off_the_screen(visit: Visit) -> None:

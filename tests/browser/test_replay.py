@@ -326,10 +326,17 @@ def test_a_game_is_saved_and_the_deal_checked(visit: Visit, played: Past) -> Non
         dialog.get_by_role("button", name="Record (JSON)").click()
     saved = download.value
     assert saved.suggested_filename == f"kadora-{played.id}.json"
-    record.verify(games.get("kadora"), json.loads(saved.path().read_text()))
+    kept = json.loads(saved.path().read_text())
+    record.verify(games.get("kadora"), kept)
+    assert len(kept["names"]) == kept["players"]
     with page.expect_download() as download:
         dialog.get_by_role("button", name="Notation (text)").click()
-    assert notation.is_notation(download.value.path().read_text())
+    text = download.value.path().read_text()
+    assert notation.parse(games.get("kadora"), text)["names"] == kept["names"]
+    dialog.get_by_label("With the names of the players").uncheck()
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Notation (text)").click()
+    assert "names" not in notation.parse(games.get("kadora"), download.value.path().read_text())
 
 
 @thorough

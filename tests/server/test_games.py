@@ -132,11 +132,14 @@ async def test_analysis_in_several_requests(house: House) -> None:
         assert one["seat"] == whole["views"][one["step"]]["to_move"]
         assert one["played"] == whole["moves"][one["step"]]
         assert len(one["win"]) == 2
-        assert 0 <= sum(one["win"]) <= 1.0001
+        assert sum(one["win"]) == pytest.approx(1.0, abs=0.001)
         assert 0 <= one["gain"] <= 1
         assert one["best"] != one["played"] or one["gain"] == 0
     assert await person.get(where, first=whole["steps"], count=4, iterations=30) == []
-    for wrong in ({"first": -1}, {"count": 0}, {"count": 21}, {"iterations": 0}):
+    named = await person.get(where, step=[7, 2], iterations=30)
+    assert named == [found[7], found[2]]
+    beyond = [{"step": [whole["steps"]]}, {"step": [-1]}, {"step": [0] * 21}]
+    for wrong in ({"first": -1}, {"count": 0}, {"count": 21}, {"iterations": 0}, *beyond):
         with pytest.raises(Exception, match="bad-number"):
             await person.get(where, **wrong)
 

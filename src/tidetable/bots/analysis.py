@@ -70,6 +70,12 @@ def assessment(search: Search) -> Assessment:
             }
         )
     return {
-        "win": [float(share) / max(1, int(search.done)) for share in search.shares],
+        "win": normalised([float(share) for share in search.shares]),
         "actions": sorted(found, key=lambda one: (-one["visits"], -one["win"], one["action"])),
     }
+
+
+def normalised(shares: list[float]) -> list[float]:
+    """Shares that add up to 1, also where nobody wins or a game from elsewhere judges loosely."""
+    total = sum(shares)
+    return [share / total for share in shares] if total > 0 else [1 / len(shares)] * len(shares)

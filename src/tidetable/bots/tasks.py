@@ -63,7 +63,8 @@ class Assessed(NamedTuple):
 
     seat: int
     win: list[float]
-    actions: list[dict[str, Any]]  # an Evaluation each, with its structured `move`; best first
+    # An Evaluation each, with its structured `move`, best first; the best with its `preview`.
+    actions: list[dict[str, Any]]
 
 
 class Work:
@@ -146,4 +147,5 @@ def assessed(state: State, search: Search) -> Assessed:
     actions: list[dict[str, Any]] = [
         {**one, "move": state.game.move(state, one["action"])} for one in found["actions"]
     ]
+    actions[0]["preview"] = state.game.preview(state, actions[0]["action"])
     return Assessed(int(state.to_move), found["win"], actions)

@@ -31,6 +31,8 @@ def write(game: "Game", source: object) -> str:
     data = end.setup.data
     headers: list[tuple[str, str]] = [("format", FORMAT), ("game", record.game)]
     headers += [("rules", str(record.rules)), ("players", str(record.players))]
+    if record.names is not None:
+        headers.append(("names", msgspec.json.encode(record.names).decode()))
     headers += [(f"option.{name}", choice) for name, choice in record.options.items()]
     headers.append(("data_hash", record.data_hash))
     if record.data is not None:
@@ -117,7 +119,10 @@ def parse(game: "Game", text: str) -> "Json":
     if "scores" in headers:
         record.result = Result(numbers(headers, "scores"), numbers(headers, "winners"))
     replay(game, record, None, -1)
-    return msgspec.to_builtins(record)  # type: ignore[no-any-return]
+    plain: Json = msgspec.to_builtins(record)
+    if record.names is None:
+        del plain["names"]
+    return plain
 
 
 def from_headers(game: "Game", headers: dict[str, str], outcomes: list[tuple[str, str]]) -> Record:
@@ -133,11 +138,12 @@ def from_headers(game: "Game", headers: dict[str, str], outcomes: list[tuple[str
         for name, choice in headers.items()
         if name.startswith("option.")
     }
-    if "data" in headers:
-        try:
-            plain["data"] = msgspec.json.decode(headers["data"])
-        except msgspec.DecodeError as error:
-            raise RecordError("record-broken", reason=str(error)) from None
+    for name in ("data", "names"):
+        if name in headers:
+            try:
+                plain[name] = msgspec.json.decode(headers[name])
+            except msgspec.DecodeError as error:
+                raise RecordError("record-broken", reason=str(error)) from None
     record = read(plain)
     data = numbers_of(game, record)
     for label, text in outcomes:

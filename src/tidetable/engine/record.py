@@ -33,6 +33,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | None = None  # decimal digits, because JSON readers round large numbers
     seed_hash: str | None = None
     result: Result | None = None  # None while the game goes on
+    names: list[str] | None = None  # of the players, by seat; only if whoever saved it wants so
 
 
 def of_state(state: "State") -> "Json":
@@ -55,6 +56,7 @@ def of_state(state: "State") -> "Json":
             result=result,
         )
     )
+    del plain["names"]  # a state knows none
     return plain
 
 

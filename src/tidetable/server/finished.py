@@ -81,20 +81,25 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         first: int = 0,
         count: int = 10,
         iterations: int = 1000,
+        step: list[int] | None = None,
     ) -> list[Judgement]:
-        """Assessments of the decisions of a finished game, a few per request."""
+        """Assessments of the decisions of a finished game, a few per request: `count` of them from
+        `first` on, or each `step` that is named."""
         table = await finished(table_id)
         actions = table.state.taken()
         check("iterations", iterations, 1, ITERATIONS)
         check("first", first, 0, len(actions))
-        check("count", count, 1, AT_ONCE)
+        check("count", count if step is None else len(step), 1, AT_ONCE)
+        wanted = range(first, min(first + count, len(actions))) if step is None else step
+        for one in wanted:
+            check("step", one, 0, len(actions) - 1)
         asker = await services.asker(request)
 
         async def judge() -> list[Judgement]:
             judgements = []
-            for step in range(first, min(first + count, len(actions))):
-                found = await services.thinking.assess(table, step, iterations, asker)
-                judgements.append(judged(step, actions[step], found))
+            for one in wanted:
+                found = await services.thinking.assess(table, one, iterations, asker)
+                judgements.append(judged(one, actions[one], found))
             return judgements
 
         return await while_connected(request, judge())

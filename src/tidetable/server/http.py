@@ -25,6 +25,7 @@ from tidetable.server import (
     imports,
     joining,
     notification_routes,
+    past_games,
     people,
     recovery_routes,
     replays,
@@ -233,5 +234,5 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *webhooks.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
         *(rules, reconstructed, hint, *finished.routes(services), *replays.routes(services)),
-        *(*imports.routes(services), *game_files.routes()),
+        *(*imports.routes(services), *past_games.routes(services), *game_files.routes()),
     ]

@@ -21,6 +21,7 @@ from tidetable.engine.record import Record
 from tidetable.server.limits import costs
 from tidetable.server.logs import logger
 from tidetable.server.messages import Summary
+from tidetable.server.names import IdentityError, clean
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made, summary
 from tidetable.table import entries as log
@@ -45,23 +46,31 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def import_record(request: Request[Any, Any, Any], data: Imported) -> Summary:
         """Import a finished game, JSON or notation. It becomes a table like any other."""
         person = await services.authenticated(request)
-        end = await services.threads.run(finished_game, data.text)
-        return summary(await imported(services, end, person.id))
+        end, names = await services.threads.run(finished_record, data.text)
+        return summary(await imported(services, end, person.id, names))
 
     return [import_record]
 
 
-async def imported(services: Services, end: State, host: str) -> Table:
+async def imported(
+    services: Services, end: State, host: str, names: list[str] | None = None
+) -> Table:
     """A new table with a finished game that was played elsewhere."""
     plans = [log.SeatPlan("open") for _ in range(end.players)]
     name, options = end.game.name, end.setup.options
-    made = new_made(name, end.players, host, plans, options, listed=False, past=end.record())
+    past = end.record()
+    made = new_made(name, end.players, host, plans, options, listed=False, past=past, names=names)
     table = await services.registry.create(made)
     return await services.commands.run(table.id, lambda table: log.Began())
 
 
 def finished_game(text: str) -> State:
     """The end of the game that a text describes; RecordError says what is wrong with it."""
+    return finished_record(text)[0]
+
+
+def finished_record(text: str) -> tuple[State, list[str] | None]:
+    """The end of the game, and the names of its players if the text has any."""
     found = read(text)
     check_size(found)
     game = games.get(found.game)
@@ -69,7 +78,20 @@ def finished_game(text: str) -> State:
     if not end.over:
         raise TableError("not-over")
     bound("events", len(end.events(None)), MOST_EVENTS)
-    return end
+    return end, player_names(found)
+
+
+def player_names(found: Record) -> list[str] | None:
+    """The names in a record; None if it has none, or one that no person could have. They are
+    anybody's claim: nobody is looked up by them, and no statistics count them."""
+    if found.names is None:
+        return None
+    if len(found.names) != found.players:
+        raise RecordError("record-invalid", reason="Expected a name for each player - at `$.names`")
+    try:
+        return [clean(name) for name in found.names]
+    except IdentityError:
+        return None
 
 
 def read(text: str) -> Record:

@@ -63,6 +63,7 @@ class Made(Entry, tag="made"):
     tournament: str | None = None  # the tournament whose server arranges this table
     rating_low: int | None = None  # strangers who sit down at a rated table: ratings from ...
     rating_high: int | None = None  # ... to
+    names: list[str] | None = None  # of the players of an imported game, as its file says
 
 
 class Sat(Entry, tag="sat"):

@@ -61,6 +61,8 @@ class Seating:
         self.id = id_
         self.made = made
         self.seats = [Seat(plan, key) for key, plan in enumerate(made.seats)]
+        for seat, name in zip(self.seats, made.names or (), strict=False):
+            seat.name = name
         self.seats_made = len(self.seats)  # so far, also those that were dropped
         self.seats_by_person: dict[str, list[int]] = {}
         self.merged: dict[str, str] = {}  # guest -> the account that owns the guest's seats

@@ -71,6 +71,20 @@ def test_scoring_shows_the_value_of_the_sets() -> None:
     assert (kept["points"], kept["tiles"]) == (0, [tile("Pw"), tile("Fw")])
 
 
+def test_scoring_shows_all_that_it_brings() -> None:
+    """Sets, coins, and majorities as they would stand: the others have no tile yet."""
+    state = position(BARE, ["b2 U=Pg N=Pw E=Co", "home"], supply=3)
+    effect = preview(state, "score")
+    assert (effect["points"], effect["coin"]) == (2, 3)
+    assert effect["brings"] == 2 + 3 + 6 + 5 + 5  # most pearls, most green, most white
+    before = state.scores()[state.to_move]
+    play(state, "score")
+    assert preview(state, "keep-up")["brings"] == 0 + 3 + 6 + 5
+    mover = state.to_move
+    play(state, "done")
+    assert state.scores()[mover] - before == effect["brings"]
+
+
 def test_power_e_does_not_reveal_what_lies_under_the_cube() -> None:
     drawn = ". . . .  . Sg/Sw ~E .  . . . .  . . . ."
     state = position(drawn, ["b2 D=Pw", "home"], mode="advanced", powers="AH")

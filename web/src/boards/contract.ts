@@ -4,6 +4,10 @@
  * A game is a folder here, named as the engine names it:
  *   index.ts      `export default` a BoardParts; loaded when a table of the game is opened
  *   Cover.svelte  a drawing for the home page (4:3, decorative, no text), loaded by itself
+ *   SeatSign.svelte  optional: draws the sign of a seat (SeatSignProps), where seats have a piece or a
+ *                 colour of their own. The shell shows it beside the name everywhere. It imports the
+ *                 colours of the seats, `--seat-0` and so on under `[data-seats='NAME']`, which the
+ *                 shell uses for lines and edges
  *   words.ts      optional, `export default` WordHooks: what the game's parameters cannot express
  *   text/*.ftl    optional: what only the board says, in four languages
  * Custom properties for the mood of the page go under `[data-game='NAME']` in the board's own CSS:
@@ -136,6 +140,11 @@ export interface BoardProps {
   readonly: boolean // a replay: nothing to choose
 }
 
+/** The sign of a seat: a square drawing without text that fills its box (width and height 100 %). */
+export interface SeatSignProps {
+  seat: number
+}
+
 export interface SummaryProps {
   view: View
   names: string[]
@@ -158,6 +167,8 @@ export interface BoardParts {
   sound?(event: GameEvent): Sound | null
   /** The section of the rules page that fits this moment (SECTIONS in words.py). */
   rule?(view: View): string
+  /** Why a move is good, in the game's words, from its preview: beside advice in a replay. */
+  reason?(t: Translate, choice: Choice): string
   /** What the board has to load before it can draw a table of this game. */
   prepare?(game: string): Promise<void>
 }

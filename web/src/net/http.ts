@@ -8,7 +8,7 @@ type Body<R extends Route> = Routes[R] extends { body: infer B } ? B : undefined
 
 interface Asking<B> {
   path?: Record<string, string | number> // fills {table_id} and the like
-  query?: Record<string, string | number | string[] | null | undefined>
+  query?: Record<string, string | number | (string | number)[] | null | undefined>
   body?: B
   token?: string | null
   unless?: string // the ETag of what is known: the answer is null if it has not changed
@@ -37,7 +37,7 @@ export async function ask<R extends Route>(
   )
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(asking.query ?? {})) {
-    if (Array.isArray(value)) for (const one of value) query.append(name, one)
+    if (Array.isArray(value)) value.forEach((one) => query.append(name, String(one)))
     else if (value !== null && value !== undefined) query.set(name, String(value))
   }
   // Asking is no reason to ask again when the language changes.

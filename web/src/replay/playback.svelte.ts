@@ -12,6 +12,9 @@ const GLANCE = 900 // ... for a whole step when nothing moves
 
 const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
+export const turnStarts = ({ views, steps }: ReplayData): number[] =>
+  views.flatMap(({ turn }, step) => (step < steps && turn !== views[step - 1]?.turn ? [step] : []))
+
 export class Playback {
   at = $state(0) // steps made
   viewer = $state<Viewer>(null)
@@ -43,6 +46,20 @@ export class Playback {
 
   get steps(): number {
     return this.data.steps
+  }
+
+  /** The decisions with which turns begin. */
+  get turns(): number[] {
+    return turnStarts(this.data)
+  }
+
+  /** To the beginning of this turn or, from there, of the one before. */
+  turnBack(): void {
+    this.jump(this.turns.findLast((step) => step < this.at) ?? 0)
+  }
+
+  turnForward(): void {
+    this.jump(this.turns.find((step) => step > this.at) ?? this.steps)
   }
 
   /** The line of the log that is being shown. */

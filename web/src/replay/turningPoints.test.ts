@@ -72,3 +72,16 @@ describe('turning points', () => {
     ])
   })
 })
+
+describe('a game that is evaluated by turn first', () => {
+  it('shows sudden changes between the positions that are known', () => {
+    const [first, , third] = game([0.5, 0], [0.5, 0], [0.8, 0])
+    expect(swings([first!, third!], null)).toMatchObject([{ step: 0, from: 0.5, to: 0.8 }])
+  })
+
+  it('waits with the result until what comes before it is known', () => {
+    const judged = game([0.2, 0])
+    expect(swings(judged, null)).toEqual([])
+    expect(swings(judged, [1, 0])).toHaveLength(1)
+  })
+})

@@ -1,5 +1,5 @@
 /** The turning points of a game: moves that lost chances, and sudden swings. */
-import type { Move } from '../boards/contract'
+import type { Fields, Move } from '../boards/contract'
 import type { Judgement } from '../generated/http'
 
 export interface Slip {
@@ -7,6 +7,8 @@ export interface Slip {
   step: number // the position in which it was decided
   seat: number
   best: Move
+  preview?: Fields // what it would have done
+  ahead?: number // how many points more it promised
   could: number // the chance to win with the best move ...
   did: number // ... and with what was played
 }
@@ -25,6 +27,8 @@ export type Turning = Slip | Swing
 export interface Verdict {
   move: Move
   win: number
+  margin?: number // expected points ahead of the best rival
+  preview?: Fields // of the best move
 }
 
 const DOUBTFUL = 0.05 // a loss that is worth a closer look
@@ -35,16 +39,17 @@ const SWINGS = 4 // changes of the tide that are shown of one game
 
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The chances after a step as evaluated then, or the result. */
-function after(judged: Judgement[], step: number, end: number[]): number[] | undefined {
-  return step + 1 < judged.length ? judged[step + 1].win : end
+/** The chances at the next position that was evaluated, or the result; null when that is not known
+ * yet. */
+function after(judged: Judgement[], one: Judgement, end: number[] | null): number[] | null {
+  return judged[judged.indexOf(one) + 1]?.win ?? end
 }
 
 /** Decisions to look at more closely. A search hardly tries moves it dislikes, so what it says of
  * them is uncertain: only where the next position was worse as well, it is worth the effort. */
 export function doubtful(judged: Judgement[], end: number[]): Judgement[] {
   const lost = (one: Judgement) => {
-    const then = after(judged, one.step, end)![one.seat]
+    const then = after(judged, one, end)![one.seat]
     return Math.min(one.gain, one.win[one.seat] - then)
   }
   return judged
@@ -63,21 +68,25 @@ export function slip(
   const [best] = verdicts
   const played = verdicts.find((verdict) => same(verdict.move, one.played))
   if (!best || !played || best === played) return null
-  const did = Math.max(played.win, after(judged, one.step, end)![one.seat])
+  const did = Math.max(played.win, after(judged, one, end)![one.seat])
   if (best.win - did < SLIP) return null
-  return { kind: 'slip', step: one.step, seat: one.seat, best: best.move, could: best.win, did }
+  const ahead = Math.round((best.margin ?? 0) - (played.margin ?? 0))
+  const { preview } = best
+  return { kind: 'slip', step: one.step, seat: one.seat, best: best.move, preview, ahead, could: best.win, did }
 }
 
-/** Sudden changes from one position to the next. */
-export function swings(judged: Judgement[], end: number[]): Swing[] {
+/** Sudden changes from one evaluated position to the next. `end`: null while it is not known what
+ * comes before the result. */
+export function swings(judged: Judgement[], end: number[] | null): Swing[] {
   const found: Swing[] = []
-  for (const { step, win } of judged) {
-    const then = after(judged, step, end)!
-    const change = win.map((share, seat) => then[seat] - share)
+  for (const one of judged) {
+    const then = after(judged, one, end)
+    if (!then) continue
+    const change = one.win.map((share, seat) => then[seat] - share)
     const sizes = change.map((by) => Math.abs(by) + (by > 0 ? 0.001 : 0)) // rather who gains by it
     const seat = sizes.indexOf(Math.max(...sizes))
     if (Math.abs(change[seat]) >= SWING) {
-      found.push({ kind: 'swing', step, seat, from: win[seat], to: then[seat] })
+      found.push({ kind: 'swing', step: one.step, seat, from: one.win[seat], to: then[seat] })
     }
   }
   return found

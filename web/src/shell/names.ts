@@ -15,7 +15,10 @@ function start(id: string): number {
   return sum
 }
 
-type Seats = Pick<Summary, 'id' | 'seats'>
+interface Seats {
+  id: string
+  seats: Pick<Summary['seats'][number], 'name' | 'kind'>[]
+}
 
 export function seatNames(table: Seats): string[] {
   const first = start(table.id)

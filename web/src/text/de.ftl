@@ -47,6 +47,32 @@ no-open-tables-text = Gerade wartet niemand auf Mitspieler. Stell selbst einen T
 finished-games = Beendete Partien
 no-finished-games = Noch nichts im Logbuch
 no-finished-games-text = Partien, die du zu Ende gespielt hast, kannst du hier Zug für Zug ansehen.
+all-my-games = Alle meine Spiele und Zahlen
+search-games = Suche: Person oder Spiel
+filter-all = alle
+filter-mode = Spielweise
+filter-against = Gegen
+filter-result = Ergebnis
+against-people = Menschen
+against-bots = nur Bots
+against-shared = an einem Gerät
+result-won = gewonnen
+result-lost = nicht gewonnen
+result-shared = geteilter Sieg
+result-place = Platz { $place }
+games-found = { $count ->
+    [0] Keine Spiele gefunden
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+  }
+show-more = Mehr zeigen
+show-all = Alle { $count } zeigen
+points-average = Punkte im Schnitt
+wins-so-far = Anteil der Siege im Lauf der Zeit
+by-game = Nach Spiel
+by-mode = Nach Spielweise
+by-opponent = Nach Gegner
+by-level = Nach Stärke der Bots
 import-replay = Eine Partie aus einer Datei ansehen
 
 ## Ein neuer Tisch

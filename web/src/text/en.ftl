@@ -47,6 +47,32 @@ no-open-tables-text = Nobody is waiting for players right now. Put out a table o
 finished-games = Finished games
 no-finished-games = Nothing in the logbook yet
 no-finished-games-text = Games you have finished can be watched again here, move by move.
+all-my-games = All my games and statistics
+search-games = Search: player or game
+filter-all = all
+filter-mode = Way to play
+filter-against = Against
+filter-result = Result
+against-people = people
+against-bots = bots only
+against-shared = on one device
+result-won = won
+result-lost = not won
+result-shared = shared win
+result-place = place { $place }
+games-found = { $count ->
+    [0] No games found
+    [one] One game
+   *[other] { $count } games
+  }
+show-more = Show more
+show-all = Show all { $count }
+points-average = points, average
+wins-so-far = Share of wins over time
+by-game = By game
+by-mode = By way to play
+by-opponent = By opponent
+by-level = By level of bots
 import-replay = Look at a record from a file
 
 ## A new table

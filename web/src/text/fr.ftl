@@ -47,6 +47,32 @@ no-open-tables-text = Personne n’attend de joueurs en ce moment. Dresse ta pro
 finished-games = Parties terminées
 no-finished-games = Rien encore au journal de bord
 no-finished-games-text = Ici, tu pourras revoir coup par coup les parties que tu as finies.
+all-my-games = Toutes mes parties et statistiques
+search-games = Chercher : joueur ou jeu
+filter-all = tout
+filter-mode = Façon de jouer
+filter-against = Contre
+filter-result = Résultat
+against-people = des personnes
+against-bots = des bots seulement
+against-shared = sur un seul appareil
+result-won = gagné
+result-lost = pas gagné
+result-shared = victoire partagée
+result-place = place { $place }
+games-found = { $count ->
+    [0] Aucune partie trouvée
+    [one] Une partie
+   *[other] { $count } parties
+  }
+show-more = En montrer plus
+show-all = Montrer les { $count }
+points-average = points, en moyenne
+wins-so-far = Part de victoires au fil du temps
+by-game = Par jeu
+by-mode = Par façon de jouer
+by-opponent = Par adversaire
+by-level = Par niveau des bots
 import-replay = Regarder une partie d’un fichier
 
 ## Une nouvelle table

@@ -47,6 +47,32 @@ no-open-tables-text = Er wacht nu niemand op medespelers. Zet zelf een tafel kla
 finished-games = Afgelopen partijen
 no-finished-games = Nog niets in het logboek
 no-finished-games-text = Partijen die je hebt uitgespeeld kun je hier zet voor zet terugzien.
+all-my-games = Al mijn spellen en cijfers
+search-games = Zoek: speler of spel
+filter-all = alles
+filter-mode = Spelwijze
+filter-against = Tegen
+filter-result = Uitslag
+against-people = mensen
+against-bots = alleen bots
+against-shared = op één apparaat
+result-won = gewonnen
+result-lost = niet gewonnen
+result-shared = gedeelde winst
+result-place = plaats { $place }
+games-found = { $count ->
+    [0] Geen spellen gevonden
+    [one] Eén spel
+   *[other] { $count } spellen
+  }
+show-more = Meer tonen
+show-all = Alle { $count } tonen
+points-average = punten, gemiddeld
+wins-so-far = Aandeel gewonnen in de loop van de tijd
+by-game = Per spel
+by-mode = Per spelwijze
+by-opponent = Per tegenstander
+by-level = Per niveau van bots
 import-replay = Een partij uit een bestand bekijken
 
 ## Een nieuwe tafel

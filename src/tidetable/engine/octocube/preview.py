@@ -40,6 +40,7 @@ from tidetable.engine.octocube.model import (
 from tidetable.engine.octocube.movement import roll
 from tidetable.engine.octocube.moves import tile_word
 from tidetable.engine.octocube.powers import CHANGE_PLACES, LIFT, TAKE, TRADE, space_of_power
+from tidetable.engine.octocube.scoring import Tally
 from tidetable.engine.octocube.serialize import (
     cell,
     net,
@@ -49,7 +50,7 @@ from tidetable.engine.octocube.serialize import (
     tile_or_none,
     tiles,
 )
-from tidetable.engine.octocube.turns import coming_off, set_points
+from tidetable.engine.octocube.turns import coming_off, set_points, take_off
 
 
 def preview(state: OctocubeState, action: i64) -> Json:
@@ -145,10 +146,20 @@ def leaving(state: OctocubeState, space: i64) -> Json:
 
 
 def coming(state: OctocubeState, kept: i64) -> Json:
-    """The tiles that would come off the cube, and what their sets are worth."""
-    off = coming_off(state, state.to_move, kept)
-    points = 0 if state.box.mode == FAMILY else int(set_points(state, off))
-    return {"tiles": tiles(state.box, off), "points": points}
+    """The tiles that would come off the cube and what their sets are worth; `brings` adds coins and
+    majorities as they would stand then."""
+    seat = state.to_move
+    off = coming_off(state, seat, kept)
+    if state.box.mode == FAMILY:
+        return {"tiles": tiles(state.box, off), "points": 0}
+    after = state.fork()
+    take_off(after, seat, kept)
+    return {
+        "tiles": tiles(state.box, off),
+        "points": int(set_points(state, off)),
+        "coin": int(state.box.coin_points),
+        "brings": int(Tally(after).points[seat] - Tally(state).points[seat]),
+    }
 
 
 def preview_space(state: OctocubeState, space: i64) -> Json:

@@ -1,9 +1,10 @@
 /** Octocube in the browser. */
-import type { BoardParts, GameEvent, Sound } from '../contract'
+import type { BoardParts, Choice, GameEvent, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
-import { places } from './model'
+import { places, type RollPreview, type TakingOff } from './model'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
+import { tileWord } from './words'
 
 /** How long an event is shown, in milliseconds. */
 const PACE: Record<string, number> = {
@@ -29,6 +30,17 @@ const SOUNDS: Record<string, Sound> = {
   ...{ rotate: 'card', home: 'splash', score: 'take', slot: 'take', 'put-back': 'place', end: 'win' },
 }
 
+/** What a better move would have brought: tiles, points, another roll. */
+function reason(t: Translate, { preview }: Choice): string {
+  const { sticks, brings, again, power } = preview as Partial<RollPreview & TakingOff>
+  const said: string[] = []
+  if (sticks) said.push(t('board-sticks', { tile: tileWord(t, sticks) }))
+  if (brings) said.push(t('board-gain', { gain: brings }))
+  if (again) said.push(t('board-again'))
+  if (power) said.push(t('board-power-after', { power }))
+  return said.map((one) => `${one}.`).join(' ')
+}
+
 export default {
   Board,
   Summary,
@@ -36,5 +48,6 @@ export default {
   tutorial,
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
   sound: (event) => SOUNDS[event.event] ?? null,
+  reason,
   rule: (view) => (view.mode === 'family' ? FAMILY_RULES : RULES)[view.step] ?? 'goal',
 } satisfies BoardParts

@@ -84,7 +84,9 @@ export interface RollPreview {
 }
 export interface TakingOff {
   tiles: Tile[]
-  points: number
+  points: number // of sets
+  coin?: number // what one coin brings
+  brings?: number // with coins, and with majorities as they would stand
 }
 
 export const previewOf = <T = Fields>(choice: Choice) => choice.preview as unknown as T

@@ -6,6 +6,7 @@ import { Drag } from '../shared/drag.svelte'
 import { BoardPlay } from '../shared/play.svelte'
 import { applyEvent } from './events'
 import {
+  carried,
   type Cell,
   cellOf,
   choiceTo,
@@ -62,6 +63,10 @@ export class Play extends BoardPlay<OctocubeView> {
       if (cell) this.tap(cell)
     },
   )
+  panel = $state(false) // the boards of all are open
+  covered = $state(false) // something lies over the sea bed
+  scoring = $state<number | null>(null) // the choice to score, until it is said which tiles come off
+  private warned: number | null = null // the useless choice that the reader was warned of
   private plan: Face[] | null = null // faces of `keeping` that are still to be sent
 
   constructor(given: () => BoardProps) {
@@ -75,9 +80,22 @@ export class Play extends BoardPlay<OctocubeView> {
   readonly mine: Seat = $derived.by(() => this.view.seats[this.own]!)
   readonly ownCell: Cell | null = $derived.by(() => cellOf(this.mine))
 
+  readonly isFull: boolean = $derived.by(() => carried(this.mine.cube.faces).length === FACES.length)
+
+  /** What the dock is for. */
+  readonly task: 'orient' | 'unload' | 'tile' | 'slot' | 'act' = $derived.by(() => {
+    const { choices } = this
+    if (may(choices, 'orient')) return 'orient'
+    if (this.scoring !== null || may(choices, 'keep') || may(choices, 'done')) return 'unload'
+    if (may(choices, 'tile')) return 'tile'
+    if (may(choices, 'slot') || may(choices, 'shift') || may(choices, 'aside')) return 'slot'
+    return 'act'
+  })
+
   /** The choice to show before it is made: pointed at, else chosen, else hinted. */
   readonly shown: Choice | null = $derived.by(() => {
-    const { chosen, hint, step } = this.props
+    const { chosen, hint, step, readonly } = this.props
+    if (readonly) return step ? null : hint // advice in a replay
     if (step || !this.choices.length) return null
     const index = this.pointed ?? chosen
     return (index === null ? hint : this.choices[index]) ?? null
@@ -113,7 +131,9 @@ export class Play extends BoardPlay<OctocubeView> {
   }
 
   roll(side: Side): void {
-    this.choose(choiceTo.roll(this.choices, side), { do: 'roll', direction: side })
+    const index = choiceTo.roll(this.choices, side)
+    if (index !== null && this.warns(index)) return
+    this.choose(index, { do: 'roll', direction: side })
   }
 
   /** The choice that a tap on a space means now. */
@@ -133,7 +153,27 @@ export class Play extends BoardPlay<OctocubeView> {
   tap(cell: Cell): void {
     const index = this.meant(cell)
     if (index === null && this.isOwn(cell) && may(this.choices, 'roll')) return
+    if (index !== null && this.warns(index)) return
     this.choose(index, this.moveTo(cell))
+  }
+
+  /** A full cube that rolls on gains nothing: said once, before it does. */
+  private warns(index: number): boolean {
+    const choice = this.choices[index]
+    if (choice?.move.do !== 'roll' || !this.isFull || this.family || this.warned === index) return false
+    const { again, power, ends } = previewOf<RollPreview>(choice)
+    if (again || power || ends) return false
+    this.warned = index
+    this.pointed = index
+    this.props.advise('full-cube')
+    return true
+  }
+
+  /** Why a space cannot be chosen now; empty when it can, or when it is not for the reader to say. */
+  async whyNot(cell: Cell): Promise<string> {
+    const meant = this.moveTo(cell)
+    if (!meant || this.meant(cell) !== null || this.isOwn(cell)) return ''
+    return this.props.explain(meant).catch(() => '')
   }
 
   readonly isOwn = (cell: Cell) => this.ownCell !== null && sameCell(this.ownCell, cell)
@@ -162,23 +202,47 @@ export class Play extends BoardPlay<OctocubeView> {
     FACES.flatMap((face) => (this.keeping.has(face) ? [] : (this.mine.cube.faces[face] ?? []))),
   )
 
+  /** What one coin brings, as the server says with every choice to score. */
+  readonly coin: number = $derived.by(() => {
+    const found = this.choices.find(({ preview }) => typeof preview.coin === 'number')
+    return (found?.preview.coin as number | undefined) ?? 0
+  })
+
+  /** Scoring is sent together with which tiles come off: until then it can be taken back. */
+  startUnloading(score: number): void {
+    this.props.choose(null)
+    if (carried(this.mine.cube.faces).length) this.scoring = score
+    else this.choose(score)
+  }
+
+  stopUnloading(): void {
+    this.scoring = null
+    this.keeping.clear()
+  }
+
   unload(): void {
     this.plan = FACES.filter((face) => this.keeping.has(face))
-    this.goOn()
+    const { scoring } = this
+    this.scoring = null
+    if (scoring === null) this.goOn()
+    else this.send(scoring)
   }
 
   /** The engine asks for one tile after the other, always in the same order. */
   goOn(): void {
     if (!this.choices.length) return
     if (this.view.step !== 'keep') {
-      this.keeping.clear()
+      if (this.scoring === null) this.keeping.clear()
       this.plan = null
       return
     }
     if (!this.plan) return
-    const face = this.plan.shift()
-    const index = face ? choiceTo.keep(this.choices, face) : find(this.choices, 'done')
-    if (!face) this.plan = null
+    let index: number | null = null
+    while (index === null && this.plan.length) index = choiceTo.keep(this.choices, this.plan.shift()!)
+    if (index === null) {
+      this.plan = null
+      index = find(this.choices, 'done')
+    }
     if (index !== null) this.send(index)
   }
 
@@ -206,6 +270,14 @@ export class Play extends BoardPlay<OctocubeView> {
     const meant = this.shifting === null ? { do: 'slot', slot } : { do: 'shift', slot: this.shifting, to: slot }
     this.shifting = null
     this.props.refuse(meant)
+  }
+
+  /** Other choices than before: what was begun is over. */
+  letGoOfAll(): void {
+    this.pointed = null
+    this.shifting = null
+    this.scoring = null
+    this.warned = null
   }
 
   letGo(): void {

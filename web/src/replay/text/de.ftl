@@ -77,3 +77,10 @@ too-long = Das ist zu lang für die Aufzeichnung einer einzelnen Partie.
 not-over = Diese Partie läuft noch
 not-over-text = Zurückblicken kann man, sobald sie vorbei ist. Bis dahin kannst du zusehen.
 no-replay = Diese Partie lässt sich nicht zeigen
+turn-back = Einen Zug zurück
+turn-forward = Einen Zug weiter
+points-more = Etwa { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  } mehr waren drin.
+with-names = Mit den Namen der Spieler

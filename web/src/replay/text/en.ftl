@@ -77,3 +77,10 @@ too-long = This is too long for the record of a single game.
 not-over = This game is still going on
 not-over-text = One can look back as soon as it is over. Until then you can look on.
 no-replay = This game cannot be shown
+turn-back = Back a turn
+turn-forward = On a turn
+points-more = About { $points } { $points ->
+    [one] point
+   *[other] points
+  } more were in it.
+with-names = With the names of the players

@@ -77,3 +77,10 @@ too-long = C’est trop long pour l’enregistrement d’une seule partie.
 not-over = Cette partie est encore en cours
 not-over-text = On peut la revoir dès qu’elle est finie. D’ici là, tu peux regarder.
 no-replay = Cette partie ne peut pas être montrée
+turn-back = Un tour en arrière
+turn-forward = Un tour en avant
+points-more = Environ { $points ->
+    [one] un point
+   *[other] { $points } points
+  } de plus étaient possibles.
+with-names = Avec les noms des joueurs

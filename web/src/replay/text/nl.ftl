@@ -77,3 +77,10 @@ too-long = Dit is te lang voor het verslag van één partij.
 not-over = Deze partij is nog bezig
 not-over-text = Terugkijken kan zodra ze voorbij is. Tot dan kun je toekijken.
 no-replay = Deze partij kan niet getoond worden
+turn-back = Een beurt terug
+turn-forward = Een beurt verder
+points-more = Er zat ongeveer { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } meer in.
+with-names = Met de namen van de spelers

@@ -7,7 +7,6 @@ board-on-top = with { $tile } on top
 board-abyss = abyss tile
 board-abyss-power = abyss tile { $power }
 board-bare = bare ground
-board-roll-here = roll here
 board-choose-here = can be chosen
 board-sticks = Sticks: { $tile }
 board-sticks-unknown = An unseen tile would stick
@@ -40,12 +39,47 @@ board-slot-filled = Slot { $slot }: { $tile }
 board-slot-open = Slot { $slot }, free, for: { $wanted }
 board-slots = { $filled } of 16 slots filled
 board-ledger = Player boards: tiles by kind and colour, coins, chips, score
-board-pays = most: { $first }, second: { $second }
 board-brings = { $name }: { $count }, brings { $gain }
 board-gain = brings { $gain }
 board-kinds = kinds
 board-colours = colours
 board-winner = wins
+board-open-boards = Cubes, boards and scores of all
+board-close = Close
+board-seat-glance = { $name }: { $score }, { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+  } on the cube
+board-first = most
+board-second = 2nd
+board-majorities = majorities so far
+board-about-majority = Most tiles “{ $name }” on the board at the end: { $first } points; second most: { $second }
+board-about-majorities = What the most and second most tiles of every kind and colour bring, as the boards are now
+board-about-coin = Coin: brings points at the end of the game
+board-about-coin-family = Coin: decides when two boards are full
+board-about-chips = Chips: the points of sets, kept since they were scored. A question mark: they lie face down
+board-about-score = Chips, coins and majorities together, as the boards are now
+board-about-power = Power { $power }: { $does }
+board-about-face = Free face ({ $face }): a tile sticks here when it comes down
+board-about-carried = The sets on this cube are worth { $points } when they are scored now
+board-about-supply = When the last one is laid, the last round begins
+board-about-supply-family = They are laid where a stack is used up
+board-about-scoring = Take the cube home and take tiles off. Sets: { $points }; with coins and majorities { $brings }
+board-about-rotate = Turn the cube by { $degrees }° where it stands; top and bottom stay
+board-about-skip = Do nothing this turn
+board-skip-turn = No move
+board-not-yet = Not yet
+board-full = Your cube is full: nothing sticks until you score
+error-full-cube = Your cube is full, so nothing will stick: better score. To roll anyway, choose it again.
+board-tells-rolls = { $name } rolls to { $cell }.
+board-tells-rolls-sticks = { $name } rolls to { $cell } and gets { $tile }.
+board-tells-lands = { $name } comes down on { $cell }.
+board-tells-lands-sticks = { $name } comes down on { $cell } and gets { $tile }.
+board-tells-score = { $name } takes off { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }: +{ $points }.
 
 tutorial-goal = You are an octopus in the shape of a cube, with a magnet in every side. Collect treasures!
 tutorial-sea = Stacks of treasures lie on the sea bed. You see the top tile; the number says how many lie there. The ground of a tile shows its colour: plain, dots, stripes or waves.

@@ -7,7 +7,6 @@ board-on-top = met { $tile } bovenop
 board-abyss = dieptetegel
 board-abyss-power = dieptetegel { $power }
 board-bare = kale bodem
-board-roll-here = rol hierheen
 board-choose-here = kan gekozen worden
 board-sticks = Plakt: { $tile }
 board-sticks-unknown = Er zou een onbekende tegel aan plakken
@@ -40,12 +39,47 @@ board-slot-filled = Vakje { $slot }: { $tile }
 board-slot-open = Vakje { $slot }, vrij, voor: { $wanted }
 board-slots = { $filled } van 16 vakjes gevuld
 board-ledger = Spelersborden: tegels naar voorwerp en kleur, munten, fiches, stand
-board-pays = meeste: { $first }, tweede: { $second }
 board-brings = { $name }: { $count }, levert { $gain } op
 board-gain = levert { $gain } op
 board-kinds = voorwerpen
 board-colours = kleuren
 board-winner = wint
+board-open-boards = Blokjes, borden en stand van iedereen
+board-close = Sluiten
+board-seat-glance = { $name }: { $score }, { $count ->
+    [0] geen tegels
+    [one] één tegel
+   *[other] { $count } tegels
+  } op het blokje
+board-first = meeste
+board-second = 2e
+board-majorities = meerderheden tot nu toe
+board-about-majority = De meeste tegels “{ $name }” op het bord aan het eind: { $first } punten; op één na de meeste: { $second }
+board-about-majorities = Wat de meeste en op één na meeste tegels van elk voorwerp en elke kleur opleveren, zoals de borden nu zijn
+board-about-coin = Munt: levert aan het eind punten op
+board-about-coin-family = Munt: beslist als twee borden vol zijn
+board-about-chips = Fiches: de punten van setjes, bewaard sinds ze gescoord zijn. Een vraagteken: ze liggen gedekt
+board-about-score = Fiches, munten en meerderheden samen, zoals de borden nu zijn
+board-about-power = Kracht { $power }: { $does }
+board-about-face = Vrije kant ({ $face }): hier plakt een tegel als hij onder komt
+board-about-carried = De setjes op dit blokje zijn { $points } waard als ze nu gescoord worden
+board-about-supply = Als de laatste ligt, begint de laatste ronde
+board-about-supply-family = Ze komen waar een stapeltje op is
+board-about-scoring = Haal het blokje naar huis en haal er tegels af. Setjes: { $points }; met munten en meerderheden { $brings }
+board-about-rotate = Draai het blokje { $degrees }° op zijn plaats; boven- en onderkant blijven
+board-about-skip = Doe deze beurt niets
+board-skip-turn = Geen zet
+board-not-yet = Nog niet
+board-full = Je blokje is vol: er plakt niets tot je scoort
+error-full-cube = Je blokje is vol, dus er plakt niets aan: je kunt beter scoren. Kies het nog eens om toch te rollen.
+board-tells-rolls = { $name } rolt naar { $cell }.
+board-tells-rolls-sticks = { $name } rolt naar { $cell } en krijgt { $tile }.
+board-tells-lands = { $name } komt neer op { $cell }.
+board-tells-lands-sticks = { $name } komt neer op { $cell } en krijgt { $tile }.
+board-tells-score = { $name } haalt { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+  } eraf: +{ $points }.
 
 tutorial-goal = Je bent een octopus in de vorm van een blokje, met een magneet in elke kant. Verzamel schatten!
 tutorial-sea = Op de zeebodem liggen stapeltjes schatten. Je ziet de bovenste tegel; het getal zegt hoeveel er liggen. De achtergrond van een tegel toont de kleur: effen, stippen, strepen of golven.

@@ -1,0 +1,113 @@
+// What is wrong with the layout of the page as it stands: a list of sentences, empty when all is well.
+// Given are `least`, the smallest side of what can be tapped, `cells`, what may be smaller and how
+// small ({ selector, least }), and `needed`, selectors of what must be there and within reach.
+({ least, cells, needed }) => {
+  const TAPPED = 'button, a[href], input, select, textarea, summary, [role="button"]'
+  const found = new Set()
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const styleOf = (one, part) => getComputedStyle(one, part)
+
+  /** A short name for an element, for people. */
+  const called = (one) => {
+    const classes = [...one.classList].filter((name) => !name.startsWith('svelte-')).slice(0, 2)
+    const words = (one.getAttribute('aria-label') || one.textContent || '').trim().replace(/\s+/g, ' ')
+    return `${[one.localName, ...classes].join('.')} "${words.slice(0, 30)}"`
+  }
+
+  const isShown = (one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !one.closest('.hidden, [inert]') // .hidden: for screen readers only
+
+  const ancestors = function* (one) {
+    for (let up = one.parentElement; up && up !== document.documentElement; up = up.parentElement) yield up
+  }
+  const scrolls = (style) => /auto|scroll/.test(style.overflow)
+  const isScrolled = (one) => [...ancestors(one)].some((up) => scrolls(styleOf(up)))
+
+  // -- no sideways overflow ---------------------------------------------------------------------
+
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) found.add(`the page is ${page.scrollWidth} px wide`)
+
+  // -- what can be tapped: large enough, all on the screen, nothing over it ---------------------------
+
+  /** Its middle and its corners, a little inside: corners may be round. */
+  const points = ({ left, top, width, height }) =>
+    [[0.5, 0.5], [0.18, 0.18], [0.82, 0.18], [0.18, 0.82], [0.82, 0.82]].map(([x, y]) => [
+      left + width * x,
+      top + height * y,
+    ])
+
+  const targets = new Set()
+  for (const one of root.querySelectorAll(TAPPED)) {
+    if (one.disabled || one.type === 'hidden') continue
+    const target = /radio|checkbox/.test(one.type) ? (one.closest('label') ?? one) : one
+    if (isShown(target) && styleOf(target).pointerEvents !== 'none') targets.add(target)
+  }
+  for (const one of targets) {
+    const inText = one.localName === 'a' && styleOf(one).display === 'inline'
+    let box = one.getBoundingClientRect()
+    if (!box.width || !box.height) continue
+    const small = cells.find(({ selector }) => one.matches(selector))?.least ?? least
+    if (!inText && Math.min(box.width, box.height) < small - 0.5) {
+      found.add(`${called(one)} is ${Math.round(box.width)}x${Math.round(box.height)} px`)
+    }
+    const belongs = (there) => one.contains(there) || there?.closest('label')?.contains(one)
+    const isFree = () => points(one.getBoundingClientRect()).every(([x, y]) => belongs(document.elementFromPoint(x, y)))
+    if (inText || isFree()) continue
+    if (isScrolled(one) || page.scrollHeight > page.clientHeight) one.scrollIntoView({ block: 'center', inline: 'center' })
+    if (isFree()) continue
+    box = one.getBoundingClientRect()
+    const [x, y] = points(box).find(([x, y]) => !belongs(document.elementFromPoint(x, y)))
+    const over = document.elementFromPoint(x, y)
+    found.add(`${called(one)} is ${over ? `under ${called(over)}` : 'off the screen'}`)
+  }
+  for (const selector of needed) {
+    if (![...targets].some((one) => one.matches(selector))) found.add(`${selector} is not there`)
+  }
+
+  // -- text: large enough, all of it -------------------------------------------------------------------
+
+  const LEAST = 12 // pixels
+  const sizeOf = (one, style) => {
+    const scale = one instanceof SVGElement ? (one.getScreenCTM?.()?.a ?? 1) : 1
+    return parseFloat(style.fontSize) * Math.abs(scale)
+  }
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const owners = new Set()
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const owner = text.parentElement
+    if (!text.data.trim() || !owner || /script|style|option|title/.test(owner.localName) || !isShown(owner)) continue
+    const style = styleOf(owner)
+    if (sizeOf(owner, style) < LEAST - 0.1) found.add(`text of ${sizeOf(owner, style).toFixed(1)} px: ${called(owner)}`)
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (!box.width || owner.closest('svg')) continue
+    if (!owners.has(owner) && owner.clientWidth && owner.scrollWidth > owner.clientWidth + 1 && !/visible|auto|scroll/.test(style.overflowX)) {
+      found.add(`text cut: ${called(owner)}`)
+    }
+    owners.add(owner)
+    const button = owner.closest('button, .button')
+    for (const up of [owner, ...ancestors(owner)]) {
+      const { overflowX, overflowY, position } = styleOf(up)
+      if (/auto|scroll/.test(overflowX + overflowY)) break
+      const held = up.getBoundingClientRect()
+      const sideways = overflowX !== 'visible' || up === button
+      const upright = overflowY !== 'visible' || up === button
+      const over = (sideways && (box.left < held.left - 1.5 || box.right > held.right + 1.5)) ||
+        (upright && (box.top < held.top - 3 || box.bottom > held.bottom + 3))
+      if (over) found.add(`text cut: ${called(owner)}${up === owner ? '' : ` by ${called(up)}`}`)
+      if (over || position === 'fixed') break
+    }
+    if (box.right > innerWidth + 1 && !isScrolled(owner)) found.add(`text off the screen: ${called(owner)}`)
+  }
+  for (const one of root.querySelectorAll('[data-drawn]')) {
+    const style = styleOf(one, '::before')
+    if (one.dataset.drawn && isShown(one) && parseFloat(style.fontSize) < LEAST && parseFloat(style.fontSize) > 0) {
+      found.add(`text of ${style.fontSize}: ${called(one)}`)
+    }
+  }
+  return [...found]
+}

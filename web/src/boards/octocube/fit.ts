@@ -1,0 +1,90 @@
+/** How the table is laid out in the room there is. A space can always be tapped: it never gets
+    smaller than a finger, and where there is too little room for all the rest, the rest folds into a
+    strip that opens, or is scrolled to. */
+
+export type Shape = 'wide' | 'side' | 'tall'
+
+export interface Fit {
+  shape: Shape
+  p: number // the pitch of the spaces, from which everything on the sea bed is measured
+  nets: boolean // the cubes of the others lie open; else they are in the strip
+  ledger: boolean // so do the player boards
+  first: boolean // the strip fits above the sea bed; else it comes last
+  column: number // width of what is beside the sea bed
+  net: number // a face of the own cube, unfolded
+  netSmall: number // ... of the others' cubes
+  slot: number
+  slotColumns: number
+}
+
+export const SQUASH = 0.8 // things are seen from above at an angle: rows are closer than columns
+export const FINGER = 40 // pixels: the least that can be tapped
+const LEAST = FINGER / SQUASH
+const MOST = 220
+const RIM = 20 // beside the spaces: edges, and the numbers of the rows
+const SHORE = 22 // below the spaces: the letters of the columns
+const STRIP = 40
+const FOOT = 34 // abyss tiles that are left, and a line that tells what happens
+const DOCK = 52
+const LARGE_DOCK = 116
+const GAPS = 12
+const COLUMN = 290
+const NARROW = 96 // of a column with two buttons side by side
+
+/** How much of a pitch is left free above the spaces, for cubes in the first row. */
+export const HEAD = 0.3
+
+export const seaWidth = (p: number, side: number) => p * side + RIM
+export const seaHeight = (p: number, side: number) => p * (side * SQUASH + HEAD) + SHORE
+const pitchIn = (width: number, height: number, side: number) =>
+  Math.min((width - RIM) / side, (height - SHORE) / (side * SQUASH + HEAD), MOST)
+
+export function fit(width: number, height: number, side: number, players: number, family: boolean): Fit {
+  if (width > height && height >= 440 && width >= seaWidth(LEAST, side) + COLUMN + 30) {
+    return wide(width, height, side, players)
+  }
+  if (width > height && width >= seaWidth(LEAST, side) + NARROW + 14) return aside(width, height, side)
+  return tall(width, height, side, players, family)
+}
+
+/** The sea bed at the left, all else beside it. */
+function wide(width: number, height: number, side: number, players: number): Fit {
+  const p = Math.max(LEAST, pitchIn(width - COLUMN - 34, height - FOOT - 20, side))
+  const column = Math.min(width - seaWidth(p, side) - 34, 520)
+  return {
+    ...{ shape: 'wide', p, nets: true, ledger: true, first: true, column },
+    net: Math.min(column / 9, height / 15, 56),
+    netSmall: Math.max(13, Math.min((column - 24) / (players - 1) / 4.9, 30)),
+    slot: Math.min((column - 30) / 4, height / 12, 68),
+    slotColumns: 4,
+  }
+}
+
+/** A phone on its side. */
+function aside(width: number, height: number, side: number): Fit {
+  const p = Math.max(LEAST, pitchIn(width - NARROW - 14, height - 8, side))
+  const column = width - seaWidth(p, side) - 14
+  return {
+    ...{ shape: 'side', p, nets: false, ledger: false, first: true, column },
+    ...{ net: Math.max(15, Math.min(column / 5.2, 30)), netSmall: 22 },
+    ...{ slot: FINGER + 2, slotColumns: 8 },
+  }
+}
+
+/** The others, the sea bed, the own cube. Height that is left over goes to the own cube first. */
+function tall(width: number, height: number, side: number, players: number, family: boolean): Fit {
+  const rest = STRIP + DOCK + GAPS
+  const p = Math.max(LEAST, pitchIn(width - 10, height - rest, side))
+  let left = height - rest - seaHeight(p, side)
+  const spend = (pixels: number) => left >= pixels && (left -= pixels) >= 0
+  const slot = Math.min((width - 40) / 8, 60)
+  const netSmall = Math.min(22, Math.max(family ? 10 : 13, (width - 20) / (players - 1) / (family ? 11 : 8.4)))
+  const first = left >= 0
+  const large = spend(LARGE_DOCK - DOCK)
+  const nets = large && spend(netSmall * 3 + 14 + FOOT - STRIP)
+  const ledger = nets && spend(family ? slot * 2 + 20 : 300)
+  return {
+    ...{ shape: 'tall', p, nets, ledger, first, column: width - 8 },
+    ...{ net: large ? 30 : 16, netSmall, slot: Math.max(slot, FINGER), slotColumns: 8 },
+  }
+}
