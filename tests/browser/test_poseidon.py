@@ -16,16 +16,17 @@ ANYWHERE = "All, anywhere"
 # What is clicked at each question; the first that is there.
 CLICKS = {
     "tile": [".tile.possible"],
-    "build": [".tile.possible", ".group.possible"],
-    "row": [".group.possible"],
+    "build": [".tile.possible", ".group.possible", ".dock .act"],
+    "row": [".group.possible", ".dock .act"],
     "move": [
         ".space.possible:not(.start):has(.frees)",
         ".space.possible:not(.start)",
-        ".dock .act",
+        ".space.start",
+        ".space.possible",
     ],
-    "take": [".meal", ".die.possible", ".dock .act"],
-    "store": [".die.possible", ".dock .act"],
-    "pick": [".die.possible", ".dock .act.die"],
+    "take": [".meal", "button.die.possible", ".dock .act"],
+    "store": ["button.die.possible", ".dock .act"],
+    "pick": ["button.die.possible", ".dock .act.die"],
     "room": [".hex.possible"],
     "skeleton": [".hex.possible"],
     "look": [".coral.possible"],

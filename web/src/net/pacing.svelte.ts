@@ -8,8 +8,8 @@ export interface Batch {
 }
 
 export interface Pacer {
-  /** How long to show an event, in milliseconds. */
-  duration(event: GameEvent): number
+  /** How long to show an event, in milliseconds; `view` is the one after it. */
+  duration(event: GameEvent, view: View): number
   /** An event is shown now. */
   shown(step: EventStep): void
   /** Before a view is shown: on a shared device the next player may have to take it first. */
@@ -52,7 +52,7 @@ export class Pacing {
       const steps = batch.events.map((event, index) => ({
         event,
         number: batch.from + index,
-        duration: this.pacer.duration(event),
+        duration: this.pacer.duration(event, batch.view),
       }))
       await this.show(batch.view, steps)
     }

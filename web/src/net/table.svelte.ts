@@ -7,6 +7,7 @@ import { language } from '../text/text.svelte'
 import { ask, Refusal } from './http'
 import { me, renew, setAside } from './me.svelte'
 import { Pacing } from './pacing.svelte'
+import { Round } from './round'
 import { Connection, type Link, type NewCommand, type Update } from './socket'
 
 type Sent = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat' | 'notices'>>
@@ -36,14 +37,16 @@ export class TableStore {
   board: BoardModule | null = null
 
   private connection: Connection
+  private readonly round = new Round()
   private holder: number | null = null // the seat that holds a shared device
   private accepted: (() => void) | null = null
 
   constructor(readonly id: string) {
     this.pacing = new Pacing({
-      duration: (event) => {
+      duration: (event, view) => {
         const { speed } = boardSettings()
-        return speed === Infinity ? 0 : (this.board?.pace?.(event) ?? PACE) / speed
+        if (speed === Infinity) return 0
+        return this.round.allow((this.board?.pace?.(event, view) ?? PACE) / speed, speed)
       },
       shown: (step) => this.onShown(step),
       ready: (view) => this.pass(view),
@@ -86,6 +89,7 @@ export class TableStore {
 
   async move(move: Move): Promise<void> {
     this.sending = true
+    this.round.begin()
     this.chosen = null
     this.hint = null
     try {
@@ -192,9 +196,14 @@ export class TableStore {
   /** The first event after the own last decision; null if there was none yet, or none since. */
   sinceOwnTurn(): number | null {
     const yours = this.known?.yours ?? []
-    const own = (one: GameEvent) => one.event !== 'turn' && yours.includes(one.seat as number)
+    const own = (one: GameEvent) => this.isDecision(one) && yours.includes(one.seat as number)
     const from = this.events.findLastIndex(own) + 1
     return from > 0 && from < this.events.length ? from : null
+  }
+
+  /** Whether an event is a decision of its seat, and nothing that happened to it. */
+  isDecision(event: GameEvent): boolean {
+    return event.event !== 'turn' && (this.board?.decided?.(event) ?? true)
   }
 
   /** On a shared device a player's view is shown only after the device has changed hands. */

@@ -18,8 +18,10 @@ board-step-first-tip = First wave
 board-step-more-dice = Two more dice
 
 board-shark = The shark is on { $space }, heading for { $next }.
-board-shark-here = the shark is here
-board-space = { $space }, shark number { $number }
+board-space = { $space }, an end of wave { $wave }. Whoever stops here sends the shark { $number ->
+    [one] one space on
+   *[other] { $number } spaces on
+  }.
 board-swims = { $count ->
     [one] The shark swims to { $spaces }
    *[other] The shark swims over { $spaces }
@@ -35,10 +37,10 @@ board-big-wave = The Big Wave, { $full } of { $count } slots full
 board-row = Row { $row } of the Big Wave, { $free } of { $count } slots free; its dice mostly reach wave { $wave }
 board-row-short = Row { $row }
 
-board-tentacle = . { $left ->
-    [0] No token left
-   *[other] Token { $token }, tokens left { $left }
-  }. Friends: { $friends }
+board-tentacle = { $left ->
+    [0] No token left.
+   *[other] Token on top: { $token } points, { $left } left.
+  } Friends held: { $friends }.
 board-track = The Kraken track of { $count } spaces, the head is 0. { $places }
 board-coral = Coral { $number }: { $kind }
 board-coral-hidden = face down
@@ -49,7 +51,7 @@ board-reef = The reef of { $name }
 board-hex = { $hex } { $symbol }, level { $level }
 board-skeleton = skeleton
 board-site = { $hex }, free
-board-seat = { $name }: move { $arrow }, eat { $food }, load { $wave }; friends freed { $freed }, dice left { $supply }, sum on the board { $sum }, skeletons { $skeletons }, points { $points }
+board-seat = { $name }: { $points }. Move { $arrow }, eat { $food }, load { $wave }; friends freed { $freed }, dice left { $supply }, sum on the board { $sum }, skeletons { $skeletons }.
 
 board-build = build { $tile }
 board-lay = lay the tile here
@@ -71,8 +73,7 @@ board-site-how = Tap a place; tap the tile to turn it.
 board-turn = Turn (R)
 board-swap = Swap (F)
 board-lay-here = Lay it here
-board-from = from { $space }
-board-move-how = Choose a creature and a lit space. The fin says how far the shark swims then, a star what you could free.
+board-move-how = Tap a lit space. The fin says how far the shark swims then, a star that you could free a friend.
 board-reaches = Wave { $wave }
 board-no-wave = No dice here
 board-token = token { $token }
@@ -83,8 +84,7 @@ board-tap-to-store = { $left ->
 board-tap-coral = Tap corals to buy them.
 board-take-nothing = Take nothing
 board-store-enough = Enough
-board-room = Where do you store it?
-board-anywhere = Anywhere
+board-room = Your storage is full. Which die makes room?
 board-stored = { $die } from your reef { $hex }
 board-any-dice = Any that fit
 board-pick-enough = These are enough
@@ -126,3 +126,73 @@ tutorial-kraken = The Kraken: each tentacle says what it wants to be fed, and sh
 tutorial-shark = Step 4: the shark swims. Whoever it meets comes back at one end and gets a skeleton on the reef.
 tutorial-wave = Step 5: when all slots are full the Big Wave breaks and throws new dice over the sea. Then the sum of your dice may bring a bonus.
 tutorial-end = When somebody has freed all friends everybody has one last turn, in which corals can be bought. Good luck!
+
+## What each piece tells
+
+board-space-end = { $space }. Whoever stops here sends the shark { $number ->
+    [one] one space on
+   *[other] { $number } spaces on
+  }.
+board-creatures = Here: { $names }.
+board-creature-of = { $name } ({ $creature })
+board-die-symbol = Die symbol: when the shark comes past, a neutral die goes on the Big Wave.
+board-die-moves = Taking it moves { $name } on the Kraken track.
+board-row-dice = Dice: { $owners }.
+board-row-how = Tap a row of the Big Wave.
+board-load-here = load a die here
+board-track-how = Whoever reaches the head frees a friend.
+board-track-closed = The track is closed: the last round has begun.
+board-coral-price = In the last turn it costs dice that sum to exactly { $number }.
+board-needs-total_seven = dice with a total of 7
+board-needs-low_pair = two equal dice of 1 to 3
+board-needs-high_pair = two equal dice of 4 to 6
+board-needs-run_of_three = three numbers in a row
+board-needs-three_alike = three equal dice
+board-needs-four_different = four different dice
+board-counts-fins = 1 point for each arrow to be seen on your reef.
+board-counts-mouth = 1 point for each food sign to be seen on your reef.
+board-counts-rider = 1 point for each wave to be seen on your reef.
+board-counts-graveyard = 3 points without skeletons on your reef, otherwise minus 1 for each.
+board-counts-trident = Counts as any other coral, whichever is best.
+board-sign-arrow = The highest one says how far your creatures swim.
+board-sign-food = The highest one says how many dice you may take.
+board-sign-wave = The highest one says how many dice you may load.
+board-sign-storage = Holds one die for a later meal.
+board-sign-plain = No sign: good to build on.
+board-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } (tokens { $tokens })
+board-score-hidden = { $count ->
+    [0] no tokens
+    [one] 1 token, face down
+   *[other] { $count } tokens, face down
+  }
+board-score-corals = and { $count ->
+    [one] 1 coral
+   *[other] { $count } corals
+  }
+board-score-visible = For corals: arrows { $arrow }, food { $food }, waves { $wave }, skeletons { $skeletons }.
+board-does = Tap: { $what }
+board-does-pick = Tap: this creature moves
+board-does-eat = eat this die
+board-does-store = store this die
+board-does-look = look at it, only you see it
+board-does-buy = buy it
+board-does-free = eat and free a friend: +{ $token }
+board-does-skeleton = the skeleton goes here
+board-does-reef = show this reef
+board-does-tile = take this tile
+
+## What others do
+
+story-eats-frees = { $name } eats { $dice } and frees a friend: +{ $token }
+story-frees = { $name } frees a friend: +{ $token }
+story-eats = { $name } eats { $dice }
+story-stores = { $name } stores { $dice }
+story-eaten-you = The shark eats your creature on { $space }!
+story-track-you = { $name } moves you on: space { $to } of the Kraken track
+story-your-die = your { $value }
+story-neutral-die = a neutral { $value }
+story-own-die = an own { $value }
+story-die-of = the { $value } of { $name }

@@ -18,8 +18,10 @@ board-step-first-tip = Première vague
 board-step-more-dice = Deux dés de plus
 
 board-shark = Le requin est en { $space } et va vers { $next }.
-board-shark-here = le requin est ici
-board-space = { $space }, chiffre du requin { $number }
+board-space = { $space }, un bout de la vague { $wave }. Qui s’arrête ici envoie le requin { $number ->
+    [one] une case plus loin
+   *[other] { $number } cases plus loin
+  }.
 board-swims = { $count ->
     [one] Le requin nage vers { $spaces }
    *[other] Le requin passe par { $spaces }
@@ -35,10 +37,10 @@ board-big-wave = La grande vague, { $full } places sur { $count } occupées
 board-row = Rangée { $row } de la grande vague, { $free } places sur { $count } libres ; ses dés atteignent surtout la vague { $wave }
 board-row-short = Rangée { $row }
 
-board-tentacle = . { $left ->
-    [0] Plus de jeton
-   *[other] Jeton { $token }, il en reste { $left }
-  }. Amis : { $friends }
+board-tentacle = { $left ->
+    [0] Plus de jeton.
+   *[other] Jeton du dessus : { $token } points, il en reste { $left }.
+  } Amis retenus : { $friends }.
 board-track = La piste du Kraken, { $count } cases, la tête est 0. { $places }
 board-coral = Corail { $number } : { $kind }
 board-coral-hidden = face cachée
@@ -49,7 +51,7 @@ board-reef = Le récif de { $name }
 board-hex = { $hex } { $symbol }, niveau { $level }
 board-skeleton = squelette
 board-site = { $hex }, libre
-board-seat = { $name } : aller { $arrow }, manger { $food }, charger { $wave } ; amis libérés { $freed }, dés restants { $supply }, total sur le plateau { $sum }, squelettes { $skeletons }, points { $points }
+board-seat = { $name } : { $points }. Avancer { $arrow }, manger { $food }, charger { $wave } ; amis libérés { $freed }, dés restants { $supply }, somme sur le plateau { $sum }, squelettes { $skeletons }.
 
 board-build = construire { $tile }
 board-lay = poser la tuile ici
@@ -71,8 +73,7 @@ board-site-how = Touchez une place ; touchez la tuile pour la tourner.
 board-turn = Tourner (R)
 board-swap = Inverser (F)
 board-lay-here = Poser ici
-board-from = de { $space }
-board-move-how = Choisissez une créature et une case claire. L’aileron dit de combien nage ensuite le requin, une étoile ce que vous pourriez libérer.
+board-move-how = Touche une case éclairée. L’aileron dit jusqu’où le requin nage ensuite, une étoile que tu pourrais libérer un ami.
 board-reaches = Vague { $wave }
 board-no-wave = Pas de dés ici
 board-token = jeton { $token }
@@ -83,8 +84,7 @@ board-tap-to-store = { $left ->
 board-tap-coral = Touchez des coraux pour les acheter.
 board-take-nothing = Ne rien prendre
 board-store-enough = Assez
-board-room = Où le stockez-vous ?
-board-anywhere = N’importe où
+board-room = Ton stock est plein. Quel dé fait de la place ?
 board-stored = { $die } de votre récif { $hex }
 board-any-dice = Ceux qui conviennent
 board-pick-enough = Cela suffit
@@ -126,3 +126,73 @@ tutorial-kraken = Le Kraken : chaque tentacule dit ce qu’il veut manger et m
 tutorial-shark = Étape 4 : le requin nage. Qui le rencontre réapparaît à un bout et reçoit un squelette sur son récif.
 tutorial-wave = Étape 5 : quand toutes les places sont prises, la grande vague déferle et lance de nouveaux dés. Puis le total de vos dés peut donner un bonus.
 tutorial-end = Quand quelqu’un a libéré tous ses amis, chacun a un dernier tour, où l’on peut acheter des coraux. Bonne chance !
+
+## What each piece tells
+
+board-space-end = { $space }. Qui s’arrête ici envoie le requin { $number ->
+    [one] une case plus loin
+   *[other] { $number } cases plus loin
+  }.
+board-creatures = Ici : { $names }.
+board-creature-of = { $name } ({ $creature })
+board-die-symbol = Symbole dé : quand le requin passe, un dé neutre va sur la grande vague.
+board-die-moves = Si tu le prends, { $name } avance sur la piste du Kraken.
+board-row-dice = Dés : { $owners }.
+board-row-how = Touche une rangée de la grande vague.
+board-load-here = charger un dé ici
+board-track-how = Qui atteint la tête libère un ami.
+board-track-closed = La piste est fermée : le dernier tour a commencé.
+board-coral-price = Au dernier tour, il coûte des dés d’une somme d’exactement { $number }.
+board-needs-total_seven = des dés d’un total de 7
+board-needs-low_pair = deux dés égaux de 1 à 3
+board-needs-high_pair = deux dés égaux de 4 à 6
+board-needs-run_of_three = trois nombres qui se suivent
+board-needs-three_alike = trois dés égaux
+board-needs-four_different = quatre dés différents
+board-counts-fins = 1 point par flèche visible sur ton récif.
+board-counts-mouth = 1 point par nourriture visible sur ton récif.
+board-counts-rider = 1 point par vague visible sur ton récif.
+board-counts-graveyard = 3 points sans squelette sur ton récif, sinon moins 1 par squelette.
+board-counts-trident = Compte comme n’importe quel autre corail, au mieux.
+board-sign-arrow = La plus haute dit jusqu’où nagent tes créatures.
+board-sign-food = La plus haute dit combien de dés tu peux prendre.
+board-sign-wave = La plus haute dit combien de dés tu peux charger.
+board-sign-storage = Garde un dé pour un prochain repas.
+board-sign-plain = Aucun signe : parfait pour bâtir dessus.
+board-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } (jetons { $tokens })
+board-score-hidden = { $count ->
+    [0] aucun jeton
+    [one] 1 jeton, face cachée
+   *[other] { $count } jetons, face cachée
+  }
+board-score-corals = et { $count ->
+    [one] 1 corail
+   *[other] { $count } coraux
+  }
+board-score-visible = Pour les coraux : flèches { $arrow }, nourriture { $food }, vagues { $wave }, squelettes { $skeletons }.
+board-does = Touche : { $what }
+board-does-pick = Touche : cette créature se déplace
+board-does-eat = manger ce dé
+board-does-store = stocker ce dé
+board-does-look = le regarder, toi seul le vois
+board-does-buy = l’acheter
+board-does-free = manger et libérer un ami : +{ $token }
+board-does-skeleton = le squelette va ici
+board-does-reef = montrer ce récif
+board-does-tile = prendre cette tuile
+
+## What others do
+
+story-eats-frees = { $name } mange { $dice } et libère un ami : +{ $token }
+story-frees = { $name } libère un ami : +{ $token }
+story-eats = { $name } mange { $dice }
+story-stores = { $name } stocke { $dice }
+story-eaten-you = Le requin mange ta créature en { $space } !
+story-track-you = { $name } te fait avancer : case { $to } de la piste du Kraken
+story-your-die = ton { $value }
+story-neutral-die = un { $value } neutre
+story-own-die = un { $value } à soi
+story-die-of = le { $value } de { $name }
