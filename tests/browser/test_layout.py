@@ -17,7 +17,6 @@ from tests.browser.test_everybody import LAID_OUT
 
 # Boards that do not pass yet. Remove a name here to see what is wrong with it.
 UNFINISHED: dict[str, str] = {
-    "kadora": "the hand is half under the bar",
     "octocube": "spaces are too small on phones",
     "poseidon": "spaces are too small on phones",
 }

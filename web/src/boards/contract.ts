@@ -118,8 +118,8 @@ export interface BoardProps {
   names: string[] // by seat, in words
   choices: Choice[] // exactly what is legal; [] when it is not for this client to decide
   chosen: number | null // the choice that waits for confirmation: its preview is shown
-  /** Select a choice. The shell asks to confirm, or sends it at once; again on the chosen one
-   * confirms it. null: select nothing. */
+  /** Select a choice. The shell asks to confirm, or sends it at once, as the reader has set and
+   * BoardParts.final says; again on the chosen one confirms it. null: select nothing. */
   choose(index: number | null): void
   /** A click or drop that is no choice. The shell says why: the server explains the move that was
    * meant; without one it says what the game waits for. */
@@ -167,6 +167,9 @@ export interface BoardParts {
   sound?(event: GameEvent): Sound | null
   /** The section of the rules page that fits this moment (SECTIONS in words.py). */
   rule?(view: View): string
+  /** Whether a move cannot be taken back: something hidden shows, or the turn ends. By default the
+   * reader is asked to confirm only these. Without it: all. */
+  final?(view: View, choice: Choice): boolean
   /** What the board has to load before it can draw a table of this game. */
   prepare?(game: string): Promise<void>
 }
