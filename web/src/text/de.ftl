@@ -87,6 +87,13 @@ patience-3600 = eine Stunde
 stand-in = Der Bot, der für Abwesende spielt
 spectators-may-look = Andere dürfen zusehen
 rated-game = Gewertet: zählt für die Wertung aller, ohne Tipps
+rated-why-not = Hier nicht möglich: Wertungen vergleichen Menschen. Auf jedem Platz muss jemand mit eigenem Gerät sitzen, und kein Bot.
+about-spectators = Sie sehen, was alle sehen, nie eine Hand.
+about-clock-none = Niemand muss sich beeilen.
+about-clock-game = Für alle deine Züge im Spiel zusammen; jeder Zug gibt ein paar Sekunden zurück. Für wen die Zeit abläuft, spielt ein Bot.
+about-clock-move = Für jeden einzelnen Zug. Ihr müsst nicht gleichzeitig da sein.
+about-clock-days = Für alle deine Züge im Spiel zusammen, über Tage verteilt.
+about-clock-reserve = Ein Tag für jeden Zug und zehn Tage Reserve für das ganze Spiel.
 begin = Beginnen
 make-table = Tisch decken
 

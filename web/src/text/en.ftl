@@ -87,6 +87,13 @@ patience-3600 = an hour
 stand-in = The bot that plays for whoever is away
 spectators-may-look = Others may look on
 rated-game = Rated: counts for everybody’s rating, without hints
+rated-why-not = Not possible here: ratings compare people, so every seat needs a person with a device of their own, and no bots.
+about-spectators = They see what everybody sees, never a hand.
+about-clock-none = Nobody has to hurry.
+about-clock-game = For all your moves of the game together; each turn gives a few seconds back. Whoever runs out is played for by a bot.
+about-clock-move = For each single move. You need not be there at the same time.
+about-clock-days = For all your moves of the game together, spread over days.
+about-clock-reserve = A day for each move, and ten more to draw on in the whole game.
 begin = Begin
 make-table = Lay the table
 

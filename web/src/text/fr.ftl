@@ -87,6 +87,13 @@ patience-3600 = une heure
 stand-in = Le bot qui joue pour les absents
 spectators-may-look = Les autres peuvent regarder
 rated-game = Classée : compte pour le classement de tous, sans conseils
+rated-why-not = Impossible ici : le classement compare des personnes. Il faut à chaque place quelqu’un avec son propre appareil, et pas de bot.
+about-spectators = Ils voient ce que tout le monde voit, jamais une main.
+about-clock-none = Personne n’est pressé.
+about-clock-game = Pour tous tes coups de la partie ; chaque tour rend quelques secondes. Qui n’a plus de temps est remplacé par un bot.
+about-clock-move = Pour chaque coup. Vous n’avez pas besoin d’être là en même temps.
+about-clock-days = Pour tous tes coups de la partie, répartis sur plusieurs jours.
+about-clock-reserve = Un jour pour chaque coup, et dix jours de réserve pour toute la partie.
 begin = Commencer
 make-table = Dresser la table
 

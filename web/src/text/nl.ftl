@@ -87,6 +87,13 @@ patience-3600 = een uur
 stand-in = De bot die speelt voor wie weg is
 spectators-may-look = Anderen mogen meekijken
 rated-game = Met rating: telt voor ieders rating, zonder tips
+rated-why-not = Hier niet mogelijk: ratings vergelijken mensen. Op elke plaats moet iemand met een eigen apparaat zitten, en geen bot.
+about-spectators = Ze zien wat iedereen ziet, nooit iemands hand.
+about-clock-none = Niemand hoeft zich te haasten.
+about-clock-game = Voor al je zetten in het spel samen; elke beurt geeft een paar seconden terug. Voor wie door zijn tijd heen is, speelt een bot.
+about-clock-move = Voor elke zet apart. Jullie hoeven er niet tegelijk te zijn.
+about-clock-days = Voor al je zetten in het spel samen, verspreid over dagen.
+about-clock-reserve = Een dag voor elke zet, en tien dagen reserve voor het hele spel.
 begin = Beginnen
 make-table = Tafel dekken
 
