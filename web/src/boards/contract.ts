@@ -118,8 +118,8 @@ export interface BoardProps {
   names: string[] // by seat, in words
   choices: Choice[] // exactly what is legal; [] when it is not for this client to decide
   chosen: number | null // the choice that waits for confirmation: its preview is shown
-  /** Select a choice. The shell asks to confirm, or sends it at once; again on the chosen one
-   * confirms it. null: select nothing. */
+  /** Select a choice. The shell asks to confirm, or sends it at once, as the reader has set and
+   * BoardParts.final says; again on the chosen one confirms it. null: select nothing. */
   choose(index: number | null): void
   /** A click or drop that is no choice. The shell says why: the server explains the move that was
    * meant; without one it says what the game waits for. */
@@ -167,9 +167,6 @@ export interface BoardParts {
   pace?(event: GameEvent, view: View): number
   /** Whether an event is a decision of its seat; without this every event with a seat is one. */
   decided?(event: GameEvent): boolean
-  /** Whether a choice cannot be taken back: it ends the turn or shows something hidden. Without
-   * this every choice is final. */
-  final?(view: View, choice: Choice): boolean
   /** What somebody else does, in a sentence: the last of the events of this turn, told with those
    * that led to it. null: as the log tells it. */
   story?(t: Translate, events: GameEvent[], names: string[], seat: number | null): string | null
@@ -177,6 +174,9 @@ export interface BoardParts {
   sound?(event: GameEvent): Sound | null
   /** The section of the rules page that fits this moment (SECTIONS in words.py). */
   rule?(view: View): string
+  /** Whether a move cannot be taken back: something hidden shows, or the turn ends. By default the
+   * reader is asked to confirm only these. Without it: all. */
+  final?(view: View, choice: Choice): boolean
   /** What the board has to load before it can draw a table of this game. */
   prepare?(game: string): Promise<void>
 }

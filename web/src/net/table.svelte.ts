@@ -15,6 +15,12 @@ export type Known = Sent & { table: Summary; view: View | null; choices: Choice[
 export type { ChatLine, Notice }
 export type Seat = Summary['seats'][number]
 
+/** A decision of this client. */
+interface Made {
+  move: Move
+  at: number // how many events there were before it
+}
+
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
 
 export class TableStore {
@@ -36,6 +42,8 @@ export class TableStore {
   onNotice: (notice: Notice) => void = () => {}
   board: BoardModule | null = null
 
+  private made: Made[] = [] // own decisions that stand
+  private undone = $state.raw<Made[]>([]) // own decisions that were taken back, the latest last
   private connection: Connection
   private readonly round = new Round()
   private holder: number | null = null // the seat that holds a shared device
@@ -88,6 +96,27 @@ export class TableStore {
   }
 
   async move(move: Move): Promise<void> {
+    this.undone = []
+    await this.decide(move)
+  }
+
+  /** What was taken back and can be done again as it was; null: nothing. */
+  get redoable(): Move | null {
+    const last = this.undone.at(-1)
+    const wanted = last && JSON.stringify(last.move)
+    return this.choices.find((choice) => JSON.stringify(choice.move) === wanted)?.move ?? null
+  }
+
+  async redo(): Promise<void> {
+    const move = this.redoable
+    if (!move) return
+    this.undone = this.undone.slice(0, -1)
+    await this.decide(move)
+  }
+
+  private async decide(move: Move): Promise<void> {
+    this.made.push({ move, at: this.events.length })
+    this.pacing.beginRound()
     this.sending = true
     this.round.begin()
     this.chosen = null
@@ -187,10 +216,19 @@ export class TableStore {
     const before = this.events
     this.events = [...before.slice(0, from), ...events]
     const grew = this.events.length >= before.length
+    if (!grew) this.takeBack()
     const start = first || !grew ? this.events.length : Math.max(from, before.length)
     if (first) this.missed = this.sinceOwnTurn()
     if (start === this.events.length) this.pacing.shown = Math.min(start, this.events.length)
     this.pacing.add({ view, events: this.events.slice(start), from: start })
+  }
+
+  /** The log has become shorter. */
+  private takeBack(): void {
+    const back = this.made.filter((one) => one.at >= this.events.length)
+    this.made = this.made.filter((one) => one.at < this.events.length)
+    this.undone = [...this.undone, ...back.reverse()]
+    this.pacing.beginRound()
   }
 
   /** The first event after the own last decision; null if there was none yet, or none since. */

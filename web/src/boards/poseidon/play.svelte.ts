@@ -7,7 +7,7 @@ import { BoardPlay } from '../shared/play.svelte'
 import { Builder } from './builder.svelte'
 import { FollowUps } from './followUps'
 import { applyEvent } from './events'
-import { type Piece, Teller } from './tell.svelte'
+import { type Piece, Teller } from './tell'
 import {
   type At,
   choiceTo,

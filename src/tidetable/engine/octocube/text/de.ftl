@@ -165,6 +165,8 @@ option-mode-advanced = Spiel für Fortgeschrittene (mit Kräften)
 option-hidden_chips = Punktechips
 option-hidden_chips-no = offen
 option-hidden_chips-yes = verdeckt
+about-mode = Das Kinderspiel lässt weg, was schwierig ist; für Fortgeschrittene haben die Tiefseeplättchen Kräfte.
+about-hidden_chips = Verdeckt weiß niemand sicher, wer führt.
 
 ## Terminal
 

@@ -165,6 +165,8 @@ option-mode-advanced = advanced (with powers)
 option-hidden_chips = Point chips
 option-hidden_chips-no = open
 option-hidden_chips-yes = face down
+about-mode = Family leaves out what is hard; advanced gives the abyss tiles powers.
+about-hidden_chips = Face down, nobody is sure who leads.
 
 ## Terminal
 

@@ -165,6 +165,8 @@ option-mode-advanced = version avancée (avec pouvoirs)
 option-hidden_chips = Jetons de points
 option-hidden_chips-no = visibles
 option-hidden_chips-yes = cachés
+about-mode = La version enfants laisse de côté ce qui est difficile ; dans la version avancée, les tuiles Abysse ont des pouvoirs.
+about-hidden_chips = Cachés, personne ne sait vraiment qui mène.
 
 ## Terminal
 

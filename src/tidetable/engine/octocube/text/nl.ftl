@@ -165,6 +165,8 @@ option-mode-advanced = geavanceerde versie (met krachten)
 option-hidden_chips = Puntenfiches
 option-hidden_chips-no = open
 option-hidden_chips-yes = gedekt
+about-mode = De kinderversie laat weg wat moeilijk is; in de geavanceerde versie hebben de dieptetegels krachten.
+about-hidden_chips = Gedekt weet niemand zeker wie voorstaat.
 
 ## Terminal
 

@@ -183,6 +183,10 @@ option-open_scores-no = verdeckt
 option-boredom = Bei völligem Gleichstand
 option-boredom-no = der Sieg wird geteilt
 option-boredom-yes = alle anderen gewinnen (Langeweile)
+about-start_reef = Was bereitliegt, spart die ersten zehn Minuten.
+about-total_seven = Was die Würfel für diesen Tentakel zusammen ergeben müssen; mindestens 7 ist leichter.
+about-open_scores = Verdeckt weiß niemand sicher, wer führt.
+about-boredom = Wer gewinnt, wenn nichts anderes entscheidet.
 
 ## Terminal
 

@@ -183,6 +183,10 @@ option-open_scores-no = hidden
 option-boredom = After all ties
 option-boredom-no = the win is shared
 option-boredom-yes = all the others win (boredom)
+about-start_reef = Ready to play saves the first ten minutes.
+about-total_seven = What dice must add up to for this tentacle; at least 7 is easier.
+about-open_scores = Hidden, nobody is sure who leads.
+about-boredom = Who wins if nothing else decides.
 
 ## Terminal
 

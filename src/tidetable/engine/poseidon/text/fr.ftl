@@ -183,6 +183,10 @@ option-open_scores-no = cachés
 option-boredom = En cas d’égalité parfaite
 option-boredom-no = la victoire est partagée
 option-boredom-yes = tous les autres gagnent (ennui)
+about-start_reef = Déjà posé, il épargne les dix premières minutes.
+about-total_seven = Ce que les dés doivent totaliser pour ce tentacule ; au moins 7 est plus facile.
+about-open_scores = Cachés, personne ne sait vraiment qui mène.
+about-boredom = Qui gagne quand rien d’autre ne décide.
 
 ## Terminal
 

@@ -183,6 +183,10 @@ option-open_scores-no = gedekt
 option-boredom = Bij volledig gelijke stand
 option-boredom-no = de winst wordt gedeeld
 option-boredom-yes = alle anderen winnen (verveling)
+about-start_reef = Wat klaarligt, bespaart de eerste tien minuten.
+about-total_seven = Wat de dobbelstenen voor deze grijparm samen moeten zijn; minstens 7 is makkelijker.
+about-open_scores = Gedekt weet niemand zeker wie voorstaat.
+about-boredom = Wie wint als niets anders beslist.
 
 ## Terminal
 
