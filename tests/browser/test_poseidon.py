@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit, thorough
 from tests.browser.players import RESULT, sit_down
 from tests.browser.test_everybody import PHONE, check, fits, in_sizes
 
+READY = ".step .confirm:not([aria-disabled=true])"
 LAY_ALL = "Lay them for me"
 ANYWHERE = "All, anywhere"
 
@@ -162,7 +163,7 @@ def until(page: Page, wanted: str) -> None:
             return
         before = ply(page)
         pick(page, rng)
-        if ply(page) == before and page.locator(".step .confirm:enabled").count():
+        if ply(page) == before and page.locator(READY).count():
             page.locator(".step .confirm").click()
         went_on(page, before)
     raise AssertionError(f"{wanted} is never asked")
@@ -227,13 +228,13 @@ def test_the_shark_swims_where_it_was_previewed(visit: Visit) -> None:
 def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     page = at_a_table(visit)
     page.locator("[data-place='space-R3']").click()
-    expect(page.locator(".toast.error").last).to_contain_text("Which start tile")
+    expect(page.locator(".step .said")).to_contain_text("Which start tile")
     skip_setup(page)
     until(page, "move")
     shark = page.locator("[data-place='shark']").bounding_box()
     assert shark
     page.mouse.click(shark["x"] + shark["width"] / 2, shark["y"] + shark["height"] / 2)
-    expect(page.locator(".toast.error").last).to_contain_text("The shark is on")
+    expect(page.locator(".step .said")).to_contain_text("The shark is on")
 
 
 @pytest.mark.parametrize("axe", [False, pytest.param(True, marks=thorough)])
@@ -268,12 +269,12 @@ def test_the_guided_turn(visit: Visit) -> None:
     page = visit(None, guided=True)
     sit_down(page, "poseidon", 2)
     page.get_by_role("button", name="Show me").click()
-    note = page.get_by_role("complementary", name="First turn, step by step")
-    following = note.get_by_role("button", name="Next")
+    note = page.get_by_role("group", name="First turn, step by step")
+    following = page.locator(".step").get_by_role("button", name="Next")
     rng = random.Random(4)
     for _ in range(80):
         if note.count() and following.count():
-            last = "11 / 11" in note.inner_text()
+            last = "11/11" in note.inner_text()
             following.click()
             if last:
                 expect(note).to_have_count(0)

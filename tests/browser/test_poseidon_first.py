@@ -13,6 +13,7 @@ from tests.browser.players import RESULT, sit_down
 from tests.browser.test_poseidon import (
     ANYWHERE,
     LAY_ALL,
+    READY,
     my_turn_or_end,
     pick,
     ply,
@@ -65,7 +66,7 @@ def taps_of_a_turn(page: Page) -> int:
         else:
             best_tap(page).click()
             taps += 1
-        confirm = page.locator(".step .confirm:enabled")
+        confirm = page.locator(READY)
         if confirm.count():
             confirm.click()
             taps += 1
@@ -206,7 +207,7 @@ def test_by_keyboard_alone(visit: Visit, left: int) -> None:
         if task(page) == "site" and ply(page) == before:
             page.locator(".dock .act.main").focus()
             page.keyboard.press("Enter")
-        confirm = page.locator(".step .confirm:enabled")
+        confirm = page.locator(READY)
         if ply(page) == before and confirm.count():
             confirm.focus()
             page.keyboard.press("Enter")

@@ -25,7 +25,8 @@ export class Tells {
       ['pointerup', () => this.up()],
       ['pointercancel', () => this.up()],
       ['focusin', (event) => this.focus(event.target as HTMLElement)],
-      ['focusout', () => this.say('', 0)],
+      // Later: what had the focus may be going while the page is drawn.
+      ['focusout', () => this.say('', 1)],
       ['contextmenu', (event) => this.pressed && event.preventDefault()],
     ]
     for (const [name, hear] of on) board.addEventListener(name, hear)

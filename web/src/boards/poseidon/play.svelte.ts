@@ -136,6 +136,18 @@ export class Play extends BoardPlay<PoseidonView> {
     return frees ? [frees] : []
   })
 
+  /** The focus has gone from what was pointed at. Its element may be going, too, and then nothing may
+      change before the page has been drawn. */
+  unpoint(): void {
+    const { over, overRow } = this
+    const site = this.builder.over
+    queueMicrotask(() => {
+      if (this.over === over) this.over = null
+      if (this.overRow === overRow) this.overRow = null
+      if (this.builder.over === site) this.builder.over = null
+    })
+  }
+
   isChosen(index: number | null): boolean {
     return index !== null && index === this.props.chosen
   }

@@ -115,17 +115,17 @@ board-skeletons = { $count ->
    *[other] { $count } Skelette
   }
 
-tutorial-goal = Der Krake hält sechs deiner Freunde fest. Fisch Würfel aus dem Meer, friss die richtigen, und ein Tentakel lässt los: Jeder Freund bringt ein Plättchen mit Punkten. Achtung, Hai!
-tutorial-reef = Leg zuerst deine Startteile zu einem Riff: Nimm eines, tipp auf einen Platz, tipp noch einmal, um es zu drehen. „Leg sie für mich“ geht schneller. Die Zeichen auf dem Riff sind deine Stärken: Pfeil zum Ziehen, Maul zum Fressen, Welle zum Laden.
-tutorial-load = Leg nun Würfel auf die Riesenwelle. Die vordere Reihe (1) fällt nahe der Tiefsee, die hintere weiter zum Strand hin. Wohin, ist noch nicht wichtig: „Alle, irgendwo“ genügt.
-tutorial-steps = Ein Zug hat fünf Schritte, immer in dieser Reihenfolge. Dieser Streifen zeigt, wo du bist.
-tutorial-build = Schritt 1: Nimm ein Teil für dein Riff oder lade Würfel. Je höher ein Zeichen liegt, desto stärker: Bau auf zwei verschiedene Teile, um Ebene 2 zu erreichen.
-tutorial-move = Schritt 2: Zieh eine Figur auf ein helles Feld. Du erreichst dann alle Würfel dieser Welle. Die rote Linie zeigt, wohin der Hai danach schwimmt; ein Stern sagt, dass du dort einen Freund befreien kannst.
-tutorial-take = Schritt 3: Friss eine Kombination für einen Freund oder lagere Würfel für später. Würfel anderer bringen deren Besitzer auf dem Kraken-Tableau voran.
-tutorial-kraken = Der Krake: Jeder Tentakel sagt, was er fressen will, und zeigt sein oberstes Plättchen. Wer rundum zum Kopf kommt, befreit auch einen Freund.
-tutorial-shark = Schritt 4: Der Hai schwimmt. Wen er trifft, der taucht an einem Ende wieder auf und bekommt ein Skelett aufs Riff.
-tutorial-wave = Schritt 5: Sind alle Plätze voll, bricht die Riesenwelle und wirft neue Würfel übers Meer. Dann kann die Summe deiner Würfel einen Bonus bringen.
-tutorial-end = Hat jemand alle Freunde befreit, haben alle noch einen letzten Zug, in dem Korallen gekauft werden können. Viel Glück!
+tutorial-goal = Der Krake hält sechs deiner Freunde fest. Friss die richtigen Würfel, und ein Tentakel lässt los: Jeder Freund bringt Punkte. Achtung, Hai!
+tutorial-reef = Leg deine Startteile zusammen: Tipp eines an, dann „Hier legen“, oder nimm „Leg sie für mich“. Die Zeichen sind deine Stärken: ziehen, fressen, laden.
+tutorial-load = Leg Würfel auf die Riesenwelle: Die der Reihe 1 fallen nah, die der Reihe 3 weit hinaus. „Alle, irgendwo“ genügt.
+tutorial-steps = Ein Zug hat fünf Schritte, immer in dieser Reihenfolge.
+tutorial-build = Schritt 1: Nimm ein Teil für dein Riff oder lade Würfel. Je höher ein Zeichen liegt, desto stärker: Bau auf zwei Teile.
+tutorial-move = Schritt 2: Tipp auf ein helles Feld. Du erreichst die Würfel dieser Welle. Die rote Linie ist der Weg des Hais, ein Stern ein Freund, den du befreien kannst.
+tutorial-take = Schritt 3: Friss für einen Freund oder lagere Würfel für später. Würfel anderer bringen diese auf dem Kraken-Tableau voran.
+tutorial-kraken = Jeder Tentakel zeigt, was er fressen will und was er bringt. Wer rundum zum Kopf kommt, befreit auch einen Freund.
+tutorial-shark = Schritt 4: Der Hai schwimmt. Wen er trifft, der bekommt ein Skelett aufs Riff.
+tutorial-wave = Schritt 5: Sind alle Plätze voll, bricht die Riesenwelle und wirft neue Würfel übers Meer.
+tutorial-end = Hat jemand alle Freunde befreit, haben alle noch einen letzten Zug; dann kaufen Würfel auch Korallen. Viel Glück!
 
 ## What each piece tells
 

@@ -115,17 +115,17 @@ board-skeletons = { $count ->
    *[other] { $count } skeletons
   }
 
-tutorial-goal = The Kraken holds six of your friends. Fish dice from the sea, eat the right ones, and a tentacle lets go: each friend brings a token with points. Mind the shark!
-tutorial-reef = First join your start tiles to a reef: take one, tap a place, tap it again to turn it. “Lay them for me” is quicker. Signs on the reef are your strengths: arrow to move, mouth to eat, wave to load.
-tutorial-load = Now put dice on the Big Wave, the front row (1) falls near the deep sea, the back row further towards the beach. Where does not matter much yet: “All, anywhere” will do.
-tutorial-steps = A turn has five steps, always in this order. This strip shows where you are.
-tutorial-build = Step 1: take a tile for your reef or load dice. The higher a sign lies, the stronger: build on two different tiles to reach level 2.
-tutorial-move = Step 2: move a creature to a lit space. You will reach all dice of that wave. The red line is where the shark swims afterwards; a star says that you could free a friend there.
-tutorial-take = Step 3: eat a combination for a friend, or store dice on your storage hexes for later. Dice of others move their owners on the Kraken track.
-tutorial-kraken = The Kraken: each tentacle says what it wants to be fed, and shows its top token. Whoever gets round the track to the head frees a friend, too.
-tutorial-shark = Step 4: the shark swims. Whoever it meets comes back at one end and gets a skeleton on the reef.
-tutorial-wave = Step 5: when all slots are full the Big Wave breaks and throws new dice over the sea. Then the sum of your dice may bring a bonus.
-tutorial-end = When somebody has freed all friends everybody has one last turn, in which corals can be bought. Good luck!
+tutorial-goal = The Kraken holds six of your friends. Eat the right dice, and a tentacle lets go: each friend brings points. Mind the shark!
+tutorial-reef = Join your start tiles: tap one, then “Lay it here”, or let “Lay them for me” do it. The signs are your strengths: move, eat, load.
+tutorial-load = Put dice on the Big Wave: those of row 1 fall near it, those of row 3 far out. “All, anywhere” will do.
+tutorial-steps = A turn has five steps, always in this order.
+tutorial-build = Step 1: take a tile for your reef, or load dice. The higher a sign lies, the stronger: build on two tiles.
+tutorial-move = Step 2: tap a lit space. You reach the dice of that wave. The red line is the shark’s way, a star means a friend to free.
+tutorial-take = Step 3: eat for a friend, or store dice for later. Dice of others move them on the Kraken track.
+tutorial-kraken = Each tentacle shows what it wants to be fed and what it brings. Whoever gets round the track to the head frees a friend, too.
+tutorial-shark = Step 4: the shark swims. Whoever it meets gets a skeleton on the reef.
+tutorial-wave = Step 5: when all slots are full the Big Wave breaks and throws new dice over the sea.
+tutorial-end = When somebody has freed all friends everybody has one last turn; then dice also buy corals. Good luck!
 
 ## What each piece tells
 

@@ -62,7 +62,7 @@ board-goes-first = { $seat } avance en premier
 board-back-at = Retour : { $space }
 board-back-behind = { $space }, derrière le requin
 
-board-lay-all = Posez-les pour moi
+board-lay-all = Pose-les pour moi
 board-or-load = ou chargez { $count ->
     [one] un dé :
    *[other] jusqu’à { $count } dés :
@@ -115,17 +115,17 @@ board-skeletons = { $count ->
    *[other] { $count } squelettes
   }
 
-tutorial-goal = Le Kraken retient six de vos amis. Pêchez des dés, mangez les bons, et un tentacule lâche prise : chaque ami rapporte un jeton et des points. Gare au requin !
-tutorial-reef = Joignez d’abord vos tuiles de départ en un récif : prenez-en une, touchez une place, touchez encore pour la tourner. « Posez-les pour moi » va plus vite. Les signes du récif sont vos forces : flèche pour aller, bouche pour manger, vague pour charger.
-tutorial-load = Placez maintenant des dés sur la grande vague. La rangée de devant (1) tombe près des eaux profondes, celle de derrière plus près de la plage. Peu importe encore : « Tous, n’importe où » suffit.
-tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre. Cette bande montre où vous en êtes.
-tutorial-build = Étape 1 : prenez une tuile pour votre récif ou chargez des dés. Plus un signe est haut, plus il est fort : bâtissez sur deux tuiles différentes pour atteindre le niveau 2.
-tutorial-move = Étape 2 : menez une créature sur une case claire. Vous atteindrez tous les dés de cette vague. La ligne rouge montre où nage ensuite le requin ; une étoile dit que vous pourriez y libérer un ami.
-tutorial-take = Étape 3 : mangez une combinaison pour un ami, ou stockez des dés pour plus tard. Les dés des autres font avancer leur propriétaire sur la piste du Kraken.
-tutorial-kraken = Le Kraken : chaque tentacule dit ce qu’il veut manger et montre son jeton du dessus. Qui arrive à la tête par la piste libère aussi un ami.
-tutorial-shark = Étape 4 : le requin nage. Qui le rencontre réapparaît à un bout et reçoit un squelette sur son récif.
-tutorial-wave = Étape 5 : quand toutes les places sont prises, la grande vague déferle et lance de nouveaux dés. Puis le total de vos dés peut donner un bonus.
-tutorial-end = Quand quelqu’un a libéré tous ses amis, chacun a un dernier tour, où l’on peut acheter des coraux. Bonne chance !
+tutorial-goal = Le Kraken retient six de tes amis. Mange les bons dés, et un tentacule lâche prise : chaque ami rapporte des points. Gare au requin !
+tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ». Les signes sont tes forces : avancer, manger, charger.
+tutorial-load = Mets des dés sur la grande vague : ceux de la rangée 1 tombent près, ceux de la rangée 3 loin. « Tous, n’importe où » suffit.
+tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre.
+tutorial-build = Étape 1 : prends une tuile pour ton récif, ou charge des dés. Plus un signe est haut, plus il est fort : bâtis sur deux tuiles.
+tutorial-move = Étape 2 : touche une case éclairée. Tu atteins les dés de cette vague. La ligne rouge est le chemin du requin, une étoile un ami à libérer.
+tutorial-take = Étape 3 : mange pour un ami, ou stocke des dés pour plus tard. Les dés des autres les font avancer sur la piste du Kraken.
+tutorial-kraken = Chaque tentacule montre ce qu’il veut manger et ce qu’il rapporte. Qui fait le tour de la piste libère aussi un ami.
+tutorial-shark = Étape 4 : le requin nage. Qui le croise reçoit un squelette sur son récif.
+tutorial-wave = Étape 5 : quand toutes les places sont prises, la grande vague déferle et jette de nouveaux dés sur la mer.
+tutorial-end = Quand quelqu’un a libéré tous ses amis, chacun a un dernier tour ; les dés y achètent aussi des coraux. Bonne chance !
 
 ## What each piece tells
 

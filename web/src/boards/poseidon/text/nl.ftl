@@ -115,17 +115,17 @@ board-skeletons = { $count ->
    *[other] { $count } geraamtes
   }
 
-tutorial-goal = De kraken houdt zes van je vrienden vast. Vis dobbelstenen uit zee, eet de juiste, en een grijparm laat los: elke vriend brengt een fiche met punten. Let op de haai!
-tutorial-reef = Leg eerst je starttegels tot een rif: neem er een, tik op een plek, tik nog eens om te draaien. ‘Leg ze voor mij’ gaat sneller. De tekens op het rif zijn je krachten: pijl om te gaan, mond om te eten, golf om te laden.
-tutorial-load = Leg nu dobbelstenen op de grote golf. De voorste rij (1) valt bij de diepzee, de achterste verder naar het strand. Waar maakt nog weinig uit: ‘Alles, waar dan ook’ is goed.
-tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde. Deze strook toont waar je bent.
-tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Hoe hoger een teken ligt, hoe sterker: bouw op twee verschillende tegels voor niveau 2.
-tutorial-move = Stap 2: ga met een figuur naar een verlicht veld. Je bereikt dan alle dobbelstenen van die golf. De rode lijn is waar de haai daarna zwemt; een ster zegt dat je daar een vriend kunt bevrijden.
-tutorial-take = Stap 3: eet een combinatie voor een vriend, of sla dobbelstenen op voor later. Dobbelstenen van anderen brengen hun eigenaar vooruit op het krakenspoor.
-tutorial-kraken = De kraken: elke grijparm zegt wat hij wil eten en toont zijn bovenste fiche. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
-tutorial-shark = Stap 4: de haai zwemt. Wie hij tegenkomt, komt aan een uiteinde terug en krijgt een geraamte op het rif.
-tutorial-wave = Stap 5: zijn alle plekken vol, dan kantelt de grote golf en gooit nieuwe dobbelstenen over de zee. Dan kan de som van je dobbelstenen een bonus geven.
-tutorial-end = Heeft iemand alle vrienden bevrijd, dan krijgt iedereen nog één beurt, waarin koralen te koop zijn. Veel plezier!
+tutorial-goal = De kraken houdt zes van je vrienden vast. Eet de juiste dobbelstenen, en een grijparm laat los: elke vriend brengt punten. Let op de haai!
+tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan ‘Leg hier’, of neem ‘Leg ze voor mij’. De tekens zijn je krachten: gaan, eten, laden.
+tutorial-load = Leg dobbelstenen op de grote golf: die van rij 1 vallen dichtbij, die van rij 3 ver weg. ‘Alles, waar dan ook’ is goed.
+tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde.
+tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Hoe hoger een teken ligt, hoe sterker: bouw op twee tegels.
+tutorial-move = Stap 2: tik op een verlicht veld. Je bereikt de dobbelstenen van die golf. De rode lijn is de weg van de haai, een ster een vriend die je kunt bevrijden.
+tutorial-take = Stap 3: eet voor een vriend of sla dobbelstenen op voor later. Die van anderen brengen hen vooruit op het krakenspoor.
+tutorial-kraken = Elke grijparm toont wat hij wil eten en wat hij opbrengt. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
+tutorial-shark = Stap 4: de haai zwemt. Wie hij tegenkomt, krijgt een geraamte op het rif.
+tutorial-wave = Stap 5: zijn alle plekken vol, dan breekt de grote golf en gooit nieuwe dobbelstenen over de zee.
+tutorial-end = Heeft iemand alle vrienden bevrijd, dan krijgt iedereen nog één beurt; dan kopen dobbelstenen ook koralen. Veel plezier!
 
 ## What each piece tells
 
