@@ -13,11 +13,9 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, thorough
 from tests.browser.players import sit_down
-from tests.browser.test_everybody import LAID_OUT
 
 # Boards that do not pass yet. Remove a name here to see what is wrong with it.
 UNFINISHED: dict[str, str] = {
-    "kadora": "the hand is half under the bar",
     "octocube": "spaces are too small on phones",
     "poseidon": "spaces are too small on phones",
 }
@@ -58,17 +56,22 @@ LARGE_TEXT = [Screen(390, 664, 200), Screen(1024, 768, 200), Screen(1440, 900, 2
 SCREENS = [*PHONES, *LARGE, *ZOOMED, *LARGE_TEXT]
 FEW = [Screen(360, 560), Screen(640, 360), Screen(390, 664, 200), Screen(1440, 900)]
 
-TEXT_SIZE = "size => { document.documentElement.style.fontSize = `${size}%` }"
+# Resolves when the page has that width and text size, and what follows them is drawn.
+RESIZED = """async ([width, size]) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  document.documentElement.style.fontSize = `${size}%`
+  while (innerWidth !== width) await frame()
+  for (let n = 0; n < 4; n++) await frame()
+}"""
 
 
 def on_screens(page: Page, screens: list[Screen]) -> Iterator[Screen]:
     """The same page on other screens, laid out anew."""
     for screen in screens:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
-        page.evaluate(TEXT_SIZE, screen.text)
-        page.evaluate(LAID_OUT)
+        page.evaluate(RESIZED, [screen.width, screen.text])
         yield screen
-    page.evaluate(TEXT_SIZE, 100)
+    page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def faults(

@@ -103,7 +103,7 @@ export interface TutorialStep {
   done?(view: View, choices: Choice[], chosen: number | null): boolean
 }
 
-export type Sound = 'card' | 'take' | 'place' | 'shuffle' | 'turn' | 'splash' | 'win'
+export type Sound = 'card' | 'take' | 'place' | 'shuffle' | 'turn' | 'splash' | 'wave' | 'win'
 
 export interface BoardSettings {
   speed: number // 1: normal, 2: twice as fast, Infinity: at once
@@ -118,8 +118,8 @@ export interface BoardProps {
   names: string[] // by seat, in words
   choices: Choice[] // exactly what is legal; [] when it is not for this client to decide
   chosen: number | null // the choice that waits for confirmation: its preview is shown
-  /** Select a choice. The shell asks to confirm, or sends it at once; again on the chosen one
-   * confirms it. null: select nothing. */
+  /** Select a choice. The shell asks to confirm, or sends it at once, as the reader has set and
+   * BoardParts.final says; again on the chosen one confirms it. null: select nothing. */
   choose(index: number | null): void
   /** A click or drop that is no choice. The shell says why: the server explains the move that was
    * meant; without one it says what the game waits for. */
@@ -133,6 +133,7 @@ export interface BoardProps {
   steps: EventStep[] // ... and the whole batch that leads from `before` to `view`
   hint: Choice | null // what a bot would do
   highlight: string[] // ids of places to emphasise
+  quick?: boolean // begun with "play now": the board sets up by itself what can be set up
   recent?: GameEvent[] // what others did since the reader's last decision, as far as it is shown
   settings: BoardSettings
   t: Translate // the game's messages, the board's own, and the shell's errors
@@ -161,14 +162,23 @@ export interface BoardParts {
   tutorial: TutorialStep[]
   /** The final scoring in detail, for the dialog at the end. */
   Summary?: Component<SummaryProps>
-  /** How long an event is shown at normal speed, in milliseconds; 0: it is only told. */
-  pace?(event: GameEvent): number
+  /** How long an event is shown at normal speed, in milliseconds; 0: it is only told. `view` is the
+   * one after it. */
+  pace?(event: GameEvent, view: View): number
+  /** Whether an event is a decision of its seat; without this every event with a seat is one. */
+  decided?(event: GameEvent): boolean
+  /** What somebody else does, in a sentence: the last of the events of this turn, told with those
+   * that led to it. null: as the log tells it. */
+  story?(t: Translate, events: GameEvent[], names: string[], seat: number | null): string | null
   /** What an event sounds like. */
   sound?(event: GameEvent): Sound | null
   /** The section of the rules page that fits this moment (SECTIONS in words.py). */
   rule?(view: View): string
   /** Why a move is good, in the game's words, from its preview: beside advice in a replay. */
   reason?(t: Translate, choice: Choice): string
+  /** Whether a move cannot be taken back: something hidden shows, or the turn ends. By default the
+   * reader is asked to confirm only these. Without it: all. */
+  final?(view: View, choice: Choice): boolean
   /** What the board has to load before it can draw a table of this game. */
   prepare?(game: string): Promise<void>
 }

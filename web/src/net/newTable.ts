@@ -47,10 +47,19 @@ export async function makeTable(plan: NewTable): Promise<Summary> {
   return missing ? table : await begin(table.id)
 }
 
+const QUICK = 'tidetable.quick' // tables that were begun with one click, in this visit
+
+/** Whether a table was begun with "play now": then its board sets up by itself what can be. */
+export function isQuick(table: string): boolean {
+  return (sessionStorage.getItem(QUICK) ?? '').split(' ').includes(table)
+}
+
 /** One click: this person against bots. */
 export async function playNow(game: GameInfo): Promise<Summary> {
   const { players, bot } = habit(game)
   const seats: NewTable['seats'] = [{ kind: 'host' }]
   for (let seat = 1; seat < players; seat++) seats.push({ kind: 'bot', bot })
-  return await makeTable({ game: game.name, players, seats, listed: false })
+  const made = await makeTable({ game: game.name, players, seats, listed: false })
+  sessionStorage.setItem(QUICK, `${sessionStorage.getItem(QUICK) ?? ''} ${made.id}`.trim())
+  return made
 }

@@ -7,9 +7,16 @@ export interface Batch {
   from: number // number of the first of them
 }
 
+/** What was shown, to be shown again. */
+interface Shown {
+  before: View
+  view: View
+  steps: EventStep[]
+}
+
 export interface Pacer {
-  /** How long to show an event, in milliseconds. */
-  duration(event: GameEvent): number
+  /** How long to show an event, in milliseconds; `view` is the one after it. */
+  duration(event: GameEvent, view: View): number
   /** An event is shown now. */
   shown(step: EventStep): void
   /** Before a view is shown: on a shared device the next player may have to take it first. */
@@ -27,7 +34,8 @@ export class Pacing {
   busy = $state(false)
   done: Promise<void> = Promise.resolve() // resolves when the queue is empty
 
-  private queue: Batch[] = []
+  private queue: (Batch | Shown)[] = []
+  private round = $state.raw<Shown[]>([]) // since `beginRound`
   private hurry = false
   private wake: (() => void) | null = null
 
@@ -44,15 +52,35 @@ export class Pacing {
     this.wake?.()
   }
 
+  /** From now on is kept what `replay` shows again. */
+  beginRound(): void {
+    this.round = []
+  }
+
+  get canReplay(): boolean {
+    return !this.busy && this.round.length > 0
+  }
+
+  /** Show the round once more. */
+  replay(): void {
+    if (!this.canReplay) return
+    this.queue.push(...this.round)
+    this.done = this.run()
+  }
+
   private async run(): Promise<void> {
     this.busy = true
     for (let batch = this.queue.shift(); batch; batch = this.queue.shift()) {
+      if ('before' in batch) {
+        await this.show(batch.view, batch.steps, batch.before)
+        continue
+      }
       const waiting = this.pacer.ready(batch.view)
       if (waiting) await waiting
       const steps = batch.events.map((event, index) => ({
         event,
         number: batch.from + index,
-        duration: this.pacer.duration(event),
+        duration: this.pacer.duration(event, batch.view),
       }))
       await this.show(batch.view, steps)
     }
@@ -60,15 +88,18 @@ export class Pacing {
     this.busy = false
   }
 
-  private async show(view: View, steps: EventStep[]): Promise<void> {
+  /** `again`: the view before the first step of what has been shown already. */
+  private async show(view: View, steps: EventStep[], again: View | null = null): Promise<void> {
     const still = steps.length === 0 || steps.length > MOST || steps.every((one) => !one.duration)
-    this.before = still ? null : this.view
+    const before = again ?? this.view
+    if (!again && !still && before) this.round = [...this.round, { before, view, steps }]
+    this.before = still ? null : before
     this.steps = still ? [] : steps
     this.view = view
     for (const step of steps) {
       const duration = this.hurry || still || document.hidden ? 0 : step.duration
       if (duration) this.step = step
-      this.shown = step.number + 1
+      if (!again) this.shown = step.number + 1
       this.pacer.shown(step)
       if (duration) await this.sleep(duration)
     }

@@ -8,12 +8,19 @@ import { ask, Refusal } from './http'
 import { me, renew, setAside } from './me.svelte'
 import { knowsEnd } from './mine.svelte'
 import { Pacing } from './pacing.svelte'
+import { Round } from './round'
 import { Connection, type Link, type NewCommand, type Update } from './socket'
 
 type Sent = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat' | 'notices'>>
 export type Known = Sent & { table: Summary; view: View | null; choices: Choice[] }
 export type { ChatLine, Notice }
 export type Seat = Summary['seats'][number]
+
+/** A decision of this client. */
+interface Made {
+  move: Move
+  at: number // how many events there were before it
+}
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
 
@@ -37,15 +44,19 @@ export class TableStore {
   onNotice: (notice: Notice) => void = () => {}
   board: BoardModule | null = null
 
+  private made: Made[] = [] // own decisions that stand
+  private undone = $state.raw<Made[]>([]) // own decisions that were taken back, the latest last
   private connection: Connection
+  private readonly round = new Round()
   private holder: number | null = null // the seat that holds a shared device
   private accepted: (() => void) | null = null
 
   constructor(readonly id: string) {
     this.pacing = new Pacing({
-      duration: (event) => {
+      duration: (event, view) => {
         const { speed } = boardSettings()
-        return speed === Infinity ? 0 : (this.board?.pace?.(event) ?? PACE) / speed
+        if (speed === Infinity) return 0
+        return this.round.allow((this.board?.pace?.(event, view) ?? PACE) / speed, speed)
       },
       shown: (step) => this.onShown(step),
       ready: (view) => this.pass(view),
@@ -92,7 +103,29 @@ export class TableStore {
   }
 
   async move(move: Move): Promise<void> {
+    this.undone = []
+    await this.decide(move)
+  }
+
+  /** What was taken back and can be done again as it was; null: nothing. */
+  get redoable(): Move | null {
+    const last = this.undone.at(-1)
+    const wanted = last && JSON.stringify(last.move)
+    return this.choices.find((choice) => JSON.stringify(choice.move) === wanted)?.move ?? null
+  }
+
+  async redo(): Promise<void> {
+    const move = this.redoable
+    if (!move) return
+    this.undone = this.undone.slice(0, -1)
+    await this.decide(move)
+  }
+
+  private async decide(move: Move): Promise<void> {
+    this.made.push({ move, at: this.events.length })
+    this.pacing.beginRound()
     this.sending = true
+    this.round.begin()
     this.chosen = null
     this.hint = null
     try {
@@ -190,6 +223,7 @@ export class TableStore {
     const before = this.events
     this.events = [...before.slice(0, from), ...events]
     const grew = this.events.length >= before.length
+    if (!grew) this.takeBack()
     const start = first || !grew ? this.events.length : Math.max(from, before.length)
     if (first) this.recall()
     if (start === this.events.length) this.pacing.shown = Math.min(start, this.events.length)
@@ -203,12 +237,25 @@ export class TableStore {
     this.withheld = over && this.missed !== null
   }
 
+  /** The log has become shorter. */
+  private takeBack(): void {
+    const back = this.made.filter((one) => one.at >= this.events.length)
+    this.made = this.made.filter((one) => one.at < this.events.length)
+    this.undone = [...this.undone, ...back.reverse()]
+    this.pacing.beginRound()
+  }
+
   /** The first event after the own last decision; null if there was none yet, or none since. */
   sinceOwnTurn(): number | null {
     const yours = this.known?.yours ?? []
-    const own = (one: GameEvent) => one.event !== 'turn' && yours.includes(one.seat as number)
+    const own = (one: GameEvent) => this.isDecision(one) && yours.includes(one.seat as number)
     const from = this.events.findLastIndex(own) + 1
     return from > 0 && from < this.events.length ? from : null
+  }
+
+  /** Whether an event is a decision of its seat, and nothing that happened to it. */
+  isDecision(event: GameEvent): boolean {
+    return event.event !== 'turn' && (this.board?.decided?.(event) ?? true)
   }
 
   /** On a shared device a player's view is shown only after the device has changed hands. */

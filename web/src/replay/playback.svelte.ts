@@ -34,9 +34,9 @@ export class Playback {
     this.loaded.set(null, open)
     this.data = open
     this.pacing = new Pacing({
-      duration: (event) => {
+      duration: (event, view) => {
         const { speed } = boardSettings()
-        return speed === Infinity ? 0 : (board.pace?.(event) ?? PACE) / speed
+        return speed === Infinity ? 0 : (board.pace?.(event, view) ?? PACE) / speed
       },
       shown: (step) => this.onShown(step),
       ready: () => null,

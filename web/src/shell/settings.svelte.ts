@@ -1,8 +1,12 @@
 /** The reader's settings, kept in this browser. */
 const KEPT = 'tidetable.settings'
 
+/** Every decision, only what cannot be taken back, or nothing; `confirm-ID` says it in words. */
+export const CONFIRMS = ['each', 'final', 'never'] as const
+export type Confirm = (typeof CONFIRMS)[number]
+
 const DEFAULTS = {
-  confirm: true, // ask before a move is sent
+  confirm: 'final' as Confirm, // what is asked before it is sent
   speed: 1, // of animation: 0.5, 1, 2; 0 is at once
   sounds: false,
   scheme: 'auto' as 'auto' | 'light' | 'dark',
@@ -22,7 +26,10 @@ export type Settings = typeof DEFAULTS
 
 function kept(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Settings) }
+    const found = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>
+    // It was yes or no once.
+    if (typeof found.confirm === 'boolean') found.confirm = found.confirm ? 'each' : 'never'
+    return { ...DEFAULTS, ...found }
   } catch {
     return { ...DEFAULTS }
   }

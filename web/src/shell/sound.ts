@@ -32,6 +32,15 @@ const SOUNDS: Record<Sound, Tone[]> = {
     { from: 587, to: 587, length: 0.24, kind: 'sine', after: 0.12, loud: 0.45 },
   ],
   splash: [{ from: 900, to: 220, length: 0.45, noise: 1, loud: 0.5 }],
+  // The water rises and breaks, then the dice clatter to rest.
+  wave: [
+    { from: 180, to: 700, length: 0.7, noise: 1, loud: 0.4 },
+    { from: 1300, to: 160, length: 1.5, noise: 1, loud: 0.7, after: 0.45 },
+    ...[0.95, 1.08, 1.2, 1.29, 1.42, 1.6, 1.78].map((after, at) => ({
+      ...{ from: 240 - at * 8, to: 130, length: 0.06, kind: 'triangle' as const, loud: 0.5 - at * 0.04 },
+      after,
+    })),
+  ],
   win: [392, 494, 587, 784].map((pitch, at) => ({
     ...{ from: pitch, to: pitch, length: 0.35, kind: 'triangle' as const, loud: 0.4 },
     after: at * 0.13,

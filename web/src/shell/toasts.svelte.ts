@@ -12,6 +12,8 @@ export interface Toast {
 const STAYS = 5_000 // milliseconds
 let last = 0
 export const toasts = $state<Toast[]>([])
+/** Whether a page says them in a place of its own: at a table the bar does, not over the board. */
+export const saidInPage = $state({ is: false })
 export const announced = $state({ text: '' })
 
 export function toast(text: string, kind: Toast['kind'] = 'plain'): void {

@@ -1,7 +1,7 @@
 /** De schat van Kadora in the browser. */
-import type { BoardParts, GameEvent, Sound } from '../contract'
+import type { BoardParts, Choice, GameEvent, Sound, View } from '../contract'
 import Board from './Board.svelte'
-import { places } from './model'
+import { type KadoraView, moveOf, places } from './model'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
 
@@ -45,12 +45,19 @@ const SOUNDS: Record<string, Sound> = {
   end: 'win',
 }
 
+/** A placement can be taken back as long as a card is to be drawn after it; a draw cannot. */
+function final(view: View, choice: Choice): boolean {
+  const { stacks } = view as KadoraView
+  return moveOf(choice).do === 'draw' || stacks.every((stack) => stack.length === 0)
+}
+
 export default {
   Board,
   Summary,
   places,
   tutorial,
   pace,
+  final,
   sound: (event) => SOUNDS[event.event] ?? null,
   rule: (view) => RULES[view.step] ?? 'goal',
 } satisfies BoardParts

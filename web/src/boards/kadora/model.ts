@@ -36,12 +36,6 @@ export interface Preview {
 
 export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple']
 const KINDS = ['round', 'square', 'drop']
-const LETTERS: Record<string, string> = {
-  ...{ red: 'R', orange: 'O', yellow: 'Y', green: 'G', blue: 'B', purple: 'P' },
-}
-
-/** The letter of a colour: that of the notation, in every language. */
-export const letter = (colour: string) => LETTERS[colour] ?? colour.slice(0, 1).toUpperCase()
 
 /** Every card is there once, so its face is its name. */
 export const faceOf = (card: Card) => `${card.colour}-${card.value}-${card.kind}`

@@ -1,6 +1,6 @@
 /** The tile that is being laid: where, turned how. Only legal places can be shown. */
-import type { Choice } from '../contract'
-import { type At, atKey, type LayPreview, layOf, sameAt, wayTo, xOf, yOf } from './model'
+import type { Fields, Move } from '../contract'
+import { type At, atKey, type LayPreview, layOf, sameAt, STRENGTHS, wayTo, xOf, yOf } from './model'
 import type { Play } from './play.svelte'
 
 interface Site extends LayPreview {
@@ -25,17 +25,15 @@ export class Builder {
     return found
   })
 
-  /** What is shown as a ghost: pointed at, else laid, else hinted. */
+  /** What is shown as a ghost: pointed at, else laid. */
   readonly ghost: (LayPreview & { sure: boolean }) | null = $derived.by(() => {
-    const { hint, step } = this.play.props
-    if (step) return null
-    const laid = this.sites.find((site) => site.index === (this.laid ?? this.play.props.chosen))
+    if (this.play.props.step) return null
+    const laid = this.sites.find((site) => site.index === this.laid)
     if (this.over && !(laid && laid.hexes.some((at) => sameAt(at, this.over!)))) {
       const pointed = this.at(this.over)[0]
       if (pointed) return { ...pointed, sure: false }
     }
-    if (laid) return { ...laid, sure: true }
-    return hint?.move.do === 'lay' && 'hexes' in hint.preview ? { ...layOf(hint as Choice), sure: false } : null
+    return laid ? { ...laid, sure: true } : null
   })
 
   /** The sites over a hex: those with the first symbol there first, clockwise. */
@@ -55,7 +53,7 @@ export class Builder {
       const laid = this.sites.find((site) => site.index === this.laid)
       if (laid?.hexes.some((one) => sameAt(one, at))) return this.turn()
     }
-    const first = this.at(at)[0]
+    const [first] = this.at(at).sort((one, other) => strong(other) - strong(one))
     if (!first) return this.refuse(at)
     this.anchor = at
     this.put(first.index)
@@ -80,10 +78,22 @@ export class Builder {
     if (other) this.put(other.index)
   }
 
-  private begin(): void {
-    const snug = this.snug()
-    const site = this.sites.find((one) => one.index === snug)
-    if (site) this.tap(site.hexes[0]!)
+  /** Lay it for now where it does most: it can be moved and turned, or left there. */
+  begin(): void {
+    const index = this.snug()
+    const site = this.sites.find((one) => one.index === index)
+    if (!site) return
+    this.anchor = site.hexes[0]!
+    this.put(site.index)
+  }
+
+  /** Lay it where a hint says. */
+  follow(hint: { move: Move; preview: Fields }): void {
+    const wanted = JSON.stringify(hint.move)
+    const site = this.sites.find(({ index }) => JSON.stringify(this.play.choices[index]!.move) === wanted)
+    if (!site) return
+    this.anchor = site.hexes[0]!
+    this.put(site.index)
   }
 
   confirm(): void {
@@ -103,18 +113,16 @@ export class Builder {
 
   private put(index: number): void {
     this.laid = index
-    // With confirmations the shell's own button works, too; without them this would send at once.
-    if (this.play.asks) this.play.props.choose(index)
   }
 
-  /** The site nearest to the middle of the reef. */
+  /** The site that makes the reef strongest; of those the one nearest to its middle. */
   snug(): number | null {
-    const reef = this.play.seat(this.play.mine).reef
+    const { reef } = this.play.seat(this.play.mine)
     const x = reef.reduce((sum, hex) => sum + xOf(hex.at), 0) / Math.max(1, reef.length)
     const y = reef.reduce((sum, hex) => sum + yOf(hex.at), 0) / Math.max(1, reef.length)
     const far = (site: Site) =>
       site.hexes.reduce((sum, at) => sum + Math.hypot(xOf(at) - x, yOf(at) - y), 0)
-    const sorted = [...this.sites].sort((one, other) => far(one) - far(other))
+    const sorted = [...this.sites].sort((one, other) => strong(other) - strong(one) || far(one) - far(other))
     return sorted[0]?.index ?? null
   }
 
@@ -126,3 +134,6 @@ export class Builder {
     this.play.props.refuse(on < 0 ? undefined : { do: 'lay', on, way: ways[0] ?? 0, swapped: false })
   }
 }
+
+/** How strong the reef would be. */
+const strong = ({ strengths }: Site) => STRENGTHS.reduce((sum, kind) => sum + strengths[kind], 0)

@@ -1,4 +1,6 @@
-/** Where things lie on the ocean, from the deep sea above to the beach below. Any number of waves. */
+/** Where things lie on the ocean. Upright it goes from the deep sea above to the beach below; where
+    there is more width than height it lies on its side, from the left to the right. Any number of
+    waves. */
 import { isEnd, type PoseidonView } from './model'
 
 export interface Point {
@@ -6,53 +8,91 @@ export interface Point {
   y: number
 }
 
+const GAP = 3 // between dice
+export const FINGER = 40 // pixels: what can be tapped is at least that large
+
 export class Chart {
-  readonly row: number // height of a strip
+  readonly row: number // from one wave to the next
   readonly edge: number // from the side of the sea to the middle of its spaces
+  private readonly across: number // from side to side
 
   constructor(
-    waves: number,
+    readonly waves: number,
     readonly width: number,
     readonly height: number,
+    readonly flat: boolean, // on its side
   ) {
-    this.row = height / (waves + 2)
-    this.edge = Math.min(34, Math.max(24, this.row * 0.62))
+    this.row = (flat ? width : height) / (waves + 2)
+    this.across = flat ? height : width
+    this.edge = Math.min(34, Math.max(24, this.row * 0.56, Math.min(this.across * 0.09, 30)))
+  }
+
+  /** A point so far from the deep sea, so far from the left shore. */
+  point(along: number, across: number): Point {
+    return this.flat ? { x: along, y: across } : { x: across, y: along }
   }
 
   /** The middle of a space. */
   at(name: string): Point {
     const found = /^([LR])(\d+)$/.exec(name)
     if (found) {
-      const x = found[1] === 'L' ? this.edge : this.width - this.edge
-      return { x, y: this.row * (Number(found[2]) + 0.5) }
+      const across = found[1] === 'L' ? this.edge : this.across - this.edge
+      return this.point(this.row * (Number(found[2]) + 0.5), across)
     }
-    return { x: this.width / 2, y: name === 'Beach' ? this.height - this.row * 0.47 : this.row * 0.53 }
+    const long = this.row * (this.waves + 2)
+    return this.point(name === 'Beach' ? long - this.row * 0.47 : this.row * 0.53, this.across / 2)
   }
 
+  /** How large the button of a space is: [width, height]. */
+  sizeOf(name: string): [number, number] {
+    const along = this.row * 0.96
+    if (!isEnd(name)) return this.flat ? [along, Math.min(this.edge * 1.9, 52)] : [this.edge * 1.9, along]
+    const wide = Math.min(this.across * 0.66, 330)
+    return this.flat ? [along, wide] : [wide, along]
+  }
+
+  /** Where a wave begins, seen from the deep sea. */
   top(wave: number): number {
     return this.row * wave
   }
 
   /** How large dice can be so that so many fit on a wave, in one line or two. */
   dice(count: number): number {
-    const room = this.width - 4 * this.edge - 12
-    const one = Math.min(this.row * 0.86, 42)
-    if (count * (one + 3) <= room) return one
-    const smaller = room / count - 3
-    const two = Math.min(this.row * 0.49, room / Math.ceil(count / 2) - 3)
-    return Math.max(22, Math.max(Math.min(one, smaller), two))
+    const room = this.across - 4 * this.edge - 8
+    const one = Math.min(this.row * 0.92, 46)
+    if (count * (one + GAP) <= room) return one
+    const smaller = room / count - GAP
+    const two = Math.min(this.row * 0.49, room / Math.ceil(count / 2) - GAP)
+    return Math.max(20, Math.max(Math.min(one, smaller), two))
   }
 
-  /** A line of foam, scalloped. */
-  foam(y: number, phase: number): string {
-    const length = Math.max(26, this.width / 14)
-    let path = `M${-2 * length + phase * length} ${y}`
-    for (let x = -2 * length; x < this.width + 2 * length; x += length) path += `q${length / 2} ${-length * 0.3} ${length} 0`
-    return path
+  /** The middles of so many dice on a wave. */
+  spots(wave: number, count: number): Point[] {
+    const size = this.dice(count)
+    const room = this.across - 4 * this.edge
+    const lines = count * (size + GAP) > room && size * 2 <= this.row * 1.1 ? 2 : 1
+    const inLine = Math.ceil(count / lines)
+    return Array.from({ length: count }, (_, n) => {
+      const line = Math.floor(n / inLine)
+      const held = line === lines - 1 ? count - inLine * (lines - 1) : inLine
+      const across = this.across / 2 + ((n % inLine) - (held - 1) / 2) * (size + GAP)
+      const along = this.row * (wave + 0.53) + (line - (lines - 1) / 2) * (size + 1)
+      return this.point(along, across)
+    })
+  }
+
+  /** A line of foam from side to side, scalloped. */
+  foam(along: number, phase: number): string {
+    const length = this.wavelength
+    const first = -2 * length + phase * length
+    const scallops = Math.ceil((this.across + 4 * length) / length)
+    const bend = this.flat ? `q${-length * 0.3} ${length / 2} 0 ${length}` : `q${length / 2} ${-length * 0.3} ${length} 0`
+    const { x, y } = this.point(along, first)
+    return `M${x} ${y}${bend.repeat(scallops)}`
   }
 
   get wavelength(): number {
-    return Math.max(26, this.width / 14)
+    return Math.max(26, this.across / 14)
   }
 }
 
@@ -85,12 +125,13 @@ export function standings(view: PoseidonView): Standing[] {
 }
 
 /** How far from the middle of its space a creature stands, in widths of a creature. */
-export function aside({ space, nth, of }: Standing, shark: string): Point {
+export function aside({ space, nth, of }: Standing, shark: string, flat: boolean): Point {
   if (space !== null && isEnd(space)) {
     // In a row; the shark has the middle when it is there.
     const gap = of > 5 ? 0.72 : 0.95
-    const x = (nth - (of - 1) / 2) * gap
-    return { x: space === shark ? x + (x < 0 ? -1.3 : 1.3) : x, y: 0 }
+    const from = (nth - (of - 1) / 2) * gap
+    const far = space === shark ? from + (from < 0 ? -1.3 : 1.3) : from
+    return flat ? { x: 0, y: far } : { x: far, y: 0 }
   }
   if (of === 1) return { x: 0, y: 0 }
   const angle = (nth / of) * 2 * Math.PI - Math.PI / 2

@@ -37,6 +37,8 @@ export interface TrackPreview {
   token?: number
 }
 
+/** Of the seats, in order. */
+export const CREATURES = ['octopus', 'fish', 'starfish', 'clam'] as const
 export const STRENGTHS = ['arrow', 'food', 'wave'] as const
 
 // -- dice, hexes -----------------------------------------------------------------------------------

@@ -5,13 +5,14 @@ import { SvelteSet } from 'svelte/reactivity'
 import type { BoardProps, Choice, Move } from '../contract'
 import { BoardPlay } from '../shared/play.svelte'
 import { Builder } from './builder.svelte'
+import { FollowUps } from './followUps'
 import { applyEvent } from './events'
+import { type Piece, Teller } from './tell'
 import {
   type At,
   choiceTo,
   type Die,
   isEnd,
-  may,
   type MovePreview,
   moveOf,
   place,
@@ -35,8 +36,9 @@ const SHOWN: Record<string, Panel> = {
   ...{ tip: 'ocean', fall: 'ocean', 'shark-turns': 'ocean', eat: 'ocean' },
 }
 
-type Shortcut = 'load' | 'reef' | 'pick' // choices that are made for the player, one by one
-const SHORTCUTS: Record<Shortcut, string[]> = { load: ['row'], reef: ['tile', 'site'], pick: ['pick'] }
+/** How much room there is: one area at a time, upright or with the dock at its side; the ocean and
+    one more; all three. */
+export type Mode = 'one' | 'side' | 'two' | 'all'
 
 export class Play extends BoardPlay<PoseidonView> {
   from = $state<string | null>(null) // the space of the creature that will move
@@ -45,10 +47,13 @@ export class Play extends BoardPlay<PoseidonView> {
   panel = $state<Panel>('ocean')
   looked = $state<number | null>(null) // whose reef is looked at; null: the own one
   corals = $state.raw<number[]>([]) // named to be bought
-  shortcut = $state.raw<{ what: Shortcut; stage: string; turn: number } | null>(null)
-  asks = false // choices wait for the shell's confirmation: seen when one was made
+  mode = $state<Mode>('all')
+  tray = $state(false) // dice on the sea are too small to be tapped: the dock has them
   readonly aloft = new SvelteSet<string>() // places of dice that are still on their way
   readonly builder = new Builder(this)
+  readonly follow = new FollowUps(this)
+
+  readonly teller = new Teller((move) => (this.task ? this.props.explain(move) : Promise.resolve('')))
 
   constructor(given: () => BoardProps) {
     super(given, applyEvent)
@@ -71,6 +76,22 @@ export class Play extends BoardPlay<PoseidonView> {
 
   creature(owner: number | null | undefined): string {
     return owner === null || owner === undefined ? 'neutral' : (this.view.seats[owner]?.creature ?? 'neutral')
+  }
+
+  /** What a die tells: whose it is, and what a tap on it would do. */
+  toldDie(die: Die, wave: number, what: string): Piece {
+    const { t, names } = this.props
+    const index = wave === this.view.now.wave ? choiceTo.take(this.choices, die) : null
+    if (index === null) return { what, ...(wave === this.view.now.wave ? { meant: takeOf(die) } : {}) }
+    const { preview } = this.choices[index]!
+    const moves = preview.moves_owner && die.owner !== null ? ` ${t('board-die-moves', { name: names[die.owner] ?? '' })}` : ''
+    return { what: what + moves, does: t('board-does', { what: t(this.task === 'pick' ? 'board-does-eat' : 'board-does-store') }) }
+  }
+
+  /** Whose creature it is: “Ann (octopus)”. */
+  creatureOf(seat: number): string {
+    const { t } = this.props
+    return t('board-creature-of', { name: this.name(seat), creature: t.name('creature', this.creature(seat)) })
   }
 
   name(seat: number): string {
@@ -115,6 +136,18 @@ export class Play extends BoardPlay<PoseidonView> {
     return frees ? [frees] : []
   })
 
+  /** The focus has gone from what was pointed at. Its element may be going, too, and then nothing may
+      change before the page has been drawn. */
+  unpoint(): void {
+    const { over, overRow } = this
+    const site = this.builder.over
+    queueMicrotask(() => {
+      if (this.over === over) this.over = null
+      if (this.overRow === overRow) this.overRow = null
+      if (this.builder.over === site) this.builder.over = null
+    })
+  }
+
   isChosen(index: number | null): boolean {
     return index !== null && index === this.props.chosen
   }
@@ -145,11 +178,6 @@ export class Play extends BoardPlay<PoseidonView> {
 
   // -- actions -------------------------------------------------------------------------------------
 
-  override choose(index: number | null, meant?: Move): void {
-    super.choose(index, meant)
-    if (index !== null) this.asks = this.props.chosen === index
-  }
-
   tapSpace(name: string): void {
     const { from } = this
     if (this.task === 'return') {
@@ -163,15 +191,22 @@ export class Play extends BoardPlay<PoseidonView> {
       this.from = name
       return
     }
+    const meant = this.meantTo(name)
     if (from === name) this.from = null
-    this.choose(this.moveTo(name), { do: 'move', from: from ?? this.starts[0] ?? name, to: name })
+    this.choose(this.moveTo(name), meant)
+  }
+
+  /** The move that a tap on a space means. */
+  meantTo(space: string): Move {
+    if (this.task === 'return') return { do: 'return', space }
+    return { do: 'move', from: this.from ?? this.starts[0] ?? space, to: space }
   }
 
   tapDie(wave: number, die: Die): void {
     const here = this.view.now.wave
     // Moves do not name the wave: this die may lie on the right one as well.
     if (this.task && here !== null && here !== wave) return this.props.advise('other-wave', { wave: here })
-    this.choose(choiceTo.take(this.choices, die), { do: 'take', die: { owner: die.owner, value: die.value } })
+    this.choose(choiceTo.take(this.choices, die), takeOf(die))
   }
 
   tapRow(row: number): void {
@@ -227,42 +262,6 @@ export class Play extends BoardPlay<PoseidonView> {
     this.props.choose(null)
   }
 
-  // -- shortcuts: what rarely matters is decided for the player ------------------------------------------
-
-  startShortcut(what: Shortcut): void {
-    const { stage, turn } = this.view
-    this.shortcut = { what, stage, turn }
-    this.continueShortcut(true)
-  }
-
-  /** Send the next choice of the shortcut; called whenever there is something to decide. */
-  continueShortcut(first = false): void {
-    const { shortcut, task, view } = this
-    if (!shortcut || !task) return
-    const same = shortcut.stage === view.stage && shortcut.turn === view.turn
-    const fits = SHORTCUTS[shortcut.what].includes(task) || (first && task === 'build')
-    if (!first && (!same || !fits)) {
-      this.shortcut = null
-      return
-    }
-    const index = this.pickFor(shortcut.what)
-    if (index === null) this.shortcut = null
-    else this.send(index)
-  }
-
-  /** A fair answer: the emptiest row, the place nearest to the reef, dice that help nobody else. */
-  private pickFor(what: Shortcut): number | null {
-    const { choices, view } = this
-    if (what === 'load') {
-      const room = (row: unknown) => view.big_wave.slots.filter((slot) => slot.group === row && !slot.taken).length
-      return best(choices, ({ move }) => (move.do === 'load' ? room(move.row) : -1))
-    }
-    if (what === 'pick') {
-      return best(choices, ({ move, preview }) => (move.do === 'enough' ? 9 : preview.moves_owner ? 0 : 1))
-    }
-    return may(choices, 'start') ? 0 : this.builder.snug()
-  }
-
   // -- where to look ---------------------------------------------------------------------------------
 
   panelFor(): Panel | null {
@@ -276,6 +275,11 @@ export class Play extends BoardPlay<PoseidonView> {
     return this.task ? (WHERE[this.task] ?? 'ocean') : null
   }
 
+  /** Whether an area is drawn now. */
+  shows(panel: Panel): boolean {
+    return this.mode === 'all' || this.panel === panel || (this.mode === 'two' && panel === 'ocean')
+  }
+
   whereIs(space: string): string {
     return isEnd(space) ? this.props.t.name('space', space) : space
   }
@@ -285,15 +289,7 @@ export class Play extends BoardPlay<PoseidonView> {
   }
 }
 
-function best(choices: Choice[], worth: (choice: Choice) => number): number | null {
-  let found: number | null = null
-  let most = -1
-  choices.forEach((choice, index) => {
-    const value = worth(choice)
-    if (value > most) [found, most] = [index, value]
-  })
-  return found
-}
+const takeOf = ({ owner, value }: Die): Move => ({ do: 'take', die: { owner, value } })
 
 const KEY = Symbol('poseidon')
 export const share = (play: Play) => setContext(KEY, play)

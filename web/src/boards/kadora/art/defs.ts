@@ -47,7 +47,7 @@ function patterns(): string {
 /** Letters and figures as drawings: what is written on a card is no text of the page, the button
     that it lies on has its name in words. */
 function glyphs(): string {
-  return [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return [...'0123456789BGJLOPRVY', 'Ge', 'Gr', 'Ve', 'Vi']
     .map((sign) => `<text id="kadora-sign-${sign}">${sign}</text>`)
     .join('')
 }

@@ -4,6 +4,16 @@ error-choose-card = Wähle zuerst eine Karte aus deiner Hand, dann ein leeres Fe
 error-give-to-whom = Lege die Karten bei der Person ab, die sie bekommen soll.
 error-empty-pile = { $seat } hat keine Karten in { $colour } gewonnen.
 
+letter-red = R
+letter-orange = O
+letter-yellow = Ge
+letter-green = Gr
+letter-blue = B
+letter-purple = L
+
+board-penalty-so-far = { $name }: { $penalty } Strafpunkte, wie die Karten jetzt liegen
+board-aside-tells = Diese Karten sind nicht im Spiel; nur die Farben ihrer Rückseiten sind bekannt. Zu zweit zählen sie als die einer dritten Person.
+board-chest = Gewonnene Karten von allen
 board-block = Der Block
 board-cell-empty = { $cell }, leer
 board-cell-card = { $cell }: { $card }

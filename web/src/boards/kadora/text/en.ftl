@@ -4,6 +4,16 @@ error-choose-card = First choose a card from your hand, then an empty cell.
 error-give-to-whom = Drop the cards on the player who is to get them.
 error-empty-pile = { $seat } has won no { $colour } cards.
 
+letter-red = R
+letter-orange = O
+letter-yellow = Y
+letter-green = G
+letter-blue = B
+letter-purple = P
+
+board-penalty-so-far = { $name }: { $penalty } penalty points as the cards lie now
+board-aside-tells = These cards are out of the game; only the colours of their backs are known. With two players they count as those of a third.
+board-chest = Won cards of everybody
 board-block = The block
 board-cell-empty = { $cell }, empty
 board-cell-card = { $cell }: { $card }

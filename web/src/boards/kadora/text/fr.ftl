@@ -4,6 +4,16 @@ error-choose-card = Choisis d’abord une carte de ta main, puis une case vide.
 error-give-to-whom = Dépose les cartes sur le joueur qui doit les recevoir.
 error-empty-pile = { $seat } n’a pas de butin { $colour }.
 
+letter-red = R
+letter-orange = O
+letter-yellow = J
+letter-green = Ve
+letter-blue = B
+letter-purple = Vi
+
+board-penalty-so-far = { $name } : { $penalty } points de pénalité, telles que les cartes sont posées
+board-aside-tells = Ces cartes ne sont pas en jeu ; seules les couleurs de leurs dos sont connues. À deux, elles comptent comme celles d’un troisième joueur.
+board-chest = Cartes gagnées de tous
 board-block = Le bloc
 board-cell-empty = { $cell }, vide
 board-cell-card = { $cell } : { $card }

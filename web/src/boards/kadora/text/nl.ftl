@@ -4,6 +4,16 @@ error-choose-card = Kies eerst een kaart uit je hand en dan een lege plek.
 error-give-to-whom = Laat de kaarten los op de speler die ze krijgt.
 error-empty-pile = { $seat } heeft geen { $colour } gewonnen.
 
+letter-red = R
+letter-orange = O
+letter-yellow = Ge
+letter-green = Gr
+letter-blue = B
+letter-purple = P
+
+board-penalty-so-far = { $name }: { $penalty } strafpunten zoals de kaarten nu liggen
+board-aside-tells = Deze kaarten doen niet mee; alleen de kleur van hun rug is bekend. Met twee spelers tellen ze als die van een derde.
+board-chest = Gewonnen kaarten van iedereen
 board-block = Het blok
 board-cell-empty = { $cell }, leeg
 board-cell-card = { $cell }: { $card }

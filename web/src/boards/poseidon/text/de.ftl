@@ -18,8 +18,10 @@ board-step-first-tip = Erste Welle
 board-step-more-dice = Zwei weitere
 
 board-shark = Der Hai ist auf { $space } und schwimmt nach { $next }.
-board-shark-here = hier ist der Hai
-board-space = { $space }, Haizahl { $number }
+board-space = { $space }, ein Ende von Welle { $wave }. Wer hier anhält, schickt den Hai { $number ->
+    [one] ein Feld weiter
+   *[other] { $number } Felder weiter
+  }.
 board-swims = { $count ->
     [one] Der Hai schwimmt nach { $spaces }
    *[other] Der Hai schwimmt über { $spaces }
@@ -35,10 +37,10 @@ board-big-wave = Die Riesenwelle, { $full } von { $count } Plätzen voll
 board-row = Reihe { $row } der Riesenwelle, { $free } von { $count } Plätzen frei; ihre Würfel erreichen meist Welle { $wave }
 board-row-short = Reihe { $row }
 
-board-tentacle = . { $left ->
-    [0] Kein Plättchen mehr
-   *[other] Plättchen { $token }, noch { $left }
-  }. Freunde: { $friends }
+board-tentacle = { $left ->
+    [0] Kein Plättchen mehr.
+   *[other] Oberstes Plättchen: { $token } Punkte, noch { $left }.
+  } Freunde hier: { $friends }.
 board-track = Das Kraken-Tableau mit { $count } Feldern, der Kopf ist 0. { $places }
 board-coral = Koralle { $number }: { $kind }
 board-coral-hidden = verdeckt
@@ -49,7 +51,7 @@ board-reef = Das Riff von { $name }
 board-hex = { $hex } { $symbol }, Ebene { $level }
 board-skeleton = Skelett
 board-site = { $hex }, frei
-board-seat = { $name }: ziehen { $arrow }, fressen { $food }, laden { $wave }; Freunde befreit { $freed }, Würfel übrig { $supply }, Summe auf dem Plan { $sum }, Skelette { $skeletons }, Punkte { $points }
+board-seat = { $name }: { $points }. Ziehen { $arrow }, fressen { $food }, laden { $wave }; Freunde befreit { $freed }, Würfel übrig { $supply }, Summe auf dem Plan { $sum }, Skelette { $skeletons }.
 
 board-build = { $tile } bauen
 board-lay = das Teil hierher legen
@@ -71,8 +73,7 @@ board-site-how = Tipp auf einen Platz; tipp auf das Teil, um es zu drehen.
 board-turn = Drehen (R)
 board-swap = Tauschen (F)
 board-lay-here = Hier legen
-board-from = von { $space }
-board-move-how = Wähle eine Figur und ein helles Feld. Die Flosse sagt, wie weit der Hai dann schwimmt, ein Stern, was du befreien kannst.
+board-move-how = Tipp auf ein helles Feld. Die Flosse sagt, wie weit der Hai dann schwimmt, ein Stern, dass du einen Freund befreien kannst.
 board-reaches = Welle { $wave }
 board-no-wave = Keine Würfel hier
 board-token = Plättchen { $token }
@@ -83,8 +84,7 @@ board-tap-to-store = { $left ->
 board-tap-coral = Tipp auf Korallen, um sie zu kaufen.
 board-take-nothing = Nichts nehmen
 board-store-enough = Genug
-board-room = Wo lagerst du ihn?
-board-anywhere = Irgendwo
+board-room = Dein Lager ist voll. Welcher Würfel macht Platz?
 board-stored = { $die } von deinem Riff { $hex }
 board-any-dice = Was eben passt
 board-pick-enough = Das genügt
@@ -115,14 +115,84 @@ board-skeletons = { $count ->
    *[other] { $count } Skelette
   }
 
-tutorial-goal = Der Krake hält sechs deiner Freunde fest. Fisch Würfel aus dem Meer, friss die richtigen, und ein Tentakel lässt los: Jeder Freund bringt ein Plättchen mit Punkten. Achtung, Hai!
-tutorial-reef = Leg zuerst deine Startteile zu einem Riff: Nimm eines, tipp auf einen Platz, tipp noch einmal, um es zu drehen. „Leg sie für mich“ geht schneller. Die Zeichen auf dem Riff sind deine Stärken: Pfeil zum Ziehen, Maul zum Fressen, Welle zum Laden.
-tutorial-load = Leg nun Würfel auf die Riesenwelle. Die vordere Reihe (1) fällt nahe der Tiefsee, die hintere weiter zum Strand hin. Wohin, ist noch nicht wichtig: „Alle, irgendwo“ genügt.
-tutorial-steps = Ein Zug hat fünf Schritte, immer in dieser Reihenfolge. Dieser Streifen zeigt, wo du bist.
-tutorial-build = Schritt 1: Nimm ein Teil für dein Riff oder lade Würfel. Je höher ein Zeichen liegt, desto stärker: Bau auf zwei verschiedene Teile, um Ebene 2 zu erreichen.
-tutorial-move = Schritt 2: Zieh eine Figur auf ein helles Feld. Du erreichst dann alle Würfel dieser Welle. Die rote Linie zeigt, wohin der Hai danach schwimmt; ein Stern sagt, dass du dort einen Freund befreien kannst.
-tutorial-take = Schritt 3: Friss eine Kombination für einen Freund oder lagere Würfel für später. Würfel anderer bringen deren Besitzer auf dem Kraken-Tableau voran.
-tutorial-kraken = Der Krake: Jeder Tentakel sagt, was er fressen will, und zeigt sein oberstes Plättchen. Wer rundum zum Kopf kommt, befreit auch einen Freund.
-tutorial-shark = Schritt 4: Der Hai schwimmt. Wen er trifft, der taucht an einem Ende wieder auf und bekommt ein Skelett aufs Riff.
-tutorial-wave = Schritt 5: Sind alle Plätze voll, bricht die Riesenwelle und wirft neue Würfel übers Meer. Dann kann die Summe deiner Würfel einen Bonus bringen.
-tutorial-end = Hat jemand alle Freunde befreit, haben alle noch einen letzten Zug, in dem Korallen gekauft werden können. Viel Glück!
+tutorial-goal = Der Krake hält sechs deiner Freunde fest. Friss die richtigen Würfel, und ein Tentakel lässt los: Jeder Freund bringt Punkte. Achtung, Hai!
+tutorial-reef = Leg deine Startteile zusammen: Tipp eines an, dann „Hier legen“, oder nimm „Leg sie für mich“. Die Zeichen sind deine Stärken: ziehen, fressen, laden.
+tutorial-load = Leg Würfel auf die Riesenwelle: Die der Reihe 1 fallen nah, die der Reihe 3 weit hinaus. „Alle, irgendwo“ genügt.
+tutorial-steps = Ein Zug hat fünf Schritte, immer in dieser Reihenfolge.
+tutorial-build = Schritt 1: Nimm ein Teil für dein Riff oder lade Würfel. Je höher ein Zeichen liegt, desto stärker: Bau auf zwei Teile.
+tutorial-move = Schritt 2: Tipp auf ein helles Feld. Du erreichst die Würfel dieser Welle. Die rote Linie ist der Weg des Hais, ein Stern ein Freund, den du befreien kannst.
+tutorial-take = Schritt 3: Friss für einen Freund oder lagere Würfel für später. Würfel anderer bringen diese auf dem Kraken-Tableau voran.
+tutorial-kraken = Jeder Tentakel zeigt, was er fressen will und was er bringt. Wer rundum zum Kopf kommt, befreit auch einen Freund.
+tutorial-shark = Schritt 4: Der Hai schwimmt. Wen er trifft, der bekommt ein Skelett aufs Riff.
+tutorial-wave = Schritt 5: Sind alle Plätze voll, bricht die Riesenwelle und wirft neue Würfel übers Meer.
+tutorial-end = Hat jemand alle Freunde befreit, haben alle noch einen letzten Zug; dann kaufen Würfel auch Korallen. Viel Glück!
+
+## What each piece tells
+
+board-space-end = { $space }. Wer hier anhält, schickt den Hai { $number ->
+    [one] ein Feld weiter
+   *[other] { $number } Felder weiter
+  }.
+board-creatures = Hier: { $names }.
+board-creature-of = { $name } ({ $creature })
+board-die-symbol = Würfelsymbol: Kommt der Hai vorbei, geht ein neutraler Würfel auf die Riesenwelle.
+board-die-moves = Nimmst du ihn, rückt { $name } auf dem Kraken-Tableau vor.
+board-row-dice = Würfel: { $owners }.
+board-row-how = Tipp auf eine Reihe der Riesenwelle.
+board-load-here = hier einen Würfel laden
+board-track-how = Wer den Kopf erreicht, befreit einen Freund.
+board-track-closed = Das Tableau ist geschlossen: Die letzte Runde läuft.
+board-coral-price = Im letzten Zug kostet sie Würfel mit genau { $number } in der Summe.
+board-needs-total_seven = Würfel mit der Summe 7
+board-needs-low_pair = zwei gleiche von 1 bis 3
+board-needs-high_pair = zwei gleiche von 4 bis 6
+board-needs-run_of_three = drei Zahlen in Folge
+board-needs-three_alike = drei gleiche Würfel
+board-needs-four_different = vier verschiedene Würfel
+board-counts-fins = 1 Punkt für jeden sichtbaren Pfeil auf deinem Riff.
+board-counts-mouth = 1 Punkt für jede sichtbare Nahrung auf deinem Riff.
+board-counts-rider = 1 Punkt für jede sichtbare Welle auf deinem Riff.
+board-counts-graveyard = 3 Punkte ohne Skelette auf deinem Riff, sonst minus 1 für jedes.
+board-counts-trident = Zählt wie irgendeine andere Koralle, was am besten ist.
+board-sign-arrow = Der höchste sagt, wie weit deine Figuren schwimmen.
+board-sign-food = Die höchste sagt, wie viele Würfel du nehmen darfst.
+board-sign-wave = Die höchste sagt, wie viele Würfel du laden darfst.
+board-sign-storage = Bewahrt einen Würfel für eine spätere Mahlzeit auf.
+board-sign-plain = Kein Zeichen: gut, um darauf zu bauen.
+board-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } (Plättchen { $tokens })
+board-score-hidden = { $count ->
+    [0] keine Plättchen
+    [one] 1 Plättchen, verdeckt
+   *[other] { $count } Plättchen, verdeckt
+  }
+board-score-corals = und { $count ->
+    [one] 1 Koralle
+   *[other] { $count } Korallen
+  }
+board-score-visible = Für Korallen: Pfeile { $arrow }, Nahrung { $food }, Wellen { $wave }, Skelette { $skeletons }.
+board-does = Tippen: { $what }
+board-does-pick = Tippen: diese Figur zieht
+board-does-eat = diesen Würfel fressen
+board-does-store = diesen Würfel lagern
+board-does-look = ansehen, nur du siehst sie
+board-does-buy = kaufen
+board-does-free = fressen und einen Freund befreien: +{ $token }
+board-does-skeleton = das Skelett kommt hierher
+board-does-reef = dieses Riff zeigen
+board-does-tile = dieses Teil nehmen
+
+## What others do
+
+story-eats-frees = { $name } frisst { $dice } und befreit einen Freund: +{ $token }
+story-frees = { $name } befreit einen Freund: +{ $token }
+story-eats = { $name } frisst { $dice }
+story-stores = { $name } lagert { $dice }
+story-eaten-you = Der Hai frisst deine Figur auf { $space }!
+story-track-you = { $name } bringt dich voran: Feld { $to } des Kraken-Tableaus
+story-your-die = deine { $value }
+story-neutral-die = eine neutrale { $value }
+story-own-die = eine eigene { $value }
+story-die-of = die { $value } von { $name }

@@ -18,8 +18,10 @@ board-step-first-tip = First wave
 board-step-more-dice = Two more dice
 
 board-shark = The shark is on { $space }, heading for { $next }.
-board-shark-here = the shark is here
-board-space = { $space }, shark number { $number }
+board-space = { $space }, an end of wave { $wave }. Whoever stops here sends the shark { $number ->
+    [one] one space on
+   *[other] { $number } spaces on
+  }.
 board-swims = { $count ->
     [one] The shark swims to { $spaces }
    *[other] The shark swims over { $spaces }
@@ -35,10 +37,10 @@ board-big-wave = The Big Wave, { $full } of { $count } slots full
 board-row = Row { $row } of the Big Wave, { $free } of { $count } slots free; its dice mostly reach wave { $wave }
 board-row-short = Row { $row }
 
-board-tentacle = . { $left ->
-    [0] No token left
-   *[other] Token { $token }, tokens left { $left }
-  }. Friends: { $friends }
+board-tentacle = { $left ->
+    [0] No token left.
+   *[other] Token on top: { $token } points, { $left } left.
+  } Friends held: { $friends }.
 board-track = The Kraken track of { $count } spaces, the head is 0. { $places }
 board-coral = Coral { $number }: { $kind }
 board-coral-hidden = face down
@@ -49,7 +51,7 @@ board-reef = The reef of { $name }
 board-hex = { $hex } { $symbol }, level { $level }
 board-skeleton = skeleton
 board-site = { $hex }, free
-board-seat = { $name }: move { $arrow }, eat { $food }, load { $wave }; friends freed { $freed }, dice left { $supply }, sum on the board { $sum }, skeletons { $skeletons }, points { $points }
+board-seat = { $name }: { $points }. Move { $arrow }, eat { $food }, load { $wave }; friends freed { $freed }, dice left { $supply }, sum on the board { $sum }, skeletons { $skeletons }.
 
 board-build = build { $tile }
 board-lay = lay the tile here
@@ -71,8 +73,7 @@ board-site-how = Tap a place; tap the tile to turn it.
 board-turn = Turn (R)
 board-swap = Swap (F)
 board-lay-here = Lay it here
-board-from = from { $space }
-board-move-how = Choose a creature and a lit space. The fin says how far the shark swims then, a star what you could free.
+board-move-how = Tap a lit space. The fin says how far the shark swims then, a star that you could free a friend.
 board-reaches = Wave { $wave }
 board-no-wave = No dice here
 board-token = token { $token }
@@ -83,8 +84,7 @@ board-tap-to-store = { $left ->
 board-tap-coral = Tap corals to buy them.
 board-take-nothing = Take nothing
 board-store-enough = Enough
-board-room = Where do you store it?
-board-anywhere = Anywhere
+board-room = Your storage is full. Which die makes room?
 board-stored = { $die } from your reef { $hex }
 board-any-dice = Any that fit
 board-pick-enough = These are enough
@@ -115,14 +115,84 @@ board-skeletons = { $count ->
    *[other] { $count } skeletons
   }
 
-tutorial-goal = The Kraken holds six of your friends. Fish dice from the sea, eat the right ones, and a tentacle lets go: each friend brings a token with points. Mind the shark!
-tutorial-reef = First join your start tiles to a reef: take one, tap a place, tap it again to turn it. “Lay them for me” is quicker. Signs on the reef are your strengths: arrow to move, mouth to eat, wave to load.
-tutorial-load = Now put dice on the Big Wave, the front row (1) falls near the deep sea, the back row further towards the beach. Where does not matter much yet: “All, anywhere” will do.
-tutorial-steps = A turn has five steps, always in this order. This strip shows where you are.
-tutorial-build = Step 1: take a tile for your reef or load dice. The higher a sign lies, the stronger: build on two different tiles to reach level 2.
-tutorial-move = Step 2: move a creature to a lit space. You will reach all dice of that wave. The red line is where the shark swims afterwards; a star says that you could free a friend there.
-tutorial-take = Step 3: eat a combination for a friend, or store dice on your storage hexes for later. Dice of others move their owners on the Kraken track.
-tutorial-kraken = The Kraken: each tentacle says what it wants to be fed, and shows its top token. Whoever gets round the track to the head frees a friend, too.
-tutorial-shark = Step 4: the shark swims. Whoever it meets comes back at one end and gets a skeleton on the reef.
-tutorial-wave = Step 5: when all slots are full the Big Wave breaks and throws new dice over the sea. Then the sum of your dice may bring a bonus.
-tutorial-end = When somebody has freed all friends everybody has one last turn, in which corals can be bought. Good luck!
+tutorial-goal = The Kraken holds six of your friends. Eat the right dice, and a tentacle lets go: each friend brings points. Mind the shark!
+tutorial-reef = Join your start tiles: tap one, then “Lay it here”, or let “Lay them for me” do it. The signs are your strengths: move, eat, load.
+tutorial-load = Put dice on the Big Wave: those of row 1 fall near it, those of row 3 far out. “All, anywhere” will do.
+tutorial-steps = A turn has five steps, always in this order.
+tutorial-build = Step 1: take a tile for your reef, or load dice. The higher a sign lies, the stronger: build on two tiles.
+tutorial-move = Step 2: tap a lit space. You reach the dice of that wave. The red line is the shark’s way, a star means a friend to free.
+tutorial-take = Step 3: eat for a friend, or store dice for later. Dice of others move them on the Kraken track.
+tutorial-kraken = Each tentacle shows what it wants to be fed and what it brings. Whoever gets round the track to the head frees a friend, too.
+tutorial-shark = Step 4: the shark swims. Whoever it meets gets a skeleton on the reef.
+tutorial-wave = Step 5: when all slots are full the Big Wave breaks and throws new dice over the sea.
+tutorial-end = When somebody has freed all friends everybody has one last turn; then dice also buy corals. Good luck!
+
+## What each piece tells
+
+board-space-end = { $space }. Whoever stops here sends the shark { $number ->
+    [one] one space on
+   *[other] { $number } spaces on
+  }.
+board-creatures = Here: { $names }.
+board-creature-of = { $name } ({ $creature })
+board-die-symbol = Die symbol: when the shark comes past, a neutral die goes on the Big Wave.
+board-die-moves = Taking it moves { $name } on the Kraken track.
+board-row-dice = Dice: { $owners }.
+board-row-how = Tap a row of the Big Wave.
+board-load-here = load a die here
+board-track-how = Whoever reaches the head frees a friend.
+board-track-closed = The track is closed: the last round has begun.
+board-coral-price = In the last turn it costs dice that sum to exactly { $number }.
+board-needs-total_seven = dice with a total of 7
+board-needs-low_pair = two equal dice of 1 to 3
+board-needs-high_pair = two equal dice of 4 to 6
+board-needs-run_of_three = three numbers in a row
+board-needs-three_alike = three equal dice
+board-needs-four_different = four different dice
+board-counts-fins = 1 point for each arrow to be seen on your reef.
+board-counts-mouth = 1 point for each food sign to be seen on your reef.
+board-counts-rider = 1 point for each wave to be seen on your reef.
+board-counts-graveyard = 3 points without skeletons on your reef, otherwise minus 1 for each.
+board-counts-trident = Counts as any other coral, whichever is best.
+board-sign-arrow = The highest one says how far your creatures swim.
+board-sign-food = The highest one says how many dice you may take.
+board-sign-wave = The highest one says how many dice you may load.
+board-sign-storage = Holds one die for a later meal.
+board-sign-plain = No sign: good to build on.
+board-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } (tokens { $tokens })
+board-score-hidden = { $count ->
+    [0] no tokens
+    [one] 1 token, face down
+   *[other] { $count } tokens, face down
+  }
+board-score-corals = and { $count ->
+    [one] 1 coral
+   *[other] { $count } corals
+  }
+board-score-visible = For corals: arrows { $arrow }, food { $food }, waves { $wave }, skeletons { $skeletons }.
+board-does = Tap: { $what }
+board-does-pick = Tap: this creature moves
+board-does-eat = eat this die
+board-does-store = store this die
+board-does-look = look at it, only you see it
+board-does-buy = buy it
+board-does-free = eat and free a friend: +{ $token }
+board-does-skeleton = the skeleton goes here
+board-does-reef = show this reef
+board-does-tile = take this tile
+
+## What others do
+
+story-eats-frees = { $name } eats { $dice } and frees a friend: +{ $token }
+story-frees = { $name } frees a friend: +{ $token }
+story-eats = { $name } eats { $dice }
+story-stores = { $name } stores { $dice }
+story-eaten-you = The shark eats your creature on { $space }!
+story-track-you = { $name } moves you on: space { $to } of the Kraken track
+story-your-die = your { $value }
+story-neutral-die = a neutral { $value }
+story-own-die = an own { $value }
+story-die-of = the { $value } of { $name }

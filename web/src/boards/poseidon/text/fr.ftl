@@ -18,8 +18,10 @@ board-step-first-tip = Première vague
 board-step-more-dice = Deux dés de plus
 
 board-shark = Le requin est en { $space } et va vers { $next }.
-board-shark-here = le requin est ici
-board-space = { $space }, chiffre du requin { $number }
+board-space = { $space }, un bout de la vague { $wave }. Qui s’arrête ici envoie le requin { $number ->
+    [one] une case plus loin
+   *[other] { $number } cases plus loin
+  }.
 board-swims = { $count ->
     [one] Le requin nage vers { $spaces }
    *[other] Le requin passe par { $spaces }
@@ -35,10 +37,10 @@ board-big-wave = La grande vague, { $full } places sur { $count } occupées
 board-row = Rangée { $row } de la grande vague, { $free } places sur { $count } libres ; ses dés atteignent surtout la vague { $wave }
 board-row-short = Rangée { $row }
 
-board-tentacle = . { $left ->
-    [0] Plus de jeton
-   *[other] Jeton { $token }, il en reste { $left }
-  }. Amis : { $friends }
+board-tentacle = { $left ->
+    [0] Plus de jeton.
+   *[other] Jeton du dessus : { $token } points, il en reste { $left }.
+  } Amis retenus : { $friends }.
 board-track = La piste du Kraken, { $count } cases, la tête est 0. { $places }
 board-coral = Corail { $number } : { $kind }
 board-coral-hidden = face cachée
@@ -49,7 +51,7 @@ board-reef = Le récif de { $name }
 board-hex = { $hex } { $symbol }, niveau { $level }
 board-skeleton = squelette
 board-site = { $hex }, libre
-board-seat = { $name } : aller { $arrow }, manger { $food }, charger { $wave } ; amis libérés { $freed }, dés restants { $supply }, total sur le plateau { $sum }, squelettes { $skeletons }, points { $points }
+board-seat = { $name } : { $points }. Avancer { $arrow }, manger { $food }, charger { $wave } ; amis libérés { $freed }, dés restants { $supply }, somme sur le plateau { $sum }, squelettes { $skeletons }.
 
 board-build = construire { $tile }
 board-lay = poser la tuile ici
@@ -60,7 +62,7 @@ board-goes-first = { $seat } avance en premier
 board-back-at = Retour : { $space }
 board-back-behind = { $space }, derrière le requin
 
-board-lay-all = Posez-les pour moi
+board-lay-all = Pose-les pour moi
 board-or-load = ou chargez { $count ->
     [one] un dé :
    *[other] jusqu’à { $count } dés :
@@ -71,8 +73,7 @@ board-site-how = Touchez une place ; touchez la tuile pour la tourner.
 board-turn = Tourner (R)
 board-swap = Inverser (F)
 board-lay-here = Poser ici
-board-from = de { $space }
-board-move-how = Choisissez une créature et une case claire. L’aileron dit de combien nage ensuite le requin, une étoile ce que vous pourriez libérer.
+board-move-how = Touche une case éclairée. L’aileron dit jusqu’où le requin nage ensuite, une étoile que tu pourrais libérer un ami.
 board-reaches = Vague { $wave }
 board-no-wave = Pas de dés ici
 board-token = jeton { $token }
@@ -83,8 +84,7 @@ board-tap-to-store = { $left ->
 board-tap-coral = Touchez des coraux pour les acheter.
 board-take-nothing = Ne rien prendre
 board-store-enough = Assez
-board-room = Où le stockez-vous ?
-board-anywhere = N’importe où
+board-room = Ton stock est plein. Quel dé fait de la place ?
 board-stored = { $die } de votre récif { $hex }
 board-any-dice = Ceux qui conviennent
 board-pick-enough = Cela suffit
@@ -115,14 +115,84 @@ board-skeletons = { $count ->
    *[other] { $count } squelettes
   }
 
-tutorial-goal = Le Kraken retient six de vos amis. Pêchez des dés, mangez les bons, et un tentacule lâche prise : chaque ami rapporte un jeton et des points. Gare au requin !
-tutorial-reef = Joignez d’abord vos tuiles de départ en un récif : prenez-en une, touchez une place, touchez encore pour la tourner. « Posez-les pour moi » va plus vite. Les signes du récif sont vos forces : flèche pour aller, bouche pour manger, vague pour charger.
-tutorial-load = Placez maintenant des dés sur la grande vague. La rangée de devant (1) tombe près des eaux profondes, celle de derrière plus près de la plage. Peu importe encore : « Tous, n’importe où » suffit.
-tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre. Cette bande montre où vous en êtes.
-tutorial-build = Étape 1 : prenez une tuile pour votre récif ou chargez des dés. Plus un signe est haut, plus il est fort : bâtissez sur deux tuiles différentes pour atteindre le niveau 2.
-tutorial-move = Étape 2 : menez une créature sur une case claire. Vous atteindrez tous les dés de cette vague. La ligne rouge montre où nage ensuite le requin ; une étoile dit que vous pourriez y libérer un ami.
-tutorial-take = Étape 3 : mangez une combinaison pour un ami, ou stockez des dés pour plus tard. Les dés des autres font avancer leur propriétaire sur la piste du Kraken.
-tutorial-kraken = Le Kraken : chaque tentacule dit ce qu’il veut manger et montre son jeton du dessus. Qui arrive à la tête par la piste libère aussi un ami.
-tutorial-shark = Étape 4 : le requin nage. Qui le rencontre réapparaît à un bout et reçoit un squelette sur son récif.
-tutorial-wave = Étape 5 : quand toutes les places sont prises, la grande vague déferle et lance de nouveaux dés. Puis le total de vos dés peut donner un bonus.
-tutorial-end = Quand quelqu’un a libéré tous ses amis, chacun a un dernier tour, où l’on peut acheter des coraux. Bonne chance !
+tutorial-goal = Le Kraken retient six de tes amis. Mange les bons dés, et un tentacule lâche prise : chaque ami rapporte des points. Gare au requin !
+tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ». Les signes sont tes forces : avancer, manger, charger.
+tutorial-load = Mets des dés sur la grande vague : ceux de la rangée 1 tombent près, ceux de la rangée 3 loin. « Tous, n’importe où » suffit.
+tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre.
+tutorial-build = Étape 1 : prends une tuile pour ton récif, ou charge des dés. Plus un signe est haut, plus il est fort : bâtis sur deux tuiles.
+tutorial-move = Étape 2 : touche une case éclairée. Tu atteins les dés de cette vague. La ligne rouge est le chemin du requin, une étoile un ami à libérer.
+tutorial-take = Étape 3 : mange pour un ami, ou stocke des dés pour plus tard. Les dés des autres les font avancer sur la piste du Kraken.
+tutorial-kraken = Chaque tentacule montre ce qu’il veut manger et ce qu’il rapporte. Qui fait le tour de la piste libère aussi un ami.
+tutorial-shark = Étape 4 : le requin nage. Qui le croise reçoit un squelette sur son récif.
+tutorial-wave = Étape 5 : quand toutes les places sont prises, la grande vague déferle et jette de nouveaux dés sur la mer.
+tutorial-end = Quand quelqu’un a libéré tous ses amis, chacun a un dernier tour ; les dés y achètent aussi des coraux. Bonne chance !
+
+## What each piece tells
+
+board-space-end = { $space }. Qui s’arrête ici envoie le requin { $number ->
+    [one] une case plus loin
+   *[other] { $number } cases plus loin
+  }.
+board-creatures = Ici : { $names }.
+board-creature-of = { $name } ({ $creature })
+board-die-symbol = Symbole dé : quand le requin passe, un dé neutre va sur la grande vague.
+board-die-moves = Si tu le prends, { $name } avance sur la piste du Kraken.
+board-row-dice = Dés : { $owners }.
+board-row-how = Touche une rangée de la grande vague.
+board-load-here = charger un dé ici
+board-track-how = Qui atteint la tête libère un ami.
+board-track-closed = La piste est fermée : le dernier tour a commencé.
+board-coral-price = Au dernier tour, il coûte des dés d’une somme d’exactement { $number }.
+board-needs-total_seven = des dés d’un total de 7
+board-needs-low_pair = deux dés égaux de 1 à 3
+board-needs-high_pair = deux dés égaux de 4 à 6
+board-needs-run_of_three = trois nombres qui se suivent
+board-needs-three_alike = trois dés égaux
+board-needs-four_different = quatre dés différents
+board-counts-fins = 1 point par flèche visible sur ton récif.
+board-counts-mouth = 1 point par nourriture visible sur ton récif.
+board-counts-rider = 1 point par vague visible sur ton récif.
+board-counts-graveyard = 3 points sans squelette sur ton récif, sinon moins 1 par squelette.
+board-counts-trident = Compte comme n’importe quel autre corail, au mieux.
+board-sign-arrow = La plus haute dit jusqu’où nagent tes créatures.
+board-sign-food = La plus haute dit combien de dés tu peux prendre.
+board-sign-wave = La plus haute dit combien de dés tu peux charger.
+board-sign-storage = Garde un dé pour un prochain repas.
+board-sign-plain = Aucun signe : parfait pour bâtir dessus.
+board-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } (jetons { $tokens })
+board-score-hidden = { $count ->
+    [0] aucun jeton
+    [one] 1 jeton, face cachée
+   *[other] { $count } jetons, face cachée
+  }
+board-score-corals = et { $count ->
+    [one] 1 corail
+   *[other] { $count } coraux
+  }
+board-score-visible = Pour les coraux : flèches { $arrow }, nourriture { $food }, vagues { $wave }, squelettes { $skeletons }.
+board-does = Touche : { $what }
+board-does-pick = Touche : cette créature se déplace
+board-does-eat = manger ce dé
+board-does-store = stocker ce dé
+board-does-look = le regarder, toi seul le vois
+board-does-buy = l’acheter
+board-does-free = manger et libérer un ami : +{ $token }
+board-does-skeleton = le squelette va ici
+board-does-reef = montrer ce récif
+board-does-tile = prendre cette tuile
+
+## What others do
+
+story-eats-frees = { $name } mange { $dice } et libère un ami : +{ $token }
+story-frees = { $name } libère un ami : +{ $token }
+story-eats = { $name } mange { $dice }
+story-stores = { $name } stocke { $dice }
+story-eaten-you = Le requin mange ta créature en { $space } !
+story-track-you = { $name } te fait avancer : case { $to } de la piste du Kraken
+story-your-die = ton { $value }
+story-neutral-die = un { $value } neutre
+story-own-die = un { $value } à soi
+story-die-of = le { $value } de { $name }

@@ -18,8 +18,10 @@ board-step-first-tip = Eerste golf
 board-step-more-dice = Nog twee stenen
 
 board-shark = De haai is op { $space } en zwemt naar { $next }.
-board-shark-here = hier is de haai
-board-space = { $space }, haaiencijfer { $number }
+board-space = { $space }, een uiteinde van golf { $wave }. Wie hier stopt, stuurt de haai { $number ->
+    [one] één veld verder
+   *[other] { $number } velden verder
+  }.
 board-swims = { $count ->
     [one] De haai zwemt naar { $spaces }
    *[other] De haai zwemt over { $spaces }
@@ -35,10 +37,10 @@ board-big-wave = De grote golf, { $full } van { $count } plekken vol
 board-row = Rij { $row } van de grote golf, { $free } van { $count } plekken vrij; zijn dobbelstenen komen meestal op golf { $wave }
 board-row-short = Rij { $row }
 
-board-tentacle = . { $left ->
-    [0] Geen fiche meer
-   *[other] Fiche { $token }, nog { $left }
-  }. Vrienden: { $friends }
+board-tentacle = { $left ->
+    [0] Geen fiche meer.
+   *[other] Bovenste fiche: { $token } punten, nog { $left }.
+  } Vrienden hier: { $friends }.
 board-track = Het krakenspoor van { $count } velden, het hoofd is 0. { $places }
 board-coral = Koraal { $number }: { $kind }
 board-coral-hidden = gedekt
@@ -49,7 +51,7 @@ board-reef = Het rif van { $name }
 board-hex = { $hex } { $symbol }, niveau { $level }
 board-skeleton = geraamte
 board-site = { $hex }, vrij
-board-seat = { $name }: gaan { $arrow }, eten { $food }, laden { $wave }; vrienden bevrijd { $freed }, dobbelstenen over { $supply }, som op het bord { $sum }, geraamtes { $skeletons }, punten { $points }
+board-seat = { $name }: { $points }. Gaan { $arrow }, eten { $food }, laden { $wave }; vrienden bevrijd { $freed }, dobbelstenen over { $supply }, som op het bord { $sum }, geraamtes { $skeletons }.
 
 board-build = bouw { $tile }
 board-lay = leg de tegel hier
@@ -71,8 +73,7 @@ board-site-how = Tik op een plek; tik op de tegel om te draaien.
 board-turn = Draai (R)
 board-swap = Wissel (F)
 board-lay-here = Leg hier
-board-from = van { $space }
-board-move-how = Kies een figuur en een verlicht veld. De vin zegt hoe ver de haai dan zwemt, een ster wat je kunt bevrijden.
+board-move-how = Tik op een verlicht veld. De vin zegt hoe ver de haai dan zwemt, een ster dat je een vriend kunt bevrijden.
 board-reaches = Golf { $wave }
 board-no-wave = Geen dobbelstenen hier
 board-token = fiche { $token }
@@ -83,8 +84,7 @@ board-tap-to-store = { $left ->
 board-tap-coral = Tik op koralen om ze te kopen.
 board-take-nothing = Neem niets
 board-store-enough = Genoeg
-board-room = Waar sla je hem op?
-board-anywhere = Waar dan ook
+board-room = Je opslag is vol. Welke dobbelsteen maakt plaats?
 board-stored = { $die } van je rif { $hex }
 board-any-dice = Wat er maar past
 board-pick-enough = Dit is genoeg
@@ -115,14 +115,84 @@ board-skeletons = { $count ->
    *[other] { $count } geraamtes
   }
 
-tutorial-goal = De kraken houdt zes van je vrienden vast. Vis dobbelstenen uit zee, eet de juiste, en een grijparm laat los: elke vriend brengt een fiche met punten. Let op de haai!
-tutorial-reef = Leg eerst je starttegels tot een rif: neem er een, tik op een plek, tik nog eens om te draaien. ‘Leg ze voor mij’ gaat sneller. De tekens op het rif zijn je krachten: pijl om te gaan, mond om te eten, golf om te laden.
-tutorial-load = Leg nu dobbelstenen op de grote golf. De voorste rij (1) valt bij de diepzee, de achterste verder naar het strand. Waar maakt nog weinig uit: ‘Alles, waar dan ook’ is goed.
-tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde. Deze strook toont waar je bent.
-tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Hoe hoger een teken ligt, hoe sterker: bouw op twee verschillende tegels voor niveau 2.
-tutorial-move = Stap 2: ga met een figuur naar een verlicht veld. Je bereikt dan alle dobbelstenen van die golf. De rode lijn is waar de haai daarna zwemt; een ster zegt dat je daar een vriend kunt bevrijden.
-tutorial-take = Stap 3: eet een combinatie voor een vriend, of sla dobbelstenen op voor later. Dobbelstenen van anderen brengen hun eigenaar vooruit op het krakenspoor.
-tutorial-kraken = De kraken: elke grijparm zegt wat hij wil eten en toont zijn bovenste fiche. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
-tutorial-shark = Stap 4: de haai zwemt. Wie hij tegenkomt, komt aan een uiteinde terug en krijgt een geraamte op het rif.
-tutorial-wave = Stap 5: zijn alle plekken vol, dan kantelt de grote golf en gooit nieuwe dobbelstenen over de zee. Dan kan de som van je dobbelstenen een bonus geven.
-tutorial-end = Heeft iemand alle vrienden bevrijd, dan krijgt iedereen nog één beurt, waarin koralen te koop zijn. Veel plezier!
+tutorial-goal = De kraken houdt zes van je vrienden vast. Eet de juiste dobbelstenen, en een grijparm laat los: elke vriend brengt punten. Let op de haai!
+tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan ‘Leg hier’, of neem ‘Leg ze voor mij’. De tekens zijn je krachten: gaan, eten, laden.
+tutorial-load = Leg dobbelstenen op de grote golf: die van rij 1 vallen dichtbij, die van rij 3 ver weg. ‘Alles, waar dan ook’ is goed.
+tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde.
+tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Hoe hoger een teken ligt, hoe sterker: bouw op twee tegels.
+tutorial-move = Stap 2: tik op een verlicht veld. Je bereikt de dobbelstenen van die golf. De rode lijn is de weg van de haai, een ster een vriend die je kunt bevrijden.
+tutorial-take = Stap 3: eet voor een vriend of sla dobbelstenen op voor later. Die van anderen brengen hen vooruit op het krakenspoor.
+tutorial-kraken = Elke grijparm toont wat hij wil eten en wat hij opbrengt. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
+tutorial-shark = Stap 4: de haai zwemt. Wie hij tegenkomt, krijgt een geraamte op het rif.
+tutorial-wave = Stap 5: zijn alle plekken vol, dan breekt de grote golf en gooit nieuwe dobbelstenen over de zee.
+tutorial-end = Heeft iemand alle vrienden bevrijd, dan krijgt iedereen nog één beurt; dan kopen dobbelstenen ook koralen. Veel plezier!
+
+## What each piece tells
+
+board-space-end = { $space }. Wie hier stopt, stuurt de haai { $number ->
+    [one] één veld verder
+   *[other] { $number } velden verder
+  }.
+board-creatures = Hier: { $names }.
+board-creature-of = { $name } ({ $creature })
+board-die-symbol = Dobbelsteensymbool: komt de haai langs, dan gaat er een neutrale dobbelsteen op de grote golf.
+board-die-moves = Neem je hem, dan gaat { $name } vooruit op het krakenspoor.
+board-row-dice = Dobbelstenen: { $owners }.
+board-row-how = Tik op een rij van de grote golf.
+board-load-here = leg hier een dobbelsteen
+board-track-how = Wie het hoofd bereikt, bevrijdt een vriend.
+board-track-closed = Het spoor is dicht: de laatste ronde is begonnen.
+board-coral-price = In de laatste beurt kost het dobbelstenen met samen precies { $number }.
+board-needs-total_seven = dobbelstenen met samen 7
+board-needs-low_pair = twee gelijke van 1 tot 3
+board-needs-high_pair = twee gelijke van 4 tot 6
+board-needs-run_of_three = drie opeenvolgende getallen
+board-needs-three_alike = drie gelijke dobbelstenen
+board-needs-four_different = vier verschillende dobbelstenen
+board-counts-fins = 1 punt voor elke zichtbare pijl op je rif.
+board-counts-mouth = 1 punt voor elk zichtbaar voedselteken op je rif.
+board-counts-rider = 1 punt voor elke zichtbare golf op je rif.
+board-counts-graveyard = 3 punten zonder geraamtes op je rif, anders min 1 voor elk.
+board-counts-trident = Telt als elk ander koraal, wat het beste uitkomt.
+board-sign-arrow = De hoogste zegt hoe ver je figuren zwemmen.
+board-sign-food = Het hoogste zegt hoeveel dobbelstenen je mag nemen.
+board-sign-wave = De hoogste zegt hoeveel dobbelstenen je mag laden.
+board-sign-storage = Bewaart één dobbelsteen voor een latere maaltijd.
+board-sign-plain = Geen teken: goed om op te bouwen.
+board-score = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  } (fiches { $tokens })
+board-score-hidden = { $count ->
+    [0] geen fiches
+    [one] 1 fiche, gedekt
+   *[other] { $count } fiches, gedekt
+  }
+board-score-corals = en { $count ->
+    [one] 1 koraal
+   *[other] { $count } koralen
+  }
+board-score-visible = Voor koralen: pijlen { $arrow }, voedsel { $food }, golven { $wave }, geraamtes { $skeletons }.
+board-does = Tik: { $what }
+board-does-pick = Tik: dit figuur gaat
+board-does-eat = eet deze dobbelsteen
+board-does-store = sla deze dobbelsteen op
+board-does-look = bekijk het, alleen jij ziet het
+board-does-buy = koop het
+board-does-free = eet en bevrijd een vriend: +{ $token }
+board-does-skeleton = hier komt het geraamte
+board-does-reef = toon dit rif
+board-does-tile = neem deze tegel
+
+## What others do
+
+story-eats-frees = { $name } eet { $dice } en bevrijdt een vriend: +{ $token }
+story-frees = { $name } bevrijdt een vriend: +{ $token }
+story-eats = { $name } eet { $dice }
+story-stores = { $name } slaat { $dice } op
+story-eaten-you = De haai eet je figuur op { $space }!
+story-track-you = { $name } brengt je vooruit: veld { $to } van het krakenspoor
+story-your-die = jouw { $value }
+story-neutral-die = een neutrale { $value }
+story-own-die = een eigen { $value }
+story-die-of = de { $value } van { $name }

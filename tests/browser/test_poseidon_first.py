@@ -1,0 +1,239 @@
+"""The first minutes with Poseidon's Kingdom: ready at once, few taps, pieces that say what they
+are, and the Big Wave."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit, thorough
+from tests.browser.players import RESULT, sit_down
+from tests.browser.test_poseidon import (
+    ANYWHERE,
+    LAY_ALL,
+    READY,
+    my_turn_or_end,
+    pick,
+    ply,
+    skip_setup,
+    task,
+    until,
+    went_on,
+)
+
+AT_ONCE = "() => localStorage.setItem('tidetable.settings', JSON.stringify({ speed: 0 }))"
+# What may come between the steps of a turn: the shark, the wave and the track ask when they must.
+EXTRAORDINARY = {"skeleton", "return", "mover", "look", "bonus", "row", "room"}
+MOST_TAPS = 5
+
+
+def as_first_set(visit: Visit, **options: Any) -> Page:
+    """With the settings of a first visit, but nothing moves."""
+    page = visit(None, **options)
+    page.evaluate(AT_ONCE)
+    return page
+
+
+def best_tap(page: Page) -> Locator:
+    """What somebody who wants to free friends taps next."""
+    wanted = {
+        "build": [".tile.possible", ".dock .act"],
+        "site": [".dock .act.main"],
+        "move": [".space.possible:not(.start):has(.frees)", ".space.possible:not(.start)"],
+        "take": [".meal", ".dock .act:not(.die)"],
+        "store": [".dock .act:not(.die)"],
+    }
+    for selector in wanted[task(page)]:
+        if page.locator(selector).count():
+            return page.locator(selector).first
+    raise AssertionError(f"nothing to tap at {task(page)}")
+
+
+def taps_of_a_turn(page: Page) -> int:
+    """From the question what to build to the end of the turn; 0 when something else was asked."""
+    taps, ordinary = 0, True
+    rng = random.Random(1)
+    begun = page.locator("[data-turn]").get_attribute("data-turn")
+    while my_turn_or_end(page):
+        if page.locator("[data-turn]").get_attribute("data-turn") != begun:
+            break
+        before = ply(page)
+        if task(page) in EXTRAORDINARY:
+            ordinary = False
+            pick(page, rng)
+        else:
+            best_tap(page).click()
+            taps += 1
+        confirm = page.locator(READY)
+        if confirm.count():
+            confirm.click()
+            taps += 1
+        went_on(page, before)
+    return taps if ordinary else 0
+
+
+def test_an_ordinary_turn_takes_at_most_five_taps(visit: Visit) -> None:
+    page = as_first_set(visit)
+    sit_down(page, "poseidon", 2)
+    skip_setup(page)
+    counted: list[int] = []
+    for _ in range(8):
+        until(page, "build")
+        taps = taps_of_a_turn(page)
+        if taps:
+            counted.append(taps)
+        if len(counted) == 3:
+            break
+    assert counted
+    assert max(counted) <= MOST_TAPS, counted
+
+
+def test_play_now_begins_with_everything_set_up(visit: Visit) -> None:
+    """The first question is one of the game. From the page of a new table one sets up by hand."""
+    page = as_first_set(visit)
+    page.goto("/")
+    card = page.get_by_role("article").filter(has_text="Poseidon's Kingdom")
+    card.get_by_role("button", name="Play now").click()
+    page.locator(".poseidon[data-task='build']").wait_for(timeout=60_000)
+    expect(page.locator(".lagoon .hex")).to_have_count(6)  # with three players: three start tiles
+    expect(page.get_by_role("button", name=LAY_ALL)).to_have_count(0)
+
+
+def test_every_piece_says_what_it_is(visit: Visit) -> None:
+    page = as_first_set(visit, has_touch=True)
+    sit_down(page, "poseidon", 2)
+    bar = page.locator(".step")
+    for place, says in (
+        ("coral-3", "sum to exactly 3"),
+        ("tentacle-low_pair", "two equal dice of 1 to 3"),
+        ("space-L2", "sends the shark"),
+        ("head", "reaches the head frees a friend"),
+        ("seat-0", "0 points"),
+        ("slot-0", "its dice mostly reach wave"),
+    ):
+        page.locator(f"[data-place='{place}']").hover()
+        expect(bar).to_contain_text(says)
+    tile = page.locator(".tile.possible").first
+    before = ply(page)
+    hold(page, tile)  # a long press tells, and takes nothing
+    expect(bar).to_contain_text("Tap: take this tile")
+    assert ply(page) == before
+    assert task(page) == "tile"
+    page.keyboard.press("Tab")
+    page.locator(".tile.possible").nth(1).focus()
+    expect(bar).to_contain_text("Tap: take this tile")
+
+
+HOLD = """async (one) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const middle = { clientX: x + width / 2, clientY: y + height / 2 }
+  const at = { ...middle, bubbles: true, pointerType: 'touch' }
+  one.dispatchEvent(new PointerEvent('pointerdown', at))
+  const told = () => document.querySelector('.step').innerText.includes('Tap: ')
+  for (let waited = 0; waited < 100 && !told(); waited++) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  one.dispatchEvent(new PointerEvent('pointerup', at))
+  one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}"""
+
+
+def hold(page: Page, piece: Locator) -> None:
+    """A finger that stays until the piece has told what it is."""
+    piece.evaluate(HOLD)
+
+
+# Notes how many dice fly, and for how long, from now on.
+WATCH = """() => {
+  window.thrown = { most: 0, from: 0, to: 0 }
+  const look = () => {
+    const dice = document.querySelectorAll('.throw .die').length
+    const now = performance.now()
+    if (dice && !window.thrown.from) window.thrown.from = now
+    if (dice) Object.assign(window.thrown, { most: Math.max(window.thrown.most, dice), to: now })
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_big_wave_throws_its_dice_over_the_sea(visit: Visit, motion: str) -> None:
+    page = visit(None, animated=True, reduced_motion=motion)
+    sit_down(page, "poseidon", 2)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name=LAY_ALL).click()
+    page.locator(".poseidon[data-task='row']").wait_for(timeout=60_000)
+    page.get_by_role("button", name=ANYWHERE).click()
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text(re.compile("A die .* falls on wave"), timeout=60_000)
+    page.wait_for_function("!document.querySelector('.throw .die')")
+    seen = page.evaluate("window.thrown")
+    if motion == "reduce":
+        assert seen["most"] == 0
+    else:
+        assert seen["most"] == 9
+        assert 1_000 < seen["to"] - seen["from"] < 2_900, seen
+
+
+# Tab to the next thing of this page that can be chosen, in order.
+STOPS = """() => {
+  const one = document.activeElement
+  const name = (one.getAttribute('aria-label') ?? one.innerText).trim()
+  const choice = one.matches(
+    '.poseidon .possible, .poseidon .start, .poseidon .site, .dock .act, .step .confirm',
+  )
+  return { name, choice, button: one.localName === 'button' }
+}"""
+
+
+@pytest.mark.parametrize("left", [30, pytest.param(0, marks=thorough)])
+def test_by_keyboard_alone(visit: Visit, left: int) -> None:
+    """To the end of a game with Tab, arrows and Enter; whatever has the focus says what it is."""
+    page = as_first_set(visit)
+    sit_down(page, "poseidon", 2, left)
+    rng = random.Random(5)
+    for _ in range(400):
+        if not my_turn_or_end(page):
+            break
+        before = ply(page)
+        if task(page) == "tile":
+            page.get_by_role("button", name=LAY_ALL).focus()
+        else:
+            tab_to_a_choice(page, rng.randrange(4))
+        page.keyboard.press("Enter")
+        if task(page) == "site" and ply(page) == before:
+            page.locator(".dock .act.main").focus()
+            page.keyboard.press("Enter")
+        confirm = page.locator(READY)
+        if ply(page) == before and confirm.count():
+            confirm.focus()
+            page.keyboard.press("Enter")
+    expect(page.locator(RESULT)).to_be_visible()
+
+
+def tab_to_a_choice(page: Page, skip: int) -> None:
+    """With Tab to something that can be chosen, passing over some of it."""
+    page.locator(".poseidon button").first.focus()
+    for _ in range(120):
+        stop = page.evaluate(STOPS)
+        if stop["button"]:
+            assert stop["name"], "a button without a name"
+        if stop["choice"]:
+            if skip == 0:
+                return
+            skip -= 1
+        page.keyboard.press("Tab")
+    raise AssertionError("nothing to choose with the keyboard")
+
+
+def test_with_forced_colours_what_can_be_chosen_has_an_outline(visit: Visit) -> None:
+    page = as_first_set(visit, forced_colors="active", fresh=True)
+    sit_down(page, "poseidon", 2)
+    outline = "one => getComputedStyle(one).outlineStyle"
+    assert page.locator(".tile.possible").first.evaluate(outline) == "solid"
+    colour = "all => all.map((one) => getComputedStyle(one).getPropertyValue('--c'))"
+    fills = page.locator(".seats .seat").evaluate_all(colour)
+    assert len(set(fills)) == 2
