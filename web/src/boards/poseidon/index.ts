@@ -11,7 +11,7 @@ import { tutorial } from './tutorial'
 const RULES: Record<string, string> = {
   ...{ tile: 'setup', site: 'build', build: 'build', row: 'load', move: 'move', take: 'take', store: 'take' },
   ...{ room: 'take', pick: 'eat', mover: 'track', skeleton: 'shark', return: 'shark', look: 'kraken' },
-  ...{ bonus: 'bonus', over: 'scoring' },
+  ...{ bonus: 'bonus', over: 'scoring', head: 'track', coral: 'corals' },
 }
 
 const SOUNDS: Record<string, Sound> = {

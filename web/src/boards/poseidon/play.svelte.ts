@@ -28,7 +28,7 @@ export const PANELS: Panel[] = ['ocean', 'reef', 'kraken']
 /** Where a question is answered: opened by itself where there is no room for all. */
 const WHERE: Record<string, Panel> = {
   ...{ tile: 'reef', site: 'reef', build: 'reef', room: 'reef', skeleton: 'reef' },
-  ...{ mover: 'kraken', look: 'kraken' },
+  ...{ mover: 'kraken', look: 'kraken', head: 'kraken', coral: 'kraken' },
 }
 const SHOWN: Record<string, Panel> = {
   ...{ track: 'kraken', head: 'kraken', free: 'kraken', look: 'kraken', buy: 'kraken' },

@@ -44,7 +44,7 @@ board-tentacle = { $left ->
 board-track = Das Kraken-Tableau mit { $count } Feldern, der Kopf ist 0. { $places }
 board-coral = Koralle { $number }: { $kind }
 board-coral-hidden = verdeckt
-board-coral-of = Gekauft von { $name }
+board-coral-of = Genommen von { $name }
 board-coral-seen = Angesehen von { $names }
 
 board-reef = Das Riff von { $name }
@@ -58,6 +58,9 @@ board-lay = das Teil hierher legen
 board-take = { $die } nehmen
 board-this-hex = dieses Feld
 board-eat = Friss: { $tentacle }
+board-free = Befreie: { $tentacle }
+board-enough-head = niemanden befreien
+board-enough-coral = keine zweite Koralle
 board-goes-first = { $seat } zieht zuerst
 board-back-at = Zurück: { $space }
 board-back-behind = { $space }, hinter dem Hai
@@ -81,7 +84,7 @@ board-tap-to-store = { $left ->
     [one] Tipp auf einen Würfel von Welle { $wave }, um ihn zu lagern.
    *[other] Tipp auf bis zu { $left } Würfel von Welle { $wave }, um sie zu lagern.
   }
-board-tap-coral = Tipp auf Korallen, um sie zu kaufen.
+board-tap-coral = Tipp auf eine Koralle, um sie zu nehmen.
 board-take-nothing = Nichts nehmen
 board-store-enough = Genug
 board-room = Dein Lager ist voll. Welcher Würfel macht Platz?
@@ -99,7 +102,7 @@ board-sum = Deine Würfel auf dem Plan zeigen zusammen { $sum }.
 board-no-bonus = Kein Bonus
 board-over = Die Partie ist zu Ende.
 
-board-scoring-note = Plättchen zählen ihren Wert; gekaufte Korallen zählen, was auf dem Riff zu sehen ist.
+board-scoring-note = Plättchen zählen ihren Wert; genommene Korallen zählen, was auf dem Riff zu sehen ist.
 board-winner = gewinnt
 board-points = { $points ->
     [one] ein Punkt
@@ -125,7 +128,7 @@ tutorial-take = Schritt 3: Friss für einen Freund oder lagere Würfel für spä
 tutorial-kraken = Jeder Tentakel zeigt, was er fressen will und was er bringt. Wer rundum zum Kopf kommt, befreit auch einen Freund.
 tutorial-shark = Schritt 4: Der Hai schwimmt. Wen er trifft, der bekommt ein Skelett aufs Riff.
 tutorial-wave = Schritt 5: Sind alle Plätze voll, bricht die Riesenwelle und wirft neue Würfel übers Meer.
-tutorial-end = Hat jemand alle Freunde befreit, haben alle noch einen letzten Zug; dann kaufen Würfel auch Korallen. Viel Glück!
+tutorial-end = Hat jemand alle Freunde befreit, haben alle noch einen letzten Zug; dann bringen Würfel auch Korallen. Viel Glück!
 
 ## What each piece tells
 
@@ -178,7 +181,7 @@ board-does-pick = Tippen: diese Figur zieht
 board-does-eat = diesen Würfel fressen
 board-does-store = diesen Würfel lagern
 board-does-look = ansehen, nur du siehst sie
-board-does-buy = kaufen
+board-does-buy = nehmen
 board-does-free = fressen und einen Freund befreien: +{ $token }
 board-does-skeleton = das Skelett kommt hierher
 board-does-reef = dieses Riff zeigen

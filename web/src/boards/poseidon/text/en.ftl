@@ -44,7 +44,7 @@ board-tentacle = { $left ->
 board-track = The Kraken track of { $count } spaces, the head is 0. { $places }
 board-coral = Coral { $number }: { $kind }
 board-coral-hidden = face down
-board-coral-of = Bought by { $name }
+board-coral-of = Taken by { $name }
 board-coral-seen = Seen by { $names }
 
 board-reef = The reef of { $name }
@@ -58,6 +58,9 @@ board-lay = lay the tile here
 board-take = take { $die }
 board-this-hex = this hex
 board-eat = Eat: { $tentacle }
+board-free = Free: { $tentacle }
+board-enough-head = free nobody
+board-enough-coral = no second coral
 board-goes-first = { $seat } moves first
 board-back-at = Come back: { $space }
 board-back-behind = { $space }, behind the shark
@@ -81,7 +84,7 @@ board-tap-to-store = { $left ->
     [one] Tap a die of wave { $wave } to store it.
    *[other] Tap up to { $left } dice of wave { $wave } to store them.
   }
-board-tap-coral = Tap corals to buy them.
+board-tap-coral = Tap a coral to take it.
 board-take-nothing = Take nothing
 board-store-enough = Enough
 board-room = Your storage is full. Which die makes room?
@@ -99,7 +102,7 @@ board-sum = Your dice on the board show { $sum }.
 board-no-bonus = No bonus
 board-over = The game is over.
 
-board-scoring-note = Safe Place tokens count their value; bought corals count for what can be seen on the reef.
+board-scoring-note = Safe Place tokens count their value; corals you took count for what can be seen on the reef.
 board-winner = wins
 board-points = { $points ->
     [one] one point
@@ -125,7 +128,7 @@ tutorial-take = Step 3: eat for a friend, or store dice for later. Dice of other
 tutorial-kraken = Each tentacle shows what it wants to be fed and what it brings. Whoever gets round the track to the head frees a friend, too.
 tutorial-shark = Step 4: the shark swims. Whoever it meets gets a skeleton on the reef.
 tutorial-wave = Step 5: when all slots are full the Big Wave breaks and throws new dice over the sea.
-tutorial-end = When somebody has freed all friends everybody has one last turn; then dice also buy corals. Good luck!
+tutorial-end = When somebody has freed all friends everybody has one last turn; then dice also bring corals. Good luck!
 
 ## What each piece tells
 
@@ -178,7 +181,7 @@ board-does-pick = Tap: this creature moves
 board-does-eat = eat this die
 board-does-store = store this die
 board-does-look = look at it, only you see it
-board-does-buy = buy it
+board-does-buy = take it
 board-does-free = eat and free a friend: +{ $token }
 board-does-skeleton = the skeleton goes here
 board-does-reef = show this reef

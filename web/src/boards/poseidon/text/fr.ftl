@@ -44,7 +44,7 @@ board-tentacle = { $left ->
 board-track = La piste du Kraken, { $count } cases, la tête est 0. { $places }
 board-coral = Corail { $number } : { $kind }
 board-coral-hidden = face cachée
-board-coral-of = Acheté par { $name }
+board-coral-of = Pris par { $name }
 board-coral-seen = Vu par { $names }
 
 board-reef = Le récif de { $name }
@@ -58,6 +58,9 @@ board-lay = poser la tuile ici
 board-take = prendre { $die }
 board-this-hex = cette case
 board-eat = Manger : { $tentacle }
+board-free = Libérer : { $tentacle }
+board-enough-head = ne libérer personne
+board-enough-coral = pas de second corail
 board-goes-first = { $seat } avance en premier
 board-back-at = Retour : { $space }
 board-back-behind = { $space }, derrière le requin
@@ -81,7 +84,7 @@ board-tap-to-store = { $left ->
     [one] Touchez un dé de la vague { $wave } pour le stocker.
    *[other] Touchez jusqu’à { $left } dés de la vague { $wave } pour les stocker.
   }
-board-tap-coral = Touchez des coraux pour les acheter.
+board-tap-coral = Touche un corail pour le prendre.
 board-take-nothing = Ne rien prendre
 board-store-enough = Assez
 board-room = Ton stock est plein. Quel dé fait de la place ?
@@ -99,7 +102,7 @@ board-sum = Vos dés sur le plateau totalisent { $sum }.
 board-no-bonus = Pas de bonus
 board-over = La partie est finie.
 
-board-scoring-note = Les jetons comptent leur valeur ; les coraux achetés comptent ce qui se voit sur le récif.
+board-scoring-note = Les jetons comptent leur valeur ; les coraux pris comptent ce qui se voit sur le récif.
 board-winner = gagne
 board-points = { $points ->
     [one] { $points } point
@@ -125,7 +128,7 @@ tutorial-take = Étape 3 : mange pour un ami, ou stocke des dés pour plus tar
 tutorial-kraken = Chaque tentacule montre ce qu’il veut manger et ce qu’il rapporte. Qui fait le tour de la piste libère aussi un ami.
 tutorial-shark = Étape 4 : le requin nage. Qui le croise reçoit un squelette sur son récif.
 tutorial-wave = Étape 5 : quand toutes les places sont prises, la grande vague déferle et jette de nouveaux dés sur la mer.
-tutorial-end = Quand quelqu’un a libéré tous ses amis, chacun a un dernier tour ; les dés y achètent aussi des coraux. Bonne chance !
+tutorial-end = Quand quelqu’un a libéré tous ses amis, chacun a un dernier tour ; les dés y rapportent aussi des coraux. Bonne chance !
 
 ## What each piece tells
 
@@ -178,7 +181,7 @@ board-does-pick = Touche : cette créature se déplace
 board-does-eat = manger ce dé
 board-does-store = stocker ce dé
 board-does-look = le regarder, toi seul le vois
-board-does-buy = l’acheter
+board-does-buy = le prendre
 board-does-free = manger et libérer un ami : +{ $token }
 board-does-skeleton = le squelette va ici
 board-does-reef = montrer ce récif

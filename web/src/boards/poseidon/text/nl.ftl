@@ -44,7 +44,7 @@ board-tentacle = { $left ->
 board-track = Het krakenspoor van { $count } velden, het hoofd is 0. { $places }
 board-coral = Koraal { $number }: { $kind }
 board-coral-hidden = gedekt
-board-coral-of = Gekocht door { $name }
+board-coral-of = Genomen door { $name }
 board-coral-seen = Bekeken door { $names }
 
 board-reef = Het rif van { $name }
@@ -58,6 +58,9 @@ board-lay = leg de tegel hier
 board-take = neem { $die }
 board-this-hex = dit veld
 board-eat = Eet: { $tentacle }
+board-free = Bevrijd: { $tentacle }
+board-enough-head = niemand bevrijden
+board-enough-coral = geen tweede koraal
 board-goes-first = { $seat } gaat eerst
 board-back-at = Terug: { $space }
 board-back-behind = { $space }, achter de haai
@@ -81,7 +84,7 @@ board-tap-to-store = { $left ->
     [one] Tik op een dobbelsteen van golf { $wave } om hem op te slaan.
    *[other] Tik op hoogstens { $left } dobbelstenen van golf { $wave } om ze op te slaan.
   }
-board-tap-coral = Tik op koralen om ze te kopen.
+board-tap-coral = Tik op een koraal om het te nemen.
 board-take-nothing = Neem niets
 board-store-enough = Genoeg
 board-room = Je opslag is vol. Welke dobbelsteen maakt plaats?
@@ -99,7 +102,7 @@ board-sum = Je dobbelstenen op het bord tonen samen { $sum }.
 board-no-bonus = Geen bonus
 board-over = De partij is afgelopen.
 
-board-scoring-note = Veilige-plaatsfiches tellen hun waarde; gekochte koralen tellen wat op het rif te zien is.
+board-scoring-note = Veilige-plaatsfiches tellen hun waarde; genomen koralen tellen wat op het rif te zien is.
 board-winner = wint
 board-points = { $points ->
     [one] één punt
@@ -125,7 +128,7 @@ tutorial-take = Stap 3: eet voor een vriend of sla dobbelstenen op voor later. D
 tutorial-kraken = Elke grijparm toont wat hij wil eten en wat hij opbrengt. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
 tutorial-shark = Stap 4: de haai zwemt. Wie hij tegenkomt, krijgt een geraamte op het rif.
 tutorial-wave = Stap 5: zijn alle plekken vol, dan breekt de grote golf en gooit nieuwe dobbelstenen over de zee.
-tutorial-end = Heeft iemand alle vrienden bevrijd, dan krijgt iedereen nog één beurt; dan kopen dobbelstenen ook koralen. Veel plezier!
+tutorial-end = Heeft iemand alle vrienden bevrijd, dan krijgt iedereen nog één beurt; dan leveren dobbelstenen ook koralen op. Veel plezier!
 
 ## What each piece tells
 
@@ -178,7 +181,7 @@ board-does-pick = Tik: dit figuur gaat
 board-does-eat = eet deze dobbelsteen
 board-does-store = sla deze dobbelsteen op
 board-does-look = bekijk het, alleen jij ziet het
-board-does-buy = koop het
+board-does-buy = neem het
 board-does-free = eet en bevrijd een vriend: +{ $token }
 board-does-skeleton = hier komt het geraamte
 board-does-reef = toon dit rif
