@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, tzinfo
 from time import monotonic, time
 from zoneinfo import ZoneInfo
@@ -14,8 +15,15 @@ from tidetable.server.channels import Channel, Channels, NotificationError
 from tidetable.server.logs import log_error
 from tidetable.server.mail import Letter, Mail, is_final
 from tidetable.server.messages import Summary
-from tidetable.server.notification_words import Links, Words, at_table, confirmation, digest
-from tidetable.server.notifications import still_holds
+from tidetable.server.notification_words import (
+    Links,
+    Words,
+    at_table,
+    confirmation,
+    digest,
+    named_invitation,
+)
+from tidetable.server.notifications import NAMED, still_holds
 from tidetable.server.outbox import Notification, Outbox, about
 from tidetable.server.outward import Outward
 from tidetable.server.registry import Registry
@@ -31,6 +39,10 @@ AGAIN = 30.0  # seconds until what failed is tried again, four times as long eac
 TRIES = 5
 AT_ONCE = 10  # notifications that are sent at the same time
 GONE = (404, 410)  # a push service says that the subscription has ended
+
+
+async def nobody(table_id: str, person: str) -> str | None:
+    return None
 
 
 class Final(Exception):
@@ -62,6 +74,8 @@ class Deliveries:
         self.digests_at = 0.0
         self.digested: set[tuple[int, str]] = set()  # day and channel
         self.sent = 0  # for /metrics
+        # The name of who invites a person to a table; None: the invitation is gone.
+        self.inviter: Callable[[str, str], Awaitable[str | None]] = nobody
 
     async def run(self) -> None:
         while True:
@@ -151,6 +165,9 @@ class Deliveries:
             return None  # the table is gone
         if not still_holds(one, table):
             return None
+        if one.kind == "invitation" and one.turn == NAMED:
+            name = await self.inviter(table.id, table.current_id(one.person))
+            return None if name is None else named_invitation(name, table, channel)
         return at_table(one.kind, table, channel, table.current_id(one.person))
 
     async def waiting(self, person: str) -> list[Summary]:

@@ -1,8 +1,10 @@
 """People, accounts, and guests that become accounts, in the database."""
 
+from time import time
 from typing import NamedTuple
 
 from tidetable.server.database import Conflict, Database
+from tidetable.server.friends import merged
 
 
 class Person(NamedTuple):
@@ -167,4 +169,5 @@ class PeopleStore:
                 "(SELECT COUNT(*) FROM holidays WHERE person = ?) WHERE person = ?",
                 (account, account, guest),
             ),
+            *merged(guest, account, time()),
         )

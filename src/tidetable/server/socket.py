@@ -97,6 +97,7 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
     )
     if person is not None:
         connection.session, connection.generation = person.session, person.generation
+        await services.blocking.greet(connection)
     return connection
 
 

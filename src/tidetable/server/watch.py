@@ -1,9 +1,11 @@
-"""What other processes decide and this one must learn soon: new secrets, revoked tokens, tables
-that an administrator has changed. It is read from the database: that works without Redis, too."""
+"""What other processes decide and this one must learn soon: new secrets, revoked tokens, people
+whom somebody has blocked, tables that an administrator has changed. It is read from the database:
+that works without Redis, too."""
 
 import asyncio
 from time import time
 
+from tidetable.server.blocking import Blocking
 from tidetable.server.close_codes import BAD_TOKEN
 from tidetable.server.logs import log_error
 from tidetable.server.people_store import PeopleStore
@@ -17,12 +19,18 @@ OVERLAP = 60.0  # seconds by which the clocks of two machines may differ
 
 class Watch:
     def __init__(
-        self, store: Store, people: PeopleStore, registry: Registry, tokens: Tokens
+        self,
+        store: Store,
+        people: PeopleStore,
+        registry: Registry,
+        tokens: Tokens,
+        blocking: Blocking,
     ) -> None:
         self.store = store
         self.people = people
         self.registry = registry
         self.tokens = tokens
+        self.blocking = blocking
         self.since = time()
 
     async def run(self) -> None:
@@ -41,6 +49,7 @@ class Watch:
             self.end(person, session, generation)
         for table_id, seq in await self.store.nudges_since(self.since - OVERLAP):
             self.registry.written_elsewhere(table_id, seq)
+        await self.blocking.look(self.since - OVERLAP)
         self.since = now
 
     def end(self, person: str, session: str, generation: int) -> None:

@@ -366,6 +366,18 @@ error-too-many-guesses = { $seconds ->
 }
 error-bad-device-code = This code does not work (any more). Ask for a new one on your other device.
 error-bad-recovery = Account and recovery code do not match, or the code has been used.
+error-too-many-asks = { $minutes ->
+    [one] You have asked many people; please wait one minute.
+   *[other] You have asked many people; please wait { $minutes } minutes.
+}
+error-too-many-pending = { $most } people have not answered you yet. Withdraw a request first.
+error-too-many-friends = There is room for { $most } people in this list.
+error-friend-self = That is you.
+error-you-blocked = You have blocked { $name }. Unblock them first.
+error-friends-only = Only friends can invite { $name }.
+error-blocked-here = { $name }, whom you have blocked, sits at this table.
+error-no-free-seat = There is no free seat at this table.
+error-invitation-gone = This invitation is not valid any more.
 guest-names = Otter, Puffin, Heron, Seal, Curlew, Avocet, Dolphin, Narwhal, Sandpiper, Limpet, Cormorant, Periwinkle, Walrus, Gannet, Turtle, Plover, Lobster, Tern, Beluga, Whelk
 former-player = former player
 
@@ -385,6 +397,8 @@ notification-turn-waiting = Waiting for you: { $names }
 notification-group-turn = { $name } is to move: { $game }
 notification-invitation = { $name } wants to play { $game } again
 notification-invitation-seat = Your seat is kept. Take it when you like.
+notification-invited = { $name } invites you: { $game }
+notification-invited-seat = One tap, and you sit at the table.
 notification-over = { $game }: the game is over
 notification-over-look = See how it ended.
 notification-digest = { $count ->

@@ -366,6 +366,18 @@ error-too-many-guesses = { $seconds ->
 }
 error-bad-device-code = Ce code ne marche pas (ou plus). Demandes-en un nouveau sur ton autre appareil.
 error-bad-recovery = Le compte et le code de secours ne correspondent pas, ou le code a déjà servi.
+error-too-many-asks = { $minutes ->
+    [one] Tu as sollicité beaucoup de monde ; attends encore une minute.
+   *[other] Tu as sollicité beaucoup de monde ; attends encore { $minutes } minutes.
+}
+error-too-many-pending = { $most } personnes ne t’ont pas encore répondu. Retire d’abord une demande.
+error-too-many-friends = Cette liste a de la place pour { $most } personnes.
+error-friend-self = C’est toi.
+error-you-blocked = Tu as bloqué { $name }. Débloque d’abord cette personne.
+error-friends-only = Seuls ses amis peuvent inviter { $name }.
+error-blocked-here = { $name } est à cette table, et tu as bloqué cette personne.
+error-no-free-seat = Il n’y a pas de place libre à cette table.
+error-invitation-gone = Cette invitation n’est plus valable.
 guest-names = Loutre, Macareux, Héron, Phoque, Courlis, Avocette, Dauphin, Narval, Bécasseau, Patelle, Cormoran, Bigorneau, Morse, Fou de Bassan, Tortue, Pluvier, Homard, Sterne, Béluga, Bulot
 former-player = ancien joueur
 
@@ -385,6 +397,8 @@ notification-turn-waiting = On t’attend : { $names }
 notification-group-turn = C’est à { $name } de jouer : { $game }
 notification-invitation = { $name } veut rejouer à { $game }
 notification-invitation-seat = Ta place est gardée. Viens quand tu veux.
+notification-invited = { $name } t’invite : { $game }
+notification-invited-seat = Touche ici et tu es à table.
 notification-over = { $game } : la partie est finie
 notification-over-look = Regarde comment elle s’est terminée.
 notification-digest = { $count ->
