@@ -28,13 +28,13 @@ from tests.table.test_table import PEOPLE, Logged, begun
 from tidetable.server.database import Database
 from tidetable.server.migrate import config, migrate_postgres, migrate_sqlite
 from tidetable.server.postgres import Postgres as PostgresDatabase
+from tidetable.server.ratings import ratings_of
 from tidetable.server.results import (
     TRIES,
     count,
     count_finished,
     insert_results,
     places,
-    ratings_of,
     stored_game,
 )
 from tidetable.server.sqlite import Sqlite
@@ -302,6 +302,7 @@ async def test_only_rated_games_change_ratings(house: House) -> None:
         assert told[seat]["last"][0]["table"] == table
         assert (told[seat]["last"][0]["won"] > 0) == (seat in end["table"]["winners"])
     stranger = await house.guest("Cis")
+    await people[0].post("/api/accounts", {"account": people[0].id, "password": "a long secret"})
     public = await stranger.get(f"/api/people/{people[0].id}")
     assert public["ratings"]["kadora"] == ratings[0]
     assert public["records"][0]["games"] == 2

@@ -88,6 +88,14 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "too-many-reports": 429,
     "too-many-recoveries": 429,
     "muted-by-operator": 403,
+    "too-many-asks": 429,
+    "too-many-pending": 429,
+    "too-many-friends": 429,
+    "friends-only": 403,
+    "you-blocked": 409,
+    "blocked-here": 409,
+    "no-free-seat": 409,
+    "invitation-gone": 404,
 }
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "

@@ -22,8 +22,9 @@ from tidetable.server.notification_words import (
     confirmation,
     digest,
     game_title,
+    named_invitation,
 )
-from tidetable.server.notifications import still_holds
+from tidetable.server.notifications import NAMED, still_holds
 from tidetable.server.outbox import Notification, Outbox, about
 from tidetable.server.outward import Outward
 from tidetable.server.registry import Registry
@@ -42,6 +43,10 @@ AT_ONCE = 10  # notifications that are sent at the same time
 JSON = {"content-type": "application/json"}
 UNASKED = ("confirm", "recover")  # mails that are no notifications: nothing stops them
 GONE = (404, 410)  # a push service says that the subscription has ended
+
+
+async def nobody(table_id: str, person: str) -> str | None:
+    return None
 
 
 class Final(Exception):
@@ -75,6 +80,8 @@ class Deliveries:
         self.digests_at = 0.0
         self.digested: set[tuple[int, str]] = set()  # day and channel
         self.sent = 0  # for /metrics
+        # The name of who invites a person to a table; None: the invitation is gone.
+        self.inviter: Callable[[str, str], Awaitable[str | None]] = nobody
 
     async def run(self) -> None:
         while True:
@@ -168,6 +175,9 @@ class Deliveries:
             return None
         if channel.table_id is not None and not table.concerns(channel.person):
             return None  # whoever has left the table gets no news of it
+        if one.kind == "invitation" and one.turn == NAMED:
+            name = await self.inviter(table.id, table.current_id(one.person))
+            return None if name is None else named_invitation(name, table, channel)
         return at_table(one.kind, table, channel, table.current_id(one.person))
 
     async def waiting(self, person: str) -> list[Summary]:

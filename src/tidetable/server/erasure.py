@@ -16,6 +16,7 @@ import msgspec
 from tidetable.engine.errors import TidetableError
 from tidetable.server.commands import Commands
 from tidetable.server.database import Database, Statement
+from tidetable.server.friends import erased
 from tidetable.server.people_store import PeopleStore
 from tidetable.server.tournament_store import TournamentStore
 from tidetable.table import entries as log
@@ -52,6 +53,7 @@ class Erasure:
             # Those that asked to confirm an address still count, so that nobody is flooded.
             (f"DELETE FROM notifications WHERE kind <> 'confirm' AND person IN ({marks})", ids),
             (f"UPDATE notifications SET person = '' WHERE person IN ({marks})", ids),
+            *erased(ids),
         )
 
     async def start(self, person: str) -> list[str]:
@@ -60,7 +62,7 @@ class Erasure:
         await self.database.write(
             (
                 "UPDATE people SET name = '', account = NULL, account_key = NULL, password = NULL, "
-                "recovery = NULL, seen = NULL, deleted = COALESCE(deleted, ?), "
+                "recovery = NULL, friend_code = NULL, seen = NULL, deleted = COALESCE(deleted, ?), "
                 "generation = generation + 1 "
                 "WHERE id = ? OR became = ?",
                 (at, person, person),

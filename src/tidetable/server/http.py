@@ -21,12 +21,16 @@ from tidetable.server import (
     devices,
     explain,
     finished,
+    friend_routes,
     game_files,
     imports,
+    invitation_routes,
     joining,
+    leaderboards,
     notification_routes,
     past_games,
     people,
+    profiles,
     recovery_routes,
     replays,
     reports,
@@ -199,6 +203,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         person = await authenticated(request)
         found = []
         services.attention.asks(person.id)
+        services.here.asks(person.id)
         for row in await services.store.tables_of(person.id):
             table = msgspec.json.decode(row.summary, type=Summary)
             turn = is_turn(table, row.yours)
@@ -224,6 +229,10 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     return [
         *people.routes(services),
+        *profiles.routes(services),
+        *leaderboards.routes(services),
+        *friend_routes.routes(services),
+        *invitation_routes.routes(services),
         *devices.routes(services),
         *notification_routes.routes(services),
         *recovery_routes.routes(services),

@@ -14,9 +14,10 @@ from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import Summary
 from tidetable.server.names import clean
 from tidetable.server.people_store import Person
-from tidetable.server.results import shown_rating
+from tidetable.server.ratings import shown_rating
 from tidetable.server.services import Services
 from tidetable.server.summaries import summary
+from tidetable.server.table_invitations import may_let_in
 from tidetable.table import entries as log
 from tidetable.table.lobby import Missing
 from tidetable.table.table import Table, TableError
@@ -29,6 +30,7 @@ class Sitting(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     invitation: Annotated[str, Meta(max_length=64)] | None = None  # or the table's code
     name: SeatName | None = None  # of somebody else on the caller's device, who is to play there
+    knowing: bool = False  # that somebody sits there whom the caller has blocked
 
 
 class Leaving(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,9 +96,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         person = await authenticated(request)
         table = (await services.registry.get(table_id)).table
         hosts = table.current_id(person.id) == table.host
-        kinds = {table.seats[seat].plan.kind for seat in table.seats_of(person.id)}
-        if not hosts and not kinds & {"invited", "host"}:
-            raise TableError("host-only" if kinds else "not-seated")
+        if not may_let_in(table, person.id):
+            raise TableError("host-only" if table.seats_of(person.id) else "not-seated")
         if table.status not in ("open", "playing"):
             raise table.halted or TableError("game-over")
         code = await services.codes.of(table.id)
@@ -119,6 +120,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         seat, invited = data.seat, False
         if data.invitation is not None:
             seat, invited = await opened(request, table, seat, data.invitation)
+        invited = invited or await services.table_invitations.opens(table, person.id)
+        await services.blocking.warn(table, person.id, data.knowing)
         return summary(await sit_down(services, table.id, seat, person, invited, companion))
 
     async def opened(

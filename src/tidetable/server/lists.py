@@ -8,7 +8,7 @@ or a game that cannot be counted, delays no other: it is tried again later and l
 import asyncio
 import contextlib
 from collections import ChainMap
-from collections.abc import Container
+from collections.abc import Awaitable, Callable, Container
 from time import monotonic, time
 from typing import Final
 
@@ -32,6 +32,10 @@ LONGEST: Final = 60.0  # ... up to this
 Waiting = dict[str, tuple[LoadedTable, float]]  # tables by id, and a time (monotonic)
 
 
+async def nothing(loaded: LoadedTable) -> None:
+    """Nothing is left to do for a table."""
+
+
 class Lists:
     def __init__(self, store: Store, background: Background, processes: Processes) -> None:
         self.store = store
@@ -42,6 +46,8 @@ class Lists:
         self.failed: dict[str, int] = {}  # how often in a row, by table
         self.quiet: Waiting = {}  # marked tables, and until when the mark stays
         self.quiet_for = QUIET
+        # Called when a finished game is counted; it may write an entry.
+        self.on_counted: Callable[[LoadedTable], Awaitable[None]] = nothing
         self.running = False
 
     def follow(self, loaded: LoadedTable) -> None:
@@ -105,7 +111,7 @@ class Lists:
             # A finished game stays marked until it is counted, without delaying the others.
             counted = await count_finished(self.store.database, [loaded.table for loaded in over])
             for loaded in over:
-                if loaded.table.id in counted:
+                if loaded.table.id in counted and await self.settled(loaded):
                     self.add_row(rows, loaded)
             written = await self.update(list(rows.values()), at)
         except Exception:
@@ -117,6 +123,17 @@ class Lists:
                 self.failed.pop(loaded.table.id, None)
                 if loaded.mark is not None:
                     self.keep(loaded, rows[loaded.table.id].due)
+
+    async def settled(self, loaded: LoadedTable) -> bool:
+        """Do what a counted game gives rise to; False: it stays marked, and is tried again."""
+        try:
+            await self.on_counted(loaded)
+        except Exception as error:
+            if is_outage(error):
+                raise
+            log_error("a counted game was not settled", error, table=loaded.table.id)
+            return False
+        return True
 
     def add_row(self, rows: dict[str, ListRow], loaded: LoadedTable) -> None:
         """Add the row of a table; none if it cannot be made, which must not delay the others."""

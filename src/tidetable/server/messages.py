@@ -206,6 +206,8 @@ class SeatNow(msgspec.Struct):
     bot_finished: bool = False  # the game is over, and a bot finished it for the person
     bot_share: float = 0.0  # the game is over: the part of the decisions that a bot made for them
     missed: int = 0  # deadlines in a row, where a missed one costs one turn
+    rating_before: int | None = None  # a rated game is over: the rating before it ...
+    rating_after: int | None = None  # ... and after it
 
 
 class Summary(msgspec.Struct):

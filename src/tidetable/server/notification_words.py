@@ -54,6 +54,14 @@ def at_table(kind: str, table: Table, channel: Channel, person: str) -> Words:
     return Words(text("notification-over", game=title), text("notification-over-look"), path, tag)
 
 
+def named_invitation(name: str, table: Table, channel: Channel) -> Words:
+    """A friend invites to a table. The list of games has the invitation, to accept or decline."""
+    text = Text(channel.language)
+    title = game_title(table.made.game, channel.language)
+    said = text("notification-invited", name=name, game=title)
+    return Words(said, text("notification-invited-seat"), f"/table/{table.id}", table.id)
+
+
 def digest(waiting: list[Summary], channel: Channel) -> Words:
     text = Text(channel.language)
     games = [game_title(one.game, channel.language) for one in waiting]

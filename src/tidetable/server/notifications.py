@@ -16,6 +16,7 @@ from tidetable.table.table import Table
 
 DELAY = 60.0  # seconds before a notification is sent: perhaps the person comes by themselves
 LATEST = 86_400.0  # seconds after which the end of a game is no news
+NAMED = 1  # instead of a turn: the invitation of a named person, not of those who played before
 Occasion = tuple[str, str, int]  # kind, person, number of the turn
 
 
@@ -87,5 +88,6 @@ def still_holds(one: Notification, table: Table) -> bool:
             and (table.seats[table.turn_seat].present)
         )
     if one.kind == "invitation":
-        return table.status == "open"
+        came = one.turn == NAMED and bool(table.seats_of(person))
+        return table.status == "open" and not came
     return table.status == "over"

@@ -16,10 +16,11 @@ from tidetable.server.logins import account_name
 from tidetable.server.pages import language_of
 from tidetable.server.people_store import Person
 from tidetable.server.person_data import person_data
+from tidetable.server.ratings import ratings_of
 from tidetable.server.renaming import rename_at_tables
-from tidetable.server.results import ratings_of
 from tidetable.server.services import Services
 from tidetable.server.statistics import GameStatistics, Statistics, statistics
+from tidetable.server.visibility import kind_of
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(max_length=200)]
@@ -165,8 +166,10 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @get("/api/people/{person_id:str}")
     async def profile(person_id: str) -> Profile:
-        """The public profile of any person. Tables are left out: they may be private."""
+        """The short form of a public profile, for older clients: see /api/players."""
         person = await services.identity.public(person_id)
+        if await kind_of(services.store.database, person.id) != "public":
+            return Profile(person.id, person.name, {}, [])
         found = await statistics(services.store.database, person.id)
         return Profile(person.id, person.name, await standings(services, person.id), found.records)
 

@@ -1,9 +1,10 @@
 """People, accounts, and guests that become accounts, in the database."""
 
+from time import time
 from typing import NamedTuple
 
+from tidetable.server import friends, moderation
 from tidetable.server.database import Conflict, Database
-from tidetable.server.moderation import merged
 
 CLOSING = "closed"  # in the place of a session that was revoked: the person is not let in any more
 
@@ -181,11 +182,12 @@ class PeopleStore:
                 "(SELECT game FROM ratings WHERE person = ?)",
                 (account, guest, account),
             ),
-            *merged(guest, account),
+            *moderation.merged(guest, account),
             ("UPDATE notifications SET person = ? WHERE person = ?", (account, guest)),
             (
                 "UPDATE holidays SET person = ?, number = number + "
                 "(SELECT COUNT(*) FROM holidays WHERE person = ?) WHERE person = ?",
                 (account, account, guest),
             ),
+            *friends.merged(guest, account, time()),
         )

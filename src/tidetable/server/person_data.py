@@ -69,6 +69,34 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         f"FROM reports WHERE reporter IN ({marks}) ORDER BY at",
         *ids,
     )
+    # What others declined, or whom they have blocked, is theirs to know.
+    wishes = await rows(
+        database,
+        "person, other, at",
+        f"FROM wishes WHERE withdrawn IS NULL AND (person IN ({marks}) "
+        f"OR declined IS NULL AND other IN ({marks})) ORDER BY at, person, other",
+        *ids,
+        *ids,
+    )
+    blocks = await rows(
+        database,
+        "blocked, at",
+        f"FROM blocks WHERE active = 1 AND person IN ({marks}) ORDER BY at, blocked",
+        *ids,
+    )
+    invitations = await rows(
+        database,
+        "table_id, person, inviter, at",
+        f"FROM invitations WHERE person IN ({marks}) OR inviter IN ({marks}) ORDER BY at, person",
+        *ids,
+        *ids,
+    )
+    settings = await rows(
+        database,
+        "private, hidden, friend_code",
+        f"FROM people WHERE id IN ({marks}) ORDER BY made",
+        *ids,
+    )
     return {
         "format": FORMAT,
         "people": people,
@@ -81,6 +109,10 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         "tournaments": tournaments,
         "mutes": mutes,
         "reports": reports,
+        "settings": settings,
+        "wishes": wishes,
+        "blocks": blocks,
+        "invitations": invitations,
         "chat": await chat(database, ids, everywhere),
     }
 

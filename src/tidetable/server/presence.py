@@ -48,6 +48,12 @@ class Presence:
         elsewhere = (one for tables in self.others.values() for one in tables.get(table_id, ()))
         return {*self.local.get(table_id, ()), *elsewhere}
 
+    def everyone(self) -> frozenset[str]:
+        """Everyone who is connected to any table, through any process."""
+        processes = [self.local, *self.others.values()]
+        tables = (people for tables in processes for people in tables.values())
+        return frozenset(one for people in tables for one in people)
+
     def set_local(self, table_id: str, people: set[str]) -> None:
         """Set who is connected to a table through this process."""
         now = sorted(people)

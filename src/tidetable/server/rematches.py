@@ -14,6 +14,7 @@ import msgspec
 from tidetable import games
 from tidetable.server.commands import Plan
 from tidetable.server.database import Conflict
+from tidetable.server.ratings import shown_rating
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made
 from tidetable.table import entries as log
@@ -68,16 +69,24 @@ async def rematch(services: Services, old: Table, asking: str, wish: Rematch) ->
     with contextlib.suppress(Conflict):
         await services.registry.create(fresh, table_id)
     table = (await services.registry.get(table_id)).table
+    ratings = await shown_ratings(services, old)
     if table.made.seats == fresh.seats:
         for number, (_, seat) in enumerate(chairs):
             if seat is not None:
-                await services.commands.run(table_id, sit_down(number, seat))
+                await services.commands.run(table_id, sit_down(number, seat, ratings))
     own = next(seat for seat in old.seats if seat.person == old.current_id(asking))
-    await services.commands.run(table_id, sit_anywhere(own))
+    await services.commands.run(table_id, sit_anywhere(own, ratings))
     await services.commands.run(
         old.id, lambda table: None if table.rematch else log.Again(table_id)
     )
     return (await services.registry.get(table_id)).table
+
+
+async def shown_ratings(services: Services, old: Table) -> dict[str | None, int | None]:
+    """The ratings of the people of a rated table as they are now, after its game."""
+    database, game = services.store.database, old.made.game
+    people = {seat.person for seat in old.seats if seat.person is not None and old.made.rated}
+    return {person: await shown_rating(database, person, game) for person in people}
 
 
 def is_coming(person: str, old: Table, present: set[str], wish: Rematch) -> bool:
@@ -102,7 +111,7 @@ def arrange(old: Table, host: str, present: set[str], missing: Missing) -> list[
     return chairs[-1:] + chairs[:-1]
 
 
-def sit_down(to: int, old: Seat) -> Plan:
+def sit_down(to: int, old: Seat, ratings: dict[str | None, int | None]) -> Plan:
     """Take a seat, unless that was done before."""
 
     def plan(table: Table) -> log.Sat | None:
@@ -113,12 +122,12 @@ def sit_down(to: int, old: Seat) -> Plan:
         if table.seats_of(old.person) and not several:
             return None
         own = old.name if old.companion else None
-        return table.sit(to, old.person, old.name or "", True, old.rating, own)
+        return table.sit(to, old.person, old.name or "", True, ratings.get(old.person), own)
 
     return plan
 
 
-def sit_anywhere(old: Seat) -> Plan:
+def sit_anywhere(old: Seat, ratings: dict[str | None, int | None]) -> Plan:
     """Take the first free seat, if the person has none: somebody who was missing comes later."""
 
     def plan(table: Table) -> log.Sat | None:
@@ -127,6 +136,6 @@ def sit_anywhere(old: Seat) -> Plan:
         free = [n for n, one in enumerate(table.seats) if not one.taken and one.plan.kind in kinds]
         if table.status != "open" or table.seats_of(old.person) or not free:
             return None
-        return table.sit(free[0], old.person, old.name or "", True, old.rating)
+        return table.sit(free[0], old.person, old.name or "", True, ratings.get(old.person))
 
     return plan

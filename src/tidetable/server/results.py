@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tidetable.engine import notation
 from tidetable.server.database import Conflict, Database, Statement
 from tidetable.server.logs import log_error
+from tidetable.server.ratings import Change, Player, new_ratings
 from tidetable.server.store import is_id
+from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 from tidetable.table.who_played import bot_finished
 
 TRIES = 50  # attempts to count a game when other games of the same people end at once
-model = PlackettLuce()
 
 
 class FinishedGame(msgspec.Struct):
@@ -30,23 +30,6 @@ class FinishedGame(msgspec.Struct):
     notation: str
     seed: str | None  # None if the game continued another one
     seed_hash: str | None
-
-
-class Rating(msgspec.Struct):
-    """An OpenSkill rating: the estimated skill and its uncertainty."""
-
-    mu: float
-    sigma: float
-    games: int
-
-    def model(self) -> PlackettLuceRating:
-        return model.rating(mu=self.mu, sigma=self.sigma)
-
-    @property
-    def shown(self) -> int:
-        """The rating that people see: a cautious estimate that starts at 1000 and rises as the
-        uncertainty falls."""
-        return round(self.model().ordinal(3.0, 40.0, 1000.0))
 
 
 def finished_game(table: Table) -> FinishedGame:
@@ -123,9 +106,13 @@ async def count(database: Database, table: Table) -> None:
     for _ in range(TRIES):
         if await stored_game(database, table.id) is not None:
             return
-        statements = [insert_finished(table), *insert_results(table)]
-        if is_rated(table):
-            statements += await insert_ratings(database, table)
+        rows: list[Statement] = []
+        changes: dict[str, Change] = {}
+        players = ranked(table) if is_rated(table) else []
+        if len(players) > 1:
+            about = (table.id, table.made.game, len(table.seats))
+            rows, changes = await new_ratings(database, *about, players)
+        statements = [insert_finished(table), *insert_results(table, changes), *rows]
         try:
             await database.write(*statements)
         except Conflict:
@@ -150,13 +137,25 @@ def insert_finished(table: Table) -> Statement:
     )
 
 
-def insert_results(table: Table) -> list[Statement]:
+def ranked(table: Table) -> list[Player]:
+    """Who is rated, and the places. A win that a bot finished for somebody who was only away is
+    neither a win of that person nor a loss."""
+    place = places(table)
+    won_by_bot = {one for one in table.winners() if is_excused(table, one)}
+    return [
+        Player(str(seat.person), place[number])
+        for number, seat in enumerate(table.seats)
+        if number not in won_by_bot
+    ]
+
+
+def insert_results(table: Table, changes: dict[str, Change] | None = None) -> list[Statement]:
     made, winners, place = table.made, table.winners(), places(table)
     scores: Sequence[int | None] = table.state.scores() if table.state.over else [None] * 8
     sql = (
         "INSERT INTO results "
-        "(table_id, seat, person, game, players, against, place, won, score, at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "(table_id, seat, person, game, players, against, place, won, score, at, "
+        "rating_before, rating_after) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     )
     rows: list[Statement] = []
     for number, seat in enumerate(table.seats):
@@ -169,46 +168,19 @@ def insert_results(table: Table) -> list[Statement]:
             len(table.seats),
             against(table, seat.person),
         )
-        rows.append((sql, (*who, place[number], won, scores[number], table.over_at)))
+        change = (changes or {}).get(seat.person or "", (None, None))
+        rows.append((sql, (*who, place[number], won, scores[number], table.over_at, *change)))
     return rows
 
 
-async def insert_ratings(database: Database, table: Table) -> list[Statement]:
-    """The new ratings. A rating's number is part of its key: two games that end at once cannot
-    both build on the same one. People come in a fixed order, so that such games do not deadlock."""
-    game, place_of = table.made.game, places(table)
-    won_by_bot = {one for one in table.winners() if is_excused(table, one)}
-    people = sorted(
-        (str(seat.person), place_of[number])
-        for number, seat in enumerate(table.seats)
-        if number not in won_by_bot  # neither a win of the person nor a loss
-    )
-    if len(people) < 2:
-        return []
-    before = [(await ratings_of(database, person)).get(game) for person, _ in people]
-    teams = [[one.model() if one else model.rating()] for one in before]
-    after = model.rate(teams, ranks=[float(place) for _, place in people])
-    sql = (
-        "INSERT INTO ratings (person, game, number, mu, sigma, table_id) VALUES (?, ?, ?, ?, ?, ?)"
-    )
-    rows: list[Statement] = []
-    for (person, _), old, (new,) in zip(people, before, after, strict=True):
-        number = old.games + 1 if old else 1
-        rows.append((sql, (person, game, number, new.mu, new.sigma, table.id)))
-    return rows
-
-
-async def ratings_of(database: Database, person: str) -> dict[str, Rating]:
-    """A person's current ratings by game."""
+async def rated_entry(database: Database, table: Table) -> log.Rated | None:
+    """The entry that keeps the ratings with a finished game that was counted; None: the game was
+    not rated, or its log has the entry."""
+    if table.ratings is not None or table.halted is not None or not is_rated(table):
+        return None
     rows = await database.read(
-        "SELECT game, mu, sigma, number FROM ratings r WHERE person = ? AND number = "
-        "(SELECT MAX(number) FROM ratings WHERE person = r.person AND game = r.game)",
-        person,
+        "SELECT rating_before, rating_after FROM results WHERE table_id = ? ORDER BY seat", table.id
     )
-    return {game: Rating(mu, sigma, number) for game, mu, sigma, number in rows}
-
-
-async def shown_rating(database: Database, person: str, game: str) -> int | None:
-    """The rating that people see; None before the first rated game."""
-    rating = (await ratings_of(database, person)).get(game)
-    return rating.shown if rating else None
+    if not rows or any(before is None for before, _ in rows):
+        return None  # it was not played here from the beginning
+    return log.Rated([before for before, _ in rows], [after for _, after in rows])

@@ -25,6 +25,12 @@ NOTIFIED = 60 * DAY  # seconds: no turn lasts longer, so none is announced twice
 HOLIDAYS = 366 * DAY  # seconds: they count for a year
 REPORTED = 366 * DAY  # seconds that reports of chat lines are kept
 UNCONFIRMED = 7 * DAY  # seconds in which an e-mail address must be confirmed
+DECLINED = 60 * DAY  # seconds after which somebody may be asked again
+UNANSWERED = 120 * DAY  # seconds after which a wish or an invitation ends
+PEOPLES = (  # rows that go with a guest who is deleted
+    *(("wishes", "person"), ("wishes", "other"), ("blocks", "person"), ("blocks", "blocked")),
+    *(("invitations", "person"), ("invitations", "inviter")),
+)
 SAID = '{"entry":"said"%'
 
 
@@ -81,6 +87,27 @@ class Retention:
             ("DELETE FROM used_links WHERE until < ?", (now,)),
             ("DELETE FROM looking WHERE until < ?", (now - NUDGED,)),
             *forgotten_tournaments(now - self.keep.open_tables * DAY, self.keep.open_tables > 0),
+            # Somebody who was declined may ask again one day; a wish without an answer ends.
+            ("DELETE FROM wishes WHERE declined < ?", (now - DECLINED,)),
+            (
+                "DELETE FROM wishes WHERE at < ? AND NOT EXISTS (SELECT 1 FROM wishes v "
+                "WHERE v.person = wishes.other AND v.other = wishes.person)",
+                (now - UNANSWERED,),
+            ),
+            ("DELETE FROM blocks WHERE active = 0 AND at < ?", (now - NUDGED,)),
+            (
+                "DELETE FROM invitations WHERE at < ? OR table_id NOT IN "
+                "(SELECT id FROM tables WHERE status = 'open')",
+                (now - UNANSWERED,),
+            ),
+            *(
+                (
+                    f"DELETE FROM {table} WHERE NOT EXISTS "
+                    f"(SELECT 1 FROM people WHERE people.id = {table}.{column})",
+                    (),
+                )
+                for table, column in PEOPLES
+            ),
             ("DELETE FROM holidays WHERE until < ?", (now - HOLIDAYS,)),
             (
                 "DELETE FROM channels WHERE kind = 'mail' AND confirmed IS NULL AND made < ?",

@@ -10,20 +10,25 @@ from litestar import Request
 from tidetable.server.account_merge import AccountMerge
 from tidetable.server.attention import Attention
 from tidetable.server.background import Background
+from tidetable.server.blocking import Blocking
 from tidetable.server.caretaker import Caretaker
 from tidetable.server.channels import Channels
 from tidetable.server.codes import Codes, Guesses
 from tidetable.server.commands import Commands
+from tidetable.server.courtesy import Courtesy
 from tidetable.server.database import Database
 from tidetable.server.deliveries import Deliveries
 from tidetable.server.erasure import Erasure
 from tidetable.server.fanout import Fanout, Local, Redis
+from tidetable.server.friends import Friends
 from tidetable.server.health import Health
+from tidetable.server.here import Here
 from tidetable.server.holidays import Holidays
 from tidetable.server.identity import Identity, IdentityError
 from tidetable.server.limits import CommandLimits
 from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
+from tidetable.server.loaded import LoadedTable
 from tidetable.server.logins import LoginLimits
 from tidetable.server.mail import Mail
 from tidetable.server.mail_recovery import MailRecovery
@@ -36,9 +41,11 @@ from tidetable.server.pairing import Pairings
 from tidetable.server.people_store import PeopleStore, Person
 from tidetable.server.processes import Processes
 from tidetable.server.registry import Registry
+from tidetable.server.results import rated_entry
 from tidetable.server.scheduler import Scheduler
 from tidetable.server.store import Store
 from tidetable.server.sweeper import Sweeper
+from tidetable.server.table_invitations import TableInvitations
 from tidetable.server.thinking import Thinking
 from tidetable.server.threads import Threads
 from tidetable.server.tokens import Tokens
@@ -72,6 +79,7 @@ class Services:
         self.logins = LoginLimits(active=rate > 0)
         self.listing = Listing(active=rate > 0)
         self.guesses = Guesses(active=rate > 0)
+        self.courtesy = Courtesy(active=rate > 0)
 
     tokens: Tokens
     store: Store
@@ -93,6 +101,10 @@ class Services:
     account_merge: AccountMerge
     mutes: Mutes
     reports: Reports
+    friends: Friends
+    here: Here
+    blocking: Blocking
+    table_invitations: TableInvitations
     watch: Watch
     erasure: Erasure
     channels: Channels
@@ -136,6 +148,7 @@ class Services:
         self.caretaker = Caretaker(self.commands, thinking, self.whereabouts, background)
         self.sweeper = Sweeper(store, registry, processes, self.caretaker, lists, self.fanout)
         self.health = Health(database, self.fanout, self.sweeper, thinking)
+        lists.on_counted = self.keep_ratings
         registry.on_news = lambda loaded: self.fanout.publish(loaded.table.id, loaded.table.seq)
         registry.on_failure = self.commands.look_again
         registry.on_read = self.caretaker.welcome
@@ -147,7 +160,11 @@ class Services:
         self.account_merge = AccountMerge(people, self.commands)
         self.mutes = Mutes(database, registry)
         self.reports = Reports(database)
-        self.watch = Watch(store, people, registry, tokens, self.mutes)
+        self.friends = Friends(database)
+        self.here = Here(registry.presence)
+        self.blocking = Blocking(self.friends, registry)
+        self.table_invitations = TableInvitations(database)
+        self.watch = Watch(store, people, registry, tokens, self.mutes, self.blocking)
         self.erasure = Erasure(people, self.commands)
         self.tournaments = Tournaments(TournamentStore(database))
         self.tournament_rounds = TournamentRounds(self.tournaments, self.commands, background)
@@ -175,6 +192,15 @@ class Services:
             self.identity, channels, outbox, self.tokens, self.deliveries.site
         )
         self.deliveries.recovery = self.mail_recovery.words
+        self.deliveries.inviter = self.table_invitations.inviter
+
+    async def keep_ratings(self, loaded: LoadedTable) -> None:
+        """Write the ratings into the log of a rated game, for everybody who looks at it."""
+        entry = await rated_entry(self.store.database, loaded.table)
+        if entry is not None:
+            await self.commands.run(
+                loaded.table.id, lambda table: None if table.ratings else entry, "rated"
+            )
 
     @property
     def secret(self) -> bytes:

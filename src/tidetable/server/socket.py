@@ -98,6 +98,7 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
     if person is not None:
         connection.session, connection.generation = person.session, person.generation
         connection.feed.mute = services.mutes.of(person.id)
+        await services.blocking.greet(connection)
     return connection
 
 

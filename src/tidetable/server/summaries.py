@@ -17,6 +17,7 @@ from tidetable.table.who_played import bot_finished, bot_share
 
 def summary(table: Table) -> Summary:
     over = table.status == "over"
+    rated = table.ratings
     return Summary(
         table.id,
         table.made.game,
@@ -35,6 +36,8 @@ def summary(table: Table) -> Summary:
                 bot_finished=over and bot_finished(table, number),
                 bot_share=round(bot_share(table, number), 3) if over else 0.0,
                 missed=seat.missed,
+                rating_before=rated.before[number] if rated else None,
+                rating_after=rated.after[number] if rated else None,
             )
             for number, seat in enumerate(table.seats)
         ],

@@ -19,7 +19,7 @@ from tidetable.server.commands import Commands, Plan
 from tidetable.server.database import Conflict
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
-from tidetable.server.results import shown_rating
+from tidetable.server.ratings import shown_rating
 from tidetable.server.store import Ending, new_id
 from tidetable.server.summaries import new_made
 from tidetable.server.tournaments import LoadedTournament, Tournaments

@@ -153,6 +153,7 @@ class Feed:
         self.muted: frozenset[str] = frozenset()  # ... except those of these people ...
         self.chat_sent = 0  # ... and how many were sent
         self.mute: messages.OperatorMute | None = None  # by the operator
+        self.blocked: frozenset[str] = frozenset()  # people whom the viewer has blocked everywhere
         self.notices_of: object = None  # the state whose notices were sent ...
         self.notices_read = 0  # ... how many of the table were considered ...
         self.notices_sent = 0  # ... and how many were sent
@@ -184,7 +185,7 @@ class Feed:
         self.add_header(table, delta)
         view = None
         if self.may_view(table):
-            if table.chat_count != self.chat_read or table.muted_by(self.person) != self.muted:
+            if table.chat_count != self.chat_read or self.unread(table) != self.muted:
                 self.add_chat(table, delta)
             if table.session is not None:
                 if table.notice_count != self.notices_read or table.state is not self.notices_of:
@@ -247,15 +248,24 @@ class Feed:
 
     def add_chat(self, table: Table, delta: dict[str, Any]) -> None:
         """New chat lines, or all of them after a change of who is muted."""
-        muted = table.muted_by(self.person)
+        muted = self.unread(table)
         if muted != self.muted:
             self.muted, self.chat_read, self.chat_sent = muted, 0, 0
         fresh = min(table.chat_count - self.chat_read, len(table.chat))
         lines = [table.chat[number] for number in range(-fresh, 0)]
-        shown = [messages.ChatLine(*line) for line in lines if line.person not in muted]
+        shown = [
+            messages.ChatLine(*line)
+            for line in lines
+            if line.person not in muted and table.current_id(line.person) not in muted
+        ]
         delta["chat_from"], delta["chat"] = self.chat_sent, shown
         self.chat_read = table.chat_count
         self.chat_sent += len(shown)
+
+    def unread(self, table: Table) -> frozenset[str]:
+        """The people whose chat the viewer does not want to read, here or anywhere."""
+        muted = table.muted_by(self.person)
+        return muted | self.blocked if self.blocked else muted
 
     def add_notices(self, table: Table, delta: dict[str, Any]) -> None:
         """New notices; all of them after an undo, which moves them."""

@@ -1,10 +1,11 @@
 """What other processes decide and this one must learn soon: new secrets, revoked tokens, people who
-were muted or closed, tables that an administrator has changed. It is read from the database: that
-works without Redis, too."""
+were muted, closed or blocked, tables that an administrator has changed. It is read from the
+database: that works without Redis, too."""
 
 import asyncio
 from time import time
 
+from tidetable.server.blocking import Blocking
 from tidetable.server.close_codes import BAD_TOKEN, CLOSED
 from tidetable.server.logs import log_error
 from tidetable.server.moderation import Mutes
@@ -25,12 +26,14 @@ class Watch:
         registry: Registry,
         tokens: Tokens,
         mutes: Mutes,
+        blocking: Blocking,
     ) -> None:
         self.store = store
         self.people = people
         self.registry = registry
         self.tokens = tokens
         self.mutes = mutes
+        self.blocking = blocking
         self.since = time()
 
     async def run(self) -> None:
@@ -50,6 +53,7 @@ class Watch:
         await self.mutes.look()
         for table_id, seq in await self.store.nudges_since(self.since - OVERLAP):
             self.registry.written_elsewhere(table_id, seq)
+        await self.blocking.look(self.since - OVERLAP)
         self.since = now
 
     def end(self, person: str, session: str, generation: int) -> None:

@@ -267,6 +267,13 @@ class Resumed(Entry, tag="resumed"):
     seat: int
 
 
+class Rated(Entry, tag="rated"):
+    """The ratings by seat before and after a rated game, as people see them."""
+
+    before: list[int]
+    after: list[int]
+
+
 class Again(Entry, tag="again"):
     """A rematch was created."""
 
@@ -307,6 +314,7 @@ AnyEntry = (
     | AskedPause
     | Paused
     | Resumed
+    | Rated
 )
 
 encoder = msgspec.json.Encoder()

@@ -78,6 +78,7 @@ class TableState(Seating):
         self.forgotten: frozenset[str] = frozenset()  # people whose data was deleted
         self.rematch: str | None = None  # its table id
         self.over_at: float | None = None
+        self.ratings: log.Rated | None = None  # what a rated game did to them
         self.result: FinalResult | None = None  # as stored, when the game cannot be replayed
         try:
             self.rules = rules_of(made, box)
@@ -282,6 +283,8 @@ class TableState(Seating):
                 self.chat.extend(kept)
             case log.Closed(reason):
                 self.halt(TableError("closed-table", reason=reason))
+            case log.Rated():
+                self.ratings = entry
             case log.Again(table):
                 self.rematch = table
             case log.Cleared():

@@ -439,6 +439,18 @@ error-decide-too-early = Dieses Spiel hat noch Zeit.
 error-game-decided = Dieses Spiel ist schon entschieden.
 error-own-game = Über dein eigenes Spiel kannst du nicht entscheiden.
 error-too-many-tournaments = Du hast schon { $most } Turniere, die noch nicht vorbei sind.
+error-too-many-asks = { $minutes ->
+    [one] Du hast viele Leute angefragt; bitte warte noch eine Minute.
+   *[other] Du hast viele Leute angefragt; bitte warte noch { $minutes } Minuten.
+}
+error-too-many-pending = { $most } Leute haben dir noch nicht geantwortet. Zieh zuerst eine Anfrage zurück.
+error-too-many-friends = In dieser Liste ist Platz für { $most } Leute.
+error-friend-self = Das bist du selbst.
+error-you-blocked = Du hast { $name } blockiert. Heb das zuerst auf.
+error-friends-only = Nur Freunde können { $name } einladen.
+error-blocked-here = { $name } sitzt an diesem Tisch, und du hast diese Person blockiert.
+error-no-free-seat = An diesem Tisch ist kein Platz frei.
+error-invitation-gone = Diese Einladung gilt nicht mehr.
 guest-names = Otter, Papageitaucher, Reiher, Seehund, Brachvogel, Säbelschnäbler, Delfin, Narwal, Strandläufer, Napfschnecke, Kormoran, Strandschnecke, Walross, Basstölpel, Schildkröte, Regenpfeifer, Hummer, Seeschwalbe, Belugawal, Wellhornschnecke
 former-player = ehemaliger Spieler
 
@@ -460,6 +472,8 @@ notification-invitation = { $name } möchte noch einmal { $game } spielen
 notification-invitation-seat = Dein Platz ist frei gehalten. Komm, wann du magst.
 notification-round = Turnier: Dein Spiel { $game } beginnt
 notification-round-come = Komm an deinen Tisch: { $names }
+notification-invited = { $name } lädt dich ein: { $game }
+notification-invited-seat = Einmal tippen, und du sitzt am Tisch.
 notification-over = { $game }: Die Partie ist zu Ende
 notification-over-look = Sieh dir an, wie sie ausgegangen ist.
 notification-webhook = Nachrichten über { $game } kommen hier an: wer am Zug ist und wann die Partie vorbei ist.

@@ -439,6 +439,18 @@ error-decide-too-early = This game still has time.
 error-game-decided = This game is already decided.
 error-own-game = You cannot decide your own game.
 error-too-many-tournaments = You already have { $most } tournaments that are not over.
+error-too-many-asks = { $minutes ->
+    [one] You have asked many people; please wait one minute.
+   *[other] You have asked many people; please wait { $minutes } minutes.
+}
+error-too-many-pending = { $most } people have not answered you yet. Withdraw a request first.
+error-too-many-friends = There is room for { $most } people in this list.
+error-friend-self = That is you.
+error-you-blocked = You have blocked { $name }. Unblock them first.
+error-friends-only = Only friends can invite { $name }.
+error-blocked-here = { $name }, whom you have blocked, sits at this table.
+error-no-free-seat = There is no free seat at this table.
+error-invitation-gone = This invitation is not valid any more.
 guest-names = Otter, Puffin, Heron, Seal, Curlew, Avocet, Dolphin, Narwhal, Sandpiper, Limpet, Cormorant, Periwinkle, Walrus, Gannet, Turtle, Plover, Lobster, Tern, Beluga, Whelk
 former-player = former player
 
@@ -460,6 +472,8 @@ notification-invitation = { $name } wants to play { $game } again
 notification-invitation-seat = Your seat is kept. Take it when you like.
 notification-round = Tournament: your game of { $game } begins
 notification-round-come = Come to your table: { $names }
+notification-invited = { $name } invites you: { $game }
+notification-invited-seat = One tap, and you sit at the table.
 notification-over = { $game }: the game is over
 notification-over-look = See how it ended.
 notification-webhook = Messages about { $game } arrive here: whose turn it is, and when the game is over.

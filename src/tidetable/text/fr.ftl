@@ -439,6 +439,18 @@ error-decide-too-early = Cette partie a encore du temps.
 error-game-decided = Cette partie est déjà décidée.
 error-own-game = Tu ne peux pas décider de ta propre partie.
 error-too-many-tournaments = Tu as déjà { $most } tournois qui ne sont pas terminés.
+error-too-many-asks = { $minutes ->
+    [one] Tu as sollicité beaucoup de monde ; attends encore une minute.
+   *[other] Tu as sollicité beaucoup de monde ; attends encore { $minutes } minutes.
+}
+error-too-many-pending = { $most } personnes ne t’ont pas encore répondu. Retire d’abord une demande.
+error-too-many-friends = Cette liste a de la place pour { $most } personnes.
+error-friend-self = C’est toi.
+error-you-blocked = Tu as bloqué { $name }. Débloque d’abord cette personne.
+error-friends-only = Seuls ses amis peuvent inviter { $name }.
+error-blocked-here = { $name } est à cette table, et tu as bloqué cette personne.
+error-no-free-seat = Il n’y a pas de place libre à cette table.
+error-invitation-gone = Cette invitation n’est plus valable.
 guest-names = Loutre, Macareux, Héron, Phoque, Courlis, Avocette, Dauphin, Narval, Bécasseau, Patelle, Cormoran, Bigorneau, Morse, Fou de Bassan, Tortue, Pluvier, Homard, Sterne, Béluga, Bulot
 former-player = ancien joueur
 
@@ -460,6 +472,8 @@ notification-invitation = { $name } veut rejouer à { $game }
 notification-invitation-seat = Ta place est gardée. Viens quand tu veux.
 notification-round = Tournoi : ta partie de { $game } commence
 notification-round-come = Viens à ta table : { $names }
+notification-invited = { $name } t’invite : { $game }
+notification-invited-seat = Touche ici et tu es à table.
 notification-over = { $game } : la partie est finie
 notification-over-look = Regarde comment elle s’est terminée.
 notification-webhook = Les messages sur { $game } arrivent ici : à qui de jouer, et quand la partie est finie.

@@ -439,6 +439,18 @@ error-decide-too-early = Deze partij heeft nog tijd.
 error-game-decided = Deze partij is al beslist.
 error-own-game = Over je eigen partij kun je niet beslissen.
 error-too-many-tournaments = Je hebt al { $most } toernooien die nog niet zijn afgelopen.
+error-too-many-asks = { $minutes ->
+    [one] Je hebt veel mensen iets gevraagd; wacht nog één minuut.
+   *[other] Je hebt veel mensen iets gevraagd; wacht nog { $minutes } minuten.
+}
+error-too-many-pending = { $most } mensen hebben je nog niet geantwoord. Trek eerst een verzoek in.
+error-too-many-friends = In deze lijst is plaats voor { $most } mensen.
+error-friend-self = Dat ben je zelf.
+error-you-blocked = Je hebt { $name } geblokkeerd. Hef dat eerst op.
+error-friends-only = Alleen vrienden kunnen { $name } uitnodigen.
+error-blocked-here = { $name }, die je hebt geblokkeerd, zit aan deze tafel.
+error-no-free-seat = Aan deze tafel is geen plaats vrij.
+error-invitation-gone = Deze uitnodiging geldt niet meer.
 guest-names = Otter, Papegaaiduiker, Reiger, Zeehond, Wulp, Kluut, Dolfijn, Narwal, Strandloper, Schaalhoren, Aalscholver, Alikruik, Walrus, Jan-van-gent, Schildpad, Plevier, Kreeft, Stern, Beloega, Wulk
 former-player = voormalige speler
 
@@ -460,6 +472,8 @@ notification-invitation = { $name } wil nog een keer { $game } spelen
 notification-invitation-seat = Je plaats wordt vrijgehouden. Kom wanneer je wilt.
 notification-round = Toernooi: je partij { $game } begint
 notification-round-come = Kom naar je tafel: { $names }
+notification-invited = { $name } nodigt je uit: { $game }
+notification-invited-seat = Eén tik en je zit aan tafel.
 notification-over = { $game }: de partij is afgelopen
 notification-over-look = Bekijk hoe het is gegaan.
 notification-webhook = Berichten over { $game } komen hier aan: wie er aan de beurt is, en wanneer de partij voorbij is.

@@ -33,8 +33,9 @@ export function sitDown(
   seat: number,
   invitation: string | null,
   name?: string,
+  knowing = false, // that somebody sits there whom this person has blocked
 ): Promise<Summary> {
-  const body = { seat, invitation, name: name ?? null }
+  const body = { seat, invitation, name: name ?? null, knowing }
   return asMe((token) =>
     ask('POST /api/tables/{table_id}/sit', { path: { table_id: table }, body, token }),
   )

@@ -553,3 +553,104 @@ tournament-host = Gastgeber: { $name }
 to-the-tournament = Zum Turnier
 tournament-table-waiting = Das Spiel beginnt von selbst, wenn alle da sind.
 tournament-table-come = Du bist da. Wer nicht rechtzeitig kommt, verliert kampflos.
+## Wer spielt
+
+see-profile = Profil
+your-profile = Dein Profil
+profile-since = Hier seit { $when }
+profile-games = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+  }
+profile-wins = { $count ->
+    [one] eines gewonnen
+   *[other] { $count } gewonnen
+  }
+profile-private = { $name } hat ein privates Profil.
+profile-guest = { $name } spielt als Gast. Ein Profil gibt es mit einem Konto.
+profile-own-private = Dein Profil ist privat: Andere sehen nur deinen Namen.
+profile-own-guest = Du spielst als Gast: Andere sehen nur deinen Namen. Mit einem Konto hast du ein Profil und kannst auf die Bestenlisten kommen.
+profile-gone-text = Diese Person hat Tidetable verlassen. Die gespielten Partien bleiben.
+favourite-game = Lieblingsspiel
+rated-games = gewertete Spiele
+rated-games-count = { $count ->
+    [one] nach einem gewerteten Spiel
+   *[other] nach { $count } gewerteten Spielen
+  }
+rating-history-text = { $count ->
+    [one] Wertung nach einem gewerteten Spiel: { $last }
+   *[other] Wertung nach jedem von { $count } gewerteten Spielen: von { $first } auf { $last }, niedrigste { $low }, höchste { $high }
+  }
+rating-changed = { $rating } ({ $change })
+ratings = Wertungen
+not-rated-yet = noch keine Wertung
+last-games = Letzte Spiele
+no-last-games = Noch nichts zum Zurückblicken
+no-last-games-text = Hier stehen beendete Spiele, bei denen andere zusehen durften.
+place-of = Platz { $place } von { $players }
+has-won = gewonnen
+leaderboards = Bestenlisten
+leaderboard-any = alle
+leaderboard-place = Platz
+leaderboard-text = Hier stehen Leute mit einem Konto und mindestens { $least } gewerteten Spielen. Bei einer bestimmten Spielerzahl zählen nur diese Spiele.
+leaderboard-empty = Hier steht noch niemand
+leaderboard-empty-text = Es braucht { $least } gewertete Spiele: Deck einen Tisch für Menschen, wähle „gewertet“ und spiel.
+leaderboard-own = Du bist auf Platz { $place }, mit einer Wertung von { $rating }.
+leaderboard-own-games = { $count ->
+    [one] Noch ein gewertetes Spiel, und du stehst auf dieser Liste.
+   *[other] Noch { $count } gewertete Spiele, und du stehst auf dieser Liste.
+  }
+leaderboard-own-guest = Du spielst als Gast. Mit einem Konto kannst du auf diese Liste kommen.
+leaderboard-own-private = Dein Profil ist privat, deshalb stehst du nicht auf dieser Liste.
+number-of-players = Spielerzahl
+page-before = Zurück
+page-after = Weiter
+friends = Freunde
+friends-here = { $count ->
+    [one] eine Person ist da
+   *[other] { $count } sind da
+  }
+friend-here = gerade da
+friend-away = nicht da
+no-friends = Noch keine Freunde an Bord
+no-friends-text = Frag jemanden, mit dem du gespielt hast, oder gib Freunden deinen Code.
+friend-requests = Wer befreundet sein möchte
+wants-friends = möchte mit dir befreundet sein
+ask-friend = Freundschaft anfragen
+friend-asked = Angefragt. Jetzt liegt es an der anderen Person.
+asked-friend = Du hast { $name } eine Freundschaftsanfrage geschickt.
+asks-you = { $name } möchte mit dir befreundet sein.
+asked-people = Angefragt, noch keine Antwort
+withdraw-ask = Zurückziehen
+accept-friend = Annehmen
+decline = Ablehnen
+is-friend = Ihr seid befreundet
+now-friends = Du und { $name } seid jetzt befreundet.
+remove-friend = Freundschaft beenden
+remove-friend-sure = { $name } sieht dann nicht mehr, wann du da bist, und du umgekehrt auch nicht.
+block = Blockieren
+block-sure = { $name } blockieren? Diese Person kann dich nicht mehr anfragen oder einladen, und du liest nicht, was sie schreibt. Sie erfährt nichts davon.
+unblock = Nicht mehr blockieren
+you-have-blocked = Du hast { $name } blockiert.
+blocked-people = Blockiert
+blocked-by-you = von dir blockiert
+sit-anyway = Trotzdem hinsetzen
+add-friend = Freunde finden
+code-or-account = Freundescode oder Kontoname
+your-friend-code = Dein Freundescode:
+friend-code-text = Wer ihn hat, kann dir eine Freundschaftsanfrage schicken.
+show-friend-code = Meinen Freundescode zeigen
+renew-friend-code = Neuen Code machen
+invitations = Einladungen
+invites-you = lädt dich ein
+join-now = Mitspielen
+invite = Einladen
+invite-other = Jemand anderen mit Namen einladen
+is-invited = eingeladen
+has-declined = kann nicht
+invitation-sent = Die Einladung ist unterwegs.
+privacy = Was andere sehen
+private-profile = Privates Profil
+private-profile-text = Andere sehen nur deinen Namen, und du stehst auf keiner Bestenliste.
+appear-offline = Offline erscheinen
+appear-offline-text = Freunde sehen nicht, dass du da bist. An einem Tisch sehen alle, wer verbunden ist.

@@ -553,3 +553,104 @@ tournament-host = Host: { $name }
 to-the-tournament = To the tournament
 tournament-table-waiting = The game begins by itself when everybody is here.
 tournament-table-come = You are here. Who does not come in time loses by forfeit.
+## Who plays
+
+see-profile = Profile
+your-profile = Your profile
+profile-since = Here since { $when }
+profile-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+  }
+profile-wins = { $count ->
+    [one] one won
+   *[other] { $count } won
+  }
+profile-private = { $name } keeps this profile private.
+profile-guest = { $name } plays as a guest. Profiles come with an account.
+profile-own-private = Your profile is private: others see only your name.
+profile-own-guest = You play as a guest: others see only your name. With an account you have a profile and can be on the leaderboards.
+profile-gone-text = This person has left Tidetable. The games they played remain.
+favourite-game = favourite game
+rated-games = rated games
+rated-games-count = { $count ->
+    [one] after one rated game
+   *[other] after { $count } rated games
+  }
+rating-history-text = { $count ->
+    [one] Rating after one rated game: { $last }
+   *[other] Rating after each of { $count } rated games: from { $first } to { $last }, lowest { $low }, highest { $high }
+  }
+rating-changed = { $rating } ({ $change })
+ratings = Ratings
+not-rated-yet = not rated yet
+last-games = Last games
+no-last-games = Nothing to look back on yet
+no-last-games-text = Finished games that others were allowed to watch are listed here.
+place-of = place { $place } of { $players }
+has-won = won
+leaderboards = Leaderboards
+leaderboard-any = any
+leaderboard-place = Place
+leaderboard-text = Listed are people with an account and at least { $least } rated games. With a number of players, only those games count.
+leaderboard-empty = Nobody is up here yet
+leaderboard-empty-text = It takes { $least } rated games: lay a table for people, choose “rated”, and play.
+leaderboard-own = You are in place { $place }, with a rating of { $rating }.
+leaderboard-own-games = { $count ->
+    [one] One more rated game, and you are on this list.
+   *[other] { $count } more rated games, and you are on this list.
+  }
+leaderboard-own-guest = You play as a guest. With an account you can be on this list.
+leaderboard-own-private = Your profile is private, so you are not on this list.
+number-of-players = Players
+page-before = Back
+page-after = More
+friends = Friends
+friends-here = { $count ->
+    [one] one is here
+   *[other] { $count } are here
+  }
+friend-here = here now
+friend-away = not here
+no-friends = No friends on board yet
+no-friends-text = Ask somebody you have played with, or tell your friends your code.
+friend-requests = Who wants to be friends
+wants-friends = wants to be friends
+ask-friend = Ask to be friends
+friend-asked = Asked. Now it is up to them.
+asked-friend = You have asked { $name } to be friends.
+asks-you = { $name } wants to be friends.
+asked-people = Asked, no answer yet
+withdraw-ask = Withdraw
+accept-friend = Accept
+decline = Decline
+is-friend = You are friends
+now-friends = You and { $name } are friends now.
+remove-friend = End the friendship
+remove-friend-sure = { $name } will no longer see when you are here, nor you when they are.
+block = Block
+block-sure = Block { $name }? They can no longer ask or invite you, and you do not read what they write. They are not told.
+unblock = Unblock
+you-have-blocked = You have blocked { $name }.
+blocked-people = Blocked
+blocked-by-you = blocked by you
+sit-anyway = Sit down all the same
+add-friend = Find a friend
+code-or-account = Friend code or account name
+your-friend-code = Your friend code:
+friend-code-text = Whoever has it can ask to be your friend.
+show-friend-code = Show my friend code
+renew-friend-code = Make a new code
+invitations = Invitations
+invites-you = invites you
+join-now = Join
+invite = Invite
+invite-other = Invite somebody else by name
+is-invited = invited
+has-declined = cannot come
+invitation-sent = The invitation is on its way.
+privacy = What others see
+private-profile = Private profile
+private-profile-text = Others see only your name, and you are on no leaderboard.
+appear-offline = Appear offline
+appear-offline-text = Friends do not see that you are here. At a table everybody sees who is connected.

@@ -553,3 +553,104 @@ tournament-host = Hôte : { $name }
 to-the-tournament = Au tournoi
 tournament-table-waiting = La partie commence d’elle-même quand tout le monde est là.
 tournament-table-come = Tu es là. Qui ne vient pas à temps perd par forfait.
+## Qui joue
+
+see-profile = Profil
+your-profile = Ton profil
+profile-since = Ici depuis { $when }
+profile-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+  }
+profile-wins = { $count ->
+    [one] une gagnée
+   *[other] { $count } gagnées
+  }
+profile-private = Le profil de { $name } est privé.
+profile-guest = { $name } joue en invité. Il faut un compte pour avoir un profil.
+profile-own-private = Ton profil est privé : les autres ne voient que ton nom.
+profile-own-guest = Tu joues en invité : les autres ne voient que ton nom. Avec un compte, tu as un profil et tu peux entrer au palmarès.
+profile-gone-text = Cette personne a quitté Tidetable. Ses parties restent.
+favourite-game = jeu préféré
+rated-games = parties classées
+rated-games-count = { $count ->
+    [one] après une partie classée
+   *[other] après { $count } parties classées
+  }
+rating-history-text = { $count ->
+    [one] Classement après une partie classée : { $last }
+   *[other] Classement après chacune de { $count } parties classées : de { $first } à { $last }, au plus bas { $low }, au plus haut { $high }
+  }
+rating-changed = { $rating } ({ $change })
+ratings = Classements
+not-rated-yet = pas encore de classement
+last-games = Dernières parties
+no-last-games = Rien à revoir pour l’instant
+no-last-games-text = On trouve ici les parties finies que d’autres pouvaient regarder.
+place-of = place { $place } sur { $players }
+has-won = gagné
+leaderboards = Palmarès
+leaderboard-any = tous
+leaderboard-place = Place
+leaderboard-text = On trouve ici les personnes qui ont un compte et au moins { $least } parties classées. Pour un nombre de joueurs donné, seules ces parties comptent.
+leaderboard-empty = Personne ici pour l’instant
+leaderboard-empty-text = Il faut { $least } parties classées : dresse une table pour des personnes, choisis « classée » et joue.
+leaderboard-own = Tu es à la place { $place }, avec un classement de { $rating }.
+leaderboard-own-games = { $count ->
+    [one] Encore une partie classée, et tu es sur cette liste.
+   *[other] Encore { $count } parties classées, et tu es sur cette liste.
+  }
+leaderboard-own-guest = Tu joues en invité. Avec un compte, tu peux entrer sur cette liste.
+leaderboard-own-private = Ton profil est privé, tu n’es donc pas sur cette liste.
+number-of-players = Joueurs
+page-before = Retour
+page-after = Suite
+friends = Amis
+friends-here = { $count ->
+    [one] une personne est là
+   *[other] { $count } sont là
+  }
+friend-here = là en ce moment
+friend-away = pas là
+no-friends = Pas encore d’amis à bord
+no-friends-text = Demande à quelqu’un avec qui tu as joué, ou donne ton code à tes amis.
+friend-requests = Demandes d’amitié
+wants-friends = voudrait être de tes amis
+ask-friend = Demander en ami
+friend-asked = C’est demandé. À l’autre de répondre.
+asked-friend = Tu as fait une demande d’amitié à { $name }.
+asks-you = { $name } voudrait être de tes amis.
+asked-people = Demandes sans réponse
+withdraw-ask = Retirer
+accept-friend = Accepter
+decline = Refuser
+is-friend = Vous êtes amis
+now-friends = { $name } et toi êtes maintenant amis.
+remove-friend = Ne plus être amis
+remove-friend-sure = { $name } ne verra plus quand tu es là, et toi non plus.
+block = Bloquer
+block-sure = Bloquer { $name } ? Cette personne ne pourra plus rien te demander ni t’inviter, et tu ne liras plus ce qu’elle écrit. Elle n’en saura rien.
+unblock = Débloquer
+you-have-blocked = Tu as bloqué { $name }.
+blocked-people = Personnes bloquées
+blocked-by-you = bloqué par toi
+sit-anyway = S’asseoir quand même
+add-friend = Trouver des amis
+code-or-account = Code d’ami ou nom de compte
+your-friend-code = Ton code d’ami :
+friend-code-text = Qui l’a peut te faire une demande d’amitié.
+show-friend-code = Montrer mon code d’ami
+renew-friend-code = Faire un nouveau code
+invitations = Invitations
+invites-you = t’invite
+join-now = Rejoindre
+invite = Inviter
+invite-other = Inviter quelqu’un d’autre par son nom
+is-invited = sur invitation
+has-declined = ne peut pas venir
+invitation-sent = L’invitation est en route.
+privacy = Ce que voient les autres
+private-profile = Profil privé
+private-profile-text = Les autres ne voient que ton nom, et tu n’es dans aucun palmarès.
+appear-offline = Paraître hors ligne
+appear-offline-text = Tes amis ne voient pas que tu es là. À une table, tout le monde voit qui est connecté.

@@ -553,3 +553,104 @@ tournament-host = Gastheer: { $name }
 to-the-tournament = Naar het toernooi
 tournament-table-waiting = Het spel begint vanzelf als iedereen er is.
 tournament-table-come = Je bent er. Wie niet op tijd komt, verliest zonder te spelen.
+## Wie er speelt
+
+see-profile = Profiel
+your-profile = Jouw profiel
+profile-since = Hier sinds { $when }
+profile-games = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+  }
+profile-wins = { $count ->
+    [one] één gewonnen
+   *[other] { $count } gewonnen
+  }
+profile-private = { $name } houdt dit profiel privé.
+profile-guest = { $name } speelt als gast. Een profiel hoort bij een account.
+profile-own-private = Je profiel is privé: anderen zien alleen je naam.
+profile-own-guest = Je speelt als gast: anderen zien alleen je naam. Met een account heb je een profiel en kun je op de ranglijsten komen.
+profile-gone-text = Deze persoon heeft Tidetable verlaten. De gespeelde spellen blijven.
+favourite-game = lievelingsspel
+rated-games = spellen met rating
+rated-games-count = { $count ->
+    [one] na één spel met rating
+   *[other] na { $count } spellen met rating
+  }
+rating-history-text = { $count ->
+    [one] Rating na één spel: { $last }
+   *[other] Rating na elk van { $count } spellen: van { $first } naar { $last }, laagste { $low }, hoogste { $high }
+  }
+rating-changed = { $rating } ({ $change })
+ratings = Ratings
+not-rated-yet = nog geen rating
+last-games = Laatste spellen
+no-last-games = Nog niets om op terug te kijken
+no-last-games-text = Hier staan afgelopen spellen waarbij anderen mochten toekijken.
+place-of = plaats { $place } van { $players }
+has-won = gewonnen
+leaderboards = Ranglijsten
+leaderboard-any = alle
+leaderboard-place = Plaats
+leaderboard-text = Hier staan mensen met een account en minstens { $least } spellen met rating. Kies je een aantal spelers, dan tellen alleen die spellen.
+leaderboard-empty = Hier staat nog niemand
+leaderboard-empty-text = Er zijn { $least } spellen met rating voor nodig: dek een tafel voor mensen, kies “met rating” en speel.
+leaderboard-own = Je staat op plaats { $place }, met een rating van { $rating }.
+leaderboard-own-games = { $count ->
+    [one] Nog één spel met rating en je staat op deze lijst.
+   *[other] Nog { $count } spellen met rating en je staat op deze lijst.
+  }
+leaderboard-own-guest = Je speelt als gast. Met een account kun je op deze lijst komen.
+leaderboard-own-private = Je profiel is privé, dus je staat niet op deze lijst.
+number-of-players = Spelers
+page-before = Terug
+page-after = Meer
+friends = Vrienden
+friends-here = { $count ->
+    [one] één is er nu
+   *[other] { $count } zijn er nu
+  }
+friend-here = nu hier
+friend-away = niet hier
+no-friends = Nog geen vrienden aan boord
+no-friends-text = Vraag iemand met wie je hebt gespeeld, of geef je vrienden je code.
+friend-requests = Wie vrienden wil worden
+wants-friends = wil vrienden worden
+ask-friend = Vriendschap vragen
+friend-asked = Gevraagd. Nu is het aan de ander.
+asked-friend = Je hebt { $name } gevraagd om vrienden te worden.
+asks-you = { $name } wil vrienden worden.
+asked-people = Gevraagd, nog geen antwoord
+withdraw-ask = Intrekken
+accept-friend = Aannemen
+decline = Afwijzen
+is-friend = Jullie zijn vrienden
+now-friends = Jij en { $name } zijn nu vrienden.
+remove-friend = Vriendschap beëindigen
+remove-friend-sure = { $name } ziet dan niet meer wanneer jij er bent, en jij dat van de ander ook niet.
+block = Blokkeren
+block-sure = { $name } blokkeren? Deze persoon kan je niets meer vragen en je niet meer uitnodigen, en je leest niet wat die schrijft. Het wordt niet gemeld.
+unblock = Blokkering opheffen
+you-have-blocked = Je hebt { $name } geblokkeerd.
+blocked-people = Geblokkeerd
+blocked-by-you = door jou geblokkeerd
+sit-anyway = Toch gaan zitten
+add-friend = Een vriend vinden
+code-or-account = Vriendencode of accountnaam
+your-friend-code = Jouw vriendencode:
+friend-code-text = Wie die heeft, kan je vriendschap vragen.
+show-friend-code = Mijn vriendencode tonen
+renew-friend-code = Nieuwe code maken
+invitations = Uitnodigingen
+invites-you = nodigt je uit
+join-now = Meedoen
+invite = Uitnodigen
+invite-other = Iemand anders bij naam uitnodigen
+is-invited = uitgenodigd
+has-declined = kan niet
+invitation-sent = De uitnodiging is onderweg.
+privacy = Wat anderen zien
+private-profile = Privéprofiel
+private-profile-text = Anderen zien alleen je naam, en je staat op geen ranglijst.
+appear-offline = Offline lijken
+appear-offline-text = Vrienden zien niet dat je er bent. Aan een tafel ziet iedereen wie verbonden is.

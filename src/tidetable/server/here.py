@@ -1,0 +1,40 @@
+"""Who is here now, for their friends: connected to any table, or looking at the list of games,
+which a visible page asks for every few seconds. Other processes learn of it as of presence at
+tables."""
+
+from collections.abc import Iterable
+from time import monotonic
+
+from tidetable.server.presence import Presence
+
+LASTS = 25.0  # seconds that a look at the list of games counts
+FRESH = 2.0  # seconds that an answer is used again: nobody needs it more exactly
+HOME = "@"  # before a person's id, instead of a table: no table has such an id
+
+
+class Here:
+    def __init__(self, presence: Presence) -> None:
+        self.presence = presence
+        self.asked: dict[str, float] = {}  # people -> when their list of games was last asked for
+        self.found: frozenset[str] = frozenset()
+        self.found_at = -FRESH
+
+    def asks(self, person: str) -> None:
+        """A visible page has asked for the list of a person's games."""
+        self.asked[person] = monotonic()
+        self.presence.set_local(HOME + person, {person})
+
+    def forget(self) -> None:
+        """Forget those who have not asked for a while."""
+        now = monotonic()
+        for person in [one for one, at in self.asked.items() if now - at > LASTS]:
+            del self.asked[person]
+            self.presence.set_local(HOME + person, set())
+
+    def of(self, people: Iterable[str]) -> set[str]:
+        """Those of these people who are here."""
+        now = monotonic()
+        if now - self.found_at >= FRESH:
+            self.forget()
+            self.found, self.found_at = self.presence.everyone(), now
+        return set(self.found.intersection(people))
