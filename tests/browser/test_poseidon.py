@@ -266,7 +266,7 @@ def test_the_guided_turn(visit: Visit) -> None:
     page = visit(None, guided=True)
     sit_down(page, "poseidon", 2)
     page.get_by_role("button", name="Show me").click()
-    note = page.get_by_role("complementary", name="First turn, step by step")
+    note = page.locator(".step", has=page.get_by_role("button", name="Enough"))
     following = note.get_by_role("button", name="Next")
     rng = random.Random(4)
     for _ in range(80):
