@@ -65,10 +65,11 @@ def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 async def new_ratings(
     database: Database, table_id: str, game: str, size: int, players: Sequence[Player]
 ) -> tuple[list[Statement], dict[str, Change]]:
-    """What to store after a rated game of `size` people, and the change by person. A rating's number is part of its
-    key: two games that end at once cannot both build on the same one. The standings are read after
-    the ratings and written with them, so this holds for them, too. People come in a fixed order, so
-    that such games do not deadlock."""
+    """What to store after a rated game of `size` people, and the change by person.
+
+    A rating's number is part of its key: two games that end at once cannot both build on the same
+    one. The standings are read after the ratings and written with them, so this holds for them,
+    too. People come in a fixed order, so that such games do not deadlock."""
     ordered = sorted(players)
     places = [one.place for one in ordered]
     before = [(await ratings_of(database, one.person)).get(game, NEW) for one in ordered]
