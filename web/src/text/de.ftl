@@ -583,6 +583,7 @@ rating-history-text = { $count ->
   }
 rating-changed = { $rating } ({ $change })
 ratings = Wertungen
+who-played = Wer gespielt hat
 not-rated-yet = noch keine Wertung
 last-games = Letzte Spiele
 no-last-games = Noch nichts zum Zurückblicken

@@ -583,6 +583,7 @@ rating-history-text = { $count ->
   }
 rating-changed = { $rating } ({ $change })
 ratings = Ratings
+who-played = Who played
 not-rated-yet = not rated yet
 last-games = Last games
 no-last-games = Nothing to look back on yet

@@ -583,6 +583,7 @@ rating-history-text = { $count ->
   }
 rating-changed = { $rating } ({ $change })
 ratings = Classements
+who-played = Qui a joué
 not-rated-yet = pas encore de classement
 last-games = Dernières parties
 no-last-games = Rien à revoir pour l’instant

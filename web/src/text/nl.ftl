@@ -583,6 +583,7 @@ rating-history-text = { $count ->
   }
 rating-changed = { $rating } ({ $change })
 ratings = Ratings
+who-played = Wie er speelden
 not-rated-yet = nog geen rating
 last-games = Laatste spellen
 no-last-games = Nog niets om op terug te kijken
