@@ -191,7 +191,7 @@ option-first-seat0 = Spieler 1
 option-first-seat1 = Spieler 2
 option-first-seat2 = Spieler 3
 option-first-seat3 = Spieler 4
-option-first-text = Die Spielregel überlässt es dem Zufall oder einer Frage, die ein Computer nicht stellen kann: also dem Los. Du kannst auch festlegen, wer beginnt.
+option-first-text = Das Los entspricht der Spielregel, soweit ein Computer das kann. Du kannst auch festlegen, wer beginnt.
 
 ## Playing
 

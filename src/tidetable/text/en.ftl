@@ -191,7 +191,7 @@ option-first-seat0 = player 1
 option-first-seat1 = player 2
 option-first-seat2 = player 3
 option-first-seat3 = player 4
-option-first-text = The rulebook leaves it to chance or to a question that a computer cannot ask: by lot. You can also choose the player who begins.
+option-first-text = By lot is the rulebook’s way, or as near to it as a computer can get. You can also choose who begins.
 
 ## Playing
 

@@ -191,7 +191,7 @@ option-first-seat0 = joueur 1
 option-first-seat1 = joueur 2
 option-first-seat2 = joueur 3
 option-first-seat3 = joueur 4
-option-first-text = La règle s’en remet au hasard, ou à une question qu’un ordinateur ne peut pas poser : c’est donc le sort qui décide. Tu peux aussi choisir qui commence.
+option-first-text = Le tirage au sort suit la règle, autant qu’un ordinateur le peut. Tu peux aussi choisir qui commence.
 
 ## Playing
 

@@ -191,7 +191,7 @@ option-first-seat0 = speler 1
 option-first-seat1 = speler 2
 option-first-seat2 = speler 3
 option-first-seat3 = speler 4
-option-first-text = De spelregels laten het over aan het toeval of aan een vraag die een computer niet kan stellen: dus beslist het lot. Je kunt ook zelf kiezen wie begint.
+option-first-text = Het lot is de manier van de spelregels, of wat er voor een computer het dichtst bij komt. Je kunt ook zelf kiezen wie begint.
 
 ## Playing
 
