@@ -101,7 +101,6 @@ def new_table(page: Page, players: int, bot: str = "easy") -> None:
 
 MINE = ".step.mine"  # this page is asked for a decision
 CUBE = [".arrow", ".space.open", ".dock .act"]  # what is clicked in Octocube: it only rolls
-SHORTCUTS = ("Lay them for me", "All, anywhere")  # of Poseidon's Kingdom, before the first turn
 
 
 def ply(page: Page) -> str:
@@ -122,18 +121,19 @@ def whose_turn(pages: dict[str, Page]) -> str:
 def decide(page: Page, game: str, clicks: dict[str, list[str]]) -> None:
     """Make one decision, whatever is asked. `clicks`: what is clicked at each question."""
     before = ply(page)
-    shortcut = page.get_by_role("button", name=SHORTCUTS[0])
-    shortcut = shortcut.or_(page.get_by_role("button", name=SHORTCUTS[1]))
     if game == "kadora":
         if page.locator(STACK).count():
             page.locator(STACK).first.click()
         else:
             place(page)
-    elif game == "poseidon" and shortcut.count():
-        shortcut.first.click()
     else:
         asked = page.locator(f".{game}").get_attribute("data-task") or ""
-        for selector in CUBE if game == "octocube" else clicks.get(asked, [".dock .act"]):
+        if asked == "site":  # where a tile of the reef goes; how it lies is confirmed
+            page.locator(".hex.site").first.dispatch_event("click")
+            asked = "confirm"
+        for selector in (
+            CUBE if game == "octocube" else clicks.get(asked, [".dock .act.main", ".dock .act"])
+        ):
             if page.locator(selector).count():
                 page.locator(selector).first.dispatch_event("click")
                 break

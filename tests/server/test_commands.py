@@ -51,6 +51,9 @@ class Viewer:
     def header_changed(self) -> None:
         pass
 
+    def set_mute(self, mute: object) -> None:
+        pass
+
 
 @asynccontextmanager
 async def running(

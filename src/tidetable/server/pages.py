@@ -21,6 +21,7 @@ from tidetable.text import LANGUAGES, Text
 FOLDER = Path(__file__).parent.parent / "web"
 HASHED = "assets/"  # where the build puts files with a hash in their name
 NOT_PAGES = ("api/", "ws/", "assets/")
+SIGNED = ("stop/", "confirm/", "recover/")  # pages of mails: their tokens have dots
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 ALIASES = {"favicon.ico": "icon-192.png"}  # browsers ask for it where no page names an icon
@@ -88,7 +89,8 @@ class Pages:
         files = self.fresh()
         if name in files:
             return files[name].answer(request)
-        if name.startswith(NOT_PAGES) or PurePosixPath(name).suffix:
+        file = PurePosixPath(name).suffix and not name.startswith(SIGNED)
+        if name.startswith(NOT_PAGES) or file:
             raise NotFoundException(path)
         if "index.html" not in files:
             return not_built(request)
