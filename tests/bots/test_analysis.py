@@ -1,5 +1,7 @@
 """Evaluation of positions, for hints and analysis."""
 
+from time import process_time
+
 import pytest
 
 from tests.bots.positions import positions
@@ -75,3 +77,19 @@ def test_the_last_decision_is_evaluated_by_its_actual_results() -> None:
             assert sample.over
             won += sample.rewards()[perspective.seat]
         assert abs(one["win"] - won / 400) < 0.12  # four standard errors at worst
+
+
+@pytest.mark.thorough
+def test_a_long_game_is_analysed_within_a_minute() -> None:
+    """As the client asks for it (web/src/replay/analysis.svelte.ts), in processor time."""
+    state = games.get("poseidon").new(players=4, seed=3)
+    bot, decisions = bots.get("greedy"), []
+    while not state.over:
+        decisions.append(state.copy())
+        state.apply(bot.choose(Perspective(state), len(decisions)).action)
+    assert len(decisions) > 250
+    began = process_time()
+    for thought, looked_at in ((200, decisions), (1000, decisions[:24]), (4000, decisions[24:30])):
+        for position in looked_at:
+            assert sum(analysis.assess(position, iterations=thought)["win"]) == pytest.approx(1.0)
+    assert process_time() - began < 60

@@ -29,6 +29,7 @@ const DOCK = 52
 const LARGE_DOCK = 116
 const GAPS = 12
 const COLUMN = 290
+const ROOMY = 170 // of one with a row of buttons, beside spaces of a good size
 const NARROW = 96 // of a column with two buttons side by side
 
 /** How much of a pitch is left free above the spaces, for cubes in the first row. */
@@ -62,7 +63,8 @@ function wide(width: number, height: number, side: number, players: number): Fit
 
 /** A phone on its side. */
 function aside(width: number, height: number, side: number): Fit {
-  const p = Math.max(LEAST, pitchIn(width - NARROW - 14, height - 8, side))
+  const beside = (column: number) => pitchIn(width - column - 14, height - 8, side)
+  const p = Math.max(LEAST, beside(ROOMY) >= 60 ? beside(ROOMY) : beside(NARROW))
   const column = width - seaWidth(p, side) - 14
   return {
     ...{ shape: 'side', p, nets: false, ledger: false, first: true, column },

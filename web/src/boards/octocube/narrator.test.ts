@@ -15,8 +15,8 @@ const RECENT: GameEvent[] = [
   { event: 'place', seat: 3, cell: [4, 4] },
 ]
 
-const t = ((id: string, args: object = {}) => [id, ...Object.values(args)].join(' ').trim()) as unknown as Translate
-t.name = (_, word) => word
+const said = (id: string, args: object = {}) => [id, ...Object.values(args)].filter(Boolean).join(' ')
+const t = Object.defineProperty(said, 'name', { value: (_: string, word: string) => word }) as unknown as Translate
 const words = { event: (_: Translate, event: GameEvent) => `${event.event}.` } as unknown as Words
 
 test('each of the others gets a sentence', () => {
@@ -44,6 +44,6 @@ test('what some tiles bring: sets, coins, and majorities as they would stand', (
     ],
   } as unknown as OctocubeView
   expect(brings(view, 0, [PEARL], 3)).toBe(5) // tied for the most green ones, third in pearls
-  expect(brings(view, 0, [PEARL, PEARL], 3)).toBe(2 + 5) // two are ahead or tied: no second place
+  expect(brings(view, 0, [PEARL, PEARL], 3)).toBe(2 + 3 + 5) // tied for the second most pearls
   expect(brings(view, 0, [PEARL, PEARL, PEARL, { kind: 'coin' }], 3)).toBe(4 + 5 + 6 + 3)
 })
