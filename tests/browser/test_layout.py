@@ -56,12 +56,20 @@ LARGE_TEXT = [Screen(390, 664, 200), Screen(1024, 768, 200), Screen(1440, 900, 2
 SCREENS = [*PHONES, *LARGE, *ZOOMED, *LARGE_TEXT]
 FEW = [Screen(360, 560), Screen(640, 360), Screen(390, 664, 200), Screen(1440, 900)]
 
-# Resolves when the page has that width and text size, and what follows them is drawn.
+# Resolves when the page has that width and text size, and has come to rest.
 RESIZED = """async ([width, size]) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
   document.documentElement.style.fontSize = `${size}%`
-  while (innerWidth !== width) await frame()
-  for (let n = 0; n < 4; n++) await frame()
+  for (let n = 0; n < 90 && innerWidth !== width; n++) await frame()
+  const boxes = () => JSON.stringify([...document.querySelectorAll('button, a, label')].map(
+    (one) => Object.values(one.getBoundingClientRect().toJSON())))
+  let last = ''
+  for (let n = 0, same = 0; n < 60 && same < 3; n++) {
+    await frame()
+    const now = boxes()
+    same = now === last ? same + 1 : 0
+    last = now
+  }
 }"""
 
 
@@ -129,3 +137,32 @@ def test_every_table_fits_every_screen(visit: Visit, game: str, players: int) ->
             speak(page, language)
             found += [f"{language} {left} {one}" for one in table_faults(page, game, SCREENS)]
     check(found, game)
+
+
+# Forms: what a table is made of, a person, the way in.
+PAGES = ["/", "/new/kadora", "/new/poseidon?with=friends", "/me", "/rules/kadora"]
+
+
+def page_faults(page: Page, paths: list[str], screens: list[Screen]) -> list[str]:
+    found = []
+    for path in paths:
+        page.goto(path)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        for more in page.locator("details:not([open]) > summary").all():
+            more.click()
+        for screen in on_screens(page, screens):
+            found += [f"{path} {one}" for one in faults(page, screen)]
+    return found
+
+
+def test_forms_fit_with_large_text(visit: Visit) -> None:
+    page = visit(None, locale="nl-NL")
+    check(page_faults(page, ["/new/kadora"], [Screen(360, 560), Screen(390, 664, 200)]))
+
+
+@thorough
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_every_screen(visit: Visit, language: str) -> None:
+    page = visit("/", locale=language)
+    check(page_faults(page, PAGES, SCREENS))

@@ -42,7 +42,7 @@ export class TableStore {
   onNotice: (notice: Notice) => void = () => {}
   board: BoardModule | null = null
 
-  private made: Made[] = [] // own decisions that stand
+  private made = $state.raw<Made[]>([]) // own decisions that stand
   private undone = $state.raw<Made[]>([]) // own decisions that were taken back, the latest last
   private connection: Connection
   private readonly round = new Round()
@@ -100,6 +100,11 @@ export class TableStore {
     await this.decide(move)
   }
 
+  /** The latest decision of this client, which Undo takes back. */
+  get latest(): Move | null {
+    return this.made.at(-1)?.move ?? null
+  }
+
   /** What was taken back and can be done again as it was; null: nothing. */
   get redoable(): Move | null {
     const last = this.undone.at(-1)
@@ -115,7 +120,7 @@ export class TableStore {
   }
 
   private async decide(move: Move): Promise<void> {
-    this.made.push({ move, at: this.events.length })
+    this.made = [...this.made, { move, at: this.events.length }]
     this.pacing.beginRound()
     this.sending = true
     this.round.begin()

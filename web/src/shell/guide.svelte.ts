@@ -86,7 +86,7 @@ export class Guide {
     const { text, done } = this.shown!
     const end = { label: t('tutorial-end'), icon: 'close' as const, do: () => this.end() }
     const next = { label: t('next'), icon: 'arrow' as const, primary: true, do: () => void this.done++ }
-    const count = `${this.done + 1}/${steps}`
+    const count = `${this.done + 1} / ${steps}`
     return { name: t('tutorial'), text: words(text), count, acts: done ? [end] : [end, next] }
   }
 }

@@ -50,7 +50,7 @@ export class Recap {
     return {
       name: t('since-last-turn'),
       text: this.moves ? line.text : this.lines.map((one) => one.text).join(' '),
-      count: this.moves ? `${this.at + 1}/${this.lines.length}` : undefined,
+      count: this.moves ? `${this.at + 1} / ${this.lines.length}` : undefined,
       acts: [{ label: t('fast-forward'), icon: 'skip', do: () => this.end() }],
     }
   }

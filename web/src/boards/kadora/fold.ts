@@ -12,10 +12,12 @@ export interface Room {
 
 const CARD = 44 // pixels: cells are not narrower while something can be folded
 const HEIGHTS = 6.35 // of the block and the hand, in widths of a cell
-const EDGES = 98 // padding, gaps, coins, rails
-const CAPTION = 26
+const EDGES = 75 // padding, coins, rails and gaps of the block, the hand's edge
+const GAP = 4 // between the parts
+const CAPTION = 24
+const STRIP = 44
 const ROW = 50
-const ASIDE = 32
+const ASIDE = 28
 const NARROW = 385 // pixels: in less, six piles beside a name are too small for a finger
 
 export function roomFor(width: number, height: number, players: number, seated: boolean): Room {
@@ -23,11 +25,11 @@ export function roomFor(width: number, height: number, players: number, seated: 
     const fold = height < 480 && width < 720 ? 'chest' : 'rows'
     return { fold, rest: 0 }
   }
-  const all: Room = { fold: 'rows', rest: EDGES + CAPTION + players * ROW + ASIDE }
-  const own: Room = { fold: 'own', rest: EDGES + CAPTION + 2 * ROW }
-  const strip: Room = { fold: 'strip', rest: EDGES + CAPTION + ROW }
+  const rows: Room = { fold: 'rows', rest: EDGES + 3 * GAP + CAPTION + players * ROW + ASIDE }
+  const own: Room = { fold: 'own', rest: EDGES + 4 * GAP + CAPTION + STRIP + ROW }
+  const strip: Room = { fold: 'strip', rest: EDGES + 3 * GAP + CAPTION + STRIP }
   const fits = ({ rest }: Room) => (height - rest) / HEIGHTS >= CARD
-  if (width >= NARROW && fits(all)) return all
+  if (width >= NARROW && fits(rows)) return rows
   if (seated && fits(own)) return own
-  return fits(strip) ? strip : { fold: 'bare', rest: EDGES + ROW }
+  return fits(strip) ? strip : { fold: 'bare', rest: EDGES + 2 * GAP + STRIP }
 }

@@ -1,0 +1,211 @@
+"""What the table says is said in the bar, never over the board; what the bar's buttons do."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import test_poseidon
+from tests.browser.conftest import Visit, thorough
+from tests.browser.players import CELL, PICK, STACK, my_turn, place, sit_down
+from tests.browser.test_layout import FEW, SCREENS, Screen, faults, on_screens
+
+# What lies over the board, in pixels: words and questions, of whatever kind.
+OVER = """() => {
+  const board = document.querySelector('.board').getBoundingClientRect()
+  return [...document.querySelectorAll('.step, .banners > *, .toast')].flatMap((one) => {
+    const box = one.getBoundingClientRect()
+    const width = Math.min(box.right, board.right) - Math.max(box.left, board.left)
+    const height = Math.min(box.bottom, board.bottom) - Math.max(box.top, board.top)
+    return width > 1 && height > 1 ? [`${one.className}: ${width} x ${height}`] : []
+  })
+}"""
+# Any decision that the board of Octocube offers.
+OCTOCUBE = """() => {
+  const first = (what) => document.querySelector(what)
+  const wanted = ['.looks button', '.tray button', '.slot.open', '.arrow', '.space.open']
+  [...wanted, '.dock .act'].map(first).find(Boolean)?.click()
+}"""
+
+
+def decide(page: Page, game: str) -> None:
+    """Do what a step of the guided turn asks for, or something like it."""
+    if game == "poseidon":
+        test_poseidon.pick(page, random.Random(1))
+    elif game == "octocube":
+        page.evaluate(OCTOCUBE)
+    else:
+        for what in (STACK, CELL, PICK):
+            if page.locator(what).count():
+                page.locator(what).first.click()
+                break
+    confirm = page.locator(".step .confirm[aria-disabled=false]")
+    if confirm.count():
+        confirm.click()
+
+
+def said(page: Page) -> str:
+    return page.locator(".step .words").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "screens"),
+    [
+        ("kadora", FEW),
+        *(
+            pytest.param(game, SCREENS, marks=thorough)
+            for game in ("kadora", "octocube", "poseidon")
+        ),
+    ],
+)
+def test_no_step_of_the_guided_turn_hides_anything(
+    visit: Visit, game: str, screens: list[Screen]
+) -> None:
+    page = visit(None, guided=True, confirm=True)
+    sit_down(page, game, 4)
+    page.get_by_role("button", name="Show me").click()
+    enough = page.get_by_role("button", name="Enough")
+    count = page.locator(".step .count")
+    seen, found = set(), []
+    for _ in range(60):
+        enough.or_(page.get_by_role("button", name="Hint")).first.wait_for()
+        page.wait_for_function("document.querySelector('.step.mine, .step .count')")
+        if not enough.is_visible():
+            break
+        step = count.inner_text()
+        if step not in seen:
+            seen.add(step)
+            for screen in on_screens(page, screens):
+                over = page.evaluate(OVER) if screen.text == 100 else []
+                found += [f"{step} {screen}: {one}" for one in over]
+                if game == "kadora":  # the others' own faults are in test_layout
+                    found += [f"{step} {one}" for one in faults(page, screen, game)]
+            page.set_viewport_size({"width": 1280, "height": 800})
+        more = page.get_by_role("button", name="Next")
+        if more.is_visible():
+            more.click()
+        elif page.locator(".step.mine").count():
+            decide(page, game)
+    assert not found, "\n".join(found[:40])
+    total = int(next(iter(seen)).split("/")[1])
+    assert {int(step.split("/")[0]) for step in seen} == set(range(1, total + 1))
+
+
+def test_refusals_are_said_in_the_bar(visit: Visit) -> None:
+    page = visit(None, confirm=True)
+    sit_down(page, "kadora", 4)
+    my_turn(page)
+    for screen in on_screens(page, [Screen(360, 640), Screen(640, 360), Screen(1280, 800)]):
+        page.locator(".stack").first.click()
+        expect(page.locator(".step .toast.error")).to_contain_text("First place a card")
+        assert page.evaluate(OVER) == [], screen
+
+
+def test_the_guided_turn_is_offered_once_for_each_game(visit: Visit) -> None:
+    page = visit(None, guided=True)
+    offer = page.get_by_role("button", name="I know the game")
+    sit_down(page, "kadora", 2)
+    offer.click()
+    expect(offer).to_be_hidden()
+    page.reload()
+    my_turn(page)
+    expect(offer).to_be_hidden()
+    sit_down(page, "octocube", 2)
+    expect(offer).to_be_visible()
+
+
+def test_only_what_cannot_be_taken_back_is_confirmed(visit: Visit) -> None:
+    page = visit(None)
+    page.evaluate("localStorage.setItem('tidetable.settings', '{\"speed\": 0}')")
+    sit_down(page, "kadora", 2)
+    my_turn(page)
+    place(page)  # sent at once
+    page.locator(STACK).first.click()
+    confirm = page.locator(".step .confirm[aria-disabled=false]")
+    expect(confirm).to_be_visible()
+    confirm.click()
+    expect(page.locator(STACK)).to_have_count(0)
+
+
+def test_undo_says_what_it_takes_back_and_can_be_undone(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "kadora", 2)
+    my_turn(page)
+    place(page)
+    page.locator(STACK).first.wait_for()
+    undo = page.get_by_role("button", name=re.compile("^Undo: "))
+    undo.click()
+    expect(page.locator(PICK)).to_have_count(4)
+    expect(page.locator(".step")).to_contain_text("Taken back: ")
+    page.get_by_role("button", name=re.compile("^Do it again")).click()
+    expect(page.locator(STACK)).to_have_count(2)
+    expect(page.get_by_role("button", name=re.compile("^Do it again"))).to_be_hidden()
+
+
+def test_the_focus_stays_at_the_table(visit: Visit) -> None:
+    """After Confirm and after the buttons that go, it is never on the page itself."""
+    page = visit(None, confirm=True)
+    sit_down(page, "kadora", 2)
+    my_turn(page)
+    for what in ((PICK, CELL), (STACK,)):
+        for one in what:
+            page.locator(one).first.focus()
+            page.keyboard.press("Enter")
+        page.locator(".step .confirm[aria-disabled=false]").focus()
+        before = page.locator(".step").get_attribute("data-ply") or ""
+        page.keyboard.press("Enter")
+        expect(page.locator(".step")).not_to_have_attribute("data-ply", before)
+        page.wait_for_function("document.activeElement !== document.body")
+    my_turn(page)
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_a_hint_is_taken_with_one_tap(visit: Visit) -> None:
+    page = visit(None, confirm=True)
+    sit_down(page, "kadora", 2)
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Play it").click()
+    page.locator(STACK).first.wait_for()
+
+
+LONG_PRESS = """(what) => {
+  const one = document.querySelector(what)
+  const { x, y } = one.getBoundingClientRect()
+  const at = { bubbles: true, pointerType: 'touch', clientX: x + 5, clientY: y + 5 }
+  one.dispatchEvent(new PointerEvent('pointerdown', at))
+}"""
+
+
+def test_every_piece_tells_what_it_is(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "kadora", 2)
+    my_turn(page)
+    text = page.locator(".step .text")
+    page.locator(".coin").first.hover()
+    expect(text).to_contain_text("Sum of column 1")
+    page.locator(".row:not(.mine) .penalty").first.hover()
+    expect(text).to_contain_text("penalty points as the cards lie now")
+    page.mouse.move(0, 0)
+    page.locator(".held-card").first.focus()
+    page.keyboard.press("ArrowUp")
+    expect(text).to_contain_text(re.compile("^[a-d][1-4]"))
+    page.evaluate(LONG_PRESS, ".stack")
+    expect(text).to_contain_text("Stack 1")
+
+
+def test_pieces_differ_where_the_reader_has_other_colours(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "kadora", 2)
+    page.emulate_media(forced_colors="active")
+    my_turn(page)
+    page.locator(PICK).first.click()
+    colours = page.locator(".stack .back:not(.top)").evaluate_all(
+        "all => [...new Set(all.map(one => getComputedStyle(one).backgroundColor))].length"
+    )
+    assert colours >= 5
+    for state in (CELL, ".held-card.held"):
+        line = page.locator(state).first.evaluate("one => getComputedStyle(one).outlineStyle")
+        assert line != "none", state
+    page.emulate_media(forced_colors="none")
