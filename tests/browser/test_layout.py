@@ -17,7 +17,6 @@ from tests.browser.players import sit_down
 # Boards that do not pass yet. Remove a name here to see what is wrong with it.
 UNFINISHED: dict[str, str] = {
     "octocube": "spaces are too small on phones",
-    "poseidon": "spaces are too small on phones",
 }
 
 MEASURE = (Path(__file__).parent / "layout.js").read_text()

@@ -68,9 +68,11 @@ def pick(page: Page, rng: random.Random) -> None:
     """Something that can be chosen now. Nothing has to be seen for this to work."""
     asked = task(page)
     if asked == "site":
-        up = page.locator(".building .hex.possible")
-        sites = up if up.count() and rng.random() < 0.7 else page.locator(".hex.site")
-        sites.nth(rng.randrange(sites.count())).dispatch_event("click")
+        up = page.locator(".building .hex.possible:not(.covered)")
+        beside = page.locator(".hex.site:not(.covered)")
+        sites = up if up.count() and rng.random() < 0.7 else beside
+        if sites.count():
+            sites.nth(rng.randrange(sites.count())).dispatch_event("click")
         page.locator(".dock .act.main").dispatch_event("click")
         return
     for selector in CLICKS.get(asked, [".dock .act"]):
@@ -100,9 +102,11 @@ PLAYER = """async (clicks) => {
     if (all('dialog .verdict').length) return decisions
     const before = ply()
     const task = document.querySelector('.poseidon').dataset.task
-    const up = all('.building .hex.possible')
+    const up = all('.building .hex.possible:not(.covered)')
+    const beside = all('.hex.site:not(.covered)')
     if (task === 'site') {
-      click(up.length && random() < 0.7 ? up : all('.hex.site'))
+      const sites = up.length && random() < 0.7 ? up : beside
+      if (sites.length) click(sites)
       await until(() => all('.dock .act.main').length)
       click(all('.dock .act.main'))
     } else {
