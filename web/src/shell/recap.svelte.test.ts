@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** What happened since the last turn: shown once more line by line, and marked on the board. */
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import Recap from './Recap.svelte'
+import { Recap } from './recap.svelte'
 import { markPlaces, othersSince } from './recent'
 import { settings } from './settings.svelte'
 
@@ -13,13 +13,15 @@ const lines = [
 
 describe('the recap', () => {
   let pointed: string[][]
-  let end: ReturnType<typeof vi.fn<() => void>>
-  let recap: Record<string, unknown>
+  let recap: Recap
+  let stop: () => void
 
-  function show(speed: number, told = lines) {
+  function tell(speed: number, told = lines) {
     settings.speed = speed
-    const point = (places: string[]) => void pointed.push(places)
-    recap = mount(Recap, { target: document.body, props: { lines: told, point, end } })
+    stop = $effect.root(() => {
+      recap = new Recap((places) => void pointed.push(places))
+    })
+    recap.tell(told)
     flushSync()
   }
 
@@ -31,48 +33,46 @@ describe('the recap', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     pointed = []
-    end = vi.fn()
   })
 
   afterEach(() => {
-    void unmount(recap)
+    stop()
     vi.useRealTimers()
   })
 
   it('shows one line after the other with its places, and ends', () => {
-    show(1)
-    expect(document.body.textContent).toContain('Ann places a pearl')
-    expect(document.body.textContent).toContain('1/2')
+    tell(1)
+    expect(recap.note).toMatchObject({ text: 'Ann places a pearl', count: '1/2' })
     wait(1100)
-    expect(document.body.textContent).toContain('Ben draws')
-    expect(end).not.toHaveBeenCalled()
+    expect(recap.note).toMatchObject({ text: 'Ben draws', count: '2/2' })
     wait(1100)
     expect(pointed).toEqual([['cell-1'], ['stack'], []])
-    expect(end).toHaveBeenCalledOnce()
-    expect(document.querySelector('section')).toBeNull()
+    expect(recap.note).toBeNull()
   })
 
   it('can be skipped, and then points at nothing', () => {
-    show(1)
-    document.querySelector('button')!.click()
-    expect(end).toHaveBeenCalledOnce()
+    tell(1)
+    recap.note!.acts[0].do()
+    flushSync()
+    expect(recap.note).toBeNull()
     expect(pointed.at(-1)).toEqual([])
   })
 
-  it('follows the speed, and leaves it out for those who want everything at once', () => {
-    show(2)
+  it('follows the speed', () => {
+    tell(2)
     wait(550)
-    expect(document.body.textContent).toContain('Ben draws')
-    void unmount(recap)
-    end.mockClear()
-    show(0)
-    expect(end).toHaveBeenCalledOnce()
+    expect(recap.note).toMatchObject({ text: 'Ben draws' })
+  })
+
+  it('tells everything at once to those who want no movement', () => {
+    tell(0)
+    expect(recap.note).toMatchObject({ text: 'Ann places a pearl Ben draws' })
+    expect(pointed).toEqual([['cell-1', 'stack']])
   })
 
   it('tells only the last lines after a long absence', () => {
-    show(1, Array.from({ length: 40 }, (_, number) => ({ text: `line ${number}`, places: [] })))
-    expect(document.body.textContent).toContain('line 28')
-    expect(document.body.textContent).toContain('1/12')
+    tell(1, Array.from({ length: 40 }, (_, number) => ({ text: `line ${number}`, places: [] })))
+    expect(recap.note).toMatchObject({ text: 'line 28', count: '1/12' })
   })
 })
 
