@@ -3,6 +3,7 @@
 The client searches, filters and counts them; it asks for one page after the other.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -71,7 +72,7 @@ async def past_games(
     )
     found = [past_game(*row) for row in rows[:count]]
     last = found[-1] if len(rows) > count else None
-    return PastGames(found, last and f"{last.at!r} {last.table} {last.seat}")
+    return PastGames(found, None if last is None else f"{last.at!r} {last.table} {last.seat}")
 
 
 def place_of(after: str | None) -> tuple[float, str, int]:
@@ -87,7 +88,7 @@ def past_game(
     table: str, seat: int, against: str, place: int, won: float, at: float, summary: str
 ) -> PastGame:
     short = msgspec.json.decode(summary, type=Summary)
-    scores = short.scores or [None] * len(short.seats)
+    scores: Sequence[int | None] = short.scores or [None] * len(short.seats)
     seats = [
         PastSeat(
             one.name, one.bot if one.kind == "bot" else None, score, n in (short.winners or [])

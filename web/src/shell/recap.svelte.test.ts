@@ -42,9 +42,9 @@ describe('the recap', () => {
 
   it('shows one line after the other with its places, and ends', () => {
     tell(1)
-    expect(recap.note).toMatchObject({ text: 'Ann places a pearl', count: '1/2' })
+    expect(recap.note).toMatchObject({ text: 'Ann places a pearl', count: '1 / 2' })
     wait(1100)
-    expect(recap.note).toMatchObject({ text: 'Ben draws', count: '2/2' })
+    expect(recap.note).toMatchObject({ text: 'Ben draws', count: '2 / 2' })
     wait(1100)
     expect(pointed).toEqual([['cell-1'], ['stack'], []])
     expect(recap.note).toBeNull()
@@ -72,7 +72,7 @@ describe('the recap', () => {
 
   it('tells only the last lines after a long absence', () => {
     tell(1, Array.from({ length: 40 }, (_, number) => ({ text: `line ${number}`, places: [] })))
-    expect(recap.note).toMatchObject({ text: 'line 28', count: '1/12' })
+    expect(recap.note).toMatchObject({ text: 'line 28', count: '1 / 12' })
   })
 })
 
