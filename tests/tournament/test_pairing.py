@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.tournament.played import Played
@@ -40,6 +40,7 @@ def before(draw: st.DrawFn) -> tuple[list[int], list[int], list[list[int]]]:
     return points, byes, met
 
 
+@settings(deadline=None)
 @given(before())
 def test_swiss_pairings_are_as_good_as_any(
     known: tuple[list[int], list[int], list[list[int]]],
@@ -61,6 +62,7 @@ def test_swiss_pairings_are_as_good_as_any(
     assert sum(met[a][b] > 0 for a, b in pairs) == fewest
 
 
+@settings(deadline=None)
 @given(st.integers(2, 9), st.data())
 def test_the_largest_matching_is_found(count: int, data: st.DataObject) -> None:
     pairs = list(combinations(range(count), 2))
@@ -106,6 +108,7 @@ def test_the_sizes_of_tables(people: int, size: int, uneven: str, tables: list[i
     assert groups.shape(people, size, [2, 3, 4], "bye" if uneven == "bye" else "smaller") == tables
 
 
+@settings(deadline=None, max_examples=20)  # up to 64 people and three rounds in each
 @given(
     people=st.integers(2, 64), size=st.integers(2, 4), bye=st.booleans(), seed=st.integers(0, 10**6)
 )

@@ -9,6 +9,7 @@ import copy
 from collections import OrderedDict
 from collections.abc import Callable
 from time import time
+from typing import Any
 
 from tidetable.server.codes import LENGTH
 from tidetable.server.database import Conflict
@@ -37,6 +38,7 @@ class LoadedTournament:
         self.lock = asyncio.Lock()  # one command at a time
         self.people: dict[str, Known] = {}
         self.people_at = -PEOPLE_EVERY  # when they were looked up, in server time
+        self.shown: tuple[object, Any] | None = None  # what clients see (tournament_views.py)
 
     def name(self, person: str) -> str:
         """The name of somebody who has joined, or of the host; "": a former player."""
