@@ -90,7 +90,7 @@ def past_game(
     table: str, seat: int, against: str, place: int, won: float, at: float, summary: str
 ) -> PastGame:
     short = msgspec.json.decode(summary, type=Summary)
-    scores = short.scores or [None] * len(short.seats)
+    scores: Sequence[int | None] = short.scores or [None] * len(short.seats)
     seats = [
         PastSeat(
             one.name, one.bot if one.kind == "bot" else None, score, n in (short.winners or [])
