@@ -139,8 +139,10 @@ async def test_analysis_in_several_requests(house: House) -> None:
     assert await person.get(where, first=whole["steps"], count=4, iterations=30) == []
     named = await person.get(where, step=[7, 2], iterations=30)
     assert named == [found[7], found[2]]
-    beyond: list[dict[str, Any]] = [{"step": [whole["steps"]]}, {"step": [-1]}, {"step": [0] * 21}]
-    for wrong in ({"first": -1}, {"count": 0}, {"count": 21}, {"iterations": 0}, *beyond):
+    beyond: list[dict[str, Any]] = [{"step": [n]} for n in (whole["steps"], -1)]
+    beyond.append({"step": [0] * 21})
+    beyond += [{"first": -1}, {"count": 0}, {"count": 21}, {"iterations": 0}]
+    for wrong in beyond:
         with pytest.raises(Exception, match="bad-number"):
             await person.get(where, **wrong)
 

@@ -39,7 +39,8 @@ async def test_an_imported_game_shows_the_names_of_its_record(house: House) -> N
     for names in (["Ann", "Bea"], None):
         text = json.dumps({**record(), **({"names": names} if names else {})})
         table = await person.post("/api/replay", {"text": text})
-        assert [seat["name"] for seat in table["seats"]] == list(names or (None, None))
+        shown: list[str | None] = [*names] if names else [None, None]
+        assert [seat["name"] for seat in table["seats"]] == shown
     assert (await person.get("/api/me/games"))["games"] == []  # nobody's own game
 
 

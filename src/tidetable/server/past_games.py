@@ -71,8 +71,10 @@ async def past_games(
         *(person, at, at, table, table, seat, count + 1),
     )
     found = [past_game(*row) for row in rows[:count]]
-    last = found[-1] if len(rows) > count else None
-    return PastGames(found, None if last is None else f"{last.at!r} {last.table} {last.seat}")
+    if len(rows) <= count:
+        return PastGames(found, None)
+    last = found[-1]
+    return PastGames(found, f"{last.at!r} {last.table} {last.seat}")
 
 
 def place_of(after: str | None) -> tuple[float, str, int]:
