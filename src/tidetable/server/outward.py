@@ -18,6 +18,8 @@ from tidetable.server.channels import NotificationError
 
 WITHIN = 10.0  # seconds for the whole request
 LONGEST = 2_000  # characters of an address
+# Public addresses of IPv6. What lies outside, such as 64:ff9b::10.0.0.1, may lead into a network.
+PUBLIC = ipaddress.ip_network("2000::/3")
 
 
 class Outward:
@@ -47,7 +49,10 @@ class Outward:
         found = ipaddress.ip_address(address)
         mapped = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
         found = mapped or found
-        return self.private or (found.is_global and not found.is_multicast)
+        if self.private:
+            return True
+        public = found.version == 4 or found in PUBLIC
+        return public and found.is_global and not found.is_multicast
 
     async def resolve(self, host: str, port: int) -> str:
         """The address to connect to. If any address of a name is private, none is used."""
