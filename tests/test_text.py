@@ -147,7 +147,8 @@ def test_no_message_is_unused() -> None:
         if "*" in code and not code.startswith("*")
     ]
     # These are asked for by what the engine says, or by what a game declares.
-    kinds = {"event", "choice", "game", "option", *(game.seat_kind for game in games.all())}
+    kinds = {"about", "event", "choice", "game", "option"}
+    kinds |= {game.seat_kind for game in games.all()}
     for kind, _, detail in (kind.partition(" ") for kind in declared()):
         exact |= {detail, f"{detail}-hidden"} if kind in ("piece", "pieces", "seats") else set()
         kinds |= {detail} if kind in ("word", "words") else set()
