@@ -85,7 +85,9 @@ def faults(
     page: Page, screen: Screen, game: str = "", needed: list[str] | None = None
 ) -> list[str]:
     narrow = screen.width <= 360 or screen.height <= 360
-    cells = [{"selector": CELLS[game], "least": CELL}] if narrow and CELLS.get(game) else []
+    cells: list[dict[str, object]] = [{"selector": ".log button", "least": CELL}]  # lines of text
+    if narrow and CELLS.get(game):
+        cells.append({"selector": CELLS[game], "least": CELL})
     given = {"least": TAP, "cells": cells, "needed": needed or []}
     return [f"{screen}: {one}" for one in page.evaluate(MEASURE, given)]
 

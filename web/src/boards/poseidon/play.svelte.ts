@@ -50,6 +50,7 @@ export class Play extends BoardPlay<PoseidonView> {
   mode = $state<Mode>('all')
   tray = $state(false) // dice on the sea are too small to be tapped: the dock has them
   readonly aloft = new SvelteSet<string>() // places of dice that are still on their way
+  readonly thrown = new SvelteSet<string>() // slots whose dice the Big Wave is throwing
   readonly builder = new Builder(this)
   readonly follow = new FollowUps(this)
 
