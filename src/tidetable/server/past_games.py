@@ -60,12 +60,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 async def past_games(
     database: Database, person: str, after: str | None, count: int = PAGE
 ) -> PastGames:
-    """A page of games. `after` names the last row of the page before: games of the same moment are
-    neither repeated nor left out."""
+    """A page of games, each as soon as its table's last summary is written. `after` names the last
+    row of the page before: games of the same moment are neither repeated nor left out."""
     at, table, seat = place_of(after)
     rows = await database.read(
         "SELECT r.table_id, r.seat, r.against, r.place, r.won, r.at, t.summary "
-        "FROM results r JOIN tables t ON t.id = r.table_id WHERE r.person = ? "
+        "FROM results r JOIN tables t ON t.id = r.table_id AND t.status = 'over' "
+        "WHERE r.person = ? "
         "AND (r.at < ? OR (r.at = ? AND (r.table_id > ? OR (r.table_id = ? AND r.seat > ?)))) "
         "ORDER BY r.at DESC, r.table_id, r.seat LIMIT ?",
         *(person, at, at, table, table, seat, count + 1),
@@ -90,7 +91,7 @@ def past_game(
     table: str, seat: int, against: str, place: int, won: float, at: float, summary: str
 ) -> PastGame:
     short = msgspec.json.decode(summary, type=Summary)
-    scores: Sequence[int | None] = short.scores or [None] * len(short.seats)
+    scores: Sequence[int | None] = short.scores or [None for _ in short.seats]
     seats = [
         PastSeat(
             one.name, one.bot if one.kind == "bot" else None, score, n in (short.winners or [])
