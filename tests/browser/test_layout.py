@@ -86,7 +86,9 @@ def faults(
     page: Page, screen: Screen, game: str = "", needed: list[str] | None = None
 ) -> list[str]:
     narrow = screen.width <= 360 or screen.height <= 360
-    cells = [{"selector": CELLS[game], "least": CELL}] if narrow and CELLS.get(game) else []
+    cells = [{"selector": ".log button", "least": CELL}]  # lines to read, as close as in a text
+    if narrow and CELLS.get(game):
+        cells.append({"selector": CELLS[game], "least": CELL})
     given = {"least": TAP, "cells": cells, "needed": needed or []}
     return [f"{screen}: {one}" for one in page.evaluate(MEASURE, given)]
 
