@@ -273,12 +273,12 @@ def test_the_guided_turn(visit: Visit) -> None:
     page = visit(None, guided=True)
     sit_down(page, "poseidon", 2)
     page.get_by_role("button", name="Show me").click()
-    note = page.get_by_role("group", name="First turn, step by step")
-    following = page.locator(".step").get_by_role("button", name="Next")
+    note = page.locator(".step", has=page.get_by_role("button", name="Enough"))
+    following = note.get_by_role("button", name="Next")
     rng = random.Random(4)
     for _ in range(80):
         if note.count() and following.count():
-            last = "11/11" in note.inner_text()
+            last = "11 / 11" in note.inner_text()
             following.click()
             if last:
                 expect(note).to_have_count(0)
