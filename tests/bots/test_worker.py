@@ -74,9 +74,8 @@ def test_an_assessment_names_the_moves(thinker: Worker) -> None:
     found = thinker.run(9, task).result(60).result
     assert isinstance(found, Assessed)
     expected = bots.evaluate(state, iterations=60)
-    assert [{**one, "move": None} for one in found.actions] == [
-        {**one, "move": None} for one in expected
-    ]
+    told = {"move": None, "preview": None}
+    assert [{**one, **told} for one in found.actions] == [{**one, **told} for one in expected]
     assert found.actions[0]["move"] == state.game.move(state, expected[0]["action"])
     assert found.seat == state.to_move
 

@@ -40,5 +40,7 @@ def test_the_log_of_an_old_table_is_replayed_to_its_result(old: Record) -> None:
     again = Table("t", first, 0.0)
     for entry, at in logged.log[1:]:
         again.add(entry, at)
-    assert again.state.record() == table.state.record() == msgspec.to_builtins(old)
+    recorded = msgspec.to_builtins(old)
+    del recorded["names"]  # a state knows none
+    assert again.state.record() == table.state.record() == recorded
     assert verify(games.get(old.game), again.state.record()).over
