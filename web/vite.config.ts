@@ -1,11 +1,41 @@
+import { readFile } from 'node:fs/promises'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // In development the pages come from Vite and everything else from a running `tidetable serve`.
 const server = process.env.TIDETABLE_SERVER ?? 'http://127.0.0.1:8300'
 
+const CATALOGUE = /src\/tidetable\/(?:engine\/\w+\/)?text\/\w+\.ftl\?raw$/
+const UNUSED = /^(?:rules|why|table|help|admin|play|notification|sim|moderate|arena|usage|new|verify|restore|backup)-/
+
+/** Without the messages that browsers never need, and the indented lines that belong to them. */
+function withoutUnused(text: string): string {
+  let kept = true
+  return text
+    .split('\n')
+    .filter((line) => {
+      if (/^[a-z#]/i.test(line)) kept = !UNUSED.test(line)
+      return kept
+    })
+    .join('\n')
+}
+
+/** Leaves out of the games' catalogues what only the server and the command line say: the rules pages,
+ * which browsers ask the server for, and the help of commands. */
+function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    enforce: 'pre',
+    async load(id) {
+      if (!CATALOGUE.test(id)) return null
+      const text = await readFile(id.replace(/\?raw$/, ''), 'utf-8')
+      return `export default ${JSON.stringify(withoutUnused(text))}`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues(), svelte()],
   build: {
     outDir: '../src/tidetable/web',
     emptyOutDir: true,

@@ -55,7 +55,7 @@ def ply(page: Page) -> str:
 
 
 def task(page: Page) -> str:
-    return page.locator(".poseidon").get_attribute("data-task") or ""
+    return page.locator(".poseidon[data-task]").get_attribute("data-task") or ""
 
 
 def went_on(page: Page, before: str) -> None:
