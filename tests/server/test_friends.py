@@ -102,7 +102,12 @@ class Friendship(RuleBasedStateMachine):
     def are_friends(self, one: str, other: str) -> bool:
         return self.run(self.real.friends.are_friends(one, other))
 
-    pairs = st.permutations(PEOPLE).map(lambda order: (order[0], order[1]))
+    # Mostly the same two: only a long story of one pair shows what was forgotten.
+    pairs = st.one_of(
+        st.sampled_from([("ann", "ben"), ("ben", "ann")]),
+        st.sampled_from([("ann", "ben"), ("ben", "ann")]),
+        st.permutations(PEOPLE).map(lambda order: (order[0], order[1])),
+    )
 
     def absent(self, pair: tuple[str, str]) -> bool:
         return not self.people.issuperset(pair)
