@@ -63,7 +63,9 @@ def test_somebody_changes_the_password_and_deletes_everything(
     expect(sheet).to_contain_text("Delete Ann for good?")
     for password in ("seven-tides", "eight-tides"):  # the first one is not valid any more
         sheet.get_by_label("Password").fill(password)
-        sheet.get_by_role("button", name="Delete everything").click()
+        with page.expect_response("**/api/me/delete") as answered:
+            sheet.get_by_role("button", name="Delete everything").click()
+        assert answered.value.ok == (password == "eight-tides")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ahoy, stranger")
     page.goto(table)
     expect(page.get_by_role("list", name="Players")).to_contain_text("former player")

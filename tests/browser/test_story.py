@@ -14,10 +14,8 @@ from tests.browser.test_poseidon import CLICKS
 
 SOON = 5  # seconds: the shortest patience of a table
 PHONE = {"width": 390, "height": 664}
-GAMES = [
-    "octocube",
-    *(pytest.param(game, marks=thorough) for game in ("kadora", "poseidon")),
-]
+# Half a minute each: `make test` has the parts, in test_together.py, test_absence.py and others.
+GAMES = [pytest.param(game, marks=thorough) for game in ("octocube", "kadora", "poseidon")]
 
 
 def impatient(route: Route) -> None:
