@@ -107,6 +107,7 @@ class Profiles:
 
     def give_back(self, key: str, page: Page) -> None:
         page.unroute_all()
+        page.context.set_offline(False)
         page.goto("about:blank")
         self.free.setdefault(key, []).append(page)
 

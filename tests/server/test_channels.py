@@ -224,7 +224,7 @@ def links(box: Mailbox, person: str, start: str) -> list[str]:
     ]
 
 
-async def until(so: object, within: float = 120.0) -> None:
+async def until(so: object, within: float = 40.0) -> None:
     async with asyncio.timeout(within):
         while not so():  # type: ignore[operator]
             await asyncio.sleep(0.05)

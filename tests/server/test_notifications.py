@@ -170,6 +170,50 @@ async def test_a_page_that_is_hidden_does_not_look(tmp_path: Path) -> None:
         assert await attention.at("ben", time()) == set(), "nothing is noted without a channel"
 
 
+async def test_looks_are_stored_in_their_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pool of connections gives no order by itself: here every second write comes first."""
+    async with post(tmp_path) as at:
+        await at.mail("ann")
+        database = at.services.store.database
+        write, second = database.write, asyncio.Event()
+
+        async def disordered(*statements: Any) -> None:
+            if second.is_set():
+                await write(*statements)
+                return
+            second.set()
+            await asyncio.sleep(0.05)
+            await write(*statements)
+
+        monkeypatch.setattr(database, "write", disordered)
+        at.services.attention.looks("ann", "t", True)
+        await asyncio.sleep(0)
+        at.services.attention.looks("ann", "t", False)
+        await at.settled()
+        assert await at.services.attention.at("ann", time()) == set()
+
+
+async def test_a_channel_that_another_process_has_added_reaches_a_turn_that_has_begun(
+    tmp_path: Path,
+) -> None:
+    async with post(tmp_path) as at:
+        other = next(person for person in PEOPLE if person != at.mover)
+        await at.mail(at.mover)
+        await at.mail(other)
+        channels = at.services.channels
+        channels.people.discard(other)  # as if another process had added it
+        await at.pass_on()
+        await at.deliver()
+        assert at.box.letters == []
+        known = set(channels.people)
+        await channels.look()
+        at.services.attention.on_new(channels.people - known)
+        await at.deliver()
+        assert [letter["to"] for letter in at.box.letters] == [f"{other}@example.org"]
+
+
 async def test_a_turn_that_is_over_is_not_announced(tmp_path: Path) -> None:
     async with post(tmp_path) as at:
         for person in PEOPLE:

@@ -7,6 +7,7 @@ may be another one. It is written only for people who have channels.
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from time import monotonic, time
 
 from tidetable.server.background import Background
@@ -31,6 +32,9 @@ class Attention:
         self.background = background
         self.visible: Counter[Look] = Counter()  # connections of this process
         self.asked: dict[str, float] = {}  # people -> when their list of games was last noted
+        self.unwritten: dict[Look, float] = {}  # until when a look counts
+        self.writing = False
+        self.on_new: Callable[[set[str]], None] = lambda people: None
 
     def looks(self, person: str | None, table_id: str, looking: bool) -> None:
         """A connection's page has become visible, or is so no longer."""
@@ -53,10 +57,21 @@ class Attention:
             self.note([(person, HOME)], LASTS)
 
     def note(self, looks: list[Look], lasts: float) -> None:
-        until = time() + lasts
-        statements: list[Statement] = [(SET, (*look, until)) for look in sorted(looks)]
-        if statements:
-            self.background.start(self.channels.database.write(*statements))
+        """Write until when looks count, one write after the other: if somebody's arrival were
+        stored after their leaving, they would count as looking."""
+        self.unwritten |= dict.fromkeys(looks, time() + lasts)
+        if self.unwritten and not self.writing:
+            self.writing = True
+            self.background.start(self.write())
+
+    async def write(self) -> None:
+        try:
+            while self.unwritten:
+                looks, self.unwritten = sorted(self.unwritten.items()), {}
+                statements: list[Statement] = [(SET, (*look, until)) for look, until in looks]
+                await self.channels.database.write(*statements)
+        finally:
+            self.writing = False
 
     async def at(self, person: str, now: float) -> set[str]:
         """The tables a person looks at now, and "" for the list of games."""
@@ -69,8 +84,11 @@ class Attention:
         while True:
             await asyncio.sleep(EVERY)
             try:
+                known = self.channels.people
                 await self.channels.look()
                 people = self.channels.people
                 self.note([look for look in self.visible if look[0] in people], LASTS)
+                if new := people - known:
+                    self.on_new(new)
             except Exception:
                 log_error("it was not noted who is looking")

@@ -55,7 +55,8 @@ WISH = (
 # Who wants what they declined before, or what the other one wants by now, has changed their mind.
 FORGIVE = (
     "UPDATE wishes SET declined = NULL WHERE person = ?2 AND other = ?1 AND withdrawn IS NULL "
-    "AND EXISTS (SELECT 1 FROM wishes v WHERE v.person = ?1 AND v.other = ?2)"
+    "AND EXISTS (SELECT 1 FROM wishes v WHERE v.person = ?1 AND v.other = ?2 "
+    "AND v.withdrawn IS NULL)"
 )
 FULFIL = f"UPDATE wishes SET declined = NULL WHERE person = ?1 AND other = ?2 AND {BACK}"
 DECLINE = (

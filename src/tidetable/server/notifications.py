@@ -5,6 +5,7 @@ This is looked at whenever a table is looked after, so also when a process takes
 one that has died. Nothing is written for people without channels.
 """
 
+from collections.abc import Iterable
 from time import time
 
 from tidetable.server.background import Background
@@ -45,6 +46,13 @@ class Notifications:
         if found:
             self.background.start(self.make(loaded, found))
 
+    def reconsider(self, people: set[str], tables: Iterable[LoadedTable]) -> None:
+        """People are known to have channels only now: another process has added them."""
+        for loaded in tables:
+            if not people.isdisjoint(loaded.table.seats_by_person):
+                loaded.noticed = None
+                self.consider(loaded)
+
     async def make(self, loaded: LoadedTable, found: list[Occasion]) -> None:
         try:
             made: list[Notification] = []
@@ -81,12 +89,10 @@ def still_holds(one: Notification, table: Table) -> bool:
     """Whether a notification about a table is still true when it is due."""
     person = table.current_id(one.person)
     if one.kind == "turn":
-        current = table.status == "playing" and table.turn_seq == one.turn
-        return (
-            current
-            and table.seats[table.turn_seat].person == person
-            and (table.seats[table.turn_seat].present)
-        )
+        if table.status != "playing" or table.turn_seq != one.turn:
+            return False
+        seat = table.seats[table.turn_seat]
+        return seat.person == person and seat.present
     if one.kind == "invitation":
         came = one.turn == NAMED and bool(table.seats_of(person))
         return table.status == "open" and not came

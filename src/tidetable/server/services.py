@@ -178,6 +178,9 @@ class Services:
         self.links = Links(self.tokens)
         self.notifications = Notifications(channels, outbox, self.background, notify.delay)
         self.caretaker.on_look = self.notifications.consider
+        self.attention.on_new = lambda people: self.notifications.reconsider(
+            people, self.registry.tables.values()
+        )
         self.holidays = Holidays(database, self.commands)
         outward = Outward(notify.private)
         contact = notify.contact or (f"mailto:{notify.sender}" if notify.sender else notify.url)
