@@ -16,6 +16,8 @@ from tests.server.house import (
     opened,
     varied,
 )
+from tidetable.server.summaries import with_allowance
+from tidetable.table import entries as log
 
 INVITED = {"kind": "invited"}
 
@@ -171,3 +173,17 @@ async def test_no_such_table(house: House, table: str) -> None:
     with pytest.raises(Refusal, match=r"no-such-table|http-404") as refused:
         await ann.get(f"/api/tables/{table}")
     assert refused.value.status == 404
+
+
+def test_no_more_is_allowed_than_a_small_part_of_the_time() -> None:
+    shown = [
+        with_allowance(control).allowance
+        for control in (
+            log.TimeControl(),
+            log.TimeControl(per_move=30),
+            log.TimeControl(per_move=5),
+            log.TimeControl(bank=900),
+            log.TimeControl(bank=60),
+        )
+    ]
+    assert shown == [0, 3, 0.5, 3, 0.6]

@@ -119,3 +119,26 @@ def test_a_time_that_goes_back_gives_no_time() -> None:
     clocks.begin(0, 100)
     clocks.decided(50, True)
     assert clocks.left(0, 50) == pytest.approx(60)
+
+
+def test_no_time_falls_while_the_others_moves_are_shown() -> None:
+    clocks = Clocks(TimeControl(bank=60, allowance=3), 2)
+    clocks.begin(0, 100, new_turn=True)
+    assert (clocks.left(0, 102), clocks.all_shown(102), clocks.ends()) == (60, [61, 60], 163)
+    assert (clocks.left(0, 105), clocks.all_shown(105)) == (58, [58, 60])
+    clocks.decided(105, passed=False)
+    clocks.begin(0, 105)
+    assert clocks.left(0, 107) == 56, "not before every decision of a turn"
+    clocks.decided(107, passed=True)
+    assert clocks.all_left(107) == [56, 60]
+
+
+def test_moving_and_undoing_is_not_free_though_no_time_falls_for_the_other() -> None:
+    clocks = Clocks(TimeControl(bank=60, allowance=3), 2)
+    clocks.begin(0, 100)
+    for round_ in range(4):
+        clocks.decided(100 + 2 * round_, passed=True)
+        clocks.begin(1, 100 + 2 * round_, new_turn=True)
+        clocks.undo(0, 102 + 2 * round_)
+        assert clocks.left(0, 102 + 2 * round_) == 58 - 2 * round_
+        assert clocks.left(1, 102 + 2 * round_) == 60

@@ -24,6 +24,8 @@ CONTROLS = [
     log.TimeControl(per_move=30),
     log.TimeControl(per_move=10, reserve=40, missed="turn"),
     log.TimeControl(per_move=20, missed="turn"),
+    log.TimeControl(bank=60, increment=10, allowance=3),
+    log.TimeControl(per_move=30, allowance=3),
 ]
 TINY = 1e-6
 seconds = st.sampled_from([0.5, 2.0, 4.0, 9.0, 40.0])
@@ -35,6 +37,8 @@ MOVER, LAST = 3, 4  # instead of a seat: the one to move, the one that decided l
 class Decision:
     seat: int
     spent: float = 0.0  # of the person's time
+    allowed: float = 0.0  # seconds in which no time falls yet ...
+    shown: float = 0.0  # ... and those that have passed
     waited: float = 0.0  # while a bot decided: nobody's, unless the person returns
     gained: bool = False  # an increment
     passed: bool = False  # completed a turn
@@ -117,7 +121,7 @@ class ClockLaws(RuleBasedStateMachine):
         for seat in range(players):
             self.add(self.table.sit(seat, PEOPLE[seat], PEOPLE[seat], False))
         self.add(self.table.begin("ann"))
-        self.accounts.now = Decision(self.table.to_move())
+        self.accounts.now = Decision(self.table.to_move(), allowed=control.allowance)
 
     # -- the server ------------------------------------------------------------------------------
 
@@ -138,6 +142,8 @@ class ClockLaws(RuleBasedStateMachine):
         now = self.accounts.now
         if now.seat >= 0:
             still = min(duration, max(0.0, self.accounts.paused[now.seat] - self.up))
+            still = min(duration, max(still, now.allowed - now.shown))
+            now.shown = min(now.allowed, now.shown + still)
             self.up, self.wall, duration = self.up + still, self.wall + still, duration - still
         self.up += duration
         self.wall += duration
@@ -208,7 +214,9 @@ class ClockLaws(RuleBasedStateMachine):
             int(after.to_move) != seat,
             learned != (after.learned, after.chance.drawn),
         )
-        self.accounts.now = Decision(int(after.to_move))
+        mover = int(after.to_move)
+        allowed = self.first.clock.allowance if mover not in (seat, -1) else 0.0
+        self.accounts.now = Decision(mover, allowed=allowed)
 
     @precondition(playing)
     @rule(choice=st.integers(0, 30), duration=seconds)
@@ -248,7 +256,8 @@ class ClockLaws(RuleBasedStateMachine):
         self.go_back(entry, self.elapsed())
 
     def elapsed(self) -> float:
-        return self.accounts.now.spent + self.accounts.now.waited
+        now = self.accounts.now
+        return now.spent + now.waited + now.shown
 
     def go_back(self, entry: log.Undid, interrupted: float) -> None:
         accounts = self.accounts

@@ -14,6 +14,8 @@ from tidetable.table.clock import EXTRA
 from tidetable.table.table import Table, TableError
 from tidetable.table.who_played import bot_finished, bot_share
 
+SHOWN = 3.0  # seconds in which clients show what the others did (web/src/net/round.ts)
+
 
 def summary(table: Table) -> Summary:
     over = table.status == "over"
@@ -95,7 +97,8 @@ def new_made(
             bots.get(plan.bot)
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
-    check_clock(settings.get("clock") or log.TimeControl())
+    settings["clock"] = with_allowance(settings.get("clock") or log.TimeControl())
+    check_clock(settings["clock"])
     check_range(settings)
     own = sum(plan.kind == "host" for plan in seats)
     if settings.get("rated") and (own > 1 or any(plan.kind == "bot" for plan in seats)):
@@ -116,6 +119,13 @@ def new_made(
         increments="turn",
         **settings,
     )
+
+
+def with_allowance(clock: log.TimeControl) -> log.TimeControl:
+    """Let a turn begin when the others' moves have been shown: after three seconds, or less where
+    the time is short. It is the same for everybody, however fast a client shows them."""
+    times = [0.1 * (clock.per_move or 0.0), 0.01 * (clock.bank or 0.0), clock.allowance]
+    return msgspec.structs.replace(clock, allowance=min(SHOWN, max(times)))
 
 
 def check_clock(clock: log.TimeControl) -> None:

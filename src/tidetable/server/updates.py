@@ -236,7 +236,7 @@ class Feed:
             self.events_sent += len(events)
         if table.clocks.timed:
             now = uptime.now()
-            fields["clocks"] = table.clocks.all_left(now)
+            fields["clocks"] = table.clocks.all_shown(now)
             fields["pauses"] = table.clocks.all_paused(now)
         if table.status == "over":
             fields["seed"] = table.seed

@@ -10,6 +10,8 @@ The laws (docs/decisions/0035-clocks.md):
    the time since that decision began.
 5. During a pause no time falls for those it is for (docs/decisions/0050-play-by-the-day.md).
 6. A bank of days that runs out, where that costs one turn, holds one more day after that turn.
+7. A turn begins with an allowance, in which no time falls: clients show what the others did. Who
+   undoes pays for that of another seat, too: move and undo must not be free.
 """
 
 from typing import NamedTuple
@@ -57,6 +59,7 @@ class Clocks:
         self.seat: int = -1  # that is to move; -1: none
         self.since: float = 0.0  # when its decision began ...
         self.before: float = 0.0  # ... and what it had used by then: undo costs time
+        self.allowed: float = 0.0  # how long before `since` the turn began
         self.pauses: list[list[Pause]] = [[] for _ in range(players)]  # by seat
         self.held: float | None = None  # a bot decides; what was used when it took over
         self.past: list[Decision] = []
@@ -68,9 +71,10 @@ class Clocks:
 
     # -- changes ---------------------------------------------------------------------------------
 
-    def begin(self, seat: int, at: float, used: float = 0.0) -> None:
+    def begin(self, seat: int, at: float, used: float = 0.0, new_turn: bool = False) -> None:
         """Start a decision of this seat; -1: of none. It has used some time already."""
-        self.seat, self.since, self.before, self.held = seat, at, used, None
+        self.allowed = self.control.allowance if new_turn else 0.0
+        self.seat, self.since, self.before, self.held = seat, at + self.allowed, used, None
 
     def hold(self, at: float) -> None:
         """A bot decides from now on. The clock stops."""
@@ -201,6 +205,15 @@ class Clocks:
         """Seconds left by seat; empty without clocks."""
         return [self.left(seat, at) for seat in range(self.players)] if self.timed else []
 
+    def all_shown(self, at: float) -> list[float | None]:
+        """Seconds by seat until the clock reaches zero, were it to run now."""
+        shown = self.all_left(at)
+        if shown and self.running >= 0:
+            left = shown[self.running]
+            if left is not None:
+                shown[self.running] = left + max(0.0, self.since - at)
+        return shown
+
     def ends(self) -> float | None:
         """The time at which the running clock reaches zero; None: never."""
         limit = self.limit(self.running) if self.running >= 0 else None
@@ -239,4 +252,6 @@ class Clocks:
         first = self.past[keep]
         if self.seat == first.seat:
             return first.used + self.used(at)
-        return first.used + self.elapsed(at if asked is None else min(asked, at))
+        at = at if asked is None else min(asked, at)
+        allowed = min(self.allowed, max(0.0, at - (self.since - self.allowed)))
+        return first.used + allowed + self.elapsed(at)

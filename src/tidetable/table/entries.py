@@ -32,6 +32,8 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reserve: Seconds | None = None  # for the whole game, where `per_move` does not suffice
     # What a missed deadline costs: the seat, until the person comes back, or only this turn.
     missed: Literal["seat", "turn"] = "seat"
+    # Seconds at the beginning of a turn in which no time falls: clients show what the others did.
+    allowance: Annotated[float, Meta(ge=0, le=5)] = 0.0
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True):

@@ -392,10 +392,11 @@ class TableState(Seating):
                 if seat.once:  # one turn is no reason to count the game as given up
                     seat.give_back()
             return
-        if mover != self.turn_seat:
+        new_turn = mover != self.turn_seat
+        if new_turn:
             self.turn_seat, self.turn_seq = mover, self.seq
         if mover != self.clocks.seat:
-            self.clocks.begin(mover, now)
+            self.clocks.begin(mover, now, new_turn=new_turn)
         if self.seats[mover].bot is None:
             self.clocks.release()
         else:
