@@ -141,6 +141,28 @@ def test_a_full_table_fits_the_screens_that_differ_most(visit: Visit, game: str)
     check(table_faults(page, game, FEW))
 
 
+# How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
+ASKED = [("advanced", "orient", 49), ("advanced", "unload", 26), ("advanced", "act", 83)]
+ASKED += [("advanced", "tile", 89), ("family", "slot", 181), ("family", "tile", 18)]
+
+
+@pytest.mark.parametrize(
+    ("mode", "task", "left"),
+    [ASKED[0], *(pytest.param(*one, marks=thorough) for one in ASKED[1:])],
+)
+def test_what_octocube_asks_lies_over_its_sea_bed(
+    visit: Visit, mode: str, task: str, left: int
+) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_down(page, "octocube", 4, left, mode=mode)
+    page.locator(".step.mine").wait_for()
+    page.locator(f".octocube[data-task={task}]").wait_for()
+    found: list[str] = []
+    for screen in on_screens(page, FEW[:2]):
+        found += faults(page, screen, "octocube", NEEDED)
+    check(found)
+
+
 @thorough
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
