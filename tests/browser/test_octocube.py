@@ -62,6 +62,7 @@ PLAYER = """async (seed) => {
     await new Promise((resolve) => setTimeout(resolve))
     if (!what && all('.dock .net button').length) all('.dock .act.main')[0].click()
     if (what === '.arrow' && ply() === before && all('.toast').length) any(all('.arrow')).click()
+    if (all('.space[aria-pressed=true]').length) any(all('.space[aria-pressed=false]')).click() // power H
     const picked = all('.slot.picked')[0] // the tile there makes room: where does it go?
     await new Promise((resolve) => setTimeout(resolve))
     if (all('.slot.picked').length && !picked) any(all('.slot.open')).click()

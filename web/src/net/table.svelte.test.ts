@@ -71,3 +71,15 @@ it('shows what others did in a game that goes on, and withholds nothing', async 
   await store.pacing.done
   expect([store.missed, store.withheld, store.ended]).toEqual([1, false, false])
 })
+
+it('does not take for the doing of others what follows from the own decision', async () => {
+  const own = [{ event: 'place', seat: 0 }, { event: 'wave' }, { event: 'turn', seat: 1 }]
+  const table = { id: 'c', status: 'playing', seats: [] }
+  store = opened('c', { table, events: own })
+  await store.pacing.done
+  expect(store.sinceOwnTurn()).toBe(null)
+  store.close()
+  store = opened('c', { table, events: [...own, { event: 'place', seat: 1 }, { event: 'wave' }] })
+  await store.pacing.done
+  expect(store.sinceOwnTurn()).toBe(3)
+})

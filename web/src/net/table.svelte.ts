@@ -250,12 +250,15 @@ export class TableStore {
     this.pacing.beginRound()
   }
 
-  /** The first event after the own last decision; null if there was none yet, or none since. */
+  /** The first decision of others after the own last one; null if there was none yet, or none since.
+   * What follows from the own decision and belongs to nobody is not the doing of others. */
   sinceOwnTurn(): number | null {
     const yours = this.known?.yours ?? []
     const own = (one: GameEvent) => this.isDecision(one) && yours.includes(one.seat as number)
-    const from = this.events.findLastIndex(own) + 1
-    return from > 0 && from < this.events.length ? from : null
+    const others = (one: GameEvent) => this.isDecision(one) && typeof one.seat === 'number'
+    const last = this.events.findLastIndex(own)
+    const from = last < 0 ? -1 : this.events.findIndex((one, n) => n > last && others(one))
+    return from < 0 ? null : from
   }
 
   /** Whether an event is a decision of its seat, and nothing that happened to it. */

@@ -49,7 +49,7 @@ function whatFor(play: Play, cell: Cell): string {
   const { t } = play.props
   const index = play.meant(cell)
   const choice = index === null ? undefined : play.choices[index]
-  if (!choice) return ''
+  if (!choice) return play.isOpen(cell) ? ` – ${t('board-choose-here')}` : ''
   const own = cellOf(play.mine)
   const side = own && sideTo(own, cell)
   if (choice.move.do !== 'roll' || !side) {

@@ -27,6 +27,7 @@ import {
   spaceAt,
   type Tile,
 } from './model'
+import { Swap } from './swap.svelte'
 
 /** A cube as it would stand. */
 export interface Ghost {
@@ -63,6 +64,7 @@ export class Play extends BoardPlay<OctocubeView> {
       if (cell) this.tap(cell)
     },
   )
+  readonly swap = new Swap(this)
   panel = $state(false) // the boards of all are open
   covered = $state(false) // something lies over the sea bed
   scoring = $state<number | null>(null) // the choice to score, until it is said which tiles come off
@@ -150,7 +152,11 @@ export class Play extends BoardPlay<OctocubeView> {
     )
   }
 
+  /** Whether a tap on a space does something. */
+  readonly isOpen = (cell: Cell) => this.meant(cell) !== null || this.swap.isOpen(cell)
+
   tap(cell: Cell): void {
+    if (this.swap.tap(cell)) return
     const index = this.meant(cell)
     if (index === null && this.isOwn(cell) && may(this.choices, 'roll')) return
     if (index !== null && this.warns(index)) return
@@ -172,7 +178,7 @@ export class Play extends BoardPlay<OctocubeView> {
   /** Why a space cannot be chosen now; empty when it can, or when it is not for the reader to say. */
   async whyNot(cell: Cell): Promise<string> {
     const meant = this.moveTo(cell)
-    if (!meant || this.meant(cell) !== null || this.isOwn(cell)) return ''
+    if (!meant || this.isOpen(cell) || this.isOwn(cell)) return ''
     return this.props.explain(meant).catch(() => '')
   }
 
@@ -231,6 +237,7 @@ export class Play extends BoardPlay<OctocubeView> {
   /** The engine asks for one tile after the other, always in the same order. */
   goOn(): void {
     if (!this.choices.length) return
+    this.swap.goOn()
     if (this.view.step !== 'keep') {
       if (this.scoring === null) this.keeping.clear()
       this.plan = null
@@ -283,6 +290,7 @@ export class Play extends BoardPlay<OctocubeView> {
   letGo(): void {
     this.pointed = null
     this.shifting = null
+    this.swap.letGo()
     this.props.choose(null)
   }
 
