@@ -20,6 +20,7 @@ from tidetable.server.database import Database
 from tidetable.server.deliveries import Deliveries
 from tidetable.server.erasure import Erasure
 from tidetable.server.fanout import Fanout, Local, Redis
+from tidetable.server.friend_news import FriendNews
 from tidetable.server.friends import Friends
 from tidetable.server.health import Health
 from tidetable.server.here import Here
@@ -79,7 +80,7 @@ class Services:
         self.logins = LoginLimits(active=rate > 0)
         self.listing = Listing(active=rate > 0)
         self.guesses = Guesses(active=rate > 0)
-        self.courtesy = Courtesy(active=rate > 0)
+        self.limited = rate > 0
 
     tokens: Tokens
     store: Store
@@ -102,6 +103,8 @@ class Services:
     mutes: Mutes
     reports: Reports
     friends: Friends
+    friend_news: FriendNews
+    courtesy: Courtesy
     here: Here
     blocking: Blocking
     table_invitations: TableInvitations
@@ -161,6 +164,7 @@ class Services:
         self.mutes = Mutes(database, registry)
         self.reports = Reports(database)
         self.friends = Friends(database)
+        self.courtesy = Courtesy(database, lambda: self.secret, self.limited)
         self.here = Here(registry.presence)
         self.blocking = Blocking(self.friends, registry)
         self.table_invitations = TableInvitations(database)
@@ -196,6 +200,8 @@ class Services:
         )
         self.deliveries.recovery = self.mail_recovery.words
         self.deliveries.inviter = self.table_invitations.inviter
+        self.friend_news = FriendNews(self.friends, channels, outbox, self.mutes, notify.delay)
+        self.deliveries.friendship = self.friend_news.words
 
     async def keep_ratings(self, loaded: LoadedTable) -> None:
         """Write the ratings into the log of a rated game, for everybody who looks at it."""

@@ -501,7 +501,7 @@ pause-asked-by = { $days ->
    *[other] { $name } bittet um eine Pause von { $days } Tagen: Alle Uhren stehen still.
   }
 notifications = Benachrichtigungen
-notifications-text = Wenn du am Zug bist und nicht hinsiehst: einmal, auf diesem Gerät oder per E-Mail.
+notifications-text = Wenn du am Zug bist oder jemand etwas von dir möchte und du nicht hinsiehst: einmal, auf diesem Gerät oder per E-Mail.
 push-unsupported = Dieser Browser kann keine Benachrichtigungen zeigen. Lege Tidetable auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.
 push-denied = Dieser Browser erlaubt keine Benachrichtigungen von Tidetable. Das kannst du in seinen Einstellungen für diese Seite ändern.
 push-turn-on = Auf diesem Gerät benachrichtigen

@@ -501,7 +501,7 @@ pause-asked-by = { $days ->
    *[other] { $name } asks for a pause of { $days } days: all clocks stand still.
   }
 notifications = Notifications
-notifications-text = When it is your turn and you are not looking: once, on this device or by e-mail.
+notifications-text = When it is your turn, or somebody turns to you, and you are not looking: once, on this device or by e-mail.
 push-unsupported = This browser cannot show notifications. On an iPhone or iPad, add Tidetable to the home screen first.
 push-denied = This browser does not allow notifications from Tidetable. You can change that in its settings for this page.
 push-turn-on = Notify me on this device

@@ -501,7 +501,7 @@ pause-asked-by = { $days ->
    *[other] { $name } demande une pause de { $days } jours : toutes les horloges s’arrêtent.
   }
 notifications = Notifications
-notifications-text = Quand c’est à toi de jouer et que tu ne regardes pas : une fois, sur cet appareil ou par courriel.
+notifications-text = Quand c’est à toi de jouer ou que quelqu’un s’adresse à toi et que tu ne regardes pas : une fois, sur cet appareil ou par courriel.
 push-unsupported = Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoute d’abord Tidetable à l’écran d’accueil.
 push-denied = Ce navigateur n’autorise pas les notifications de Tidetable. Tu peux changer cela dans ses réglages pour cette page.
 push-turn-on = Me prévenir sur cet appareil

@@ -501,7 +501,7 @@ pause-asked-by = { $days ->
    *[other] { $name } vraagt om een pauze van { $days } dagen: alle klokken staan stil.
   }
 notifications = Meldingen
-notifications-text = Als je aan de beurt bent en niet kijkt: één keer, op dit apparaat of per e-mail.
+notifications-text = Als je aan de beurt bent of iemand iets van je wil en je niet kijkt: één keer, op dit apparaat of per e-mail.
 push-unsupported = Deze browser kan geen meldingen tonen. Zet Tidetable op een iPhone of iPad eerst op het beginscherm.
 push-denied = Deze browser staat geen meldingen van Tidetable toe. Dat kun je wijzigen in de instellingen voor deze pagina.
 push-turn-on = Meldingen op dit apparaat
