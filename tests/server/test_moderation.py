@@ -8,6 +8,7 @@ import pytest
 from tests.server.harness import Server, query
 from tests.server.house import House, Refusal
 from tests.server.test_commands import PLANS, running
+from tests.server.tournaments import Field
 from tidetable.cli import main
 from tidetable.server.moderation import EACH, Reports
 from tidetable.server.people_store import Person
@@ -176,3 +177,39 @@ async def test_a_mute_follows_a_guest_to_an_account_and_ends_by_itself(tmp_path:
         await services.mutes.mute("account", 3.0, "over")
         await services.mutes.look()
         services.mutes.check("account")
+
+
+async def test_the_operator_lists_and_cancels_tournaments_and_removes_a_person(
+    sqlite_server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = House([sqlite_server.without_bots().start()])
+    field = await Field.arrive(house, 3, moves=2)
+    await field.open(title="Tuesday")
+    _, ben, cis = field.people.values()
+    assert await moderate(house, "tournaments") == 0
+    out = capsys.readouterr().out
+    assert all(part in out for part in (field.id, "Tuesday", "kadora", "open", field.host.id))
+
+    why = ("--reason", "insults")
+    assert await moderate(house, "remove-player", field.id, ben.id, *why) == 0
+    now = await field.look()
+    assert {one["person"] for one in now["standings"] if not one["gone"]} == {
+        field.host.id,
+        cis.id,
+    }
+    with pytest.raises(Refusal, match="removed-from-tournament"):
+        await field.do("join", ben)
+    assert await moderate(house, "remove-player", field.id, "nobody", *why) == 2
+
+    await field.do("begin")  # the running server goes on with what the command has stored
+    await field.until(lambda now: bool(now["played"]))
+    assert await moderate(house, "cancel-tournament", field.id, *why) == 0
+    assert (await field.look())["status"] == "cancelled"
+    assert await moderate(house, "cancel-tournament", field.id, *why) == 2
+    assert await moderate(house, "cancel-tournament", "none", *why) == 2
+    capsys.readouterr()
+    assert await moderate(house, "tournaments") == 0
+    assert field.id not in capsys.readouterr().out
+    assert await moderate(house, "tournaments", "--all") == 0
+    assert "cancelled" in capsys.readouterr().out
+    await field.replayed(house.server)
