@@ -85,6 +85,7 @@ class Retention:
             ),
             (FORGET, (now - LONGEST,)),
             ("DELETE FROM mutes WHERE until < ?", (now,)),
+            ("DELETE FROM muted_networks WHERE until < ?", (now,)),
             ("DELETE FROM reports WHERE at < ?", (now - REPORTED,)),
             ("DELETE FROM used_links WHERE until < ?", (now,)),
             ("DELETE FROM looking WHERE until < ?", (now - NUDGED,)),

@@ -34,6 +34,7 @@ from tidetable.server.logins import LoginLimits
 from tidetable.server.mail import Mail
 from tidetable.server.mail_recovery import MailRecovery
 from tidetable.server.moderation import Mutes, Reports
+from tidetable.server.muted_networks import MutedNetworks
 from tidetable.server.notification_words import Links
 from tidetable.server.notifications import DELAY, Notifications
 from tidetable.server.outbox import Outbox
@@ -101,6 +102,7 @@ class Services:
     pairings: Pairings
     account_merge: AccountMerge
     mutes: Mutes
+    muted_networks: MutedNetworks
     reports: Reports
     friends: Friends
     friend_news: FriendNews
@@ -162,13 +164,18 @@ class Services:
         self.pairings = Pairings(self.identity)
         self.account_merge = AccountMerge(people, self.commands)
         self.mutes = Mutes(database, registry)
+        self.muted_networks = MutedNetworks(
+            database, self.whereabouts, lambda: self.secret, self.limited
+        )
         self.reports = Reports(database)
         self.friends = Friends(database)
         self.courtesy = Courtesy(database, lambda: self.secret, self.limited)
         self.here = Here(registry.presence)
         self.blocking = Blocking(self.friends, registry)
         self.table_invitations = TableInvitations(database)
-        self.watch = Watch(store, people, registry, tokens, self.mutes, self.blocking)
+        self.watch = Watch(
+            store, people, registry, tokens, self.mutes, self.muted_networks, self.blocking
+        )
         self.erasure = Erasure(people, self.commands)
         self.tournaments = Tournaments(TournamentStore(database))
         self.tournament_rounds = TournamentRounds(self.tournaments, self.commands, background)

@@ -305,6 +305,7 @@ moderate-cancel-tournament = Das Turnier { $tournament } ist abgesagt.
 moderate-remove-player = { $person } nimmt nicht mehr am Turnier { $tournament } teil.
 error-no-such-report = Es gibt keine Meldung { NUMBER($number, useGrouping: 0) }.
 error-muted-by-operator = Der Betreiber dieses Servers lässt dich bis { $until } nichts schreiben: { $reason }
+error-muted-network = Neue Gäste aus deinem Netz können bis { $until } nichts schreiben, weil jemand von dort stummgeschaltet ist. Mit einem Konto, das du schon hast, geht es.
 error-too-many-reports = Du hast heute viel gemeldet (höchstens { $most }); warte ein wenig.
 rules-reconstructed = Rekonstruierte Werte
 rules-reconstructed-note = Die Anleitung sagt es nicht oder zeigt es nur in einem Bild. Korrigiere diese Werte mit --data.

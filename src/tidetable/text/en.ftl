@@ -305,6 +305,7 @@ moderate-cancel-tournament = The tournament { $tournament } is cancelled.
 moderate-remove-player = { $person } plays no more in the tournament { $tournament }.
 error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.
 error-muted-by-operator = The operator of this server lets you write nothing until { $until }: { $reason }
+error-muted-network = New guests from your network can write nothing until { $until }, because somebody from there was muted. With an account that you already have you can.
 error-too-many-reports = You have reported a lot today (at most { $most }); please wait a while.
 rules-reconstructed = Reconstructed values
 rules-reconstructed-note = The rulebook does not say, or shows it only in a picture. Correct these values with --data.

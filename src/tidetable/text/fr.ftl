@@ -305,6 +305,7 @@ moderate-cancel-tournament = Le tournoi { $tournament } est annulé.
 moderate-remove-player = { $person } ne joue plus dans le tournoi { $tournament }.
 error-no-such-report = Il n’y a pas de signalement { NUMBER($number, useGrouping: 0) }.
 error-muted-by-operator = L’opérateur de ce serveur t’empêche d’écrire jusqu’au { $until } : { $reason }
+error-muted-network = Les nouveaux invités de ton réseau ne peuvent rien écrire jusqu’au { $until }, car quelqu’un y a été réduit au silence. Avec un compte que tu as déjà, tu peux.
 error-too-many-reports = Tu as beaucoup signalé aujourd’hui ({ $most } au plus) ; patiente un peu.
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou ne le montre que sur une image. Corrige ces valeurs avec --data.

@@ -305,6 +305,7 @@ moderate-cancel-tournament = Toernooi { $tournament } is afgelast.
 moderate-remove-player = { $person } speelt niet meer mee in toernooi { $tournament }.
 error-no-such-report = Er is geen melding { NUMBER($number, useGrouping: 0) }.
 error-muted-by-operator = Je mag van de beheerder van deze server niets schrijven tot { $until }: { $reason }
+error-muted-network = Nieuwe gasten uit jouw netwerk kunnen tot { $until } niets schrijven, omdat iemand daar het zwijgen is opgelegd. Met een account dat je al hebt kan het wel.
 error-too-many-reports = Je hebt vandaag veel gemeld (hoogstens { $most }); wacht even.
 rules-reconstructed = Gereconstrueerde waarden
 rules-reconstructed-note = Het regelboekje zegt het niet, of toont het alleen op een plaatje. Verbeter deze waarden met --data.

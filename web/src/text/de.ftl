@@ -268,6 +268,7 @@ report-reason = Was stört dich daran? (Muss nicht sein.)
 report-text = Wer diesen Server betreibt, liest die Zeile und was davor und danach gesagt wurde. Die anderen erfahren nicht, dass du sie gemeldet hast.
 report-thanks = Danke. Der Betreiber dieses Servers sieht es sich an.
 silenced = Der Betreiber dieses Servers lässt dich bis { $until } nichts schreiben: { $reason }
+silenced-network = Neue Gäste aus deinem Netz können bis { $until } nichts schreiben, weil jemand von dort stummgeschaltet ist. Mit einem Konto, das du schon hast, geht es.
 connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 undo-asked = Du hast gebeten, deinen Zug zurückzunehmen.
 undo-asked-by = { $name } möchte einen Zug zurücknehmen.

@@ -268,6 +268,7 @@ report-reason = What is wrong with it? (You need not say.)
 report-text = Whoever runs this server reads the line and what was said around it. The others do not learn that you have reported it.
 report-thanks = Thank you. The operator of this server will look at it.
 silenced = The operator of this server lets you write nothing until { $until }: { $reason }
+silenced-network = New guests from your network can write nothing until { $until }, because somebody from there was muted. With an account that you already have you can.
 connection-lost = The connection is gone. We keep trying; nothing is lost.
 undo-asked = You have asked to take back your move.
 undo-asked-by = { $name } would like to take back a move.

@@ -268,6 +268,7 @@ report-reason = Qu’est-ce qui ne va pas ? (Facultatif.)
 report-text = L’opérateur de ce serveur lira ce message et ce qui a été dit autour. Les autres ne sauront pas que tu l’as signalé.
 report-thanks = Merci. L’opérateur de ce serveur va regarder.
 silenced = L’opérateur de ce serveur t’empêche d’écrire jusqu’au { $until } : { $reason }
+silenced-network = Les nouveaux invités de ton réseau ne peuvent rien écrire jusqu’au { $until }, car quelqu’un y a été réduit au silence. Avec un compte que tu as déjà, tu peux.
 connection-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
 undo-asked = Tu as demandé à annuler ton coup.
 undo-asked-by = { $name } voudrait annuler un coup.

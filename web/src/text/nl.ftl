@@ -268,6 +268,7 @@ report-reason = Wat is er mis mee? (Mag je openlaten.)
 report-text = De beheerder van deze server leest de regel en wat eromheen is gezegd. De anderen horen niet dat je hem hebt gemeld.
 report-thanks = Bedankt. De beheerder van deze server kijkt ernaar.
 silenced = Van de beheerder van deze server mag je niets schrijven tot { $until }: { $reason }
+silenced-network = Nieuwe gasten uit jouw netwerk kunnen tot { $until } niets schrijven, omdat iemand daar het zwijgen is opgelegd. Met een account dat je al hebt kan het wel.
 connection-lost = De verbinding is weg. We blijven het proberen; er gaat niets verloren.
 undo-asked = Je hebt gevraagd je zet terug te nemen.
 undo-asked-by = { $name } wil graag een zet terugnemen.

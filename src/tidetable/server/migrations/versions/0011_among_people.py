@@ -23,8 +23,8 @@ def upgrade() -> None:
     op.create_index("approaches_person", "approaches", ["person", "kind", "at"])
     op.create_index("approaches_network", "approaches", ["network", "kind", "at"])
     op.create_index("approaches_at", "approaches", ["at"])
-    # 1: of a new guest, because somebody else from the same network is muted
-    op.add_column("mutes", sa.Column("network", sa.Integer, nullable=False, server_default="0"))
+    # Of a new guest: who was muted before, and seen from the same network
+    op.add_column("mutes", sa.Column("because", sa.Text))
     op.create_table(
         "muted_networks",  # from which muted people were seen
         sa.Column("network", sa.Text, primary_key=True),  # a keyed hash
@@ -35,6 +35,6 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("muted_networks")
-    op.drop_column("mutes", "network")
+    op.drop_column("mutes", "because")
     op.drop_table("approaches")
     op.drop_column("notifications", "other")
