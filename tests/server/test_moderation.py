@@ -78,9 +78,9 @@ async def test_a_line_is_reported_its_writer_muted_closed_and_let_in_again(
         # Nor may a new guest from there, until the mute is lifted; who was there before may.
         while not await query(house.server, "SELECT 1 FROM muted_networks"):
             await asyncio.sleep(0.05)
-        again = await house.guest("Rolf again")
-        assert (await again.get("/api/me"))["name"] != "Rolf again"
-        async with again.at(table) as disguised:
+        newcomer = await house.guest("Rolf again")
+        assert (await newcomer.get("/api/me"))["name"] != "Rolf again"
+        async with newcomer.at(table) as disguised:
             with pytest.raises(Refusal, match="muted-network") as refused:
                 await disguised.do("say", text="but")
             assert "new guests" in refused.value.message.lower()
