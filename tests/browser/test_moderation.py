@@ -42,7 +42,7 @@ def test_a_line_is_reported_and_its_writer_muted(visit: Visit, server: Server) -
         found = database.execute("SELECT reason FROM reports WHERE person = ?", (person,))
         assert found.fetchall() == [("an insult",)]
         mute = (person, time.time() + 86_400, "Be kind", time.time())
-        database.execute("INSERT INTO mutes VALUES (?, ?, ?, ?)", mute)
+        database.execute("INSERT INTO mutes (person, until, reason, at) VALUES (?, ?, ?, ?)", mute)
     expect(writer.get_by_text("lets you write nothing")).to_contain_text(": Be kind")
     expect(writer.get_by_label("Say something")).to_have_count(0)
 

@@ -142,3 +142,26 @@ def test_nobody_waits_for_a_suggested_name(visit: Visit) -> None:
     page.goto("/new/kadora")
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-game]")).to_be_visible()
+
+
+def test_an_open_table_says_which_strangers_may_sit_down(
+    visit: Visit, complaints: Complaints
+) -> None:
+    complaints.forgiven = ("status of 403",)  # of somebody outside the range
+    host = visit("/new/kadora")
+    host.get_by_label("2", exact=True).check(force=True)
+    host.get_by_label("Seat 2").select_option("open")
+    host.locator("summary").first.click()
+    host.get_by_label("Rated:").check()
+    host.get_by_label("from", exact=True).fill("1200")
+    host.get_by_label("to", exact=True).fill("1500")
+    host.get_by_role("button", name="Lay the table").click()
+    expect(host.get_by_text("for strangers rated 1200 to 1500")).to_be_visible()
+    table = host.url.rsplit("/", 1)[1]
+    guest = visit("/")
+    guest.locator(f"a[href='/table/{table}']").click()
+    expect(guest.get_by_text("for strangers rated 1200 to 1500")).to_be_visible()
+    guest.get_by_label("Your name").fill("Cas")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_text("1200").last).to_be_visible()
+    expect(host.get_by_text("Waiting for anybody")).to_be_visible()

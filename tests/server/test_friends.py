@@ -19,7 +19,6 @@ from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, log_in
 from tests.server.test_results import address, two_processes
-from tidetable.server.courtesy import ASKS, Courtesy, CourtesyError
 from tidetable.server.database import Database, Row, Statement
 from tidetable.server.friends import Friends, erased, merged
 from tidetable.server.here import Here
@@ -377,20 +376,6 @@ async def test_a_friendship_on_both_stores(address: str) -> None:
 
 
 # -- limits, presence, retention -----------------------------------------------------------------
-
-
-def test_somebody_who_asks_too_many_people_has_to_wait() -> None:
-    courtesy = Courtesy(active=True)
-    for _ in range(ASKS):
-        courtesy.ask("ann", "here")
-    with pytest.raises(CourtesyError) as refused:
-        courtesy.ask("ann", "there")
-    assert refused.value.params == {"minutes": 10}
-    for number in range(2 * ASKS):  # as many guests from one address
-        courtesy.ask(f"guest {number}", "here")
-    with pytest.raises(CourtesyError):
-        courtesy.ask("another guest", "here")
-    courtesy.invite("ann", "here", friend=True)
 
 
 def test_friends_are_here_at_a_table_or_at_home_through_any_process() -> None:

@@ -2,14 +2,18 @@
 
 import asyncio
 from pathlib import Path
+from time import time
 
 import pytest
 
 from tests.server.harness import Server, query
 from tests.server.house import House, Refusal
 from tests.server.test_commands import PLANS, running
+from tests.server.tournaments import Field
 from tidetable.cli import main
-from tidetable.server.moderation import EACH, Reports
+from tidetable.server import muted_networks
+from tidetable.server.messages import OperatorMute
+from tidetable.server.moderation import DAY, EACH, Reports
 from tidetable.server.people_store import Person
 from tidetable.server.reports import AT_ONCE, NewReport, ReportLimits, check_line
 from tidetable.server.summaries import new_made
@@ -19,6 +23,7 @@ from tidetable.table.table import Table, TableError
 
 @pytest.fixture
 def house(own_server: Server) -> House:
+    own_server.options = ("--rate", "1000")  # with limits
     own_server.without_bots().start()
     return House([own_server])
 
@@ -69,6 +74,16 @@ async def test_a_line_is_reported_its_writer_muted_closed_and_let_in_again(
             await rude.ask("PATCH", "/api/me", json={"name": "Ann is a sponge"})
         assert place.now["muted"] is None
         await place.do("say", text="fine")
+
+        # Nor may a new guest from there, until the mute is lifted; who was there before may.
+        while not await query(house.server, "SELECT 1 FROM muted_networks"):
+            await asyncio.sleep(0.05)
+        newcomer = await house.guest("Rolf again")
+        assert (await newcomer.get("/api/me"))["name"] != "Rolf again"
+        async with newcomer.at(table) as disguised:
+            with pytest.raises(Refusal, match="muted-network") as refused:
+                await disguised.do("say", text="but")
+            assert "new guests" in refused.value.message.lower()
         capsys.readouterr()
         assert await moderate(house, "mutes") == 0
         assert rude.id in capsys.readouterr().out
@@ -176,3 +191,83 @@ async def test_a_mute_follows_a_guest_to_an_account_and_ends_by_itself(tmp_path:
         await services.mutes.mute("account", 3.0, "over")
         await services.mutes.look()
         services.mutes.check("account")
+
+
+async def test_the_operator_lists_and_cancels_tournaments_and_removes_a_person(
+    sqlite_server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = House([sqlite_server.without_bots().start()])
+    field = await Field.arrive(house, 3, moves=2)
+    await field.open(title="Tuesday")
+    _, ben, cis = field.people.values()
+    assert await moderate(house, "tournaments") == 0
+    out = capsys.readouterr().out
+    assert all(part in out for part in (field.id, "Tuesday", "kadora", "open", field.host.id))
+
+    why = ("--reason", "insults")
+    assert await moderate(house, "remove-player", field.id, ben.id, *why) == 0
+    now = await field.look()
+    assert {one["person"] for one in now["standings"] if not one["gone"]} == {
+        field.host.id,
+        cis.id,
+    }
+    with pytest.raises(Refusal, match="removed-from-tournament"):
+        await field.do("join", ben)
+    assert await moderate(house, "remove-player", field.id, "nobody", *why) == 2
+
+    await field.do("begin")  # the running server goes on with what the command has stored
+    await field.until(lambda now: bool(now["played"]))
+    assert await moderate(house, "cancel-tournament", field.id, *why) == 0
+    assert (await field.look())["status"] == "cancelled"
+    assert await moderate(house, "cancel-tournament", field.id, *why) == 2
+    assert await moderate(house, "cancel-tournament", "none", *why) == 2
+    capsys.readouterr()
+    assert await moderate(house, "tournaments") == 0
+    assert field.id not in capsys.readouterr().out
+    assert await moderate(house, "tournaments", "--all") == 0
+    assert "cancelled" in capsys.readouterr().out
+    await field.replayed(house.server)
+
+
+async def test_a_mute_falls_on_new_guests_from_the_same_network_for_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as services:
+        people, mutes, networks = services.identity.people, services.mutes, services.muted_networks
+        networks.active = True
+        services.whereabouts.seen |= {"rude": "home", "guest": "elsewhere"}
+        for person in ("rude", "guest", "account"):
+            await people.add(person, person.title(), time())
+        assert await networks.over("home") is None
+
+        async def look() -> None:  # as the watch does
+            await mutes.look()
+            await networks.note(mutes.known)
+
+        await mutes.mute("rude", time() + 9 * DAY, "sponges")
+        await look()
+        shadow = await networks.over("home")
+        assert shadow is not None
+        assert shadow.person == "rude"
+        assert shadow.until == pytest.approx(time() + DAY, abs=60)
+        rows = await services.store.database.read("SELECT network FROM muted_networks")
+        assert "home" not in rows[0][0]
+
+        # It does not spread from the guest it fell on, and does not follow to an account.
+        await mutes.overshadow("guest", *shadow)
+        await look()
+        assert mutes.of("guest") == OperatorMute(shadow.until, "", True)
+        assert await networks.over("elsewhere") is None
+        await people.merge_results("guest", "account")
+        await look()
+        assert mutes.of("account") is None
+
+        # Deleting oneself is no way around; a day later it is over; unmuting ends everything.
+        await services.erasure.erase("rude")
+        assert await networks.over("home") == shadow
+        later = time() + DAY + 1
+        monkeypatch.setattr(muted_networks, "time", lambda: later)
+        assert await networks.over("home") is None
+        await mutes.unmute("rude")
+        await look()
+        assert mutes.of("guest") is None

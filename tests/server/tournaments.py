@@ -12,7 +12,7 @@ from tests.server.house import House, Message, Person, Refusal, is_over
 from tidetable.tournament import entries as log
 from tidetable.tournament.tournament import Tournament, rebuild, wrong_rounds
 
-WITHIN = 60.0  # seconds
+WITHIN = 60.0  # seconds without any move
 
 
 class Field:
@@ -24,6 +24,7 @@ class Field:
         self.moves = moves  # after so many decisions at a table somebody gives up; None: nobody
         self.chance = random.Random(seed)
         self.id = ""
+        self.decisions = 0  # of all people
         self.games: dict[str, asyncio.Task[None]] = {}
 
     @classmethod
@@ -47,8 +48,14 @@ class Field:
         return dict(await self.host.get(f"/api/tournaments/{self.id}"))
 
     async def until(self, so: Callable[[Message], bool]) -> Message:
-        async with asyncio.timeout(WITHIN):
+        """Wait for a state of the tournament, however long its games are, as long as somebody
+        moves."""
+        loop, before = asyncio.get_running_loop(), self.decisions
+        async with asyncio.timeout(WITHIN) as limit:
             while not so(now := await self.look()):
+                if self.decisions > before:
+                    before = self.decisions
+                    limit.reschedule(loop.time() + WITHIN)
                 for game in self.games.values():
                     if game.done():
                         game.result()
@@ -90,6 +97,7 @@ class Field:
                     return
                 await place.move(lambda now: self.chance.randrange(len(now["choices"])))
             made += 1
+            self.decisions += 1
 
     # -- the log ---------------------------------------------------------------------------------
 

@@ -55,7 +55,7 @@ class Office:
         for number, name in enumerate(columns):
             # Ids are copied into other commands: they are never cut.
             widest = max((len(row[number]) for row in cells), default=0)
-            whole = name in ("id", "about")
+            whole = name in ("id", "about", "host")
             title = self.text(f"admin-column-{name}")
             grid.add_column(title, no_wrap=whole, min_width=widest if whole else None)
         for row in cells:

@@ -1,4 +1,5 @@
-"""`tidetable moderate`: chat lines that people have reported, and what to do about them.
+"""`tidetable moderate`: chat lines that people have reported, and what to do about them; and
+tournaments that their hosts do not look after.
 
 Works while servers run on the database, which notice within two seconds. Every change is written to
 the audit log first, as with `tidetable admin`.
@@ -7,12 +8,14 @@ the audit log first, as with `tidetable admin`.
 from time import time
 from typing import Any
 
+import msgspec
 from rich.panel import Panel
 from rich.text import Text as Styled
 
 from tidetable.cli.admin import Office, Work, run, shown
 from tidetable.engine.errors import SetupError
 from tidetable.server.moderation import Report
+from tidetable.server.tournament_store import TournamentSummary
 from tidetable.table.entries import Said, decoder
 
 __all__ = ["close", "dismiss", "mute", "mutes", "reopen", "reports", "run", "unmute"]
@@ -142,5 +145,50 @@ def dismiss(numbers: list[int]) -> Work:
             await office.audit.write("dismiss-report", report.person, f"report={number}")
             await office.services.reports.dismiss(number)
             office.say(office.text("moderate-dismiss", number=number))
+
+    return work
+
+
+# -- tournaments ---------------------------------------------------------------------------------
+
+
+def tournaments(everything: bool, page: int) -> Work:
+    """List tournaments, the last changed first."""
+
+    async def work(office: Office) -> None:
+        where = "" if everything else "WHERE status IN ('open', 'running') "
+        found = await office.database.read(
+            f"SELECT id, summary, changed FROM tournaments {where}ORDER BY changed DESC, id "
+            f"LIMIT {PAGE} OFFSET {PAGE * (page - 1)}"
+        )
+        rows: list[tuple[Any, ...]] = []
+        for id_, stored, changed in found:
+            one = msgspec.json.decode(stored, type=TournamentSummary)
+            rows.append((id_, one.title, one.game, one.status, one.people, one.host, changed))
+        office.show(["id", "name", "game", "status", "people", "host", "changed"], rows)
+
+    return work
+
+
+def cancel_tournament(tournament: str, reason: str) -> Work:
+    """End a tournament. Games that are being played go on, and count for nothing in it."""
+
+    async def work(office: Office) -> None:
+        await office.services.tournaments.get(tournament)
+        await office.audit.write("cancel-tournament", tournament, reason)
+        await office.services.tournaments.run(tournament, lambda one: one.cancel(None))
+        office.say(office.text("moderate-cancel-tournament", tournament=tournament))
+
+    return work
+
+
+def remove_player(tournament: str, person: str, reason: str) -> Work:
+    """Let somebody play no more in a tournament, after the game at hand."""
+
+    async def work(office: Office) -> None:
+        await office.services.tournaments.get(tournament)
+        await office.audit.write("remove-player", person, f"tournament={tournament} {reason}")
+        await office.services.tournaments.run(tournament, lambda one: one.remove(person, None))
+        office.say(office.text("moderate-remove-player", person=person, tournament=tournament))
 
     return work

@@ -69,6 +69,38 @@ def build(text: Text) -> typer.Typer:
         moderate = commands()
         moderate.run(text, database, moderate.dismiss(numbers))
 
+    Tournament = Annotated[
+        str, typer.Argument(metavar="TOURNAMENT", help=text("help-moderate-tournament"))
+    ]
+
+    @app.command(help=text("help-moderate-tournaments"))
+    def tournaments(
+        everything: Annotated[
+            bool, typer.Option("--all", help=text("help-moderate-tournaments-all"))
+        ] = False,
+        page: Annotated[int, typer.Option(min=1, help=text("help-moderate-lines"))] = 1,
+        database: Database = "tidetable.sqlite",
+    ) -> None:
+        moderate = commands()
+        moderate.run(text, database, moderate.tournaments(everything, page))
+
+    @app.command("cancel-tournament", help=text("help-moderate-cancel-tournament"))
+    def cancel_tournament(
+        tournament: Tournament, reason: Reason, database: Database = "tidetable.sqlite"
+    ) -> None:
+        moderate = commands()
+        moderate.run(text, database, moderate.cancel_tournament(tournament, reason))
+
+    @app.command("remove-player", help=text("help-moderate-remove-player"))
+    def remove_player(
+        tournament: Tournament,
+        person: Person,
+        reason: Reason,
+        database: Database = "tidetable.sqlite",
+    ) -> None:
+        moderate = commands()
+        moderate.run(text, database, moderate.remove_player(tournament, person, reason))
+
     return app
 
 

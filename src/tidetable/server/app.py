@@ -88,6 +88,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "too-many-reports": 429,
     "too-many-recoveries": 429,
     "muted-by-operator": 403,
+    "muted-network": 403,
     "too-many-asks": 429,
     "too-many-pending": 429,
     "too-many-friends": 429,

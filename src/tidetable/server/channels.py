@@ -13,10 +13,10 @@ from tidetable.engine.errors import TidetableError
 from tidetable.server.database import Database
 
 Kind = Literal["push", "mail", "webhook"]
-Wanted = Literal["turn", "invitation", "over", "digest"]  # kinds of notifications
-WANTED: tuple[Wanted, ...] = ("turn", "invitation", "over", "digest")
+Wanted = Literal["turn", "invitation", "over", "friend", "digest"]  # kinds of notifications
+WANTED: tuple[Wanted, ...] = ("turn", "invitation", "over", "friend", "digest")
 RECOVERY = "recovery"  # besides: the address may recover its person (mail_recovery.py)
-USUAL: tuple[Wanted, ...] = ("turn", "invitation", "over")
+USUAL: tuple[Wanted, ...] = ("turn", "invitation", "over", "friend")
 EACH = 10  # channels of one person
 BROKEN = 10  # notifications in a row that failed: the channel is given up
 is_mail = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@([\w-]{1,63}\.)+[\w-]{2,63}").fullmatch

@@ -10,8 +10,10 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from tidetable.engine.errors import TidetableError
-from tidetable.server.attention import Attention
+from tidetable.server.attention import HOME, Attention
 from tidetable.server.channels import Channel, Channels, NotificationError
+from tidetable.server.friend_news import KIND as FRIEND
+from tidetable.server.friend_news import is_seen
 from tidetable.server.logs import log_error
 from tidetable.server.mail import Letter, Mail, is_final
 from tidetable.server.messages import Summary
@@ -77,6 +79,8 @@ class Deliveries:
         self.site = site  # the public address of this server; "": not known
         # Makes the mail that lets somebody in again.
         self.recovery: Callable[[Notification, Channel], Awaitable[Words | None]] | None = None
+        # Words about who wants to be a friend, or has become one.
+        self.friendship: Callable[[Notification, Channel], Awaitable[Words | None]] | None = None
         self.digests_at = 0.0
         self.digested: set[tuple[int, str]] = set()  # day and channel
         self.sent = 0  # for /metrics
@@ -151,7 +155,7 @@ class Deliveries:
             return False
         now = time()
         seen = await self.attention.at(one.person, now)
-        if one.table_id in seen:
+        if one.table_id in seen or is_seen(one, seen, HOME):
             await self.outbox.end(one, claim, "dropped")
         elif seen:
             await self.outbox.later(one, claim, now + POSTPONED, tried=False)
@@ -164,6 +168,8 @@ class Deliveries:
             return confirmation(channel, self.site, token)
         if one.kind == "recover":
             return None if self.recovery is None else await self.recovery(one, channel)
+        if one.kind == FRIEND:
+            return None if self.friendship is None else await self.friendship(one, channel)
         if one.kind == "digest":
             waiting = await self.waiting(one.person)
             return digest(waiting, channel) if waiting else None

@@ -53,6 +53,8 @@ class Erasure:
             # Those that asked to confirm an address still count, so that nobody is flooded.
             (f"DELETE FROM notifications WHERE kind <> 'confirm' AND person IN ({marks})", ids),
             (f"UPDATE notifications SET person = '' WHERE person IN ({marks})", ids),
+            (f"DELETE FROM notifications WHERE other IN ({marks})", ids),
+            (f"DELETE FROM approaches WHERE person IN ({marks})", ids),
             *erased(ids),
         )
 

@@ -100,6 +100,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         tables."""
         person = await authenticated(request)
         services.here.asks(person.id)
+        services.attention.asks(person.id)
         return await circle(person)
 
     @post("/api/me/friends", opt=costs(5), status_code=200)
@@ -116,10 +117,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         if relation == "none":
             if len(await services.friends.asked(person.id)) >= PENDING:
                 raise CourtesyError("too-many-pending", most=PENDING)
-            services.courtesy.ask(person.id, address_of(request.scope))
+            await services.courtesy.ask(person.id, address_of(request.scope))
         if len(await services.friends.friends(person.id)) >= MOST:
             raise CourtesyError("too-many-friends", most=MOST)
         await services.friends.ask(person.id, other.id)
+        await services.friend_news.after(person.id, other.id, relation)
         return await circle(person)
 
     @post("/api/me/friends/{person_id:str}/decline", opt=costs(2), status_code=200)

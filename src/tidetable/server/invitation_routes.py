@@ -71,7 +71,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         friend = await check(person, other)
         known = {one.person for one in await services.table_invitations.sent(table)}
         if other.id not in known:
-            services.courtesy.invite(person.id, address_of(request.scope), friend)
+            await services.courtesy.invite(person.id, address_of(request.scope), friend)
             await services.table_invitations.add(table, other.id, person.id)
             if friend:
                 await notify(services, table, other.id)

@@ -267,7 +267,8 @@ class OperatorMute(msgspec.Struct, frozen=True):
     """The operator lets a person write nothing for a time."""
 
     until: float
-    reason: str
+    reason: str  # the operator's words
+    network: bool = False  # not the person, but somebody who was seen from the same network
 
 
 class Absence(msgspec.Struct):

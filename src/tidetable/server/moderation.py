@@ -29,9 +29,9 @@ class Mutes:
     async def look(self) -> None:
         """Read all mutes, and let the pages of those concerned show what has changed."""
         rows = await self.database.read(
-            "SELECT person, until, reason FROM mutes WHERE until > ?", time()
+            "SELECT person, until, reason, because IS NOT NULL FROM mutes WHERE until > ?", time()
         )
-        before, self.known = self.known, {row[0]: OperatorMute(row[1], row[2]) for row in rows}
+        before, self.known = self.known, {row[0]: mute_of(*row[1:]) for row in rows}
         changed = {
             person
             for person in before.keys() | self.known.keys()
@@ -55,16 +55,32 @@ class Mutes:
         sql = (
             "INSERT INTO mutes (person, until, reason, at) VALUES (?, ?, ?, ?) "
             "ON CONFLICT (person) DO UPDATE "
-            "SET until = excluded.until, reason = excluded.reason, at = excluded.at"
+            "SET until = excluded.until, reason = excluded.reason, at = excluded.at, because = NULL"
         )
         await self.database.write((sql, (person, until, reason, time())))
 
+    async def overshadow(self, guest: str, until: float, because: str) -> None:
+        """Let a new guest write nothing, for somebody from the same network is muted."""
+        sql = "INSERT INTO mutes (person, until, reason, at, because) VALUES (?, ?, '', ?, ?)"
+        await self.database.write((sql, (guest, until, time(), because)))
+        self.known[guest] = mute_of(until, "", True)
+
     async def unmute(self, person: str) -> None:
-        await self.database.write(("DELETE FROM mutes WHERE person = ?", (person,)))
+        """Let a person write again, and new guests from where they were seen."""
+        await self.database.write(
+            ("DELETE FROM mutes WHERE person = ?1 OR because = ?1", (person,)),
+            ("DELETE FROM muted_networks WHERE person = ?", (person,)),
+        )
+
+
+def mute_of(until: float, reason: str, network: bool | int) -> OperatorMute:
+    return OperatorMute(until, reason, bool(network))
 
 
 def check_mute(mute: OperatorMute | None) -> None:
     if mute is not None and mute.until > time():
+        if mute.network:
+            raise TableError("muted-network", until=mute.until)
         raise TableError("muted-by-operator", until=mute.until, reason=mute.reason)
 
 
@@ -153,12 +169,14 @@ class Reports:
 
 def merged(guest: str, account: str) -> list[Statement]:
     """A guest logs in to an account: a mute goes with the person, and so do reports. The guest's
-    own mute stays, for connections that the guest has opened before."""
+    own mute stays, for connections that the guest has opened before. What fell on a new guest
+    because of somebody else does not go with them."""
     return [
         (
             "INSERT INTO mutes (person, until, reason, at) "
-            "SELECT CAST(? AS TEXT), until, reason, at FROM mutes WHERE person = ? "
-            "ON CONFLICT (person) DO UPDATE SET until = excluded.until, reason = excluded.reason "
+            "SELECT CAST(? AS TEXT), until, reason, at FROM mutes "
+            "WHERE person = ? AND because IS NULL ON CONFLICT (person) DO UPDATE "
+            "SET until = excluded.until, reason = excluded.reason, because = NULL "
             "WHERE mutes.until < excluded.until",
             (account, guest),
         ),

@@ -40,7 +40,7 @@ class NewChannel(msgspec.Struct, forbid_unknown_fields=True):
     address: Address  # of the push service for this browser, of a mailbox, or of a webhook
     p256dh: Key = ""  # the keys of the browser's subscription
     auth: Key = ""
-    wanted: Annotated[list[Wanted], Meta(max_length=4)] = msgspec.field(
+    wanted: Annotated[list[Wanted], Meta(max_length=5)] = msgspec.field(
         default_factory=lambda: list(USUAL)
     )
     lang: Annotated[str, Meta(max_length=8)] = "en"

@@ -15,10 +15,10 @@ from tidetable.server.database import Database, Statement
 DAY = 86_400.0
 MAILS = 3  # a day to one address, of those that anybody can ask for
 LEASE = 60.0  # seconds after which a claim expires; sending takes far less
-COLUMNS = "id, channel, person, table_id, kind, turn, at, due, tries"
+COLUMNS = "id, channel, person, table_id, kind, turn, at, due, tries, other"
 ADD = (
-    f"INSERT INTO notifications ({COLUMNS}, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 'waiting') "
-    "ON CONFLICT DO NOTHING"
+    f"INSERT INTO notifications ({COLUMNS}, state) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, 'waiting') ON CONFLICT DO NOTHING"
 )
 DUE = (
     f"SELECT {COLUMNS} FROM notifications WHERE state = 'waiting' AND due <= ?1 "
@@ -35,11 +35,12 @@ class Notification(NamedTuple):
     channel: str
     person: str
     table_id: str | None
-    kind: str  # turn, invitation, over, digest, confirm, recover
+    kind: str  # turn, invitation, over, friend, digest, confirm, recover
     turn: int
     at: float
     due: float
     tries: int
+    other: str | None = None  # who asks or accepts
 
 
 class Outbox:
@@ -48,7 +49,7 @@ class Outbox:
         self.lease = lease
 
     async def add(self, made: list[Notification]) -> None:
-        await self.database.write(*((ADD, one[:8]) for one in made))
+        await self.database.write(*((ADD, (*one[:8], one.other)) for one in made))
 
     async def due(self, now: float, limit: int = 50) -> list[Notification]:
         rows = await self.database.read(DUE, now, now - self.lease, limit)

@@ -107,8 +107,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Me:
         """Create a guest. The token in the answer identifies the guest. Whoever gives no name gets
         one that no other guest has got."""
-        name = data.name or await guest_name(services.store.database, language_of(request))
-        return await me(services, await services.identity.guest(name, time()))
+        shadow = await services.muted_networks.over(address_of(request.scope))
+        chosen = data.name if shadow is None else None  # a name is read by others, too
+        name = chosen or await guest_name(services.store.database, language_of(request))
+        made = await services.identity.guest(name, time())
+        if shadow is not None:
+            await services.mutes.overshadow(made.id, *shadow)
+        return await me(services, made)
 
     @post("/api/guest-names", opt=costs(2))
     async def suggestion(request: Request[Any, Any, Any]) -> GuestName:

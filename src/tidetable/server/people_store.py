@@ -184,6 +184,7 @@ class PeopleStore:
             ),
             *moderation.merged(guest, account),
             ("UPDATE notifications SET person = ? WHERE person = ?", (account, guest)),
+            ("UPDATE notifications SET other = ? WHERE other = ?", (account, guest)),
             (
                 "UPDATE holidays SET person = ?, number = number + "
                 "(SELECT COUNT(*) FROM holidays WHERE person = ?) WHERE person = ?",

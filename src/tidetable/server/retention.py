@@ -10,6 +10,7 @@ from time import time
 
 import msgspec
 
+from tidetable.server.courtesy import FORGET, LONGEST
 from tidetable.server.database import Database, Statement
 from tidetable.server.logs import log_error
 from tidetable.server.services import Services
@@ -82,7 +83,9 @@ class Retention:
                 "DELETE FROM notifications WHERE at < ? AND state NOT IN ('waiting', 'sending')",
                 (now - NOTIFIED,),
             ),
+            (FORGET, (now - LONGEST,)),
             ("DELETE FROM mutes WHERE until < ?", (now,)),
+            ("DELETE FROM muted_networks WHERE until < ?", (now,)),
             ("DELETE FROM reports WHERE at < ?", (now - REPORTED,)),
             ("DELETE FROM used_links WHERE until < ?", (now,)),
             ("DELETE FROM looking WHERE until < ?", (now - NUDGED,)),

@@ -20,6 +20,7 @@ from tidetable.server.database import Database
 from tidetable.server.deliveries import Deliveries
 from tidetable.server.erasure import Erasure
 from tidetable.server.fanout import Fanout, Local, Redis
+from tidetable.server.friend_news import FriendNews
 from tidetable.server.friends import Friends
 from tidetable.server.health import Health
 from tidetable.server.here import Here
@@ -33,6 +34,7 @@ from tidetable.server.logins import LoginLimits
 from tidetable.server.mail import Mail
 from tidetable.server.mail_recovery import MailRecovery
 from tidetable.server.moderation import Mutes, Reports
+from tidetable.server.muted_networks import MutedNetworks
 from tidetable.server.notification_words import Links
 from tidetable.server.notifications import DELAY, Notifications
 from tidetable.server.outbox import Outbox
@@ -79,7 +81,7 @@ class Services:
         self.logins = LoginLimits(active=rate > 0)
         self.listing = Listing(active=rate > 0)
         self.guesses = Guesses(active=rate > 0)
-        self.courtesy = Courtesy(active=rate > 0)
+        self.limited = rate > 0
 
     tokens: Tokens
     store: Store
@@ -100,8 +102,11 @@ class Services:
     pairings: Pairings
     account_merge: AccountMerge
     mutes: Mutes
+    muted_networks: MutedNetworks
     reports: Reports
     friends: Friends
+    friend_news: FriendNews
+    courtesy: Courtesy
     here: Here
     blocking: Blocking
     table_invitations: TableInvitations
@@ -159,12 +164,18 @@ class Services:
         self.pairings = Pairings(self.identity)
         self.account_merge = AccountMerge(people, self.commands)
         self.mutes = Mutes(database, registry)
+        self.muted_networks = MutedNetworks(
+            database, self.whereabouts, lambda: self.secret, self.limited
+        )
         self.reports = Reports(database)
         self.friends = Friends(database)
+        self.courtesy = Courtesy(database, lambda: self.secret, self.limited)
         self.here = Here(registry.presence)
         self.blocking = Blocking(self.friends, registry)
         self.table_invitations = TableInvitations(database)
-        self.watch = Watch(store, people, registry, tokens, self.mutes, self.blocking)
+        self.watch = Watch(
+            store, people, registry, tokens, self.mutes, self.muted_networks, self.blocking
+        )
         self.erasure = Erasure(people, self.commands)
         self.tournaments = Tournaments(TournamentStore(database))
         self.tournament_rounds = TournamentRounds(self.tournaments, self.commands, background)
@@ -196,6 +207,8 @@ class Services:
         )
         self.deliveries.recovery = self.mail_recovery.words
         self.deliveries.inviter = self.table_invitations.inviter
+        self.friend_news = FriendNews(self.friends, channels, outbox, self.mutes, notify.delay)
+        self.deliveries.friendship = self.friend_news.words
 
     async def keep_ratings(self, loaded: LoadedTable) -> None:
         """Write the ratings into the log of a rated game, for everybody who looks at it."""

@@ -9,6 +9,7 @@ from tidetable.server.blocking import Blocking
 from tidetable.server.close_codes import BAD_TOKEN, CLOSED
 from tidetable.server.logs import log_error
 from tidetable.server.moderation import Mutes
+from tidetable.server.muted_networks import MutedNetworks
 from tidetable.server.people_store import CLOSING, PeopleStore
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
@@ -26,6 +27,7 @@ class Watch:
         registry: Registry,
         tokens: Tokens,
         mutes: Mutes,
+        muted_networks: MutedNetworks,
         blocking: Blocking,
     ) -> None:
         self.store = store
@@ -33,6 +35,7 @@ class Watch:
         self.registry = registry
         self.tokens = tokens
         self.mutes = mutes
+        self.muted_networks = muted_networks
         self.blocking = blocking
         self.since = time()
 
@@ -51,6 +54,7 @@ class Watch:
         for person, session, generation in await self.people.revoked_since(self.since - OVERLAP):
             self.end(person, session, generation)
         await self.mutes.look()
+        await self.muted_networks.note(self.mutes.known)
         for table_id, seq in await self.store.nudges_since(self.since - OVERLAP):
             self.registry.written_elsewhere(table_id, seq)
         await self.blocking.look(self.since - OVERLAP)

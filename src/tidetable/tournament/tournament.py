@@ -99,9 +99,9 @@ class Tournament(TournamentState):
         waiting = 1 if last is None else last.number + 1
         return log.Called() if number == waiting and not self.called else None
 
-    def remove(self, person: str, by: str) -> log.Removed | None:
+    def remove(self, person: str, by: str | None) -> log.Removed | None:
         """Do not let a person play on. The game at hand is played to its end: the host, who may
-        play, too, decides no game by this."""
+        play, too, decides no game by this. `by` None: the operator of the server."""
         self.check_host(by)
         player = self.player(person)
         if player is None:
@@ -113,7 +113,7 @@ class Tournament(TournamentState):
         self.check_player(person)
         return self.hosted(person)
 
-    def cancel(self, by: str) -> log.Cancelled:
+    def cancel(self, by: str | None) -> log.Cancelled:
         """End the tournament. Games that are being played go on, and count for nothing here."""
         self.check_host(by)
         return log.Cancelled()
@@ -233,9 +233,9 @@ class Tournament(TournamentState):
         if self.status in ("finished", "cancelled"):
             raise TournamentError("tournament-over")
 
-    def check_host(self, by: str) -> None:
+    def check_host(self, by: str | None) -> None:
         self.check_alive()
-        if by != self.host:
+        if by not in (self.host, None):
             raise TournamentError("not-the-host")
 
     def check_player(self, person: str) -> None:

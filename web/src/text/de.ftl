@@ -268,6 +268,7 @@ report-reason = Was stört dich daran? (Muss nicht sein.)
 report-text = Wer diesen Server betreibt, liest die Zeile und was davor und danach gesagt wurde. Die anderen erfahren nicht, dass du sie gemeldet hast.
 report-thanks = Danke. Der Betreiber dieses Servers sieht es sich an.
 silenced = Der Betreiber dieses Servers lässt dich bis { $until } nichts schreiben: { $reason }
+silenced-network = Neue Gäste aus deinem Netz können bis { $until } nichts schreiben, weil jemand von dort stummgeschaltet ist. Mit einem Konto, das du schon hast, geht es.
 connection-lost = Die Verbindung ist weg. Wir versuchen es weiter; nichts geht verloren.
 undo-asked = Du hast gebeten, deinen Zug zurückzunehmen.
 undo-asked-by = { $name } möchte einen Zug zurücknehmen.
@@ -501,7 +502,7 @@ pause-asked-by = { $days ->
    *[other] { $name } bittet um eine Pause von { $days } Tagen: Alle Uhren stehen still.
   }
 notifications = Benachrichtigungen
-notifications-text = Wenn du am Zug bist und nicht hinsiehst: einmal, auf diesem Gerät oder per E-Mail.
+notifications-text = Wenn du am Zug bist oder jemand etwas von dir möchte und du nicht hinsiehst: einmal, auf diesem Gerät oder per E-Mail.
 push-unsupported = Dieser Browser kann keine Benachrichtigungen zeigen. Lege Tidetable auf einem iPhone oder iPad zuerst auf den Home-Bildschirm.
 push-denied = Dieser Browser erlaubt keine Benachrichtigungen von Tidetable. Das kannst du in seinen Einstellungen für diese Seite ändern.
 push-turn-on = Auf diesem Gerät benachrichtigen
@@ -525,7 +526,7 @@ webhook-of-others = von jemand anderem eingetragen
 link-stop = Keine Benachrichtigungen mehr
 link-stop-text = Dorthin wird nichts mehr geschickt. Du kannst es jederzeit wieder einschalten.
 link-confirm = Deine Adresse ist bestätigt
-link-confirm-text = Von jetzt an bekommst du eine Mail, wenn du am Zug bist.
+link-confirm-text = Mails von hier kommen ab jetzt dort an.
 link-failed = Das hat nicht geklappt
 holiday = Urlaub
 holiday-text = { $left ->

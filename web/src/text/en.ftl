@@ -268,6 +268,7 @@ report-reason = What is wrong with it? (You need not say.)
 report-text = Whoever runs this server reads the line and what was said around it. The others do not learn that you have reported it.
 report-thanks = Thank you. The operator of this server will look at it.
 silenced = The operator of this server lets you write nothing until { $until }: { $reason }
+silenced-network = New guests from your network can write nothing until { $until }, because somebody from there was muted. With an account that you already have you can.
 connection-lost = The connection is gone. We keep trying; nothing is lost.
 undo-asked = You have asked to take back your move.
 undo-asked-by = { $name } would like to take back a move.
@@ -501,7 +502,7 @@ pause-asked-by = { $days ->
    *[other] { $name } asks for a pause of { $days } days: all clocks stand still.
   }
 notifications = Notifications
-notifications-text = When it is your turn and you are not looking: once, on this device or by e-mail.
+notifications-text = When it is your turn, or somebody turns to you, and you are not looking: once, on this device or by e-mail.
 push-unsupported = This browser cannot show notifications. On an iPhone or iPad, add Tidetable to the home screen first.
 push-denied = This browser does not allow notifications from Tidetable. You can change that in its settings for this page.
 push-turn-on = Notify me on this device
@@ -525,7 +526,7 @@ webhook-of-others = entered by somebody else
 link-stop = No more notifications
 link-stop-text = Nothing more is sent there. You can turn it on again at any time.
 link-confirm = Your address is confirmed
-link-confirm-text = From now on you get a mail when it is your turn.
+link-confirm-text = Mails from here arrive there from now on.
 link-failed = That did not work
 holiday = Holiday
 holiday-text = { $left ->

@@ -268,6 +268,7 @@ report-reason = Qu’est-ce qui ne va pas ? (Facultatif.)
 report-text = L’opérateur de ce serveur lira ce message et ce qui a été dit autour. Les autres ne sauront pas que tu l’as signalé.
 report-thanks = Merci. L’opérateur de ce serveur va regarder.
 silenced = L’opérateur de ce serveur t’empêche d’écrire jusqu’au { $until } : { $reason }
+silenced-network = Les nouveaux invités de ton réseau ne peuvent rien écrire jusqu’au { $until }, car quelqu’un y a été réduit au silence. Avec un compte que tu as déjà, tu peux.
 connection-lost = La connexion est perdue. Nous réessayons ; rien n’est perdu.
 undo-asked = Tu as demandé à annuler ton coup.
 undo-asked-by = { $name } voudrait annuler un coup.
@@ -501,7 +502,7 @@ pause-asked-by = { $days ->
    *[other] { $name } demande une pause de { $days } jours : toutes les horloges s’arrêtent.
   }
 notifications = Notifications
-notifications-text = Quand c’est à toi de jouer et que tu ne regardes pas : une fois, sur cet appareil ou par courriel.
+notifications-text = Quand c’est à toi de jouer ou que quelqu’un s’adresse à toi et que tu ne regardes pas : une fois, sur cet appareil ou par courriel.
 push-unsupported = Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoute d’abord Tidetable à l’écran d’accueil.
 push-denied = Ce navigateur n’autorise pas les notifications de Tidetable. Tu peux changer cela dans ses réglages pour cette page.
 push-turn-on = Me prévenir sur cet appareil
@@ -525,7 +526,7 @@ webhook-of-others = indiquée par quelqu’un d’autre
 link-stop = Plus de notifications
 link-stop-text = Plus rien n’y est envoyé. Tu peux les réactiver à tout moment.
 link-confirm = Ton adresse est confirmée
-link-confirm-text = Désormais, tu reçois un courriel quand c’est à toi de jouer.
+link-confirm-text = Nos courriels y arriveront désormais.
 link-failed = Cela n’a pas marché
 holiday = Vacances
 holiday-text = { $left ->

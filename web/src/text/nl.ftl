@@ -268,6 +268,7 @@ report-reason = Wat is er mis mee? (Mag je openlaten.)
 report-text = De beheerder van deze server leest de regel en wat eromheen is gezegd. De anderen horen niet dat je hem hebt gemeld.
 report-thanks = Bedankt. De beheerder van deze server kijkt ernaar.
 silenced = Van de beheerder van deze server mag je niets schrijven tot { $until }: { $reason }
+silenced-network = Nieuwe gasten uit jouw netwerk kunnen tot { $until } niets schrijven, omdat iemand daar het zwijgen is opgelegd. Met een account dat je al hebt kan het wel.
 connection-lost = De verbinding is weg. We blijven het proberen; er gaat niets verloren.
 undo-asked = Je hebt gevraagd je zet terug te nemen.
 undo-asked-by = { $name } wil graag een zet terugnemen.
@@ -501,7 +502,7 @@ pause-asked-by = { $days ->
    *[other] { $name } vraagt om een pauze van { $days } dagen: alle klokken staan stil.
   }
 notifications = Meldingen
-notifications-text = Als je aan de beurt bent en niet kijkt: één keer, op dit apparaat of per e-mail.
+notifications-text = Als je aan de beurt bent of iemand iets van je wil en je niet kijkt: één keer, op dit apparaat of per e-mail.
 push-unsupported = Deze browser kan geen meldingen tonen. Zet Tidetable op een iPhone of iPad eerst op het beginscherm.
 push-denied = Deze browser staat geen meldingen van Tidetable toe. Dat kun je wijzigen in de instellingen voor deze pagina.
 push-turn-on = Meldingen op dit apparaat
@@ -525,7 +526,7 @@ webhook-of-others = door iemand anders ingevuld
 link-stop = Geen meldingen meer
 link-stop-text = Er wordt niets meer heen gestuurd. Je kunt het altijd weer aanzetten.
 link-confirm = Je adres is bevestigd
-link-confirm-text = Vanaf nu krijg je een mail als je aan de beurt bent.
+link-confirm-text = Mails van hier komen daar vanaf nu aan.
 link-failed = Dat is niet gelukt
 holiday = Vakantie
 holiday-text = { $left ->
