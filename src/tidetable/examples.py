@@ -47,7 +47,7 @@ class Shown(msgspec.Struct, frozen=True):
 
     view: Json
     events: list[Json]
-    figures: dict[str, Any]
+    figures: dict[str, tuple[str, Any]]  # variable -> what the engine calls it, and its value
 
 
 class ExampleStep(msgspec.Struct):
@@ -107,7 +107,8 @@ def shown(state: State, seat: int, step: Step) -> Shown:
         state.apply(action)
     events, view = state.events(seat)[before:], state.view(seat)
     sources = {"view": view, "preview": preview, "event": by_name(events)}
-    return Shown(view, events, {name: value(sources, path) for name, path in step.says.items()})
+    figures = {name: (what(path), value(sources, path)) for name, path in step.says.items()}
+    return Shown(view, events, figures)
 
 
 def by_name(events: list[Json]) -> dict[str, list[Json]]:
@@ -124,6 +125,11 @@ def value(found: Any, path: str) -> Any:
     return found
 
 
+def what(path: str) -> str:
+    """The parameter that a path leads to: its last part that is a name."""
+    return next(key for key in reversed(path.split(".")) if not key.isdigit())
+
+
 def example_steps(text: Text, drawn: Drawn, options: Mapping[str, str]) -> list[ExampleStep]:
     """An example in words. The seats are called as the game calls them: $name0 and so on."""
     game = text.game
@@ -133,6 +139,9 @@ def example_steps(text: Text, drawn: Drawn, options: Mapping[str, str]) -> list[
     found = []
     for number, step in enumerate(played(game.name, drawn.name, options), 1):
         code = f"example-{drawn.name}-{number}"
-        said = {key: text.argument(key, figure, names) for key, figure in step.figures.items()}
+        said = {
+            key: figure if isinstance(figure, int) else text.argument(called, figure, names)
+            for key, (called, figure) in step.figures.items()
+        }
         found.append(ExampleStep(text(code, **seats, **said), step.view, step.events))
     return found

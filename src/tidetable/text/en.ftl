@@ -298,6 +298,7 @@ error-muted-by-operator = The operator of this server lets you write nothing unt
 error-too-many-reports = You have reported a lot today (at most { $most }); please wait a while.
 rules-reconstructed = Reconstructed values
 rules-reconstructed-note = The rulebook does not say, or shows it only in a picture. Correct these values with --data.
+rules-example = Example with { $players } players: { $title }
 rules-notice = The name belongs to its publisher; the rules are in our own words.
 
 ## A new game

@@ -298,6 +298,7 @@ error-muted-by-operator = L’opérateur de ce serveur t’empêche d’écrire 
 error-too-many-reports = Tu as beaucoup signalé aujourd’hui ({ $most } au plus) ; patiente un peu.
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou ne le montre que sur une image. Corrige ces valeurs avec --data.
+rules-example = Exemple à { $players } : { $title }
 rules-notice = Le nom appartient à son éditeur ; les règles sont rédigées avec nos propres mots.
 
 ## A new game

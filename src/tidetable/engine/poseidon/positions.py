@@ -138,14 +138,15 @@ def position(
                 state.tokens[seat * TENTACLES + tentacle] = 1
                 state.tokens_taken[tentacle] += 1
     for seat, values in enumerate(tokens or []):
-        state.tokens[seat * TENTACLES : (seat + 1) * TENTACLES] = vec[i64](values)
+        for tentacle, token in enumerate(values):
+            state.tokens[seat * TENTACLES + tentacle] = token
     if stock is not None:
         state.stock = vec[i64](stock)
     if corals:
         state.corals = vec[i64]([KINDS.index(kind) for kind in corals.split()])
-    for seat, names_of_corals in enumerate(bought or []):
-        for kind in names_of_corals.split():
-            state.owners[next(left(state, KINDS.index(kind)))] = seat
+    for seat, kinds in enumerate(bought or []):
+        for kind in kinds.split():
+            state.owners[next(unowned(state, KINDS.index(kind)))] = seat
     if skeletons >= 0:
         state.skeletons = skeletons
     state.turns = 2
@@ -160,7 +161,7 @@ def position(
     return state
 
 
-def left(state: PoseidonState, kind: int) -> Iterator[int]:
+def unowned(state: PoseidonState, kind: int) -> Iterator[int]:
     """The corals of a kind that nobody has."""
     return (n for n, one in enumerate(state.corals) if one == kind and state.owners[n] < 0)
 
