@@ -143,6 +143,11 @@ def test_other_numbers_than_those_of_the_box_have_no_examples() -> None:
     assert not [one for section in page for one in section.blocks if one.kind == "example"]
 
 
-def test_a_game_without_examples_has_none() -> None:
+def test_examples_can_be_left_out() -> None:
+    page = sections(Text("en", "kadora"), games.get("kadora").data, examples=False)
+    assert not [one for section in page for one in section.blocks if one.kind == "example"]
+
+
+def test_an_unknown_game_has_no_examples() -> None:
     with pytest.raises(SetupError):
         drawn_examples("nothing")

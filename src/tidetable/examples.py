@@ -77,7 +77,9 @@ def fitting(game: Game, section: str, options: Mapping[str, str]) -> list[Drawn]
 
 
 def played(game: str, name: str, options: Mapping[str, str]) -> list[Shown]:
-    return played_once(game, name, tuple(sorted(options.items())))
+    """The steps of an example with these options. Who begins makes no difference."""
+    ways = (item for item in options.items() if item[0] != "first")
+    return played_once(game, name, tuple(sorted(ways)))
 
 
 @lru_cache(maxsize=KEPT)
@@ -90,9 +92,8 @@ def played_once(game: str, name: str, options: tuple[tuple[str, str], ...]) -> l
 
 def start(game: Game, drawn: Drawn, options: dict[str, str]) -> State:
     """The position with which an example begins."""
-    chosen = {option: choice for option, choice in options.items() if option != "first"}
     positions = import_module(f"{game.package}.positions")
-    state: State = positions.example(drawn.position, drawn.players, chosen)
+    state: State = positions.example(drawn.position, drawn.players, options)
     return state
 
 

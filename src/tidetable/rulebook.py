@@ -54,7 +54,11 @@ def reconstructed_values(text: Text, data: Data) -> list[ReconstructedValue]:
 
 
 def sections(
-    text: Text, data: Data, players: int = 0, options: dict[str, str] | None = None
+    text: Text,
+    data: Data,
+    players: int = 0,
+    options: dict[str, str] | None = None,
+    examples: bool = True,
 ) -> list[RulesSection]:
     """The rules for this number of players and these options; without them, for the usual ones."""
     game = text.game
@@ -65,7 +69,7 @@ def sections(
     usual = {name: choices[0] for name, choices in game.options.items()}
     ways = {**usual, **chosen}
     given = {**text.rules_parameters(data), **ways, "players": players}
-    worked = data.hash == game.data.hash
+    worked = examples and data.hash == game.data.hash
     tables: dict[str, Rows] = text.ask("rules_tables", text, data, players) or {}
     found = []
     for section in text.sections():

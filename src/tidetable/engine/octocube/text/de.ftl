@@ -268,7 +268,7 @@ rules-score = { $mode ->
 
         @sets
 
-        Dann kommen sie auf dein Tableau, nach Sorte und Farbe. { $hidden_chips ->
+        Dann kommen sie auf dein Tableau, nach Sorte und Farbe. Der Würfel bleibt bis zu deinem nächsten Zug bei dir. { $hidden_chips ->
             [no] Die Chips liegen offen vor dir.
            *[yes] Die Chips liegen verdeckt vor dir.
         }

@@ -267,7 +267,7 @@ rules-score = { $mode ->
 
         @sets
 
-        Then they go onto your board, by kind and colour. { $hidden_chips ->
+        Then they go onto your board, by kind and colour. The cube stays at home until your next turn. { $hidden_chips ->
             [no] Chips lie face up in front of you.
            *[yes] Chips lie face down in front of you.
         }

@@ -268,7 +268,7 @@ rules-score = { $mode ->
 
         @sets
 
-        Elles vont ensuite sur ton plateau, par sorte et par couleur. { $hidden_chips ->
+        Elles vont ensuite sur ton plateau, par sorte et par couleur. Le cube reste chez toi jusqu’à ton prochain tour. { $hidden_chips ->
             [no] Les jetons sont posés face visible.
            *[yes] Les jetons sont posés face cachée.
         }

@@ -268,7 +268,7 @@ rules-score = { $mode ->
 
         @sets
 
-        Daarna gaan ze naar je spelersbord, op type en kleur. { $hidden_chips ->
+        Daarna gaan ze naar je spelersbord, op type en kleur. Het blokje blijft bij je tot je volgende beurt. { $hidden_chips ->
             [no] Fiches liggen open voor je.
            *[yes] Fiches liggen gedekt voor je.
         }

@@ -337,7 +337,7 @@ rules-shark = The shark swims as many spaces as the shark number of the space wh
 
     It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark's own space it is safe behind it.
 
-    For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own.
+    For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
     .title = 4. Shark
 rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows. Dice already on the board stay. Dice that miss the board go back on slots; if more than half of them miss it, all are thrown again.
 

@@ -337,7 +337,7 @@ rules-shark = Le requin nage d’autant de cases que l’indique le numéro requ
 
     Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
 
-    Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens.
+    Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
     .title = 4. Le requin
 rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues, plus loin depuis les rangées arrière. Les dés déjà sur le plateau y restent. Les dés hors du plateau retournent sur des emplacements ; si plus de la moitié sortent, on relance tout.
 

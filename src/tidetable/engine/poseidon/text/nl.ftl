@@ -337,7 +337,7 @@ rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar j
 
     Hij eet elk figuur op een veld waar hij komt. Voor elk legt de eigenaar een geraamte op een zeshoek van het rif zonder dobbelsteen of geraamte; is die er niet, op een opslagplaats, en de dobbelsteen daar gaat terug naar zijn voorraad. Een geraamte bedekt het symbool eronder. Daarna komt het figuur terug in de Diepzee of op het Strand, zoals de eigenaar wil; op het veld van de haai is het veilig achter hem.
 
-    Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf.
+    Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf; heb jij er ook geen, of is de grote golf vol, dan geen.
     .title = 4. De haai
 rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen vallen op de golven, vanaf de achterste rijen het verst. Dobbelstenen die al op het bord liggen, blijven liggen. Dobbelstenen naast het bord gaan terug op een plek; valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid.
 
