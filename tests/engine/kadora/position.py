@@ -10,7 +10,7 @@ from tidetable.engine.kadora.model import CARDS, CELLS, EMPTY, KadoraState
 from tidetable.engine.kadora.moves import card_word, read_card
 from tidetable.engine.kadora.positions import BOX, BOX_VALUES, KADORA, dealt
 
-__all__ = ["KADORA", "dealt"]
+__all__ = ["BOX", "BOX_VALUES", "KADORA", "dealt"]
 
 WORDS = [card_word(BOX, number) for number in range(CARDS)]  # the word of every card
 NO_CARDS = """

@@ -20,6 +20,8 @@ from tidetable.engine.octocube.model import (
 from tidetable.engine.octocube.moves import space_word, tile_word
 from tidetable.engine.octocube.positions import BOX_VALUES, OCTOCUBE, TILES, space_of
 
+__all__ = ["BOX_VALUES", "OCTOCUBE", "TILES", "space_of"]
+
 BARE = ". . . . . . . . . . . . . . . ."
 LARGE_BARE = ". . . . . . . . . . . . . . . . . . . . . . . . ."
 

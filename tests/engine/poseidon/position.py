@@ -11,7 +11,7 @@ from tidetable.engine.poseidon.moves import LETTERS
 from tidetable.engine.poseidon.positions import POSEIDON, die, reef, throw
 from tidetable.engine.poseidon.reef import DIE
 
-__all__ = ["die", "reef", "throw"]
+__all__ = ["POSEIDON", "die", "reef", "throw"]
 
 BOX_VALUES: Values = POSEIDON.data.values
 

@@ -183,5 +183,5 @@ def example(drawn: dict[str, Any], players: int, options: dict[str, str]) -> Pos
     """A position as examples.toml draws it: the stage by its name, waves as keys of a table."""
     sea = {int(wave): dice for wave, dice in drawn.get("sea", {}).items()}
     stage = STAGES[drawn["stage"]]
-    preset = {**options, "start_reef": "preset"}
-    return position(**{**drawn, "players": players, "sea": sea, "stage": stage}, **preset)
+    fields: dict[str, Any] = {**options, "start_reef": "preset", **drawn}
+    return position(**{**fields, "players": players, "sea": sea, "stage": stage})
