@@ -39,6 +39,6 @@ def test_on_paper_there_are_all_steps(visit: Visit) -> None:
     expect(shown.locator(".board")).to_have_count(1)
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(shown.locator(".board")).to_have_count(2)
-    expect(shown.get_by_role("listitem")).to_have_count(2)
+    expect(shown.locator("ol > li")).to_have_count(2)
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(shown.locator(".board")).to_have_count(1)
