@@ -240,6 +240,10 @@ def test_chances_turning_points_and_the_better_move(visit: Visit, past: Past) ->
     press(page, "Chances")
     figures = page.get_by_role("dialog", name="Chances")
     expect(figures.locator("tbody tr")).to_have_count(STEPS)
+    said = figures.locator(".accuracy li").all_inner_texts()
+    counted = [re.search(r"(\d+) of (\d+) decisions", one) for one in said]
+    assert sum(int(found[2]) for found in counted if found) == STEPS
+    assert any(re.search(r"mistakes?[,;] .* cost \d+%", one) for one in said)
     figures.locator(".points button").first.click()
     expect(figures).to_have_count(0)
     expect(page.locator(".step-detail.slip, .step-detail.swing")).to_be_visible()

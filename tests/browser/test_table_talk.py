@@ -52,7 +52,7 @@ def said(page: Page) -> str:
 @pytest.mark.parametrize(
     ("game", "screens"),
     [
-        ("kadora", FEW),
+        ("kadora", FEW[:1]),
         *(
             pytest.param(game, SCREENS, marks=thorough)
             for game in ("kadora", "octocube", "poseidon")
@@ -81,7 +81,6 @@ def test_no_step_of_the_guided_turn_hides_anything(
                 found += [f"{step} {screen}: {one}" for one in over]
                 if game == "kadora":  # the others' own faults are in test_layout
                     found += [f"{step} {one}" for one in faults(page, screen, game)]
-            page.set_viewport_size({"width": 1280, "height": 800})
         more = page.get_by_role("button", name="Next")
         if more.is_visible():
             more.click()

@@ -5,6 +5,7 @@ import type { Judgement } from '../generated/http'
 import { ask } from '../net/http'
 import { me } from '../net/me.svelte'
 import { patiently } from '../net/patiently'
+import { accuracies } from './accuracy'
 import { doubtful, slip, swings, turning, type Slip, type Turning, type Verdict } from './turningPoints'
 
 const PORTIONS = [4, 20] // positions asked for at once, at least and at most ...
@@ -39,6 +40,8 @@ export class Analysis {
 
   /** Every decision has been evaluated. */
   readonly whole = $derived.by(() => this.judged.length >= this.steps)
+
+  readonly accuracies = $derived.by(() => accuracies(this.judged, this.turning, this.end))
 
   /** The chances at a position; undefined until it has been evaluated. */
   chances(step: number): number[] | undefined {

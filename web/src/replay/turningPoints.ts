@@ -31,7 +31,7 @@ export interface Verdict {
   preview?: Fields // of the best move
 }
 
-const DOUBTFUL = 0.05 // a loss that is worth a closer look
+export const SOUND = 0.05 // a smaller loss is none; a greater one is worth a closer look
 const SLIP = 0.06 // a loss that is worth showing
 const SWING = 0.18 // a change that is worth showing
 const LOOKS = 6 // positions that are looked at again
@@ -45,17 +45,21 @@ function after(judged: Judgement[], one: Judgement, end: number[] | null): numbe
   return judged[judged.indexOf(one) + 1]?.win ?? end
 }
 
-/** Decisions to look at more closely. A search hardly tries moves it dislikes, so what it says of
- * them is uncertain: only where the next position was worse as well, it is worth the effort. */
+/** The chances that a decision lost. A search hardly tries moves it dislikes, so what it says of them
+ * is uncertain: a loss counts only as far as the next position was worse as well. */
+export function lost(judged: Judgement[], one: Judgement, end: number[]): number {
+  if (same(one.best, one.played)) return 0
+  return Math.min(one.gain, one.win[one.seat] - after(judged, one, end)![one.seat])
+}
+
+/** Decisions to look at more closely, the worst first. */
 export function doubtful(judged: Judgement[], end: number[]): Judgement[] {
-  const lost = (one: Judgement) => {
-    const then = after(judged, one, end)![one.seat]
-    return Math.min(one.gain, one.win[one.seat] - then)
-  }
   return judged
-    .filter((one) => !same(one.best, one.played) && lost(one) >= DOUBTFUL)
-    .toSorted((a, b) => lost(b) - lost(a))
+    .map((one) => ({ one, by: lost(judged, one, end) }))
+    .filter(({ by }) => by >= SOUND)
+    .toSorted((a, b) => b.by - a.by)
     .slice(0, LOOKS)
+    .map(({ one }) => one)
 }
 
 /** A decision after the closer look; the player has the benefit of the doubt. */

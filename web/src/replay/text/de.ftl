@@ -36,6 +36,14 @@ chances = Chancen
 chances-text = Die Chance zu gewinnen, wie ein starker Spieler sie einschätzt, der nicht mehr weiß, als wer am Zug ist.
 no-turning-points = Kein einzelner Zug hat diese Partie entschieden.
 still-thinking = Denkt noch nach …
+accuracy = Genauigkeit
+accuracy-of = { $sound } von { $decisions } Entscheidungen waren gut.
+mistakes = { $mistakes ->
+    [0] Kein deutlicher Fehler.
+    [one] Ein Fehler, der { $cost } gekostet hat.
+   *[other] { $mistakes } Fehler; der schwerste hat { $cost } gekostet.
+}
+accuracy-text = Eine Entscheidung ist gut, wenn sie weniger als fünf Prozent der Chancen verschenkt hat.
 
 ## Playing on
 

@@ -36,6 +36,14 @@ chances = Chances
 chances-text = The chance to win, as a strong player judges it who knows no more than the seat that is to move.
 no-turning-points = No single move decided this game.
 still-thinking = Still thinking …
+accuracy = Accuracy
+accuracy-of = { $sound } of { $decisions } decisions were sound.
+mistakes = { $mistakes ->
+    [0] No clear mistake.
+    [one] One mistake, which cost { $cost }.
+   *[other] { $mistakes } mistakes; the worst cost { $cost }.
+}
+accuracy-text = A decision is sound if it gave away less than five per cent of the chances.
 
 ## Playing on
 

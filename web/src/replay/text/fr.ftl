@@ -36,6 +36,14 @@ chances = Chances
 chances-text = Les chances de gagner, telles que les estime un joueur fort qui n’en sait pas plus que celui dont c’est le tour.
 no-turning-points = Aucun coup n’a décidé cette partie à lui seul.
 still-thinking = Réflexion en cours …
+accuracy = Précision
+accuracy-of = { $sound } bonnes décisions sur { $decisions }.
+mistakes = { $mistakes ->
+    [0] Aucune erreur nette.
+    [one] Une erreur, qui a coûté { $cost }.
+   *[other] { $mistakes } erreurs ; la pire a coûté { $cost }.
+}
+accuracy-text = Une décision est bonne si elle a laissé échapper moins de cinq pour cent des chances.
 
 ## Playing on
 

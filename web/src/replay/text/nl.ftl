@@ -36,6 +36,14 @@ chances = Kansen
 chances-text = De kans om te winnen, zoals een sterke speler die schat die niet meer weet dan wie aan de beurt is.
 no-turning-points = Geen enkele zet heeft deze partij alleen beslist.
 still-thinking = Nog aan het denken …
+accuracy = Nauwkeurigheid
+accuracy-of = { $sound } van de { $decisions } beslissingen waren goed.
+mistakes = { $mistakes ->
+    [0] Geen duidelijke fout.
+    [one] Eén fout, die { $cost } kostte.
+   *[other] { $mistakes } fouten; de ergste kostte { $cost }.
+}
+accuracy-text = Een beslissing is goed als ze minder dan vijf procent van de kansen weggaf.
 
 ## Playing on
 
