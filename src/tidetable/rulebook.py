@@ -6,6 +6,9 @@ to say is left out. A blank line separates paragraphs, lines that begin with "- 
 line "@NAME" stands for a table, which `rules_tables` of the game's `words` fills:
 
     rules_tables(text, data, players) -> {NAME: rows}, the headings first
+
+The worked examples of a section (examples.py) come at its end. They are played with the numbers of
+the box, so a page with other numbers has none.
 """
 
 from typing import Literal
@@ -15,24 +18,27 @@ import msgspec
 from tidetable.engine.data import Data
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
+from tidetable.examples import Drawn, ExampleStep, example_steps, fitting
 from tidetable.text import Text
 
 Rows = list[list[str]]
 
 
 class RulesBlock(msgspec.Struct):
-    """A paragraph, a list or a table."""
+    """A paragraph, a list, a table or a worked example."""
 
-    kind: Literal["text", "list", "table"]
-    text: str = ""
+    kind: Literal["text", "list", "table", "example"]
+    text: str = ""  # of an example: its title
     items: list[str] = []
     rows: Rows = []  # the headings first
+    players: int = 0  # at the table of an example
+    steps: list[ExampleStep] = []  # of an example
 
 
 class RulesSection(msgspec.Struct):
     id: str
     title: str
-    text: str  # all of it but the tables, for those who show plain text
+    text: str  # all of it but tables and examples, for those who show plain text
     blocks: list[RulesBlock]
 
 
@@ -48,7 +54,11 @@ def reconstructed_values(text: Text, data: Data) -> list[ReconstructedValue]:
 
 
 def sections(
-    text: Text, data: Data, players: int = 0, options: dict[str, str] | None = None
+    text: Text,
+    data: Data,
+    players: int = 0,
+    options: dict[str, str] | None = None,
+    examples: bool = True,
 ) -> list[RulesSection]:
     """The rules for this number of players and these options; without them, for the usual ones."""
     game = text.game
@@ -57,7 +67,9 @@ def sections(
     chosen = options or {}
     check(game, players, chosen)
     usual = {name: choices[0] for name, choices in game.options.items()}
-    given = {**text.rules_parameters(data), **usual, **chosen, "players": players}
+    ways = {**usual, **chosen}
+    given = {**text.rules_parameters(data), **ways, "players": players}
+    worked = examples and data.hash == game.data.hash
     tables: dict[str, Rows] = text.ask("rules_tables", text, data, players) or {}
     found = []
     for section in text.sections():
@@ -65,6 +77,7 @@ def sections(
         blocks = [block(part, tables) for part in split(said)]
         if blocks:
             plain = "\n\n".join(filter(None, (one.text or "\n".join(one.items) for one in blocks)))
+            blocks += [example(text, one, ways) for one in fitting(game, section, ways) if worked]
             found.append(RulesSection(section, text.title(f"rules-{section}"), plain, blocks))
     return found
 
@@ -113,6 +126,11 @@ def block(lines: list[str], tables: dict[str, Rows]) -> RulesBlock:
     if what == "list":
         return RulesBlock(what, items=[line.removeprefix("- ") for line in lines])
     return RulesBlock(what, " ".join(lines))
+
+
+def example(text: Text, drawn: Drawn, ways: dict[str, str]) -> RulesBlock:
+    title, steps = text(f"example-{drawn.name}"), example_steps(text, drawn, ways)
+    return RulesBlock("example", title, players=drawn.players, steps=steps)
 
 
 def chosen_options(said: list[str] | None) -> dict[str, str]:

@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from rich import box
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 
+from tidetable.drawing import drawing_of
 from tidetable.engine.game import Game
 from tidetable.rulebook import RulesBlock, sections
 from tidetable.text import Text
@@ -27,7 +28,8 @@ def rules(
     for section in sections(words, data, players, options):
         console.print(section.title, style="bold")
         for block in section.blocks:
-            console.print(Padding(drawn(block), (0, 0, 1, 2)))
+            shown = example(words, block) if block.kind == "example" else drawn(block)
+            console.print(Padding(shown, (0, 0, 1, 2)))
     if data.reconstructed:
         console.print(words("rules-reconstructed"), style="bold")
         console.print(Padding(words("rules-reconstructed-note"), (0, 0, 0, 2)))
@@ -49,3 +51,16 @@ def drawn(block: RulesBlock) -> RenderableType:
     for row in rows:
         table.add_row(*row)
     return table
+
+
+def example(words: Text, block: RulesBlock) -> RenderableType:
+    """All steps in words, with the position at the beginning and the one at the end."""
+    game = words.game
+    assert game is not None
+    draw, names = drawing_of(game).board, words.seat_names(block.players, game.data)
+    shown: list[RenderableType] = [words("rules-example", title=block.text, players=block.players)]
+    for number, step in enumerate(block.steps, 1):
+        shown.append(f"{number}. {step.text}")
+        if number in (1, len(block.steps)):
+            shown.append(draw(words, step.view, names))
+    return Group(*shown)

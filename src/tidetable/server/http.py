@@ -129,11 +129,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         lang: str = "en",
         players: int = 0,
         option: Annotated[list[str], Meta(max_length=20)] | None = None,
+        examples: bool = True,
     ) -> list[RulesSection]:
         """The rules page, filled in from the data of the game, for a number of players and options
-        (NAME=CHOICE); without them, for the usual ones."""
+        (NAME=CHOICE); without them, for the usual ones. The worked examples can be left out."""
         played = games.get(game)
-        return sections(Text(lang, game), played.data, players, chosen_options(option))
+        chosen = chosen_options(option)
+        return sections(Text(lang, game), played.data, players, chosen, examples)
 
     @get("/api/games/{game:str}/reconstructed")
     async def reconstructed(game: str, lang: str = "en") -> list[ReconstructedValue]:

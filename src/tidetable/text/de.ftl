@@ -309,6 +309,7 @@ error-muted-network = Neue Gäste aus deinem Netz können bis { $until } nichts 
 error-too-many-reports = Du hast heute viel gemeldet (höchstens { $most }); warte ein wenig.
 rules-reconstructed = Rekonstruierte Werte
 rules-reconstructed-note = Die Anleitung sagt es nicht oder zeigt es nur in einem Bild. Korrigiere diese Werte mit --data.
+rules-example = Beispiel mit { $players } Personen: { $title }
 rules-notice = Der Name gehört dem Verlag; die Regeln stehen hier in unseren eigenen Worten.
 
 ## A new game

@@ -309,6 +309,7 @@ error-muted-network = New guests from your network can write nothing until { $un
 error-too-many-reports = You have reported a lot today (at most { $most }); please wait a while.
 rules-reconstructed = Reconstructed values
 rules-reconstructed-note = The rulebook does not say, or shows it only in a picture. Correct these values with --data.
+rules-example = Example with { $players } players: { $title }
 rules-notice = The name belongs to its publisher; the rules are in our own words.
 
 ## A new game

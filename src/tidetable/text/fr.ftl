@@ -309,6 +309,7 @@ error-muted-network = Les nouveaux invités de ton réseau ne peuvent rien écri
 error-too-many-reports = Tu as beaucoup signalé aujourd’hui ({ $most } au plus) ; patiente un peu.
 rules-reconstructed = Valeurs reconstituées
 rules-reconstructed-note = Le livret n’en dit rien, ou ne le montre que sur une image. Corrige ces valeurs avec --data.
+rules-example = Exemple à { $players } : { $title }
 rules-notice = Le nom appartient à son éditeur ; les règles sont rédigées avec nos propres mots.
 
 ## A new game

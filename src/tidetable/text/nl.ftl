@@ -309,6 +309,7 @@ error-muted-network = Nieuwe gasten uit jouw netwerk kunnen tot { $until } niets
 error-too-many-reports = Je hebt vandaag veel gemeld (hoogstens { $most }); wacht even.
 rules-reconstructed = Gereconstrueerde waarden
 rules-reconstructed-note = Het regelboekje zegt het niet, of toont het alleen op een plaatje. Verbeter deze waarden met --data.
+rules-example = Voorbeeld met { $players } spelers: { $title }
 rules-notice = De naam is van de uitgever; de regels staan hier in onze eigen woorden.
 
 ## A new game

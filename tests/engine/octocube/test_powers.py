@@ -32,7 +32,7 @@ def around(
     """
     cubes = [f"b2 {cube}", *(others or ["home"])]
     more.setdefault("powers", "".join(sorted(set("AH") - {power})))
-    return position(drawn, cubes, mode="advanced", **more)  # type: ignore[arg-type]
+    return position(drawn, cubes, mode="advanced", **more)
 
 
 def powers(state: OctocubeState) -> set[str]:

@@ -35,7 +35,7 @@ def diner(wave: str, reef: str = "F1a S1a", **more: object) -> PoseidonState:
         shark="Beach",
         stage=STAGE_TAKE,
         moved=0,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

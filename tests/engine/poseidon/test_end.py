@@ -39,7 +39,7 @@ def last(wave: str, reef: str = "F3a S1a", **more: object) -> PoseidonState:
         "corals": KINDS,
         **more,
     }
-    return position(**fields)  # type: ignore[arg-type]
+    return position(**fields)
 
 
 def idle_turn(state: PoseidonState) -> None:
@@ -306,7 +306,7 @@ def fresh_options(state: PoseidonState) -> PoseidonState:
 
 def over(reefs: list[str], corals: list[str], points: list[int], **more: object) -> PoseidonState:
     """A finished game: what each seat has bought, and the points of its tokens."""
-    state = position(players=len(reefs), reefs=reefs, corals=KINDS, **more)  # type: ignore[arg-type]
+    state = position(players=len(reefs), reefs=reefs, corals=KINDS, **more)
     kinds = KINDS.split()
     used: set[int] = set()
     for seat, names in enumerate(corals):

@@ -30,7 +30,7 @@ def taken(wave: str, track: list[int], **more: object) -> PoseidonState:
         "corals": KINDS,
         **more,
     }
-    return position(**fields)  # type: ignore[arg-type]
+    return position(**fields)
 
 
 def store_all(state: PoseidonState, words: str) -> PoseidonState:

@@ -34,7 +34,7 @@ def diner(**more: object) -> PoseidonState:
         "moved": 0,
         **more,
     }
-    return position(**fields)  # type: ignore[arg-type]
+    return position(**fields)
 
 
 ONE_OF_EACH: list[tuple[str, PoseidonState, str, Json]] = [

@@ -34,7 +34,7 @@ def hunted(creatures: list[str], shark: str, moved: int = 0, **more: object) -> 
         "active": moved // 2,
         **more,
     }
-    return position(**fields)  # type: ignore[arg-type]
+    return position(**fields)
 
 
 def swum(state: PoseidonState) -> list[str]:

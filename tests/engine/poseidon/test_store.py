@@ -23,7 +23,7 @@ def keeper(wave: str, reef: str, space: str = "L2", **more: object) -> PoseidonS
         shark="Beach",
         stage=STAGE_TAKE,
         moved=0,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

@@ -46,13 +46,13 @@ def breaking(tips: list[str], **more: object) -> PoseidonState:
         "tips": tips,
         **more,
     }
-    return position(**fields)  # type: ignore[arg-type]
+    return position(**fields)
 
 
 def rich(sums: list[str], **more: object) -> PoseidonState:
     """Bonuses are chosen; the dice of each seat lie on wave 6."""
     fields: dict[str, object] = {"sea": {6: " ".join(sums)}, "stage": STAGE_BONUS, **more}
-    return position(**fields)  # type: ignore[arg-type]
+    return position(**fields)
 
 
 def test_a_full_wave_tips_at_the_end_of_the_turn_and_not_before() -> None:

@@ -172,8 +172,9 @@ export interface BoardParts {
   story?(t: Translate, events: GameEvent[], names: string[], seat: number | null): string | null
   /** What an event sounds like. */
   sound?(event: GameEvent): Sound | null
-  /** The section of the rules page that fits this moment (SECTIONS in words.py). */
-  rule?(view: View): string
+  /** The section of the rules page (message rules-SECTION) that fits what is being asked; `choices`
+   * are those of the reader. */
+  rule?(view: View, choices: Choice[]): string
   /** Why a move is good, in the game's words, from its preview: beside advice in a replay. */
   reason?(t: Translate, choice: Choice): string
   /** Whether a move cannot be taken back: something hidden shows, or the turn ends. By default the

@@ -8,7 +8,7 @@ type Body<R extends Route> = Routes[R] extends { body: infer B } ? B : undefined
 
 interface Asking<B> {
   path?: Record<string, string | number> // fills {table_id} and the like
-  query?: Record<string, string | number | (string | number)[] | null | undefined>
+  query?: Record<string, string | number | boolean | (string | number)[] | null | undefined>
   body?: B
   token?: string | null
   unless?: string // the ETag of what is known: the answer is null if it has not changed

@@ -20,10 +20,16 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
   return found
 }
 
-export function rulesOf(game: string, lang: string, { players, options }: Ways = {}): Promise<RulesSection[]> {
+/** The sections of a rules page; the views of its worked examples are most of it. */
+export function rulesOf(
+  game: string,
+  lang: string,
+  { players, options }: Ways = {},
+  examples = true,
+): Promise<RulesSection[]> {
   const option = Object.entries(options ?? {}).map(([name, choice]) => `${name}=${choice}`)
-  return once(`${game}/${lang}/${players}/${option.join('/')}`, () =>
-    ask('GET /api/games/{game}/rules', { path: { game }, query: { lang, players, option } }),
+  return once(`${game}/${lang}/${players}/${examples}/${option.join('/')}`, () =>
+    ask('GET /api/games/{game}/rules', { path: { game }, query: { lang, players, option, examples } }),
   )
 }
 

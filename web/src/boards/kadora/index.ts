@@ -2,6 +2,7 @@
 import type { BoardParts, Choice, GameEvent, Sound, View } from '../contract'
 import Board from './Board.svelte'
 import { type KadoraView, moveOf, places } from './model'
+import { rule } from './rule'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
 
@@ -33,8 +34,6 @@ function pace(event: GameEvent): number {
   }
 }
 
-const RULES: Record<string, string> = { start: 'place', place: 'place', draw: 'draw', over: 'scoring' }
-
 const SOUNDS: Record<string, Sound> = {
   deal: 'shuffle',
   place: 'place',
@@ -59,5 +58,5 @@ export default {
   pace,
   final,
   sound: (event) => SOUNDS[event.event] ?? null,
-  rule: (view) => RULES[view.step] ?? 'goal',
+  rule,
 } satisfies BoardParts

@@ -2,6 +2,7 @@
 import type { BoardParts, Choice, GameEvent, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
 import { places, type RollPreview, type TakingOff } from './model'
+import { rule } from './rule'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
 import { tileWord } from './words'
@@ -13,16 +14,6 @@ const PACE: Record<string, number> = {
   ...{ power: 720, choose: 360, 'swap-own': 800, lift: 560, take: 700, 'turn-over': 460 },
   ...{ trade: 800, 'change-places': 640, 'swap-stacks': 700, 'swap-tops': 800 },
   ...{ 'take-back': 600, slot: 340, shift: 340, aside: 300, pile: 240, 'put-back': 700 },
-}
-
-const RULES: Record<string, string> = {
-  ...{ place: 'place', orient: 'place', act: 'turn', again: 'roll', offer: 'advanced' },
-  ...{ keep: 'score', power: 'powers', slot: 'slots', pile: 'slots', return: 'slots', over: 'scoring' },
-}
-
-const FAMILY_RULES: Record<string, string> = {
-  ...RULES,
-  ...{ place: 'family', act: 'family', again: 'family', over: 'family-end' },
 }
 
 const SOUNDS: Record<string, Sound> = {
@@ -49,5 +40,5 @@ export default {
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
   sound: (event) => SOUNDS[event.event] ?? null,
   reason,
-  rule: (view) => (view.mode === 'family' ? FAMILY_RULES : RULES)[view.step] ?? 'goal',
+  rule,
 } satisfies BoardParts

@@ -5,14 +5,9 @@ import { final } from './final'
 import { decided, pace } from './pace'
 import { places } from './model'
 import { story } from './story'
+import { rule } from './rule'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
-
-const RULES: Record<string, string> = {
-  ...{ tile: 'setup', site: 'build', build: 'build', row: 'load', move: 'move', take: 'take', store: 'take' },
-  ...{ room: 'take', pick: 'eat', mover: 'track', skeleton: 'shark', return: 'shark', look: 'kraken' },
-  ...{ bonus: 'bonus', over: 'scoring', head: 'track', coral: 'corals' },
-}
 
 const SOUNDS: Record<string, Sound> = {
   ...{ deal: 'shuffle', lay: 'place', build: 'place', load: 'place', store: 'place', move: 'splash' },
@@ -29,5 +24,5 @@ export default {
   final,
   story,
   sound: (event) => SOUNDS[event.event] ?? null,
-  rule: (view) => RULES[view.step] ?? 'goal',
+  rule,
 } satisfies BoardParts

@@ -166,3 +166,19 @@ why-rules-full-table = die Anleitung nennt niedrige Summen als Grund; eine errei
 why-rules-last-resort = ein voller Block, in dem alles passt und keine Summe erreicht wird, würde das Spiel anhalten
 why-rules-refill-from-other-stack = die Anleitung sagt nicht, was geschieht, wenn der Stapel beim Auffüllen ausgeht
 why-rules-last-tie = was bei weiterem Gleichstand gilt, steht nicht in der Anleitung
+
+## Worked examples (examples.toml)
+
+example-gift = Verschenken
+example-gift-1 = { $name0 } hat allein den höchsten Wert in Gelb ({ $yellow }) und in Blau ({ $blue }). Gelb lässt sich verschenken: Weder { $name1 } noch { $name2 } hat gelbe Karten gewonnen. Blau nicht: Beide haben schon blaue Karten.
+example-gift-2 = { $name0 } rechnet nicht damit, Gelb bis zum Ende zu halten, und schenkt alle gelben Karten { $name2 }: { $cards }. { $name2 } hat jetzt { $total } in Gelb; bekommt jemand mehr, sind das Strafpunkte.
+example-column = Legen in Spalte und Reihe
+example-column-1 = { $name0 } möchte die gelbe 2 mit dem Kreis auf b2 legen.
+example-column-2 = Die Spalte ergibt jetzt { $column }: { $name0 } muss die Karten nehmen, die gelb sind oder einen Kreis zeigen: { $taken }. Die blaue Karte passt nicht und bleibt liegen, ebenso die gelegte Karte. Die Reihe ergibt nur { $row }, dort wird also nichts genommen.
+example-column-3 = { $name0 } zieht { $card }. Jetzt sind mehr als vier Plätze leer, also kommt die nächste Karte desselben Stapels, { $refilled }, auf den ersten leeren Platz in Leserichtung: { $cell }.
+example-full = Ein voller Tisch
+example-full-1 = Nur d4 ist leer. { $name0 } muss dort eine Karte legen und wählt die gelbe 2 mit dem Kreis.
+example-full-2 = Der Block ist voll, und mit { $column } in der Spalte und { $row } in der Reihe darf auf die übliche Weise nichts genommen werden. Deshalb nimmt { $name0 }, was weder gelb ist noch einen Kreis zeigt: { $down } aus der Spalte und { $across } aus der Reihe. Die gelbe Karte in der Reihe bleibt liegen.
+example-scoring = Wer gewinnt?
+example-scoring-1 = Der letzte Zug: { $name3 } legt eine Karte. Danach legen alle ihre übrigen Handkarten zur gewonnenen Beute.
+example-scoring-2 = { $name0 } hat die Mehrheit in Rot, { $name1 } in Lila, und Orange teilen sie sich. { $name2 } hat die Mehrheit in Grün, Gelb und Blau. Diese Karten werden umgedreht; die anderen sind Strafpunkte: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } hat die wenigsten, aber in keiner Farbe die Mehrheit, und kann deshalb nicht gewinnen. Es gewinnt: { $winners }.

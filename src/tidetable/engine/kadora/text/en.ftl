@@ -149,3 +149,19 @@ rules-virtual = { $players ->
 
 table-colour = Colour
 table-missing = Missing value
+
+## Worked examples (examples.toml)
+
+example-gift = Giving away
+example-gift-1 = { $name0 } alone has the most in yellow ({ $yellow }) and in blue ({ $blue }). Yellow can be given away: neither { $name1 } nor { $name2 } has won a yellow card. Blue cannot: both of them already have blue cards.
+example-gift-2 = { $name0 } does not expect to keep the most yellow to the end and gives all of it to { $name2 }: { $cards }. { $name2 } now has { $total } in yellow; if somebody gets more, these are penalty points.
+example-column = Placing in column and row
+example-column-1 = { $name0 } wants to place the yellow 2 with the round jewel on b2.
+example-column-2 = The column now adds up to { $column }: { $name0 } must take the cards in it that are yellow or round, { $taken }. The blue card is neither and stays, and so does the placed card. The row adds up to only { $row }, so nothing is taken there.
+example-column-3 = { $name0 } draws { $card }. More than four cells are empty now, so the next card of the same stack, { $refilled }, goes to the first empty cell in reading order: { $cell }.
+example-full = A full table
+example-full-1 = Only d4 is empty. { $name0 } has to fill it, and chooses the yellow 2 with the round jewel.
+example-full-2 = The block is full, and with { $column } in the column and { $row } in the row nothing may be taken in the usual way. So { $name0 } takes what is neither yellow nor round: { $down } from the column and { $across } from the row. The yellow card in the row stays.
+example-scoring = Who wins?
+example-scoring-1 = The last turn: { $name3 } places a card. Then everybody adds the cards left in hand to their loot.
+example-scoring-2 = { $name0 } has the most red, { $name1 } the most purple, and they share orange. { $name2 } has the most green, yellow and blue. Those cards are turned face down; the others are penalty points: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } has the fewest but the most of no colour, and so cannot win. The winner is { $winners }.

@@ -166,3 +166,19 @@ why-rules-full-table = le livret donne les sommes trop basses pour raison ; un
 why-rules-last-resort = un bloc plein où tout correspond et où aucune somme n’est atteinte arrêterait le jeu
 why-rules-refill-from-other-stack = le livret ne dit pas ce qui se passe quand la pile s’épuise pendant qu’on complète
 why-rules-last-tie = le livret ne donne pas d’autre moyen de départager
+
+## Worked examples (examples.toml)
+
+example-gift = Donner
+example-gift-1 = { $name0 } a, sans égalité, le plus haut total en jaune ({ $yellow }) et en bleu ({ $blue }). Le jaune peut être donné : ni { $name1 } ni { $name2 } n’a gagné de carte jaune. Pas le bleu : les deux en ont déjà.
+example-gift-2 = { $name0 } ne pense pas garder le plus de jaune jusqu’à la fin et donne toutes ces cartes à { $name2 } : { $cards }. { $name2 } a maintenant { $total } en jaune ; si quelqu’un en obtient plus, ce sera une pénalité.
+example-column = Poser : colonne et ligne
+example-column-1 = { $name0 } veut poser le 2 jaune au joyau rond en b2.
+example-column-2 = La colonne totalise maintenant { $column } : { $name0 } doit y prendre les cartes jaunes ou rondes, { $taken }. La carte bleue n’est ni l’un ni l’autre et reste, tout comme la carte posée. La ligne ne totalise que { $row } : on n’y prend rien.
+example-column-3 = { $name0 } pioche { $card }. Plus de quatre cases sont vides ; la carte suivante de la même pile, { $refilled }, va donc sur la première case vide dans le sens de la lecture : { $cell }.
+example-full = Une table pleine
+example-full-1 = Seule d4 est vide. { $name0 } doit y poser une carte et choisit le 2 jaune au joyau rond.
+example-full-2 = Le carré est plein, et avec { $column } dans la colonne et { $row } dans la ligne, on ne peut rien prendre de la façon habituelle. { $name0 } prend donc ce qui n’est ni jaune ni rond : { $down } dans la colonne et { $across } dans la ligne. La carte jaune de la ligne reste.
+example-scoring = Qui gagne ?
+example-scoring-1 = Le dernier tour : { $name3 } pose une carte. Ensuite, chacun ajoute les cartes de sa main à son butin.
+example-scoring-2 = { $name0 } a le plus de rouge, { $name1 } le plus de violet, et l’orange est à égalité entre les deux. { $name2 } a le plus de vert, de jaune et de bleu. On retourne ces cartes ; les autres sont des pénalités : { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } en a le moins, mais aucune majorité, et ne peut donc pas gagner. Victoire : { $winners }.

@@ -166,3 +166,19 @@ why-rules-full-table = het regelboekje noemt lage sommen als reden; een gehaalde
 why-rules-last-resort = een vol blok waarin alles overeenkomt en geen som wordt gehaald, zou het spel stilleggen
 why-rules-refill-from-other-stack = het regelboekje zegt niet wat er gebeurt als de stapel tijdens het aanvullen opraakt
 why-rules-last-tie = wat er dan nog beslist, staat niet in het regelboekje
+
+## Worked examples (examples.toml)
+
+example-gift = Weggeven
+example-gift-1 = { $name0 } heeft als enige de hoogste waarde in geel ({ $yellow }) en in blauw ({ $blue }). Geel kan weg: { $name1 } en { $name2 } hebben geen gele kaarten gewonnen. Blauw niet: allebei hebben ze al blauwe kaarten.
+example-gift-2 = { $name0 } verwacht niet tot het einde de meeste gele diamanten te houden en geeft ze allemaal aan { $name2 }: { $cards }. { $name2 } heeft nu { $total } in geel; krijgt iemand anders meer, dan zijn dat strafpunten.
+example-column = Leggen in kolom en rij
+example-column-1 = { $name0 } wil de gele 2 met de ronde diamant op b2 leggen.
+example-column-2 = De kolom is nu samen { $column }: { $name0 } moet de kaarten nemen die geel of rond zijn, { $taken }. De blauwe kaart is geen van beide en blijft liggen, net als de gelegde kaart. De rij is samen maar { $row }, dus daar wordt niets genomen.
+example-column-3 = { $name0 } trekt { $card }. Er zijn nu meer dan vier plekken leeg, dus komt de volgende kaart van dezelfde stapel, { $refilled }, op de eerste lege plek in de leesrichting: { $cell }.
+example-full = Een volle tafel
+example-full-1 = Alleen d4 is leeg. { $name0 } moet daar een kaart leggen en kiest de gele 2 met de ronde diamant.
+example-full-2 = Het blok is vol, en met { $column } in de kolom en { $row } in de rij mag er op de gewone manier niets worden genomen. Daarom neemt { $name0 } wat niet geel en niet rond is: { $down } uit de kolom en { $across } uit de rij. De gele kaart in de rij blijft liggen.
+example-scoring = Wie wint?
+example-scoring-1 = De laatste beurt: { $name3 } legt een kaart. Daarna legt iedereen de overgebleven handkaarten bij de gewonnen buit.
+example-scoring-2 = { $name0 } heeft de meerderheid in rood, { $name1 } in paars, en oranje delen ze. { $name2 } heeft de meerderheid in groen, geel en blauw. Die kaarten worden gedekt; de andere zijn strafpunten: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } heeft de minste, maar in geen enkele kleur de meerderheid, en kan dus niet winnen. Winnaar: { $winners }.

@@ -268,7 +268,7 @@ rules-score = { $mode ->
 
         @sets
 
-        Dann kommen sie auf dein Tableau, nach Sorte und Farbe. { $hidden_chips ->
+        Dann kommen sie auf dein Tableau, nach Sorte und Farbe. Der Würfel bleibt bis zu deinem nächsten Zug bei dir. { $hidden_chips ->
             [no] Die Chips liegen offen vor dir.
            *[yes] Die Chips liegen verdeckt vor dir.
         }
@@ -395,3 +395,15 @@ why-tiles-colours = die Regel spricht von vier Farben; ihre Namen stammen aus Be
 why-scoring-kind-diamond = die Vorlage ist hier falsch; die Sorten steigen in Einerschritten
 why-scoring-kind-amphora = die Vorlage ist bei der 4 falsch; die Sorten steigen in Einerschritten
 why-family-free-order = die Reihenfolge ist frei: Ein Plättchen darf warten, wenn spätere, auch durch Verschieben, alle Felder füllen können, auf die es passt
+
+## Worked examples (examples.toml)
+
+example-roll = Einmal rollen
+example-roll-1 = Der Würfel von { $name0 } steht auf b1; unten haftet ein grüner Diamant. { $name0 } rollt nach Osten.
+example-roll-2 = Der Würfel kippt auf { $to }. Seine Ostseite kommt nach unten, und weil sie leer ist, haftet dort das oberste Plättchen: { $tile }. Der Diamant ist jetzt im Westen, und auf b1 sieht man das nächste Plättchen: { $shown }.
+example-rotate = Eine Drehung
+example-rotate-1 = Der Würfel von { $name0 } steht auf c1, mit einem weißen Sextanten oben und einem grünen Diamanten im Westen. Rollte er nach Westen, käme der Diamant nach unten, und an dieser Seite könnte nichts haften.
+example-rotate-2 = { $name0 } dreht den Würfel um { $degrees } Grad. Ober- und Unterseite bleiben; der Diamant ist jetzt im Osten, und die Seite im Westen ist leer. Wer danach nach Westen rollt, kann wieder etwas mitnehmen.
+example-sets = Plättchen abnehmen
+example-sets-1 = Der Würfel von { $name0 } trägt sechs Plättchen: drei Seesterne, eine Amphore, eine Münze und oben eine Perle. { $name0 } wertet und lässt die Perle für einen späteren Satz am Würfel.
+example-sets-2 = { $name0 } nimmt ab: { $tiles }. Die drei Seesterne sind ein Satz, die Amphore allein bringt nichts: { $points } Punkte. Die Schätze kommen auf das Tableau, und { $coins } Münze daneben. Die Perle bleibt am Würfel.

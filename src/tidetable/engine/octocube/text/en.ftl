@@ -267,7 +267,7 @@ rules-score = { $mode ->
 
         @sets
 
-        Then they go onto your board, by kind and colour. { $hidden_chips ->
+        Then they go onto your board, by kind and colour. The cube stays at home until your next turn. { $hidden_chips ->
             [no] Chips lie face up in front of you.
            *[yes] Chips lie face down in front of you.
         }
@@ -372,3 +372,15 @@ table-points = Points
 table-most = Most
 table-second = Second
 table-each-colour = each colour
+
+## Worked examples (examples.toml)
+
+example-roll = A roll
+example-roll-1 = The cube of { $name0 } stands on b1; a green diamond sticks to its bottom. { $name0 } rolls east.
+example-roll-2 = The cube tips over to { $to }. Its east face comes down, and because that face is empty, the top tile there sticks to it: { $tile }. The diamond is now on the west side, and on b1 the next tile can be seen: { $shown }.
+example-rotate = A rotation
+example-rotate-1 = The cube of { $name0 } stands on c1, with a white sextant on top and a green diamond in the west. Rolling west would bring the diamond down, and nothing could stick to that face.
+example-rotate-2 = { $name0 } rotates the cube by { $degrees } degrees. Top and bottom stay; the diamond is in the east now, and the face in the west is empty. The next roll to the west can pick something up.
+example-sets = Taking tiles off
+example-sets-1 = The cube of { $name0 } carries six tiles: three starfish, an amphora, a coin, and a pearl on top. { $name0 } scores, and keeps the pearl on the cube for a later set.
+example-sets-2 = { $name0 } takes off { $tiles }. The three starfish are a set and the amphora alone brings nothing: { $points } points. The object tiles go onto the board, and { $coins } coin beside it. The pearl stays on the cube.

@@ -268,7 +268,7 @@ rules-score = { $mode ->
 
         @sets
 
-        Elles vont ensuite sur ton plateau, par sorte et par couleur. { $hidden_chips ->
+        Elles vont ensuite sur ton plateau, par sorte et par couleur. Le cube reste chez toi jusqu’à ton prochain tour. { $hidden_chips ->
             [no] Les jetons sont posés face visible.
            *[yes] Les jetons sont posés face cachée.
         }
@@ -395,3 +395,15 @@ why-tiles-colours = la règle parle de quatre couleurs ; leurs noms viennent d
 why-scoring-kind-diamond = le document numérisé est faux ici ; les sortes montent d’un point à la fois
 why-scoring-kind-amphora = le document numérisé est faux pour le 4 ; les sortes montent d’un point à la fois
 why-family-free-order = l’ordre est libre : une tuile peut attendre si d’autres après elle peuvent remplir, même par décalage, toutes les cases qui lui conviennent
+
+## Worked examples (examples.toml)
+
+example-roll = Rouler
+example-roll-1 = Le cube de { $name0 } est en b1 ; un diamant vert est collé dessous. { $name0 } roule vers l’est.
+example-roll-2 = Le cube bascule en { $to }. Sa face est vient dessous, et comme elle est vide, la tuile du dessus s’y colle : { $tile }. Le diamant est maintenant à l’ouest, et en b1 apparaît la tuile suivante : { $shown }.
+example-rotate = Pivoter
+example-rotate-1 = Le cube de { $name0 } est en c1, avec un sextant blanc dessus et un diamant vert à l’ouest. Rouler vers l’ouest mettrait le diamant dessous, et rien ne pourrait coller à cette face.
+example-rotate-2 = { $name0 } fait pivoter le cube de { $degrees } degrés. Dessus et dessous ne changent pas ; le diamant est maintenant à l’est, et la face ouest est vide. En roulant ensuite vers l’ouest, le cube peut de nouveau ramasser une tuile.
+example-sets = Retirer des tuiles
+example-sets-1 = Le cube de { $name0 } porte six tuiles : trois étoiles de mer, une amphore, une pièce et, dessus, une perle. { $name0 } marque et laisse la perle sur le cube pour une série future.
+example-sets-2 = { $name0 } retire { $tiles }. Les trois étoiles de mer forment une série et l’amphore seule ne rapporte rien : { $points } points. Les objets vont sur le plateau, et { $coins } pièce à côté. La perle reste sur le cube.

@@ -268,7 +268,7 @@ rules-score = { $mode ->
 
         @sets
 
-        Daarna gaan ze naar je spelersbord, op type en kleur. { $hidden_chips ->
+        Daarna gaan ze naar je spelersbord, op type en kleur. Het blokje blijft bij je tot je volgende beurt. { $hidden_chips ->
             [no] Fiches liggen open voor je.
            *[yes] Fiches liggen gedekt voor je.
         }
@@ -395,3 +395,15 @@ why-tiles-colours = het regelboekje spreekt van vier kleuren; de namen komen uit
 why-scoring-kind-diamond = de scan klopt hier niet; de objecten lopen in stappen van één op
 why-scoring-kind-amphora = de scan klopt niet bij de 4; de objecten lopen in stappen van één op
 why-family-free-order = de speler kiest de volgorde: een tegel mag wachten als latere, ook door te schuiven, alle vakjes kunnen vullen waar hij past
+
+## Worked examples (examples.toml)
+
+example-roll = Een keer rollen
+example-roll-1 = Het blokje van { $name0 } staat op b1; er plakt een groene diamant onder. { $name0 } rolt naar het oosten.
+example-roll-2 = Het blokje kantelt naar { $to }. De oostzijde komt onder, en omdat die leeg is, plakt de bovenste tegel daar eraan vast: { $tile }. De diamant zit nu aan de westkant, en op b1 is de volgende tegel te zien: { $shown }.
+example-rotate = Roteren
+example-rotate-1 = Het blokje van { $name0 } staat op c1, met een witte sextant bovenop en een groene diamant aan de westkant. Naar het westen rollen zou de diamant onder brengen, en dan kan er niets aan die zijde plakken.
+example-rotate-2 = { $name0 } roteert het blokje { $degrees } graden. Boven- en onderzijde blijven gelijk; de diamant zit nu aan de oostkant en de westzijde is leeg. Wie daarna naar het westen rolt, kan weer iets meenemen.
+example-sets = Tegels verwijderen
+example-sets-1 = Het blokje van { $name0 } draagt zes tegels: drie zeesterren, een amfora, een munt en bovenop een parel. { $name0 } scoort en laat de parel zitten voor een latere set.
+example-sets-2 = { $name0 } verwijdert { $tiles }. De drie zeesterren vormen een set en de amfora alleen levert niets op: { $points } punten. De objecttegels gaan op het spelersbord, en { $coins } munt ernaast. De parel blijft aan het blokje.

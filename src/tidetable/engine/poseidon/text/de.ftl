@@ -337,7 +337,7 @@ rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angi
 
     Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Sechseck des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
 
-    Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen.
+    Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen; hast du auch keinen oder ist die Riesenwelle voll, keinen.
     .title = 4. Hai
 rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten. Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder; fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
 
@@ -419,3 +419,20 @@ why-rules-head-frees = zwei der drei Spielregeln sagen „darf“, die dritte st
 why-rules-corals-one-by-one = jede Zahl zählt für sich; ob man dazwischen nachsieht, steht nicht da
 why-rules-stalemate-rounds = die Regel hat kein Ende für Spieler, die nichts tun
 why-rules-last-tie = die Regel endet mit einem Scherz, der die Option Langeweile ist
+
+## Worked examples (examples.toml)
+
+example-meal = Essen, um einen Freund zu befreien
+example-meal-1 = { $name2 } steht jetzt an Welle 2 und darf dort zwei Würfel nehmen. Auf dem Riff lagern eine 2 und eine 6; auf der Welle liegen eine 1 und eine 5.
+example-meal-2 = { $name2 } nimmt beide und isst alle vier ({ $dice }): „{ $tentacle }“. Der Freund dort ist frei, und { $name2 } bekommt das oberste Plättchen des Stapels mit dem Wert { $token }. Alle Würfel gehen an ihre Besitzer zurück. Danach ziehen { $name1 } und { $name3 } je ein Feld weiter auf dem Kraken-Tableau, weil ein Würfel von ihnen vom Plan genommen wurde; die gelagerten Würfel bewegen niemanden.
+example-track = Auf dem Kraken-Tableau
+example-track-1 = { $name3 } nimmt Würfel von Welle 2: zwei von { $name0 } und zwei von { $name2 }. Auf dem Kraken-Tableau steht { $name0 } auf Feld { $from }, einen Schritt vor dem Kopf, und { $name2 } auf Feld { $behind }, gleich hinter { $name3 } und { $name1 }.
+example-track-2 = { $name3 } isst die vier Würfel. Jetzt ziehen { $name0 } und { $name2 } je zwei Schritte, und { $name3 } wählt, wer zuerst zieht.
+example-track-3 = { $name0 } zieht zuerst und erreicht mit einem Schritt den Kopf; der zweite verfällt. { $name0 } befreit den nächsten Freund, bekommt ein Plättchen mit dem Wert { $token } und sieht sich heimlich Koralle { $coral } an. Dann zieht { $name2 }: Der erste Schritt springt über { $name3 } und { $name1 } auf Feld { $over }, der zweite führt auf Feld { $end }.
+example-corals = Korallen nehmen
+example-corals-1 = Der letzte Zug von { $name0 }. Auf der Welle liegen eine 3 und eine 4, eine 6 ist gelagert. Damit kann { $name0 } eine Koralle nehmen: 3, 4, 6, 7, 9 oder 10. Oder zwei, eine aus jeder Reihe: 3 und 10, 4 und 9 oder 6 und 7.
+example-corals-2 = { $name0 } nimmt mit der 3 die Koralle { $coral } und sieht, was sie ist: { $kind }. Die beiden anderen Würfel ergeben 10, also ist noch eine Koralle möglich.
+example-corals-3 = Mit der 4 und der 6 nimmt { $name0 } auch Koralle { $coral }: { $kind }. Die anderen sehen keine der beiden.
+example-points = Punkte zählen
+example-points-1 = Der allerletzte Zug. { $name0 } hat Plättchen im Wert von { $tokens } und zwei Korallen: Flotte Flosse und Poseidons Dreizack.
+example-points-2 = Auf dem Riff von { $name0 } sind { $arrows } Pfeile zu sehen, also bringt die Flotte Flosse { $first }. Der Dreizack zählt als die Koralle, die am meisten bringt: als Friedhof ohne Skelett { $second }. Mit den Plättchen sind das { $total }.

@@ -337,7 +337,7 @@ rules-shark = The shark swims as many spaces as the shark number of the space wh
 
     It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark's own space it is safe behind it.
 
-    For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own.
+    For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
     .title = 4. Shark
 rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows. Dice already on the board stay. Dice that miss the board go back on slots; if more than half of them miss it, all are thrown again.
 
@@ -396,3 +396,20 @@ table-coral-mouth = 1 for each visible food symbol
 table-coral-graveyard = { $points } without skeletons, else minus 1 for each
 table-coral-trident = as any other coral, whichever is best
 table-track-or-look = { $steps } steps on the Kraken track, or look at a coral
+
+## Worked examples (examples.toml)
+
+example-meal = Eating to free a friend
+example-meal-1 = { $name2 } has moved to wave 2 and may take two dice there. A 2 and a 6 are stored on the reef; a 1 and a 5 lie on the wave.
+example-meal-2 = { $name2 } takes both and eats all four ({ $dice }): “{ $tentacle }”. The friend there is free, and { $name2 } gets the top token of its stack, worth { $token }. All dice go back to their owners. Next, { $name1 } and { $name3 } each move one space on the Kraken track, because a die of theirs was taken from the board; the stored dice move nobody.
+example-track = On the Kraken track
+example-track-1 = { $name3 } takes dice on wave 2: two of { $name0 } and two of { $name2 }. On the track { $name0 } stands on space { $from }, one step before the head, and { $name2 } on space { $behind }, just behind { $name3 } and { $name1 }.
+example-track-2 = { $name3 } eats the four dice. Now { $name0 } and { $name2 } are to move two steps each, and { $name3 } chooses who goes first.
+example-track-3 = { $name0 } goes first and reaches the head with one step; the second step is lost. { $name0 } frees the nearest friend, gets a token worth { $token }, and looks at coral { $coral } in secret. Then { $name2 } moves: the first step jumps over { $name3 } and { $name1 } to space { $over }, the second leads to space { $end }.
+example-corals = Taking corals
+example-corals-1 = { $name0 }'s last turn. A 3 and a 4 lie on the wave, a 6 is stored. With these dice { $name0 } can take one coral: 3, 4, 6, 7, 9 or 10. Or two, one from each row: 3 and 10, 4 and 9, or 6 and 7.
+example-corals-2 = { $name0 } takes coral { $coral } with the 3 and sees what it is: { $kind }. The other two dice add up to 10, so one more coral is possible.
+example-corals-3 = With the 4 and the 6, { $name0 } takes coral { $coral }, too: { $kind }. The others see neither of the two.
+example-points = Counting points
+example-points-1 = The very last turn. { $name0 } has tokens worth { $tokens }, and two corals: Speedy Fins and Poseidon's Trident.
+example-points-2 = { $arrows } arrows can be seen on { $name0 }'s reef, so Speedy Fins bring { $first }. The Trident counts as the coral that brings the most: as a Graveyard without any skeleton, { $second }. With the tokens that is { $total }.

@@ -337,7 +337,7 @@ rules-shark = Le requin nage d’autant de cases que l’indique le numéro requ
 
     Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
 
-    Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens.
+    Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
     .title = 4. Le requin
 rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues, plus loin depuis les rangées arrière. Les dés déjà sur le plateau y restent. Les dés hors du plateau retournent sur des emplacements ; si plus de la moitié sortent, on relance tout.
 
@@ -419,3 +419,20 @@ why-rules-head-frees = deux des trois règles disent « peut », la troisiè
 why-rules-corals-one-by-one = chaque nombre compte à part ; la règle ne dit pas si l’on regarde entre les deux
 why-rules-stalemate-rounds = la règle n’a pas de fin pour des joueurs qui ne font rien
 why-rules-last-tie = la règle finit par une plaisanterie, qui est l’option ennui
+
+## Worked examples (examples.toml)
+
+example-meal = Manger pour libérer un ami
+example-meal-1 = { $name2 } vient d’arriver à la vague 2 et peut y prendre deux dés. Un 2 et un 6 sont stockés sur le récif ; un 1 et un 5 sont sur la vague.
+example-meal-2 = { $name2 } prend les deux et mange les quatre ({ $dice }) : « { $tentacle } ». L’ami qui s’y trouvait est libre, et { $name2 } reçoit le jeton du dessus de la pile, qui vaut { $token }. Tous les dés retournent dans les réserves. Ensuite, { $name1 } et { $name3 } avancent chacun d’une case sur la piste du Kraken, parce qu’un de leurs dés a été pris sur le plateau ; les dés stockés ne font avancer personne.
+example-track = Sur la piste du Kraken
+example-track-1 = { $name3 } prend des dés sur la vague 2 : deux de { $name0 } et deux de { $name2 }. Sur la piste, { $name0 } est sur la case { $from }, à un pas de la tête, et { $name2 } sur la case { $behind }, juste derrière { $name3 } et { $name1 }.
+example-track-2 = { $name3 } mange les quatre dés. { $name0 } et { $name2 } doivent maintenant avancer de deux pas chacun, et { $name3 } choisit qui avance d’abord.
+example-track-3 = { $name0 } avance d’abord et atteint la tête en un pas ; le second est perdu. { $name0 } libère son ami le plus proche, reçoit un jeton qui vaut { $token } et regarde en secret le corail { $coral }. Puis { $name2 } avance : le premier pas saute par-dessus { $name3 } et { $name1 } jusqu’à la case { $over }, le second mène à la case { $end }.
+example-corals = Prendre des coraux
+example-corals-1 = Le tour final de { $name0 }. Un 3 et un 4 sont sur la vague, un 6 est stocké. Avec ces dés, { $name0 } peut prendre un corail : 3, 4, 6, 7, 9 ou 10. Ou deux, un de chaque rangée : 3 et 10, 4 et 9, ou 6 et 7.
+example-corals-2 = { $name0 } prend le corail { $coral } avec le 3 et découvre ce que c’est : { $kind }. Les deux autres dés font 10 : un second corail est possible.
+example-corals-3 = Avec le 4 et le 6, { $name0 } prend aussi le corail { $coral } : { $kind }. Les autres ne voient aucun des deux.
+example-points = Compter les points
+example-points-1 = Le tout dernier tour. { $name0 } a des jetons pour { $tokens } points et deux coraux : Nageoires Rapides et Trident de Poséidon.
+example-points-2 = Le récif de { $name0 } montre { $arrows } flèches : les Nageoires Rapides rapportent { $first }. Le Trident compte comme le corail qui rapporte le plus : comme Cimetière sans squelette, { $second }. Avec les jetons, cela fait { $total }.

@@ -337,7 +337,7 @@ rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar j
 
     Hij eet elk figuur op een veld waar hij komt. Voor elk legt de eigenaar een geraamte op een zeshoek van het rif zonder dobbelsteen of geraamte; is die er niet, op een opslagplaats, en de dobbelsteen daar gaat terug naar zijn voorraad. Een geraamte bedekt het symbool eronder. Daarna komt het figuur terug in de Diepzee of op het Strand, zoals de eigenaar wil; op het veld van de haai is het veilig achter hem.
 
-    Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf.
+    Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf; heb jij er ook geen, of is de grote golf vol, dan geen.
     .title = 4. De haai
 rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen vallen op de golven, vanaf de achterste rijen het verst. Dobbelstenen die al op het bord liggen, blijven liggen. Dobbelstenen naast het bord gaan terug op een plek; valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid.
 
@@ -419,3 +419,20 @@ why-rules-head-frees = twee van de drie spelregels zeggen mag, de derde stelt he
 why-rules-corals-one-by-one = elk getal telt apart; of je tussendoor kijkt, staat er niet
 why-rules-stalemate-rounds = de spelregels hebben geen einde voor spelers die niets doen
 why-rules-last-tie = de spelregels eindigen met een grapje, dat de optie verveling is
+
+## Worked examples (examples.toml)
+
+example-meal = Eten om een vriend te bevrijden
+example-meal-1 = { $name2 } staat nu bij golf 2 en mag daar twee dobbelstenen nemen. In het rif zijn een 2 en een 6 opgeslagen; op de golf liggen een 1 en een 5.
+example-meal-2 = { $name2 } neemt ze allebei en eet alle vier ({ $dice }): “{ $tentacle }”. De vriend daar is vrij, en { $name2 } krijgt het bovenste fiche van die stapel, met waarde { $token }. Alle dobbelstenen gaan terug naar hun eigenaars. Daarna gaan { $name1 } en { $name3 } elk één veld vooruit op het krakenspoor, omdat er een dobbelsteen van hen van het bord is genomen; de opgeslagen dobbelstenen verplaatsen niemand.
+example-track = Op het krakenspoor
+example-track-1 = { $name3 } neemt dobbelstenen van golf 2: twee van { $name0 } en twee van { $name2 }. Op het krakenspoor staat { $name0 } op veld { $from }, één stap voor het hoofd, en { $name2 } op veld { $behind }, vlak achter { $name3 } en { $name1 }.
+example-track-2 = { $name3 } eet de vier dobbelstenen. Nu mogen { $name0 } en { $name2 } elk twee stappen doen, en { $name3 } kiest wie eerst gaat.
+example-track-3 = { $name0 } gaat eerst en bereikt met één stap het hoofd; de tweede stap vervalt. { $name0 } bevrijdt de dichtstbijzijnde vriend, krijgt een fiche met waarde { $token } en bekijkt in het geheim koraal { $coral }. Dan gaat { $name2 }: de eerste stap springt over { $name3 } en { $name1 } naar veld { $over }, de tweede gaat naar veld { $end }.
+example-corals = Koralen nemen
+example-corals-1 = De laatste beurt van { $name0 }. Op de golf liggen een 3 en een 4, een 6 is opgeslagen. Daarmee kan { $name0 } één koraal nemen: 3, 4, 6, 7, 9 of 10. Of twee, één uit elke rij: 3 en 10, 4 en 9, of 6 en 7.
+example-corals-2 = { $name0 } neemt koraal { $coral } met de 3 en ziet wat het is: { $kind }. De andere twee dobbelstenen zijn samen 10, dus er kan nog een koraal bij.
+example-corals-3 = Met de 4 en de 6 neemt { $name0 } ook koraal { $coral }: { $kind }. De anderen zien geen van beide.
+example-points = Punten tellen
+example-points-1 = De allerlaatste beurt. { $name0 } heeft fiches ter waarde van { $tokens } en twee koralen: Snelle vinnen en Poseidons drietand.
+example-points-2 = In het rif van { $name0 } zijn { $arrows } pijlen te zien, dus leveren de Snelle vinnen { $first } op. De drietand telt als het koraal dat het meeste oplevert: als Kerkhof zonder geraamtes { $second }. Met de fiches erbij is dat { $total }.

@@ -1,0 +1,44 @@
+"""The rules pages: worked examples on live boards."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.test_everybody import check
+
+PHONE = {"width": 390, "height": 664}
+
+
+def example(page: Page, title: str) -> Locator:
+    """The example of that title, with its board drawn."""
+    found = page.get_by_role("figure", name=f"Example: {title}")
+    found.scroll_into_view_if_needed()
+    expect(found.locator(".board [data-place]").first).to_be_attached()
+    return found
+
+
+def test_an_example_is_stepped_through_by_keyboard(visit: Visit) -> None:
+    page = visit("/rules/kadora", viewport=PHONE)
+    shown = example(page, "Placing in column and row")
+    back = shown.get_by_role("button", name="Previous step")
+    on = shown.get_by_role("button", name="Next step")
+    expect(shown).to_contain_text("South wants to place the yellow 2")
+    expect(back).to_be_disabled()
+    on.focus()
+    page.keyboard.press("Enter")
+    expect(shown).to_contain_text("The column now adds up to 12")
+    page.keyboard.press("Enter")
+    expect(shown).to_contain_text("South draws")
+    expect(on).to_be_disabled()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    check(page, "an example")
+
+
+def test_on_paper_there_are_all_steps(visit: Visit) -> None:
+    page = visit("/rules/octocube")
+    shown = example(page, "A roll")
+    expect(shown.locator(".board")).to_have_count(1)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(shown.locator(".board")).to_have_count(2)
+    expect(shown.locator("ol > li")).to_have_count(2)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(shown.locator(".board")).to_have_count(1)

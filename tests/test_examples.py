@@ -1,0 +1,154 @@
+"""The worked examples of the rules pages: what they say is what the engine does."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tidetable import games
+from tidetable.engine.errors import SetupError
+from tidetable.examples import Drawn, drawn_examples, played, start
+from tidetable.rulebook import RulesBlock, sections
+from tidetable.text import LANGUAGES, Text
+
+EXAMPLES = [(game, one) for game in games.names() for one in drawn_examples(game)]
+every_example = pytest.mark.parametrize(("game", "name"), EXAMPLES)
+
+# What the rulebooks work out, with the figures that their results have here.
+FIGURES: dict[tuple[str, str], list[dict[str, Any]]] = {
+    ("kadora", "gift"): [{"yellow": 6, "blue": 4}, {"total": 6}],
+    ("kadora", "column"): [{}, {"column": 12, "row": 5}, {"cell": [0, 1]}],
+    ("kadora", "full"): [{}, {"column": 7, "row": 7}],
+    ("kadora", "scoring"): [{}, {"p0": 5, "p1": 4, "p2": 5, "p3": 3, "winners": [1]}],
+    ("octocube", "roll"): [{}, {"tile": {"kind": "pearl", "colour": "dark-blue"}}],
+    ("octocube", "rotate"): [{}, {"degrees": 180}],
+    ("octocube", "sets"): [{}, {"points": 4, "coins": 1}],
+    ("poseidon", "meal"): [{}, {"tentacle": "four_different", "token": 8}],
+    ("poseidon", "track"): [{"from": 7, "behind": 1}, {}, {"token": 5, "over": 4, "end": 5}],
+    ("poseidon", "corals"): [
+        {},
+        {"coral": 3, "kind": "fins"},
+        {"coral": 10, "kind": "trident"},
+    ],
+    ("poseidon", "points"): [{"tokens": 14}, {"arrows": 2, "first": 2, "second": 3, "total": 19}],
+}
+
+
+def usual(game: str) -> dict[str, str]:
+    return {name: choices[0] for name, choices in games.get(game).options.items()}
+
+
+def block(game: str, name: str, language: str = "en", **options: str) -> RulesBlock:
+    drawn, text = drawn_examples(game)[name], Text(language, game)
+    title = text(f"example-{name}")
+    page = sections(text, games.get(game).data, drawn.players, {**options})
+    section = next(one for one in page if one.id == drawn.section)
+    return next(one for one in section.blocks if one.kind == "example" and one.text == title)
+
+
+def drawn(game: str, name: str) -> Drawn:
+    return drawn_examples(game)[name]
+
+
+def legal(game: str, name: str, played: str = "") -> set[str]:
+    """The actions at the start of an example, or after these, in notation."""
+    rules = games.get(game)
+    state = start(rules, drawn(game, name), usual(game))
+    for word in played.split():
+        state.apply(rules.read_action(state, word))
+    return {rules.write_action(state, action) for action in state.actions()}
+
+
+def test_every_example_of_the_rulebooks_is_there() -> None:
+    assert set(EXAMPLES) == set(FIGURES)
+
+
+@every_example
+def test_the_result_is_that_of_the_rulebook(game: str, name: str) -> None:
+    steps = played(game, name, usual(game))
+    assert len(steps) == len(FIGURES[game, name])
+    for step, expected in zip(steps, FIGURES[game, name], strict=True):
+        found = {key: figure for key, (_, figure) in step.figures.items()}
+        assert expected.items() <= found.items()
+
+
+@every_example
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_is_in_the_words_of_every_language(
+    game: str, name: str, language: str
+) -> None:
+    shown = block(game, name, language)
+    for step, expected in zip(shown.steps, FIGURES[game, name], strict=True):
+        assert "{" not in step.text
+        for figure in expected.values():
+            assert not isinstance(figure, int) or str(figure) in step.text
+
+
+@every_example
+def test_an_example_holds_with_all_options_it_is_shown_with(game: str, name: str) -> None:
+    rules, one = games.get(game), drawn(game, name)
+    first = played(game, name, usual(game))
+    names = [option for option in rules.options if option != "first"]
+    for choices in product(*(rules.options[option] for option in names)):
+        options = {**usual(game), **dict(zip(names, choices, strict=True))}
+        if all(options[option] in allowed for option, allowed in one.only.items()):
+            again = played(game, name, options)
+            assert [step.figures for step in again] == [step.figures for step in first]
+
+
+@every_example
+def test_an_example_shows_only_what_its_seat_may_know(game: str, name: str) -> None:
+    for step in played(game, name, usual(game)):
+        assert step.view["seat"] == drawn(game, name).seat
+
+
+def test_the_gift_can_be_yellow_and_not_blue() -> None:
+    assert {word for word in legal("kadora", "gift") if ">" in word} == {"Y>W", "Y>N"}
+
+
+def test_corals_one_or_two() -> None:
+    """The text names them all: one coral, or a pair of both rows (in either order)."""
+    single = {word for word in legal("poseidon", "corals") if word.startswith("buy")}
+    assert single == {"buy3", "buy4", "buy6", "buy7", "buy9", "buy10"}
+    pairs = {
+        frozenset((one, other))
+        for one in single
+        for other in legal("poseidon", "corals", one)
+        if other.startswith("buy")
+    }
+    assert pairs == {
+        frozenset(("buy3", "buy10")),
+        frozenset(("buy4", "buy9")),
+        frozenset(("buy6", "buy7")),
+    }
+
+
+def test_a_rotation_turns_the_diamond_from_west_to_east() -> None:
+    before, after = (step.view for step in played("octocube", "rotate", usual("octocube")))
+    diamond = {"kind": "diamond", "colour": "green"}
+    assert before["seats"][0]["cube"]["faces"]["west"] == diamond  # type: ignore[index]
+    assert after["seats"][0]["cube"]["faces"]["east"] == diamond  # type: ignore[index]
+    assert after["seats"][0]["cube"]["faces"]["west"] is None  # type: ignore[index]
+
+
+def test_a_children_s_table_has_no_examples_of_rolling_and_scoring() -> None:
+    page = sections(Text("en", "octocube"), games.get("octocube").data, 3, {"mode": "family"})
+    assert not [one for section in page for one in section.blocks if one.kind == "example"]
+
+
+def test_other_numbers_than_those_of_the_box_have_no_examples() -> None:
+    game = games.get("kadora")
+    data = game.numbers({**game.data.values, "threshold": 12})
+    page = sections(Text("en", "kadora"), data)
+    assert "12 or more" in page[0].blocks[-1].items[1]
+    assert not [one for section in page for one in section.blocks if one.kind == "example"]
+
+
+def test_examples_can_be_left_out() -> None:
+    page = sections(Text("en", "kadora"), games.get("kadora").data, examples=False)
+    assert not [one for section in page for one in section.blocks if one.kind == "example"]
+
+
+def test_an_unknown_game_has_no_examples() -> None:
+    with pytest.raises(SetupError):
+        drawn_examples("nothing")

@@ -1,0 +1,63 @@
+"""docs/rules-checklist.md: every rule has its section of the rules page, every section its rule."""
+
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tidetable import games
+from tidetable.examples import drawn_examples
+from tidetable.rulebook import sections
+from tidetable.text import LANGUAGES, Text
+
+CHECKLIST = Path(__file__).parents[1] / "docs" / "rules-checklist.md"
+every_game = pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+
+
+def rules(game: str) -> list[tuple[str, list[str], list[str]]]:
+    """Each rule of a game with its sections and examples."""
+    text = CHECKLIST.read_text(encoding="utf-8")
+    part = text.split(f"Game: `{game}`\n")[1].split("\n## ")[0]
+    rows = [line.strip("| ").split(" |") for line in part.splitlines() if line.startswith("| ")]
+    named = [[re.findall(r"`([a-z-]+)`", cell) for cell in row[1:]] for row in rows[1:]]
+    return [
+        (row[0], cells[0], cells[1] if len(cells) > 1 else [])
+        for row, cells in zip(rows[1:], named, strict=True)
+    ]
+
+
+@every_game
+def test_every_rule_has_a_section(game: str) -> None:
+    assert len(rules(game)) >= 15
+    known = set(Text("en", game).sections())
+    for rule, named, _ in rules(game):
+        assert named, rule
+        assert set(named) <= known, rule
+
+
+@every_game
+def test_every_section_and_example_is_listed(game: str) -> None:
+    listed = {section for _, named, _ in rules(game) for section in named}
+    assert listed == set(Text("en", game).sections())
+    shown = {example for _, _, examples in rules(game) for example in examples}
+    assert shown == set(drawn_examples(game))
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_section_says_something_at_some_table(game: str, language: str) -> None:
+    text, played = Text(language, game), games.get(game)
+    modes = [{"mode": mode} for mode in played.options.get("mode", ())] or [{}]
+    said = {
+        one.id
+        for players, options in product(played.players, modes)
+        for one in sections(text, played.data, players, options)
+    }
+    assert said >= {section for _, named, _ in rules(game) for section in named}
+
+
+@every_game
+def test_an_example_is_in_a_section_of_its_rule(game: str) -> None:
+    for name, example in drawn_examples(game).items():
+        assert any(example.section in named for _, named, shown in rules(game) if name in shown)
