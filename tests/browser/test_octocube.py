@@ -62,7 +62,8 @@ PLAYER = """async (seed) => {
     await new Promise((resolve) => setTimeout(resolve))
     if (!what && all('.dock .net button').length) all('.dock .act.main')[0].click()
     if (what === '.arrow' && ply() === before && all('.toast').length) any(all('.arrow')).click()
-    if (all('.space[aria-pressed=true]').length) any(all('.space[aria-pressed=false]')).click() // power H
+    const stacks = all('.space[aria-pressed=false]') // power H: the second one
+    if (all('.space[aria-pressed=true]').length) any(stacks).click()
     const picked = all('.slot.picked')[0] // the tile there makes room: where does it go?
     await new Promise((resolve) => setTimeout(resolve))
     if (all('.slot.picked').length && !picked) any(all('.slot.open')).click()
