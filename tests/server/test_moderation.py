@@ -76,8 +76,9 @@ async def test_a_line_is_reported_its_writer_muted_closed_and_let_in_again(
         await place.do("say", text="fine")
 
         # Nor may a new guest from there, until the mute is lifted; who was there before may.
-        while not await query(house.server, "SELECT 1 FROM muted_networks"):
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(30):
+            while not await query(house.server, "SELECT 1 FROM muted_networks"):
+                await asyncio.sleep(0.05)
         newcomer = await house.guest("Rolf again")
         assert (await newcomer.get("/api/me"))["name"] != "Rolf again"
         async with newcomer.at(table) as disguised:
