@@ -87,6 +87,11 @@ def sit_down(page: Page, game: str, players: int, left: int = 0, **options: str)
     expect(page.locator("[data-game]")).to_be_visible()
 
 
+def decisions(page: Page) -> int:
+    """How many decisions of the game are on the table, of whoever."""
+    return int(page.locator(".step").get_attribute("data-ply") or 0)
+
+
 def new_table(page: Page, players: int, bot: str = "easy") -> None:
     """Against bots, from the page of a new table."""
     page.goto("/new/kadora")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import RESULT, sit_down
+from tests.browser.players import RESULT, decisions, sit_down
 from tests.browser.test_everybody import PHONE, check, fits, in_sizes
 
 READY = ".step .confirm:not([aria-disabled=true])"
@@ -121,7 +121,7 @@ PLAYER = """async (clicks) => {
 
 
 @pytest.mark.parametrize(
-    ("players", "left"), [(2, 60), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
+    ("players", "left"), [(2, 100), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
 )
 def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -> None:
     """The last decisions, or a whole game."""
@@ -130,7 +130,9 @@ def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -
         sit_down(page, "poseidon", players, left)
     else:
         new_table(page, players, "random")
-    assert page.evaluate(PLAYER, CLICKS) > left // 4
+    before = decisions(page)
+    page.evaluate(PLAYER, CLICKS)
+    assert decisions(page) - before > 15  # the others may take another way, and a shorter one
     result = page.get_by_role("dialog", name="Result")
     expect(result.locator(".summary ol > li")).to_have_count(players)
     check(page, "result")
