@@ -31,6 +31,11 @@ def test_an_example_is_stepped_through_by_keyboard(visit: Visit) -> None:
     expect(on).to_be_disabled()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     check(page, "an example")
+    page.set_viewport_size({"width": 360, "height": 640})
+    frame, button = shown.bounding_box(), on.bounding_box()
+    assert frame is not None
+    assert button is not None
+    assert button["x"] + button["width"] <= frame["x"] + frame["width"], "off its frame"
 
 
 def test_on_paper_there_are_all_steps(visit: Visit) -> None:
