@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BLANK, Visit
+from tests.browser.conftest import BLANK, Visit, thorough
 from tests.browser.players import DECIDING
 from tests.browser.test_online import either
 
@@ -17,6 +17,7 @@ def guest(page: Page, name: str) -> dict[str, Any]:
     return {"Authorization": f"Bearer {me['token']}"}
 
 
+@thorough
 def test_a_friend_who_closes_the_page_is_replaced_and_finds_the_seat_again(visit: Visit) -> None:
     pages = visit(None), visit(None)
     host, friend = (guest(page, name) for page, name in zip(pages, ("Ann", "Bea"), strict=True))

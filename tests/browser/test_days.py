@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import Complaints, Visit, thorough
 from tests.server.harness import Server
 from tests.server.house import House, Person
 from tests.server.receivers import Browser as Receiver
@@ -77,6 +77,7 @@ def arrive(page: Page, person: Person, path: str = "/") -> None:
     page.goto(path)
 
 
+@thorough
 def test_my_games_are_sorted_by_need_and_lead_on(server: Server, visit: Visit) -> None:
     ann, (week, day, bens, over) = two_people(server)
     page = visit(None)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit, thorough
+from tests.browser.conftest import DESK, Visit, thorough
 from tests.browser.players import (
     PICK,
     RESULT,
@@ -32,6 +32,8 @@ STILL = """() => {
   style.textContent = '* { transition: none !important }'
   document.head.append(style)
 }"""
+# Resolves when a frame has been drawn.
+LAID_OUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 RUN_AXE = "options => axe.run(document.querySelector('dialog[open]') ?? document, options)"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -63,13 +65,22 @@ def check(page: Page, state: str) -> None:
     page.emulate_media(color_scheme="light")
 
 
-def test_axe_finds_nothing_serious_on_the_pages(visit: Visit) -> None:
+def nothing_is_wider(page: Page, state: str, width: int) -> None:
+    """Nobody has to scroll sideways on a screen of that width."""
+    page.set_viewport_size({"width": width, "height": 640})
+    page.evaluate(LAID_OUT)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, state
+    page.set_viewport_size(DESK)
+
+
+def test_pages_fit_a_phone_and_axe_finds_nothing_serious(visit: Visit) -> None:
     page = visit(None)
     for path in ("/", "/new/kadora", "/rules/kadora", "/me", "/table/none", "/nowhere"):
         page.goto(path)
         page.get_by_role("heading").first.wait_for()
         page.wait_for_load_state("networkidle")
         check(page, path)
+        nothing_is_wider(page, path, 360)
     page.goto("/new/kadora?with=friends")
     page.get_by_role("button", name="Lay the table").click()
     link = page.get_by_label("Link to this table").input_value()
@@ -173,6 +184,7 @@ def is_at(page: Page, wanted: str) -> bool:
     return wanted in classes
 
 
+@thorough
 def test_a_turn_on_a_phone(visit: Visit) -> None:
     page = visit("/", **PHONE)
     play_now(page).tap()
@@ -188,8 +200,6 @@ def test_a_turn_on_a_phone(visit: Visit) -> None:
     check(page, "log on a phone")
 
 
-# Resolves when a frame has been drawn.
-LAID_OUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SIZES = [(844, 390), (768, 1024), (360, 640), (1920, 1080)]
 
 
@@ -206,6 +216,7 @@ def fits(page: Page, what: str, width: int, height: int) -> None:
     expect(page.locator(what).last, f"{what} at {width}x{height}").to_be_in_viewport(ratio=0.95)
 
 
+@thorough
 def test_nothing_falls_off_the_screen(visit: Visit) -> None:
     page = visit(None)
     for path in ("/", "/new/kadora", "/me", "/rules/kadora"):

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.test_everybody import check
 
 PHONE = {"width": 390, "height": 664}
@@ -27,6 +27,7 @@ def become(page: Page, name: str, account: str) -> str:
     return person
 
 
+@thorough
 def test_two_people_befriend_invite_play_and_block(visit: Visit) -> None:
     ann, ben = visit(None), visit(None, viewport=PHONE)
     ann_id = become(ann, "Ann", "ann-the-friend")

@@ -118,7 +118,7 @@ def test_a_seat_survives_a_line_that_stalls_for_longer_than_the_server_waits(
 
 
 @pytest.mark.parametrize(
-    "code", [4400, 1012, *(pytest.param(code, marks=thorough) for code in (4408, 1013))]
+    "code", [1012, *(pytest.param(code, marks=thorough) for code in (4400, 4408, 1013))]
 )
 def test_a_seat_survives_being_turned_away(visit: Visit, complaints: Complaints, code: int) -> None:
     """A malformed or late hello, a restart, an outage: the same browser gets its seat back."""
@@ -144,6 +144,7 @@ def sit_down_and_keep(page: Page) -> None:
     assert page.evaluate("localStorage.getItem('tidetable.former')") is None
 
 
+@thorough
 def test_an_invalid_token_is_kept_aside_and_tried_again(
     visit: Visit, complaints: Complaints
 ) -> None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.players import CELL, PICK, RESULT, STACK, my_turn, sit_down
 from tests.browser.test_everybody import in_sizes
 
@@ -76,6 +76,7 @@ def test_what_is_shown_is_what_happens(visit: Visit) -> None:
 WIDE = "all => all.append(Object.assign(document.createElement('p'), { style: 'width: 900px' }))"
 
 
+@thorough
 def test_the_table_stays_where_it_is_however_long_the_caption(visit: Visit) -> None:
     """Else it would run away under the pointer, and come back when it has."""
     page = visit(None)

@@ -15,7 +15,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.test_absence import guest
 from tests.server.harness import HOST, Server, free_port
 
@@ -98,6 +98,7 @@ def chat() -> Iterator[HTTPServer]:
     server.server_close()
 
 
+@thorough
 def test_who_lost_the_password_comes_in_by_mail_and_a_table_writes_to_a_group(
     visit: Visit,
     writing: Server,

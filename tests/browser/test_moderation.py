@@ -6,13 +6,14 @@ from contextlib import closing
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.test_absence import guest
 from tests.server.harness import Server
 
 PHONE = {"width": 390, "height": 664}
 
 
+@thorough
 def test_a_line_is_reported_and_its_writer_muted(visit: Visit, server: Server) -> None:
     pages = visit(None), visit(None, viewport=PHONE)
     ann, ben = (guest(page, name) for page, name in zip(pages, ("Ann", "Ben"), strict=True))

@@ -55,6 +55,7 @@ def play(pages: tuple[Page, Page], decisions: int) -> None:
         decide(page)
 
 
+@thorough
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=thorough)])
 def test_two_browsers_with_a_reload_and_a_lost_network(
     visit: Visit, complaints: Complaints, whole: bool

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.players import my_turn, play_now, sit_down
 
 
@@ -34,6 +34,7 @@ def test_a_guest_can_change_the_name_and_make_an_account(
     expect(page.get_by_role("heading", level=1)).to_have_text("Ahoy, Ann")
 
 
+@thorough
 def test_somebody_changes_the_password_and_deletes_everything(
     visit: Visit, complaints: Complaints
 ) -> None:
@@ -71,6 +72,7 @@ def test_somebody_changes_the_password_and_deletes_everything(
     expect(page.get_by_role("list", name="Players")).to_contain_text("former player")
 
 
+@thorough
 def test_a_finished_game_is_counted(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "kadora", 2)
@@ -88,6 +90,7 @@ def test_a_finished_game_is_counted(visit: Visit) -> None:
     expect(row.get_by_role("cell").first).to_have_text("1")
 
 
+@thorough
 def test_my_games_say_where_it_is_my_turn(visit: Visit) -> None:
     page = visit("/")
     play_now(page).click()
@@ -116,6 +119,7 @@ def test_an_open_table_is_found_by_somebody_else(visit: Visit) -> None:
     expect(guest.locator("[data-game]")).to_be_visible()
 
 
+@thorough
 def test_somebody_leaves_and_a_bot_stands_in(visit: Visit) -> None:
     host = visit("/new/kadora?with=friends")
     host.get_by_role("button", name="Lay the table").click()
@@ -144,6 +148,7 @@ def test_nobody_waits_for_a_suggested_name(visit: Visit) -> None:
     expect(page.locator("[data-game]")).to_be_visible()
 
 
+@thorough
 def test_an_open_table_says_which_strangers_may_sit_down(
     visit: Visit, complaints: Complaints
 ) -> None:

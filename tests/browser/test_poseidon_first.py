@@ -74,6 +74,7 @@ def taps_of_a_turn(page: Page) -> int:
     return taps if ordinary else 0
 
 
+@thorough
 def test_an_ordinary_turn_takes_at_most_five_taps(visit: Visit) -> None:
     page = as_first_set(visit)
     sit_down(page, "poseidon", 2)
@@ -90,6 +91,7 @@ def test_an_ordinary_turn_takes_at_most_five_taps(visit: Visit) -> None:
     assert max(counted) <= MOST_TAPS, counted
 
 
+@thorough
 def test_play_now_begins_with_everything_set_up(visit: Visit) -> None:
     """The first question is one of the game. From the page of a new table one sets up by hand."""
     page = as_first_set(visit)
@@ -159,7 +161,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=thorough)])
 def test_the_big_wave_throws_its_dice_over_the_sea(visit: Visit, motion: str) -> None:
     page = visit(None, animated=True, reduced_motion=motion)
     sit_down(page, "poseidon", 2)

@@ -171,6 +171,7 @@ def test_the_log_marks_the_line_of_now_and_leads_there(visit: Visit, past: Past)
 # -- viewers ---------------------------------------------------------------------------------------
 
 
+@thorough
 def test_the_view_of_a_seat(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 16)
     for seat in range(3):
@@ -420,6 +421,7 @@ def test_games_that_cannot_be_shown(visit: Visit, server: Server, complaints: Co
     expect(page.get_by_role("heading", name="This game is still going on")).to_be_visible()
 
 
+@thorough
 def test_on_a_phone(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 16, **PHONE)
     thought(page)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.test_everybody import check
 
 PHONE = {"width": 390, "height": 664}
@@ -38,6 +38,7 @@ def test_an_example_is_stepped_through_by_keyboard(visit: Visit) -> None:
     assert button["x"] + button["width"] <= frame["x"] + frame["width"], "off its frame"
 
 
+@thorough
 def test_on_paper_there_are_all_steps(visit: Visit) -> None:
     page = visit("/rules/octocube")
     shown = example(page, "A roll")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import test_poseidon
 from tests.browser.conftest import Visit, thorough
 from tests.browser.players import CELL, PICK, STACK, my_turn, place, sit_down
-from tests.browser.test_layout import FEW, SCREENS, Screen, faults, on_screens
+from tests.browser.test_layout import GAMES, SCREENS, Screen, faults, on_screens
 
 # What lies over the board, in pixels: words and questions, of whatever kind.
 OVER = """() => {
@@ -49,19 +49,9 @@ def said(page: Page) -> str:
     return page.locator(".step .words").inner_text()
 
 
-@pytest.mark.parametrize(
-    ("game", "screens"),
-    [
-        ("kadora", FEW[:1]),
-        *(
-            pytest.param(game, SCREENS, marks=thorough)
-            for game in ("kadora", "octocube", "poseidon")
-        ),
-    ],
-)
-def test_no_step_of_the_guided_turn_hides_anything(
-    visit: Visit, game: str, screens: list[Screen]
-) -> None:
+@thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_no_step_of_the_guided_turn_hides_anything(visit: Visit, game: str) -> None:
     page = visit(None, guided=True, confirm=True)
     sit_down(page, game, 4)
     page.get_by_role("button", name="Show me").click()
@@ -76,7 +66,7 @@ def test_no_step_of_the_guided_turn_hides_anything(
         step = count.inner_text()
         if step not in seen:
             seen.add(step)
-            for screen in on_screens(page, screens):
+            for screen in on_screens(page, SCREENS):
                 over = page.evaluate(OVER) if screen.text == 100 else []
                 found += [f"{step} {screen}: {one}" for one in over]
                 if game == "kadora":  # the others' own faults are in test_layout
@@ -195,6 +185,7 @@ def test_every_piece_tells_what_it_is(visit: Visit) -> None:
     expect(text).to_contain_text("Stack 1")
 
 
+@thorough
 def test_pieces_differ_where_the_reader_has_other_colours(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "kadora", 2)

@@ -2,11 +2,12 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.players import RESULT
 from tests.browser.test_everybody import check
 
 
+@thorough
 def test_two_people_play_a_round(visit: Visit) -> None:
     host = visit("/tournaments")
     host.get_by_role("heading", name="Tournaments").wait_for()

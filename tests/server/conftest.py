@@ -90,9 +90,9 @@ BOTH_STORES = ["sqlite", "postgres"]
 MOSTLY_SQLITE = ["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)]
 
 
-@pytest.fixture(params=BOTH_STORES)
+@pytest.fixture(params=MOSTLY_SQLITE)
 def own_server(request: pytest.FixtureRequest) -> Server:
-    """A server on either store."""
+    """A server of the test's own, on either store."""
     server: Server = request.getfixturevalue(f"{request.param}_server")
     return server
 

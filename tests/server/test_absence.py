@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.house import HOST_SEAT, House, Message, Place, Refusal, opened
 from tests.table.test_table import begun
 from tidetable.server.loaded import LoadedTable
@@ -30,6 +31,7 @@ def stands_in(now: Message, seat: int) -> bool:
     return now["table"]["seats"][seat]["bot"] is not None
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_the_others_play_on_and_the_absent_one_finds_the_seat_again(house: House) -> None:
     places, seat = await all_there(house)
     gone, here, other = places[seat], places[(seat + 1) % 3], places[(seat + 2) % 3]

@@ -190,6 +190,7 @@ async def finished(house: House, table: str) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.thorough
 async def test_accounts_that_look_alike_survive_the_migration(
     sqlite_server: Server, tmp_path: Path
 ) -> None:

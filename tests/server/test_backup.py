@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.harness import Postgres, Server, query
 from tests.server.house import House, Person, all_of, opened, varied
 
@@ -52,6 +54,7 @@ async def test_a_backup_of_a_running_server_can_be_restored(
         assert place.now["view"] == view
 
 
+@pytest.mark.thorough
 async def test_a_dump_of_postgresql_can_be_restored(
     postgres_server: Server, postgres: Postgres, tmp_path: Path
 ) -> None:

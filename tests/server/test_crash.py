@@ -11,8 +11,10 @@ import random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.server.conftest import BOTH_STORES
 from tests.server.harness import Server, query
 from tests.server.house import House, Person, Place, Refusal, is_over, varied
 from tests.server.leaks import rebuilt, rows_of
@@ -126,6 +128,7 @@ async def pair(house: House, load: Load, number: int) -> None:
         await asyncio.gather(*(Client(load, person, table).play() for person in people))
 
 
+@pytest.mark.parametrize("own_server", BOTH_STORES, indirect=True)
 async def test_kill_9_under_load(own_server: Server) -> None:
     await asyncio.to_thread(own_server.start)
     house, load = House([own_server]), Load()

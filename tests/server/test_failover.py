@@ -69,6 +69,7 @@ async def test_a_table_continues_in_another_process(pair: list[Server]) -> None:
             await all_of(again.play(varied), there.play(varied))
 
 
+@pytest.mark.thorough
 async def test_bots_continue_in_another_process_at_once(pair: list[Server]) -> None:
     """The median of several tables and two deaths: the tables share one worker."""
     gaps: list[float] = []
@@ -82,6 +83,7 @@ async def test_bots_continue_in_another_process_at_once(pair: list[Server]) -> N
     assert median(gaps) < ELSEWHERE
 
 
+@pytest.mark.thorough
 async def test_people_connected_to_a_dead_process_are_not_present(pair: list[Server]) -> None:
     one, two = pair
     ann, ben = await Person(one, "Ann").arrive(), await Person(two, "Ben").arrive()
@@ -118,6 +120,7 @@ async def test_lists_are_corrected_after_a_crash(own_server: Server) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.thorough
 async def test_a_clock_runs_out_after_its_process_has_died(pair: list[Server]) -> None:
     one, two = pair
     ann, ben = await Person(one, "Ann").arrive(), await Person(one, "Ben").arrive()

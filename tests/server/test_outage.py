@@ -49,6 +49,7 @@ def servers(
         server.kill()
 
 
+@pytest.mark.thorough
 async def test_postgres_restarts_during_play(servers: list[Server], own_postgres: Postgres) -> None:
     house, load = House(servers), Load()
     pairs = [asyncio.create_task(pair(house, load, number)) for number in range(TABLES)]
@@ -77,6 +78,7 @@ async def test_postgres_restarts_during_play(servers: list[Server], own_postgres
     print(f"\n{len(load.acknowledged)} moves acknowledged, {applied} in the log")
 
 
+@pytest.mark.thorough
 async def test_redis_restarts_during_play(servers: list[Server], own_redis: RedisServer) -> None:
     """Without Redis the processes poll the database: updates come later, but they come."""
     ann, ben = [await Person(server, "Ann").arrive() for server in servers]

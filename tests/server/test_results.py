@@ -346,6 +346,7 @@ async def test_a_game_that_ends_before_a_crash_is_counted_once(own_server: Serve
     assert ratings[0]["shown"] < ratings[1]["shown"]
 
 
+@pytest.mark.thorough
 async def test_games_from_before_the_results_migration_are_counted(
     sqlite_server: Server,
 ) -> None:

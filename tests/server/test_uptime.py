@@ -9,7 +9,6 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.harness import Server, prepare, query
 from tests.server.house import WITHIN, House, opened
 from tests.server.test_commands import running
@@ -21,8 +20,6 @@ from tidetable.server.sweeper import LATE
 from tidetable.server.uptime import EVERY, SILENCE, Uptime, uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table
-
-mostly_sqlite = pytest.mark.parametrize("own_server", MOSTLY_SQLITE, indirect=True)
 
 
 class Clock:
@@ -164,7 +161,6 @@ async def test_bots_play_although_the_system_clock_went_back(
     uptime.set(system_time())
 
 
-@mostly_sqlite
 async def test_a_bank_survives_an_outage(own_server: Server) -> None:
     own_server.without_bots().start()
     house = House([own_server])

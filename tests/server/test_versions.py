@@ -6,7 +6,6 @@ import json
 import httpx
 import pytest
 
-from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.harness import Server, query
 from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, all_of, opened, varied
 from tests.server.test_results import counted, play
@@ -15,7 +14,6 @@ from tidetable import games
 from tidetable.engine.record import verify
 
 OTHER = 99
-mostly_sqlite = pytest.mark.parametrize("own_server", MOSTLY_SQLITE, indirect=True)
 
 
 async def begin_under(server: Server, table: str, **fields: object) -> None:
@@ -42,7 +40,6 @@ async def settled(server: Server, table: str) -> tuple[str, float | None]:
             await asyncio.sleep(0.05)
 
 
-@mostly_sqlite
 async def test_games_with_unknown_rules_halt_with_a_reason(own_server: Server) -> None:
     own_server.without_bots().start()
     house = House([own_server])
@@ -109,7 +106,6 @@ async def test_games_with_unknown_rules_halt_with_a_reason(own_server: Server) -
         await all_of(*(place.play(varied) for place in places))
 
 
-@mostly_sqlite
 async def test_a_game_continues_with_the_data_it_was_begun_with(own_server: Server) -> None:
     own_server.without_bots().start()
     game = games.get("kadora")
@@ -131,7 +127,6 @@ async def test_a_game_continues_with_the_data_it_was_begun_with(own_server: Serv
     assert (await people[0].get(f"/api/tables/{unknown}"))["halted"] == "record-data"
 
 
-@mostly_sqlite
 async def test_a_table_of_an_unknown_game_halts(own_server: Server) -> None:
     own_server.without_bots().start()
     people = await House([own_server]).guests(2)
