@@ -7,7 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.harness import Server, needed
 from tests.server.sharing import Facts, common_folder, shared
@@ -26,7 +34,7 @@ ARRIVE = """([settings, guided]) => {
 }"""
 BLANK = "/manifest.webmanifest"  # of the same origin, and without a script
 BLOCKED = "Service Worker registration blocked"  # by `Profiles`, which need none
-DESK = {"width": 1280, "height": 800}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 
 expect.set_options(timeout=20_000)  # generous, the machine may be busy
 
