@@ -239,3 +239,9 @@ def test_less_movement_is_honoured(visit: Visit) -> None:
         "one.effect.getComputedTiming().endTime > 16).length"
     )
     assert moving == 0
+    # None, not short ones: these would be compared for each property of each element.
+    kinds = page.evaluate(
+        "[...new Set([...document.querySelectorAll('*')].map("
+        "one => getComputedStyle(one).transitionProperty))]"
+    )
+    assert kinds == ["none"]

@@ -56,9 +56,14 @@ export class Chart {
     return this.row * wave
   }
 
+  /** How long a wave is between the spaces at its ends. */
+  private get room(): number {
+    return this.across - 4 * this.edge
+  }
+
   /** How large dice can be so that so many fit on a wave, in one line or two. */
   dice(count: number): number {
-    const room = this.across - 4 * this.edge - 8
+    const room = this.room - 8
     const one = Math.min(this.row * 0.92, 46)
     if (count * (one + GAP) <= room) return one
     const smaller = room / count - GAP
@@ -66,16 +71,17 @@ export class Chart {
     return Math.max(20, Math.max(Math.min(one, smaller), two))
   }
 
-  /** The middles of so many dice on a wave. */
+  /** The middles of so many dice on a wave. On a crowded one they overlap, rather than lie under the
+   * spaces at its ends. */
   spots(wave: number, count: number): Point[] {
     const size = this.dice(count)
-    const room = this.across - 4 * this.edge
-    const lines = count * (size + GAP) > room && size * 2 <= this.row * 1.1 ? 2 : 1
+    const lines = count * (size + GAP) > this.room && size * 2 <= this.row * 1.1 ? 2 : 1
     const inLine = Math.ceil(count / lines)
+    const gap = Math.min(size + GAP, (this.room - size) / Math.max(1, inLine - 1))
     return Array.from({ length: count }, (_, n) => {
       const line = Math.floor(n / inLine)
       const held = line === lines - 1 ? count - inLine * (lines - 1) : inLine
-      const across = this.across / 2 + ((n % inLine) - (held - 1) / 2) * (size + GAP)
+      const across = this.across / 2 + ((n % inLine) - (held - 1) / 2) * gap
       const along = this.row * (wave + 0.53) + (line - (lines - 1) / 2) * (size + 1)
       return this.point(along, across)
     })

@@ -1,0 +1,135 @@
+"""Octocube and Poseidon's Kingdom by keyboard alone, to the end, with names for screen readers and
+axe. Kadora's games are in test_everybody.py."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Complaints, Visit, thorough
+from tests.browser.keyboard import confirm, nameless, play_by_keys, walk_past, walk_to
+from tests.browser.players import RESULT, ply, sit_down
+from tests.browser.test_everybody import check
+from tests.browser.test_poseidon import CLICKS
+
+ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
+TILES = ".dock .net .octo-tile"
+MANY = 3  # tiles on a cube: then it is scored
+
+
+class Looking:
+    """What is looked at when something is asked for the first time: names, and axe if wanted."""
+
+    def __init__(self, game: str, axe: bool) -> None:
+        self.game = game
+        self.axe = axe
+        self.asked: set[str] = set()
+
+    def look(self, page: Page) -> None:
+        task = page.locator(f".{self.game}").get_attribute("data-task") or ""
+        if self.axe or task not in self.asked:
+            assert not nameless(page), task
+        if self.axe and task not in self.asked:
+            check(page, task)
+        self.asked.add(task)
+
+
+def decide_in_octocube(page: Page, rng: random.Random) -> None:
+    task = page.locator(".octocube").get_attribute("data-task")
+    if task == "slot":
+        walk_past(page, ".slot.open, .waiting .act", rng.randrange(3))
+        page.keyboard.press("Enter")
+        if page.locator(".slot.picked").count():  # the tile there makes room: where does it go?
+            walk_past(page, ".slot.open:not(.picked)", rng.randrange(3))
+            page.keyboard.press("Enter")
+    elif task != "act":
+        walk_past(page, ".dock .act.main, .looks button, .tray button", rng.randrange(3))
+        page.keyboard.press("Enter")
+    elif page.locator(".dock .score").count() and page.locator(TILES).count() > MANY:
+        walk_to(page, ".dock .score")
+        before = ply(page)
+        page.keyboard.press("Enter")
+        if ply(page) == before and page.locator(".dock .net button").count():
+            walk_to(page, ".dock .net + .desk .act.main")
+            page.keyboard.press("Enter")
+    elif page.locator(".space.rolls").count():
+        walk_to(page, ".sea [tabindex='0']")
+        roll(page, rng)
+    elif page.locator(".space.open").count():
+        walk_to(page, ".sea [tabindex='0']")
+        for _ in range(2):  # power H: two stacks
+            lead_over_the_sea(page)
+            page.keyboard.press("Enter")
+            if not page.locator(".space[aria-pressed=true]").count():
+                break
+    else:
+        walk_past(page, ".dock .act", rng.randrange(3))
+        page.keyboard.press("Enter")
+
+
+def roll(page: Page, rng: random.Random) -> None:
+    """The arrows roll the cube: not each way is there, and a full cube is warned of once."""
+    before = ply(page)
+    for key in rng.sample(ARROWS, 4):
+        for _ in range(2):
+            page.keyboard.press(key)
+            if ply(page) != before:
+                return
+
+
+def lead_over_the_sea(page: Page) -> None:
+    """Line by line, until the space can be chosen and is not yet."""
+    side = int(page.locator(".sea .rim.row").count())
+    page.keyboard.press("Shift+ArrowUp")
+    for key in ["ArrowUp", "ArrowLeft"] * side:
+        page.keyboard.press(f"Shift+{key}")
+    for down in range(side):
+        for _ in range(side):
+            if page.evaluate("document.activeElement.matches('.open:not([aria-pressed=true])')"):
+                return
+            page.keyboard.press("Shift+ArrowLeft" if down % 2 else "Shift+ArrowRight")
+        if page.evaluate("document.activeElement.matches('.open:not([aria-pressed=true])')"):
+            return
+        page.keyboard.press("Shift+ArrowDown")
+    raise AssertionError("the arrows lead to no space that can be chosen")
+
+
+def decide_in_poseidon(page: Page, rng: random.Random) -> None:
+    task = page.locator(".poseidon").get_attribute("data-task") or ""
+    before = ply(page)
+    if task == "site":
+        walk_past(page, ".hex.site, .hex.possible, .dock .act.main", rng.randrange(4))
+        page.keyboard.press("Enter")
+        if ply(page) == before:
+            walk_to(page, ".dock .act.main")
+            page.keyboard.press("Enter")
+        return
+    wanted = CLICKS.get(task, [".dock .act"])
+    found = [one for one in wanted if page.locator(one).count()]
+    walk_past(page, found[0], rng.randrange(4))
+    page.keyboard.press("Enter")
+    confirm(page, before)
+
+
+DECIDE = {"octocube": decide_in_octocube, "poseidon": decide_in_poseidon}
+SHORT = [("octocube", 20, {"mode": "standard"}), ("poseidon", 16, {})]
+WHOLE = [("octocube", 0, {"mode": mode}) for mode in ("standard", "family", "advanced")]
+WHOLE += [("poseidon", 0, {})]
+
+
+@pytest.mark.parametrize(
+    ("game", "left", "options"), [*SHORT, *(pytest.param(*one, marks=thorough) for one in WHOLE)]
+)
+def test_a_game_by_keyboard_alone(
+    visit: Visit, complaints: Complaints, game: str, left: int, options: dict[str, str]
+) -> None:
+    """The last decisions, or a whole game; axe looks at every kind of decision of a whole game."""
+    complaints.forgiven = ("/explain",)  # a wrong key was pressed, and the right one right after it
+    page = visit(None)
+    sit_down(page, game, 2, left, **options)
+    looking = Looking(game, axe=not left)
+    decisions = play_by_keys(page, DECIDE[game], looking.look)
+    assert decisions > left // 6  # the bot decides too, and may take a shorter way
+    page.keyboard.press("Escape")
+    expect(page.locator(RESULT)).to_have_count(0)
+    expect(page.get_by_role("button", name="Result")).to_be_visible()
