@@ -32,7 +32,10 @@ STILL = """() => {
   style.textContent = '* { transition: none !important }'
   document.head.append(style)
 }"""
-RUN_AXE = "options => axe.run(document.querySelector('dialog[open]') ?? document, options)"
+RUN_AXE = """options => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) // the one in front
+  return axe.run(dialog ?? document, options)
+}"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
