@@ -1,10 +1,11 @@
 // What is wrong with the layout of the page as it stands: a list of sentences, empty when all is well.
 // Given are `least`, the smallest side of what can be tapped, `cells`, what may be smaller and how
-// small ({ selector, least }), and `needed`, selectors of what must be there and within reach.
-({ least, cells, needed }) => {
+// small ({ selector, least }), `needed`, selectors of what must be there and within reach, and
+// `shortened`, a selector of names that may end in an ellipsis.
+({ least, cells, needed, shortened }) => {
   const TAPPED = 'button, a[href], input, select, textarea, summary, [role="button"]'
   const found = new Set()
-  const root = document.querySelector('dialog[open]') ?? document.body
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const styleOf = (one, part) => getComputedStyle(one, part)
 
   /** A short name for an element, for people. */
@@ -84,7 +85,7 @@
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
-    if (!box.width || owner.closest('svg')) continue
+    if (!box.width || owner.closest('svg') || (shortened && owner.closest(shortened))) continue
     if (!owners.has(owner) && owner.clientWidth && owner.scrollWidth > owner.clientWidth + 1 && !/visible|auto|scroll/.test(style.overflowX)) {
       found.add(`text cut: ${called(owner)}`)
     }

@@ -25,11 +25,23 @@ SUBSCRIBE = """(keys) => {
     return made
   }
 }"""
-NOTIFIED = """async (said) => {
-  const shown = []
-  self.registration.showNotification = async (title, options) => shown.push([title, options])
-  await notify(said)
-  return shown
+# What the page or the worker wrote on the icon of the installed app, 0: nothing.
+BADGES = """() => {
+  self.badges = []
+  self.navigator.setAppBadge = async (count) => void self.badges.push(count)
+  self.navigator.clearAppBadge = async () => void self.badges.push(0)
+}"""
+# The notifications that the worker shows; there is no screen to show them on.
+SHOWN = """() => {
+  self.shown = []
+  self.registration.showNotification = async (...shown) => void self.shown.push(shown)
+}"""
+# A click needs a person: here the worker gets the event that one would cause.
+CLICK = """(data) => {
+  const notification = { data, close: () => (self.closed = true) }
+  const event = Object.assign(new Event('notificationclick'), { notification, action: '' })
+  event.waitUntil = () => {}
+  self.dispatchEvent(event)
 }"""
 
 
@@ -80,7 +92,8 @@ def arrive(page: Page, person: Person, path: str = "/") -> None:
 @thorough
 def test_my_games_are_sorted_by_need_and_lead_on(server: Server, visit: Visit) -> None:
     ann, (week, day, bens, over) = two_people(server)
-    page = visit(None)
+    page = visit(None, fresh=True)
+    page.add_init_script(f"({BADGES})()")
     arrive(page, ann)
     rows = page.locator(".row-link")
     for number, (table, said) in enumerate(
@@ -89,6 +102,7 @@ def test_my_games_are_sorted_by_need_and_lead_on(server: Server, visit: Visit) -
         expect(rows.nth(number)).to_have_attribute("href", f"/table/{table}")
         expect(rows.nth(number)).to_contain_text(said)
     expect(page).to_have_title("(2) Tidetable")
+    page.wait_for_function("self.badges.at(-1) === 2")
     # The end of a game is not told before it was seen.
     ended = page.locator(f'.row-link[href="/table/{over}"]')
     expect(ended).to_contain_text("See how it ended")
@@ -100,6 +114,7 @@ def test_my_games_are_sorted_by_need_and_lead_on(server: Server, visit: Visit) -
     rows.first.click()
     page.get_by_role("link", name="Next game").click()
     expect(page).to_have_url(f"{server.url}/table/{week}")
+    page.wait_for_function("self.badges.at(-1) === 2")
 
 
 def test_a_browser_is_subscribed_and_the_server_told(
@@ -133,11 +148,14 @@ def channels(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-def test_a_notification_is_shown_and_opens_the_table(visit: Visit) -> None:
-    page = visit("/", fresh=True)
+def test_a_push_message_shows_a_notification_that_opens_the_table(visit: Visit) -> None:
+    page = visit("/", fresh=True, permissions=["notifications"])
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # the worker controls the page from now on
+    origin = page.evaluate("location.origin")
     worker = page.context.service_workers[0]
+    for stub in (BADGES, SHOWN):
+        worker.evaluate(stub)
     said = {
         "title": "Your turn: Octocube",
         "text": "Waiting for you: Ben",
@@ -145,12 +163,36 @@ def test_a_notification_is_shown_and_opens_the_table(visit: Visit) -> None:
         "tag": "abc",
         "stop": "token",
         "stop_label": "No more of these",
+        "waiting": 3,
     }
-    ((title, options),) = worker.evaluate(NOTIFIED, said)
+    push(page, said)
+    for _ in range(1_000):
+        if worker.evaluate("self.badges.length"):
+            break
+    ((title, options),) = worker.evaluate("self.shown")
     assert (title, options["body"], options["tag"]) == (said["title"], said["text"], "abc")
     assert options["data"] == {"path": said["path"], "stop": "token"}
     assert options["actions"] == [{"action": "stop", "title": "No more of these"}]
-    # A click needs a person; what it does is called as the worker would.
-    origin = page.evaluate("location.origin")
-    worker.evaluate("path => void show(path)", said["path"])
+    assert worker.evaluate("self.badges") == [3]
+    worker.evaluate(CLICK, options["data"])
     expect(page).to_have_url(f"{origin}/rules/octocube")
+    assert worker.evaluate("self.closed")
+
+
+def push(page: Page, said: dict[str, Any]) -> None:
+    """Deliver a message to the worker of this page, as the browser's push service would."""
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    for _ in range(1_000):
+        if found:
+            break
+        page.evaluate("new Promise(requestAnimationFrame)")
+    origin = page.evaluate("location.origin")
+    message = {"origin": origin, "registrationId": found[0], "data": json.dumps(said)}
+    session.send("ServiceWorker.deliverPushMessage", message)
+    session.detach()

@@ -34,7 +34,10 @@ STILL = """() => {
 }"""
 # Resolves when a frame has been drawn.
 LAID_OUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-RUN_AXE = "options => axe.run(document.querySelector('dialog[open]') ?? document, options)"
+RUN_AXE = """options => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) // the one in front
+  return axe.run(dialog ?? document, options)
+}"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 

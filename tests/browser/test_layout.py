@@ -83,13 +83,17 @@ def on_screens(page: Page, screens: list[Screen]) -> Iterator[Screen]:
 
 
 def faults(
-    page: Page, screen: Screen, game: str = "", needed: list[str] | None = None
+    page: Page,
+    screen: Screen,
+    game: str = "",
+    needed: list[str] | None = None,
+    shortened: str = "",
 ) -> list[str]:
     narrow = screen.width <= 360 or screen.height <= 360
     cells: list[dict[str, object]] = [{"selector": ".log button", "least": CELL}]  # lines of text
     if narrow and CELLS.get(game):
         cells.append({"selector": CELLS[game], "least": CELL})
-    given = {"least": TAP, "cells": cells, "needed": needed or []}
+    given = {"least": TAP, "cells": cells, "needed": needed or [], "shortened": shortened}
     return [f"{screen}: {one}" for one in page.evaluate(MEASURE, given)]
 
 

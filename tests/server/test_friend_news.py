@@ -170,6 +170,19 @@ async def test_limits_of_asking_hold_for_all_processes_together(
         await two.ask("ann", "here")
 
 
+async def test_limits_of_asking_hold_at_the_very_same_moment(address: str) -> None:
+    async with two_processes(address) as both:
+        one, two = (Courtesy(database, lambda: b"secret", True) for database in both)
+        asked = await asyncio.gather(
+            *(process.ask("ann", "here") for _ in range(ASKS.most) for process in (one, two)),
+            return_exceptions=True,
+        )
+        assert asked.count(None) == ASKS.most
+        assert sum(isinstance(answer, CourtesyError) for answer in asked) == ASKS.most
+        rows = await both[0].read("SELECT COUNT(*) FROM approaches")
+        assert rows == [(ASKS.most,)]
+
+
 async def test_no_limits_without_a_rate(tmp_path: Path) -> None:
     async with running(tmp_path) as services:
         for _ in range(ASKS.most + 1):

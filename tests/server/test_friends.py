@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from time import time
@@ -53,7 +53,7 @@ class Memory:
     async def row(self, sql: str, *values: Any) -> Row | None:
         return next(iter(await self.read(sql, *values)), None)
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, in_turn: Sequence[str] = ()) -> None:
         with self.connection:
             for sql, values in statements:
                 self.connection.execute(sql, values)

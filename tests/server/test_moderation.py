@@ -7,7 +7,7 @@ from time import time
 import pytest
 
 from tests.server.harness import Server, query
-from tests.server.house import House, Refusal
+from tests.server.house import HOST_SEAT, House, Refusal
 from tests.server.test_commands import PLANS, running
 from tests.server.tournaments import Field
 from tidetable.cli import main
@@ -17,6 +17,7 @@ from tidetable.server.moderation import DAY, EACH, Reports
 from tidetable.server.people_store import Person
 from tidetable.server.reports import AT_ONCE, NewReport, ReportLimits, check_line
 from tidetable.server.summaries import new_made
+from tidetable.server.updates import Feed, SharedParts
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -85,6 +86,12 @@ async def test_a_line_is_reported_its_writer_muted_closed_and_let_in_again(
             with pytest.raises(Refusal, match="muted-network") as refused:
                 await disguised.do("say", text="but")
             assert "new guests" in refused.value.message.lower()
+        private = await ann.make_full([HOST_SEAT, {"kind": "invited"}])
+        among = private["table"]["id"]
+        await newcomer.sit(among, 1, private["invitations"]["1"])
+        async with newcomer.at(among) as welcome:
+            assert welcome.now["muted"] is None
+            await welcome.do("say", text="hello, it is me")
         capsys.readouterr()
         assert await moderate(house, "mutes") == 0
         assert rude.id in capsys.readouterr().out
@@ -172,6 +179,29 @@ def test_only_lines_of_others_that_one_may_read_can_be_reported() -> None:
     ):
         with pytest.raises(TableError, match=code):
             check_line(table, reader, NewReport(person, at))
+
+
+def test_a_mute_that_falls_on_a_new_guest_does_not_hold_among_people_who_were_invited() -> None:
+    host, invited, anybody = log.SeatPlan("host"), log.SeatPlan("invited"), log.SeatPlan("open")
+
+    def mute_of(person: str, *plans: log.SeatPlan, network: bool = True) -> bool:
+        """Whether somebody at a table with these seats may write nothing. Ann is the host."""
+        table = Table("t", new_made("kadora", len(plans), "ann", list(plans), {}), 0.0)
+        for seat, sitting in zip(range(len(plans)), ("ann", "ben", "cis"), strict=False):
+            table.add(log.Sat(seat, sitting, sitting), 1.0)
+        table.add(log.Listed(False), 2.0)
+        feed = Feed(SharedParts(table), person)
+        feed.mute = OperatorMute(9.0, "", network)
+        told = feed.next().muted
+        assert told == feed.mute_here()
+        return told is not None
+
+    assert not mute_of("ann", host, invited)
+    assert not mute_of("ben", host, invited)
+    assert mute_of("wim", host, invited), "who only looks on"
+    assert mute_of("ben", host, invited, network=False), "who was muted"
+    for person in ("ann", "ben", "cis"):
+        assert mute_of(person, host, invited, anybody), "among strangers, the table's host as well"
 
 
 async def test_a_mute_follows_a_guest_to_an_account_and_ends_by_itself(tmp_path: Path) -> None:

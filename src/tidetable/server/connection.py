@@ -196,7 +196,7 @@ class Connection:
             if not self.allowance.talk(stranger):
                 raise TableError("too-fast")
         if isinstance(command, messages.Say):
-            check_mute(self.feed.mute)
+            check_mute(self.feed.mute_here())
 
     def plan(self, command: messages.TableCommand) -> Plan:
         person = self.person

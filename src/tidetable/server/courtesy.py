@@ -59,13 +59,14 @@ class Courtesy:
         await self.take(INVITATIONS if friend else STRANGERS, person, address)
 
     async def take(self, limit: Limit, person: str, address: str) -> None:
-        """Count one, or refuse. Two processes at the very same moment may both let one pass."""
+        """Count one, or refuse. Requests at the very same moment are counted one by one."""
         if not self.active:
             return
         now, id_ = time(), secrets.token_hex(8)
         network, since = hashed(address, self.secret()), now - limit.within
         row = (id_, limit.kind, person, network, now, since, limit.most, limit.most * SHARED)
-        await self.database.write((FORGET, (now - LONGEST,)), (TAKE, row))
+        in_turn = [f"courtesy/{limit.kind}/{who}" for who in (person, network)]
+        await self.database.write((FORGET, (now - LONGEST,)), (TAKE, row), in_turn=in_turn)
         if await self.database.row("SELECT 1 FROM approaches WHERE id = ?", id_) is None:
             wait = await self.wait(limit, person, network, now)
             raise CourtesyError("too-many-asks", minutes=max(1, math.ceil(wait / 60)))

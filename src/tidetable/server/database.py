@@ -47,7 +47,9 @@ class Database(Protocol):
     async def row(self, sql: str, *values: Any) -> Row | None:
         """The one row with a key."""
 
-    async def write(self, *statements: Statement) -> None: ...
+    async def write(self, *statements: Statement, in_turn: Sequence[str] = ()) -> None:
+        """`in_turn`: writes that name the same thing here happen one after the other, so that what
+        one of them counts is not changed by another at the same moment."""
 
     def append(self, done: Callback, entry: Append, *then: Statement) -> None:
         """Store a log entry without waiting, with the statements that belong to it. `done` gets

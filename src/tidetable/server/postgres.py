@@ -51,6 +51,12 @@ NEWS = (
     "JOIN log l ON l.table_id = known.table_id AND l.seq > known.seq "
     "ORDER BY l.table_id, l.seq"
 )
+# The locks end with the transaction. They are taken in one order, so that nobody waits in a circle.
+LOCK = (
+    "SELECT pg_advisory_xact_lock(number) FROM ("
+    "SELECT DISTINCT hashtextextended(name, 0) AS number FROM unnest($1::text[]) AS name "
+    "ORDER BY number) AS numbers"
+)
 
 
 @cache
@@ -120,7 +126,7 @@ class Postgres:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, in_turn: Sequence[str] = ()) -> None:
         groups = [
             (numbered(sql), [values for _, values in alike])
             for sql, alike in groupby(statements, key=lambda statement: statement[0])
@@ -129,11 +135,13 @@ class Postgres:
             return
         try:
             async with self.borrowed() as (connection, within):
-                if len(groups) == 1:  # atomic by itself
+                if len(groups) == 1 and not in_turn:  # atomic by itself
                     await execute(connection, groups, within)
                     return
                 await connection.execute("BEGIN", timeout=within)
                 try:
+                    if in_turn:
+                        await connection.execute(LOCK, list(in_turn), timeout=within)
                     await execute(connection, groups, within)
                     await connection.execute("COMMIT", timeout=within)
                 except asyncpg.PostgresError:

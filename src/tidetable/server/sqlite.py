@@ -89,7 +89,8 @@ class Sqlite:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    async def write(self, *statements: Statement) -> None:
+    async def write(self, *statements: Statement, in_turn: Sequence[str] = ()) -> None:
+        # There is one writer at a time anyway.
         written: asyncio.Future[None] = self.loop.create_future()
         self.submit(partial(resolve, written), *statements)
         await written

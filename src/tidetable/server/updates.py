@@ -179,7 +179,7 @@ class Feed:
             "seed_hash": None,
             "seed": None,
             "absence": self.shared.absence(),
-            "muted": self.mute,
+            "muted": self.mute_here(),
         }
         delta: dict[str, Any] = {} if self.sent else dict(FIRST)
         self.add_header(table, delta)
@@ -197,6 +197,14 @@ class Feed:
         delta |= changes(self.sent, fields)
         self.sent = fields
         return messages.Update(table.seq, table.ply, **delta)
+
+    def mute_here(self) -> messages.OperatorMute | None:
+        """The operator's mute. One that only fell on a new guest does not hold among people who
+        were invited (docs/decisions/0067)."""
+        mute = self.mute
+        if mute is not None and mute.network and self.shared.table.is_among_invited(self.person):
+            return None
+        return mute
 
     def knows_header(self) -> bool:
         """Whether the last update had the current header."""

@@ -93,6 +93,11 @@ class Seating:
         """Whether a person sits here, or is the host."""
         return bool(self.seats_of(person)) or self.current_id(person) == self.host
 
+    def is_among_invited(self, person: str | None) -> bool:
+        """Whether a person plays here, and nobody could sit down without an invitation. A seat that
+        somebody has taken stays what it was, also when the table is off the public list again."""
+        return bool(self.seats_of(person)) and all(seat.plan.kind != "open" for seat in self.seats)
+
     def free_seats(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if not seat.taken]
 

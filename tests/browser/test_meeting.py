@@ -1,0 +1,144 @@
+"""The pages where people meet: axe finds nothing serious there, nothing falls off the screen and
+no text is cut, with names as long as they may be.
+
+One place: `pytest tests/browser/test_meeting.py -k friends`.
+"""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.browser.conftest import Visit, thorough
+from tests.browser.test_everybody import check
+from tests.browser.test_layout import LANGUAGES, Screen, faults, on_screens
+from tests.browser.village import Village, arrive, build
+from tests.server.harness import Server
+
+PHONE, DESK = Screen(390, 664), Screen(1440, 900)
+# Names that end in an ellipsis where they have one line: in the header, in lists, at a board.
+SHORTENED = "header .who, .list-row .what, .loot .word"
+SCREENS = [PHONE, DESK, Screen(360, 640), Screen(640, 360)]
+
+
+@pytest.fixture(scope="module")
+def village(server: Server) -> Village:
+    return build(server)
+
+
+def at(path: str, ready: str = "h1") -> Callable[[Page, Village], None]:
+    """Go to a page of Ann's, and wait for what makes it complete."""
+
+    def go(page: Page, village: Village) -> None:
+        page.goto(path.format(**village._asdict()))
+        page.locator(ready).first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return go
+
+
+def unfolded(path: str, ready: str) -> Callable[[Page, Village], None]:
+    def go(page: Page, village: Village) -> None:
+        at(path, ready)(page, village)
+        for more in page.locator("details:not([open]) > summary").all():
+            more.click()
+
+    return go
+
+
+def account(page: Page, village: Village) -> None:
+    """With everything that a server with mail offers, and the code for another device."""
+    page.route("**/api/notifications", with_mail)
+    at("/me", "#statistics")(page, village)
+    page.locator("[aria-labelledby=other-device] > .button").click()
+    page.locator(".pairing .spoken").wait_for()
+    page.unroute_all()
+
+
+def with_mail(route: Route) -> None:
+    told = route.fetch()
+    route.fulfill(response=told, body=json.dumps({**told.json(), "mail": True}))
+
+
+def report(page: Page, village: Village) -> None:
+    """The sheet about a line of the chat."""
+    at("/table/{running}", "[role=alert]")(page, village)
+    if page.locator("header .small-only").is_visible():
+        page.locator("header .small-only").click()
+    page.locator("[role=tab]:visible").last.click()
+    page.locator(".chat .more:visible").first.click()
+    page.locator("dialog blockquote").wait_for()
+
+
+def arranging(page: Page, village: Village) -> None:
+    """The host's sheet about a seat."""
+    at("/table/{lobby}", ".do .button")(page, village)
+    page.locator("li .do .button").nth(2).click()
+    page.locator("dialog .button").first.wait_for()
+
+
+PLACES: dict[str, Callable[[Page, Village], None]] = {
+    "home": at("/", ".row-link"),
+    "new table": unfolded("/new/poseidon?with=friends", ".chairs li"),
+    "join": at("/join", "form .field"),
+    "invitation": at("/join/{code}", "li .button"),
+    "lobby": at("/table/{lobby}", "li .do .button"),
+    "seat": arranging,
+    "open tables": at("/tables"),
+    "absence": at("/table/{running}", "[role=alert]"),
+    "report": report,
+    "result": at("/table/{won}", "dialog .verdict"),
+    "own profile": at("/player/{me[person]}", "svg[role=img]"),
+    "profile": at("/player/{ben}", "svg[role=img]"),
+    "friends": at("/friends", "main li"),
+    "leaderboard": at("/leaderboards/kadora", "main tbody tr, main ol li"),
+    "tournaments": at("/tournaments", ".row-link"),
+    "new tournament": unfolded("/tournaments/new", "form .field"),
+    "open tournament": at("/tournament/{cups[open]}", ".facts"),
+    "running tournament": at("/tournament/{cups[running]}", ".facts"),
+    "finished tournament": at("/tournament/{cups[finished]}", ".facts"),
+    "account": account,
+    "device": at("/device", "form .field"),
+    "games": at("/games", "main li"),
+}
+# What no other test of `make test` has axe look at.
+FEW = ["open tables", "absence", "report", "result", "finished tournament", "account", "device"]
+
+
+def ann(visit: Visit, village: Village, **options: object) -> Page:
+    page = visit(None, viewport={"width": PHONE.width, "height": PHONE.height}, **options)
+    arrive(page, village.me)
+    return page
+
+
+def layout(page: Page, place: str, screens: list[Screen]) -> list[str]:
+    found: list[str] = []
+    for screen in on_screens(page, screens):
+        found += faults(page, screen, shortened=SHORTENED)
+    return [f"{place}: {one}" for one in found]
+
+
+def test_people_meet_on_pages_that_everybody_can_use(visit: Visit, village: Village) -> None:
+    page = ann(visit, village)
+    for place in FEW:
+        PLACES[place](page, village)
+        check(page, place)
+
+
+@thorough
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+def test_every_place_in_every_language(
+    visit: Visit, village: Village, place: str, language: str
+) -> None:
+    page = ann(visit, village)
+    page.evaluate("code => localStorage.setItem('tidetable.language', code)", language)
+    PLACES[place](page, village)
+    check(page, f"{place} {PHONE}")
+    found = layout(page, place, SCREENS)
+    page.set_viewport_size({"width": DESK.width, "height": DESK.height})
+    PLACES[place](page, village)
+    check(page, f"{place} {DESK}")
+    found += layout(page, place, [DESK])
+    assert not found, "\n".join(found)
