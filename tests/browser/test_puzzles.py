@@ -1,16 +1,22 @@
 """Puzzles on a live board, until the best move is found."""
 
+import json
+from typing import Any
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_everybody import check
-from tidetable.engine.game import Json
+from tidetable import bots, games
+from tidetable.bots.contract import Perspective
 from tidetable.puzzles.file import Named, puzzles_of
 
+Move = dict[str, Any]
 PHONE = {"width": 390, "height": 664}
 
 
-def moves(named: Named) -> tuple[Json, list[Json]]:
+def moves(named: Named) -> tuple[Move, list[Move]]:
     """The best move, and the other placements."""
     state = named.state()
     best = state.game.move(state, named.puzzle.best)
@@ -18,7 +24,7 @@ def moves(named: Named) -> tuple[Json, list[Json]]:
     return best, [move for move in found if move["do"] == "place" and move != best]
 
 
-def place(page: Page, move: Json) -> None:
+def place(page: Page, move: Move) -> None:
     """Choose a card of the hand and a cell, and try it."""
     card, (row, column) = move["card"], move["cell"]
     page.locator(f'[data-place="card-{card["colour"]}-{card["value"]}-{card["kind"]}"]').click()
@@ -45,3 +51,34 @@ def test_a_puzzle_is_tried_until_it_is_found(visit: Visit) -> None:
     page.goto("/puzzles")
     expect(page.get_by_role("link", name="Puzzle of the day").first).to_be_visible()
     expect(page.get_by_text("Your rating:").first).to_be_visible()
+
+
+IMPORT = """async (text) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const guest = await fetch('/api/guests', { method: 'POST', headers, body: '{"name": "Ann"}' })
+    headers.Authorization = `Bearer ${(await guest.json()).token}`
+    const body = JSON.stringify({ text })
+    return (await (await fetch('/api/replay', { method: 'POST', headers, body })).json()).id
+}"""
+
+
+@pytest.mark.thorough
+def test_mistakes_of_a_finished_game_are_tried_again(visit: Visit) -> None:
+    """The search takes some seconds; mistakes.test.ts and trial.test.ts have the logic."""
+    state = games.get("kadora").new(players=2, seed=11)
+    while not state.over:  # South has no idea
+        bot = bots.get("random" if state.to_move == 0 else "greedy")
+        state.apply(bot.choose(Perspective(state), int(state.steps)).action)
+    page = visit("/")
+    page.goto(f"/replay/{page.evaluate(IMPORT, json.dumps(state.record()))}")
+    learn = page.get_by_role("button", name="Learn from the mistakes")
+    learn.wait_for(timeout=120_000)
+    learn.click()
+    bar = page.get_by_role("region", name="Puzzle")
+    expect(bar).to_contain_text("What would have been better?")
+    expect(page.get_by_role("heading", name="Mistake 1 of")).to_be_visible()
+    page.get_by_role("button", name="Show the solution").click()
+    expect(bar).to_contain_text("Played:")
+    check(page, "a mistake")
+    page.get_by_role("button", name="Back to the game").click()
+    expect(learn).to_be_visible()

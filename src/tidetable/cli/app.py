@@ -245,10 +245,10 @@ def build(text: Text) -> Callable[..., Any]:
         ] = None,
         any_: Annotated[bool, typer.Option("--any", help=text("help-puzzle-any"))] = False,
         name: Annotated[str | None, typer.Option("--puzzle", help=text("help-puzzle-name"))] = None,
-    ) -> int:
+    ) -> None:
         from tidetable.cli.puzzle import puzzle as run
 
-        return run(text, None if game is None else named(game), any_, name)
+        run(text, None if game is None else named(game), any_, name)
 
     puzzles = typer.Typer(add_completion=False, no_args_is_help=True, help=text("help-puzzles"))
     app.add_typer(puzzles, name="puzzles")

@@ -23,13 +23,13 @@ from tidetable.text import Text
 LAST = 5  # events before the position that are told
 
 
-def puzzle(text: Text, game: Game | None, any_: bool, name: str | None) -> int:
-    """Show a puzzle and check answers until it is solved; 1 if the person gives up."""
+def puzzle(text: Text, game: Game | None, any_: bool, name: str | None) -> None:
+    """Show a puzzle and check answers until it is solved or given up."""
     if name is not None:
         named = file.puzzle(name)
     else:
         named = chosen(game or random.choice(file.with_puzzles()), any_)
-    return 0 if Riddle(text, named).run() else 1
+    Riddle(text, named).run()
 
 
 def chosen(game: Game, any_: bool) -> Named:
@@ -74,7 +74,7 @@ class Riddle:
         self.actions = self.state.actions()
         self.console = Console(highlight=False)
 
-    def run(self) -> bool:
+    def run(self) -> None:
         self.show()
         tries = 0
         while True:
@@ -84,7 +84,7 @@ class Riddle:
                 word = "q"
             if word == "q":
                 self.tell()
-                return False
+                return
             action = self.read(word)
             if action is None:
                 continue
@@ -92,7 +92,7 @@ class Riddle:
             if action == self.named.puzzle.best:
                 self.console.print(self.text("puzzle-right", tries=tries), style="bold green")
                 self.tell()
-                return True
+                return
             self.refuse(action)
 
     def show(self) -> None:
@@ -117,9 +117,10 @@ class Riddle:
         """The action that was typed: its number, or in notation."""
         if word.isdigit() and 1 <= int(word) <= len(self.actions):
             return self.actions[int(word) - 1]
+        if word in ("", "?", "h"):
+            self.console.print(self.text("puzzle-help"))
+            return None
         try:
-            if word in ("", "?", "h"):
-                raise IllegalAction("no-such-word")
             action = int(self.game.read_action(self.state, word))
             refusal = self.game.refusal(self.state, action)
             if refusal is None:

@@ -19,6 +19,8 @@ daily-solved = Die von heute ist gelöst
 another = Noch eine Aufgabe
 no-puzzle = Keine Aufgabe
 
+you-are = Du bist { $name }.
+learn-which = Was wäre besser gewesen?
 which = Welcher Zug ist klar der beste?
 try = Versuchen
 show-solution = Lösung zeigen
@@ -36,7 +38,7 @@ second = Am zweitbesten: { $move }, { $chance }.
 
 learn-of = Fehler { $number } von { $count }, von { $name }
 learn-found = { $found } von { $count } gefunden
-learn-played = Gespielt wurde { $move }, mit einer Chance von { $did } statt { $could }.
+learn-played = Gespielt: { $move }, mit einer Chance von { $did } statt { $could }.
 learn-back = Zurück zur Partie
 learn-next = Nächster Fehler
 learn-skip = Überspringen

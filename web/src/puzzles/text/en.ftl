@@ -19,6 +19,8 @@ daily-solved = Today’s is solved
 another = Another puzzle
 no-puzzle = No puzzle
 
+you-are = You are { $name }.
+learn-which = What would have been better?
 which = Which move is clearly best?
 try = Try it
 show-solution = Show the solution
@@ -36,7 +38,7 @@ second = Next best: { $move }, { $chance }.
 
 learn-of = Mistake { $number } of { $count }, by { $name }
 learn-found = { $found } of { $count } found
-learn-played = { $move } was played, with a chance of { $did } instead of { $could }.
+learn-played = Played: { $move }, with a chance of { $did } instead of { $could }.
 learn-back = Back to the game
 learn-next = Next mistake
 learn-skip = Skip

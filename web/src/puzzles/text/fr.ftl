@@ -19,6 +19,8 @@ daily-solved = Celui du jour est résolu
 another = Un autre problème
 no-puzzle = Pas de problème
 
+you-are = Tu es { $name }.
+learn-which = Qu’est-ce qui aurait été mieux ?
 which = Quel coup est nettement le meilleur ?
 try = Essayer
 show-solution = Montrer la solution
@@ -36,7 +38,7 @@ second = Ensuite : { $move }, { $chance }.
 
 learn-of = Erreur { $number } sur { $count }, de { $name }
 learn-found = { $found } sur { $count } trouvées
-learn-played = Le coup joué était { $move }, avec { $did } de chances au lieu de { $could }.
+learn-played = Coup joué : { $move }, avec { $did } de chances au lieu de { $could }.
 learn-back = Retour à la partie
 learn-next = Erreur suivante
 learn-skip = Passer

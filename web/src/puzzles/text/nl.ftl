@@ -19,6 +19,8 @@ daily-solved = Die van vandaag is opgelost
 another = Nog een puzzel
 no-puzzle = Geen puzzel
 
+you-are = Jij bent { $name }.
+learn-which = Wat was beter geweest?
 which = Welke zet is duidelijk de beste?
 try = Proberen
 show-solution = Toon de oplossing
@@ -36,7 +38,7 @@ second = Daarna: { $move }, { $chance }.
 
 learn-of = Fout { $number } van { $count }, van { $name }
 learn-found = { $found } van { $count } gevonden
-learn-played = Gespeeld werd { $move }, met een kans van { $did } in plaats van { $could }.
+learn-played = Gespeeld: { $move }, met een kans van { $did } in plaats van { $could }.
 learn-back = Terug naar de partij
 learn-next = Volgende fout
 learn-skip = Overslaan
