@@ -171,10 +171,10 @@ def test_a_puzzle_in_the_terminal() -> None:
 
 
 def test_puzzles_are_made_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = make.Recipe(0.1, 100, 2, 100, (2,), ({},))
+    quick = make.Recipe(0.05, 100, 2, 50, (2,), ({},))
     monkeypatch.setitem(make.RECIPES, "kadora", quick)
     out = tmp_path / "some.jsonl"
-    command = ("puzzles", "make", "kadora", "--seed", "1", "--out", str(out))
+    command = ("puzzles", "make", "kadora", "--seed", "11", "--out", str(out))
     assert run(*command, "--count", "1").returncode == 0
     first = out.read_bytes()
     assert file.read(out)
