@@ -238,6 +238,37 @@ def build(text: Text) -> Callable[..., Any]:
     app.add_typer(admin_app.build(text), name="admin")
     app.add_typer(moderate_app.build(text), name="moderate")
 
+    @app.command(help=text("help-puzzle"))
+    def puzzle(
+        game: Annotated[
+            str | None, typer.Argument(metavar="GAME", help=text("help-game", known=known))
+        ] = None,
+        any_: Annotated[bool, typer.Option("--any", help=text("help-puzzle-any"))] = False,
+        name: Annotated[str | None, typer.Option("--puzzle", help=text("help-puzzle-name"))] = None,
+    ) -> None:
+        from tidetable.cli.puzzle import puzzle as run
+
+        run(text, None if game is None else named(game), any_, name)
+
+    puzzles = typer.Typer(add_completion=False, no_args_is_help=True, help=text("help-puzzles"))
+    app.add_typer(puzzles, name="puzzles")
+
+    @puzzles.callback()
+    def of_puzzles() -> None:
+        """Without it, a group of one command would be that command."""
+
+    @puzzles.command("make", help=text("help-puzzles-make"))
+    def make_puzzles(
+        game: Name,
+        count: Annotated[int, typer.Option(help=text("help-puzzles-count"))] = 100,
+        seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
+        out: Annotated[Path | None, typer.Option(help=text("help-puzzles-out"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=text("help-puzzles-resume"))] = False,
+    ) -> None:
+        from tidetable.cli.puzzle import make as run
+
+        run(text, named(game), count, seed, out, resume)
+
     @app.command(help=text("help-rules"))
     def rules(
         game: Name,

@@ -54,6 +54,8 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "no-such-table": 404,
     "no-such-person": 404,
     "no-such-code": 404,
+    "no-such-puzzle": 404,
+    "no-puzzles": 404,
     "no-such-tournament": 404,
     "no-such-webhook": 404,
     "webhook-failed": 502,

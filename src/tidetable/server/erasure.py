@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from tidetable.engine.errors import TidetableError
+from tidetable.server import puzzle_store
 from tidetable.server.commands import Commands
 from tidetable.server.database import Database, Statement
 from tidetable.server.friends import erased
@@ -56,6 +57,7 @@ class Erasure:
             (f"DELETE FROM notifications WHERE other IN ({marks})", ids),
             (f"DELETE FROM approaches WHERE person IN ({marks})", ids),
             *erased(ids),
+            *puzzle_store.erased(ids),
         )
 
     async def start(self, person: str) -> list[str]:

@@ -11,6 +11,7 @@ from tidetable import games
 from tidetable.bots.tasks import Assessed
 from tidetable.engine import notation
 from tidetable.engine.errors import TidetableError
+from tidetable.puzzles.position import PuzzlePosition, shown
 from tidetable.server.disconnects import while_connected
 from tidetable.server.limits import costs
 from tidetable.server.messages import Summary
@@ -104,7 +105,19 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
         return await while_connected(request, judge())
 
-    return [again, recorded, evaluate, analysis]
+    @get("/api/tables/{table_id:str}/position", opt=costs(2))
+    async def past_position(table_id: str, step: int) -> PuzzlePosition:
+        """A position of a finished game as the seat to move saw it, with its legal moves: to look
+        for a better one."""
+        table = await finished(table_id)
+        check("step", step, 0, len(table.state.taken()) - 1)
+        return await services.threads.run(at_step, table, step)
+
+    return [again, recorded, evaluate, analysis, past_position]
+
+
+def at_step(table: Table, step: int) -> PuzzlePosition:
+    return shown(table.at_step(step))
 
 
 async def with_data(services: Services, stored: FinishedGame) -> FinishedGame:

@@ -3,7 +3,7 @@
 from time import time
 from typing import NamedTuple
 
-from tidetable.server import friends, moderation
+from tidetable.server import friends, moderation, puzzle_store
 from tidetable.server.database import Conflict, Database
 
 CLOSING = "closed"  # in the place of a session that was revoked: the person is not let in any more
@@ -191,4 +191,5 @@ class PeopleStore:
                 (account, account, guest),
             ),
             *friends.merged(guest, account, time()),
+            *puzzle_store.merged(guest, account),
         )

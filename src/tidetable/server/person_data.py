@@ -91,6 +91,24 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         *ids,
         *ids,
     )
+    puzzles = await rows(
+        database,
+        "puzzle, solved, at",
+        f"FROM puzzle_attempts WHERE person IN ({marks}) ORDER BY at, puzzle",
+        *ids,
+    )
+    puzzle_days = await rows(
+        database,
+        "game, day",
+        f"FROM puzzle_days WHERE person IN ({marks}) ORDER BY day, game",
+        *ids,
+    )
+    puzzle_ratings = await rows(
+        database,
+        "game, rating, tried",
+        f"FROM puzzle_solvers WHERE person IN ({marks}) ORDER BY game",
+        *ids,
+    )
     settings = await rows(
         database,
         "private, hidden, friend_code",
@@ -113,6 +131,9 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
         "wishes": wishes,
         "blocks": blocks,
         "invitations": invitations,
+        "puzzles": puzzles,
+        "puzzle_days": puzzle_days,
+        "puzzle_ratings": puzzle_ratings,
         "chat": await chat(database, ids, everywhere),
     }
 

@@ -31,6 +31,7 @@ UNANSWERED = 120 * DAY  # seconds after which a wish or an invitation ends
 PEOPLES = (  # rows that go with a guest who is deleted
     *(("wishes", "person"), ("wishes", "other"), ("blocks", "person"), ("blocks", "blocked")),
     *(("invitations", "person"), ("invitations", "inviter")),
+    *(("puzzle_attempts", "person"), ("puzzle_days", "person"), ("puzzle_solvers", "person")),
 )
 SAID = '{"entry":"said"%'
 

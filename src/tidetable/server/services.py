@@ -42,6 +42,7 @@ from tidetable.server.outward import Outward
 from tidetable.server.pairing import Pairings
 from tidetable.server.people_store import PeopleStore, Person
 from tidetable.server.processes import Processes
+from tidetable.server.puzzle_store import PuzzleStore
 from tidetable.server.registry import Registry
 from tidetable.server.results import rated_entry
 from tidetable.server.scheduler import Scheduler
@@ -122,6 +123,7 @@ class Services:
     tournaments: Tournaments
     tournament_rounds: TournamentRounds
     mail_recovery: MailRecovery
+    puzzles: PuzzleStore
 
     def start(
         self,
@@ -169,6 +171,7 @@ class Services:
         )
         self.reports = Reports(database)
         self.friends = Friends(database)
+        self.puzzles = PuzzleStore(database)
         self.courtesy = Courtesy(database, lambda: self.secret, self.limited)
         self.here = Here(registry.presence)
         self.blocking = Blocking(self.friends, registry)

@@ -226,6 +226,31 @@ play-plain = reines Python
 ## Simulating
 
 sim-title = { $title }, { $players } Spieler, { $games } Zufallspartien, Seed { $seed }
+help-puzzle = Finde den besten Zug: die Aufgabe des Tages, mit einem Brett wie bei „play“.
+help-puzzle-any = Irgendeine Aufgabe statt der des Tages
+help-puzzle-name = Die Aufgabe mit diesem Namen
+help-puzzles = Aufgaben erstellen.
+help-puzzles-make = In Partien zwischen Bots Stellungen mit einem klar besten Zug finden und gründlich prüfen.
+help-puzzles-count = Wie viele Aufgaben
+help-puzzles-out = Die Datei, die geschrieben wird; sonst puzzles-SPIEL.jsonl in diesem Ordner
+help-puzzles-resume = Eine vorhandene Datei fortsetzen
+puzzle-title = { $title }: eine Aufgabe mit { $rating } Punkten
+puzzle-ask = Du bist { $name }. Ein Zug ist klar der beste: welcher?
+puzzle-prompt = Nummer oder Zug; q = Lösung zeigen
+puzzle-help = Tippe die Nummer einer Möglichkeit oder ihre Notation, oder q für die Lösung.
+puzzle-right = { $tries ->
+    [one] Richtig, beim ersten Versuch!
+   *[other] Richtig, nach { $tries } Versuchen.
+}
+puzzle-wrong = Nicht der beste Zug. Versuch es noch einmal.
+puzzle-wrong-loss = Gut, aber nicht der beste Zug: Er verschenkt { $loss } des Sieges. Versuch es noch einmal.
+puzzle-solution = Am besten: { $move }. Gewinnchance: { $chance }.
+puzzle-other = { $move }: { $chance }
+puzzle-checked = Geprüft mit { $depth } simulierten Fortsetzungen jedes dieser Züge, mit dem, was dein Platz weiß. Aufgabe { $name }.
+puzzles-made = { $count } Aufgaben aus { $games } Partien: { $file }
+error-no-such-puzzle = Die Aufgabe { $puzzle } gibt es nicht.
+error-no-puzzles = Für { $game } gibt es keine Aufgaben.
+error-puzzles-exist = { $file } gibt es schon: Setze sie mit --resume fort oder nenne mit --out eine andere Datei.
 sim-progress = spielt
 sim-speed = { $decisions } Entscheidungen in { $seconds } s: { $rate } pro Sekunde ({ $engine })
 sim-seat = Platz

@@ -226,6 +226,31 @@ play-plain = plain Python
 ## Simulating
 
 sim-title = { $title }, { $players } players, { $games } random games, seed { $seed }
+help-puzzle = Find the best move: the puzzle of the day, with a board as in “play”.
+help-puzzle-any = Any puzzle instead of the one of the day
+help-puzzle-name = The puzzle with this name
+help-puzzles = Make puzzles.
+help-puzzles-make = Find positions with one clearly best move in games between bots, and check them by long search.
+help-puzzles-count = How many puzzles
+help-puzzles-out = The file to write; by default puzzles-GAME.jsonl in this folder
+help-puzzles-resume = Continue a file that exists
+puzzle-title = { $title }: a puzzle of { $rating } points
+puzzle-ask = You are { $name }. One move is clearly best: which one?
+puzzle-prompt = Number or move; q = show the solution
+puzzle-help = Type the number of a choice or its notation, or q for the solution.
+puzzle-right = { $tries ->
+    [one] Right, at the first attempt!
+   *[other] Right, after { $tries } attempts.
+}
+puzzle-wrong = Not the best move. Try again.
+puzzle-wrong-loss = Good, but not the best move: it gives away { $loss } of the win. Try again.
+puzzle-solution = Best: { $move }. Chance to win: { $chance }.
+puzzle-other = { $move }: { $chance }
+puzzle-checked = Checked with { $depth } simulated continuations of each of these moves, with what your seat knows. Puzzle { $name }.
+puzzles-made = { $count } puzzles from { $games } games: { $file }
+error-no-such-puzzle = There is no puzzle { $puzzle }.
+error-no-puzzles = There are no puzzles for { $game }.
+error-puzzles-exist = { $file } exists already: continue it with --resume, or name another file with --out.
 sim-progress = playing
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } per second ({ $engine })
 sim-seat = seat

@@ -226,6 +226,31 @@ play-plain = Python pur
 ## Simulating
 
 sim-title = { $title }, { $players } joueurs, { $games } parties au hasard, graine { $seed }
+help-puzzle = Trouve le meilleur coup : le problème du jour, avec un plateau comme dans « play ».
+help-puzzle-any = N’importe quel problème au lieu de celui du jour
+help-puzzle-name = Le problème qui porte ce nom
+help-puzzles = Créer des problèmes.
+help-puzzles-make = Trouver, dans des parties entre bots, des positions où un coup est nettement le meilleur, et les vérifier à fond.
+help-puzzles-count = Combien de problèmes
+help-puzzles-out = Le fichier à écrire ; par défaut puzzles-JEU.jsonl dans ce dossier
+help-puzzles-resume = Continuer un fichier existant
+puzzle-title = { $title } : un problème à { $rating } points
+puzzle-ask = Tu es { $name }. Un coup est nettement le meilleur : lequel ?
+puzzle-prompt = N° ou coup ; q = montrer la solution
+puzzle-help = Tape le numéro d’un choix ou sa notation, ou bien q pour la solution.
+puzzle-right = { $tries ->
+    [one] Juste, du premier coup !
+   *[other] Juste, après { $tries } essais.
+}
+puzzle-wrong = Ce n’est pas le meilleur coup. Essaie encore.
+puzzle-wrong-loss = Bien, mais ce n’est pas le meilleur coup : il gâche { $loss } de la victoire. Essaie encore.
+puzzle-solution = Le meilleur : { $move }. Chances de gagner : { $chance }.
+puzzle-other = { $move } : { $chance }
+puzzle-checked = Vérifié par { $depth } suites simulées de chacun de ces coups, avec ce que sait ta place. Problème { $name }.
+puzzles-made = { $count } problèmes tirés de { $games } parties : { $file }
+error-no-such-puzzle = Le problème { $puzzle } n’existe pas.
+error-no-puzzles = Il n’y a pas de problèmes pour { $game }.
+error-puzzles-exist = { $file } existe déjà : continue-le avec --resume, ou nomme un autre fichier avec --out.
 sim-progress = en cours
 sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde ({ $engine })
 sim-seat = place

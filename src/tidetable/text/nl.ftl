@@ -226,6 +226,31 @@ play-plain = gewone Python
 ## Simulating
 
 sim-title = { $title }, { $players } spelers, { $games } willekeurige partijen, seed { $seed }
+help-puzzle = Vind de beste zet: de puzzel van de dag, met een bord zoals bij “play”.
+help-puzzle-any = Een willekeurige puzzel in plaats van die van de dag
+help-puzzle-name = De puzzel met deze naam
+help-puzzles = Maak puzzels.
+help-puzzles-make = Zoek stellingen met één duidelijk beste zet in partijen tussen bots, en controleer ze grondig.
+help-puzzles-count = Hoeveel puzzels
+help-puzzles-out = Het bestand om te schrijven; standaard puzzles-SPEL.jsonl in deze map
+help-puzzles-resume = Ga verder met een bestaand bestand
+puzzle-title = { $title }: een puzzel van { $rating } punten
+puzzle-ask = Jij bent { $name }. Eén zet is duidelijk de beste: welke?
+puzzle-prompt = Nummer of zet; q = toon de oplossing
+puzzle-help = Typ het nummer van een keuze of de notatie ervan, of q voor de oplossing.
+puzzle-right = { $tries ->
+    [one] Goed, in één keer!
+   *[other] Goed, na { $tries } pogingen.
+}
+puzzle-wrong = Niet de beste zet. Probeer het nog eens.
+puzzle-wrong-loss = Goed, maar niet de beste zet: hij geeft { $loss } van de winst weg. Probeer het nog eens.
+puzzle-solution = Het beste: { $move }. Winstkans: { $chance }.
+puzzle-other = { $move }: { $chance }
+puzzle-checked = Gecontroleerd met { $depth } gesimuleerde voortzettingen van elk van deze zetten, met wat jouw plaats weet. Puzzel { $name }.
+puzzles-made = { $count } puzzels uit { $games } partijen: { $file }
+error-no-such-puzzle = De puzzel { $puzzle } bestaat niet.
+error-no-puzzles = Er zijn geen puzzels voor { $game }.
+error-puzzles-exist = { $file } bestaat al: ga ermee verder met --resume, of noem een ander bestand met --out.
 sim-progress = spelen
 sim-speed = { $decisions } keuzes in { $seconds } s: { $rate } per seconde ({ $engine })
 sim-seat = plaats

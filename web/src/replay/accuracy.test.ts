@@ -21,6 +21,12 @@ it('counts what each player decided soundly, and what mistakes cost', () => {
   expect(second).toEqual({ decisions: 2, sound: 1, mistakes: 0, worst: 0 })
 })
 
+it('counts what a closer look has acquitted as sound', () => {
+  const judged = [decision(0, 0, 0.7, 0.2), decision(1, 1, 0.5, 0)]
+  expect(accuracies(judged, [], [0, 1])[0].sound).toBe(0)
+  expect(accuracies(judged, [], [0, 1], [0])[0].sound).toBe(1)
+})
+
 it('knows a player who decided nothing', () => {
   expect(accuracies([decision(0, 0, 0.5, 0)], [], [1, 0])[1].decisions).toBe(0)
 })

@@ -10,13 +10,18 @@ export interface Accuracy {
 }
 
 /** One for each seat, in order. `end`: the shares of the win at the end. */
-export function accuracies(judged: Judgement[], turning: Turning[], end: number[]): Accuracy[] {
+export function accuracies(
+  judged: Judgement[],
+  turning: Turning[],
+  end: number[],
+  acquitted: number[] = [], // steps that a closer look has found to be no mistakes
+): Accuracy[] {
   return end.map((_, seat) => {
     const own = judged.filter((one) => one.seat === seat)
     const slips = turning.filter((one) => one.kind === 'slip').filter((one) => one.seat === seat)
     return {
       decisions: own.length,
-      sound: own.filter((one) => lost(judged, one, end) < SOUND).length,
+      sound: own.filter((one) => acquitted.includes(one.step) || lost(judged, one, end) < SOUND).length,
       mistakes: slips.length,
       worst: Math.max(0, ...slips.map((one) => one.could - one.did)),
     }

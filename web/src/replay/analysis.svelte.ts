@@ -12,7 +12,7 @@ const PORTIONS = [4, 20] // positions asked for at once, at least and at most ..
 const SOON = 900 // ... so that something new shows after about this many milliseconds
 const ROUGH = 200 // iterations for the first look at the turns ...
 const THOUGHT = 1000 // ... for every decision, and for those of a long game where it matters ...
-const CLOSER = 4000 // ... and for those that are looked at again
+export const CLOSER = 4000 // ... and for those that are looked at again
 const LONG = 150 // decisions: in a longer game most of them get a rough look only
 const MATTERS = 0.08 // a change of chances that is worth more thought
 const MOST = 24 // decisions of a long game that get it
@@ -20,6 +20,7 @@ const MOST = 24 // decisions of a long game that get it
 export class Analysis {
   judged = $state.raw<Judgement[]>([]) // what is known so far, in the order of the game
   turning = $state.raw<Turning[]>([])
+  acquitted = $state.raw<number[]>([]) // steps that seemed to be mistakes until the closer look
   done = $state(false)
   failed = $state<unknown>(null)
   progress = $derived.by(() => this.judged.length / this.steps)
@@ -41,7 +42,7 @@ export class Analysis {
   /** Every decision has been evaluated. */
   readonly whole = $derived.by(() => this.judged.length >= this.steps)
 
-  readonly accuracies = $derived.by(() => accuracies(this.judged, this.turning, this.end))
+  readonly accuracies = $derived.by(() => accuracies(this.judged, this.turning, this.end, this.acquitted))
 
   /** The chances at a position; undefined until it has been evaluated. */
   chances(step: number): number[] | undefined {
@@ -132,6 +133,7 @@ export class Analysis {
       if (this.stopped) return
       const found = slip(one, said as unknown as Verdict[], this.judged, this.end)
       if (found) slips.push(found)
+      else this.acquitted = [...this.acquitted, one.step]
       this.turning = turning(slips, swung)
     }
     this.done = true
@@ -147,16 +149,18 @@ export class Analysis {
   private recall(): boolean {
     const found = sessionStorage.getItem(this.kept)
     if (!found) return false
-    const { judged, turning } = JSON.parse(found) as Pick<Analysis, 'judged' | 'turning'>
+    type Kept = Pick<Analysis, 'judged' | 'turning'> & Partial<Pick<Analysis, 'acquitted'>>
+    const { judged, turning, acquitted } = JSON.parse(found) as Kept
     this.judged = judged
     this.turning = turning
+    this.acquitted = acquitted ?? []
     return (this.done = true)
   }
 
   private remember(): void {
     try {
-      const { judged, turning } = this
-      sessionStorage.setItem(this.kept, JSON.stringify({ judged, turning }))
+      const { judged, turning, acquitted } = this
+      sessionStorage.setItem(this.kept, JSON.stringify({ judged, turning, acquitted }))
     } catch {
       // Storage is full: it will be evaluated again.
     }

@@ -27,6 +27,7 @@ export type Turning = Slip | Swing
 export interface Verdict {
   move: Move
   win: number
+  visits?: number // how often the search tried it
   margin?: number // expected points ahead of the best rival
   preview?: Fields // of the best move
 }

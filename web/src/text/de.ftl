@@ -595,6 +595,7 @@ no-last-games = Noch nichts zum Zurückblicken
 no-last-games-text = Hier stehen beendete Spiele, bei denen andere zusehen durften.
 place-of = Platz { $place } von { $players }
 has-won = gewonnen
+puzzles = Aufgaben
 leaderboards = Bestenlisten
 leaderboard-any = alle
 leaderboard-place = Platz

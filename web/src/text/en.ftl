@@ -595,6 +595,7 @@ no-last-games = Nothing to look back on yet
 no-last-games-text = Finished games that others were allowed to watch are listed here.
 place-of = place { $place } of { $players }
 has-won = won
+puzzles = Puzzles
 leaderboards = Leaderboards
 leaderboard-any = any
 leaderboard-place = Place

@@ -595,6 +595,7 @@ no-last-games = Rien à revoir pour l’instant
 no-last-games-text = On trouve ici les parties finies que d’autres pouvaient regarder.
 place-of = place { $place } sur { $players }
 has-won = gagné
+puzzles = Problèmes
 leaderboards = Palmarès
 leaderboard-any = tous
 leaderboard-place = Place

@@ -595,6 +595,7 @@ no-last-games = Nog niets om op terug te kijken
 no-last-games-text = Hier staan afgelopen spellen waarbij anderen mochten toekijken.
 place-of = plaats { $place } van { $players }
 has-won = gewonnen
+puzzles = Puzzels
 leaderboards = Ranglijsten
 leaderboard-any = alle
 leaderboard-place = Plaats

@@ -1,7 +1,8 @@
 /** De schat van Kadora in the browser. */
-import type { BoardParts, Choice, GameEvent, Sound, View } from '../contract'
+import type { BoardParts, Choice, GameEvent, Sound, Translate, View } from '../contract'
 import Board from './Board.svelte'
-import { type KadoraView, moveOf, places } from './model'
+import { cardWord } from './card'
+import { type Preview, type KadoraView, moveOf, places } from './model'
 import { rule } from './rule'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
@@ -50,6 +51,15 @@ function final(view: View, choice: Choice): boolean {
   return moveOf(choice).do === 'draw' || stacks.every((stack) => stack.length === 0)
 }
 
+/** What a placement brings; it is not always good to take many cards. */
+function reason(t: Translate, { preview }: Choice): string {
+  const { takes } = preview as Partial<Preview>
+  if (!takes) return ''
+  return takes.length
+    ? t('reason-takes', { cards: takes.map((one) => cardWord(t, one.card)).join(', ') })
+    : t('reason-takes-nothing')
+}
+
 export default {
   Board,
   Summary,
@@ -57,6 +67,7 @@ export default {
   tutorial,
   pace,
   final,
+  reason,
   sound: (event) => SOUNDS[event.event] ?? null,
   rule,
 } satisfies BoardParts

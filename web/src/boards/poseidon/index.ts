@@ -1,5 +1,5 @@
 /** Poseidon's Kingdom in the browser. */
-import type { BoardParts, Sound } from '../contract'
+import type { BoardParts, Choice, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
 import { final } from './final'
 import { decided, pace } from './pace'
@@ -14,6 +14,13 @@ const SOUNDS: Record<string, Sound> = {
   ...{ take: 'take', eat: 'take', free: 'win', shark: 'splash', tip: 'wave', end: 'win' },
 }
 
+/** What a move brings: the shark's way is drawn on the board. */
+function reason(t: Translate, { preview }: Choice): string {
+  const { frees } = preview as { frees?: string | string[] | null }
+  const tentacles = [frees ?? []].flat().map((one) => t.name('tentacle', one))
+  return tentacles.length ? `${t('board-could-free', { tentacles: tentacles.join(', ') })}.` : ''
+}
+
 export default {
   Board,
   Summary,
@@ -23,6 +30,7 @@ export default {
   decided,
   final,
   story,
+  reason,
   sound: (event) => SOUNDS[event.event] ?? null,
   rule,
 } satisfies BoardParts

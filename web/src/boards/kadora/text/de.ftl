@@ -27,6 +27,8 @@ board-row-sum = Summe der Reihe { $number }: { $sum }
 board-column = Spalte { $sum }
 board-row = Reihe { $sum }
 board-takes-nothing = nimmt nichts
+reason-takes = Du bekommst { $cards }.
+reason-takes-nothing = Du bekommst nichts dafür.
 board-stack = Stapel { $stack }, { $count } { $count ->
     [one] Karte
    *[other] Karten

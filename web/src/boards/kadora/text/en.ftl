@@ -27,6 +27,8 @@ board-row-sum = Sum of row { $number }: { $sum }
 board-column = Column { $sum }
 board-row = Row { $sum }
 board-takes-nothing = takes nothing
+reason-takes = It takes { $cards }.
+reason-takes-nothing = It takes nothing.
 board-stack = Stack { $stack }, { $count } { $count ->
     [one] card
    *[other] cards

@@ -27,6 +27,8 @@ board-row-sum = Somme de la ligne { $number } : { $sum }
 board-column = Colonne { $sum }
 board-row = Ligne { $sum }
 board-takes-nothing = ne prend rien
+reason-takes = Tu prends { $cards }.
+reason-takes-nothing = Tu ne prends rien.
 board-stack = Pile { $stack }, { $count } { $count ->
     [one] carte
    *[other] cartes

@@ -27,6 +27,8 @@ board-row-sum = Som van rij { $number }: { $sum }
 board-column = Kolom { $sum }
 board-row = Rij { $sum }
 board-takes-nothing = neemt niets
+reason-takes = Je krijgt { $cards }.
+reason-takes-nothing = Je krijgt er niets voor.
 board-stack = Stapel { $stack }, { $count } { $count ->
     [one] kaart
    *[other] kaarten

@@ -1,0 +1,157 @@
+"""`tidetable puzzle`: find the best move of a position. `tidetable puzzles make` finds puzzles."""
+
+import random
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text as Line
+
+from tidetable.cli.progress import at_least, bar
+from tidetable.drawing import drawing_of
+from tidetable.engine.errors import IllegalAction, SetupError
+from tidetable.engine.game import Game
+from tidetable.lab.checkpoint import Checkpoint
+from tidetable.puzzles import file
+from tidetable.puzzles.file import Named, Played
+from tidetable.puzzles.make import head_of, missing, play
+from tidetable.puzzles.position import daily, solution
+from tidetable.text import Text
+
+LAST = 5  # events before the position that are told
+
+
+def puzzle(text: Text, game: Game | None, any_: bool, name: str | None) -> None:
+    """Show a puzzle and check answers until it is solved or given up."""
+    if name is not None:
+        named = file.puzzle(name)
+    else:
+        named = chosen(game or random.choice(file.with_puzzles()), any_)
+    Riddle(text, named).run()
+
+
+def chosen(game: Game, any_: bool) -> Named:
+    of_today = daily(game.name, datetime.now(UTC).date())
+    if of_today is None:
+        raise SetupError("no-puzzles", game=game.name)
+    return random.choice(list(file.puzzles_of(game.name).values())) if any_ else of_today
+
+
+def make(text: Text, game: Game, count: int, seed: int, out: Path | None, resume: bool) -> None:
+    """Play games between bots until there are so many puzzles."""
+    at_least(1, count=count)
+    at_least(0, seed=seed)
+    path = out or Path(f"puzzles-{game.name}.jsonl")
+    if path.exists() and not resume:
+        raise SetupError("puzzles-exist", file=str(path))
+    head = head_of(game, seed)
+    kept = Checkpoint(head, Played, path)
+    with bar(text) as steps:
+        found = sum(len(played.puzzles) for played in kept.played.values())
+        task = steps.add_task("", total=count, completed=found)
+        for number in missing(count, kept):
+            played = play(game, head, number)
+            kept.add(played)
+            steps.advance(task, len(played.puzzles))
+    total = sum(len(played.puzzles) for played in kept.played.values())
+    message = text("puzzles-made", count=total, games=len(kept.played), file=str(path))
+    Console(soft_wrap=True).print(message)
+
+
+class Riddle:
+    """One puzzle in the terminal."""
+
+    def __init__(self, text: Text, named: Named) -> None:
+        self.named = named
+        self.state = named.state()
+        self.game = self.state.game
+        self.seat = int(self.state.to_move)
+        self.text = Text(text.language, self.game.name)
+        self.drawing = drawing_of(self.game)
+        self.names = self.text.seat_names(self.state.players, self.state.setup.data)
+        self.actions = self.state.actions()
+        self.console = Console(highlight=False)
+
+    def run(self) -> None:
+        self.show()
+        tries = 0
+        while True:
+            try:
+                word = self.console.input(f"{self.text('puzzle-prompt')} > ").strip()
+            except EOFError:
+                word = "q"
+            if word == "q":
+                self.tell()
+                return
+            action = self.read(word)
+            if action is None:
+                continue
+            tries += 1
+            if action == self.named.puzzle.best:
+                self.console.print(self.text("puzzle-right", tries=tries), style="bold green")
+                self.tell()
+                return
+            self.refuse(action)
+
+    def show(self) -> None:
+        text, state = self.text, self.state
+        view = state.view(self.seat)
+        title = text("game-title")
+        self.console.print(Rule(text("puzzle-title", title=title, rating=self.named.puzzle.rating)))
+        for event in state.events(self.seat)[-LAST:]:
+            self.console.print(Line(text.event(event, self.names), style="dim"))
+        self.console.print(self.drawing.board(text, view, self.names))
+        self.console.print()
+        self.console.print(text("puzzle-ask", name=self.names[self.seat]), style="bold")
+        self.console.print(self.drawing.ask(text, view))
+        listed = []
+        for number, action in enumerate(self.actions, 1):
+            move, preview = self.game.move(state, action), self.game.preview(state, action)
+            line = self.drawing.choice(text, view, move, preview, self.names)
+            listed.append(Line.assemble(f"{number:>2} ", line))
+        self.console.print(Columns(listed, padding=(0, 2), column_first=True))
+
+    def read(self, word: str) -> int | None:
+        """The action that was typed: its number, or in notation."""
+        if word.isdigit() and 1 <= int(word) <= len(self.actions):
+            return self.actions[int(word) - 1]
+        if word in ("", "?", "h"):
+            self.console.print(self.text("puzzle-help"))
+            return None
+        try:
+            action = int(self.game.read_action(self.state, word))
+            refusal = self.game.refusal(self.state, action)
+            if refusal is None:
+                return action
+            reason = self.text.error(refusal, self.names)
+        except IllegalAction as refusal:
+            unknown = refusal.code in ("no-such-word", "no-such-card")
+            reason = self.text("puzzle-help") if unknown else self.text.error(refusal, self.names)
+        self.console.print(reason, style="yellow")
+        return None
+
+    def refuse(self, action: int) -> None:
+        values = dict(self.named.puzzle.values)
+        if action in values:
+            loss = self.percent(values[self.named.puzzle.best] - values[action])
+            message = self.text("puzzle-wrong-loss", loss=loss)
+        else:
+            message = self.text("puzzle-wrong")
+        self.console.print(message, style="yellow")
+
+    def tell(self) -> None:
+        """The solution, and how sure it is."""
+        text, found = self.text, solution(self.named)
+        move = text.choice(found.move, self.names)
+        chance = self.percent(found.compared[0].win)
+        self.console.print(text("puzzle-solution", move=move, chance=chance))
+        for other in found.compared[1:3]:
+            move, chance = text.choice(other.move, self.names), self.percent(other.win)
+            self.console.print("  " + text("puzzle-other", move=move, chance=chance), style="dim")
+        depth = text.number(found.depth)
+        self.console.print(text("puzzle-checked", depth=depth, name=self.named.id), style="dim")
+
+    def percent(self, share: float) -> str:
+        return f"{round(100 * share)} %"
