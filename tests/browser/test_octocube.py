@@ -119,7 +119,7 @@ def test_what_will_stick_is_shown_and_sticks(visit: Visit) -> None:
     expect(page.locator(".sea .ghost .sticks .octo-tile")).to_be_visible()
     confirm(page)
     tile = previewed.removeprefix("Sticks: ").split(". ")[0]
-    expect(page.get_by_role("region", name="Log")).to_contain_text(f"{tile} sticks to the cube")
+    expect(page.get_by_role("region", name="Log")).to_contain_text(f"picks up {tile}")
     carried = page.locator(".dock [role=img]").first
     expect(carried).to_have_accessible_name(re.compile(re.escape(tile)))
 

@@ -42,7 +42,7 @@ describe('a parameter', () => {
     ['colours', ['red', 'mauve'], 'red, mauve'],
     ['card', { colour: 'red', value: 4 }, 'red 4'],
     ['card', { colour: 'red' }, 'an unseen red card'],
-    ['cards', [{ colour: 'red', value: 4 }, { colour: 'red' }], 'red 4, an unseen red card'],
+    ['cards', [{ colour: 'red', value: 4 }, { colour: 'red' }], 'red 4 and an unseen red card'],
     ['shell', {}, 'a shell'],
     ['cell', [2, 1], 'b3'],
     ['scores', [5, 3], 'Ann 5, Bob 3'],

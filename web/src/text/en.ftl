@@ -341,12 +341,20 @@ reconstructed-text = These numbers were in pictures that are lost, or the rulebo
 print = Print
 rules-notice = The name of the game belongs to its publisher; the rules are told in our own words.
 play-this = Play this game
-tutorial = First turn, step by step
-tutorial-offer = First time here? We can go through your first turn together.
+tutorial = Guided game
+tutorial-offer = First time here? We can play your first turns together, step by step.
 tutorial-yes = Show me
 tutorial-no = I know the game
 tutorial-end = Enough
-show-tutorial = First turn, step by step
+learn = Learn by playing
+learn-text = The guided game goes through your first turns and says why. After that a note comes whenever something happens for the first time.
+first-note = For the first time
+first-note-read = Got it
+first-notes-off = No more notes
+first-notes-on = Show notes while I play
+first-notes = All notes
+first-notes-again = Show them all again in the game
+show-tutorial = Play the guided game
 
 ## Settings
 

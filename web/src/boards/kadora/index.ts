@@ -3,7 +3,9 @@ import type { BoardParts, Choice, GameEvent, Sound, View } from '../contract'
 import Board from './Board.svelte'
 import { type KadoraView, moveOf, places } from './model'
 import { rule } from './rule'
+import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
+import { firsts } from './firsts'
 import { tutorial } from './tutorial'
 
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0)
@@ -52,9 +54,11 @@ function final(view: View, choice: Choice): boolean {
 
 export default {
   Board,
+  Piece,
   Summary,
   places,
   tutorial,
+  firsts,
   pace,
   final,
   sound: (event) => SOUNDS[event.event] ?? null,

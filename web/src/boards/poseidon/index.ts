@@ -2,10 +2,12 @@
 import type { BoardParts, Sound } from '../contract'
 import Board from './Board.svelte'
 import { final } from './final'
+import { firsts } from './firsts'
 import { decided, pace } from './pace'
 import { places } from './model'
 import { story } from './story'
 import { rule } from './rule'
+import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
 
@@ -14,15 +16,21 @@ const SOUNDS: Record<string, Sound> = {
   ...{ take: 'take', eat: 'take', free: 'win', shark: 'splash', tip: 'wave', end: 'win' },
 }
 
+// What a later line of the turn tells as well: a tile that is built, dice that are stored or eaten.
+const MINOR = new Set(['tile', 'take', 'aim', 'pick', 'mover', 'enough'])
+
 export default {
   Board,
+  Piece,
   Summary,
   places,
   tutorial,
+  firsts,
   pace,
   decided,
   final,
   story,
+  minor: (event) => MINOR.has(event.event),
   sound: (event) => SOUNDS[event.event] ?? null,
   rule,
 } satisfies BoardParts

@@ -24,6 +24,7 @@ side-east = Osten
 side-south = Süden
 side-west = Westen
 tile = { $kind } ({ $colour })
+coin = Münze
 
 ## What happened
 
@@ -32,7 +33,7 @@ event-turn = Zug { $turn }: { $seat }.
 event-aim = { $seat } hält den Würfel über { $cell }.
 event-place = { $seat } setzt den Würfel auf { $cell }.
 event-roll = { $seat } rollt von { $from } nach { $to }.
-event-stick = { $tile } haftet am Würfel von { $seat }.
+event-stick = Am Würfel von { $seat } haftet nun: { $tile }.
 event-reveal = Auf { $cell } erscheint: { $tile }.
 event-abyss = Auf { $cell } kommt ein Tiefseeplättchen; noch { $left } übrig.
 event-abyss-power = Auf { $cell } kommt Tiefseeplättchen { $power }; noch { $left } übrig.
@@ -103,16 +104,16 @@ error-not-next-to-cube = { $cell } liegt nicht neben deinem Würfel.
 error-coin-has-no-place = Eine Münze passt nicht auf dein Tableau.
 error-nothing-to-swap = Dein Tableau hat dafür nur dasselbe: { $tile }.
 error-same-tile = Das tauscht Gleiches gegen Gleiches: { $tile }.
-error-not-on-your-board = Nicht auf deinem Tableau: { $tile }.
+error-not-on-your-board = Das liegt nicht auf deinem Tableau: { $tile }.
 error-nobody-there = Dort sitzt niemand.
 error-own-cube = Das ist dein eigener Würfel.
 error-cube-at-home = Der Würfel von { $seat } steht nicht auf dem Spielfeld.
 error-no-tile-on-top = Der Würfel von { $seat } hat oben kein Plättchen.
-error-must-be-placed = { $tile } passt auf ein freies Feld und muss gelegt werden.
+error-must-be-placed = Dieses Plättchen passt auf ein freies Feld und muss gelegt werden: { $tile }.
 error-cannot-shift = Das geht nicht: Ein Plättchen darf nur ein passendes Feld nehmen, und was dort liegt, muss auf ein freies Feld passen.
 error-slot-taken = Auf diesem Feld liegt schon ein Plättchen.
-error-slot-does-not-fit = { $tile } passt nicht auf dieses Feld.
-error-not-among-the-rest = { $tile } ist nicht unter den Plättchen, die zurückgelegt werden.
+error-slot-does-not-fit = Dieses Feld passt nicht zu: { $tile }.
+error-not-among-the-rest = Das gehört nicht zu den Plättchen, die zurückgelegt werden: { $tile }.
 error-pile-goes-elsewhere = Der Stoß kann nicht auf { $cell } liegen: Er ersetzt ein offenes Tiefseeplättchen oder kommt, wenn keines da ist, auf einen der niedrigsten Stapel.
 error-no-such-tile = Es gibt kein Plättchen { $word }.
 

@@ -23,7 +23,8 @@ side-north = north
 side-east = east
 side-south = south
 side-west = west
-tile = { $kind } ({ $colour })
+tile = a { $colour } { $kind }
+coin = a coin
 
 ## What happened
 
@@ -32,8 +33,8 @@ event-turn = Turn { $turn }: { $seat }.
 event-aim = { $seat } holds the cube over { $cell }.
 event-place = { $seat } puts the cube on { $cell }.
 event-roll = { $seat } rolls from { $from } to { $to }.
-event-stick = { $tile } sticks to the cube of { $seat }.
-event-reveal = { $tile } appears on { $cell }.
+event-stick = The cube of { $seat } picks up { $tile }.
+event-reveal = Now { $cell } shows { $tile }.
 event-abyss = An abyss tile is laid on { $cell }; { $left } left.
 event-abyss-power = Abyss tile { $power } is laid on { $cell }; { $left } left.
 event-rotate = { $seat } rotates the cube by { $degrees } degrees.
@@ -103,16 +104,16 @@ error-not-next-to-cube = { $cell } is not next to your cube.
 error-coin-has-no-place = A coin has no place on your board.
 error-nothing-to-swap = Your board has nothing but { $tile } to give for it.
 error-same-tile = That would swap { $tile } for the same.
-error-not-on-your-board = There is no { $tile } on your board.
+error-not-on-your-board = Your board does not have { $tile }.
 error-nobody-there = Nobody sits there.
 error-own-cube = That is your own cube.
 error-cube-at-home = The cube of { $seat } is not on the board.
 error-no-tile-on-top = The cube of { $seat } has no tile on top.
-error-must-be-placed = { $tile } fits a free slot and must be placed.
+error-must-be-placed = This tile fits a free slot and must be placed: { $tile }.
 error-cannot-shift = That does not work: a tile can only take a slot it fits, and the tile there only move to a free slot it fits.
 error-slot-taken = There is already a tile on that slot.
-error-slot-does-not-fit = { $tile } does not fit that slot.
-error-not-among-the-rest = { $tile } is not among the tiles to put back.
+error-slot-does-not-fit = That slot is not for { $tile }.
+error-not-among-the-rest = The tiles to put back do not include { $tile }.
 error-pile-goes-elsewhere = The pile cannot go to { $cell }: it replaces an uncovered abyss tile or, when there is none, goes onto one of the lowest stacks.
 error-no-such-tile = There is no tile { $word }.
 

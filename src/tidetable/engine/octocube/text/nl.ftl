@@ -24,6 +24,7 @@ side-east = oost
 side-south = zuid
 side-west = west
 tile = { $kind } ({ $colour })
+coin = munt
 
 ## What happened
 
@@ -32,8 +33,8 @@ event-turn = Beurt { $turn }: { $seat }.
 event-aim = { $seat } houdt het blokje boven { $cell }.
 event-place = { $seat } plaatst het blokje op { $cell }.
 event-roll = { $seat } rolt van { $from } naar { $to }.
-event-stick = { $tile } plakt aan het blokje van { $seat }.
-event-reveal = Op { $cell } komt { $tile } tevoorschijn.
+event-stick = Aan het blokje van { $seat } plakt nu: { $tile }.
+event-reveal = Op { $cell } komt tevoorschijn: { $tile }.
 event-abyss = Op { $cell } komt een dieptetegel; nog { $left } over.
 event-abyss-power = Op { $cell } komt dieptetegel { $power }; nog { $left } over.
 event-rotate = { $seat } roteert het blokje { $degrees } graden.
@@ -103,16 +104,16 @@ error-not-next-to-cube = { $cell } ligt niet naast je blokje.
 error-coin-has-no-place = Een munt past niet op je spelersbord.
 error-nothing-to-swap = Op je spelersbord ligt alleen dezelfde tegel: { $tile }.
 error-same-tile = Dan wissel je een tegel met precies dezelfde: { $tile }.
-error-not-on-your-board = { $tile } ligt niet op je spelersbord.
+error-not-on-your-board = Dit ligt niet op je bord: { $tile }.
 error-nobody-there = Daar zit niemand.
 error-own-cube = Dat is je eigen blokje.
 error-cube-at-home = Het blokje van { $seat } staat niet in het spelgebied.
 error-no-tile-on-top = Bovenop het blokje van { $seat } zit geen tegel.
-error-must-be-placed = { $tile } past op een vrij vakje en moet geplaatst worden.
+error-must-be-placed = Deze tegel past op een vrij vakje en moet worden geplaatst: { $tile }.
 error-cannot-shift = Dat gaat niet: een tegel mag alleen een vakje nemen waar hij past, en de tegel die daar ligt moet passen op een vrij vakje.
 error-slot-taken = Op dat vakje ligt al een tegel.
-error-slot-does-not-fit = { $tile } past niet op dat vakje.
-error-not-among-the-rest = { $tile } hoort niet bij de tegels die teruggaan.
+error-slot-does-not-fit = Dat vakje is niet voor { $tile }.
+error-not-among-the-rest = Dit hoort niet bij de tegels die terug moeten: { $tile }.
 error-pile-goes-elsewhere = Het stapeltje kan niet naar { $cell }: het vervangt een open dieptetegel of, als die er niet is, komt het op een van de laagste stapeltjes.
 error-no-such-tile = Tegel { $word } bestaat niet.
 

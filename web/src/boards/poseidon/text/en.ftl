@@ -119,16 +119,48 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = The Kraken holds six of your friends. Eat the right dice, and a tentacle lets go: each friend brings points. Mind the shark!
-tutorial-reef = Join your start tiles: tap one, then “Lay it here”, or let “Lay them for me” do it. The signs are your strengths: move, eat, load.
+tutorial-reef = Join your start tiles: tap one, then “Lay it here”, or let “Lay them for me” do it. The signs are your strengths: swim, take, load.
 tutorial-load = Put dice on the Big Wave: those of row 1 fall near it, those of row 3 far out. “All, anywhere” will do.
 tutorial-steps = A turn has five steps, always in this order.
-tutorial-build = Step 1: take a tile for your reef, or load dice. The higher a sign lies, the stronger: build on two tiles.
+tutorial-build = Step 1: take a tile for your reef, or load dice. A sign is as strong as its level, so build on top of two tiles.
 tutorial-move = Step 2: tap a lit space. You reach the dice of that wave. The red line is the shark’s way, a star means a friend to free.
-tutorial-take = Step 3: eat for a friend, or store dice for later. Dice of others move them on the Kraken track.
+tutorial-take = Step 3: eat dice to free a friend, or store them for later. Dice of other players move them on the Kraken track.
 tutorial-kraken = Each tentacle shows what it wants to be fed and what it brings. Whoever gets round the track to the head frees a friend, too.
-tutorial-shark = Step 4: the shark swims. Whoever it meets gets a skeleton on the reef.
-tutorial-wave = Step 5: when all slots are full the Big Wave breaks and throws new dice over the sea.
-tutorial-end = When somebody has freed all friends everybody has one last turn; then dice also bring corals. Good luck!
+tutorial-shark = Step 4: the shark swims as far as the number on your space says. Whoever it meets gets a skeleton on the reef.
+tutorial-wave = Step 5: when all slots are full, the Big Wave breaks and throws new dice over the sea.
+tutorial-end = Five more! When somebody has freed all six, everybody has one last turn, in which dice also bring corals. Notes will come when something new happens. Good luck!
+tutorial-coach = Now go for your first friend. At every decision I say what to look for.
+tutorial-freed = Your first friend is free! The token counts at the end. The lower ones of a stack are worth less, so it pays to be early.
+coach-build-food = You may take only one die. Build food on top of two tiles: on level 2 you take two dice, and two equal dice free a friend.
+coach-build-arrow = Your creatures swim only one step. An arrow on top of two tiles lets them swim two, so that more waves are in reach.
+coach-build = Build what you lack: arrows to swim, food to take, waves to load, storage to keep dice. Or load dice: they come to the sea when the wave breaks.
+coach-load = Dice from the rows further back fall further away. Load where your creatures can swim, and remember: your dice in the sea also bring bonuses.
+coach-site = Lay it so that the sign you want lies high. What it covers no longer counts.
+coach-star = The marked space has a star: with the dice of its wave you can free a friend now. Swim there!
+coach-move = No star yet. Swim to a wave whose dice you can use: a stored 2 and one more 2 are a pair. The red line is where the shark will swim.
+coach-eat = Here it is: tap the lit tentacle. You eat the dice that it wants, and your friend is free.
+coach-store = Nothing to free yet, so store a die that goes with others: equal ones, a run, or a total of 7. Own and neutral dice move nobody on the track.
+coach-nothing = There is nothing for you to take here. Go on: dice and creatures will be elsewhere next turn.
+coach-room = Your storage is full. Give up the die that goes least with the others.
+coach-pick = Several dice fit. Dice of other players from the wave move them on the track; your own, neutral and stored ones do not.
+coach-mover = Taken spaces are jumped, so the order matters. Whoever reaches the head may free a friend: try not to let it happen.
+coach-skeleton = What lies under a skeleton no longer counts. Choose a plain hex, or a sign that you have higher up, too.
+coach-return = Come back where good dice lie near, and where the shark is not heading.
+coach-look = Only you will see this coral. In the last turn you can take corals for points: then you know where a good one lies.
+coach-bonus = The more your dice in the sea show, the better the bonus. Steps on the track bring you to the head, where you may free a friend.
+coach-bonus-free = Your dice in the sea are strong: take the bonus that frees a friend at once.
+coach-head = You have reached the head: the nearest friend can go free without any dice. Yes!
+coach-free = Keep an eye on what the tentacles want: every decision should bring you nearer to one of them.
+first-level = A sign on level 2 is twice as strong as one on level 1. What lies below is covered and no longer counts.
+first-die-symbol = The shark has passed a die symbol: a neutral die goes on the Big Wave, which is nearer to breaking now.
+first-eaten = The shark eats whoever is on a space that it enters. The creature is not lost: it comes back in the Deep Sea or on the Beach, but its owner gets a skeleton.
+first-skeleton = A skeleton hides the sign under it, and nothing can be built on it. One of the bonuses removes all your skeletons.
+first-wave = All slots were full, so the Big Wave broke: new dice in the sea. Those already there stay. Everybody may now choose a bonus, by the sum of their own dice in the sea.
+first-shark-turns = After every wave the shark turns round: from now on it swims its figure of eight the other way.
+first-track = Somebody took a die of yours, so you move on the Kraken track. Taken spaces are jumped. At the head you may free a friend.
+first-head = Whoever reaches the head may free the nearest friend and look at a coral. Steps that are left over are lost.
+first-look = You know this coral now; the others know only that you have looked. In the last turn you can take it with dice that add up to its number.
+first-last-round = The last round: everybody has one more turn. Instead of freeing a friend you may now take corals, with dice that make exactly their number. Nobody moves on the track any more.
 
 ## What each piece tells
 

@@ -119,16 +119,48 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = De kraken houdt zes van je vrienden vast. Eet de juiste dobbelstenen, en een grijparm laat los: elke vriend brengt punten. Let op de haai!
-tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan ‘Leg hier’, of neem ‘Leg ze voor mij’. De tekens zijn je krachten: gaan, eten, laden.
+tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan ‘Leg hier’, of neem ‘Leg ze voor mij’. De tekens zijn je krachten: zwemmen, nemen, laden.
 tutorial-load = Leg dobbelstenen op de grote golf: die van rij 1 vallen dichtbij, die van rij 3 ver weg. ‘Alles, waar dan ook’ is goed.
 tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde.
-tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Hoe hoger een teken ligt, hoe sterker: bouw op twee tegels.
+tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Een teken is zo sterk als zijn niveau, dus bouw boven op twee tegels.
 tutorial-move = Stap 2: tik op een verlicht veld. Je bereikt de dobbelstenen van die golf. De rode lijn is de weg van de haai, een ster een vriend die je kunt bevrijden.
-tutorial-take = Stap 3: eet voor een vriend of sla dobbelstenen op voor later. Die van anderen brengen hen vooruit op het krakenspoor.
+tutorial-take = Stap 3: eet dobbelstenen om een vriend te bevrijden, of sla ze op voor later. Die van anderen brengen hen vooruit op het krakenspoor.
 tutorial-kraken = Elke grijparm toont wat hij wil eten en wat hij opbrengt. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
-tutorial-shark = Stap 4: de haai zwemt. Wie hij tegenkomt, krijgt een geraamte op het rif.
-tutorial-wave = Stap 5: zijn alle plekken vol, dan breekt de grote golf en gooit nieuwe dobbelstenen over de zee.
-tutorial-end = Heeft iemand alle vrienden bevrijd, dan krijgt iedereen nog één beurt; dan leveren dobbelstenen ook koralen op. Veel plezier!
+tutorial-shark = Stap 4: de haai zwemt zo ver als het haaicijfer van je veld zegt. Wie hij tegenkomt, krijgt een geraamte op het rif.
+tutorial-wave = Stap 5: zijn alle plekken vol, dan kantelt de grote golf en gooit nieuwe dobbelstenen over de zee.
+tutorial-end = Nog vijf! Heeft iemand alle zes bevrijd, dan krijgt iedereen nog één beurt, waarin dobbelstenen ook koralen opleveren. Gebeurt er iets nieuws, dan komt er uitleg. Veel plezier!
+tutorial-coach = Nu op naar je eerste vriend. Bij elke beslissing zeg ik waar je op let.
+tutorial-freed = Je eerste vriend is vrij! De fiche telt aan het einde. Wat lager in een stapel ligt is minder waard, dus vroeg zijn loont.
+coach-build-food = Je mag maar één dobbelsteen nemen. Bouw voedsel boven op twee tegels: op niveau 2 neem je er twee, en twee gelijke bevrijden een vriend.
+coach-build-arrow = Je figuren zwemmen maar één stap. Met een pijl boven op twee tegels zijn het er twee, en dan bereik je meer golven.
+coach-build = Bouw wat je mist: pijlen om te zwemmen, voedsel om te nemen, golven om te laden, opslag om te bewaren. Of laad dobbelstenen: die komen in zee als de golf kantelt.
+coach-load = Dobbelstenen uit de achterste rijen vallen verder weg. Laad waar je figuren kunnen komen, en denk eraan: jouw dobbelstenen in zee geven ook bonussen.
+coach-site = Leg de tegel zo dat het teken dat je wilt hoog ligt. Wat eronder ligt, telt niet meer.
+coach-star = Het gemarkeerde veld heeft een ster: met de dobbelstenen van die golf bevrijd je nu een vriend. Zwem erheen!
+coach-move = Nog geen ster. Zwem naar een golf met bruikbare dobbelstenen: een opgeslagen 2 en nog een 2 is een paartje. Langs de rode lijn zwemt de haai.
+coach-eat = Daar is het: tik op de verlichte grijparm. Je eet de dobbelstenen die hij wil, en je vriend is vrij.
+coach-store = Nog niets te bevrijden. Sla dus een dobbelsteen op die bij andere past: gelijke, een rij, of samen 7. Eigen en neutrale dobbelstenen brengen niemand vooruit.
+coach-nothing = Hier valt voor jou niets te nemen. Ga verder: volgende beurt ligt alles anders.
+coach-room = Je opslag is vol. Doe de dobbelsteen weg die het minst bij de andere past.
+coach-pick = Er passen meer dobbelstenen. Die van anderen uit de golf brengen hen vooruit; eigen, neutrale en opgeslagen dobbelstenen niet.
+coach-mover = Bezette velden worden overgeslagen, dus de volgorde telt. Wie het hoofd bereikt, mag een vriend bevrijden: probeer dat te vermijden.
+coach-skeleton = Wat onder een geraamte ligt, telt niet meer. Kies een leeg veld, of een teken dat je hoger ook hebt.
+coach-return = Kom terug waar goede dobbelstenen in de buurt liggen en waar de haai niet heen zwemt.
+coach-look = Alleen jij ziet dit koraal. In de laatste beurt kun je koralen nemen voor punten: dan weet je waar een goed koraal ligt.
+coach-bonus = Hoe meer jouw dobbelstenen in zee samen tonen, hoe beter de bonus. Stappen op het spoor brengen je naar het hoofd, en daar bevrijd je een vriend.
+coach-bonus-free = Jouw dobbelstenen in zee zijn sterk: neem de bonus die meteen een vriend bevrijdt.
+coach-head = Je hebt het hoofd bereikt: de dichtstbijzijnde vriend kan zonder dobbelstenen vrijkomen. Ja!
+coach-free = Houd in de gaten wat de grijparmen willen: elke beslissing brengt je dichter bij een ervan.
+first-level = Een teken op niveau 2 is twee keer zo sterk als een op niveau 1. Wat eronder ligt is bedekt en telt niet meer.
+first-die-symbol = De haai is langs een dobbelsteensymbool gekomen: er gaat een neutrale dobbelsteen op de grote golf, die nu eerder kantelt.
+first-eaten = De haai eet wie op een veld staat waar hij komt. De figuur is niet weg: die komt terug in de diepzee of op het strand, maar de eigenaar krijgt een geraamte.
+first-skeleton = Een geraamte bedekt het teken eronder, en je kunt er niet op bouwen. Een van de bonussen haalt al je geraamtes weg.
+first-wave = Alle plekken waren vol, dus de grote golf is gekanteld: nieuwe dobbelstenen in zee. Wat er lag, blijft. Iedereen kiest nu een bonus, naar de som van de eigen dobbelstenen in zee.
+first-shark-turns = Na elke golf keert de haai om: vanaf nu zwemt hij zijn acht de andere kant op.
+first-track = Iemand nam een dobbelsteen van jou, dus je gaat vooruit op het krakenspoor. Bezette velden sla je over. Op het hoofd mag je een vriend bevrijden.
+first-head = Wie het hoofd bereikt, mag de dichtstbijzijnde vriend bevrijden en een koraal bekijken. Overgebleven stappen vervallen.
+first-look = Dit koraal ken je nu; de anderen weten alleen dat je gekeken hebt. In de laatste beurt kun je het nemen met dobbelstenen die samen zijn getal zijn.
+first-last-round = De laatste ronde: iedereen heeft nog één beurt. In plaats van een vriend te bevrijden mag je nu koralen nemen, met dobbelstenen die precies hun getal zijn. Op het spoor beweegt niemand meer.
 
 ## What each piece tells
 
