@@ -32,15 +32,13 @@ def test_lines_begin_with_a_capital_and_name_nothing_that_nobody_sees(
 @pytest.mark.parametrize(
     ("language", "own", "neutral", "both"),
     [
-        ("en", "Bea’s 5", "a neutral 5", "Bea’s 5 and a neutral 5"),
+        ("en", "Bea\u2019s 5", "a neutral 5", "Bea\u2019s 5 and a neutral 5"),
         ("nl", "een 5 van Bea", "een neutrale 5", "een 5 van Bea en een neutrale 5"),
         ("de", "eine 5 von Bea", "eine neutrale 5", "eine 5 von Bea und eine neutrale 5"),
         ("fr", "un 5 de Bea", "un 5 neutre", "un 5 de Bea et un 5 neutre"),
     ],
 )
-def test_dice_are_named_as_people_say_it(
-    language: str, own: str, neutral: str, both: str
-) -> None:
+def test_dice_are_named_as_people_say_it(language: str, own: str, neutral: str, both: str) -> None:
     text = Text(language, "poseidon")
     dice = [{"owner": 1, "value": 5}, {"owner": None, "value": 5}]
     assert [text.argument("die", die, NAMES) for die in dice] == [own, neutral]

@@ -71,7 +71,7 @@ def test_axe_finds_nothing_serious_on_the_pages(visit: Visit) -> None:
         page.wait_for_load_state("networkidle")
         check(page, path)
     page.goto("/new/kadora?with=friends")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     link = page.get_by_label("Link to this table").input_value()
     check(page, "lobby")
     guest = visit(link)

@@ -32,7 +32,7 @@ describe('a parameter', () => {
   it.each([
     ['seat', 1, 'Bob'],
     ['seat', 5, 6], // a refusal may name a seat that nobody has
-    ['winners', [0, 1], 'Ann, Bob'],
+    ['winners', [0, 1], 'Ann and Bob'],
     ['winners', [], 'nobody at all'],
     ['losers', [], ''],
     ['count', 7, null],

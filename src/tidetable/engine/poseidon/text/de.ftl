@@ -429,10 +429,10 @@ why-rules-last-tie = die Regel endet mit einem Scherz, der die Option Langeweile
 
 example-meal = Essen, um einen Freund zu befreien
 example-meal-1 = { $name2 } steht jetzt an Welle 2 und darf dort zwei Würfel nehmen. Auf dem Korallenstock lagern eine 2 und eine 6; auf der Welle liegen eine 1 und eine 5.
-example-meal-2 = { $name2 } nimmt beide und isst alle vier ({ $dice }): „{ $tentacle }“. Der Freund dort ist frei, und { $name2 } bekommt das oberste Plättchen des Stapels mit dem Wert { $token }. Alle Würfel gehen an ihre Besitzer zurück. Danach ziehen { $name1 } und { $name3 } je ein Feld weiter auf dem Kraken-Tableau, weil ein Würfel von ihnen vom Plan genommen wurde; die gelagerten Würfel bewegen niemanden.
+example-meal-2 = { $name2 } nimmt beide und frisst alle vier ({ $dice }): „{ $tentacle }“. Der Freund dort ist frei, und { $name2 } bekommt das oberste Plättchen des Stapels mit dem Wert { $token }. Alle Würfel gehen an ihre Besitzer zurück. Danach ziehen { $name1 } und { $name3 } je ein Feld weiter auf dem Kraken-Tableau, weil ein Würfel von ihnen vom Plan genommen wurde; die gelagerten Würfel bewegen niemanden.
 example-track = Auf dem Kraken-Tableau
 example-track-1 = { $name3 } nimmt Würfel von Welle 2: zwei von { $name0 } und zwei von { $name2 }. Auf dem Kraken-Tableau steht { $name0 } auf Feld { $from }, einen Schritt vor dem Kopf, und { $name2 } auf Feld { $behind }, gleich hinter { $name3 } und { $name1 }.
-example-track-2 = { $name3 } isst die vier Würfel. Jetzt ziehen { $name0 } und { $name2 } je zwei Schritte, und { $name3 } wählt, wer zuerst zieht.
+example-track-2 = { $name3 } frisst die vier Würfel. Jetzt ziehen { $name0 } und { $name2 } je zwei Schritte, und { $name3 } wählt, wer zuerst zieht.
 example-track-3 = { $name0 } zieht zuerst und erreicht mit einem Schritt den Kopf; der zweite verfällt. { $name0 } befreit den nächsten Freund, bekommt ein Plättchen mit dem Wert { $token } und sieht sich heimlich Koralle { $coral } an. Dann zieht { $name2 }: Der erste Schritt springt über { $name3 } und { $name1 } auf Feld { $over }, der zweite führt auf Feld { $end }.
 example-corals = Korallen nehmen
 example-corals-1 = Der letzte Zug von { $name0 }. Auf der Welle liegen eine 3 und eine 4, eine 6 ist gelagert. Damit kann { $name0 } eine Koralle nehmen: 3, 4, 6, 7, 9 oder 10. Oder zwei, eine aus jeder Reihe: 3 und 10, 4 und 9 oder 6 und 7.

@@ -230,4 +230,4 @@ story-track-you = { $name } bringt dich voran: Feld { $to } des Kraken-Tableaus
 story-your-die = deine { $value }
 story-neutral-die = eine neutrale { $value }
 story-own-die = eine eigene { $value }
-story-die-of = die { $value } von { $name }
+story-die-of = eine { $value } von { $name }

@@ -229,5 +229,5 @@ story-eaten-you = The shark eats your creature on { $space }!
 story-track-you = { $name } moves you on: space { $to } of the Kraken track
 story-your-die = your { $value }
 story-neutral-die = a neutral { $value }
-story-own-die = an own { $value }
-story-die-of = the { $value } of { $name }
+story-own-die = their own { $value }
+story-die-of = { $name }’s { $value }

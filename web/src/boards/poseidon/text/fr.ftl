@@ -230,4 +230,4 @@ story-track-you = { $name } te fait avancer : case { $to } de la piste du Krak
 story-your-die = ton { $value }
 story-neutral-die = un { $value } neutre
 story-own-die = un { $value } à soi
-story-die-of = le { $value } de { $name }
+story-die-of = un { $value } de { $name }

@@ -230,4 +230,4 @@ story-track-you = { $name } brengt je vooruit: veld { $to } van het krakenspoor
 story-your-die = jouw { $value }
 story-neutral-die = een neutrale { $value }
 story-own-die = een eigen { $value }
-story-die-of = de { $value } van { $name }
+story-die-of = een { $value } van { $name }
