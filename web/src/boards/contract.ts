@@ -180,6 +180,7 @@ export interface BoardProps {
   hint: Choice | null // what a bot would do
   highlight: string[] // ids of places to emphasise
   quick?: boolean // begun with "play now": the board sets up by itself what can be set up
+  options?: Record<string, string> // of the table; without them, as usual
   recent?: GameEvent[] // what others did since the reader's last decision, as far as it is shown
   settings: BoardSettings
   t: Translate // the game's messages, the board's own, and the shell's errors

@@ -427,7 +427,7 @@ why-rules-last-tie = die Regel endet mit einem Scherz, der die Option Langeweile
 
 ## Worked examples (examples.toml)
 
-example-meal = Essen, um einen Freund zu befreien
+example-meal = Fressen, um einen Freund zu befreien
 example-meal-1 = { $name2 } steht jetzt an Welle 2 und darf dort zwei Würfel nehmen. Auf dem Korallenstock lagern eine 2 und eine 6; auf der Welle liegen eine 1 und eine 5.
 example-meal-2 = { $name2 } nimmt beide und frisst alle vier ({ $dice }): „{ $tentacle }“. Der Freund dort ist frei, und { $name2 } bekommt das oberste Plättchen des Stapels mit dem Wert { $token }. Alle Würfel gehen an ihre Besitzer zurück. Danach ziehen { $name1 } und { $name3 } je ein Feld weiter auf dem Kraken-Tableau, weil ein Würfel von ihnen vom Plan genommen wurde; die gelagerten Würfel bewegen niemanden.
 example-track = Auf dem Kraken-Tableau

@@ -179,6 +179,7 @@ board-track-how = Wer den Kopf erreicht, befreit einen Freund.
 board-track-closed = Das Tableau ist geschlossen: Die letzte Runde läuft.
 board-coral-price = Im letzten Zug kostet sie Würfel mit genau { $number } in der Summe.
 board-needs-total_seven = Würfel mit der Summe 7
+board-needs-at-least-seven = Würfel mit der Summe 7 oder mehr
 board-needs-low_pair = zwei gleiche von 1 bis 3
 board-needs-high_pair = zwei gleiche von 4 bis 6
 board-needs-run_of_three = drei Zahlen in Folge

@@ -179,6 +179,7 @@ board-track-how = Whoever reaches the head frees a friend.
 board-track-closed = The track is closed: the last round has begun.
 board-coral-price = In the last turn it costs dice that sum to exactly { $number }.
 board-needs-total_seven = dice with a total of 7
+board-needs-at-least-seven = dice with a total of 7 or more
 board-needs-low_pair = two equal dice of 1 to 3
 board-needs-high_pair = two equal dice of 4 to 6
 board-needs-run_of_three = three numbers in a row

@@ -179,6 +179,7 @@ board-track-how = Qui atteint la tête libère un ami.
 board-track-closed = La piste est fermée : le dernier tour a commencé.
 board-coral-price = Au dernier tour, il coûte des dés d’une somme d’exactement { $number }.
 board-needs-total_seven = des dés d’un total de 7
+board-needs-at-least-seven = des dés d’un total de 7 ou plus
 board-needs-low_pair = deux dés égaux de 1 à 3
 board-needs-high_pair = deux dés égaux de 4 à 6
 board-needs-run_of_three = trois nombres qui se suivent

@@ -179,6 +179,7 @@ board-track-how = Wie het hoofd bereikt, bevrijdt een vriend.
 board-track-closed = Het spoor is dicht: de laatste ronde is begonnen.
 board-coral-price = In de laatste beurt kost het dobbelstenen met samen precies { $number }.
 board-needs-total_seven = dobbelstenen met samen 7
+board-needs-at-least-seven = dobbelstenen met samen 7 of meer
 board-needs-low_pair = twee gelijke van 1 tot 3
 board-needs-high_pair = twee gelijke van 4 tot 6
 board-needs-run_of_three = drie opeenvolgende getallen
