@@ -313,6 +313,7 @@ def test_the_guided_game(visit: Visit) -> None:
 @thorough
 def test_whoever_follows_the_guided_game_frees_a_friend(visit: Visit) -> None:
     page = guide_me(visit)
+    page.set_viewport_size({"width": 390, "height": 664})  # one part of the table at a time
     following = page.locator(".step").get_by_role("button", name="Next")
     hint = page.get_by_role("button", name="Hint")
     confirm = page.locator(".step .confirm[aria-disabled=false]")

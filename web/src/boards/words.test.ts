@@ -39,7 +39,7 @@ describe('a parameter', () => {
     ['stack', 0, 1],
     ['colour', 'red', 'red'],
     ['colour', 'mauve', 'mauve'], // from a corrected data file
-    ['colours', ['red', 'mauve'], 'red, mauve'],
+    ['colours', ['red', 'mauve'], 'red and mauve'],
     ['card', { colour: 'red', value: 4 }, 'red 4'],
     ['card', { colour: 'red' }, 'an unseen red card'],
     ['cards', [{ colour: 'red', value: 4 }, { colour: 'red' }], 'red 4 and an unseen red card'],

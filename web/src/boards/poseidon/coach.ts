@@ -16,7 +16,7 @@ export function advice(view: View, choices: Choice[]): Advice {
     case 'move': {
       const star = choices.find((one) => one.move.do === 'move' && moveOf(one).frees.length > 0)
       if (star) return about('star', place.space(String(star.move.to)))
-      return about('move')
+      return about('move', place.ocean)
     }
     case 'take':
     case 'store': {

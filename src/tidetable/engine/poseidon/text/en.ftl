@@ -340,7 +340,7 @@ rules-track = For each die of another player that you took from the board, that 
     .title = The Kraken track
 rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.
 
-    It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark's own space it is safe behind it.
+    It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. Where there is no such hex either, or no skeleton is left in the box, none is placed. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark's own space it is safe behind it.
 
     For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
     .title = 4. Shark
@@ -352,7 +352,7 @@ rules-bonus = Add up all your dice on the board. You may choose one bonus that y
 
     @bonuses
     .title = Bonuses
-rules-end = When somebody has freed { $friends } friends, that turn is finished, wave and bonuses included. Then everybody has one last turn; the player whose turn it was comes last. From now on nobody moves on the Kraken track.
+rules-end = When somebody has freed { $friends } friends, that turn is finished, wave and bonuses included. Then everybody has one last turn; the player whose turn it was comes last. From now on nobody moves on the Kraken track. The shark and the bonuses of a wave still concern those who have had their last turn.
 
     The last round also begins after { $stalemate } rounds in which no die is taken, no tile built and no friend freed.
     .title = The end

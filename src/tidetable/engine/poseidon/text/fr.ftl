@@ -340,7 +340,7 @@ rules-track = Pour chaque dé d’une autre personne que tu as pris sur le plate
     .title = La piste du Kraken
 rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit.
 
-    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
+    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Sans case de stockage non plus, ou sans squelette dans la boîte, on n’en place pas. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
 
     Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
     .title = 4. Le requin
@@ -352,7 +352,7 @@ rules-bonus = Additionne tous tes dés sur le plateau. Tu peux choisir un bonus 
 
     @bonuses
     .title = Bonus
-rules-end = Quand quelqu’un a libéré { $friends } amis, ce tour s’achève, vague et bonus compris. Puis chacun a un tour final ; la personne dont c’était le tour joue en dernier. Dès lors plus personne n’avance sur la piste du Kraken.
+rules-end = Quand quelqu’un a libéré { $friends } amis, ce tour s’achève, vague et bonus compris. Puis chacun a un tour final ; la personne dont c’était le tour joue en dernier. Dès lors plus personne n’avance sur la piste du Kraken. Le requin et les bonus d’une vague touchent encore qui a déjà joué son tour final.
 
     Le tour final commence aussi après { $stalemate } tours de table sans dé pris, sans tuile construite et sans ami libéré.
     .title = La fin
