@@ -80,7 +80,10 @@ export function gameWords({ parameters, seat_kind }: Declared, hooks: WordHooks 
   }
 
   function piece(t: Translate, name: string, fields: Fields, names: string[]): string {
+    const outer = marked
+    marked = null // the words of a piece are words: what it holds is drawn with it
     const args = worded(t, fields, names)
+    marked = outer
     const hidden = lacks(t, name, fields)
     if (hidden && t.has(`${name}-hidden`)) return mark(name, fields, t(`${name}-hidden`, args))
     return mark(name, fields, t.has(name) && !hidden ? t(name, args) : Object.values(args).join(' '))

@@ -1,6 +1,7 @@
 /** The log by turns, with pieces among the words. */
 import { describe, expect, it } from 'vitest'
 import type { BoardModule, Part } from '../boards/contract'
+import kadoraGoldens from '../boards/kadora/goldens/sentences.json'
 import octocubeGoldens from '../boards/octocube/goldens/sentences.json'
 import octocubeHooks from '../boards/octocube/words'
 import poseidonGoldens from '../boards/poseidon/goldens/sentences.json'
@@ -33,6 +34,13 @@ describe('a line in parts', () => {
     const line = words.parts(speaker('poseidon', 'en'), { event: 'store', seat: 0, die }, names)
     expect(line).toEqual(['Ann stores ', { name: 'die', value: die, text: 'Bea’s 5' }, '.'])
   })
+})
+
+it('a piece that holds another is drawn as one', () => {
+  const words = gameWords(kadoraGoldens)
+  const taken = { card: { colour: 'red', value: 4, kind: 'round' }, cell: [0, 0] }
+  const line = words.parts(speaker('kadora', 'en'), { event: 'take', seat: 0, taken: [taken] }, names)
+  expect(line).toEqual(['Ann takes ', { name: 'taken', value: taken, text: 'the red 4 (round)' }, '.'])
 })
 
 describe('the log', () => {

@@ -2,6 +2,7 @@
 
 game-title = Octocube
 game-blurb = Rolle deinen Oktopus über den Meeresgrund und lass Schätze an ihm haften.
+game-facts = Kinderspiel ab 6 Jahren
 
 kind-diamond = Diamant
 kind-pearl = Perle

@@ -2,6 +2,7 @@
 
 game-title = Octocube
 game-blurb = Roll your octopus over the sea bed and let treasures stick to it.
+game-facts = family game from age 6
 
 kind-diamond = diamond
 kind-pearl = pearl

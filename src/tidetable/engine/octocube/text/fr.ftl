@@ -2,6 +2,7 @@
 
 game-title = Octocube
 game-blurb = Fais rouler ta pieuvre sur le fond marin et laisse-y coller des trésors.
+game-facts = version enfants dès 6 ans
 
 kind-diamond = diamant
 kind-pearl = perle

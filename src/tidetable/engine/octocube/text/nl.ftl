@@ -2,6 +2,7 @@
 
 game-title = Octocube
 game-blurb = Rol je octopus over de zeebodem en laat schatten aan je blokje plakken.
+game-facts = kinderversie vanaf 6 jaar
 
 kind-diamond = diamant
 kind-pearl = parel

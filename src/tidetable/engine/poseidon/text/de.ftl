@@ -2,6 +2,7 @@
 
 game-title = Poseidon's Kingdom
 game-blurb = Bau einen Korallenstock, friss Würfel, befreie deine Freunde vom Kraken und hüte dich vor dem Hai.
+game-facts = 60 Minuten, ab 10 Jahren
 
 creature-octopus = Tintenfisch
 creature-fish = Fisch

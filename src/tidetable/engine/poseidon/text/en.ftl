@@ -2,6 +2,7 @@
 
 game-title = Poseidon's Kingdom
 game-blurb = Build a reef, eat dice, free your friends from the Kraken, and mind the shark.
+game-facts = 60 minutes, from age 10
 
 creature-octopus = Octopus
 creature-fish = Fish

@@ -2,6 +2,7 @@
 
 game-title = Le Royaume de Poséidon
 game-blurb = Construis un récif, mange des dés, libère tes amis du Kraken, et gare au requin.
+game-facts = 60 minutes, dès 10 ans
 
 creature-octopus = Pieuvre
 creature-fish = Poisson

@@ -2,6 +2,7 @@
 
 game-title = Poseidon's Kingdom
 game-blurb = Bouw een rif, eet dobbelstenen, bevrijd je vrienden van de kraken en let op de haai.
+game-facts = 60 minuten, vanaf 10 jaar
 
 creature-octopus = Octopus
 creature-fish = Vis
