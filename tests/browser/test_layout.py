@@ -86,7 +86,9 @@ def faults(
     page: Page, screen: Screen, game: str = "", needed: list[str] | None = None
 ) -> list[str]:
     narrow = screen.width <= 360 or screen.height <= 360
-    cells: list[dict[str, object]] = [{"selector": ".log button", "least": CELL}]  # lines of text
+    cells: list[dict[str, object]] = [
+        {"selector": ".log button, .log summary", "least": CELL}
+    ]  # lines of text
     if narrow and CELLS.get(game):
         cells.append({"selector": CELLS[game], "least": CELL})
     given = {"least": TAP, "cells": cells, "needed": needed or []}
