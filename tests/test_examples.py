@@ -23,6 +23,17 @@ FIGURES: dict[tuple[str, str], list[dict[str, Any]]] = {
     ("octocube", "roll"): [{}, {"tile": {"kind": "pearl", "colour": "dark-blue"}}],
     ("octocube", "rotate"): [{}, {"degrees": 180}],
     ("octocube", "sets"): [{}, {"points": 4, "coins": 1}],
+    ("octocube", "majorities"): [{}, {"p0": 31, "p1": 27, "p2": 22, "winners": [0]}],
+    ("octocube", "family-move"): [{}, {"tile": {"kind": "pearl", "colour": "dark-blue"}}],
+    ("octocube", "family-slots"): [{}, {"tile": {"kind": "diamond", "colour": "green"}}],
+    ("octocube", "power-b"): [{}, {"gets": {"kind": "diamond", "colour": "green"}}],
+    ("octocube", "power-c"): [{}, {"tile": {"kind": "diamond", "colour": "green"}}],
+    ("octocube", "power-d"): [{}, {"tile": {"kind": "starfish", "colour": "dark-blue"}}],
+    ("octocube", "power-e"): [{}, {"tile": {"kind": "diamond", "colour": "white"}}],
+    ("octocube", "power-f"): [{}, {"gets": {"kind": "pearl", "colour": "green"}}],
+    ("octocube", "power-g"): [{}, {"from": [1, 1], "to": [3, 3]}],
+    ("octocube", "power-h"): [{}, {"cell": [0, 1], "to": [0, 3]}],
+    ("octocube", "power-i"): [{}, {"gets": {"kind": "diamond", "colour": "light-blue"}}],
     ("poseidon", "meal"): [{}, {"tentacle": "four_different", "token": 8}],
     ("poseidon", "track"): [{"from": 7, "behind": 1}, {}, {"token": 5, "over": 4, "end": 5}],
     ("poseidon", "corals"): [
@@ -41,7 +52,8 @@ def usual(game: str) -> dict[str, str]:
 def block(game: str, name: str, language: str = "en", **options: str) -> RulesBlock:
     drawn, text = drawn_examples(game)[name], Text(language, game)
     title = text(f"example-{name}")
-    page = sections(text, games.get(game).data, drawn.players, {**options})
+    ways = {option: choices[0] for option, choices in drawn.only.items()}
+    page = sections(text, games.get(game).data, drawn.players, {**ways, **options})
     section = next(one for one in page if one.id == drawn.section)
     return next(one for one in section.blocks if one.kind == "example" and one.text == title)
 
@@ -132,8 +144,10 @@ def test_a_rotation_turns_the_diamond_from_west_to_east() -> None:
 
 
 def test_a_children_s_table_has_no_examples_of_rolling_and_scoring() -> None:
-    page = sections(Text("en", "octocube"), games.get("octocube").data, 3, {"mode": "family"})
-    assert not [one for section in page for one in section.blocks if one.kind == "example"]
+    text = Text("en", "octocube")
+    page = sections(text, games.get("octocube").data, 3, {"mode": "family"})
+    shown = [one.text for section in page for one in section.blocks if one.kind == "example"]
+    assert shown == [text("example-family-move"), text("example-family-slots")]
 
 
 def test_other_numbers_than_those_of_the_box_have_no_examples() -> None:

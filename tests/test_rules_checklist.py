@@ -20,9 +20,9 @@ def rules(game: str) -> list[tuple[str, list[str], list[str]]]:
     text = CHECKLIST.read_text(encoding="utf-8")
     part = text.split(f"Game: `{game}`\n")[1].split("\n## ")[0]
     rows = [line.strip("| ").split(" |") for line in part.splitlines() if line.startswith("| ")]
-    named = [[re.findall(r"`([a-z-]+)`", cell) for cell in row[1:]] for row in rows[1:]]
+    named = [[re.findall(r"`([a-z-]+)`", cell) for cell in row[2:]] for row in rows[1:]]
     return [
-        (row[0], cells[0], cells[1] if len(cells) > 1 else [])
+        (f"{row[0]} {row[1].strip()}", cells[0], cells[1] if len(cells) > 1 else [])
         for row, cells in zip(rows[1:], named, strict=True)
     ]
 
@@ -34,6 +34,12 @@ def test_every_rule_has_a_section(game: str) -> None:
     for rule, named, _ in rules(game):
         assert named, rule
         assert set(named) <= known, rule
+
+
+@every_game
+def test_every_rule_has_an_id_of_its_own(game: str) -> None:
+    ids = [rule.split()[0] for rule, _, _ in rules(game)]
+    assert sorted(ids) == sorted(f"{game[0].upper()}{n + 1}" for n in range(len(ids)))
 
 
 @every_game

@@ -101,7 +101,7 @@ def pages(studio: Studio) -> None:
 def friends(studio: Studio) -> None:
     host, guest = studio.guest(), studio.guest()
     host.goto("/new/kadora?with=friends")
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_role("button", name="Set up the table").click()
     link = host.get_by_label("Link to this table").input_value()
     studio.take(host, "lobby")
     guest.goto(link)

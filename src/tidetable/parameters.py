@@ -51,7 +51,7 @@ def worded_list(
         return text(detail)
     if kind in ("seats", "words", "pieces"):
         one = f"{kind[:-1]} {detail}".strip()
-        return ", ".join(str(worded(text, one, value, names)) for value in values)
+        return text.listed([str(worded(text, one, value, names)) for value in values])
     return None
 
 

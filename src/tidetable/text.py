@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import Any
 
 from babel.dates import format_datetime
+from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -113,6 +114,12 @@ class Text:
         """Return a number as this language writes it."""
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return str(format_decimal(value, format=pattern, locale=self.language))
+
+    def listed(self, items: list[str]) -> str:
+        """Return things one after the other as this language lists them: a, b and c."""
+        # British English has no comma before the last one.
+        locale = "en_GB" if self.language == "en" else self.language
+        return str(format_list(items, locale=locale))
 
     def moment(self, at: float) -> str:
         """Return a point in time as this language writes it, in UTC: nobody's zone is known."""

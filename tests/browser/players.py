@@ -1,6 +1,8 @@
 """How people play Kadora with a mouse: pick a card, point at a cell, take from a stack."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -11,6 +13,9 @@ from tidetable.engine.playout import play_random
 
 PICK, CELL, STACK = ".held-card.possible", ".cell.open", ".stack.possible"
 DECIDING = f"{PICK}, {STACK}"
+# The guided game is over, or waits for its reader.
+GUIDED = """() => !localStorage['tidetable.guide']
+  || document.querySelector('.step.mine, .step .count') !== null"""
 RESULT = "dialog .verdict"
 
 
@@ -158,3 +163,14 @@ def wrong_tap(page: Page, game: str) -> str:
         return "b2 is not at the edge"
     page.locator("[data-place='space-R3']").click()
     return "Which start tile"
+
+
+@contextmanager
+def notes_read(page: Page) -> Iterator[None]:
+    """Notes about what happens for the first time are read as soon as they come."""
+    read = page.get_by_role("button", name="Got it")
+    page.add_locator_handler(read, lambda button: button.click())
+    try:
+        yield
+    finally:
+        page.remove_locator_handler(read)

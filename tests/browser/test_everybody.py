@@ -85,7 +85,7 @@ def test_pages_fit_a_phone_and_axe_finds_nothing_serious(visit: Visit) -> None:
         check(page, path)
         nothing_is_wider(page, path, 360)
     page.goto("/new/kadora?with=friends")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     link = page.get_by_label("Link to this table").input_value()
     check(page, "lobby")
     guest = visit(link)

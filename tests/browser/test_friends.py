@@ -49,7 +49,7 @@ def test_two_people_befriend_invite_play_and_block(visit: Visit) -> None:
     ann.get_by_label("2", exact=True).check(force=True)
     ann.get_by_text("Clock, spectators, rating").click()
     ann.get_by_role("checkbox", name="Rated").check()
-    ann.get_by_role("button", name="Lay the table").click()
+    ann.get_by_role("button", name="Set up the table").click()
     ann.get_by_role("button", name="Invite Ben").click()
     expect(ann.get_by_text("invited", exact=True)).to_be_visible()
     check(ann, "lobby")

@@ -90,7 +90,9 @@ def faults(
     shortened: str = "",
 ) -> list[str]:
     narrow = screen.width <= 360 or screen.height <= 360
-    cells: list[dict[str, object]] = [{"selector": ".log button", "least": CELL}]  # lines of text
+    cells: list[dict[str, object]] = [
+        {"selector": ".log button, .log summary", "least": CELL}
+    ]  # lines of text
     if narrow and CELLS.get(game):
         cells.append({"selector": CELLS[game], "least": CELL})
     given = {"least": TAP, "cells": cells, "needed": needed or [], "shortened": shortened}

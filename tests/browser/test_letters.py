@@ -110,7 +110,7 @@ def test_who_lost_the_password_comes_in_by_mail_and_a_table_writes_to_a_group(
     page = visit("/me", base_url=writing.url)
     page.get_by_label("Account name").fill("ann-by-mail")
     page.get_by_label("Password").fill("seven-tides")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("logged in as ann-by-mail")).to_be_visible()
     page.get_by_text("Come back by e-mail").click()
     mail = page.locator("details", has_text="Come back by e-mail")

@@ -119,7 +119,11 @@ def test_what_will_stick_is_shown_and_sticks(visit: Visit) -> None:
     expect(page.locator(".sea .ghost .sticks .octo-tile")).to_be_visible()
     confirm(page)
     tile = previewed.removeprefix("Sticks: ").split(". ")[0]
-    expect(page.get_by_role("region", name="Log")).to_contain_text(f"{tile} sticks to the cube")
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text(f"picks up {tile}")
+    expect(log.locator(".octo-tile").first).to_be_attached()  # a small picture of it
+    log.locator("summary").first.dispatch_event("click")
+    expect(log.locator("details").first).not_to_have_attribute("open", "")  # the turn is folded
     carried = page.locator(".dock [role=img]").first
     expect(carried).to_have_accessible_name(re.compile(re.escape(tile)))
 

@@ -14,7 +14,7 @@ NETWORK = ("net::ERR_", "WebSocket", "Failed to load resource", "Failed to fetch
 
 def host_and_guest(visit: Visit) -> tuple[Page, Page]:
     host = visit("/new/kadora?with=friends")
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_role("button", name="Set up the table").click()
     link = host.get_by_label("Link to this table").input_value()
     guest = visit(link)
     guest.get_by_label("Your name").fill("Bea")
@@ -72,7 +72,7 @@ def test_two_browsers_with_a_reload_and_a_lost_network(
     mover = either(pages)
     assert mover is not None
     mover.context.set_offline(True)
-    expect(mover.get_by_role("alert")).to_contain_text("connection is gone")
+    expect(mover.get_by_role("alert")).to_contain_text("connection is lost")
     mover.context.set_offline(False)
     expect(mover.get_by_role("alert")).to_have_count(0)
     play(pages, 4)
@@ -138,7 +138,7 @@ def test_the_server_is_started_again_in_the_middle(
     sit_down(page, "kadora", 2)
     page.locator(PICK).first.wait_for()
     server.stop()
-    expect(page.get_by_role("alert")).to_contain_text("connection is gone")
+    expect(page.get_by_role("alert")).to_contain_text("connection is lost")
     server.start()
     expect(page.get_by_role("alert")).to_have_count(0)
     place(page)

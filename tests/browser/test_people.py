@@ -12,15 +12,15 @@ def test_a_guest_can_change_the_name_and_make_an_account(
     complaints.forgiven = ("status of 401",)  # of the wrong password
     page = visit("/me")
     page.get_by_label("Your name").fill("Annelies")
-    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_role("button", name="Save this name").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ahoy, Annelies")
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_role("button", name="Save this name").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ahoy, Ann")
 
     page.get_by_label("Account name").fill("ann-of-the-sea")
     page.get_by_label("Password").fill("seven-tides")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("logged in as ann-of-the-sea")).to_be_visible()
     page.get_by_role("button", name="Log out", exact=True).click()
 
@@ -46,14 +46,14 @@ def test_somebody_changes_the_password_and_deletes_everything(
     page.goto("/me")
     page.get_by_label("Account name").fill("ann-who-leaves")
     page.get_by_label("Password").fill("seven-tides")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("logged in as ann-who-leaves")).to_be_visible()
 
-    page.get_by_text("Change the password").first.click()
-    page.get_by_label("Password until now").fill("seven-tides")
+    page.get_by_text("Change password").first.click()
+    page.get_by_label("Current password").fill("seven-tides")
     page.get_by_label("New password").fill("eight-tides")
-    page.get_by_role("button", name="Change the password").click()
-    expect(page.locator(".toast").last).to_contain_text("The password is changed")
+    page.get_by_role("button", name="Change password").click()
+    expect(page.locator(".toast").last).to_contain_text("Your password has been changed")
 
     with page.expect_download() as downloaded:
         page.get_by_role("button", name="Download your data").click()
@@ -106,7 +106,7 @@ def test_an_open_table_is_found_by_somebody_else(visit: Visit) -> None:
     host = visit("/new/kadora")
     host.get_by_label("2", exact=True).check(force=True)
     host.get_by_label("Seat 2").select_option("open")
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_role("button", name="Set up the table").click()
     expect(host.get_by_text("Waiting for anybody")).to_be_visible()
     table = host.url.rsplit("/", 1)[1]
     guest = visit("/")
@@ -114,7 +114,7 @@ def test_an_open_table_is_found_by_somebody_else(visit: Visit) -> None:
     guest.get_by_label("Your name").fill("Cas")
     guest.get_by_role("button", name="Sit down").click()
     expect(host.get_by_text("Cas")).to_be_visible()
-    expect(guest.get_by_text("begins the game")).to_be_visible()
+    expect(guest.get_by_text("starts the game")).to_be_visible()
     host.get_by_role("button", name="Begin").click()
     expect(guest.locator("[data-game]")).to_be_visible()
 
@@ -122,7 +122,7 @@ def test_an_open_table_is_found_by_somebody_else(visit: Visit) -> None:
 @thorough
 def test_somebody_leaves_and_a_bot_stands_in(visit: Visit) -> None:
     host = visit("/new/kadora?with=friends")
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_role("button", name="Set up the table").click()
     guest = visit(host.get_by_label("Link to this table").input_value())
     guest.get_by_label("Your name").fill("Dirk")
     guest.get_by_role("button", name="Sit down").click()
@@ -160,7 +160,7 @@ def test_an_open_table_says_which_strangers_may_sit_down(
     host.get_by_label("Rated:").check()
     host.get_by_label("from", exact=True).fill("1200")
     host.get_by_label("to", exact=True).fill("1500")
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_role("button", name="Set up the table").click()
     expect(host.get_by_text("for strangers rated 1200 to 1500")).to_be_visible()
     table = host.url.rsplit("/", 1)[1]
     guest = visit("/")

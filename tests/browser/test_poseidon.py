@@ -2,12 +2,13 @@
 
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import RESULT, decisions, sit_down
+from tests.browser.players import GUIDED, RESULT, decisions, sit_down
 from tests.browser.test_everybody import PHONE, check, fits, in_sizes
 
 READY = ".step .confirm:not([aria-disabled=true])"
@@ -272,24 +273,62 @@ def test_nothing_falls_off_the_screen(visit: Visit) -> None:
     check(page, "table")
 
 
-def test_the_guided_turn(visit: Visit) -> None:
-    """Every step comes, one after the other, while one plays."""
-    page = visit(None, guided=True)
-    sit_down(page, "poseidon", 2)
-    page.get_by_role("button", name="Show me").click()
-    note = page.locator(".step", has=page.get_by_role("button", name="Enough"))
-    following = note.get_by_role("button", name="Next")
-    rng = random.Random(4)
-    for _ in range(80):
-        if note.count() and following.count():
-            last = "11 / 11" in note.inner_text()
-            following.click()
-            if last:
-                expect(note).to_have_count(0)
-                return
-            continue
-        assert my_turn_or_end(page)
-        before = ply(page)
-        pick(page, rng)
-        went_on(page, before)
+def guided(page: Page) -> Iterator[str]:
+    """What the guided game says, one thing after the other; the caller plays in between."""
+    read = page.get_by_role("button", name="Got it")
+    following = page.locator(".step").get_by_role("button", name="Next")
+    for _ in range(160):
+        page.wait_for_function(GUIDED)
+        if read.is_visible():
+            read.click()
+        elif page.evaluate("!localStorage['tidetable.guide']"):
+            return
+        else:
+            yield page.locator(".step .words").inner_text()
+            if following.is_visible():
+                following.click()
     raise AssertionError("the guide does not come to its end")
+
+
+def guide_me(visit: Visit, players: int = 2) -> Page:
+    page = visit(None, guided=True)
+    sit_down(page, "poseidon", players)
+    page.get_by_role("button", name="Show me").click()
+    return page
+
+
+def test_the_guided_game(visit: Visit) -> None:
+    """Its first steps come while one plays; then it advises on every decision."""
+    page = guide_me(visit)
+    following = page.locator(".step").get_by_role("button", name="Next")
+    rng = random.Random(4)
+    for said in guided(page):
+        if "11 / 13" in said:
+            expect(page.get_by_role("button", name="Hint")).to_be_visible()
+            return
+        if not following.is_visible() and my_turn_or_end(page):
+            before = ply(page)
+            pick(page, rng)
+            went_on(page, before)
+
+
+@thorough
+def test_whoever_follows_the_guided_game_frees_a_friend(visit: Visit) -> None:
+    page = guide_me(visit)
+    page.set_viewport_size({"width": 390, "height": 664})  # one part of the table at a time
+    following = page.locator(".step").get_by_role("button", name="Next")
+    hint = page.get_by_role("button", name="Hint")
+    confirm = page.locator(".step .confirm[aria-disabled=false]")
+    rng, last = random.Random(4), ""
+    for said in guided(page):
+        last = said
+        if following.is_visible() or not my_turn_or_end(page):
+            continue
+        before = ply(page)
+        if hint.is_visible():
+            hint.click()
+            confirm.click()
+        else:
+            pick(page, rng)
+        went_on(page, before)
+    assert "Five more!" in last

@@ -19,7 +19,7 @@ GAMES = [pytest.param(game, marks=thorough) for game in ("octocube", "kadora", "
 
 
 def impatient(route: Route) -> None:
-    """Lay the table as the page wants it, but with less patience and a quicker bot."""
+    """Set up the table as the page wants it, but with less patience and a quicker bot."""
     wanted = {**json.loads(route.request.post_data or "{}"), "patience": SOON, "stand_in": "random"}
     route.continue_(post_data=json.dumps(wanted))
 
@@ -61,7 +61,7 @@ class Evening:
         host.goto(f"/new/{self.game}?with=friends")
         host.get_by_label("3", exact=True).check(force=True)
         host.get_by_label("Your name").fill("Ada")
-        host.get_by_role("button", name="Lay the table").click()
+        host.get_by_role("button", name="Set up the table").click()
         link = host.get_by_label("Link to this table").input_value()
         host.unroute_all()
         self.pages["Ada"] = host
@@ -105,7 +105,7 @@ class Evening:
         page = self.pages[name]
         before = ply(page)
         page.context.set_offline(True)
-        expect(page.get_by_role("alert")).to_contain_text("connection is gone")
+        expect(page.get_by_role("alert")).to_contain_text("connection is lost")
         page.context.set_offline(False)
         expect(page.get_by_role("alert")).to_have_count(0)
         assert ply(page) == before
@@ -221,5 +221,5 @@ def test_an_evening_of_four_friends(visit: Visit, complaints: Complaints, game: 
     watcher.wait_for_function(
         "ply => document.querySelector('.step')?.dataset.ply === ply", arg=shown
     )
-    expect(watcher.locator(".step")).to_contain_text("You are looking on")
+    expect(watcher.locator(".step")).to_contain_text("You are watching")
     evening.play_again_without_one(watcher)

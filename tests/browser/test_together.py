@@ -20,7 +20,7 @@ def test_a_host_a_friend_with_a_code_a_bot_and_somebody_removed(
     host = visit("/new/octocube?with=friends")
     host.get_by_label("4", exact=True).check(force=True)
     host.get_by_label("Your name").fill("Ada")
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_role("button", name="Set up the table").click()
     code = host.locator(".spoken strong").inner_text()
     assert len(code.replace(" ", "")) == 6
 
@@ -43,8 +43,8 @@ def test_a_host_a_friend_with_a_code_a_bot_and_somebody_removed(
     other.get_by_label("Your name").fill("Bea")
     other.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit down").click()
     expect(host.get_by_role("listitem", name="Seat 2")).to_contain_text("Bea 2")
-    arrange(host, 2, "Take Bea 2 off the table")
-    expect(other.get_by_text("The host has taken you off your seat").first).to_be_visible()
+    arrange(host, 2, "Remove Bea 2 from the table")
+    expect(other.get_by_text("The host has removed you from your seat").first).to_be_visible()
     other.get_by_role("listitem", name="Seat 2").get_by_role("button", name="Sit down").click()
     expect(other.get_by_text("once the host lets you").first).to_be_visible()
 

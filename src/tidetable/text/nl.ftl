@@ -79,7 +79,7 @@ help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratin
     Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results kun je een gestopt toernooi hervatten.
 help-balance = Is een spel eerlijk, spannend en gevarieerd? Speel veel partijen met één bot op alle plaatsen en maak een pagina met figuren.
 
-    Elke figuur zegt op hoeveel partijen hij berust en hoe je hem herhaalt. Met --each worden dezelfde verdelingen opnieuw gespeeld met telkens één gereconstrueerde waarde veranderd, om te zien of dat uitmaakt. Met --results kun je een gestopte reeks hervatten.
+    Elk cijfer zegt op hoeveel partijen het berust en hoe je het herhaalt. Met --each worden dezelfde verdelingen opnieuw gespeeld met telkens één gereconstrueerde waarde veranderd, om te zien of dat uitmaakt. Met --results kun je een gestopte reeks hervatten.
     Voorbeeld: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-open = Speel in de browser: start een server op deze computer en open de browser. “tidetable” alleen doet hetzelfde.
 help-lan = Geef je thuisnetwerk toegang

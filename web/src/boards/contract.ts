@@ -64,6 +64,8 @@ export interface Translate {
   needs(id: string): string[]
   /** The word for a colour, a side, ...: message KIND-WORD, or the word itself. */
   name(kind: string, word: string): string
+  /** Things one after the other, as the language lists them: a, b and c. */
+  list(items: string[]): string
 }
 
 /** Events, moves and refusals in words (boards/words.ts). */
@@ -73,6 +75,8 @@ export interface Words {
   variant(t: Translate, event: GameEvent): string
   /** A line of the log; empty when the game has no words for this event. */
   event(t: Translate, event: GameEvent, names: string[]): string
+  /** The same line in parts: pieces can be drawn among the words. */
+  parts(t: Translate, event: GameEvent, names: string[]): Part[]
   /** One parameter of an event, a refusal or a move; null: as it is. */
   argument(t: Translate, key: string, value: unknown, names: string[]): Argument | null
   /** A value of a known kind, such as `piece card`; null: as it is. */
@@ -85,22 +89,64 @@ export interface Words {
   seats(t: Translate, view: View): string[]
 }
 
+/** A part of a line: words, or a piece that can be drawn (BoardParts.Piece). */
+export type Part = string | Piece
+
+export interface Piece {
+  name: string // what it is: card, tile, die
+  value: unknown
+  text: string // in words
+}
+
+export interface PieceProps extends Piece {
+  t: Translate
+}
+
+/** Gives the words of a piece back; in a line that is told in parts, a mark that stands for it. */
+export type Mark = (name: string, value: unknown, text: string) => string
+
 /** What a game says differently: `export default` of the words.ts in its folder. null or nothing:
  * as the parameters say. */
 export interface WordHooks {
   variant?(event: GameEvent): string | null
-  argument?(t: Translate, key: string, value: unknown, names: string[]): Argument | null
+  argument?(t: Translate, key: string, value: unknown, names: string[], mark: Mark): Argument | null
   move?(t: Translate, move: Move, names: string[]): string | null
 }
 
-/** A step of the guided first turn. It is shown when all before it are done and `when` holds. */
+/** What a table plays: rules and guided game depend on it. */
+export interface Way {
+  players: number
+  options: Record<string, string>
+}
+
+/** A step of the guided game. It is shown when all before it are done and `when` holds. */
 export interface TutorialStep {
   id: string
   text: string // id of a message in the board's or the game's catalogue
   place?: string // what it points at; none: shown in the middle
+  /** Whether it belongs to the guided game of such a table; without it: to every one. */
+  for?(way: Way): boolean
   when(view: View, choices: Choice[], chosen: number | null): boolean
   /** Goes on by itself as soon as this holds; without it there is a "next" button. */
   done?(view: View, choices: Choice[], chosen: number | null): boolean
+  /** Of a step that lasts for several decisions: what is said about this one, instead of `text`. */
+  advice?(view: View, choices: Choice[]): Advice
+}
+
+export interface Advice {
+  text: string // id of a message
+  args?: Arguments
+  place?: string
+}
+
+/** What is explained when it happens for the first time: a message and the event that it is about. */
+export interface FirstNote {
+  id: string
+  text: string // id of a message
+  place?: string
+  for?(way: Way): boolean
+  /** Whether this event is such a thing; `view` is the reader's after it. */
+  happens(event: GameEvent, view: View): boolean
 }
 
 export type Sound = 'card' | 'take' | 'place' | 'shuffle' | 'turn' | 'splash' | 'wave' | 'win'
@@ -134,6 +180,7 @@ export interface BoardProps {
   hint: Choice | null // what a bot would do
   highlight: string[] // ids of places to emphasise
   quick?: boolean // begun with "play now": the board sets up by itself what can be set up
+  options?: Record<string, string> // of the table; without them, as usual
   recent?: GameEvent[] // what others did since the reader's last decision, as far as it is shown
   settings: BoardSettings
   t: Translate // the game's messages, the board's own, and the shell's errors
@@ -159,7 +206,14 @@ export interface BoardParts {
   Board: Component<BoardProps>
   /** Ids of the places an event is about. */
   places(event: GameEvent): string[]
+  /** The guided game: the first turns, step by step. */
   tutorial: TutorialStep[]
+  /** What is explained later, when it happens for the first time. */
+  firsts?: FirstNote[]
+  /** A piece as small as a line of text, for the log: decoration, the words are beside it. */
+  Piece?: Component<PieceProps>
+  /** Whether a later line of the same turn tells it as well, so that a short account leaves it out. */
+  minor?(event: GameEvent): boolean
   /** The final scoring in detail, for the dialog at the end. */
   Summary?: Component<SummaryProps>
   /** How long an event is shown at normal speed, in milliseconds; 0: it is only told. `view` is the

@@ -32,17 +32,17 @@ describe('a parameter', () => {
   it.each([
     ['seat', 1, 'Bob'],
     ['seat', 5, 6], // a refusal may name a seat that nobody has
-    ['winners', [0, 1], 'Ann, Bob'],
+    ['winners', [0, 1], 'Ann and Bob'],
     ['winners', [], 'nobody at all'],
     ['losers', [], ''],
     ['count', 7, null],
     ['stack', 0, 1],
     ['colour', 'red', 'red'],
     ['colour', 'mauve', 'mauve'], // from a corrected data file
-    ['colours', ['red', 'mauve'], 'red, mauve'],
+    ['colours', ['red', 'mauve'], 'red and mauve'],
     ['card', { colour: 'red', value: 4 }, 'red 4'],
     ['card', { colour: 'red' }, 'an unseen red card'],
-    ['cards', [{ colour: 'red', value: 4 }, { colour: 'red' }], 'red 4, an unseen red card'],
+    ['cards', [{ colour: 'red', value: 4 }, { colour: 'red' }], 'red 4 and an unseen red card'],
     ['shell', {}, 'a shell'],
     ['cell', [2, 1], 'b3'],
     ['scores', [5, 3], 'Ann 5, Bob 3'],

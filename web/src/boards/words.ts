@@ -15,7 +15,20 @@
  *
  * What these kinds cannot express is a hook in the words.ts of the game's folder, asked first.
  */
-import type { Argument, Arguments, Fields, GameEvent, Move, Translate, View, WordHooks, Words } from './contract'
+import type {
+  Argument,
+  Arguments,
+  Fields,
+  GameEvent,
+  Mark,
+  Move,
+  Part,
+  Piece,
+  Translate,
+  View,
+  WordHooks,
+  Words,
+} from './contract'
 
 /** What a game declares about its words. */
 export interface Declared {
@@ -24,6 +37,8 @@ export interface Declared {
 }
 
 const LETTER_A = 97
+const FIRST_MARK = 0xe000 // of the private use area: no text contains these
+const MARKS = /[\ue000-\uf8ff]/
 
 export const cellWord = ([row, column]: number[]): string =>
   `${String.fromCharCode(LETTER_A + column)}${row + 1}`
@@ -38,6 +53,12 @@ const lacks = (t: Translate, id: string, fields: Fields) =>
   t.needs(id).some((field) => (fields[field] ?? null) === null)
 
 export function gameWords({ parameters, seat_kind }: Declared, hooks: WordHooks = {}): Words {
+  let marked: Piece[] | null = null // while a line is told in parts: its pieces
+  const mark: Mark = (name, value, text) => {
+    if (!marked) return text
+    return String.fromCharCode(FIRST_MARK - 1 + marked.push({ name, value, text }))
+  }
+
   /** A value in words; null: it is not of that kind. */
   function word(t: Translate, kind: string, value: unknown, names: string[]): Argument | null {
     const [type, detail = ''] = kind.split(' ')
@@ -55,18 +76,21 @@ export function gameWords({ parameters, seat_kind }: Declared, hooks: WordHooks 
     if (type === 'seats' && values.length === 0 && detail) return t(detail)
     if (!['seats', 'words', 'pieces'].includes(type)) return null
     const one = `${type.slice(0, -1)} ${detail}`
-    return values.map((value) => word(t, one, value, names) ?? plain(value)).join(', ')
+    return t.list(values.map((value) => String(word(t, one, value, names) ?? plain(value))))
   }
 
   function piece(t: Translate, name: string, fields: Fields, names: string[]): string {
+    const outer = marked
+    marked = null // the words of a piece are words: what it holds is drawn with it
     const args = worded(t, fields, names)
+    marked = outer
     const hidden = lacks(t, name, fields)
-    if (hidden && t.has(`${name}-hidden`)) return t(`${name}-hidden`, args)
-    return t.has(name) && !hidden ? t(name, args) : Object.values(args).join(' ')
+    if (hidden && t.has(`${name}-hidden`)) return mark(name, fields, t(`${name}-hidden`, args))
+    return mark(name, fields, t.has(name) && !hidden ? t(name, args) : Object.values(args).join(' '))
   }
 
   function argument(t: Translate, key: string, value: unknown, names: string[]): Argument | null {
-    return hooks.argument?.(t, key, value, names) ?? word(t, parameters[key] ?? '', value, names)
+    return hooks.argument?.(t, key, value, names, mark) ?? word(t, parameters[key] ?? '', value, names)
   }
 
   function worded(t: Translate, fields: Fields, names: string[]): Arguments {
@@ -97,6 +121,23 @@ export function gameWords({ parameters, seat_kind }: Declared, hooks: WordHooks 
     return t.has(id) ? t(id, worded(t, fields, names)) : ''
   }
 
+  function parts(t: Translate, happened: GameEvent, names: string[]): Part[] {
+    const pieces: Piece[] = (marked = [])
+    let line: string
+    try {
+      line = event(t, happened, names)
+    } finally {
+      marked = null
+    }
+    return [...line].reduce<Part[]>((found, letter) => {
+      const last = found.at(-1)
+      if (MARKS.test(letter)) found.push(pieces[letter.charCodeAt(0) - FIRST_MARK]!)
+      else if (typeof last === 'string') found[found.length - 1] = last + letter
+      else found.push(letter)
+      return found
+    }, [])
+  }
+
   function move(t: Translate, made: Move, names: string[]): string {
     const own = hooks.move?.(t, made, names)
     if (own) return own
@@ -117,7 +158,7 @@ export function gameWords({ parameters, seat_kind }: Declared, hooks: WordHooks 
 
   const isHidden = (t: Translate, name: string, fields: Fields) =>
     t.has(`${name}-hidden`) && lacks(t, name, fields)
-  return { parameters, variant, event, argument, word, isHidden, move, seats }
+  return { parameters, variant, event, parts, argument, word, isHidden, move, seats }
 }
 
 /** A value that no kind describes. */

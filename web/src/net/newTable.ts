@@ -63,3 +63,10 @@ export async function playNow(game: GameInfo): Promise<Summary> {
   sessionStorage.setItem(QUICK, `${sessionStorage.getItem(QUICK) ?? ''} ${made.id}`.trim())
   return made
 }
+
+/** A table to learn at: this person against bots for beginners. */
+export function guidedTable(game: string, { players, options }: { players: number; options: Record<string, string> }): Promise<Summary> {
+  const seats: NewTable['seats'] = [{ kind: 'host' }]
+  for (let seat = 1; seat < players; seat++) seats.push({ kind: 'bot', bot: FIRST_BOT })
+  return makeTable({ game, players, options, seats, listed: false })
+}

@@ -1,9 +1,11 @@
-/** The guided first turn: one step after the other, each said by the bar and marked on the board. */
-import type { BoardModule, Choice, Translate, View } from '../boards/contract'
+/** The guided game: one step after the other, each said by the bar and marked on the board. */
+import type { Advice, BoardModule, Choice, Translate, TutorialStep, View, Way } from '../boards/contract'
 import { t } from '../text/text.svelte'
+import { switchNotes } from './firsts.svelte'
 import type { Note } from './note'
 
 const SEEN = 'tidetable.guided' // the games to whose players it was offered, or `yes` for all
+const KEPT = 'tidetable.guide' // the table that is guided now, and how far it has come
 
 interface Moment {
   board: BoardModule
@@ -11,33 +13,71 @@ interface Moment {
   view: View | null
   choices: Choice[]
   chosen: number | null
+  hinted: boolean // a hint stands in the bar
+}
+
+interface Progress {
+  table: string
+  done: number // steps that are behind us
 }
 
 function offeredGames(): string[] {
   return (localStorage.getItem(SEEN) ?? '').split(',').filter(Boolean)
 }
 
+function progressAt(table: string): number | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Progress | null
+    return kept?.table === table ? kept.done : null
+  } catch {
+    return null
+  }
+}
+
+/** From now on this table is guided: it goes on after a reload, too. */
+export function guideTable(game: string, table: string): void {
+  localStorage.setItem(KEPT, JSON.stringify({ table, done: 0 } satisfies Progress))
+  noteOffer(game)
+  switchNotes(game, true)
+}
+
+function noteOffer(game: string): void {
+  const seen = offeredGames()
+  if (!seen.includes(game)) localStorage.setItem(SEEN, [...seen, game].join(','))
+}
+
+/** The guided game of such a table. */
+export const stepsFor = (board: Pick<BoardModule, 'tutorial'>, way: Way): TutorialStep[] =>
+  board.tutorial.filter((step) => step.for?.(way) ?? true)
+
 /** Of one table; made while its component is set up. */
 export class Guide {
   private on = $state(false)
   private done = $state(0) // steps that are behind us
   private offered = $state(false)
+  private readonly steps: TutorialStep[]
 
   constructor(
     private readonly game: string,
+    private readonly table: string,
+    way: Way,
     private readonly now: () => Moment,
     private readonly point: (places: string[]) => void,
   ) {
     const seen = offeredGames()
     this.offered = seen.includes(game) || seen.includes('yes')
+    this.steps = stepsFor(now().board, way)
+    const done = progressAt(table)
+    this.on = done !== null
+    this.done = done ?? 0
     $effect(() => {
-      const { board, view, choices, chosen } = now()
+      const { view, choices, chosen } = now()
       if (!this.on || !view) return
-      if (this.done >= board.tutorial.length) this.end()
-      else if (this.shown?.done?.(view, choices, chosen)) this.done++
+      if (this.done >= this.steps.length || view.to_move < 0) this.end()
+      else if (this.shown?.done?.(view, choices, chosen)) this.advance()
     })
     $effect(() => {
-      const place = this.shown?.place
+      const place = this.said?.place
       if (!place) return
       point([place])
       return () => point([])
@@ -50,9 +90,9 @@ export class Guide {
 
   /** What is said now; `mayOffer`: whether this is a moment to offer it. */
   note(mayOffer: boolean): Note | null {
-    const { board, words, chosen } = this.now()
-    if (this.on) return this.shown && this.stepNote(words, board.tutorial.length)
-    if (this.offered || !mayOffer || chosen !== null || !board.tutorial.length) return null
+    const { words, chosen } = this.now()
+    if (this.on) return this.said && this.stepNote(words, this.said)
+    if (this.offered || !mayOffer || chosen !== null || !this.steps.length) return null
     return {
       name: t('tutorial'),
       text: t('tutorial-offer'),
@@ -64,29 +104,44 @@ export class Guide {
   }
 
   answer(start: boolean): void {
+    this.offered = true
+    noteOffer(this.game)
+    if (start) guideTable(this.game, this.table)
     this.on = start
     this.done = 0
-    this.offered = true
-    const seen = offeredGames()
-    if (!seen.includes(this.game)) localStorage.setItem(SEEN, [...seen, this.game].join(','))
+  }
+
+  private advance(): void {
+    this.done++
+    const progress: Progress = { table: this.table, done: this.done }
+    localStorage.setItem(KEPT, JSON.stringify(progress))
   }
 
   private end(): void {
     this.on = false
+    if (progressAt(this.table) !== null) localStorage.removeItem(KEPT)
     this.point([])
   }
 
   private readonly shown = $derived.by(() => {
-    const { board, view, choices, chosen } = this.now()
-    const step = this.on ? board.tutorial[this.done] : undefined
+    const { view, choices, chosen } = this.now()
+    const step = this.on ? this.steps[this.done] : undefined
     return view && step?.when(view, choices, chosen) ? step : null
   })
 
-  private stepNote(words: Translate, steps: number): Note {
-    const { text, done } = this.shown!
+  /** Advice is about a decision that is still open: it gives way to a choice and to a hint. */
+  private readonly said: Advice | null = $derived.by(() => {
+    const { view, choices, chosen, hinted } = this.now()
+    if (!this.shown?.advice) return this.shown
+    return !view || !choices.length || chosen !== null || hinted ? null : this.shown.advice(view, choices)
+  })
+
+  private stepNote(words: Translate, { text, args }: Advice): Note {
+    const { done, advice } = this.shown!
     const end = { label: t('tutorial-end'), icon: 'close' as const, do: () => this.end() }
-    const next = { label: t('next'), icon: 'arrow' as const, primary: true, do: () => void this.done++ }
-    const count = `${this.done + 1} / ${steps}`
-    return { name: t('tutorial'), text: words(text), count, acts: done ? [end] : [end, next] }
+    const next = { label: t('next'), icon: 'arrow' as const, primary: true, do: () => this.advance() }
+    const count = `${this.done + 1} / ${this.steps.length}`
+    const acts = done ? [end] : [end, next]
+    return { name: t('tutorial'), text: words(text, args), count, acts, hint: advice !== undefined }
   }
 }

@@ -1,4 +1,4 @@
-/** Something that the table says besides the step: an offer, a step of the guided turn, what happened.
+/** Something that the table says besides the step: an offer, a step of the guided game, what happened.
  * The bar says it. Nothing lies over the board, where it would hide what is to be tapped or read. */
 import type { IconName } from './Icon.svelte'
 
@@ -14,4 +14,5 @@ export interface Note {
   text: string
   count?: string // where it stands in a row of notes
   acts: NoteAct[]
+  hint?: boolean // a hint may be asked for beside it
 }

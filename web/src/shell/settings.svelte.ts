@@ -11,7 +11,6 @@ const DEFAULTS = {
   sounds: false,
   scheme: 'auto' as 'auto' | 'light' | 'dark',
   cover: true, // hide the table while a shared device changes hands
-  tutorial: true, // offer the guided first turn
 }
 
 /** How fast things move; `speed-ID` says it in words. */

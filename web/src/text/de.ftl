@@ -341,12 +341,20 @@ reconstructed-text = Diese Zahlen standen auf Bildern, die verloren sind, oder d
 print = Drucken
 rules-notice = Der Name des Spiels gehört seinem Verlag; die Regeln sind in eigenen Worten erzählt.
 play-this = Dieses Spiel spielen
-tutorial = Erster Zug, Schritt für Schritt
-tutorial-offer = Zum ersten Mal hier? Wir können deinen ersten Zug zusammen durchgehen.
+tutorial = Geführtes Spiel
+tutorial-offer = Zum ersten Mal hier? Wir können deine ersten Züge zusammen spielen, Schritt für Schritt.
 tutorial-yes = Zeig es mir
 tutorial-no = Ich kenne das Spiel
 tutorial-end = Genug
-show-tutorial = Erster Zug, Schritt für Schritt
+learn = Beim Spielen lernen
+learn-text = Das geführte Spiel geht deine ersten Züge durch und sagt, warum. Danach kommt ein Hinweis, sobald etwas zum ersten Mal geschieht.
+first-note = Zum ersten Mal
+first-note-read = Verstanden
+first-notes-off = Keine Hinweise mehr
+first-notes-on = Hinweise zeigen, während ich spiele
+first-notes = Alle Hinweise
+first-notes-again = Alle im Spiel noch einmal zeigen
+show-tutorial = Geführtes Spiel spielen
 
 ## Einstellungen
 

@@ -341,12 +341,20 @@ reconstructed-text = Deze getallen stonden op plaatjes die verloren zijn, of de 
 print = Afdrukken
 rules-notice = De naam van het spel is van de uitgever; de regels zijn in onze eigen woorden verteld.
 play-this = Dit spel spelen
-tutorial = Eerste beurt, stap voor stap
-tutorial-offer = Eerste keer hier? We kunnen je eerste beurt samen doorlopen.
+tutorial = Begeleide partij
+tutorial-offer = Eerste keer hier? We kunnen je eerste beurten samen spelen, stap voor stap.
 tutorial-yes = Laat zien
 tutorial-no = Ik ken het spel
 tutorial-end = Genoeg
-show-tutorial = Eerste beurt, stap voor stap
+learn = Leren door te spelen
+learn-text = De begeleide partij loopt je eerste beurten door en zegt waarom. Daarna komt er een uitleg zodra er iets voor het eerst gebeurt.
+first-note = Voor het eerst
+first-note-read = Begrepen
+first-notes-off = Geen uitleg meer
+first-notes-on = Uitleg tonen terwijl ik speel
+first-notes = Alle uitleg
+first-notes-again = Alles opnieuw tonen in het spel
+show-tutorial = Speel de begeleide partij
 
 ## Instellingen
 

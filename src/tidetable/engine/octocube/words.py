@@ -26,14 +26,14 @@ def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int 
     if key in ("tile", "gives", "gets"):
         return tile(text, value)
     if key == "tiles":
-        return ", ".join(tile(text, one) for one in value)
+        return text.listed([tile(text, one) for one in value])
     return int(value) + 1 if key == "to" and isinstance(value, int) else None
 
 
 def tile(text: "Text", shown: Mapping[str, Any]) -> str:
-    kind = text.name("kind", shown["kind"])
     if "colour" not in shown:
-        return kind
+        return text("coin")
+    kind = text.name("kind", shown["kind"])
     return text("tile", kind=kind, colour=text.name("colour", shown["colour"]))
 
 

@@ -12,7 +12,11 @@ if TYPE_CHECKING:
 
 
 def variant(kind: str, event: Mapping[str, object]) -> str:
-    """Which message tells this event: what a coral shows may be known or not."""
+    """Which message tells this event: what a coral shows may be known or not; dice have owners."""
+    if kind == "load" and event["owner"] != event["seat"]:
+        return "load-neutral" if event["owner"] is None else "load-of"
+    if kind == "fall" and event["owner"] is None:
+        return "fall-off-neutral" if event.get("wave") is None else "fall-neutral"
     if kind in ("look", "buy") and event.get("kind") is None:
         return f"{kind}-hidden"
     if kind == "fall" and event.get("wave") is None:
@@ -27,25 +31,31 @@ def variant(kind: str, event: Mapping[str, object]) -> str:
 
 
 def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int | None:
-    """Neutral owners, places on a reef, tiles and lists that are no lists of pieces."""
+    """Dice, which may be neutral, tiles and lists that are no lists of pieces."""
     if key == "owner":
         return text("neutral") if value is None else worded(text, "seat", value, names)
+    if key == "die" and isinstance(value, Mapping):
+        return die(text, value, names)
     if key == "dice":
-        return ", ".join(str(text.argument("die", one["die"], names)) for one in value)
+        return text.listed([die(text, one["die"], names) for one in value])
     if key == "tile":
         return tile(text, value)
-    if key == "hexes":
-        return " ".join(hex_word(at) for at in value)
-    if key == "hex" and value is not None:
-        return hex_word(value)
     if key == "corals":
         return corals(text, value)
     return None
 
 
+def die(text: "Text", shown: Mapping[str, Any], names: list[str]) -> str:
+    """Bea's 5, a neutral 5."""
+    if shown["owner"] is None:
+        return text("die-neutral", value=shown["value"])
+    owner = worded(text, "seat", shown["owner"], names)
+    return text("die", owner=str(owner), value=shown["value"])
+
+
 def corals(text: "Text", value: list[Any]) -> str:
     """Numbers as they are, kinds by their names."""
-    return ", ".join(text(f"coral-{one}") if isinstance(one, str) else str(one) for one in value)
+    return text.listed([text(f"coral-{one}") if isinstance(one, str) else str(one) for one in value])
 
 
 def tile(text: "Text", symbols: list[str]) -> str:

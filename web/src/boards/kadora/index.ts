@@ -4,7 +4,9 @@ import Board from './Board.svelte'
 import { cardWord } from './card'
 import { type Preview, type KadoraView, moveOf, places } from './model'
 import { rule } from './rule'
+import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
+import { firsts } from './firsts'
 import { tutorial } from './tutorial'
 
 const count = (list: unknown) => (Array.isArray(list) ? list.length : 0)
@@ -62,9 +64,11 @@ function reason(t: Translate, { preview }: Choice): string {
 
 export default {
   Board,
+  Piece,
   Summary,
   places,
   tutorial,
+  firsts,
   pace,
   final,
   reason,

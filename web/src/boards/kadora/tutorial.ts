@@ -1,6 +1,7 @@
-/** A guided first turn. Each step waits until what it speaks of is there, and is passed over when
+/** The guided game: three turns. Each step waits until what it speaks of is there, and is passed over when
     that is already behind the player: moves may be made without confirming. */
 import type { Choice, TutorialStep, View } from '../contract'
+import { advice } from './coach'
 import { may, moveOf, place } from './model'
 import { isHolding } from './play.svelte'
 
@@ -11,6 +12,10 @@ const isPlacing = (choices: Choice[], chosen: number | null) => {
   return choice !== undefined && moveOf(choice).do === 'place'
 }
 const always = () => true
+
+const TURNS = 3 // of the reader
+/** Everybody has had so many turns, or the last ones have begun. */
+const hasPractised = (view: View) => view.turn > TURNS * view.players
 
 function step(id: string, rest: Omit<TutorialStep, 'id' | 'text'>): TutorialStep {
   return { id, text: `tutorial-${id}`, ...rest }
@@ -41,5 +46,6 @@ export const tutorial: TutorialStep[] = [
   }),
   step('loot', { place: place.loot, when: always }),
   step('give', { place: place.loot, when: always }),
+  step('coach', { when: always, advice, done: hasPractised }),
   step('end', { when: always }),
 ]

@@ -3,7 +3,9 @@ import type { BoardParts, Choice, GameEvent, Sound, Translate } from '../contrac
 import Board from './Board.svelte'
 import { places, type RollPreview, type TakingOff } from './model'
 import { rule } from './rule'
+import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
+import { firsts } from './firsts'
 import { tutorial } from './tutorial'
 import { tileWord } from './words'
 
@@ -32,11 +34,17 @@ function reason(t: Translate, { preview }: Choice): string {
   return said.map((one) => `${one}.`).join(' ')
 }
 
+// What a later line of the turn tells as well: a cube that is placed, tiles that come off.
+const MINOR = new Set(['aim', 'choose', 'keep', 'home'])
+
 export default {
   Board,
+  Piece,
   Summary,
   places,
   tutorial,
+  minor: (event) => MINOR.has(event.event),
+  firsts,
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
   sound: (event) => SOUNDS[event.event] ?? null,
   reason,

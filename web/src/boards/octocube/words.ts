@@ -1,24 +1,24 @@
 /** What Octocube says beyond its parameters; engine/octocube/words.py says the same. */
-import type { Argument, GameEvent, Move, Translate, WordHooks } from '../contract'
+import type { Argument, GameEvent, Mark, Move, Translate, WordHooks } from '../contract'
 import { type Cell, cellWord, type Tile } from './model'
 
 export function tileWord(t: Translate, tile: Tile): string {
-  const kind = t.name('kind', tile.kind)
-  return tile.colour === undefined ? kind : t('tile', { kind, colour: t.name('colour', tile.colour) })
+  if (tile.colour === undefined) return t('coin')
+  return t('tile', { kind: t.name('kind', tile.kind), colour: t.name('colour', tile.colour) })
 }
 
-export const tileWords = (t: Translate, tiles: Tile[]) =>
-  tiles.map((tile) => tileWord(t, tile)).join(', ')
+export const tileWords = (t: Translate, tiles: Tile[]) => t.list(tiles.map((tile) => tileWord(t, tile)))
 
 /** Tiles, since a coin has no colour; and slots, which some events name in place of a space. */
-function argument(t: Translate, key: string, value: unknown): Argument | null {
+function argument(t: Translate, key: string, value: unknown, _: string[], mark: Mark): Argument | null {
+  const marked = (tile: Tile) => mark('tile', tile, tileWord(t, tile))
   switch (key) {
     case 'tile':
     case 'gives':
     case 'gets':
-      return tileWord(t, value as Tile)
+      return marked(value as Tile)
     case 'tiles':
-      return tileWords(t, value as Tile[])
+      return t.list((value as Tile[]).map(marked))
     case 'to':
       return typeof value === 'number' ? value + 1 : null
     default:

@@ -2,10 +2,12 @@
 import type { BoardParts, Choice, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
 import { final } from './final'
+import { firsts } from './firsts'
 import { decided, pace } from './pace'
 import { places } from './model'
 import { story } from './story'
 import { rule } from './rule'
+import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
 import { tutorial } from './tutorial'
 
@@ -21,16 +23,22 @@ function reason(t: Translate, { preview }: Choice): string {
   return tentacles.length ? `${t('board-could-free', { tentacles: tentacles.join(', ') })}.` : ''
 }
 
+// What a later line of the turn tells as well: a tile that is built, dice that are stored or eaten.
+const MINOR = new Set(['tile', 'take', 'aim', 'pick', 'mover', 'enough'])
+
 export default {
   Board,
+  Piece,
   Summary,
   places,
   tutorial,
+  firsts,
   pace,
   decided,
   final,
   story,
   reason,
+  minor: (event) => MINOR.has(event.event),
   sound: (event) => SOUNDS[event.event] ?? null,
   rule,
 } satisfies BoardParts

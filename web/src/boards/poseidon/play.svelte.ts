@@ -60,6 +60,9 @@ export class Play extends BoardPlay<PoseidonView> {
     super(given, applyEvent)
   }
 
+  /** Whether any total of at least 7 opens the tentacle of the total of 7. */
+  readonly atLeastSeven: boolean = $derived.by(() => this.props.options?.total_seven === 'at_least')
+
   /** What is asked of the reader now; null: nothing. */
   readonly task: string | null = $derived.by(() => (this.choices.length ? this.view.step : null))
 

@@ -19,8 +19,8 @@ const free = { event: 'free', seat: 1, tentacle: 'total_seven', token: 4 }
 
 it('tells a meal and what it brings', () => {
   const t = speaker('poseidon', 'en')
-  expect(story(t, [turn, meal, free], names, 0)).toBe('Calypso eats your 4, a neutral 3 and frees a friend: +4')
-  expect(story(t, [turn, meal, free], names, 2)).toBe('Calypso eats the 4 of Ann, a neutral 3 and frees a friend: +4')
+  expect(story(t, [turn, meal, free], names, 0)).toBe('Calypso eats your 4 and a neutral 3 and frees a friend: +4')
+  expect(story(t, [turn, meal, free], names, 2)).toBe('Calypso eats Ann’s 4 and a neutral 3 and frees a friend: +4')
   expect(story(t, [turn, free], names, 0)).toBe('Calypso frees a friend: +4')
 })
 

@@ -8,7 +8,7 @@ interface Reader {
   seat: number | null // the reader's
 }
 
-/** A die as its owner, the eater and the reader see it: “your 4”, “a neutral 3”, “the 2 of Neptun”. */
+/** A die as its owner, the eater and the reader see it: “your 4”, “a neutral 3”, “Neptun’s 2”. */
 function dieIn({ t, names, seat }: Reader, die: Die, eater: number): string {
   const { owner, value } = die
   if (owner === null) return t('story-neutral-die', { value })
@@ -17,7 +17,7 @@ function dieIn({ t, names, seat }: Reader, die: Die, eater: number): string {
   return t('story-die-of', { value, name: names[owner] ?? String(owner + 1) })
 }
 
-const diceIn = (reader: Reader, dice: Die[], eater: number) => dice.map((die) => dieIn(reader, die, eater)).join(', ')
+const diceIn = (reader: Reader, dice: Die[], eater: number) => reader.t.list(dice.map((die) => dieIn(reader, die, eater)))
 
 /** The newest of these events that has a story, told with what led to it; null: as the log tells it. */
 export function story(t: Translate, events: GameEvent[], names: string[], seat: number | null): string | null {

@@ -1,10 +1,11 @@
-/** A guided first turn. Each step waits until what it speaks of is there, and is passed over when
+/** The guided game, up to a first freed friend. Each step waits until what it speaks of is there, and is passed over when
     that is already behind the player: moves may be made without confirming. */
 import type { Choice, TutorialStep, View } from '../contract'
+import { advice } from './coach'
 import { place, type PoseidonView } from './model'
 
 const stageOf = (view: View) => (view as PoseidonView).stage
-const SETUP = ['reefs', 'first-dice', 'first-tip', 'more-dice']
+export const SETUP = ['reefs', 'first-dice', 'first-tip', 'more-dice']
 const ORDER = ['build', 'move', 'take', 'track', 'shark', 'tip', 'bonus']
 
 const asks = (step: string) => (view: View, choices: Choice[]) => choices.length > 0 && view.step === step
@@ -18,6 +19,7 @@ const playing = (view: View) => !SETUP.includes(stageOf(view))
 const mine = (view: View) => (view as PoseidonView).active === view.seat && playing(view)
 const deciding = (_: View, choices: Choice[]) => choices.length > 0
 const always = () => true
+const hasFreed = (view: View) => (view as PoseidonView).seats[view.seat ?? 0]!.freed.length > 0
 
 function step(id: string, rest: Omit<TutorialStep, 'id' | 'text'>): TutorialStep {
   return { id, text: `tutorial-${id}`, ...rest }
@@ -58,5 +60,7 @@ export const tutorial: TutorialStep[] = [
   step('kraken', { place: place.kraken, when: always }),
   step('shark', { place: place.shark, when: always }),
   step('wave', { place: place.bigWave, when: always }),
+  step('coach', { when: always, advice, done: hasFreed }),
+  step('freed', { place: place.kraken, when: always }),
   step('end', { when: always }),
 ]

@@ -1,36 +1,37 @@
 /** What Poseidon's Kingdom says beyond its parameters; engine/poseidon/words.py says the same. */
-import type { Argument, GameEvent, Move, Translate, WordHooks } from '../contract'
+import type { Argument, GameEvent, Mark, Move, Translate, WordHooks } from '../contract'
 import { seatWord } from '../words'
 import { type Die, isEnd } from './model'
 
 export function dieWord(t: Translate, die: Die, names: string[]): string {
-  const owner = die.owner === null ? t('neutral') : (names[die.owner] ?? String(die.owner + 1))
-  return t('die', { owner, value: die.value })
+  const { owner, value } = die
+  if (owner === null) return t('die-neutral', { value })
+  return t('die', { owner: names[owner] ?? String(owner + 1), value })
 }
 
 export const tileWord = (t: Translate, symbols: string[]) =>
   symbols.map((symbol) => t.name('symbol', symbol)).join('/')
+/** A place on a reef, for the names of buttons: no two are the same. */
 export const hexWord = (at: number[]) => `(${at[0]},${at[1]})`
 export const spaceWord = (t: Translate, name: string) => (isEnd(name) ? t.name('space', name) : name)
 export const tentacleWord = (t: Translate, name: string) => t.name('tentacle', name)
 
 /** Numbers as they are, kinds by their names. */
 const coralWords = (t: Translate, corals: (string | number)[]) =>
-  corals.map((one) => (typeof one === 'string' ? t.name('coral', one) : one)).join(', ')
+  t.list(corals.map((one) => (typeof one === 'string' ? t.name('coral', one) : String(one))))
 
-/** Neutral owners, places on a reef, tiles and lists that are no lists of pieces. */
-function argument(t: Translate, key: string, value: unknown, names: string[]): Argument | null {
+/** Dice, which may be neutral, tiles and lists that are no lists of pieces. */
+function argument(t: Translate, key: string, value: unknown, names: string[], mark: Mark): Argument | null {
+  const marked = (die: Die) => mark('die', die, dieWord(t, die, names))
   switch (key) {
     case 'owner':
       return value === null ? t('neutral') : null
     case 'dice':
-      return (value as { die: Die }[]).map((one) => dieWord(t, one.die, names)).join(', ')
+      return t.list((value as { die: Die }[]).map((one) => marked(one.die)))
+    case 'die':
+      return marked(value as Die)
     case 'tile':
-      return tileWord(t, value as string[])
-    case 'hexes':
-      return (value as number[][]).map(hexWord).join(' ')
-    case 'hex':
-      return value === null ? null : hexWord(value as number[])
+      return mark('tile', value, tileWord(t, value as string[]))
     case 'corals':
       return coralWords(t, value as (string | number)[])
     default:
@@ -38,9 +39,11 @@ function argument(t: Translate, key: string, value: unknown, names: string[]): A
   }
 }
 
-/** The message of an event: what a coral shows may be known or not. */
+/** The message of an event: what a coral shows may be known or not, and dice have owners. */
 function variant(event: GameEvent): string {
   const kind = event.event
+  if (kind === 'load' && event.owner !== event.seat) return event.owner === null ? 'load-neutral' : 'load-of'
+  if (kind === 'fall' && event.owner === null) return event.wave === null ? 'fall-off-neutral' : 'fall-neutral'
   if ((kind === 'look' || kind === 'buy') && event.kind === null) return `${kind}-hidden`
   if (kind === 'fall' && event.wave === null) return 'fall-off'
   if (kind === 'pick' && event.hex !== null) return 'pick-stored'

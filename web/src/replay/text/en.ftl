@@ -85,7 +85,7 @@ too-long = This is too long for the record of a single game.
 ## When it cannot be shown
 
 not-over = This game is still going on
-not-over-text = One can look back as soon as it is over. Until then you can look on.
+not-over-text = You can look back as soon as it is over. Until then you can watch.
 no-replay = This game cannot be shown
 turn-back = Back a turn
 turn-forward = On a turn

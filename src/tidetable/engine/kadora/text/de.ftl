@@ -17,7 +17,7 @@ side-west = West
 side-north = Nord
 side-east = Ost
 # Colours are nouns and never inflected: a data file may bring new ones.
-card = { $colour } { $value } { $kind }
+card = { $colour } { $value } ({ $kind })
 card-hidden = eine verdeckte Karte in { $colour }
 taken = { $card }
 virtual-player = der virtuelle Spieler

@@ -17,7 +17,7 @@ side-west = Ouest
 side-north = Nord
 side-east = Est
 # Colours only stand beside a masculine singular noun (dos, butin), so they never change.
-card = { $colour } { $value } { $kind }
+card = { $colour } { $value } ({ $kind })
 card-hidden = une carte à dos { $colour }
 taken = { $card }
 virtual-player = le joueur virtuel

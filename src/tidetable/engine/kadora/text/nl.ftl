@@ -17,7 +17,7 @@ side-west = West
 side-north = Noord
 side-east = Oost
 # Colours are never inflected: a data file may bring new ones.
-card = { $colour } { $value } { $kind }
+card = { $colour } { $value } ({ $kind })
 card-hidden = een gedekte kaart in { $colour }
 taken = { $card }
 virtual-player = de virtuele speler

@@ -1,7 +1,8 @@
 # Octocube, in French.
 
 game-title = Octocube
-game-blurb = Faites rouler votre pieuvre sur le fond marin et laissez-y coller des trésors.
+game-blurb = Fais rouler ta pieuvre sur le fond marin et laisse-y coller des trésors.
+game-facts = version enfants dès 6 ans
 
 kind-diamond = diamant
 kind-pearl = perle
@@ -24,6 +25,7 @@ side-east = est
 side-south = sud
 side-west = ouest
 tile = { $kind } ({ $colour })
+coin = pièce
 
 ## What happened
 
@@ -32,7 +34,7 @@ event-turn = Tour { $turn } : { $seat }.
 event-aim = { $seat } tient le cube au-dessus de { $cell }.
 event-place = { $seat } pose le cube sur { $cell }.
 event-roll = { $seat } roule de { $from } à { $to }.
-event-stick = { $tile } colle au cube de { $seat }.
+event-stick = Au cube de { $seat } colle maintenant : { $tile }.
 event-reveal = Sur { $cell } apparaît : { $tile }.
 event-abyss = Une tuile Abysse est posée sur { $cell } ; il en reste { $left }.
 event-abyss-power = La tuile Abysse { $power } est posée sur { $cell } ; il en reste { $left }.
@@ -70,12 +72,12 @@ event-end = La partie est terminée. { $scores }. Victoire : { $winners }.
 
 ## Why not
 
-error-must-place = Votre cube est chez vous : posez-le d’abord sur un emplacement du bord.
-error-must-orient = Choisissez d’abord comment votre cube est tourné.
+error-must-place = Ton cube est chez toi : pose-le d’abord sur un emplacement du bord.
+error-must-orient = Choisis d’abord comment ton cube est tourné.
 error-must-act = Choisissez d’abord : rouler, pivoter, marquer, passer ou un pouvoir.
-error-must-roll-or-take-back = Roulez, ou reprenez votre cube.
-error-must-roll-or-stop = Vous pouvez rouler encore une fois, ou en rester là.
-error-must-use-or-stop = Utilisez le pouvoir de cette tuile Abysse, ou restez-en là.
+error-must-roll-or-take-back = Roule, ou reprends ton cube.
+error-must-roll-or-stop = Tu peux rouler encore une fois, ou en rester là.
+error-must-use-or-stop = Utilise le pouvoir de cette tuile Abysse, ou restes-en là.
 error-must-unload = Dites d’abord quelles tuiles restent sur le cube ; les autres sont retirées.
 error-must-finish-power = Dites d’abord ce que doit faire le pouvoir { $power }.
 error-must-fill-slot = Trouvez d’abord une case pour la tuile en attente.
@@ -84,35 +86,35 @@ error-must-put-back = Dites d’abord où va la pile.
 error-no-such-space = Cet emplacement n’existe pas sur ce plateau de jeu.
 error-not-at-the-edge = { $cell } n’est pas au bord.
 error-space-taken = Un cube se trouve sur { $cell }.
-error-looks-the-same = Votre cube aurait le même aspect qu’avec un autre choix proposé.
-error-stands-like-that = Votre cube est déjà tourné ainsi.
+error-looks-the-same = Ton cube aurait le même aspect qu’avec un autre choix proposé.
+error-stands-like-that = Ton cube est déjà tourné ainsi.
 error-off-the-board = Il n’y a pas d’emplacement de ce côté ({ $direction }).
-error-no-rotating = On ne pivote pas dans la version enfants : roulez, ou reprenez votre cube.
-error-no-skipping = On ne passe pas dans la version enfants : roulez, ou reprenez votre cube.
+error-no-rotating = On ne pivote pas dans la version enfants : roule, ou reprends ton cube.
+error-no-skipping = On ne passe pas dans la version enfants : roule, ou reprends ton cube.
 error-face-empty = Il n’y a pas de tuile là ({ $face }).
 error-keep-in-order = On garde les tuiles dans l’ordre dessus, dessous, nord, est, sud, ouest : pour celle-ci ({ $face }), il est trop tard.
 error-no-powers = Les pouvoirs n’existent que dans la version avancée.
-error-power-not-here = Le pouvoir { $power } n’est pas sous votre cube.
-error-power-out-of-reach = La tuile Abysse { $power } n’est pas découverte à côté de votre cube.
+error-power-not-here = Le pouvoir { $power } n’est pas sous ton cube.
+error-power-out-of-reach = La tuile Abysse { $power } n’est pas découverte à côté de ton cube.
 error-power-useless = Le pouvoir { $power } ne peut rien faire maintenant.
-error-same-stack = { $cell } est déjà choisi : prenez une autre pile.
+error-same-stack = { $cell } est déjà choisi : prends une autre pile.
 error-no-stack-there = Il n’y a pas de pile à échanger sur { $cell }.
 error-swap-in-order = Il faut désigner d’abord la pile qui vient en premier, rangée par rangée : { $cell } est la seconde.
 error-no-tile-to-see = Aucune tuile n’est visible sur { $cell }.
-error-not-next-to-cube = { $cell } n’est pas à côté de votre cube.
-error-coin-has-no-place = Une pièce n’a pas de place sur votre plateau.
-error-nothing-to-swap = Votre plateau n’a que la même chose à donner : { $tile }.
+error-not-next-to-cube = { $cell } n’est pas à côté de ton cube.
+error-coin-has-no-place = Une pièce n’a pas de place sur ton plateau.
+error-nothing-to-swap = Ton plateau n’a que la même chose à donner : { $tile }.
 error-same-tile = Ce serait échanger contre la même chose : { $tile }.
-error-not-on-your-board = Absent de votre plateau : { $tile }.
+error-not-on-your-board = Ceci n’est pas sur ton plateau : { $tile }.
 error-nobody-there = Il n’y a personne à cette place.
-error-own-cube = C’est votre propre cube.
+error-own-cube = C’est ton propre cube.
 error-cube-at-home = Le cube de { $seat } n’est pas en jeu.
 error-no-tile-on-top = Le cube de { $seat } n’a pas de tuile sur le dessus.
-error-must-be-placed = { $tile } convient à une case libre : il faut y mettre cette tuile.
+error-must-be-placed = Cette tuile va sur une case libre et doit être posée : { $tile }.
 error-cannot-shift = Impossible : une tuile ne prend qu’une case qui lui convient, et celle qui s’y trouve doit convenir à une case libre.
 error-slot-taken = Il y a déjà une tuile sur cette case.
-error-slot-does-not-fit = { $tile } ne convient pas à cette case.
-error-not-among-the-rest = Pas parmi les tuiles à remettre : { $tile }.
+error-slot-does-not-fit = Cette case n’est pas faite pour : { $tile }.
+error-not-among-the-rest = Ceci n’est pas parmi les tuiles à remettre : { $tile }.
 error-pile-goes-elsewhere = La pile ne peut pas aller sur { $cell } : elle remplace une tuile Abysse découverte ou, s’il n’y en a pas, va sur l’une des piles les plus basses.
 error-no-such-tile = Il n’y a pas de tuile { $word }.
 
@@ -134,11 +136,11 @@ choice-cube = le cube de { $seat }
 choice-slot = case { $slot }
 choice-shift = case { $slot }, son contenu vers { $to }
 choice-aside = mettre de côté
-ask-place = Sur quel emplacement du bord posez-vous votre cube ?
-ask-orient = Comment votre cube est-il tourné ?
-ask-act = Que faites-vous ?
+ask-place = Sur quel emplacement du bord poses-tu ton cube ?
+ask-orient = Comment ton cube est-il tourné ?
+ask-act = Que fais-tu ?
 ask-again = Rouler encore une fois ?
-ask-offer = Utilisez-vous le pouvoir de cette tuile Abysse ?
+ask-offer = Utilises-tu le pouvoir de cette tuile Abysse ?
 ask-keep = Quelles tuiles restent sur le cube ? Les autres sont retirées.
 ask-power = Que doit faire le pouvoir ?
 ask-slot = Où va cette tuile ?
@@ -148,14 +150,14 @@ ask-return = Où va la pile ?
 ## Powers
 
 power-A = rouler une fois
-power-B = échanger la tuile du dessus contre une tuile de votre plateau
-power-C = déplacer votre cube, sans le tourner, vers n’importe quel emplacement libre
-power-D = prendre une tuile visible et la mettre sur le dessus vide de votre cube
-power-E = tourner votre cube sur place comme vous voulez
-power-F = échanger une tuile visible à côté de votre cube contre une de votre plateau
-power-G = échanger votre place avec celle d’un autre cube
+power-B = échanger la tuile du dessus contre une tuile de ton plateau
+power-C = déplacer ton cube, sans le tourner, vers n’importe quel emplacement libre
+power-D = prendre une tuile visible et la mettre sur le dessus vide de ton cube
+power-E = tourner ton cube sur place comme tu veux
+power-F = échanger une tuile visible à côté de ton cube contre une de ton plateau
+power-G = échanger ta place avec celle d’un autre cube
 power-H = échanger deux piles sans regarder
-power-I = échanger les tuiles du dessus de votre cube et d’un autre
+power-I = échanger les tuiles du dessus de ton cube et d’un autre
 
 ## Options
 
@@ -240,7 +242,7 @@ rules-turn = { $mode ->
         [family] {""}
        *[other] Si ton cube est chez toi, tu dois le poser. Sinon tu fais exactement une de ces quatre choses : rouler, pivoter, marquer ou passer.
     }
-    .title = Votre tour
+    .title = Ton tour
 rules-place = { $mode ->
         [family] {""}
        *[other] Pose le cube sur un emplacement libre du bord, tourné comme tu veux. Une face avec une tuile peut être dessous.
@@ -407,3 +409,36 @@ example-rotate-2 = { $name0 } fait pivoter le cube de { $degrees } degrés. Dess
 example-sets = Retirer des tuiles
 example-sets-1 = Le cube de { $name0 } porte six tuiles : trois étoiles de mer, une amphore, une pièce et, dessus, une perle. { $name0 } marque et laisse la perle sur le cube pour une série future.
 example-sets-2 = { $name0 } retire { $tiles }. Les trois étoiles de mer forment une série et l’amphore seule ne rapporte rien : { $points } points. Les objets vont sur le plateau, et { $coins } pièce à côté. La perle reste sur le cube.
+example-majorities = Le décompte final
+example-majorities-1 = Il reste une tuile Abysse, et { $name2 } joue en dernier dans la manche. { $name2 } roule vers l’ouest, et l’emplacement quitté est vide.
+example-majorities-2 = La dernière tuile Abysse est posée, et la manche est finie : chacun retire toutes ses tuiles. { $name0 } a { $chips } en jetons, { $coins } pour une pièce, { $kinds } pour les sortes (le plus de diamants et d’étoiles de mer, deuxième à égalité avec { $name2 } pour les sextants) et { $colours } pour les couleurs : blanc et bleu clair à égalité avec { $name1 }, et 5 pour chacun ; deuxième en vert. Au total : { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Victoire : { $winners }.
+example-family-move = Un déplacement dans la version enfants
+example-family-move-1 = Le cube de { $name0 } est sur b1 et porte un diamant et une pièce. { $name0 } veut la perle sur c1.
+example-family-move-2 = { $name0 } va sur { $to } et peut tourner le cube à volonté, une face vide dessous : le trésor colle donc ({ $tile }).
+example-family-slots = Remplir le plateau
+example-family-slots-1 = Le cube de { $name0 } porte un diamant vert, un sextant blanc et une pièce. { $name0 } le reprend.
+example-family-slots-2 = La pièce va à côté du plateau. Le premier trésor va sur la case { $slot }, pour un diamant de n’importe quelle couleur ({ $tile }) ; la case pour tout ce qui est vert était possible aussi. Vient ensuite le sextant.
+example-power-b = Pouvoir B
+example-power-b-1 = À côté du cube de { $name0 } se trouve la tuile Abysse B. Sur le dessus du cube, une perle blanche ; sur le plateau, un diamant et un sextant.
+example-power-b-2 = { $name0 } échange : { $gives } va sur le plateau, { $gets } sur le cube, pour une autre série.
+example-power-c = Pouvoir C
+example-power-c-1 = À côté du cube de { $name0 } se trouve la tuile Abysse C. { $name0 } veut le diamant vert de d1, trop loin pour rouler.
+example-power-c-2 = Le cube est déplacé sur { $to }, tourné comme avant. Sa face vide est dessous, et colle donc : { $tile }. Sur b2 il ne restait rien : on y pose une tuile Abysse.
+example-power-d = Pouvoir D
+example-power-d-1 = À côté du cube de { $name0 } se trouve la tuile Abysse D. Le dessus du cube est vide.
+example-power-d-2 = { $name0 } prend sur { $cell }, à l’autre bout du fond marin, et met sur le dessus du cube : { $tile }.
+example-power-e = Pouvoir E
+example-power-e-1 = À côté du cube de { $name0 } se trouve la tuile Abysse E. La face du dessous porte une étoile de mer : le diamant blanc ne peut pas coller.
+example-power-e-2 = { $name0 } tourne le cube sur place, une face vide dessous. Maintenant colle : { $tile }.
+example-power-f = Pouvoir F
+example-power-f-1 = À côté du cube de { $name0 } se trouvent la tuile Abysse F et, sur b1, une perle verte. { $name0 } a un diamant et un sextant sur son plateau.
+example-power-f-2 = { $name0 } donne { $gives } et reçoit { $gets } de { $cell }, directement sur le plateau. Les majorités changent ; aucune série n’est marquée.
+example-power-g = Pouvoir G
+example-power-g-1 = À côté du cube de { $name0 } se trouve la tuile Abysse G. Le cube de { $name1 } est sur d4.
+example-power-g-2 = Les cubes échangent leurs places : { $name0 } va de { $from } à { $to }, { $name1 } fait l’inverse. Chacun reste tourné comme avant.
+example-power-h = Pouvoir H
+example-power-h-1 = À côté du cube de { $name0 } se trouve la tuile Abysse H. Un diamant est sur d1, hors de portée ; b1 est à côté du cube.
+example-power-h-2 = { $name0 } échange les piles de { $cell } et { $to }, sans regarder dedans. Le diamant est maintenant tout près.
+example-power-i = Pouvoir I
+example-power-i-1 = À côté du cube de { $name0 } se trouve la tuile Abysse I. Sur le dessus du cube, une perle blanche ; sur celui de { $name1 }, un diamant bleu clair.
+example-power-i-2 = { $name0 } échange : { $name1 } reçoit { $gives }, et { $name0 } reçoit { $gets }.

@@ -2,13 +2,14 @@
 
 game-title = Poseidon's Kingdom
 game-blurb = Bau einen Korallenstock, friss Würfel, befreie deine Freunde vom Kraken und hüte dich vor dem Hai.
+game-facts = 60 Minuten, ab 10 Jahren
 
 creature-octopus = Tintenfisch
 creature-fish = Fisch
 creature-starfish = Seestern
 creature-clam = Muschel
 neutral = neutral
-die = { $owner } { $value }
+die = eine { $value } von { $owner }
 symbol-arrow = Pfeil
 symbol-food = Nahrung
 symbol-wave = Welle
@@ -38,16 +39,16 @@ bonus-free = den nächstgelegenen Freund befreien
 
 event-deal = Die Kraken-Korallen liegen verdeckt.
 event-deal-open = Die Kraken-Korallen sind { $corals }.
-event-lay = { $seat } legt das Startteil { $tile } auf { $hexes }.
-event-start-player = Würfel auf dem Plan: { $sums }. { $seat } ist Startspieler.
+event-lay = { $seat } legt das Startteil { $tile }.
+event-start-player = Würfel auf dem Plan: { $sums }. { $seat } beginnt.
 event-turn = Zug { $turn }: { $seat }.
 event-tile = { $seat } nimmt das Teil { $tile }.
-event-build = { $seat } baut { $tile } auf { $hexes }, Ebene { $level }.
-event-load = { $seat } legt einen Würfel ({ $owner }) auf Reihe { $row } der Riesenwelle.
+event-build = { $seat } baut das Teil { $tile } auf Ebene { $level } an.
+event-load = { $seat } legt einen Würfel auf Reihe { $row } der Riesenwelle.
 event-move = { $seat } zieht von { $from } nach { $to }.
 event-take = { $seat } nimmt { $die } von Welle { $wave }.
-event-store = { $seat } lagert { $die } auf { $hex }.
-event-throw-out = { $die } auf { $hex } geht zurück in den Vorrat.
+event-store = { $seat } lagert { $die }.
+event-throw-out = { $seat } wirft { $die } ab, zurück in den Vorrat.
 event-aim = { $seat } frisst, um einen Tentakel zu öffnen: { $tentacle }.
 event-name-corals = { $seat } nimmt Würfel für { $corals }.
 event-pick = { $seat } verwendet { $die } von der Welle.
@@ -59,18 +60,23 @@ event-track = { $seat } zieht auf dem Kraken-Tableau von { $from } nach { $to }.
 event-head = { $seat } erreicht den Kopf des Kraken.
 event-look = { $seat } sieht sich Koralle { $coral } an: { $kind }.
 event-look-hidden = { $seat } sieht sich Koralle { $coral } an.
-event-buy = { $seat } nimmt Koralle { $coral } an: { $kind }.
+event-buy = { $seat } nimmt Koralle { $coral }: { $kind }.
 event-buy-hidden = { $seat } nimmt Koralle { $coral }.
 event-shark = Der Hai schwimmt von { $from } nach { $to }.
 event-die-symbol = Der Hai schwimmt über ein Würfelsymbol.
 event-eaten = Auf { $space } frisst der Hai { $seat }.
-event-skeleton = { $seat } legt ein Skelett auf { $hex }.
+event-skeleton = { $seat } legt ein Skelett auf den Korallenstock.
 event-no-skeleton = Für { $seat } ist kein Platz oder kein Skelett da.
 event-return = { $seat } taucht wieder auf: { $space }.
 event-tip = Die Riesenwelle bricht!
+die-neutral = eine neutrale { $value }
+event-load-neutral = { $seat } legt einen neutralen Würfel auf Reihe { $row } der Riesenwelle.
+event-load-of = { $seat } legt einen Würfel von { $owner } auf Reihe { $row } der Riesenwelle.
+event-fall-neutral = Ein neutraler Würfel fällt auf Welle { $wave } und zeigt { $value }.
+event-fall-off-neutral = Ein neutraler Würfel fällt neben den Plan.
 event-throw-again = { $missed } Würfel fielen neben den Plan: Alle werden noch einmal geworfen.
-event-fall = Ein Würfel ({ $owner }) fällt auf Welle { $wave } und zeigt { $value }.
-event-fall-off = Ein Würfel ({ $owner }) fällt neben den Plan.
+event-fall = Ein Würfel von { $owner } fällt auf Welle { $wave } und zeigt { $value }.
+event-fall-off = Ein Würfel von { $owner } fällt neben den Plan.
 event-shark-turns = Der Hai wendet.
 event-bonus = { $seat } hat { $sum } auf dem Plan: { $bonus }.
 event-clean = { $seat } entfernt { $count ->
@@ -108,8 +114,8 @@ error-site-no-neighbours = Die zwei Felder eines Teils liegen nebeneinander.
 error-site-apart = Das Teil muss deinen Korallenstock berühren.
 error-site-overhang = Teile dürfen nicht überhängen.
 error-site-start-level = Startteile liegen nebeneinander, nicht aufeinander.
-error-site-skeleton = Auf { $hex } liegt ein Skelett: Dort wird nicht gebaut.
-error-site-die = Auf { $hex } liegt ein Würfel: Dort wird nicht gebaut.
+error-site-skeleton = Dort liegt ein Skelett: Darauf wird nicht gebaut.
+error-site-die = Dort liegt ein Würfel: Darauf wird nicht gebaut.
 error-site-uneven = Beide Felder müssen gleich hoch sein.
 error-site-one-tile = Ein Teil muss auf zwei verschiedenen Teilen liegen.
 error-no-such-space = Dieses Feld gibt es nicht.
@@ -121,14 +127,14 @@ error-too-far = { $space } ist zu weit: Deine Figuren ziehen höchstens { $steps
    *[other] { $steps } Felder
   } weit und nicht am Hai vorbei.
 error-no-wave-here = Deine Figur ist auf keiner Welle.
-error-no-such-die = Auf Welle { $wave } liegt kein { $die }.
+error-no-such-die = Das liegt nicht auf Welle { $wave }: { $die }.
 error-no-room = Du hast keinen Lagerplatz dafür.
 error-does-not-serve = Dieser Würfel kann jetzt nicht folgen: Man nennt sie in der angebotenen Reihenfolge, und nur solche, die noch passen.
-error-no-die-there = Auf { $hex } liegt kein Würfel.
-error-skeleton-there = Auf { $hex } liegt ein Skelett.
+error-no-die-there = Auf diesem Feld liegt kein Würfel.
+error-skeleton-there = Auf diesem Feld liegt schon ein Skelett.
 error-free-hex-first = Ein Skelett kommt auf ein freies Feld, solange es eines gibt.
-error-not-storage = { $hex } ist kein Lagerplatz.
-error-just-stored = Der Würfel auf { $hex } wurde eben erst gelagert.
+error-not-storage = Dieses Feld hat kein Lager.
+error-just-stored = Der Würfel auf diesem Feld wurde eben erst gelagert.
 error-free-storage-first = Nutze zuerst die freien Lagerplätze.
 error-friend-is-free = Dein Freund dort ist schon frei ({ $tentacle }).
 error-no-such-meal = Die erreichbaren Würfel ergeben das nicht: { $tentacle }.
@@ -335,7 +341,7 @@ rules-track = Für jeden Würfel eines Mitspielers, den du vom Plan genommen has
     .title = Das Kraken-Tableau
 rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.
 
-    Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Sechseck des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
+    Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Sechseck des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Gibt es auch den nicht oder ist in der Schachtel kein Skelett mehr, wird keines gelegt. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
 
     Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen; hast du auch keinen oder ist die Riesenwelle voll, keinen.
     .title = 4. Hai
@@ -347,7 +353,7 @@ rules-bonus = Zähl alle deine Würfel auf dem Plan zusammen. Du darfst einen Bo
 
     @bonuses
     .title = Boni
-rules-end = Hat jemand { $friends } Freunde befreit, wird dieser Zug zu Ende gespielt, mit Welle und Boni. Dann sind alle noch einmal am Zug, wer gerade am Zug war, zuletzt. Auf dem Kraken-Tableau bewegt sich von nun an niemand mehr.
+rules-end = Hat jemand { $friends } Freunde befreit, wird dieser Zug zu Ende gespielt, mit Welle und Boni. Dann sind alle noch einmal am Zug, wer gerade am Zug war, zuletzt. Auf dem Kraken-Tableau bewegt sich von nun an niemand mehr. Hai und Boni einer Welle betreffen auch die, die ihren letzten Zug schon hatten.
 
     Die letzte Runde beginnt auch nach { $stalemate } Runden, in denen kein Würfel genommen, kein Teil gebaut und kein Freund befreit wird.
     .title = Das Ende
@@ -422,12 +428,12 @@ why-rules-last-tie = die Regel endet mit einem Scherz, der die Option Langeweile
 
 ## Worked examples (examples.toml)
 
-example-meal = Essen, um einen Freund zu befreien
-example-meal-1 = { $name2 } steht jetzt an Welle 2 und darf dort zwei Würfel nehmen. Auf dem Riff lagern eine 2 und eine 6; auf der Welle liegen eine 1 und eine 5.
-example-meal-2 = { $name2 } nimmt beide und isst alle vier ({ $dice }): „{ $tentacle }“. Der Freund dort ist frei, und { $name2 } bekommt das oberste Plättchen des Stapels mit dem Wert { $token }. Alle Würfel gehen an ihre Besitzer zurück. Danach ziehen { $name1 } und { $name3 } je ein Feld weiter auf dem Kraken-Tableau, weil ein Würfel von ihnen vom Plan genommen wurde; die gelagerten Würfel bewegen niemanden.
+example-meal = Fressen, um einen Freund zu befreien
+example-meal-1 = { $name2 } steht jetzt an Welle 2 und darf dort zwei Würfel nehmen. Auf dem Korallenstock lagern eine 2 und eine 6; auf der Welle liegen eine 1 und eine 5.
+example-meal-2 = { $name2 } nimmt beide und frisst alle vier ({ $dice }): „{ $tentacle }“. Der Freund dort ist frei, und { $name2 } bekommt das oberste Plättchen des Stapels mit dem Wert { $token }. Alle Würfel gehen an ihre Besitzer zurück. Danach ziehen { $name1 } und { $name3 } je ein Feld weiter auf dem Kraken-Tableau, weil ein Würfel von ihnen vom Plan genommen wurde; die gelagerten Würfel bewegen niemanden.
 example-track = Auf dem Kraken-Tableau
 example-track-1 = { $name3 } nimmt Würfel von Welle 2: zwei von { $name0 } und zwei von { $name2 }. Auf dem Kraken-Tableau steht { $name0 } auf Feld { $from }, einen Schritt vor dem Kopf, und { $name2 } auf Feld { $behind }, gleich hinter { $name3 } und { $name1 }.
-example-track-2 = { $name3 } isst die vier Würfel. Jetzt ziehen { $name0 } und { $name2 } je zwei Schritte, und { $name3 } wählt, wer zuerst zieht.
+example-track-2 = { $name3 } frisst die vier Würfel. Jetzt ziehen { $name0 } und { $name2 } je zwei Schritte, und { $name3 } wählt, wer zuerst zieht.
 example-track-3 = { $name0 } zieht zuerst und erreicht mit einem Schritt den Kopf; der zweite verfällt. { $name0 } befreit den nächsten Freund, bekommt ein Plättchen mit dem Wert { $token } und sieht sich heimlich Koralle { $coral } an. Dann zieht { $name2 }: Der erste Schritt springt über { $name3 } und { $name1 } auf Feld { $over }, der zweite führt auf Feld { $end }.
 example-corals = Korallen nehmen
 example-corals-1 = Der letzte Zug von { $name0 }. Auf der Welle liegen eine 3 und eine 4, eine 6 ist gelagert. Damit kann { $name0 } eine Koralle nehmen: 3, 4, 6, 7, 9 oder 10. Oder zwei, eine aus jeder Reihe: 3 und 10, 4 und 9 oder 6 und 7.
@@ -435,4 +441,4 @@ example-corals-2 = { $name0 } nimmt mit der 3 die Koralle { $coral } und sieht, 
 example-corals-3 = Mit der 4 und der 6 nimmt { $name0 } auch Koralle { $coral }: { $kind }. Die anderen sehen keine der beiden.
 example-points = Punkte zählen
 example-points-1 = Der allerletzte Zug. { $name0 } hat Plättchen im Wert von { $tokens } und zwei Korallen: Flotte Flosse und Poseidons Dreizack.
-example-points-2 = Auf dem Riff von { $name0 } sind { $arrows } Pfeile zu sehen, also bringt die Flotte Flosse { $first }. Der Dreizack zählt als die Koralle, die am meisten bringt: als Friedhof ohne Skelett { $second }. Mit den Plättchen sind das { $total }.
+example-points-2 = Auf dem Korallenstock von { $name0 } sind { $arrows } Pfeile zu sehen, also bringt die Flotte Flosse { $first }. Der Dreizack zählt als die Koralle, die am meisten bringt: als Friedhof ohne Skelett { $second }. Mit den Plättchen sind das { $total }.

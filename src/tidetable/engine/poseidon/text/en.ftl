@@ -2,13 +2,14 @@
 
 game-title = Poseidon's Kingdom
 game-blurb = Build a reef, eat dice, free your friends from the Kraken, and mind the shark.
+game-facts = 60 minutes, from age 10
 
 creature-octopus = Octopus
 creature-fish = Fish
 creature-starfish = Starfish
 creature-clam = Clam
 neutral = neutral
-die = { $owner } { $value }
+die = { $owner }’s { $value }
 symbol-arrow = arrow
 symbol-food = food
 symbol-wave = wave
@@ -38,16 +39,16 @@ bonus-free = free the nearest friend
 
 event-deal = The Kraken corals lie face down.
 event-deal-open = The Kraken corals are { $corals }.
-event-lay = { $seat } lays the start tile { $tile } on { $hexes }.
+event-lay = { $seat } lays the start tile { $tile }.
 event-start-player = Dice on the board: { $sums }. { $seat } is the start player.
 event-turn = Turn { $turn }: { $seat }.
 event-tile = { $seat } takes the tile { $tile }.
-event-build = { $seat } builds { $tile } on { $hexes }, level { $level }.
-event-load = { $seat } puts a die ({ $owner }) on row { $row } of the Big Wave.
+event-build = { $seat } builds the tile { $tile } on level { $level }.
+event-load = { $seat } puts a die on row { $row } of the Big Wave.
 event-move = { $seat } moves from { $from } to { $to }.
 event-take = { $seat } takes { $die } from wave { $wave }.
-event-store = { $seat } stores { $die } on { $hex }.
-event-throw-out = { $die } on { $hex } goes back to its supply.
+event-store = { $seat } stores { $die }.
+event-throw-out = { $seat } throws out { $die }, which goes back to its supply.
 event-aim = { $seat } eats to open a tentacle: { $tentacle }.
 event-name-corals = { $seat } takes dice for { $corals }.
 event-pick = { $seat } uses { $die } from the wave.
@@ -64,13 +65,18 @@ event-buy-hidden = { $seat } takes coral { $coral }.
 event-shark = The shark swims from { $from } to { $to }.
 event-die-symbol = The shark passes a die symbol.
 event-eaten = The shark eats { $seat } on { $space }.
-event-skeleton = { $seat } puts a skeleton on { $hex }.
+event-skeleton = { $seat } puts a skeleton on the reef.
 event-no-skeleton = There is no place or no skeleton for { $seat }.
 event-return = { $seat } comes back on { $space }.
 event-tip = The Big Wave breaks!
+die-neutral = a neutral { $value }
+event-load-neutral = { $seat } puts a neutral die on row { $row } of the Big Wave.
+event-load-of = { $seat } puts a die of { $owner } on row { $row } of the Big Wave.
+event-fall-neutral = A neutral die falls on wave { $wave } and shows { $value }.
+event-fall-off-neutral = A neutral die falls off the board.
 event-throw-again = { $missed } dice missed the board: all are thrown again.
-event-fall = A die ({ $owner }) falls on wave { $wave } and shows { $value }.
-event-fall-off = A die ({ $owner }) falls off the board.
+event-fall = A die of { $owner } falls on wave { $wave } and shows { $value }.
+event-fall-off = A die of { $owner } falls off the board.
 event-shark-turns = The shark turns round.
 event-bonus = { $seat } has { $sum } on the board: { $bonus }.
 event-clean = { $seat } removes { $count ->
@@ -108,8 +114,8 @@ error-site-no-neighbours = The two hexes of a tile lie next to each other.
 error-site-apart = The tile must touch your reef.
 error-site-overhang = A tile may not overhang.
 error-site-start-level = Start tiles lie side by side, not on each other.
-error-site-skeleton = On { $hex } lies a skeleton: nothing is built there.
-error-site-die = On { $hex } lies a die: nothing is built there.
+error-site-skeleton = There is a skeleton there: nothing is built on it.
+error-site-die = There is a die there: nothing is built on it.
 error-site-uneven = Both hexes must be of the same level.
 error-site-one-tile = A tile must lie on two different tiles.
 error-no-such-space = There is no such space.
@@ -121,14 +127,14 @@ error-too-far = { $space } is out of reach: your creatures move up to { $steps -
    *[other] { $steps } steps
   } and not past the shark.
 error-no-wave-here = Your creature is on no wave.
-error-no-such-die = There is no { $die } on wave { $wave }.
+error-no-such-die = Wave { $wave } does not have { $die }.
 error-no-room = You have no storage for it.
 error-does-not-serve = This die cannot come next: dice are named in the order in which they are offered, and only such as still fit.
-error-no-die-there = There is no die on { $hex }.
-error-skeleton-there = On { $hex } lies a skeleton.
+error-no-die-there = There is no die on that hex.
+error-skeleton-there = There is already a skeleton on that hex.
 error-free-hex-first = A skeleton goes on a free hex while there is one.
-error-not-storage = { $hex } is no storage.
-error-just-stored = The die on { $hex } was stored only now.
+error-not-storage = That hex has no storage.
+error-just-stored = The die on that hex was stored only now.
 error-free-storage-first = Use free storage first.
 error-friend-is-free = Your friend there is already free ({ $tentacle }).
 error-no-such-meal = The dice in reach do not make up: { $tentacle }.
@@ -335,7 +341,7 @@ rules-track = For each die of another player that you took from the board, that 
     .title = The Kraken track
 rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.
 
-    It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark's own space it is safe behind it.
+    It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. Where there is no such hex either, or no skeleton is left in the box, none is placed. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark's own space it is safe behind it.
 
     For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
     .title = 4. Shark
@@ -347,7 +353,7 @@ rules-bonus = Add up all your dice on the board. You may choose one bonus that y
 
     @bonuses
     .title = Bonuses
-rules-end = When somebody has freed { $friends } friends, that turn is finished, wave and bonuses included. Then everybody has one last turn; the player whose turn it was comes last. From now on nobody moves on the Kraken track.
+rules-end = When somebody has freed { $friends } friends, that turn is finished, wave and bonuses included. Then everybody has one last turn; the player whose turn it was comes last. From now on nobody moves on the Kraken track. The shark and the bonuses of a wave still concern those who have had their last turn.
 
     The last round also begins after { $stalemate } rounds in which no die is taken, no tile built and no friend freed.
     .title = The end

@@ -1,14 +1,15 @@
 # Poseidon's Kingdom, in French.
 
 game-title = Le Royaume de Poséidon
-game-blurb = Bâtissez un récif, mangez des dés, libérez vos amis du Kraken et gare au requin.
+game-blurb = Construis un récif, mange des dés, libère tes amis du Kraken, et gare au requin.
+game-facts = 60 minutes, dès 10 ans
 
 creature-octopus = Pieuvre
 creature-fish = Poisson
 creature-starfish = Étoile de mer
 creature-clam = Coquillage
 neutral = neutre
-die = { $owner } { $value }
+die = un { $value } de { $owner }
 symbol-arrow = flèche
 symbol-food = nourriture
 symbol-wave = vague
@@ -38,16 +39,16 @@ bonus-free = libérer l’ami le plus proche
 
 event-deal = Les coraux du Kraken sont face cachée.
 event-deal-open = Les coraux du Kraken sont { $corals }.
-event-lay = { $seat } pose la tuile de départ { $tile } en { $hexes }.
-event-start-player = Dés sur le plateau : { $sums }. { $seat } est premier joueur.
+event-lay = { $seat } pose la tuile de départ { $tile }.
+event-start-player = Dés sur le plateau : { $sums }. { $seat } commence.
 event-turn = Tour { $turn } : { $seat }.
 event-tile = { $seat } prend la tuile { $tile }.
-event-build = { $seat } construit { $tile } en { $hexes }, niveau { $level }.
-event-load = { $seat } place un dé ({ $owner }) sur la rangée { $row } de la grande vague.
+event-build = { $seat } construit la tuile { $tile } au niveau { $level }.
+event-load = { $seat } place un dé sur la rangée { $row } de la grande vague.
 event-move = { $seat } va de { $from } à { $to }.
 event-take = { $seat } prend { $die } de la vague { $wave }.
-event-store = { $seat } stocke { $die } en { $hex }.
-event-throw-out = { $die } en { $hex } retourne dans sa réserve.
+event-store = { $seat } stocke { $die }.
+event-throw-out = { $seat } rend { $die }, qui retourne dans sa réserve.
 event-aim = { $seat } mange pour lever un tentacule : { $tentacle }.
 event-name-corals = { $seat } prend des dés pour { $corals }.
 event-pick = { $seat } utilise { $die } de la vague.
@@ -64,13 +65,18 @@ event-buy-hidden = { $seat } prend le corail { $coral }.
 event-shark = Le requin nage de { $from } à { $to }.
 event-die-symbol = Le requin passe sur un symbole Dé.
 event-eaten = Le requin mange { $seat } sur la case { $space }.
-event-skeleton = { $seat } place un squelette en { $hex }.
+event-skeleton = { $seat } place un squelette sur son récif.
 event-no-skeleton = Pas de place ou pas de squelette pour { $seat }.
 event-return = { $seat } réapparaît : { $space }.
 event-tip = La grande vague déferle !
+die-neutral = un { $value } neutre
+event-load-neutral = { $seat } place un dé neutre sur la rangée { $row } de la grande vague.
+event-load-of = { $seat } place un dé de { $owner } sur la rangée { $row } de la grande vague.
+event-fall-neutral = Un dé neutre tombe sur la vague { $wave } et montre { $value }.
+event-fall-off-neutral = Un dé neutre tombe hors du plateau.
 event-throw-again = { $missed } dés sont sortis du plateau : on relance tout.
-event-fall = Un dé ({ $owner }) tombe sur la vague { $wave } et montre { $value }.
-event-fall-off = Un dé ({ $owner }) tombe hors du plateau.
+event-fall = Un dé de { $owner } tombe sur la vague { $wave } et montre { $value }.
+event-fall-off = Un dé de { $owner } tombe hors du plateau.
 event-shark-turns = Le requin se retourne.
 event-bonus = { $seat } totalise { $sum } sur le plateau : { $bonus }.
 event-clean = { $seat } retire { $count ->
@@ -89,48 +95,48 @@ event-last-round = { $why ->
     [stalemate] Il ne s’est rien passé depuis longtemps : le tour final commence.
    *[friends] Le Kraken est battu ! Chacun a un tour final, { $seat } en tout dernier.
   }
-event-end = La partie est terminée. Points : { $scores }. Gagnant : { $winners }.
+event-end = La partie est terminée. Points : { $scores }. Victoire : { $winners }.
 
 ## Why not
 
 error-other-question = Pas maintenant. { $ask }
 error-must-load = Ce dé doit aller sur la grande vague.
-error-must-look = Vous vouliez regarder : choisissez un corail.
+error-must-look = Tu voulais regarder : choisis un corail.
 error-meal-not-done = Ces dés ne suffisent pas encore.
 error-no-tile-left = Il ne reste pas de tuile de ce type.
 error-no-start-tile = Il ne reste pas de tuile de départ de ce type.
 error-no-such-row = La grande vague n’a pas de rangée { $row }.
 error-row-full = La rangée { $row } de la grande vague est pleine.
-error-no-dice-left = Vous n’avez plus de dés dans votre réserve.
-error-no-such-hex = Votre récif n’a pas cette case.
+error-no-dice-left = Tu n’as plus de dés dans ta réserve.
+error-no-such-hex = Ton récif n’a pas cette case.
 error-site-has-another-number = Cet endroit a un autre numéro.
 error-site-no-neighbours = Les deux cases d’une tuile sont voisines.
-error-site-apart = La tuile doit toucher votre récif.
+error-site-apart = La tuile doit toucher ton récif.
 error-site-overhang = Le surplomb est interdit.
 error-site-start-level = Les tuiles de départ ne se superposent pas.
-error-site-skeleton = Un squelette est en { $hex } : on n’y construit pas.
-error-site-die = Un dé est en { $hex } : on n’y construit pas.
+error-site-skeleton = Il y a un squelette : on ne construit pas dessus.
+error-site-die = Il y a un dé : on ne construit pas dessus.
 error-site-uneven = Les deux cases doivent être au même niveau.
 error-site-one-tile = Une tuile doit reposer sur deux tuiles différentes.
 error-no-such-space = Cette case n’existe pas.
-error-no-creature-there = Vous n’avez pas de créature sur la case { $space }.
+error-no-creature-there = Tu n’as pas de créature sur la case { $space }.
 error-must-move = La créature doit finir sur une autre case.
 error-shark-there = Le requin est sur la case { $space }.
-error-too-far = { $space } est hors de portée : vos créatures avancent d’au plus { $steps ->
+error-too-far = { $space } est hors de portée : tes créatures avancent d’au plus { $steps ->
     [one] une case
    *[other] { $steps } cases
   } et ne passent pas le requin.
-error-no-wave-here = Votre créature n’est sur aucune vague.
-error-no-such-die = Il n’y a pas de { $die } sur la vague { $wave }.
-error-no-room = Vous n’avez pas de case de stockage pour ce dé.
+error-no-wave-here = Ta créature n’est sur aucune vague.
+error-no-such-die = Ceci n’est pas sur la vague { $wave } : { $die }.
+error-no-room = Tu n’as pas de case de stockage pour ce dé.
 error-does-not-serve = Ce dé ne peut pas venir maintenant : on nomme les dés dans l’ordre proposé, et seulement ceux qui conviennent encore.
-error-no-die-there = Il n’y a pas de dé en { $hex }.
-error-skeleton-there = Un squelette est en { $hex }.
+error-no-die-there = Il n’y a pas de dé sur cet hexagone.
+error-skeleton-there = Il y a déjà un squelette sur cet hexagone.
 error-free-hex-first = Un squelette va sur une case libre tant qu’il y en a une.
-error-not-storage = { $hex } n’est pas une case de stockage.
-error-just-stored = Le dé en { $hex } vient d’être stocké.
+error-not-storage = Cet hexagone n’a pas de stockage.
+error-just-stored = Le dé de cet hexagone vient d’être stocké.
 error-free-storage-first = Utilisez d’abord les cases de stockage libres.
-error-friend-is-free = Votre ami est déjà libre ici ({ $tentacle }).
+error-friend-is-free = Ton ami est déjà libre ici ({ $tentacle }).
 error-no-such-meal = Les dés à portée ne forment pas : { $tentacle }.
 error-corals-later = Les coraux se prennent au tour final seulement.
 error-one-coral-of-each-row = Tu prends au plus un corail de chaque rangée.
@@ -140,26 +146,26 @@ error-coral-gone = Le corail { $coral } est déjà pris.
 error-cannot-pay = Les dés à portée ne donnent pas exactement ce nombre.
 error-no-steps-owed = Cette créature n’a aucune case à avancer.
 error-no-such-coral = Ce corail n’existe pas.
-error-coral-seen = Vous avez déjà vu le corail { $coral }.
-error-sum-too-low = Vos dés totalisent { $sum } ; ce bonus demande { $least }.
-error-bonus-idle = Ce bonus ne vous apporterait rien de plus : { $bonus }.
+error-coral-seen = Tu as déjà vu le corail { $coral }.
+error-sum-too-low = Tes dés totalisent { $sum } ; ce bonus demande { $least }.
+error-bonus-idle = Ce bonus ne t’apporterait rien de plus : { $bonus }.
 
 ## Choices
 
-ask-tile = Quelle tuile de départ posez-vous ensuite ?
+ask-tile = Quelle tuile de départ poses-tu ensuite ?
 ask-site = Où va la tuile ?
 ask-row = Où va le dé sur la grande vague ?
-ask-build = Construisez une tuile, ou chargez la grande vague.
-ask-move = Déplacez une de vos créatures.
-ask-take = Prenez des dés à stocker, mangez pour un ami, ou ne prenez rien.
+ask-build = Construis une tuile, ou charge la grande vague.
+ask-move = Déplace une de tes créatures.
+ask-take = Prends des dés à stocker, mange pour un ami, ou ne prends rien.
 ask-store = Stocker un autre dé ?
 ask-room = Sur quelle case va le dé ?
-ask-pick = Quels dés utilisez-vous ?
+ask-pick = Quels dés utilises-tu ?
 ask-mover = Qui avance en premier sur la piste du Kraken ?
-ask-skeleton = Le requin vous a mangé. Où va le squelette ?
-ask-return = Où votre créature réapparaît-elle ?
+ask-skeleton = Le requin t’a mangé une créature. Où va le squelette ?
+ask-return = Où ta créature réapparaît-elle ?
 ask-look = Regarder un corail ?
-ask-bonus = La vague a déferlé : choisissez un bonus.
+ask-bonus = La vague a déferlé : choisis un bonus.
 ask-head = Libérer l’ami le plus proche ?
 ask-coral = Prendre aussi un corail de l’autre rangée ?
 choice-enough = rien (de plus)
@@ -202,7 +208,7 @@ label-big-wave = Grande vague
 label-tentacles = Tentacules
 label-corals = Coraux
 label-stock = Tuiles
-label-reef = Votre récif
+label-reef = Ton récif
 label-supply = dés
 label-sum = total
 label-strengths = >/o/~
@@ -335,7 +341,7 @@ rules-track = Pour chaque dé d’une autre personne que tu as pris sur le plate
     .title = La piste du Kraken
 rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit.
 
-    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
+    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Sans case de stockage non plus, ou sans squelette dans la boîte, on n’en place pas. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
 
     Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
     .title = 4. Le requin
@@ -347,7 +353,7 @@ rules-bonus = Additionne tous tes dés sur le plateau. Tu peux choisir un bonus 
 
     @bonuses
     .title = Bonus
-rules-end = Quand quelqu’un a libéré { $friends } amis, ce tour s’achève, vague et bonus compris. Puis chacun a un tour final ; la personne dont c’était le tour joue en dernier. Dès lors plus personne n’avance sur la piste du Kraken.
+rules-end = Quand quelqu’un a libéré { $friends } amis, ce tour s’achève, vague et bonus compris. Puis chacun a un tour final ; la personne dont c’était le tour joue en dernier. Dès lors plus personne n’avance sur la piste du Kraken. Le requin et les bonus d’une vague touchent encore qui a déjà joué son tour final.
 
     Le tour final commence aussi après { $stalemate } tours de table sans dé pris, sans tuile construite et sans ami libéré.
     .title = La fin

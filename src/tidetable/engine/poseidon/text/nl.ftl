@@ -2,13 +2,14 @@
 
 game-title = Poseidon's Kingdom
 game-blurb = Bouw een rif, eet dobbelstenen, bevrijd je vrienden van de kraken en let op de haai.
+game-facts = 60 minuten, vanaf 10 jaar
 
 creature-octopus = Octopus
 creature-fish = Vis
 creature-starfish = Zeester
 creature-clam = Schelp
 neutral = neutraal
-die = { $owner } { $value }
+die = een { $value } van { $owner }
 symbol-arrow = pijl
 symbol-food = voedsel
 symbol-wave = golf
@@ -38,16 +39,16 @@ bonus-free = de dichtstbijzijnde vriend bevrijden
 
 event-deal = De krakenkoralen liggen gedekt.
 event-deal-open = De krakenkoralen zijn { $corals }.
-event-lay = { $seat } legt de starttegel { $tile } op { $hexes }.
+event-lay = { $seat } legt de starttegel { $tile }.
 event-start-player = Dobbelstenen op het bord: { $sums }. { $seat } is startspeler.
 event-turn = Beurt { $turn }: { $seat }.
 event-tile = { $seat } neemt de tegel { $tile }.
-event-build = { $seat } bouwt { $tile } op { $hexes }, niveau { $level }.
-event-load = { $seat } legt een dobbelsteen ({ $owner }) op rij { $row } van de grote golf.
+event-build = { $seat } bouwt de tegel { $tile } op niveau { $level }.
+event-load = { $seat } legt een dobbelsteen op rij { $row } van de grote golf.
 event-move = { $seat } gaat van { $from } naar { $to }.
 event-take = { $seat } neemt { $die } van golf { $wave }.
-event-store = { $seat } legt { $die } in de opslag op { $hex }.
-event-throw-out = { $die } op { $hex } gaat terug naar de voorraad.
+event-store = { $seat } slaat { $die } op.
+event-throw-out = { $seat } doet { $die } weg, terug naar de voorraad.
 event-aim = { $seat } eet om een grijparm te openen: { $tentacle }.
 event-name-corals = { $seat } neemt dobbelstenen voor { $corals }.
 event-pick = { $seat } gebruikt { $die } van de golf.
@@ -64,13 +65,18 @@ event-buy-hidden = { $seat } neemt koraal { $coral }.
 event-shark = De haai zwemt van { $from } naar { $to }.
 event-die-symbol = De haai komt langs een dobbelsteensymbool.
 event-eaten = Op { $space } eet de haai { $seat } op.
-event-skeleton = { $seat } legt een geraamte op { $hex }.
+event-skeleton = { $seat } legt een geraamte op het rif.
 event-no-skeleton = Voor { $seat } is er geen plek of geen geraamte.
 event-return = { $seat } komt terug op { $space }.
-event-tip = De grote golf rolt!
+event-tip = De grote golf kantelt!
+die-neutral = een neutrale { $value }
+event-load-neutral = { $seat } legt een neutrale dobbelsteen op rij { $row } van de grote golf.
+event-load-of = { $seat } legt een dobbelsteen van { $owner } op rij { $row } van de grote golf.
+event-fall-neutral = Een neutrale dobbelsteen valt op golf { $wave } met een { $value }.
+event-fall-off-neutral = Een neutrale dobbelsteen valt naast het bord.
 event-throw-again = { $missed } dobbelstenen vielen naast het bord: alles wordt opnieuw gegooid.
-event-fall = Een dobbelsteen ({ $owner }) valt op golf { $wave } met een { $value }.
-event-fall-off = Een dobbelsteen ({ $owner }) valt naast het bord.
+event-fall = Een dobbelsteen van { $owner } valt op golf { $wave } met een { $value }.
+event-fall-off = Een dobbelsteen van { $owner } valt naast het bord.
 event-shark-turns = De haai keert om.
 event-bonus = { $seat } heeft { $sum } op het bord: { $bonus }.
 event-clean = { $seat } haalt { $count ->
@@ -108,8 +114,8 @@ error-site-no-neighbours = De twee velden van een tegel liggen naast elkaar.
 error-site-apart = De tegel moet je rif raken.
 error-site-overhang = Een tegel mag niet overhangen.
 error-site-start-level = Starttegels liggen naast elkaar, niet op elkaar.
-error-site-skeleton = Op { $hex } ligt een geraamte: daar wordt niet gebouwd.
-error-site-die = Op { $hex } ligt een dobbelsteen: daar wordt niet gebouwd.
+error-site-skeleton = Daar ligt een geraamte: daar wordt niet op gebouwd.
+error-site-die = Daar ligt een dobbelsteen: daar wordt niet op gebouwd.
 error-site-uneven = Beide velden moeten even hoog zijn.
 error-site-one-tile = Een tegel moet op twee verschillende tegels liggen.
 error-no-such-space = Dat veld bestaat niet.
@@ -121,14 +127,14 @@ error-too-far = { $space } is buiten bereik: je figuren gaan hoogstens { $steps 
    *[other] { $steps } velden
   } ver en niet voorbij de haai.
 error-no-wave-here = Je figuur staat niet op een golf.
-error-no-such-die = Op golf { $wave } ligt geen { $die }.
+error-no-such-die = Dit ligt niet op golf { $wave }: { $die }.
 error-no-room = Je hebt er geen opslagruimte voor.
 error-does-not-serve = Deze dobbelsteen kan nu niet: je noemt ze in de volgorde waarin ze worden aangeboden, en alleen wat nog past.
-error-no-die-there = Op { $hex } ligt geen dobbelsteen.
-error-skeleton-there = Op { $hex } ligt een geraamte.
+error-no-die-there = Op dat veld ligt geen dobbelsteen.
+error-skeleton-there = Op dat veld ligt al een geraamte.
 error-free-hex-first = Een geraamte gaat op een vrij veld zolang er een is.
-error-not-storage = { $hex } is geen opslagplaats.
-error-just-stored = De dobbelsteen op { $hex } is net pas opgeslagen.
+error-not-storage = Dat veld heeft geen opslag.
+error-just-stored = De dobbelsteen op dat veld is net pas opgeslagen.
 error-free-storage-first = Gebruik eerst de vrije opslagplaatsen.
 error-friend-is-free = Je vriend daar is al vrij ({ $tentacle }).
 error-no-such-meal = De dobbelstenen binnen bereik geven dit niet: { $tentacle }.
@@ -335,7 +341,7 @@ rules-track = Voor elke dobbelsteen van een andere speler die je van het bord he
     .title = Het krakenspoor
 rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur is geëindigd, altijd langs zijn acht.
 
-    Hij eet elk figuur op een veld waar hij komt. Voor elk legt de eigenaar een geraamte op een zeshoek van het rif zonder dobbelsteen of geraamte; is die er niet, op een opslagplaats, en de dobbelsteen daar gaat terug naar zijn voorraad. Een geraamte bedekt het symbool eronder. Daarna komt het figuur terug in de Diepzee of op het Strand, zoals de eigenaar wil; op het veld van de haai is het veilig achter hem.
+    Hij eet elk figuur op een veld waar hij komt. Voor elk legt de eigenaar een geraamte op een zeshoek van het rif zonder dobbelsteen of geraamte; is die er niet, op een opslagplaats, en de dobbelsteen daar gaat terug naar zijn voorraad. Is ook die er niet, of zit er geen geraamte meer in de doos, dan komt er geen. Een geraamte bedekt het symbool eronder. Daarna komt het figuur terug in de Diepzee of op het Strand, zoals de eigenaar wil; op het veld van de haai is het veilig achter hem.
 
     Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf; heb jij er ook geen, of is de grote golf vol, dan geen.
     .title = 4. De haai
@@ -347,7 +353,7 @@ rules-bonus = Tel al je dobbelstenen op het bord op. Je mag één bonus kiezen w
 
     @bonuses
     .title = Bonussen
-rules-end = Heeft iemand { $friends } vrienden bevrijd, dan wordt die beurt afgemaakt, met golf en bonussen. Daarna heeft iedereen nog één beurt; wie aan de beurt was, komt het laatst. Van nu af beweegt niemand meer op het krakenspoor.
+rules-end = Heeft iemand { $friends } vrienden bevrijd, dan wordt die beurt afgemaakt, met golf en bonussen. Daarna heeft iedereen nog één beurt; wie aan de beurt was, komt het laatst. Van nu af beweegt niemand meer op het krakenspoor. De haai en de bonussen van een golf gelden ook nog voor wie de laatste beurt al heeft gehad.
 
     De laatste ronde begint ook na { $stalemate } ronden waarin geen dobbelsteen is genomen, geen tegel is gebouwd en geen vriend is bevrijd.
     .title = Het einde

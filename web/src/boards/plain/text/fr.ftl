@@ -1,7 +1,7 @@
 # The plain board, in French.
 
 plain-table = La table
-plain-choices = Ce que vous pouvez faire
+plain-choices = Ce que tu peux faire
 plain-preview = Voici ce qui se passerait :
 plain-all-choices = Tous les choix
 plain-to-move = à jouer

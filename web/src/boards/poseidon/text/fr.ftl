@@ -1,13 +1,13 @@
 # The board of Poseidon's Kingdom, in French.
 
-error-other-wave = Votre créature ne prend que les dés de la vague { $wave }.
+error-other-wave = Ta créature ne prend que les dés de la vague { $wave }.
 
 board-areas = Parties de la table
 board-ocean = Océan
 board-kraken = Kraken
 board-reefs = Récifs
 board-steps = Les étapes d’un tour
-board-step-build = Bâtir ou charger
+board-step-build = Construire ou charger
 board-step-move = Aller
 board-step-take = Prendre
 board-step-shark = Requin
@@ -66,13 +66,13 @@ board-back-at = Retour : { $space }
 board-back-behind = { $space }, derrière le requin
 
 board-lay-all = Pose-les pour moi
-board-or-load = ou chargez { $count ->
+board-or-load = ou charge { $count ->
     [one] un dé :
    *[other] jusqu’à { $count } dés :
   }
 board-load-anywhere = Tous, n’importe où
 board-load-enough = Pas plus
-board-site-how = Touchez une place ; touchez la tuile pour la tourner.
+board-site-how = Touche une place ; touche la tuile pour la tourner.
 board-turn = Tourner (R)
 board-swap = Inverser (F)
 board-lay-here = Poser ici
@@ -88,17 +88,17 @@ board-tap-coral = Touche un corail pour le prendre.
 board-take-nothing = Ne rien prendre
 board-store-enough = Assez
 board-room = Ton stock est plein. Quel dé fait de la place ?
-board-stored = { $die } de votre récif { $hex }
+board-stored = { $die } de ton récif { $hex }
 board-any-dice = Ceux qui conviennent
 board-pick-enough = Cela suffit
 board-mover = { $name } : { $steps ->
     [one] une case
    *[other] { $steps } cases
   }
-board-skeleton-how = Choisissez une case de votre récif. Ce qui est sous un squelette ne compte plus.
-board-look-how = Touchez un corail : vous seul le verrez.
+board-skeleton-how = Choisis une case de ton récif. Ce qui est sous un squelette ne compte plus.
+board-look-how = Touche un corail : personne d’autre ne le verra.
 board-no-look = Ne pas regarder
-board-sum = Vos dés sur le plateau totalisent { $sum }.
+board-sum = Tes dés sur le plateau totalisent { $sum }.
 board-no-bonus = Pas de bonus
 board-over = La partie est finie.
 
@@ -119,16 +119,48 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = Le Kraken retient six de tes amis. Mange les bons dés, et un tentacule lâche prise : chaque ami rapporte des points. Gare au requin !
-tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ». Les signes sont tes forces : avancer, manger, charger.
+tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ». Les signes sont tes forces : nager, prendre, charger.
 tutorial-load = Mets des dés sur la grande vague : ceux de la rangée 1 tombent près, ceux de la rangée 3 loin. « Tous, n’importe où » suffit.
 tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre.
-tutorial-build = Étape 1 : prends une tuile pour ton récif, ou charge des dés. Plus un signe est haut, plus il est fort : bâtis sur deux tuiles.
+tutorial-build = Étape 1 : prends une tuile pour ton récif, ou charge des dés. Un signe est aussi fort que son niveau : construis donc par-dessus deux tuiles.
 tutorial-move = Étape 2 : touche une case éclairée. Tu atteins les dés de cette vague. La ligne rouge est le chemin du requin, une étoile un ami à libérer.
-tutorial-take = Étape 3 : mange pour un ami, ou stocke des dés pour plus tard. Les dés des autres les font avancer sur la piste du Kraken.
+tutorial-take = Étape 3 : mange des dés pour libérer un ami, ou stocke-les pour plus tard. Les dés des autres les font avancer sur la piste du Kraken.
 tutorial-kraken = Chaque tentacule montre ce qu’il veut manger et ce qu’il rapporte. Qui fait le tour de la piste libère aussi un ami.
-tutorial-shark = Étape 4 : le requin nage. Qui le croise reçoit un squelette sur son récif.
+tutorial-shark = Étape 4 : le requin nage d’autant de cases que le dit le numéro requin de ta case. Qui le croise reçoit un squelette sur son récif.
 tutorial-wave = Étape 5 : quand toutes les places sont prises, la grande vague déferle et jette de nouveaux dés sur la mer.
-tutorial-end = Quand quelqu’un a libéré tous ses amis, chacun a un dernier tour ; les dés y rapportent aussi des coraux. Bonne chance !
+tutorial-end = Encore cinq ! Quand quelqu’un a libéré ses six amis, chacun a un dernier tour, où les dés rapportent aussi des coraux. Une note viendra à chaque nouveauté. Bonne chance !
+tutorial-coach = Maintenant, va chercher ton premier ami. À chaque décision, je te dis quoi regarder.
+tutorial-freed = Ton premier ami est libre ! Le jeton compte à la fin. Les jetons du dessous valent moins : mieux vaut arriver tôt.
+coach-build-food = Tu ne peux prendre qu’un dé. Construis de la nourriture par-dessus deux tuiles : au niveau 2, tu en prends deux, et deux dés égaux libèrent un ami.
+coach-build-arrow = Tes créatures ne nagent que d’une case. Une flèche par-dessus deux tuiles leur en donne deux, et plus de vagues à portée.
+coach-build = Construis ce qui te manque : flèches pour nager, nourriture pour prendre, vagues pour charger, stockage pour garder. Ou charge des dés : ils iront en mer quand la vague déferle.
+coach-load = Les dés des rangées du fond tombent plus loin. Charge là où tes créatures peuvent aller ; tes dés en mer donnent aussi des bonus.
+coach-site = Pose-la pour que le signe voulu soit en haut. Ce qu’elle recouvre ne compte plus.
+coach-star = La case marquée a une étoile : avec les dés de sa vague, tu peux libérer un ami maintenant. Nages-y !
+coach-move = Pas encore d’étoile. Va vers une vague aux dés utiles : un 2 stocké et un autre 2 font un double. Le requin suivra la ligne rouge.
+coach-eat = C’est le moment : touche le tentacule éclairé. Tu manges les dés qu’il demande, et ton ami est libre.
+coach-store = Rien à libérer encore. Stocke donc un dé qui va avec d’autres : égaux, une suite, ou un total de 7. Les dés à toi et les neutres ne font avancer personne.
+coach-nothing = Il n’y a rien à prendre ici pour toi. Continue : au prochain tour, tout aura changé.
+coach-room = Ton stockage est plein. Rends le dé qui va le moins bien avec les autres.
+coach-pick = Plusieurs dés conviennent. Ceux des autres pris sur la vague les font avancer ; les tiens, les neutres et les dés stockés, non.
+coach-mover = Les cases occupées sont sautées : l’ordre compte. Qui atteint la tête peut libérer un ami : essaie de l’éviter.
+coach-skeleton = Ce qui est sous un squelette ne compte plus. Choisis un hexagone vide, ou un signe que tu as aussi plus haut.
+coach-return = Reviens là où de bons dés sont proches, et où le requin ne va pas.
+coach-look = Personne d’autre ne verra ce corail. Au dernier tour, on peut prendre des coraux pour des points : tu sauras où il y en a un bon.
+coach-bonus = Plus tes dés en mer montrent de points, meilleur est le bonus. Les pas sur la piste mènent à la tête, où tu peux libérer un ami.
+coach-bonus-free = Tes dés en mer sont forts : prends le bonus qui libère un ami tout de suite.
+coach-head = Tu as atteint la tête : l’ami le plus proche peut être libéré sans aucun dé. Oui !
+coach-free = Regarde ce que demandent les tentacules : chaque décision doit te rapprocher de l’un d’eux.
+first-level = Un signe de niveau 2 est deux fois plus fort qu’un signe de niveau 1. Ce qui est dessous est couvert et ne compte plus.
+first-die-symbol = Le requin a passé un symbole dé : un dé neutre va sur la grande vague, qui déferlera plus tôt.
+first-eaten = Le requin mange qui se trouve sur les cases où il entre. La créature n’est pas perdue : elle revient en eaux profondes ou sur la plage, mais il y a un squelette à poser.
+first-skeleton = Un squelette cache le signe du dessous, et on ne construit pas dessus. Un des bonus retire tous tes squelettes.
+first-wave = Toutes les places étaient prises : la grande vague a déferlé, avec de nouveaux dés en mer. Ceux qui y étaient restent. Chacun peut choisir un bonus, selon la somme de ses dés en mer.
+first-shark-turns = Après chaque vague, le requin fait demi-tour : il suit désormais son huit dans l’autre sens.
+first-track = Quelqu’un a pris un de tes dés : tu avances sur la piste du Kraken. Les cases occupées sont sautées. À la tête, tu peux libérer un ami.
+first-head = Qui atteint la tête peut libérer l’ami le plus proche et regarder un corail. Les pas restants sont perdus.
+first-look = Tu connais ce corail ; les autres savent seulement que tu as regardé. Au dernier tour, tu peux le prendre avec des dés dont la somme fait son nombre.
+first-last-round = La dernière manche : chacun a encore un tour. Au lieu de libérer un ami, tu peux prendre des coraux, avec des dés qui font exactement leur nombre. Plus personne n’avance sur la piste.
 
 ## What each piece tells
 
@@ -147,6 +179,7 @@ board-track-how = Qui atteint la tête libère un ami.
 board-track-closed = La piste est fermée : le dernier tour a commencé.
 board-coral-price = Au dernier tour, il coûte des dés d’une somme d’exactement { $number }.
 board-needs-total_seven = des dés d’un total de 7
+board-needs-at-least-seven = des dés d’un total de 7 ou plus
 board-needs-low_pair = deux dés égaux de 1 à 3
 board-needs-high_pair = deux dés égaux de 4 à 6
 board-needs-run_of_three = trois nombres qui se suivent
@@ -161,7 +194,7 @@ board-sign-arrow = La plus haute dit jusqu’où nagent tes créatures.
 board-sign-food = La plus haute dit combien de dés tu peux prendre.
 board-sign-wave = La plus haute dit combien de dés tu peux charger.
 board-sign-storage = Garde un dé pour un prochain repas.
-board-sign-plain = Aucun signe : parfait pour bâtir dessus.
+board-sign-plain = Aucun signe : parfait pour construire dessus.
 board-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -198,4 +231,4 @@ story-track-you = { $name } te fait avancer : case { $to } de la piste du Krak
 story-your-die = ton { $value }
 story-neutral-die = un { $value } neutre
 story-own-die = un { $value } à soi
-story-die-of = le { $value } de { $name }
+story-die-of = un { $value } de { $name }

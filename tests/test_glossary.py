@@ -1,0 +1,54 @@
+"""One idea, one word: the catalogues avoid the synonyms that docs/glossary.md lists."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+
+from tests.test_french import sentences
+from tidetable.text import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+
+
+def avoided() -> list[tuple[str, str, str, str]]:
+    """The rows of the table: language, words to avoid, word to use, folder of catalogues."""
+    section = GLOSSARY.split("## Words to avoid")[1]
+    rows = [line.strip("|").split("|") for line in section.splitlines() if line.startswith("|")]
+    return [tuple(cell.strip() for cell in row) for row in rows[2:]]  # type: ignore[misc]
+
+
+def catalogues(language: str, part: str) -> list[Path]:
+    found = [*(ROOT / "src").rglob(f"{language}.ftl"), *(ROOT / "web/src").rglob(f"{language}.ftl")]
+    return [path for path in found if part == "all" or part in path.parts]
+
+
+def faults(words: str, source: str) -> list[str]:
+    pattern = "|".join(re.escape(word.strip()).replace(r"\*", r"\w*") for word in words.split(","))
+    found = re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE)
+    return [text for text in sentences(parse(source).body) if found.search(text)]
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "instead", "part"), avoided(), ids=lambda cell: cell.replace(" ", "-")
+)
+def test_no_catalogue_uses_a_word_to_avoid(
+    language: str, words: str, instead: str, part: str
+) -> None:
+    files = catalogues(language, part)
+    assert files, part
+    for path in files:
+        found = faults(words, path.read_text(encoding="utf-8"))
+        assert not found, f"{path.relative_to(ROOT)}: {instead}, not {words}: {found}"
+
+
+def test_every_language_has_words_to_avoid() -> None:
+    assert {row[0] for row in avoided()} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("text", ["a = Das Riff", "a = { $n ->\n   *[other] Riffe\n  }"])
+def test_words_to_avoid_are_found(text: str) -> None:
+    assert faults("Riff, Riffe", text)
+    assert not faults("Riff, Riffe", "a = der Griff")
