@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
 from tests.browser.players import sit_down
@@ -161,6 +161,20 @@ def test_what_octocube_asks_lies_over_its_sea_bed(
     for screen in on_screens(page, FEW[:2]):
         found += faults(page, screen, "octocube", NEEDED)
     check(found)
+
+
+def test_a_long_story_leaves_the_buttons_where_they_are(visit: Visit) -> None:
+    """A phone on its side, and somebody who was away: the bar tells all that has happened."""
+    page = visit(None, viewport={"width": 640, "height": 360})
+    sit_with(page, "kadora", 4, LATE)
+    page.locator(".step.mine, .step .note").first.wait_for()
+    story = (
+        "all => all.forEach((one) => { one.textContent = 'Delphine takes blue 4. '.repeat(40) })"
+    )
+    page.locator(".step .words .text").evaluate_all(story)
+    undo = page.locator(".step .undo")
+    expect(undo).to_be_in_viewport(ratio=0.95)
+    expect(page.locator(".held-card").last).to_be_in_viewport(ratio=0.95)
 
 
 @thorough
