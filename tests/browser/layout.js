@@ -92,13 +92,14 @@
     const button = owner.closest('button, .button')
     for (const up of [owner, ...ancestors(owner)]) {
       const { overflowX, overflowY, position } = styleOf(up)
+      if (/auto|scroll/.test(overflowX + overflowY)) break
       const held = up.getBoundingClientRect()
-      const sideways = /hidden|clip/.test(overflowX) || up === button
-      const upright = /hidden|clip/.test(overflowY) || up === button
+      const sideways = overflowX !== 'visible' || up === button
+      const upright = overflowY !== 'visible' || up === button
       const over = (sideways && (box.left < held.left - 1.5 || box.right > held.right + 1.5)) ||
         (upright && (box.top < held.top - 3 || box.bottom > held.bottom + 3))
       if (over) found.add(`text cut: ${called(owner)}${up === owner ? '' : ` by ${called(up)}`}`)
-      if (over || position === 'fixed' || /auto|scroll/.test(overflowX + overflowY)) break
+      if (over || position === 'fixed') break
     }
     if (box.right > innerWidth + 1 && !isScrolled(owner)) found.add(`text off the screen: ${called(owner)}`)
   }

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, thorough
 from tests.browser.players import sit_down
@@ -161,16 +161,6 @@ def test_what_octocube_asks_lies_over_its_sea_bed(
     for screen in on_screens(page, FEW[:2]):
         found += faults(page, screen, "octocube", NEEDED)
     check(found)
-
-
-def test_a_long_story_leaves_the_buttons_where_they_are(visit: Visit) -> None:
-    """A phone on its side, and somebody who was away: the bar tells all that has happened."""
-    page = visit(None, viewport={"width": 640, "height": 360})
-    sit_down(page, "kadora", 4)
-    page.locator(".step.mine").wait_for()
-    page.locator(".step .words").evaluate("one => one.append('Delphine takes blue 4. '.repeat(60))")
-    expect(page.locator(".step .undo")).to_be_in_viewport(ratio=0.95)
-    assert page.evaluate("innerHeight") >= page.locator("main").evaluate("one => one.scrollHeight")
 
 
 @thorough
