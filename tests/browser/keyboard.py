@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.players import RESULT, ply
 
-READY = ".step .confirm:not([aria-disabled=true])"
 MOST_KEYS = 200
 # From what has the focus to the nearest of these: which key leads there?
 WAY = """(wanted) => {
@@ -65,13 +64,6 @@ def walk_past(page: Page, wanted: str, some: int) -> None:
         page.keyboard.press("Tab")
         if not page.evaluate(IS_HERE, wanted):
             return walk_to(page, wanted)
-
-
-def confirm(page: Page, before: str) -> None:
-    """Where the move has to be confirmed."""
-    if ply(page) == before and page.locator(READY).count():
-        walk_to(page, READY)
-        page.keyboard.press("Enter")
 
 
 def play_by_keys(

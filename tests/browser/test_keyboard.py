@@ -7,13 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit, thorough
-from tests.browser.keyboard import confirm, nameless, play_by_keys, walk_past, walk_to
+from tests.browser.keyboard import nameless, play_by_keys, walk_past, walk_to
 from tests.browser.players import RESULT, ply, sit_down
 from tests.browser.test_everybody import check
 from tests.browser.test_poseidon import CLICKS
 
 ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
 TILES = ".dock .net .octo-tile"
+# A cube that can keep tiles is asked which; else it is scored at once.
+GOES_ON = """(ply) => document.querySelector('.dock .net button') ||
+  document.querySelector('.step').dataset.ply !== ply"""
 MANY = 3  # tiles on a cube: then it is scored
 
 
@@ -49,7 +52,8 @@ def decide_in_octocube(page: Page, rng: random.Random) -> None:
         walk_to(page, ".dock .score")
         before = ply(page)
         page.keyboard.press("Enter")
-        if ply(page) == before and page.locator(".dock .net button").count():
+        page.wait_for_function(GOES_ON, arg=before)
+        if ply(page) == before:
             walk_to(page, ".dock .net + .desk .act.main")
             page.keyboard.press("Enter")
     elif page.locator(".space.rolls").count():
@@ -96,19 +100,16 @@ def lead_over_the_sea(page: Page) -> None:
 
 def decide_in_poseidon(page: Page, rng: random.Random) -> None:
     task = page.locator(".poseidon").get_attribute("data-task") or ""
-    before = ply(page)
-    if task == "site":
-        walk_past(page, ".hex.site, .hex.possible, .dock .act.main", rng.randrange(4))
+    if task == "site":  # a place, and then how the tile lies there
+        walk_past(page, ".hex.site:not(.covered), .hex.possible:not(.covered)", rng.randrange(4))
         page.keyboard.press("Enter")
-        if ply(page) == before:
-            walk_to(page, ".dock .act.main")
-            page.keyboard.press("Enter")
-        return
-    wanted = CLICKS.get(task, [".dock .act"])
-    found = [one for one in wanted if page.locator(one).count()]
-    walk_past(page, found[0], rng.randrange(4))
+        wanted = ".dock .act.main"
+        page.locator(wanted).wait_for()
+    else:
+        found = CLICKS.get(task, [".dock .act"])
+        wanted = next(one for one in found if page.locator(one).count())
+    walk_past(page, wanted, rng.randrange(4))
     page.keyboard.press("Enter")
-    confirm(page, before)
 
 
 DECIDE = {"octocube": decide_in_octocube, "poseidon": decide_in_poseidon}

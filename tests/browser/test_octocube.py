@@ -262,48 +262,6 @@ def test_the_ways_of_the_others_are_right_after_skipping(visit: Visit) -> None:
             assert f"cube of {name}" in here, (ends, here)
 
 
-KEYBOARD = """() => {
-  const at = document.activeElement
-  return at === document.body ? 'nowhere' : at.getAttribute('aria-label') || at.textContent.trim()
-}"""
-
-
-@thorough
-def test_a_game_by_keyboard_alone(visit: Visit) -> None:
-    """Every decision is reached with tab and arrow keys, and whatever has the focus has a name."""
-    page = visit(None)
-    sit_down(page, "octocube", 2, 60, mode="standard")
-    for _ in range(200):
-        page.locator(".step.mine, dialog .verdict").first.wait_for(timeout=60_000)
-        if page.locator("dialog .verdict").is_visible():
-            return
-        before = page.locator(".step").get_attribute("data-ply") or ""
-        task = page.locator(".octocube").get_attribute("data-task")
-        full = page.locator(".dock .net .octo-tile").count() > 3
-        if task == "act" and not (full and page.locator(SCORE).count()):
-            start = ".sea [tabindex='0']" if page.locator(".standing.own").count() else SPACE
-            page.locator(start).first.focus()
-            if page.locator(".rolls").count():
-                for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"):
-                    page.keyboard.press(key)
-                    page.keyboard.press(key)  # a full cube is warned of once
-                    if page.locator(".step").get_attribute("data-ply") != before:
-                        break
-            else:
-                page.keyboard.press("Enter")
-        elif task == "act":
-            page.locator(SCORE).focus()
-            page.keyboard.press("Enter")
-            page.locator(".dock .act.main").focus()
-            page.keyboard.press("Enter")
-        else:
-            page.locator(".dock .act.main, .looks button, .tray button, .slot.open").first.focus()
-            page.keyboard.press("Enter")
-        assert page.evaluate(KEYBOARD)
-        expect(page.locator(".step")).not_to_have_attribute("data-ply", before)
-    raise AssertionError("the game does not end")
-
-
 @thorough
 def test_nothing_falls_off_the_screen(visit: Visit) -> None:
     page = at_a_table(visit, "advanced")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import RESULT, sit_down
+from tests.browser.players import sit_down
 from tests.browser.test_poseidon import (
     ANYWHERE,
     LAY_ALL,
@@ -178,61 +178,6 @@ def test_the_big_wave_throws_its_dice_over_the_sea(visit: Visit, motion: str) ->
     else:
         assert seen["most"] == 9
         assert 1_000 < seen["to"] - seen["from"] < 2_900, seen
-
-
-# Tab to the next thing of this page that can be chosen, in order.
-STOPS = """() => {
-  const one = document.activeElement
-  const name = (one.getAttribute('aria-label') ?? one.innerText).trim()
-  const choice = one.matches(
-    '.poseidon .possible, .poseidon .start, .poseidon .site, .dock .act, .step .confirm',
-  )
-  return { name, choice, button: one.localName === 'button' }
-}"""
-
-
-@pytest.mark.parametrize("left", [30, pytest.param(0, marks=thorough)])
-def test_by_keyboard_alone(visit: Visit, left: int) -> None:
-    """To the end of a game with Tab, arrows and Enter; whatever has the focus says what it is."""
-    page = as_first_set(visit)
-    sit_down(page, "poseidon", 2, left)
-    rng = random.Random(5)
-    for _ in range(400):
-        if not my_turn_or_end(page):
-            break
-        before = ply(page)
-        if task(page) == "tile":
-            page.get_by_role("button", name=LAY_ALL).focus()
-        else:
-            tab_to_a_choice(page, rng.randrange(4))
-        page.keyboard.press("Enter")
-        if task(page) == "site" and ply(page) == before:
-            page.locator(".dock .act.main").focus()
-            page.keyboard.press("Enter")
-        confirm = page.locator(READY)
-        if ply(page) == before and confirm.count():
-            confirm.focus()
-            page.keyboard.press("Enter")
-    expect(page.locator(RESULT)).to_be_visible()
-
-
-def tab_to_a_choice(page: Page, skip: int) -> None:
-    """With Tab to something that can be chosen, passing over some of it."""
-    page.locator(".poseidon button").first.focus()
-    passed = False
-    for _ in range(120):
-        stop = page.evaluate(STOPS)
-        if stop["button"]:
-            assert stop["name"], "a button without a name"
-        if stop["choice"]:
-            if skip == 0:
-                return
-            skip -= 1
-            passed = True
-        page.keyboard.press("Tab")
-    if passed:  # there are fewer, and the log behind them is long
-        return tab_to_a_choice(page, 0)
-    raise AssertionError(f"nothing to choose with the keyboard: {task(page)}")
 
 
 def test_with_forced_colours_what_can_be_chosen_has_an_outline(visit: Visit) -> None:
