@@ -157,7 +157,7 @@ def wrong_tap(page: Page, game: str) -> str:
     if game == "kadora":
         page.locator(PICK).first.click()
         page.locator(".cell:not(.open)").first.click()
-        return "already lies a card"
+        return "There is already a card"
     if game == "octocube":
         page.locator("[data-place='cell-b2']").click()
         return "b2 is not at the edge"

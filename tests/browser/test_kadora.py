@@ -1,4 +1,4 @@
-"""The board of Kadora: what is shown before a move, drag and drop, giving away, the guided turn."""
+"""The board of Kadora: what is shown before a move, drag and drop, giving away, the guided game."""
 
 import re
 
@@ -105,7 +105,7 @@ def test_a_drop_that_is_no_move_gets_a_reason(visit: Visit) -> None:
     drag(page, page.locator(PICK).first, page.locator(".loot"))
     expect(page.get_by_text("only be placed inside the block").first).to_be_visible()
     drag(page, page.locator(PICK).first, page.locator(".cell:not(:has(.pit))").first)
-    expect(page.get_by_text("There already lies a card").first).to_be_visible()
+    expect(page.get_by_text("There is already a card").first).to_be_visible()
 
 
 def test_clicks_out_of_turn_order_get_a_reason(visit: Visit) -> None:

@@ -69,7 +69,7 @@ def test_a_wrong_click_gets_a_reason(visit: Visit) -> None:
     my_turn(page)
     page.locator(PICK).first.click()
     page.locator(".cell:not(.open)").first.click()
-    expect(page.locator(".toast.error")).to_contain_text("already lies a card")
+    expect(page.locator(".toast.error")).to_contain_text("There is already a card")
 
 
 def test_a_bot_gives_a_hint(visit: Visit) -> None:

@@ -55,7 +55,8 @@ def die(text: "Text", shown: Mapping[str, Any], names: list[str]) -> str:
 
 def corals(text: "Text", value: list[Any]) -> str:
     """Numbers as they are, kinds by their names."""
-    return text.listed([text(f"coral-{one}") if isinstance(one, str) else str(one) for one in value])
+    words = (text(f"coral-{one}") if isinstance(one, str) else str(one) for one in value)
+    return text.listed(list(words))
 
 
 def tile(text: "Text", symbols: list[str]) -> str:
