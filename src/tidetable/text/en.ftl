@@ -329,7 +329,7 @@ moderate-dismiss = Report { NUMBER($number, useGrouping: 0) } is set aside.
 moderate-cancel-tournament = The tournament { $tournament } is cancelled.
 moderate-remove-player = { $person } plays no more in the tournament { $tournament }.
 error-no-such-report = There is no report { NUMBER($number, useGrouping: 0) }.
-error-muted-by-operator = The operator of this server lets you write nothing until { $until }: { $reason }
+error-muted-by-operator = The operator of this server has muted you until { $until }: { $reason }
 error-muted-network = Until { $until }, new guests from your network keep the name they were given and write only at tables that are by invitation alone, because somebody from there was muted. This does not concern an account that you already have.
 error-too-many-reports = You have reported a lot today (at most { $most }); please wait a while.
 rules-reconstructed = Reconstructed values
@@ -437,7 +437,7 @@ error-no-such-person = There is no such person.
 error-no-account = You have no account.
 error-closed-account = You are not let in any more: { $reason }
 error-closed-table = The table was closed: { $reason }
-error-removed = The host has taken you off this table. You can sit down again once the host lets you.
+error-removed = The host has removed you from this table. You can sit down again once the host lets you.
 error-host-is-here = This table has a host who is here.
 error-host-just-left = { $seconds ->
     [one] The host was here a moment ago; please wait one more second.
