@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Postgres, RedisServer, Server, removed, temporary
+from tests.server.harness import Postgres, RedisServer, Server, prepare, removed, temporary
 from tests.server.house import House
 from tests.server.sharing import Facts, common_folder, shared
 
@@ -95,6 +95,16 @@ def own_server(request: pytest.FixtureRequest) -> Server:
     """A server of the test's own, on either store."""
     server: Server = request.getfixturevalue(f"{request.param}_server")
     return server
+
+
+@pytest.fixture(params=BOTH_STORES)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database on either store."""
+    if request.param == "sqlite":
+        prepare(str(tmp_path / "tables.sqlite"))
+        return str(tmp_path / "tables.sqlite")
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.database("own")
 
 
 # -- servers that all tests share ----------------------------------------------------------------

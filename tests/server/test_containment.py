@@ -11,7 +11,6 @@ import pytest
 from mypy_extensions import i64
 
 from tests.engine.outside.nim import Nim
-from tests.server.conftest import BOTH_STORES
 from tests.server.harness import prepare
 from tests.server.test_commands import PLANS, Viewer, at_a_table, say
 from tidetable import games
@@ -30,14 +29,6 @@ from tidetable.table import entries as log
 from tidetable.table.table import Table
 
 DUE_TABLES = 150
-
-
-@pytest.fixture(params=BOTH_STORES)
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.sqlite")
-    found: str = request.getfixturevalue("postgres").database("contained")
-    return found
 
 
 @asynccontextmanager

@@ -11,13 +11,11 @@ import pytest
 from tests.server.receivers import Mailbox, mailbox
 from tests.server.test_commands import running
 from tests.server.test_notifications import SITE
-from tests.server.test_results import address, two_processes
+from tests.server.test_results import two_processes
 from tidetable.server import courtesy
 from tidetable.server.courtesy import ASKS, STRANGERS, Courtesy, CourtesyError
 from tidetable.server.friend_news import A_DAY
 from tidetable.server.services import Notify, Services
-
-__all__ = ["address"]  # a fixture: both stores
 
 
 class Circle:

@@ -18,7 +18,7 @@ from tests.server.harness import prepare
 from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, log_in
-from tests.server.test_results import address, two_processes
+from tests.server.test_results import two_processes
 from tidetable.server.database import Database, Row, Statement
 from tidetable.server.friends import Friends, erased, merged
 from tidetable.server.here import Here
@@ -27,7 +27,6 @@ from tidetable.server.person_data import person_data
 from tidetable.server.presence import Presence
 from tidetable.server.retention import Keep, Retention
 
-__all__ = ["address"]  # a fixture: both stores
 T = TypeVar("T")
 WITHIN = 30.0  # seconds
 PEOPLE = ("ann", "ben", "cis", "guest")

@@ -9,6 +9,7 @@ import pytest
 from tests.server.harness import Server, query
 from tests.server.house import HOST_SEAT, House, Refusal
 from tests.server.test_commands import PLANS, running
+from tests.server.test_containment import services_on
 from tests.server.tournaments import Field
 from tidetable.cli import main
 from tidetable.server import muted_networks
@@ -154,6 +155,18 @@ async def test_the_same_person_reports_ten_lines_a_day(tmp_path: Path) -> None:
             await reports.add("ann", "table", "rolf", 99.0, "")
         await reports.add("ben", "table", "rolf", 99.0, "")
         assert len(await reports.page(1, 100)) == EACH + 1
+
+
+async def test_lines_that_are_reported_at_the_very_same_moment_are_counted_one_by_one(
+    address: str,
+) -> None:
+    async with services_on(address) as services:
+        made = await asyncio.gather(
+            *(services.reports.add("ann", "table", "rolf", float(n), "") for n in range(2 * EACH)),
+            return_exceptions=True,
+        )
+        assert made.count(None) == EACH
+        assert len(await services.reports.page(1, 100)) == EACH
 
 
 def test_one_address_does_not_flood_the_operator() -> None:

@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from tests.server.harness import Postgres, Server, prepare, query
+from tests.server.harness import Server, prepare, query
 from tests.server.house import (
     BOT,
     HOST_SEAT,
@@ -158,16 +158,6 @@ def test_the_last_player_left_is_first_and_there_are_no_scores() -> None:
     played.add(played.table.resign(2, "cis"))
     assert places(played.table) == [2, 1, 2]
     assert {row[1][8] for row in insert_results(played.table)} == {None}
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database on either store."""
-    if request.param == "sqlite":
-        prepare(str(tmp_path / "results.sqlite"))
-        return str(tmp_path / "results.sqlite")
-    cluster: Postgres = request.getfixturevalue("postgres")
-    return cluster.database("results")
 
 
 @contextlib.asynccontextmanager

@@ -97,6 +97,18 @@ class Report(NamedTuple):
     state: str
 
 
+REPORTED = "SELECT 1 FROM reports WHERE table_id = ? AND said = ? AND person = ? AND reporter = ?"
+# ?7: since when reports count, ?8: how many a person may make
+REPORT = (
+    "INSERT INTO reports (at, table_id, said, person, reporter, reason, state) "
+    "SELECT CAST(?1 AS DOUBLE PRECISION), CAST(?2 AS TEXT), CAST(?3 AS DOUBLE PRECISION), "
+    "CAST(?4 AS TEXT), CAST(?5 AS TEXT), CAST(?6 AS TEXT), 'open' "
+    "WHERE (SELECT COUNT(*) FROM reports WHERE reporter = ?5 AND at > ?7) < CAST(?8 AS INTEGER) "
+    "AND NOT EXISTS (SELECT 1 FROM reports "
+    "WHERE table_id = ?2 AND said = ?3 AND person = ?4 AND reporter = ?5)"
+)
+
+
 class Reports:
     """Reports in the database. The words stay where they are, in the log: what a person deletes is
     gone from reports, too."""
@@ -108,24 +120,11 @@ class Reports:
         self, reporter: str, table_id: str, person: str, said: float, reason: str
     ) -> None:
         """Report a line. Reporting it again changes nothing."""
-        line = table_id, said, person, reporter
-        sql = (
-            "SELECT number FROM reports "
-            "WHERE table_id = ? AND said = ? AND person = ? AND reporter = ?"
-        )
-        if await self.database.read(sql, *line):
-            return
         now = time()
-        rows = await self.database.read(
-            "SELECT COUNT(*) FROM reports WHERE reporter = ? AND at > ?", reporter, now - DAY
-        )
-        if int(rows[0][0]) >= EACH:
+        row = (now, table_id, said, person, reporter, reason, now - DAY, EACH)
+        await self.database.write((REPORT, row), in_turn=[f"reports/{reporter}"])
+        if await self.database.row(REPORTED, table_id, said, person, reporter) is None:
             raise TableError("too-many-reports", most=EACH)
-        sql = (
-            "INSERT INTO reports (at, table_id, said, person, reporter, reason, state) "
-            "VALUES (?, ?, ?, ?, ?, ?, 'open')"
-        )
-        await self.database.write((sql, (now, *line, reason)))
 
     async def page(self, number: int, size: int, state: str | None = "open") -> list[Report]:
         """A page of the reports, the oldest open ones first, or all of them, newest first."""

@@ -33,7 +33,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     size: Annotated[int, Meta(ge=2, le=8)]  # players at a table
     rounds: Annotated[int, Meta(ge=1, le=15)]
-    title: Annotated[str, Meta(max_length=60)] = ""
+    title: Annotated[str, Meta(max_length=30)] = ""
     options: dict[str, str] = {}
     clock: TimeControl = TimeControl()
     rated: bool = False
