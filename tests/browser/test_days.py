@@ -124,7 +124,7 @@ def test_a_browser_is_subscribed_and_the_server_told(
     page.add_init_script(f"({SUBSCRIBE})({json.dumps(Receiver().keys())})")
     page.goto("/me")
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Keep").first.click()
+    page.get_by_role("button", name="Save").first.click()
     page.get_by_role("button", name="Notify me on this device").click()
     off = page.get_by_role("button", name="No more notifications on this device")
     expect(off).to_be_visible()
