@@ -37,6 +37,7 @@ let store: TableStore
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', () => new Promise(() => {})) // no server, and nothing waits for one
   localStorage.clear()
 })
 
