@@ -457,6 +457,7 @@ forgotten-text = Mit deinem gedruckten Wiederherstellungscode setzt du ein neues
 
 you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
 server-gone = Kein Land in Sicht
+page-not-loaded = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 foreign-page = Falscher Hafen
 foreign-page-text = Der Server erwartet unter dieser Adresse keine Besucher. Öffne den Tisch unter der eigenen Adresse des Servers, oder sag dem Betreiber Bescheid.
 table-not-found = Diesen Tisch gibt es nicht

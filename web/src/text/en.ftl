@@ -457,6 +457,7 @@ forgotten-text = With your printed recovery code you set a new password. All dev
 
 you-are-offline = You are offline. As soon as there is a connection, we go on.
 server-gone = No land in sight
+page-not-loaded = This page could not be loaded. Check your connection, then try again.
 foreign-page = Wrong harbour
 foreign-page-text = The server does not expect visitors from this address. Open the table under the server’s own address, or tell whoever runs it.
 table-not-found = There is no such table

@@ -247,7 +247,7 @@ undo = Annuler le coup
 hint = Conseil
 confirm = Confirmer
 show-round = Revoir le dernier tour
-undo-what = Annuler : { $what }
+undo-what = Annuler le coup : { $what }
 redo-what = Refaire : { $what }
 undo-did = Annulé : { $what }
 hint-take = Jouer ainsi
@@ -457,6 +457,7 @@ forgotten-text = Avec ton code de secours imprimé, choisis un nouveau mot de pa
 
 you-are-offline = Tu es hors ligne. Dès que la connexion revient, on continue.
 server-gone = Pas de terre en vue
+page-not-loaded = Cette page n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.
 foreign-page = Pas le bon port
 foreign-page-text = Le serveur n’attend pas de visites depuis cette adresse. Ouvre la table à l’adresse du serveur, ou préviens la personne qui le gère.
 table-not-found = Cette table n’existe pas

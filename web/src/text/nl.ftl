@@ -457,6 +457,7 @@ forgotten-text = Met je afgedrukte herstelcode stel je een nieuw wachtwoord in. 
 
 you-are-offline = Je bent offline. Zodra er verbinding is, gaan we verder.
 server-gone = Geen land in zicht
+page-not-loaded = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 foreign-page = Verkeerde haven
 foreign-page-text = De server verwacht op dit adres geen bezoek. Open de tafel op het eigen adres van de server, of meld het bij de beheerder.
 table-not-found = Deze tafel is er niet
