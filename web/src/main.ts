@@ -8,8 +8,13 @@ import { listen } from './shell/router.svelte'
 import { dress } from './shell/settings.svelte'
 import { preferred, speak } from './text/text.svelte'
 
-// After a new version has been put on the server, an open page may miss parts: load it again.
+// After a new version has been put on the server, an open page may miss parts: load it again. Without a
+// network that helps nobody, nor does it twice in a row; then the page says what is wrong (Later.svelte).
+const RELOADED = 'tidetable.reloaded'
 addEventListener('vite:preloadError', (event) => {
+  const recently = Date.now() - Number(sessionStorage.getItem(RELOADED)) < 60_000
+  if (!navigator.onLine || recently) return
+  sessionStorage.setItem(RELOADED, String(Date.now()))
   event.preventDefault()
   location.reload()
 })
