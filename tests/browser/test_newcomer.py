@@ -2,6 +2,7 @@
 followed, a friend is freed, and nothing that is said lies over what is to be tapped."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.browser.test_table_talk import OVER
 DESKTOP, PHONE = Screen(1440, 900), Screen(390, 664)
 FREED = "document.querySelector('.seats .seat .facts')?.textContent?.trim() ?? ''"
 MOST_TAPS = 120  # in five minutes, a tap every two and a half seconds
+READ_ON = re.compile("^(Next|Got it)$")  # a step of the guide; a note about a first time
 
 
 class Newcomer:
@@ -43,7 +45,7 @@ class Newcomer:
         if note.count() and (step := note.inner_text()) not in self.seen:
             self.seen.add(step)
             self.look(f"guide-{task(self.page)}")
-        following = self.page.get_by_role("button", name="Next")
+        following = self.page.locator(".step").get_by_role("button", name=READ_ON)
         if following.count():
             self.tap(following)
         return following.count() > 0
@@ -81,6 +83,6 @@ def test_a_newcomer_frees_a_friend(visit: Visit, artefacts: Path, screen: Screen
         one.decide()
     assert page.evaluate(FREED)[:1] not in ("", "0"), one.taps
     one.look("freed")
-    assert len(one.seen) >= 4, one.seen
+    assert len(one.seen) >= 3, one.seen
     expect(page.locator(".seats .seat").first).to_contain_text("/")
     print(screen, one.taps, sorted(one.seen), artefacts)
