@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
 from tests.browser.players import sit_down
@@ -145,6 +145,14 @@ def test_a_full_table_fits_the_smallest_screens(visit: Visit, game: str) -> None
     page = visit(None, confirm=True, locale="nl-NL")
     sit_with(page, game, 4)
     check(table_faults(page, game, SMALLEST))
+
+
+def test_a_long_text_leaves_the_buttons_of_the_bar_in_sight(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 640, "height": 360})
+    sit_down(page, "kadora", 4)
+    words = page.locator(".step.mine .words")
+    words.evaluate("one => one.append('They have done a lot. '.repeat(60))")
+    expect(page.locator(".step .undo")).to_be_in_viewport(ratio=0.95)
 
 
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
