@@ -169,7 +169,8 @@ def wrong_tap(page: Page, game: str) -> str:
 def notes_read(page: Page) -> Iterator[None]:
     """Notes about what happens for the first time are read as soon as they come."""
     read = page.get_by_role("button", name="Got it")
-    page.add_locator_handler(read, lambda button: button.click())
+    # The next note may take the place of the one just read: do not wait until none is left.
+    page.add_locator_handler(read, lambda button: button.click(), no_wait_after=True)
     try:
         yield
     finally:

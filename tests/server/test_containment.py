@@ -276,6 +276,7 @@ async def test_a_list_row_that_cannot_be_made_does_not_delay_the_others(
     from tidetable.server import lists
 
     monkeypatch.setattr(lists, "PAUSE", 0.05)
+    monkeypatch.setattr(lists, "LONGEST", 0.1)
     async with at_a_table(tmp_path) as (services, loaded, _):
         await services.processes.enter()
         other = await services.registry.create(new_made("kadora", 2, "ann", PLANS, {}))
@@ -293,7 +294,7 @@ async def test_a_list_row_that_cannot_be_made_does_not_delay_the_others(
         monkeypatch.setattr(lists, "list_row", broken)
         await services.commands.run(loaded.table.id, lambda table: table.sit(0, "ann", "Ann", True))
         await services.commands.run(other.id, lambda table: table.sit(0, "ann", "Ann", True))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while (await seqs())[other.id] < 2 or len(failures) < 2:  # it is tried again
                 await asyncio.sleep(0.02)
         assert (await seqs())[loaded.table.id] == 1
@@ -301,9 +302,34 @@ async def test_a_list_row_that_cannot_be_made_does_not_delay_the_others(
         assert (loaded.table.id,) in marks  # whoever takes over knows that something is left
         assert loaded.table.id in services.lists.pinned()
         monkeypatch.setattr(lists, "list_row", list_row)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while (await seqs())[loaded.table.id] < 2:
                 await asyncio.sleep(0.02)
+
+
+async def test_a_table_whose_row_is_being_written_stays_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_a_table(tmp_path) as (services, loaded, _):
+        await services.processes.enter()
+        started, go_on = asyncio.Event(), asyncio.Event()
+        update = services.store.update_lists
+
+        async def slow(*args: Any) -> None:
+            started.set()
+            await go_on.wait()
+            await update(*args)
+
+        monkeypatch.setattr(services.store, "update_lists", slow)
+        await services.commands.run(loaded.table.id, lambda table: table.sit(0, "ann", "Ann", True))
+        async with asyncio.timeout(20):
+            await started.wait()
+        assert loaded.table.id in services.lists.pinned()
+        go_on.set()
+        async with asyncio.timeout(20):
+            while services.lists.writing:
+                await asyncio.sleep(0.02)
+        assert loaded.table.id in services.lists.pinned()  # marked until it is quiet
 
 
 # -- eviction ------------------------------------------------------------------------------------

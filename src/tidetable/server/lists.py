@@ -7,7 +7,7 @@ or a game that cannot be counted, delays no other: it is tried again later and l
 
 import asyncio
 import contextlib
-from collections import ChainMap
+from collections import Counter
 from collections.abc import Awaitable, Callable, Container
 from time import monotonic, time
 from typing import Final
@@ -42,6 +42,7 @@ class Lists:
         self.background = background
         self.processes = processes
         self.behind: Waiting = {}  # changed tables, and since when
+        self.writing: Counter[str] = Counter()  # writes under way, by table
         self.again: Waiting = {}  # tables whose row was not written, and when to try again
         self.failed: dict[str, int] = {}  # how often in a row, by table
         self.quiet: Waiting = {}  # marked tables, and until when the mark stays
@@ -60,7 +61,7 @@ class Lists:
 
     def pinned(self) -> Container[str]:
         """Tables with something left to do, which must stay loaded."""
-        return ChainMap(self.behind, self.again, self.quiet)
+        return {*self.behind, *self.writing, *self.again, *self.quiet}
 
     def run(self) -> None:
         if not self.running:
@@ -95,11 +96,29 @@ class Lists:
             changed.append(loaded)
         for loaded in changed:
             del self.behind[loaded.table.id]
+            self.writing[loaded.table.id] += 1
         return changed
 
     # -- rows ------------------------------------------------------------------------------------
 
     async def write(self, changed: list[LoadedTable], at: float) -> None:
+        try:
+            written = await self.write_rows(changed, at)
+        except Exception:
+            self.try_again(changed)
+            raise
+        else:
+            self.try_again([loaded for loaded in changed if loaded.table.id not in written])
+            for loaded in changed:
+                if loaded.table.id in written:
+                    self.failed.pop(loaded.table.id, None)
+                    if loaded.mark is not None:
+                        self.keep(loaded, written[loaded.table.id].due)
+        finally:
+            self.writing -= Counter(loaded.table.id for loaded in changed)
+
+    async def write_rows(self, changed: list[LoadedTable], at: float) -> dict[str, ListRow]:
+        """Write the rows of tables and count finished games; the rows that are written."""
         rows: dict[str, ListRow] = {}
         over: list[LoadedTable] = []
         for loaded in changed:
@@ -107,22 +126,13 @@ class Lists:
                 over.append(loaded)
             else:
                 self.add_row(rows, loaded)
-        try:
-            # A finished game stays marked until it is counted, without delaying the others.
-            counted = await count_finished(self.store.database, [loaded.table for loaded in over])
-            for loaded in over:
-                if loaded.table.id in counted and await self.settled(loaded):
-                    self.add_row(rows, loaded)
-            written = await self.update(list(rows.values()), at)
-        except Exception:
-            self.try_again(changed)
-            raise
-        self.try_again([loaded for loaded in changed if loaded.table.id not in written])
-        for loaded in changed:
-            if loaded.table.id in written:
-                self.failed.pop(loaded.table.id, None)
-                if loaded.mark is not None:
-                    self.keep(loaded, rows[loaded.table.id].due)
+        # A finished game stays marked until it is counted, without delaying the others.
+        counted = await count_finished(self.store.database, [loaded.table for loaded in over])
+        for loaded in over:
+            if loaded.table.id in counted and await self.settled(loaded):
+                self.add_row(rows, loaded)
+        written = await self.update(list(rows.values()), at)
+        return {table_id: rows[table_id] for table_id in written}
 
     async def settled(self, loaded: LoadedTable) -> bool:
         """Do what a counted game gives rise to; False: it stays marked, and is tried again."""
