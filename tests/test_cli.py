@@ -41,6 +41,10 @@ def changed(record: Path, **fields: object) -> Path:
     return record
 
 
+def unless(quick: bool) -> tuple[pytest.MarkDecorator, ...]:
+    return () if quick else (pytest.mark.thorough,)
+
+
 # -- playing -------------------------------------------------------------------------------------
 
 
@@ -62,6 +66,7 @@ def test_a_whole_game_by_numbers(players: str, tmp_path: Path) -> None:
     assert run("verify", str(save)).returncode == 0
 
 
+@pytest.mark.thorough
 def test_a_whole_game_of_poseidon_by_numbers(tmp_path: Path) -> None:
     save = tmp_path / "game.tide.json"
     done = run(
@@ -74,7 +79,9 @@ def test_a_whole_game_of_poseidon_by_numbers(tmp_path: Path) -> None:
     assert run("verify", str(save)).returncode == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=unless(one == "de")) for one in LANGUAGES]
+)
 def test_the_table_of_poseidon_fits_80_columns_in_every_language(language: str) -> None:
     typed = "1\n" * 9 + "q\n"
     arguments = ("play", "poseidon", "--players", "4", "--seed", "2", "--bots", "greedy")
@@ -94,14 +101,10 @@ def test_the_table_fits_80_columns_in_every_language(language: str) -> None:
     assert max(map(len, tables)) <= 80
 
 
-def unless(quick: bool) -> tuple[pytest.MarkDecorator, ...]:
-    return () if quick else (pytest.mark.thorough,)
-
-
 @pytest.mark.parametrize(
     ("mode", "language"),
     [
-        pytest.param(mode, language, marks=unless(mode == "advanced" or language == "de"))
+        pytest.param(mode, language, marks=unless(language == "de"))
         for mode in ("standard", "family", "advanced")
         for language in LANGUAGES
     ],
@@ -117,7 +120,7 @@ def test_every_mode_of_octocube_fits_80_columns(mode: str, language: str) -> Non
 
 @pytest.mark.parametrize(
     "mode",
-    ["advanced", *(pytest.param(m, marks=pytest.mark.thorough) for m in ("standard", "family"))],
+    [pytest.param(m, marks=unless(m == "family")) for m in ("standard", "family", "advanced")],
 )
 def test_a_whole_game_of_octocube(mode: str, tmp_path: Path) -> None:
     save = tmp_path / "game.tide.json"

@@ -25,7 +25,10 @@ ENGINES = ["source", *(["compiled"] if compiled.binaries() else [])]
 MOST_LINES = 350
 PYTEST = ("-m", "pytest", "-p", "no:cacheprovider")
 
-every_engine = pytest.mark.parametrize("engine", ENGINES)
+either_engine = pytest.mark.parametrize(
+    "engine",
+    [*(pytest.param(one, marks=pytest.mark.thorough) for one in ENGINES[:-1]), ENGINES[-1]],
+)
 
 
 def files_of(page: str) -> dict[str, str]:
@@ -99,7 +102,7 @@ def test_the_code_passes_the_linter(package: Path) -> None:
         subprocess.run([sys.executable, "-m", "ruff", *check, *config], cwd=package, check=True)
 
 
-@every_engine
+@either_engine
 def test_its_own_tests_pass(package: Path, engine: str) -> None:
     assert "2 passed" in run(package, engine, *PYTEST, str(package / "tests"))
 
@@ -138,7 +141,7 @@ for players in game.players:
 """
 
 
-@every_engine
+@either_engine
 def test_bots_play_it_with_any_number_of_players(package: Path, engine: str) -> None:
     said = run(package, engine, "-c", PLAY)
     for line in (

@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['src/generated/', 'public/'] },
+  { ignores: ['src/generated/', '.svelte-check/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ts.configs.strict,

@@ -64,6 +64,7 @@ def test_a_forced_action_needs_no_search() -> None:
     assert thought.iterations == 0
 
 
+@pytest.mark.thorough
 def test_search_beats_greedy() -> None:
     """A small search against `greedy`, each deal from both seats."""
     game = games.get("kadora")

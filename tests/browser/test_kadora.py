@@ -100,6 +100,7 @@ def test_a_card_is_dragged_to_a_cell(visit: Visit) -> None:
     page.locator(STACK).first.wait_for()
 
 
+@thorough
 def test_a_drop_that_is_no_move_gets_a_reason(visit: Visit) -> None:
     page = at_a_table(visit, 2)
     drag(page, page.locator(PICK).first, page.locator(".loot"))

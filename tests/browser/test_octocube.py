@@ -143,6 +143,7 @@ def test_tiles_are_kept_by_touching_them(visit: Visit) -> None:
     expect(page.locator(".dock .net .octo-tile")).to_have_count(1)
 
 
+@thorough
 def test_a_cube_is_rolled_with_the_keys_alone(visit: Visit) -> None:
     page = at_a_table(visit, "advanced")
     page.locator(".sea [tabindex='0']").focus()
@@ -167,7 +168,8 @@ def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     expect(page.locator(".toast.error")).to_contain_text("b2 is not at the edge")
 
 
-@pytest.mark.parametrize("mode", ["standard", pytest.param("family", marks=thorough)])
+@thorough
+@pytest.mark.parametrize("mode", ["standard", "family"])
 def test_on_a_phone(visit: Visit, mode: str) -> None:
     """Everything that is needed to decide is on the screen; a push rolls the cube."""
     page = at_a_table(visit, mode, **PHONE)
@@ -211,6 +213,7 @@ def test_a_finger_fits_every_space_of_a_full_table(visit: Visit) -> None:
     expect(page.locator(".standing.own")).to_be_attached()
 
 
+@thorough
 def test_pieces_say_what_they_are(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "octocube", 2, mode="standard")

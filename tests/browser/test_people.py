@@ -102,6 +102,7 @@ def test_my_games_say_where_it_is_my_turn(visit: Visit) -> None:
     my_turn(page)
 
 
+@thorough
 def test_an_open_table_is_found_by_somebody_else(visit: Visit) -> None:
     host = visit("/new/kadora")
     host.get_by_label("2", exact=True).check(force=True)
@@ -140,6 +141,7 @@ def test_somebody_leaves_and_a_bot_stands_in(visit: Visit) -> None:
     expect(host.get_by_role("list", name="Players")).not_to_contain_text("a bot stands in")
 
 
+@thorough
 def test_nobody_waits_for_a_suggested_name(visit: Visit) -> None:
     page = visit(None)
     page.route("**/api/guest-names", lambda _: None)  # never answered

@@ -72,6 +72,7 @@ def test_a_wrong_click_gets_a_reason(visit: Visit) -> None:
     expect(page.locator(".toast.error")).to_contain_text("There is already a card")
 
 
+@thorough
 def test_a_bot_gives_a_hint(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "kadora", 2)
@@ -80,6 +81,7 @@ def test_a_bot_gives_a_hint(visit: Visit) -> None:
     expect(page.locator(".step")).to_contain_text("A bot would do this")
 
 
+@thorough
 def test_resigning_ends_a_game_against_bots(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "kadora", 2)

@@ -186,6 +186,7 @@ def test_shortcuts_lay_the_start_reef_and_load_the_wave(visit: Visit) -> None:
     expect(log).to_contain_text("The Big Wave breaks!")
 
 
+@thorough
 def test_a_tile_is_turned_and_laid_with_the_keys(visit: Visit) -> None:
     page = at_a_table(visit)
     page.locator(".tile.possible").first.focus()
@@ -213,6 +214,7 @@ def test_a_tile_is_turned_and_laid_with_the_keys(visit: Visit) -> None:
     expect(page.locator(".lagoon .hex:not(.site)")).to_have_count(4)
 
 
+@thorough
 def test_the_shark_swims_where_it_was_previewed(visit: Visit) -> None:
     page = at_a_table(visit)
     skip_setup(page)
@@ -297,6 +299,7 @@ def guide_me(visit: Visit, players: int = 2) -> Page:
     return page
 
 
+@thorough
 def test_the_guided_game(visit: Visit) -> None:
     """Its first steps come while one plays; then it advises on every decision."""
     page = guide_me(visit)

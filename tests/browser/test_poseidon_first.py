@@ -161,7 +161,8 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("motion", ["no-preference", pytest.param("reduce", marks=thorough)])
+@thorough
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_the_big_wave_throws_its_dice_over_the_sea(visit: Visit, motion: str) -> None:
     page = visit(None, animated=True, reduced_motion=motion)
     sit_down(page, "poseidon", 2)

@@ -129,6 +129,7 @@ def test_step_jump_and_keys(visit: Visit, past: Past) -> None:
     at(page, STEPS - 1)
 
 
+@thorough
 def test_the_board_shows_the_position_of_the_step(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 10)
     block = past.views(None)[10]["block"]
@@ -322,6 +323,7 @@ def test_the_end_cannot_be_played_on(visit: Visit, past: Past) -> None:
 # -- files -----------------------------------------------------------------------------------------
 
 
+@thorough
 def test_a_game_is_saved_and_the_deal_checked(visit: Visit, played: Past) -> None:
     page = visit(f"/replay/{played.id}")
     press(page, "Save and check")
@@ -408,6 +410,7 @@ def test_bad_files_get_a_reason_and_keep_the_text(visit: Visit, complaints: Comp
 # -- for everybody ---------------------------------------------------------------------------------
 
 
+@thorough
 def test_games_that_cannot_be_shown(visit: Visit, server: Server, complaints: Complaints) -> None:
     complaints.forgiven = ("404",)
     page = visit("/replay/none")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Visit, thorough
 from tests.browser.players import PICK, STACK, place
 
 
@@ -26,6 +26,7 @@ def test_the_device_is_passed_and_hands_stay_hidden(visit: Visit) -> None:
     assert len(set(seen)) == 2
 
 
+@thorough
 def test_undo_before_the_device_is_passed(visit: Visit) -> None:
     page = visit("/new/kadora?with=here")
     page.get_by_role("button", name="Begin").click()

@@ -177,6 +177,7 @@ LONG_PRESS = """(what) => {
 }"""
 
 
+@thorough
 def test_every_piece_tells_what_it_is(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "kadora", 2)

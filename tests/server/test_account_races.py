@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.house import House, Person, Refusal
 from tests.server.test_people import SECRET, account
 
@@ -28,6 +29,7 @@ def everywhere(house: House, person: Person) -> list[Person]:
     return found
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_one_guest_makes_two_accounts_at_once(house: House) -> None:
     for number in range(ROUNDS):
         ann = await house.guest("Ann")

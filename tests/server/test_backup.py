@@ -79,6 +79,7 @@ async def test_a_dump_of_postgresql_can_be_restored(
         restored.stop()
 
 
+@pytest.mark.thorough
 def test_a_backup_that_fails_says_why(tmp_path: Path) -> None:
     nowhere = run("backup", str(tmp_path / "copy"), "--database", str(tmp_path / "nothing"))
     assert nowhere.returncode != 0
@@ -88,6 +89,7 @@ def test_a_backup_that_fails_says_why(tmp_path: Path) -> None:
     assert "pg_dump" in elsewhere.stderr
 
 
+@pytest.mark.thorough
 def test_a_restore_that_fails_changes_nothing(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     database.write_text("not touched")

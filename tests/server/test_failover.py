@@ -131,6 +131,7 @@ async def test_a_clock_runs_out_after_its_process_has_died(pair: list[Server]) -
         await place.sees(is_over)
 
 
+@pytest.mark.thorough
 async def test_without_redis_processes_poll_the_database(
     tmp_path: Path, postgres: Postgres
 ) -> None:
@@ -149,6 +150,7 @@ async def test_without_redis_processes_poll_the_database(
             server.kill()
 
 
+@pytest.mark.thorough
 async def test_a_worker_process_may_die(own_server: Server) -> None:
     own_server.start()
     ann = await Person(own_server, "Ann").arrive()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.house import BOT, House, Place, all_of, is_over, opened, spectator, varied
 from tidetable import games
 from tidetable.engine import notation
@@ -26,6 +27,7 @@ def plain(told: object) -> object:
     return json.loads(json.dumps(told))
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_a_whole_game_of_people(house: House, players: int) -> None:
     people = await house.guests(players)
@@ -58,6 +60,7 @@ async def test_a_whole_game_with_bots(house: House, players: int) -> None:
     assert verify(games.get("kadora"), told["record"]).winners() == end["table"]["winners"]
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_bots_finish_a_game_alone(house: House) -> None:
     person = await house.guest("Ann")
     table = await house.table([person], BOT, BOT)
@@ -103,6 +106,7 @@ async def test_replay_as_a_seat_saw_it_and_with_nothing_hidden(house: House) -> 
     assert "value" not in seen["views"][0]["stacks"][0][0]
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_evaluation_of_a_finished_game(house: House) -> None:
     table, _ = await finished(house)
     person = await house.guest("Cis")
@@ -118,6 +122,7 @@ async def test_evaluation_of_a_finished_game(house: House) -> None:
         await person.get(f"/api/tables/{table}/evaluate", step=0, iterations=10**9)
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_analysis_in_several_requests(house: House) -> None:
     table, _ = await finished(house)
     person = await house.guest("Cis")
@@ -173,6 +178,7 @@ async def test_playing_on_from_a_position_of_a_finished_game(house: House) -> No
         await cis.post("/api/tables", {**new, "from": {"table": table, "step": whole["steps"]}})
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_a_hint_for_the_player_to_move(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben])
@@ -194,6 +200,7 @@ async def test_a_hint_for_the_player_to_move(house: House) -> None:
     assert sorted(codes) == [False, True]  # the other one is not even to move
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_the_rules_page_of_a_game(house: House) -> None:
     ann = await house.guest("Ann")
     for lang in ("en", "nl", "de", "fr"):

@@ -251,6 +251,7 @@ async def test_a_small_record_does_not_make_a_huge_answer(tmp_path: Path) -> Non
         assert len(replays.encoded_page(table, None, 0, replays.STEPS)) < 2.5 * replays.BYTES
 
 
+@pytest.mark.thorough
 async def test_imports_with_their_own_data_do_not_stay_in_memory(tmp_path: Path) -> None:
     game = games.get("kadora")
     async with services_on(str(tmp_path / "tables.sqlite")) as services:

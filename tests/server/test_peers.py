@@ -34,7 +34,12 @@ UPGRADE = (
 
 
 @pytest.mark.parametrize(
-    "sent", [b"", b"GET / HTTP/1.1\r\nHost: ", UPGRADE], ids=["nothing", "half", "no hello"]
+    "sent",
+    [
+        pytest.param(b"", id="nothing", marks=pytest.mark.thorough),
+        pytest.param(b"GET / HTTP/1.1\r\nHost: ", id="half", marks=pytest.mark.thorough),
+        pytest.param(UPGRADE, id="no hello"),
+    ],
 )
 async def test_silent_connections_keep_nobody_out(sqlite_server: Server, sent: bytes) -> None:
     sqlite_server.files = FILES

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.house import (
     BOT,
     HOST_SEAT,
@@ -284,6 +285,7 @@ async def test_a_bot_stands_in_until_a_player_returns(house: House) -> None:
         await all_of(*(place.play(varied) for place in places))
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_a_bot_plays_on_after_a_timeout(house: House) -> None:
     ann, ben = await house.guests(2)
     table = await house.table([ann, ben], clock={"per_move": 0.3})

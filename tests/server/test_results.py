@@ -10,6 +10,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.harness import Server, prepare, query
 from tests.server.house import (
     BOT,
@@ -274,6 +275,7 @@ async def play(people: list[Person], table: str) -> Message:
     return end
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_only_rated_games_change_ratings(house: House) -> None:
     people = await house.guests(3)
     await play(people, await house.table(people))

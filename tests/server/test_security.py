@@ -143,6 +143,7 @@ async def test_other_users_cannot_read_the_database(tmp_path: Path) -> None:
     assert (tmp_path / "tables.sqlite").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.thorough
 def test_a_server_stops_cleanly(own_server: Server) -> None:
     own_server.forked = False
     own_server.start()

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.house import (
     BOT,
     HOST_SEAT,
@@ -153,6 +154,7 @@ async def test_a_rematch_moves_everyone_one_seat_further(house: House) -> None:
         assert place.now["yours"] == [2]
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_a_rematch_without_the_host_can_begin(house: House) -> None:
     ann, ben, cis = await house.guests(3)
     table = await house.table([ann, ben, cis])

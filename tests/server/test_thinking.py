@@ -154,7 +154,10 @@ def alive(pid: int) -> bool:
 
 @pytest.mark.parametrize(
     "sent",
-    [signal.SIGKILL, signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.thorough)],
+    [
+        signal.SIGKILL,
+        *(pytest.param(one, marks=pytest.mark.thorough) for one in (signal.SIGTERM, signal.SIGINT)),
+    ],
 )
 async def test_no_worker_outlives_its_server(sqlite_server: Server, sent: signal.Signals) -> None:
     """Not even in the middle of an expert's thought. Only the server itself gets the signal."""

@@ -5,11 +5,13 @@ import asyncio
 import httpx
 import pytest
 
+from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.harness import Server
 from tests.server.house import House, Refusal
 from tests.server.tournaments import Field, points_of, round_over
 
 
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_sixteen_people_play_a_swiss_tournament(house: House) -> None:
     field = await Field.arrive(house, 16, moves=2)
     opened = await field.open(rounds=2)
@@ -61,6 +63,7 @@ async def test_kill_9_between_and_within_rounds_loses_nothing(own_server: Server
     await field.replayed(own_server)
 
 
+@pytest.mark.thorough
 async def test_tables_of_three_with_everything_that_may_happen(sqlite_server: Server) -> None:
     await asyncio.to_thread(sqlite_server.start)
     house = House([sqlite_server])

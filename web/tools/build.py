@@ -1,11 +1,12 @@
 """Builds and checks the browser client with Node.
 
     python web/tools/build.py build     into src/tidetable/web
-    python web/tools/build.py check     types and lint rules
+    python web/tools/build.py check     types
+    python web/tools/build.py lint      lint rules
     python web/tools/build.py test      unit tests
-    python web/tools/build.py tools     only install what check and test need
+    python web/tools/build.py tools     only install what check, lint and test need
 
-Building installs only what it needs; the tools of `check` and `test` come with those. Two of these
+Building installs only what it needs; the tools of the others come with those. Two of these
 must not install at the same time: `make` runs `tools` first.
 
 Uses the system's Node when it is new enough, otherwise one from PyPI in the virtual environment.
@@ -86,7 +87,7 @@ def write_types() -> None:
 
 
 def main(task: str) -> None:
-    if task not in ("build", "check", "test", "tools"):
+    if task not in ("build", "check", "lint", "test", "tools"):
         sys.exit(__doc__)
     if task == "build":
         install("--omit=dev", stamps=(SLIM, FULL))
@@ -94,7 +95,6 @@ def main(task: str) -> None:
         install(stamps=(FULL,))
     if task == "check":
         write_types()
-        run("npm", "run", "--silent", "lint")
     if task != "tools":
         run("npm", "run", "--silent", task)
 

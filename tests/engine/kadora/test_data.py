@@ -7,6 +7,7 @@ import pytest
 from tests.engine.kadora.position import KADORA, corrected
 from tests.engine.values import Values
 from tidetable.engine.errors import DataError
+from tidetable.engine.game import BOXES
 from tidetable.engine.kadora import box
 
 OWN_FILE = Path(box.__file__).with_name("data.toml")
@@ -52,6 +53,12 @@ def test_games_with_the_own_data_carry_only_its_hash() -> None:
     record = KADORA.new(2, seed=1).record()
     assert record["data"] is None
     assert record["data_hash"] == KADORA.data.hash
+
+
+def test_data_from_outside_does_not_stay_for_ever() -> None:
+    for threshold in range(100, 100 + BOXES + 2):
+        KADORA.new(2, seed=1, data=corrected(threshold=threshold))
+    assert len(KADORA.boxes) == BOXES
 
 
 WRONG: list[tuple[Values, str, str]] = [
