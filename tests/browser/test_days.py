@@ -117,6 +117,7 @@ def test_my_games_are_sorted_by_need_and_lead_on(server: Server, visit: Visit) -
     page.wait_for_function("self.badges.at(-1) === 2")
 
 
+@thorough
 def test_a_browser_is_subscribed_and_the_server_told(
     server: Server, visit: Visit, complaints: Complaints
 ) -> None:

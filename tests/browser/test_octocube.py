@@ -75,7 +75,7 @@ PLAYER = """async (seed) => {
 
 @pytest.mark.parametrize(
     ("mode", "left"),
-    [("advanced", 24), *(pytest.param(mode, 0, marks=thorough) for mode in MODES)],
+    [("advanced", 14), *(pytest.param(mode, 0, marks=thorough) for mode in MODES)],
 )
 def test_a_game_against_a_bot_to_its_end(visit: Visit, mode: str, left: int) -> None:
     """The last decisions, or a whole game."""

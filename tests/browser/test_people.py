@@ -6,6 +6,7 @@ from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.players import my_turn, play_now, sit_down
 
 
+@thorough
 def test_a_guest_can_change_the_name_and_make_an_account(
     visit: Visit, complaints: Complaints
 ) -> None:

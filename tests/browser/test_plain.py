@@ -104,6 +104,7 @@ def test_a_game_from_outside_is_played_to_its_end_on_the_plain_board(visit: Visi
     expect(page.get_by_role("region", name="Log")).to_contain_text("from heap 2")
 
 
+@thorough
 def test_a_game_from_outside_brings_its_board(visit: Visit) -> None:
     page = visit("/")
     begin(page, "pebbles")

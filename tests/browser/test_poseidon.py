@@ -122,7 +122,7 @@ PLAYER = """async (clicks) => {
 
 
 @pytest.mark.parametrize(
-    ("players", "left"), [(2, 40), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
+    ("players", "left"), [(2, 20), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
 )
 def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -> None:
     """The last decisions, or a whole game."""
@@ -234,6 +234,7 @@ def test_the_shark_swims_where_it_was_previewed(visit: Visit) -> None:
     expect(log).to_contain_text(f"to {previewed}.")
 
 
+@thorough
 def test_a_wrong_tap_gets_a_reason(visit: Visit) -> None:
     page = at_a_table(visit)
     page.locator("[data-place='space-R3']").click()

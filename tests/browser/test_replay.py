@@ -216,6 +216,7 @@ def test_a_shared_link_restores_step_and_viewer(visit: Visit, past: Past) -> Non
 # -- chances ---------------------------------------------------------------------------------------
 
 
+@thorough
 def test_chances_turning_points_and_the_better_move(visit: Visit, past: Past) -> None:
     page = visit(f"/replay/{past.id}")
     thought(page)

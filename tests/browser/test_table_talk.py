@@ -101,6 +101,7 @@ def test_refusals_are_said_in_the_bar(visit: Visit) -> None:
         assert page.evaluate(OVER) == [], screen
 
 
+@thorough
 def test_the_guided_game_is_offered_once_for_each_game(visit: Visit) -> None:
     page = visit(None, guided=True)
     offer = page.get_by_role("button", name="I know the game")
