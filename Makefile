@@ -106,7 +106,6 @@ PLAIN  := tests/engine --ignore tests/engine/contract $(foreach name,data memory
 	soak statistics switches views against_reference,--ignore-glob='*/test_$(name).py')
 # Messages and requests of hostile clients, and kill -9 during play: enough of each kind.
 export TIDETABLE_HOSTILE  ?= 1500
-export TIDETABLE_EXAMPLES ?= 1
 export TIDETABLE_KILLS    ?= 2
 export TIDETABLE_REFUSALS ?= 4
 # Moves of a bot that are timed while a client keeps the workers busy.

@@ -246,6 +246,7 @@ class Friendship(RuleBasedStateMachine):
                     assert (relation == "asked") == (other in asked)
 
 
+@pytest.mark.thorough
 class TestFriendship(Friendship.TestCase):  # type: ignore[misc, valid-type]
     """Long stories of four people, one of whom logs in, while others delete their accounts."""
 
