@@ -33,6 +33,8 @@ help:
 	@echo "To measure and to release:"
 	@echo "  make bench   compare the speed with other engines and servers (some minutes)"
 	@echo "  make soak    make test-all, then many random games and many tables at once (hours)"
+	@echo "  make wheel   build the wheel and the sdist in dist/ (two minutes)"
+	@echo "  make test-wheel   install them into empty environments and try them"
 	@echo "  make pin     update the pinned versions in constraints.txt"
 	@echo "  make test-lowest   test with the oldest versions that pyproject.toml allows"
 	@echo
@@ -160,6 +162,17 @@ pin: $(VENV)/ready
 
 test-lowest: $(VENV)/installed
 	$(BIN)/python tests/lowest.py
+
+# The wheel is built from the sdist, which shows that the sdist is complete; both hold the client.
+.PHONY: wheel test-wheel
+wheel: $(VENV)/client
+	rm -rf dist build/lib* build/bdist*
+	$(BIN)/python -c "from setuptools import build_meta; build_meta.build_sdist('dist')" > /dev/null
+	TIDETABLE_COMPILE=yes $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
+	@ls dist
+
+test-wheel: $(VENV)/installed
+	$(BIN)/python tests/wheels.py
 
 # The documentation site in build/docs, with strict links.
 .PHONY: docs

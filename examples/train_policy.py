@@ -1,6 +1,6 @@
 """Train a small network on Kadora by self-play, then test it against `random` and `greedy`.
 
-python examples/train_policy.py [UPDATES [GAMES]]     # pip install 'tidetable[lab,train]'
+python examples/train_policy.py [UPDATES [GAMES]]     # pip install 'tidetable-games[lab,train]'
 """
 
 import sys
@@ -14,7 +14,7 @@ from tidetable.lab.vector import VectorEnv
 try:
     import torch
 except ModuleNotFoundError:
-    print("PyTorch is not installed, so nothing is trained: pip install 'tidetable[train]'")
+    print("PyTorch is not installed, so nothing is trained: pip install 'tidetable-games[train]'")
     sys.exit(0)
 
 ROWS, STEPS = 128, 128  # games at once, decisions between two updates

@@ -55,7 +55,7 @@ def bare(folder: Path) -> None:
 
     for asked in ([], ["serve"]):
         answer = said(*asked)
-        assert "tidetable[server]" in answer, answer
+        assert "tidetable-games[server]" in answer, answer
         assert "Traceback" not in answer, answer
     game = said("play", "kadora", "--players", "2", "--bots", "random", typed="1\n" * 200)
     assert "The game is saved in" in game, game

@@ -11,6 +11,7 @@ from tidetable.bots.levels import names
 from tidetable.cli import admin_app, moderate_app
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
+from tidetable.extras import DISTRIBUTION
 from tidetable.rulebook import chosen_options
 from tidetable.text import Text
 
@@ -34,7 +35,7 @@ def build(text: Text) -> Callable[..., Any]:
     def print_version(requested: bool) -> None:
         if requested:
             engine = text("play-compiled" if compiled.is_compiled() else "play-plain")
-            typer.echo(f"tidetable {__version__} ({engine})")
+            typer.echo(f"{DISTRIBUTION} {__version__} ({engine})")
             raise typer.Exit
 
     def open_home(

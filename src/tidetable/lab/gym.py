@@ -9,17 +9,19 @@ observation, info = env.reset(seed=7)
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-
 from tidetable import bots as levels
+from tidetable import extras
 from tidetable.bots.contract import Bot, Perspective
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import State
 from tidetable.lab.pettingzoo import observation_space
 from tidetable.lab.spec import EnvironmentSpec
+
+with extras.needed("lab"):
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
 
 Observation = dict[str, npt.NDArray[Any]]
 ANY_SEAT = -1

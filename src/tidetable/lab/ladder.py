@@ -5,10 +5,13 @@ from collections.abc import Iterable
 from statistics import median
 
 import msgspec
-from openskill.models import PlackettLuce
 
+from tidetable import extras
 from tidetable.lab.arena import PlayedGame
 from tidetable.lab.measures import Z_95
+
+with extras.needed("lab"):
+    from openskill.models import PlackettLuce
 
 
 class Row(msgspec.Struct):

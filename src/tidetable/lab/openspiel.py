@@ -15,13 +15,15 @@ import random
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
 
-from tidetable import games
+from tidetable import extras, games
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, State
 from tidetable.lab.spec import EnvironmentSpec
+
+with extras.needed("openspiel"):
+    import numpy as np
+    import pyspiel
 
 LONGEST = 10_000  # upper bound of a game's decisions; random games take a few hundred
 RECALLED = 256  # actions at the end of an information state tensor, latest first

@@ -10,15 +10,17 @@ docs/environments.md describes the observations.
 
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
+from tidetable import extras
 from tidetable.engine.game import State
 from tidetable.lab.spec import EnvironmentSpec
+
+with extras.needed("lab"):
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 Observation = dict[str, npt.NDArray[Any]]
 

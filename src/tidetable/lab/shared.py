@@ -6,12 +6,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NoReturn
 
-import numpy as np
-import numpy.typing as npt
-
+from tidetable import extras
 from tidetable.engine.errors import IllegalAction
 from tidetable.lab.spec import Bytes, EnvironmentSpec
 from tidetable.lab.vector import LocalBatch
+
+with extras.needed("lab"):
+    import numpy as np
+    import numpy.typing as npt
 
 STEP, WHY = b"step", b"why not"
 WIDE = 2**31  # larger than any action, so that rows do not overlap

@@ -2,11 +2,12 @@
 
 from typing import Literal, get_args
 
-import numpy as np
-import numpy.typing as npt
-
-from tidetable import games
+from tidetable import extras, games
 from tidetable.engine.game import Part, State
+
+with extras.needed("lab"):
+    import numpy as np
+    import numpy.typing as npt
 
 Reward = Literal["margin", "win"]
 Bytes = npt.NDArray[np.uint8]

@@ -12,11 +12,13 @@ depends only on the seed, on n and on its actions, not on `count` or `processes`
 from types import TracebackType
 from typing import Protocol
 
-import numpy as np
-import numpy.typing as npt
-
+from tidetable import extras
 from tidetable.engine.batch import Batch
 from tidetable.lab.spec import Bytes, EnvironmentSpec
+
+with extras.needed("lab"):
+    import numpy as np
+    import numpy.typing as npt
 
 ROWS = 2**32  # upper limit: the seeds have no room for more
 
