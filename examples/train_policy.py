@@ -20,7 +20,7 @@ except ModuleNotFoundError:
 ROWS, STEPS = 128, 128  # games at once, decisions between two updates
 updates, games = map(int, sys.argv[1:] + ["100", "200"][len(sys.argv) - 1 :])
 env = VectorEnv("kadora", ROWS, players=2, reward="win", seed=1)
-spec = env.spec
+spec = env.game_spec
 torch.manual_seed(1)
 inner = torch.nn.Linear(spec.expand(env.observations).shape[1], 128)
 policy = torch.nn.Sequential(inner, torch.nn.ReLU(), torch.nn.Linear(128, spec.actions))
