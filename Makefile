@@ -14,7 +14,7 @@ UV  = $(BIN)/uv pip install --quiet --python $(BIN)/python
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c constraints.txt $(1)
 # Not in the call itself: a comma would end the argument.
-EVERYTHING := .[dev,lab,openspiel,ray,server]
+EVERYTHING := .[data,dev,lab,openspiel,ray,server]
 
 .PHONY: help play test test-all test-plain test-web test-compiled test-browser system lint build bench soak pin clean test-lowest
 
@@ -158,7 +158,7 @@ soak: test-all
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin: $(VENV)/ready
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs fuzz dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab data openspiel ray node docs fuzz dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
 
 test-lowest: $(VENV)/installed
 	$(BIN)/python tests/lowest.py

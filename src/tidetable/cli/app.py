@@ -180,6 +180,39 @@ def build(text: Text) -> Callable[..., Any]:
             as_json,
         )
 
+    @app.command(help=text("help-export"))
+    def export(
+        game: Name,
+        folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=text("help-export-folder"))],
+        bots: Annotated[str, typer.Option(help=text("help-bots", known=levels))] = "greedy,random",
+        players: Players = 2,
+        games: Annotated[int, typer.Option(help=text("help-games"))] = 1000,
+        seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
+        jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        option: Options = None,
+        search: Annotated[int, typer.Option(help=text("help-export-search"))] = 0,
+        kind: Annotated[str, typer.Option("--format", help=text("help-export-format"))] = "parquet",
+        arena: Annotated[Path | None, typer.Option(help=text("help-export-arena"))] = None,
+        database: Annotated[str | None, typer.Option(help=text("help-export-database"))] = None,
+    ) -> None:
+        from tidetable.cli.export import export as run
+
+        run(
+            text,
+            named(game),
+            folder,
+            bots,
+            players,
+            games,
+            seed,
+            jobs,
+            chosen_options(option),
+            search,
+            kind,
+            arena,
+            database,
+        )
+
     @app.command(help=text("help-serve"))
     def serve(
         host: Annotated[str, typer.Option(help=text("help-host"))] = "127.0.0.1",

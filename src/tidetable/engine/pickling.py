@@ -9,7 +9,7 @@ from tidetable.engine.chance import Chance, Rng, recorded
 from tidetable.engine.record import begin, of_state, plain_outcomes, read
 
 if TYPE_CHECKING:
-    from tidetable.engine.game import Game, Json, State
+    from tidetable.engine.game import Game, State
 
 Words = tuple[int, int, int, int]  # of a random generator
 
@@ -41,7 +41,7 @@ def still_to_come(chance: Chance) -> list[tuple[str, list[int]]]:
 
 
 def restore_state(
-    game: "Game", record: "Json", later: list[tuple[str, list[int]]], words: Words | None
+    game: "Game", record: dict[str, Any], later: list[tuple[str, list[int]]], words: Words | None
 ) -> "State":
     state = begin(game, read({**record, "result": None}))
     chance = state.chance
