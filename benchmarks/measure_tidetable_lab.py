@@ -6,6 +6,7 @@ python -m benchmarks.measure_tidetable_lab facts all
 
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from benchmarks.stopwatch import answer, per_second, per_second_of_day, timed
 from tidetable import __version__
@@ -14,7 +15,7 @@ from tidetable.lab.vector import VectorEnv
 BATCH = 1024  # games at once
 STEPS = 4  # between two readings of the clock
 PLAYERS = 4
-WAYS: dict[str, tuple[str, dict[str, str]]] = {
+WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "kadora": ("kadora", {}),
     "octocube": ("octocube", {}),
     "family": ("octocube", {"mode": "family"}),

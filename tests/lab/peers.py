@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-GAMES = {
+GAMES: dict[str, dict[str, Any]] = {
     "kadora": {},
     "octocube": {},
     "octocube, family": {"mode": "family"},
@@ -28,7 +28,7 @@ GAMES = {
 }
 
 
-def maskable_ppo(game: str, options: dict[str, str]) -> str:
+def maskable_ppo(game: str, options: dict[str, Any]) -> str:
     """Learns as it is: it asks the environment for `action_masks`."""
     import gymnasium
     from sb3_contrib import MaskablePPO
@@ -43,7 +43,7 @@ def maskable_ppo(game: str, options: dict[str, str]) -> str:
     return f"256 decisions learned, 2 games evaluated ({won:.1f})"
 
 
-def tianshou(game: str, options: dict[str, str]) -> str:
+def tianshou(game: str, options: dict[str, Any]) -> str:
     """Plays all seats with its collector, by the masks."""
     from tianshou.algorithm.multiagent.marl import MultiAgentOffPolicyAlgorithm
     from tianshou.algorithm.random import MARLRandomDiscreteMaskedOffPolicyAlgorithm
@@ -65,25 +65,23 @@ def tianshou(game: str, options: dict[str, str]) -> str:
     return f"{done.n_collected_episodes} games with 3 seats, {done.n_collected_steps} decisions"
 
 
-def supersuit(game: str, options: dict[str, str]) -> str:
+def supersuit(game: str, options: dict[str, Any]) -> str:
     """Its wrappers want plain boxes: the mask is in the info."""
-    import supersuit as ss
+    import supersuit
     from pettingzoo.test import api_test
 
     from tidetable.lab.pettingzoo import env
 
+    ss: Any = supersuit  # without types
     table = ss.observation_lambda_v0(
         env(game, players=3, **options),
         lambda seen, _: seen["observation"],
         lambda space: space["observation"],
     )
-    for wrap in (
-        lambda table: ss.dtype_v0(table, "float32"),
-        lambda table: ss.normalize_obs_v0(table, env_min=0, env_max=1),
-        lambda table: ss.frame_stack_v1(table, 2),
-        lambda table: ss.clip_reward_v0(table, -1, 1),
-    ):
-        table = wrap(table)
+    table = ss.dtype_v0(table, "float32")
+    table = ss.normalize_obs_v0(table, env_min=0, env_max=1)
+    table = ss.frame_stack_v1(table, 2)
+    table = ss.clip_reward_v0(table, -1, 1)
     table.reset(seed=1)
     decisions = 0
     for _ in table.agent_iter():
@@ -96,7 +94,7 @@ def supersuit(game: str, options: dict[str, str]) -> str:
     return f"lambda, dtype, normalize, frame_stack, clip_reward: {decisions} decisions"
 
 
-def shimmy(game: str, options: dict[str, str]) -> str:
+def shimmy(game: str, options: dict[str, Any]) -> str:
     """PettingZoo's api_test on our OpenSpiel game, which it loads anew for each reset."""
     from pettingzoo.test import api_test
     from shimmy import OpenSpielCompatibilityV0
@@ -109,7 +107,7 @@ def shimmy(game: str, options: dict[str, str]) -> str:
     return "api_test, 200 cycles"
 
 
-PEERS: dict[str, Callable[[str, dict[str, str]], str]] = {
+PEERS: dict[str, Callable[[str, dict[str, Any]], str]] = {
     "sb3-contrib": maskable_ppo,
     "tianshou": tianshou,
     "supersuit": supersuit,

@@ -59,7 +59,7 @@ def test_every_decision_is_what_the_seat_saw(game: str, kind: Any, tmp_path: Pat
 def test_both_formats_hold_the_same(tmp_path: Path) -> None:
     for table in ("games", "decisions"):
         one, two = (
-            lab.frames(written(small(kind=kind), tmp_path / kind), table)  # type: ignore[arg-type]
+            lab.frames(written(small(kind=kind), tmp_path / kind), table)
             for kind in ("parquet", "jsonl")
         )
         assert one.equals(two)

@@ -36,7 +36,9 @@ def test_reset_and_step_return_what_gymnasium_prescribes(way: Way) -> None:
         before = observations.copy()
         following, rewards, ended, cut, infos = env.step(actions)
         assert (observations == before).all()  # a copy
-        assert (rewards.shape, ended.dtype, cut.any()) == ((6,), np.bool_, np.False_)
+        assert rewards.shape == ended.shape == cut.shape == (6,)
+        assert ended.dtype == np.bool_
+        assert not cut.any()
         observations = following
 
 
@@ -70,7 +72,7 @@ def test_the_last_position_of_a_game_is_in_the_infos() -> None:
             assert infos["_final_obs"][row]
             assert infos["final_obs"][row].tobytes() == state.observation(seat)
             assert rewards[row] == state.game.margins(state)[seat]
-            states[row] = env.state(row)
+            states[row] = env.state(int(row))
             ended_games += 1
 
 

@@ -63,7 +63,7 @@ def test_a_state_goes_on(way: Way, duplicate: Duplicate) -> None:
 @duplicates
 def test_a_partly_replayed_record_keeps_its_later_outcomes(game: str, duplicate: Duplicate) -> None:
     """Without the seed, nothing but the record knows them."""
-    record = after(Way(game, 2, {}), 10_000).record()
+    record: Any = after(Way(game, 2, {}), 10_000).record()
     state = games.get(game).replay({**record, "seed": None, "seed_hash": None}, upto=15)
     other = duplicate(state)
     for action in record["actions"][15:]:

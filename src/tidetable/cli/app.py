@@ -156,6 +156,7 @@ def build(text: Text) -> Callable[..., Any]:
         ray: Annotated[str | None, typer.Option(help=text("help-ray"))] = None,
         results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
         out: Annotated[Path | None, typer.Option(help=text("help-out"))] = None,
+        csv: Annotated[Path | None, typer.Option(help=text("help-csv"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
     ) -> None:
         try:
@@ -177,6 +178,7 @@ def build(text: Text) -> Callable[..., Any]:
             ray,
             results,
             out,
+            csv,
             as_json,
         )
 

@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
         return self.game_spec.mask(self.table, self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the seat sees, as in the terminal."""
         return drawn(self.table, self.seat) if self.render_mode == "ansi" else None
 

@@ -194,6 +194,7 @@ help-each = Anzahl der Partien mit jedem geänderten Wert; 0: keine
 help-each-bot = Bot für diese Partien
 help-out = Die Seite, die geschrieben wird; sonst balance-SPIEL.html in diesem Ordner
 help-ray = Adresse eines Ray-Clusters; „local“ startet hier einen
+help-csv = Ein Ordner für die Zahlen jeder Abbildung, als CSV
 help-results = Die Partien in dieser Datei speichern und von dort fortsetzen
 help-plot = Die Gewinnanteile in diese Datei zeichnen (png, svg, pdf)
 help-resume = Eine gespeicherte Partie fortsetzen

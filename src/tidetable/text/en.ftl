@@ -194,6 +194,7 @@ help-each = Number of games with each changed value; 0: none
 help-each-bot = Bot for those games
 help-out = The page to write; by default balance-GAME.html in this folder
 help-ray = Address of a Ray cluster; “local” starts one here
+help-csv = A folder for the numbers of each figure, as CSV
 help-results = Save the games in this file, and resume from it
 help-plot = Draw the win shares to this file (png, svg, pdf)
 help-resume = Resume a saved game

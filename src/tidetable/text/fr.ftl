@@ -194,6 +194,7 @@ help-each = Nombre de parties avec chaque valeur changée ; 0 : aucune
 help-each-bot = Bot pour ces parties
 help-out = La page à écrire ; par défaut balance-JEU.html dans ce dossier
 help-ray = Adresse d’un cluster Ray ; « local » en lance un ici
+help-csv = Un dossier pour les nombres de chaque figure, en CSV
 help-results = Enregistrer les parties dans ce fichier, et reprendre de là
 help-plot = Dessiner les parts de victoires dans ce fichier (png, svg, pdf)
 help-resume = Reprendre une partie sauvegardée

@@ -194,6 +194,7 @@ help-each = Aantal partijen met elke veranderde waarde; 0: geen
 help-each-bot = Bot voor die partijen
 help-out = De pagina om te schrijven; standaard balance-SPEL.html in deze map
 help-ray = Adres van een Ray-cluster; “local” start er hier een
+help-csv = Een map voor de getallen van elke figuur, als CSV
 help-results = Bewaar de partijen in dit bestand en hervat daaruit
 help-plot = Teken de winstaandelen in dit bestand (png, svg, pdf)
 help-resume = Hervat een opgeslagen partij
