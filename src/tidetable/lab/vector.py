@@ -210,8 +210,10 @@ class VectorEnv(GymnasiumVectorEnv[Bytes, npt.NDArray[Any], npt.NDArray[Any]]):
         return array.copy() if self.copy else array
 
     def close_extras(self, **_: Any) -> None:
-        """Stop the worker processes, if there are any. Called by `close`."""
-        self.arrays.close()
+        """Stop the worker processes, if there are any. Called by `close`, and by Gymnasium for an
+        environment that was never made because its arguments were wrong."""
+        if hasattr(self, "arrays"):
+            self.arrays.close()
 
     def __enter__(self) -> "VectorEnv":
         return self
