@@ -14,7 +14,7 @@ UV  = $(BIN)/uv pip install --quiet --python $(BIN)/python
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 install = { test -x $(BIN)/uv && $(UV) -c constraints.txt $(1); } || $(PIP) -c constraints.txt $(1)
 # Not in the call itself: a comma would end the argument.
-EVERYTHING := .[dev,lab,openspiel,ray,server]
+EVERYTHING := .[data,dev,lab,openspiel,ray,server]
 
 .PHONY: help play test test-all test-plain test-web test-compiled test-browser system check lint build bench soak pin clean test-lowest
 
@@ -33,6 +33,8 @@ help:
 	@echo "To measure and to release:"
 	@echo "  make bench   compare the speed with other engines and servers (some minutes)"
 	@echo "  make soak    make test-all, then many random games and many tables at once (hours)"
+	@echo "  make wheel   build the wheel and the sdist in dist/ (two minutes)"
+	@echo "  make test-wheel   install them into empty environments and try them"
 	@echo "  make pin     update the pinned versions in constraints.txt"
 	@echo "  make test-lowest   test with the oldest versions that pyproject.toml allows"
 	@echo
@@ -159,10 +161,21 @@ soak: test-all
 	$(BIN)/python -m tests.server.soak --store postgres --minutes 1
 
 pin: $(VENV)/ready
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab openspiel ray node docs fuzz dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --python-version 3.11 $(foreach extra,server lab data openspiel ray node docs fuzz dev,--extra $(extra)) --upgrade pyproject.toml -o constraints.txt
 
 test-lowest: $(VENV)/installed
 	$(BIN)/python tests/lowest.py
+
+# The wheel is built from the sdist, which shows that the sdist is complete; both hold the client.
+.PHONY: wheel test-wheel
+wheel: $(VENV)/client
+	rm -rf dist build/lib* build/bdist*
+	$(BIN)/python -c "from setuptools import build_meta; build_meta.build_sdist('dist')" > /dev/null
+	TIDETABLE_COMPILE=yes $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
+	@ls dist
+
+test-wheel: $(VENV)/installed
+	$(BIN)/python tests/wheels.py
 
 # The documentation site in build/docs, with strict links.
 .PHONY: docs

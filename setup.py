@@ -2,6 +2,10 @@
 which modules. Where that is impossible the install succeeds all the same, as plain Python, except
 with TIDETABLE_COMPILE=yes. TIDETABLE_COMPILE=no does not even try.
 
+A wheel or an sdist holds the browser client: if it is missing, it is built with Node, or the build
+fails; TIDETABLE_CLIENT=no leaves it out. Nothing is translated or built before the command that
+needs it runs, for pip loads this file several times.
+
 `python setup.py build_ext --inplace` recompiles only what has changed: mypyc writes one C file per
 group of modules, and setuptools skips a group whose C file and headers are older than its library.
 """
@@ -22,6 +26,9 @@ from typing import Any
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import SetupError
 
 ROOT = Path(__file__).parent.resolve()
 SOURCE = ROOT / "src"
@@ -30,8 +37,11 @@ UNCOMPILED = "The engine runs as plain Python: everything works, about thirty ti
 # Measured on all three games. -O2 saves a sixth of the compile time and costs 3 to 5 % of the
 # engine's speed. One C file per module instead of one per group does not link in mypyc 2.4.
 OPTIMIZATION = "3"
-# Let the C compiler inline across a library's own functions.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# Let the C compiler inline across a library's own functions, which Microsoft's does anyway.
+WINDOWS = os.name == "nt"
+FLAGS = [] if WINDOWS else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+CLIENT = SOURCE / "tidetable" / "web" / "index.html"
+BUILD_CLIENT = ROOT / "web" / "tools" / "build.py"  # not in an sdist, which holds the client itself
 MYPY_OPTIONS = [
     "--config-file=pyproject.toml",
     f"--cache-dir={os.devnull}",  # mypyc fails on a cache that was written before a change
@@ -41,6 +51,10 @@ MYPY_OPTIONS = [
 
 
 def compiler() -> str | None:
+    if WINDOWS:  # setuptools finds it beside Visual Studio; without it the build says so
+        return shutil.which("cl") or (
+            "cl" if os.environ.get("TIDETABLE_COMPILE") == "yes" else None
+        )
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(command) or shutil.which("cc")
 
@@ -61,11 +75,41 @@ def load_compiled(root: Path) -> ModuleType:
     return module
 
 
+def ensure_client() -> None:
+    """Build the browser client where it is missing: without it, a server has no pages."""
+    if CLIENT.is_file() or os.environ.get("TIDETABLE_CLIENT") == "no":
+        return
+    how = "TIDETABLE_CLIENT=no leaves it out, for research and the command line."
+    if not BUILD_CLIENT.is_file():
+        raise SetupError(f"This source tree has no browser client and cannot build one. {how}")
+    print("Building the browser client (usually 15 s)", flush=True)
+    done = subprocess.run([sys.executable, str(BUILD_CLIENT), "build"], cwd=ROOT, check=False)
+    if done.returncode or not CLIENT.is_file():
+        raise SetupError(
+            "The browser client could not be built. `make wheel` brings what it needs; otherwise "
+            f"install Node 22.12 or newer. {how}"
+        )
+
+
 class MaybeCompiled(Distribution):
     """Has extension modules, although they are known only once mypyc has run."""
 
     def has_ext_modules(self) -> bool:
         return can_compile()
+
+
+class BuildPython(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            ensure_client()
+            self.__dict__.pop("data_files", None)  # found before the client was there
+        super().run()
+
+
+class MakeSource(sdist):
+    def run(self) -> None:
+        ensure_client()
+        super().run()
 
 
 class BuildEngine(build_ext):
@@ -142,7 +186,9 @@ def translate() -> list[Any]:
 
 def discard_outdated() -> None:
     """Remove the C files if other tools wrote them: then everything is compiled anew."""
-    version = subprocess.run([str(compiler()), "--version"], capture_output=True, text=True)
+    # Microsoft's compiler may not be on the path, and has no such option.
+    ask = [sys.executable if WINDOWS else str(compiler()), "--version"]
+    version = subprocess.run(ask, capture_output=True, text=True)
     tools = [
         *(sys.version, importlib.metadata.version("mypy"), importlib.metadata.version("librt")),
         *(version.stdout, os.environ.get("CFLAGS", ""), OPTIMIZATION, *FLAGS),
@@ -157,4 +203,5 @@ def discard_outdated() -> None:
 if __name__ == "__main__":
     if wanted() and not can_compile():
         print(f"tidetable: no C compiler found. {UNCOMPILED}", file=sys.stderr)
-    setup(cmdclass={"build_ext": BuildEngine}, distclass=MaybeCompiled)
+    commands = {"build_ext": BuildEngine, "build_py": BuildPython, "sdist": MakeSource}
+    setup(cmdclass=commands, distclass=MaybeCompiled)

@@ -29,6 +29,7 @@ ROWS = [
     for row in (
         Row(f"{way}_steps", f"{title}: one process", "/s", "steps"),
         Row(f"{way}_masks", f"{title}: with dense masks", "/s", "steps"),
+        Row(f"{way}_greedy", f"{title}: with masks, against greedy (2 players)", "/s", "steps"),
         Row(f"{way}_wall", f"{title}: two processes (wall clock)", "/s", "wall"),
     )
 ]

@@ -5,6 +5,8 @@ python -m benchmarks.measure_tidetable_lab facts all
 """
 
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 from benchmarks.stopwatch import answer, per_second, per_second_of_day, timed
 from tidetable import __version__
@@ -13,7 +15,7 @@ from tidetable.lab.vector import VectorEnv
 BATCH = 1024  # games at once
 STEPS = 4  # between two readings of the clock
 PLAYERS = 4
-WAYS: dict[str, tuple[str, dict[str, str]]] = {
+WAYS: dict[str, tuple[str, dict[str, Any]]] = {
     "kadora": ("kadora", {}),
     "octocube": ("octocube", {}),
     "family": ("octocube", {"mode": "family"}),
@@ -22,9 +24,13 @@ WAYS: dict[str, tuple[str, dict[str, str]]] = {
 }
 
 
-def made(way: str, processes: int = 1) -> VectorEnv:
+def made(
+    way: str, processes: int = 1, opponents: Sequence[str] = (), players: int = PLAYERS
+) -> VectorEnv:
     game, options = WAYS[way]
-    env = VectorEnv(game, BATCH, PLAYERS, seed=1, processes=processes, **options)
+    env = VectorEnv(
+        game, BATCH, players, seed=1, processes=processes, opponents=opponents, **options
+    )
     for _ in range(100):  # advance to the middle of the games, where the boards are full
         env.step(env.sample())
     return env
@@ -44,6 +50,9 @@ def speed(way: str, seconds: float) -> dict[str, object]:
         f"{way}_steps": per_second(timed(lambda: steps(env)), seconds),
         f"{way}_masks": per_second(timed(lambda: steps(env, masked=True)), seconds),
     }
+    # A step is one decision of the seat that learns; the opponent's come on top.
+    against = made(way, opponents=["greedy"], players=2)
+    figures[f"{way}_greedy"] = per_second(timed(lambda: steps(against, masked=True)), seconds)
     with made(way, processes=2) as shared:
         figures[f"{way}_wall"] = per_second_of_day(lambda: steps(shared), seconds)
     return figures

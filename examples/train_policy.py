@@ -1,6 +1,6 @@
 """Train a small network on Kadora by self-play, then test it against `random` and `greedy`.
 
-python examples/train_policy.py [UPDATES [GAMES]]     # pip install 'tidetable[lab,train]'
+python examples/train_policy.py [UPDATES [GAMES]]     # pip install 'tidetable-games[lab,train]'
 """
 
 import sys
@@ -14,13 +14,13 @@ from tidetable.lab.vector import VectorEnv
 try:
     import torch
 except ModuleNotFoundError:
-    print("PyTorch is not installed, so nothing is trained: pip install 'tidetable[train]'")
+    print("PyTorch is not installed, so nothing is trained: pip install 'tidetable-games[train]'")
     sys.exit(0)
 
 ROWS, STEPS = 128, 128  # games at once, decisions between two updates
 updates, games = map(int, sys.argv[1:] + ["100", "200"][len(sys.argv) - 1 :])
 env = VectorEnv("kadora", ROWS, players=2, reward="win", seed=1)
-spec = env.spec
+spec = env.game_spec
 torch.manual_seed(1)
 inner = torch.nn.Linear(spec.expand(env.observations).shape[1], 128)
 policy = torch.nn.Sequential(inner, torch.nn.ReLU(), torch.nn.Linear(128, spec.actions))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 UV = Path(sys.executable).with_name("uv")
-EXTRAS = ("server", "lab", "openspiel", "dev")
+EXTRAS = ("server", "lab", "data", "openspiel", "dev")
 # A part that imports every dependency and takes about a minute.
 PART = (
     *(
@@ -25,7 +25,7 @@ PART = (
     ),
     *("tests/server/test_pages.py", "tests/server/test_people.py", "tests/server/test_backup.py"),
     *("tests/lab/test_arena.py", "tests/lab/test_gym.py", "tests/lab/test_pettingzoo.py"),
-    *("tests/lab/test_openspiel.py", "tests/lab/test_balance.py"),
+    *("tests/lab/test_openspiel.py", "tests/lab/test_balance.py", "tests/lab/test_corpus.py"),
 )
 ENVIRONMENT = {**os.environ, "TIDETABLE_COMPILE": "no", "TIDETABLE_ENGINE": "source"}
 
@@ -55,7 +55,7 @@ def bare(folder: Path) -> None:
 
     for asked in ([], ["serve"]):
         answer = said(*asked)
-        assert "tidetable[server]" in answer, answer
+        assert "tidetable-games[server]" in answer, answer
         assert "Traceback" not in answer, answer
     game = said("play", "kadora", "--players", "2", "--bots", "random", typed="1\n" * 200)
     assert "The game is saved in" in game, game

@@ -156,6 +156,53 @@ def test_installing_more_packages_keeps_the_build(
     assert build.stamp is None
 
 
+METADATA = """
+import sys
+from setuptools import build_meta
+sys.modules["mypyc"] = sys.modules["mypy"] = None
+folder = sys.argv[1]
+build_meta.get_requires_for_build_wheel()
+print(build_meta.prepare_metadata_for_build_wheel(folder))
+"""
+
+
+def test_asking_for_the_metadata_translates_nothing(tmp_path: Path) -> None:
+    """pip loads setup.py three times for one wheel."""
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    package = tmp_path / "src" / "tidetable"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text('__version__ = "1.2.3"')
+    command = [sys.executable, "-c", METADATA, str(tmp_path)]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines()[-1] == "tidetable_games-1.2.3.dist-info", done.stderr
+
+
+def test_no_wheel_and_no_sdist_lacks_the_browser_client(
+    setup: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    ensure = setup["ensure_client"]
+    monkeypatch.delenv("TIDETABLE_CLIENT", raising=False)
+    monkeypatch.setitem(ensure.__globals__, "CLIENT", tmp_path / "index.html")
+    build = tmp_path / "build.py"
+    monkeypatch.setitem(ensure.__globals__, "BUILD_CLIENT", build)
+    for command in ("BuildPython", "MakeSource"):
+        with pytest.raises(Exception, match="has no browser client and cannot build one"):
+            setup[command](setup["MaybeCompiled"]()).run()
+    build.write_text("raise SystemExit('npm is missing')")
+    with pytest.raises(Exception, match="install Node"):
+        ensure()
+    monkeypatch.setenv("TIDETABLE_CLIENT", "no")
+    ensure()
+    monkeypatch.delenv("TIDETABLE_CLIENT")
+    build.write_text(f"open({str(tmp_path / 'index.html')!r}, 'w').close()")
+    ensure()
+    assert "Building the browser client" in capfd.readouterr().out
+
+
 TRANSLATE = """
 import hashlib, json, pathlib, runpy
 runpy.run_path("setup.py")["translate"]()

@@ -256,6 +256,7 @@ def test_verify(record: Path) -> None:
 def test_version_shows_whether_the_engine_is_compiled() -> None:
     done = run("--version")
     assert done.returncode == 0
+    assert done.stdout.startswith("tidetable-games ")
     assert "compiled" in done.stdout or "plain Python" in done.stdout
 
 

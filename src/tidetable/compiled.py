@@ -24,7 +24,7 @@ SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]  # what other Pythons built i
 # Files of the engine that stay plain Python, in the core as in every game: they run once, at import
 # time, or only when people read the result. Everything else in the engine is compiled.
 PLAIN = {
-    *("__init__.py", "errors.py", "data.py", "record.py", "notation.py"),
+    *("__init__.py", "errors.py", "data.py", "record.py", "notation.py", "pickling.py"),
     *("box.py", "schema.py", "words.py", "terminal.py", "features.py", "alternatives.py"),
     "positions.py",
     *("action_words.py", "slots.py", "view_bytes.py"),

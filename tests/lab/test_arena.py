@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.command import run as run_command
 from tidetable import bots
 from tidetable.engine.errors import RecordError, SetupError
-from tidetable.lab import arena, ladder_plot
+from tidetable.lab import arena, ladder_plot, measures
 from tidetable.lab.arena import Contest, PlayedGame, Results, Task
-from tidetable.lab.ladder import by_deal, ladder, nobody
+from tidetable.lab.ladder import by_deal, ladder, nobody, pairs, share_by_deal
 from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
 
@@ -156,3 +157,50 @@ def test_greedy_is_far_stronger_than_random() -> None:
     assert rows[0].bot == "greedy"
     assert rows[0].low > 0.7
     assert bots.names()[:2] == ["random", "greedy"]
+
+
+def test_an_interval_has_a_width_even_where_every_game_was_won() -> None:
+    share, low, high = share_by_deal({deal: [1.0, 1.0] for deal in range(50)})
+    assert (share, high) == (1.0, 1.0)
+    assert 0.9 < low < 0.95  # Wilson's for 50 games
+    rows = ladder([made(2 * deal, ("a", "b"), [1.0, 0.0]) for deal in range(10)])
+    assert rows[0].low < 0.9
+    assert rows[1].high > 0.1
+
+
+def test_deals_that_vary_little_give_a_narrow_interval() -> None:
+    """Each bot wins one of the two games of each deal: the luck of the deal cancels out."""
+    _, low, high = share_by_deal({deal: [1.0, 0.0] for deal in range(50)})
+    _, wide_low, wide_high = share_by_deal({deal: [float(deal % 2)] * 2 for deal in range(50)})
+    assert high - low < wide_high - wide_low
+    assert wide_low == pytest.approx(measures.share(25, 50)[1], abs=0.01)
+
+
+def test_the_fair_share_leaves_out_games_that_nobody_wins() -> None:
+    ends = [[1.0, 0.0], [0.0, 0.0]] * 5
+    played = [made(number, ("a", "b"), shares) for number, shares in enumerate(ends)]
+    assert [row.fair for row in ladder(played)] == [0.25, 0.25]
+    assert nobody(played) == 0.5
+
+
+def test_who_beats_whom() -> None:
+    played = [
+        PlayedGame(n, n, ("a", "b", "c"), [1.0, 0.0, 0.0], [3, -3, -5], [9, 6, 4], [[], [], []])
+        for n in range(8)
+    ]
+    found = {(pair.bot, pair.rival): pair for pair in pairs(played)}
+    assert len(found) == 6
+    assert found["a", "b"].share == found["b", "c"].share == 1.0
+    assert found["c", "a"].share == 0.0
+    assert found["c", "a"].high > 0.1
+    assert found["a", "b"].games == 8
+
+
+def test_the_arena_prints_the_pairs_and_that_the_fewest_points_win() -> None:
+    done = run_command("arena", "kadora", "--bots", "greedy,random,easy", "--games", "12")
+    assert "Who beats whom" in done.stdout
+    assert "the fewest win" in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+    other = run_command("arena", "octocube", "--bots", "greedy,random", "--games", "2")
+    assert "the fewest win" not in other.stdout
+    assert "Who beats whom" not in other.stdout

@@ -19,7 +19,7 @@ def run(*arguments: str) -> str:
 def test_it_trains_or_names_the_missing_package() -> None:
     output = run(str(EXAMPLE), "1", "2")
     if importlib.util.find_spec("torch") is None:
-        assert "pip install 'tidetable[train]'" in output
+        assert "pip install 'tidetable-games[train]'" in output
     else:
         assert "learned" in output
 

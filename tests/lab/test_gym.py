@@ -71,3 +71,22 @@ def test_an_illegal_action_ends_the_game_with_a_reason() -> None:
 def test_bad_input_names_the_field(wrong: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
         SeatEnv("kadora", **wrong)  # type: ignore[arg-type]
+
+
+def test_observations_can_be_written_to() -> None:
+    observation, info = SeatEnv("kadora").reset(seed=1)
+    for array in (*observation.values(), info["action_mask"]):
+        array[:] = 0
+
+
+@each_game
+def test_the_legal_actions_as_a_method(game: str) -> None:
+    env = SeatEnv(game)
+    observation, _ = env.reset(seed=1)
+    assert (env.action_masks() == observation["action_mask"].astype(bool)).all()
+
+
+def test_an_unknown_render_mode_is_refused() -> None:
+    assert SeatEnv("kadora").render() is None
+    with pytest.raises(ValueError, match="render_mode"):
+        SeatEnv("kadora", render_mode="human")  # type: ignore[arg-type]

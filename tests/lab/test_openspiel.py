@@ -11,9 +11,14 @@ from open_spiel.python.algorithms import (
     mcts,
     outcome_sampling_mccfr,
 )
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
-from tests.lab.ways import Way, each_game, everywhere, in_one_mode
+from tests.lab.ways import QUICK, Way, each_game, everywhere, in_one_mode
 from tidetable.lab.openspiel import SpielState
+from tidetable.lab.spiel_bots import load_bot
+
+LEVELS = ("greedy", "random")
+THOROUGH = pytest.mark.thorough
 
 
 def load(way: Way, **more: object) -> pyspiel.Game:
@@ -120,3 +125,55 @@ def test_states_are_pickled_with_their_game() -> None:
     again = pickle.loads(pickle.dumps(state))
     assert str(again) == str(state)
     assert again.legal_actions() == state.legal_actions()
+
+
+@each_game
+def test_an_illegal_action_is_an_error_of_openspiel(game: str) -> None:
+    state = load(Way(game, 2, {}), deals=3).new_initial_state()
+    with pytest.raises(pyspiel.SpielError, match="no outcome of the deal"):
+        state.apply_action(3)
+    state.apply_action(2)
+    legal = state.legal_actions()
+    illegal = next(n for n in range(state.num_distinct_actions()) if n not in legal)
+    for action in (illegal, -5, state.num_distinct_actions()):
+        with pytest.raises(pyspiel.SpielError, match=f"action {action} is illegal"):
+            state.apply_action(action)
+    assert state.legal_actions() == legal
+    assert state.history() == [2]
+
+
+@each_game
+def test_bots_play_for_openspiel(game: str) -> None:
+    spiel = load(Way(game, 2, {}), seed=3, reward="win")
+    greedy, random_bot = (load_bot(level, spiel, n, 5) for n, level in enumerate(LEVELS))
+    returns = pyspiel.evaluate_bots(spiel.new_initial_state(), [greedy, random_bot], 7)
+    assert len(returns) == 2
+    state = after(spiel, 4)
+    one = (greedy, random_bot)[state.current_player()]
+    assert one.clone().step(state) == one.step(state)
+    with pytest.raises(pyspiel.SpielError, match="is not to move"):
+        (random_bot, greedy)[state.current_player()].step(state)
+
+
+def test_bots_are_refused_where_they_cannot_play() -> None:
+    with pytest.raises(pyspiel.SpielError, match="none of Tidetable's games"):
+        load_bot("greedy", pyspiel.load_game("kuhn_poker"), 0)
+    with pytest.raises(pyspiel.SpielError, match="player: 0 to 1"):
+        load_bot("greedy", load(Way("kadora", 2, {})), 2)
+
+
+@pytest.mark.parametrize(
+    "way",
+    [way if way.game == "kadora" else pytest.param(way, marks=THOROUGH) for way in QUICK],
+    ids=str,
+)
+def test_a_playthrough_is_generated(way: Way) -> None:
+    """OpenSpiel's own record of everything that a game offers."""
+    given = {"players": way.players, **way.options, "seed": 3}
+    written = ",".join(f"{name}={value}" for name, value in given.items())
+    lines = playthrough_lines(f"tidetable_{way.game}({written})", seed=1)
+    text = "\n".join(lines)
+    assert "GameType.max_num_players = 4" in text
+    assert "# Apply action" in text
+    assert "InformationStateTensor" in text
+    assert "Returns()" in text

@@ -72,6 +72,37 @@ def test_only_the_agent_to_move_has_legal_actions(game: str) -> None:
 
 
 @each_game
+def test_the_mask_is_in_the_info_as_well(game: str) -> None:
+    table = raw_env(game, players=3)
+    table.reset(seed=1)
+    for _ in range(30):
+        for agent in table.agents:
+            mask = table.observe(agent)["action_mask"]
+            assert (table.infos[agent]["action_mask"] == mask).all()
+        table.step(int(table.infos[table.agent_selection]["action_mask"].argmax()))
+
+
+@each_game
+def test_the_state_is_all_observations(game: str) -> None:
+    table = raw_env(game, players=3)
+    table.reset(seed=1)
+    assert table.state() in table.state_space
+    each = [table.observe(agent)["observation"] for agent in table.agents]
+    assert (table.state() == np.concatenate(each)).all()
+    table.state()[:] = 0  # writable
+
+
+@each_game
+def test_a_table_is_drawn_as_the_agent_to_move_sees_it(game: str) -> None:
+    table = env(game, players=3, render_mode="ansi")
+    table.reset(seed=1)
+    assert table.render() == table.render()
+    assert len(table.render().splitlines()) > 5
+    with pytest.raises(ValueError, match="render_mode"):
+        raw_env(game, render_mode="human")  # type: ignore[arg-type]
+
+
+@each_game
 def test_observations_hide_what_the_view_hides(game: str) -> None:
     table = raw_env(game, players=3)
     table.reset(seed=1)

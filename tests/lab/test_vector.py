@@ -110,11 +110,11 @@ def test_the_array_of_legal_actions_grows() -> None:
 
 def test_expanded_codes_are_one_hot() -> None:
     env = VectorEnv("kadora", 3, seed=1)
-    wide = env.spec.expand(env.observations)
+    wide = env.game_spec.expand(env.observations)
     assert wide.dtype == np.float32
     assert wide.shape[0] == 3
-    step = env.observations[:, env.spec.where("step")]
-    at = sum(p.size * (p.values if p.values > 2 else 1) for p in env.spec.layout[:2])
+    step = env.observations[:, env.game_spec.where("step")]
+    at = sum(p.size * (p.values if p.values > 2 else 1) for p in env.game_spec.layout[:2])
     assert (wide[:, at : at + 4].argmax(axis=1) == step[:, 0]).all()
     assert (wide[:, at : at + 4].sum(axis=1) == 1).all()
 

@@ -1,6 +1,6 @@
 """The games, player counts and options that the environments are tested with."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -8,13 +8,13 @@ import pytest
 class Way(NamedTuple):
     game: str
     players: int
-    options: dict[str, str]
+    options: dict[str, Any]
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *self.options.values()])
 
 
-MODES: list[tuple[str, dict[str, str]]] = [
+MODES: list[tuple[str, dict[str, Any]]] = [
     ("kadora", {}),
     ("octocube", {}),
     ("octocube", {"mode": "family"}),

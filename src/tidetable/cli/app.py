@@ -11,6 +11,7 @@ from tidetable.bots.levels import names
 from tidetable.cli import admin_app, moderate_app
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
+from tidetable.extras import DISTRIBUTION
 from tidetable.rulebook import chosen_options
 from tidetable.text import Text
 
@@ -34,7 +35,7 @@ def build(text: Text) -> Callable[..., Any]:
     def print_version(requested: bool) -> None:
         if requested:
             engine = text("play-compiled" if compiled.is_compiled() else "play-plain")
-            typer.echo(f"tidetable {__version__} ({engine})")
+            typer.echo(f"{DISTRIBUTION} {__version__} ({engine})")
             raise typer.Exit
 
     def open_home(
@@ -155,6 +156,7 @@ def build(text: Text) -> Callable[..., Any]:
         ray: Annotated[str | None, typer.Option(help=text("help-ray"))] = None,
         results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
         out: Annotated[Path | None, typer.Option(help=text("help-out"))] = None,
+        csv: Annotated[Path | None, typer.Option(help=text("help-csv"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
     ) -> None:
         try:
@@ -176,7 +178,41 @@ def build(text: Text) -> Callable[..., Any]:
             ray,
             results,
             out,
+            csv,
             as_json,
+        )
+
+    @app.command(help=text("help-export"))
+    def export(
+        game: Name,
+        folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=text("help-export-folder"))],
+        bots: Annotated[str, typer.Option(help=text("help-bots", known=levels))] = "greedy,random",
+        players: Players = 2,
+        games: Annotated[int, typer.Option(help=text("help-games"))] = 1000,
+        seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
+        jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        option: Options = None,
+        search: Annotated[int, typer.Option(help=text("help-export-search"))] = 0,
+        kind: Annotated[str, typer.Option("--format", help=text("help-export-format"))] = "parquet",
+        arena: Annotated[Path | None, typer.Option(help=text("help-export-arena"))] = None,
+        database: Annotated[str | None, typer.Option(help=text("help-export-database"))] = None,
+    ) -> None:
+        from tidetable.cli.export import export as run
+
+        run(
+            text,
+            named(game),
+            folder,
+            bots,
+            players,
+            games,
+            seed,
+            jobs,
+            chosen_options(option),
+            search,
+            kind,
+            arena,
+            database,
         )
 
     @app.command(help=text("help-serve"))

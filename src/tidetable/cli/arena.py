@@ -12,7 +12,7 @@ from tidetable.cli.progress import at_least, bar
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import arena as lab
-from tidetable.lab.ladder import Row, ladder, nobody
+from tidetable.lab.ladder import Pair, Row, ladder, nobody, pairs
 from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
 
@@ -47,17 +47,29 @@ def arena(
             steps.advance(task)
     games = results.in_order()
     rows = ladder(games)
-    title = Text(text.language, game.name)("game-title")
+    met = pairs(games)
+    words = Text(text.language, game.name)
+    title = words("game-title")
     heading = text("arena-title", title=title, players=players, games=len(games), seed=str(seed))
     if plot_file is not None:
         plotter(plot_file)(text, heading, rows, plot_file)
     if as_json:
-        found = {"contest": contest, "games": len(games), "nobody": nobody(games), "ladder": rows}
+        found = {
+            **{"contest": contest, "games": len(games), "nobody": nobody(games)},
+            **{"ladder": rows, "pairs": met},
+        }
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
     console = Console(highlight=False)
     console.print(heading, style="bold")
     console.print(ladder_table(text, rows))
+    if len(rows) > 2:  # with two bots, the ladder says it all
+        console.print()
+        console.print(text("arena-pairs"))
+        console.print(pairs_table(text, [row.bot for row in rows], met))
+        console.print()
+    if words.has("low-wins"):
+        console.print(words("low-wins"), style="dim")
     console.print(text("arena-note", share=text.number(100 * nobody(games), 1)), style="dim")
 
 
@@ -88,4 +100,26 @@ def ladder_table(text: Text, rows: list[Row]) -> Table:
             f"{text.number(row.margin, 1)} ± {text.number(row.margin_error, 1)}",
             f"{text.number(row.median_ms, 1)} ms",
         )
+    return table
+
+
+def pairs_table(text: Text, names: list[str], met: list[Pair]) -> Table:
+    """A row and a column for each bot, the strongest first."""
+    found = {(pair.bot, pair.rival): pair for pair in met}
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right", no_wrap=True)
+    for name in names:
+        cells = []
+        for rival in names:
+            pair = found.get((name, rival))
+            if pair is None:
+                cells.append("")
+            else:
+                share, low, high = (
+                    text.number(100 * part, 0) for part in (pair.share, pair.low, pair.high)
+                )
+                cells.append(f"{share} ({low}-{high})")
+        table.add_row(name, *cells)
     return table

@@ -16,6 +16,7 @@ from tidetable.engine.game import Game
 from tidetable.lab import balance as lab
 from tidetable.lab.report.numbers import Report, report
 from tidetable.lab.report.page import page
+from tidetable.lab.report.tables import tables
 from tidetable.lab.report.words import ReportText
 from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
@@ -39,6 +40,7 @@ def balance(
     ray: str | None,
     results_file: Path | None,
     out: Path | None,
+    csv_folder: Path | None,
     as_json: bool,
 ) -> None:
     at_least(1, jobs=jobs)
@@ -49,6 +51,8 @@ def balance(
     target = out or (None if as_json else Path(f"balance-{game.name}.html"))
     if target is not None:
         writable(target)  # fail now, not after hours of play
+    if csv_folder is not None:
+        made(csv_folder)
     results = lab.Results(study, results_file)
     missing = results.missing()
     with bar(text) as steps:
@@ -61,6 +65,9 @@ def balance(
     found = report(study, results.in_order())
     if target is not None:
         write(target, page(found, text.language))
+    if csv_folder is not None:
+        for name, content in tables(found).items():
+            write(csv_folder / name, content)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
@@ -71,6 +78,14 @@ def writable(file: Path) -> None:
     reason = errno.EISDIR if file.is_dir() else 0 if file.parent.is_dir() else errno.ENOENT
     if reason:
         raise SetupError("cannot-write", file=str(file), reason=os.strerror(reason))
+
+
+def made(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or ""
+        raise SetupError("cannot-write", file=str(folder), reason=reason) from None
 
 
 def write(file: Path, content: str) -> None:

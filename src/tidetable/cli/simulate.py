@@ -67,6 +67,8 @@ def simulate(
             Padding(score_bars(words, sum(tally.scores, Counter())), (1, 0)),
         )
     )
+    if words.has("low-wins"):
+        console.print(words("low-wins"), style="dim")
     engine = words("play-compiled" if compiled.is_compiled() else "play-plain")
     console.print(
         words(

@@ -114,6 +114,19 @@ class Game:
         """Return an optional module of the game's package: words, terminal, features ..."""
         return import_module(f"{self.package}.{name}") if name in self.parts.split() else None
 
+    # A game never changes: it is its own copy, and a pickle holds only its name.
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from tidetable.engine.pickling import reduce_game
+
+        return reduce_game(self)
+
     # -- setting up -------------------------------------------------------------------------------
 
     def new(

@@ -23,6 +23,7 @@ class Setup:
         self.options: dict[str, str] = options  # the choice made for each of Game.options
         self.data: Data = data  # the numbers of the box
         self.seed_hash: str | None = None  # as a record gives it; None: computed from the seed
+        self.observed: i64 = 0  # bytes of an observation; 0 until somebody asks
 
 
 class History:
@@ -126,6 +127,17 @@ class State:
                 setattr(twin, name, duplicate(value))
         return twin
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from tidetable.engine.pickling import reduce_state
+
+        return reduce_state(self)
+
     # -- results ---------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
@@ -152,8 +164,10 @@ class State:
 
     def observation(self, seat: int) -> bytes:
         """Return a seat's view as a fixed number of bytes, described by `game.layout(setup)`."""
-        game = self.setup.game
-        out = vec[u8]([0] * game.observation_size(self.setup))
+        game, setup = self.setup.game, self.setup
+        if setup.observed == 0:
+            setup.observed = game.observation_size(setup)
+        out = vec[u8]([0] * setup.observed)
         game.observe(self, self.checked(seat), out, 0)
         return bytes(out)
 

@@ -9,6 +9,7 @@ import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
@@ -88,8 +89,16 @@ def tasks(contest: Contest) -> Iterator[Task]:
             number += 1
 
 
-def play(contest: Contest, task: Task) -> PlayedGame:
-    """Play one game of a contest."""
+class PlayedOut(msgspec.Struct):
+    """A finished game of a contest, and what it cost."""
+
+    state: Any
+    times: list[list[float]]
+    capped: int
+
+
+def play_out(contest: Contest, task: Task) -> PlayedOut:
+    """Play one game of a contest to its end."""
     game = games.get(contest.game)
     seed = contest.seed << 40 | task.deal
     state = game.new(players=contest.players, seed=seed, **contest.options)
@@ -108,15 +117,22 @@ def play(contest: Contest, task: Task) -> PlayedGame:
             capped += thought.capped
             action = thought.action
         state.apply(action)
+    return PlayedOut(state, times, capped)
+
+
+def play(contest: Contest, task: Task) -> PlayedGame:
+    """Play one game of a contest; return how it ended."""
+    played = play_out(contest, task)
+    state = played.state
     return PlayedGame(
         task.number,
         task.deal,
         task.lineup,
         state.rewards(),
-        game.margins(state),
+        state.game.margins(state),
         state.scores(),
-        times,
-        capped,
+        played.times,
+        played.capped,
     )
 
 

@@ -4,25 +4,31 @@ from tidetable.lab.gym import SeatEnv
 
 env = SeatEnv("kadora", bots=["greedy"], reward="win")
 observation, info = env.reset(seed=7)
+
+Importing this module registers tidetable/Kadora-v1, tidetable/Octocube-v1 and so on with Gymnasium:
+`gymnasium.make` gives a `SeatEnv`, `gymnasium.make_vec` a `VectorEnv`.
 """
 
 from collections.abc import Sequence
-from typing import Any
-
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
+from typing import Any, Literal
 
 from tidetable import bots as levels
+from tidetable import extras, games
 from tidetable.bots.contract import Bot, Perspective
+from tidetable.engine.batch import ANY_SEAT
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import State
 from tidetable.lab.pettingzoo import observation_space
-from tidetable.lab.spec import EnvironmentSpec
+from tidetable.lab.render import drawn
+from tidetable.lab.spec import EnvironmentSpec, Reward
+
+with extras.needed("lab"):
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
 
 Observation = dict[str, npt.NDArray[Any]]
-ANY_SEAT = -1
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -33,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ends the game with reward -1; the action mask marks the legal ones.
     """
 
-    metadata = {"render_modes": []}
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}
 
     def __init__(
         self,
@@ -41,7 +47,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         players: int = 0,
         bots: Sequence[str | Bot] = ("random",),
         seat: int = ANY_SEAT,
-        reward: str = "margin",
+        reward: Reward = "margin",
+        render_mode: Literal["ansi"] | None = None,
         **options: str,
     ) -> None:
         # Not `spec`: Gymnasium uses that attribute for its own registry entry.
@@ -51,6 +58,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat != ANY_SEAT and not 0 <= seat < self.game_spec.players:
             raise ValueError(f"seat: 0 to {self.game_spec.players - 1}, or -1 for any, not {seat}")
         self.bots = [levels.get(bot) if isinstance(bot, str) else bot for bot in bots]
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode: ansi or None, not {render_mode!r}")
+        self.render_mode = render_mode
         self.wanted = seat
         self.seat = max(seat, 0)
         self.observation_space = observation_space(self.game_spec)
@@ -85,6 +95,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             seed = int(self.np_random.integers(2**63))
             self.table.apply(bot.choose(Perspective(self.table), seed).action)
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        return self.game_spec.mask(self.table, self.seat).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """What the seat sees, as in the terminal."""
+        return drawn(self.table, self.seat) if self.render_mode == "ansi" else None
+
     def observation(self) -> Observation:
         return {
             "observation": self.game_spec.observe(self.table, self.seat),
@@ -94,3 +112,28 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def info(self) -> dict[str, Any]:
         """`action_mask` again, where other libraries look for it."""
         return {"seat": self.seat, "action_mask": self.game_spec.mask(self.table, self.seat)}
+
+
+def vector(num_envs: int = 1024, copy: bool = True, info_masks: bool = True, **kwargs: Any) -> Any:
+    """What `gymnasium.make_vec` makes: a VectorEnv that returns copies, with masks in its infos."""
+    from tidetable.lab.vector import VectorEnv
+
+    if kwargs.pop("render_mode", None) is not None:
+        raise ValueError("render_mode: None for many games at once")
+    return VectorEnv(count=num_envs, copy=copy, info_masks=info_masks, **kwargs)
+
+
+def register() -> None:
+    """Register the games with Gymnasium. Runs when this module is imported."""
+    for name in games.names():
+        identifier = f"tidetable/{name.title()}-v1"
+        if identifier not in gymnasium.registry:
+            gymnasium.register(
+                identifier,
+                entry_point="tidetable.lab.gym:SeatEnv",
+                vector_entry_point="tidetable.lab.gym:vector",
+                kwargs={"game": name},
+            )
+
+
+register()

@@ -5,10 +5,14 @@ from collections.abc import Iterable
 from statistics import median
 
 import msgspec
-from openskill.models import PlackettLuce
 
+from tidetable import extras
 from tidetable.lab.arena import PlayedGame
-from tidetable.lab.measures import Z_95
+from tidetable.lab.measures import Z_95, Interval
+from tidetable.lab.measures import share as wilson
+
+with extras.needed("lab"):
+    from openskill.models import PlackettLuce
 
 
 class Row(msgspec.Struct):
@@ -21,7 +25,7 @@ class Row(msgspec.Struct):
     share: float  # of the win, per seat
     low: float
     high: float
-    fair: float  # the share of equally strong bots
+    fair: float  # the share of equally strong bots, where a game may have no winning seat
     margin: float  # mean points ahead of the best rival
     margin_error: float  # half of its 95 % interval
     median_ms: float  # time per decision
@@ -44,18 +48,65 @@ def ladder(played: Iterable[PlayedGame]) -> list[Row]:
                     shares.setdefault(game.deal, []).append(game.shares[seat])
                     margins.setdefault(game.deal, []).append(game.margins[seat])
                     times += game.times[seat]
-        share, error = by_deal(shares)
+        share, low, high = share_by_deal(shares)
         margin, margin_error = by_deal(margins)
         rating, doubt = ratings[name]
         seats = sum(map(len, shares.values()))
+        fair = fair_share([game for game in games if name in game.lineup])
         row = Row(
-            name, rating, doubt, seats, share, 0, 0, 1 / len(games[0].lineup), margin, 0, 0, 0
+            name, rating, doubt, seats, share, low, high, fair, margin, margin_error, 0.0, 0.0
         )
-        row.low, row.high = max(0.0, share - error), min(1.0, share + error)
-        row.margin_error = margin_error
         row.median_ms, row.slowest_ms = (median(times), max(times)) if times else (0.0, 0.0)
         rows.append(row)
     return sorted(rows, key=lambda row: -row.share)
+
+
+def fair_share(games: list[PlayedGame]) -> float:
+    """What each seat would get if all were equally strong: in games that nobody wins, nothing."""
+    return sum(sum(game.shares) / len(game.shares) for game in games) / len(games)
+
+
+def share_by_deal(values: dict[int, list[float]]) -> Interval:
+    """A share with its interval over deals.
+
+    Wilson's interval for as many independent games as would vary like these deals; so that it has
+    a width even where every game was won.
+    """
+    mean, error = by_deal(values)
+    deals, seats = len(values), sum(map(len, values.values()))
+    size = float(deals)
+    if deals > 1 and 0 < mean < 1:
+        alike = mean * (1 - mean) * (Z_95 / error) ** 2 if error else math.inf
+        size = min(float(seats), max(1.0, alike))
+    _, low, high = wilson(mean * size, size)
+    return mean, low, high
+
+
+class Pair(msgspec.Struct):
+    """How often one bot finishes ahead of another at the same table."""
+
+    bot: str
+    rival: str
+    games: int  # pairs of seats that were compared
+    share: float  # a tie counts half
+    low: float
+    high: float
+
+
+def pairs(played: Iterable[PlayedGame]) -> list[Pair]:
+    """Every bot against every other that it met."""
+    met: dict[tuple[str, str], dict[int, list[float]]] = {}
+    for game in played:
+        order = list(zip(game.shares, game.margins, strict=True))  # as in `rate`
+        for seat, bot in enumerate(game.lineup):
+            for other, rival in enumerate(game.lineup):
+                if bot != rival:
+                    ahead = (order[seat] > order[other]) + (order[seat] == order[other]) / 2
+                    met.setdefault((bot, rival), {}).setdefault(game.deal, []).append(ahead)
+    return [
+        Pair(bot, rival, sum(map(len, deals.values())), *share_by_deal(deals))
+        for (bot, rival), deals in sorted(met.items())
+    ]
 
 
 def by_deal(values: dict[int, list[float]]) -> tuple[float, float]:

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import vl_convert
-
+from tidetable import extras
 from tidetable.engine.errors import SetupError
 from tidetable.lab.ladder import Row
 from tidetable.text import Text
+
+with extras.needed("lab"):
+    import vl_convert
 
 TEAL, BRASS = "#0b5563", "#b35c00"
 SHARES = {"type": "quantitative", "scale": {"domain": [0, 100]}}

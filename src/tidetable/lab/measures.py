@@ -53,7 +53,7 @@ def settled(standings: Standings) -> float | None:
     return (since + 1) / turns
 
 
-def share(wins: float, games: int) -> Interval:
+def share(wins: float, games: float) -> Interval:
     """A share of wins with its Wilson interval. A shared win counts in proportion."""
     if games == 0:
         return 0.0, 0.0, 1.0

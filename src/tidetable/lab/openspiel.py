@@ -15,13 +15,15 @@ import random
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
 
-from tidetable import games
-from tidetable.engine.chance import Rng
+from tidetable import extras, games
+from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import Game, State
 from tidetable.lab.spec import EnvironmentSpec
+
+with extras.needed("openspiel"):
+    import numpy as np
+    import pyspiel
 
 LONGEST = 10_000  # upper bound of a game's decisions; random games take a few hundred
 RECALLED = 256  # actions at the end of an information state tensor, latest first
@@ -84,30 +86,11 @@ class StateHolder:
         return StateHolder(self.dealer, None if self.state is None else self.state.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        spec = self.dealer.spec
-        way = (spec.game.name, spec.players, spec.reward, spec.options)
-        record = None if self.state is None else self.state.record()
-        imagined = None if self.state is None else self.state.chance.imagined
-        rng = imagined and tuple(
-            int(word) for word in (imagined.a, imagined.b, imagined.c, imagined.counter)
-        )
-        return restore, (way, self.dealer.seed, self.dealer.deals, record, rng)
+        dealer = self.dealer
+        return restore, (dealer.spec, dealer.seed, dealer.deals, self.state)
 
 
-def restore(
-    way: tuple[str, int, str, dict[str, str]],
-    seed: int,
-    deals: int,
-    record: object,
-    rng: tuple[int, int, int, int] | None,
-) -> StateHolder:
-    name, players, reward, options = way
-    spec = EnvironmentSpec(name, players, reward, **options)
-    state = None if record is None else spec.game.replay(record)
-    if state is not None and rng is not None:
-        imagined = Rng(0)
-        imagined.a, imagined.b, imagined.c, imagined.counter = rng
-        state.chance.imagined = imagined
+def restore(spec: EnvironmentSpec, seed: int, deals: int, state: State | None) -> StateHolder:
     return StateHolder(Dealer(spec, seed, deals), state)
 
 
@@ -132,6 +115,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(game_type(spec.game, deals > 0), info, params or {})
         self.dealer = Dealer(spec, seed, deals)
 
+    def __copy__(self) -> "SpielGame":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "SpielGame":
+        return self  # as OpenSpiel's own games: nothing but the next deals ever changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.get_parameters(), self.name, self.dealer.random.getstate())
+
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)
 
@@ -142,10 +134,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.dealer.spec, getattr(kind, "perfect_recall", False))
 
 
+def loaded(params: dict[str, Any], name: str, random_state: tuple[Any, ...]) -> Any:
+    """A game from a pickle: its next deals are those of the original."""
+    game = pyspiel.load_game(f"tidetable_{name}", params)
+    game.dealer.random.setstate(random_state)
+    return game
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.holder = StateHolder(game.dealer, None)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return deserialized, (self.get_game(), self.serialize())
 
     @property
     def table(self) -> State | None:
@@ -169,9 +171,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
+            if not 0 <= action < max(self.holder.dealer.deals, 1):
+                raise pyspiel.SpielError(f"{action} is no outcome of the deal")
             self.holder.state = self.holder.dealer.deal(action)
-        else:
+            return
+        try:
             self.table.apply(action)
+        except IllegalAction as refusal:
+            raise pyspiel.SpielError(f"action {action} is illegal: {refusal}") from refusal
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self.table is None:
@@ -196,6 +203,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.table is None:
             return "before the deal"
         return msgspec.json.encode(self.table.reveal()).decode()
+
+
+def deserialized(game: Any, state: str) -> Any:
+    return game.deserialize_state(state)
 
 
 class Observer:

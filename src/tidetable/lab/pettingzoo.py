@@ -8,31 +8,46 @@
 docs/environments.md describes the observations.
 """
 
-from typing import Any
+from typing import Any, Literal
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
+from tidetable import extras
 from tidetable.engine.game import State
-from tidetable.lab.spec import EnvironmentSpec
+from tidetable.lab.render import drawn
+from tidetable.lab.spec import Bytes, EnvironmentSpec, Reward
+
+with extras.needed("lab"):
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
-def env(game: str, players: int = 0, reward: str = "margin", **options: str) -> Any:
+def env(
+    game: str,
+    players: int = 0,
+    reward: Reward = "margin",
+    render_mode: Literal["ansi"] | None = None,
+    **options: str,
+) -> Any:
     """Like `raw_env`, but an illegal action ends the game with reward -1 for that agent."""
-    table: Any = raw_env(game, players, reward, **options)
+    table: Any = raw_env(game, players, reward, render_mode, **options)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(table)
 
 
-def raw_env(game: str, players: int = 0, reward: str = "margin", **options: str) -> "Table":
-    return Table(EnvironmentSpec(game, players, reward, **options))
+def raw_env(
+    game: str,
+    players: int = 0,
+    reward: Reward = "margin",
+    render_mode: Literal["ansi"] | None = None,
+    **options: str,
+) -> "Table":
+    return Table(EnvironmentSpec(game, players, reward, **options), render_mode)
 
 
 def observation_space(spec: EnvironmentSpec) -> spaces.Space[Any]:
@@ -47,11 +62,13 @@ def observation_space(spec: EnvironmentSpec) -> spaces.Space[Any]:
 class Table(AECEnv):  # type: ignore[misc]
     """A game with agents player_0, player_1, ... Rewards are paid at the end."""
 
-    metadata = {"render_modes": [], "name": "tidetable", "is_parallelizable": False}
-    render_mode = None
+    metadata = {"render_modes": ["ansi"], "name": "tidetable", "is_parallelizable": False}
 
-    def __init__(self, spec: EnvironmentSpec) -> None:
+    def __init__(self, spec: EnvironmentSpec, render_mode: Literal["ansi"] | None = None) -> None:
         super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise ValueError(f"render_mode: ansi or None, not {render_mode!r}")
+        self.render_mode = render_mode
         self.spec = spec
         self.metadata = {**self.metadata, "name": f"tidetable_{spec.game.name}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(spec.players)]
@@ -60,6 +77,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.action_spaces = {
             agent: spaces.Discrete(spec.actions) for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(0, 255, (spec.players * spec.size,), np.uint8)
         self.random: np.random.Generator | None = None
         self.table: State
 
@@ -81,6 +99,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.table.to_move]
+        for agent in self.agents:
+            self.inform(agent)
 
     def observe(self, agent: str) -> Observation:
         """What the seat knows, and its legal actions: none unless it is to move."""
@@ -96,7 +116,8 @@ class Table(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("action: None is for agents whose game is over")
-        self._cumulative_rewards[self.agent_selection] = 0.0
+        mover = self.agent_selection
+        self._cumulative_rewards[mover] = 0.0
         self._clear_rewards()
         self.table.apply(int(action))
         if self.table.over:
@@ -105,10 +126,27 @@ class Table(AECEnv):  # type: ignore[misc]
                 self.terminations[agent] = True
         else:
             self.agent_selection = self.agents[self.table.to_move]
+            self.inform(self.agent_selection)
+        if mover != self.agent_selection or self.table.over:
+            self.inform(mover)
         self._accumulate_rewards()
 
-    def render(self) -> None:
-        """Does nothing: play in the terminal or the browser to see a table."""
+    def inform(self, agent: str) -> None:
+        """Put the mask into the info as well, where other libraries look for it."""
+        seat = self.possible_agents.index(agent)
+        self.infos[agent]["action_mask"] = self.spec.mask(self.table, seat)
+
+    def state(self) -> Bytes:
+        """The observations of all seats, one after the other: for training with a common critic.
+        It shows what single seats do not know."""
+        seats = range(self.spec.players)
+        return np.concatenate([self.spec.observe(self.table, seat) for seat in seats])
+
+    def render(self) -> str | None:
+        """What the agent to move sees, as in the terminal; all see the end of the game."""
+        if self.render_mode is None:
+            return None
+        return drawn(self.table, None if self.table.over else int(self.table.to_move))
 
     def close(self) -> None:
         pass

@@ -1,19 +1,23 @@
 """A batch spread over several processes, each with some of the rows, in shared memory."""
 
 import weakref
+from collections.abc import Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, NoReturn
 
-import numpy as np
-import numpy.typing as npt
-
+from tidetable import extras
 from tidetable.engine.errors import IllegalAction
+from tidetable.engine.game import State
+from tidetable.lab.arrays import LocalBatch
 from tidetable.lab.spec import Bytes, EnvironmentSpec
-from tidetable.lab.vector import LocalBatch
 
-STEP, WHY = b"step", b"why not"
+with extras.needed("lab"):
+    import numpy as np
+    import numpy.typing as npt
+
+STEP, WHY, RESTART = b"step", b"why not", b"restart"
 WIDE = 2**31  # larger than any action, so that rows do not overlap
 
 
@@ -34,6 +38,7 @@ class SharedArrays:
         self.chosen = self.cut(np.int32, count)
         self.starts = [self.cut(np.int32, size + 1) for _, size in pieces]
         self.observations = self.cut(np.uint8, count, spec.size)
+        self.finals = self.cut(np.uint8, count, spec.size)
         self.to_move = self.cut(np.uint8, count)
         self.done = self.cut(np.bool_, count)
         self.at += self.at % 2
@@ -41,7 +46,7 @@ class SharedArrays:
 
     @staticmethod
     def bytes_for(spec: EnvironmentSpec, count: int, pieces: int) -> int:
-        row = 8 * spec.players + 4 * 3 + spec.size + 2 + 2 * spec.actions
+        row = 8 * spec.players + 4 * 3 + 2 * spec.size + 2 + 2 * spec.actions
         return count * row + 4 * pieces + 8
 
     def cut(self, kind: Any, *shape: int) -> npt.NDArray[Any]:
@@ -59,17 +64,25 @@ def pieces_of(count: int, processes: int) -> list[tuple[int, int]]:
 class SharedBatch:
     """Offers the same arrays as a `LocalBatch`."""
 
-    def __init__(self, spec: EnvironmentSpec, seed: int, count: int, processes: int) -> None:
+    def __init__(
+        self,
+        spec: EnvironmentSpec,
+        seed: int,
+        count: int,
+        processes: int,
+        opponents: Sequence[str],
+        seat: int,
+    ) -> None:
         pieces = self.pieces = pieces_of(count, processes)
         memory = SharedMemory(create=True, size=SharedArrays.bytes_for(spec, count, processes))
         self.shared = SharedArrays(memory, spec, pieces)
         self.pipes: list[Connection] = []
         context = get_context("spawn")
-        way = (spec.game.name, spec.players, spec.reward, spec.options)
+        way = (spec, seed, tuple(opponents), seat)
         self.workers = []
         for number in range(processes):
             ours, theirs = context.Pipe()
-            work = (theirs, memory.name, way, seed, pieces, number)
+            work = (theirs, memory.name, way, pieces, number)
             worker = context.Process(target=serve, args=work, daemon=True)
             worker.start()
             theirs.close()
@@ -77,6 +90,7 @@ class SharedBatch:
             self.workers.append(worker)
         self.end = weakref.finalize(self, clean_up, self.pipes, self.workers, memory)
         self.observations: Bytes = self.shared.observations
+        self.finals: Bytes = self.shared.finals
         self.to_move: Bytes = self.shared.to_move
         self.chosen: npt.NDArray[np.int32] = self.shared.chosen
         self.rewards: npt.NDArray[np.float64] = self.shared.rewards
@@ -88,12 +102,22 @@ class SharedBatch:
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         self.check(actions)
         self.shared.actions[:] = actions
+        self.send(STEP)
+        self.gather()
+
+    def restart(self, seed: int | None) -> None:
+        self.send(RESTART + (b"" if seed is None else str(seed).encode()))
+        self.gather()
+
+    def send(self, request: bytes) -> None:
         try:
             for pipe in self.pipes:
-                pipe.send_bytes(STEP)
+                pipe.send_bytes(request)
         except OSError:
             self.give_up()
-        self.gather()
+
+    def state(self, row: int) -> State:
+        raise ValueError("state: the games are in other processes; use processes=1")
 
     def check(self, actions: npt.NDArray[np.int32]) -> None:
         """Check all actions before any process steps: one illegal action changes nothing."""
@@ -151,31 +175,35 @@ def clean_up(pipes: list[Connection], workers: list[Any], memory: SharedMemory) 
 def serve(
     pipe: Connection,
     memory: str,
-    way: tuple[str, int, str, dict[str, str]],
-    seed: int,
+    way: tuple[EnvironmentSpec, int, tuple[str, ...], int],
     pieces: list[tuple[int, int]],
     number: int,
 ) -> None:
     """The loop of a worker: step its rows, then write their arrays."""
-    game, players, reward, options = way
-    spec = EnvironmentSpec(game, players, reward, **options)
+    spec, seed, opponents, seat = way
     shared = SharedArrays(SharedMemory(memory), spec, pieces)
     first, count = pieces[number]
     own = slice(first, first + count)
-    games = LocalBatch(spec, seed, first, count)
+    games = LocalBatch(spec, seed, first, count, opponents, seat)
     while True:
         show(games, shared, number, own)
         pipe.send_bytes(STEP)
         try:
-            while pipe.recv_bytes() == WHY:
+            while (request := pipe.recv_bytes()) == WHY:
                 pipe.send(why(games, shared.actions[own]))
         except EOFError:
             return
-        games.step(shared.actions[own])
+        if request.startswith(RESTART):
+            given = request.removeprefix(RESTART)
+            games.restart(int(given) if given else None)
+        else:
+            games.step(shared.actions[own])
 
 
 def show(games: LocalBatch, shared: SharedArrays, number: int, own: slice) -> None:
     shared.observations[own] = games.observations
+    if games.done.any():
+        shared.finals[own] = games.finals
     shared.to_move[own] = games.to_move
     shared.chosen[own] = games.chosen
     shared.rewards[own] = games.rewards

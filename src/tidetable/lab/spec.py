@@ -1,12 +1,13 @@
 """What all environments share: a game with its options, rewards and observation layout."""
 
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
-import numpy as np
-import numpy.typing as npt
-
-from tidetable import games
+from tidetable import extras, games
 from tidetable.engine.game import Part, State
+
+with extras.needed("lab"):
+    import numpy as np
+    import numpy.typing as npt
 
 Reward = Literal["margin", "win"]
 Bytes = npt.NDArray[np.uint8]
@@ -15,7 +16,9 @@ Bytes = npt.NDArray[np.uint8]
 class EnvironmentSpec:
     """A game, its number of players, its options and the kind of reward."""
 
-    def __init__(self, game: str, players: int = 0, reward: str = "margin", **options: str) -> None:
+    def __init__(
+        self, game: str, players: int = 0, reward: Reward = "margin", **options: str
+    ) -> None:
         if reward not in get_args(Reward):
             raise ValueError(f"reward: margin or win, not {reward!r}")
         self.game = games.get(game)
@@ -27,6 +30,12 @@ class EnvironmentSpec:
         self.layout: list[Part] = self.game.layout(self.setup)
         self.size = sum(part.size for part in self.layout)
 
+    def __deepcopy__(self, memo: object) -> "EnvironmentSpec":
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return made, (self.game.name, self.players, self.reward, self.options)
+
     def new(self, seed: int) -> State:
         return self.game.new(players=self.players, seed=seed, **self.options)
 
@@ -37,7 +46,7 @@ class EnvironmentSpec:
         return state.rewards()
 
     def observe(self, state: State, seat: int) -> Bytes:
-        return np.frombuffer(state.observation(seat), np.uint8)
+        return np.frombuffer(bytearray(state.observation(seat)), np.uint8)  # writable
 
     def mask(self, state: State, seat: int) -> npt.NDArray[np.int8]:
         """1 for each legal action of the seat; all 0 unless it is to move."""
@@ -68,3 +77,8 @@ class EnvironmentSpec:
             else:
                 columns.append(piece.astype(np.float32) * np.float32(1 if part.values else 1 / 16))
         return np.concatenate(columns, axis=-1)
+
+
+def made(game: str, players: int, reward: Reward, options: dict[str, str]) -> EnvironmentSpec:
+    """An `EnvironmentSpec` from a pickle."""
+    return EnvironmentSpec(game, players, reward, **options)

@@ -53,7 +53,8 @@ usage-value = Der Wert von „{ $name }“ ist ungültig.
 usage-command = Einen Befehl „{ $name }“ gibt es nicht.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
 error-arena-other = { $file } gehört zu einem anderen Lauf.
-error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable[{ $extra }]'.
+error-no-corpus = { $file } ist kein Korpus von tidetable export.
+error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = Verwende für PostgreSQL pg_dump und pg_restore.
 error-backup-nothing = Es gibt keine Datenbank { $file }.
 error-restore-damaged = { $file } ist keine Sicherung oder beschädigt: { $reason }
@@ -81,6 +82,22 @@ help-balance = Ist ein Spiel gerecht, spannend und abwechslungsreich? Viele Part
 
     Jede Abbildung nennt die Zahl der Partien und wie man sie wiederholt. Mit --each werden dieselben Verteilungen noch einmal gespielt, jeweils mit einem geänderten rekonstruierten Wert, um zu sehen, ob er eine Rolle spielt. Mit --results lässt sich ein abgebrochener Lauf fortsetzen.
     Beispiel: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
+help-export = Partien als Daten schreiben: ein Ordner mit einer Tabelle der Partien und einer Tabelle der Entscheidungen, mit dem, was der Platz sah, was erlaubt war, was er tat und wie die Partie ausging.
+
+    Die Partien werden von Bots gespielt, wie in der Arena; mit --arena sind es die eines Turniers, mit --database die beendeten Partien eines Servers, ohne Namen. Derselbe Befehl setzt einen unterbrochenen Export fort. Parquet braucht polars: pip install 'tidetable-games[data]'.
+help-export-folder = Der Ordner, in den geschrieben oder in dem fortgesetzt wird
+help-export-search = Iterationen einer Suche je Entscheidung, deren Werte mitgeschrieben werden; 0: keine
+help-export-format = parquet oder jsonl
+help-export-arena = Ergebnisse einer Arena: Ihre Partien werden noch einmal gespielt, Zug für Zug gleich
+help-export-database = Die Datenbank eines Servers: eine SQLite-Datei, oder postgresql://...
+export-done = { $folder }: { $parts ->
+        [one] ein Teil
+       *[other] { $parts } Teile
+    }
+export-skipped = { $count ->
+        [one] Eine Partie mit anderen Regeln oder einem Schaden wurde ausgelassen.
+       *[other] { $count } Partien mit anderen Regeln oder einem Schaden wurden ausgelassen.
+    }
 help-open = Im Browser spielen: einen Server auf diesem Computer starten und den Browser öffnen. „tidetable“ allein tut dasselbe.
 help-lan = Zugriff aus dem Heimnetz erlauben
 help-browser = Den Browser öffnen
@@ -177,6 +194,7 @@ help-each = Anzahl der Partien mit jedem geänderten Wert; 0: keine
 help-each-bot = Bot für diese Partien
 help-out = Die Seite, die geschrieben wird; sonst balance-SPIEL.html in diesem Ordner
 help-ray = Adresse eines Ray-Clusters; „local“ startet hier einen
+help-csv = Ein Ordner für die Zahlen jeder Abbildung, als CSV
 help-results = Die Partien in dieser Datei speichern und von dort fortsetzen
 help-plot = Die Gewinnanteile in diese Datei zeichnen (png, svg, pdf)
 help-resume = Eine gespeicherte Partie fortsetzen
@@ -356,6 +374,7 @@ arena-interval = 95-%-Intervall
 arena-fair = gleich %
 arena-margin = Vorsprung
 arena-time = Zeit
+arena-pairs = Wer schlägt wen: wie oft der Bot links vor dem Bot darüber landet, in % der Partien, die beide spielten
 
 ## At a table
 

@@ -53,7 +53,8 @@ usage-value = “{ $name }” has an invalid value.
 usage-command = There is no command “{ $name }”.
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-arena-other = { $file } belongs to a different run.
-error-no-extra = This command needs additional packages: pip install 'tidetable[{ $extra }]'.
+error-no-corpus = { $file } is no corpus of tidetable export.
+error-no-extra = This command needs additional packages: pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = For PostgreSQL, use pg_dump and pg_restore.
 error-backup-nothing = There is no database { $file }.
 error-restore-damaged = { $file } is not a backup, or is damaged: { $reason }
@@ -81,6 +82,22 @@ help-balance = Is a game fair, tense and varied? Play many games with one bot in
 
     Every figure states how many games it is based on and how to repeat it. With --each, the same deals are played again with one reconstructed value of the box changed at a time, to see whether it matters. With --results, a stopped run can be resumed.
     Example: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
+help-export = Write games as data: a folder with a table of games and a table of decisions, with what the seat saw, what was legal, what it did and how the game ended.
+
+    The games are played by bots, as in the arena; with --arena they are those of a tournament, with --database the finished games of a server, without names. A stopped export is resumed by the same command. Parquet needs polars: pip install 'tidetable-games[data]'.
+help-export-folder = The folder to write to, or to go on in
+help-export-search = Iterations of a search for each decision, whose values are written, too; 0: none
+help-export-format = parquet or jsonl
+help-export-arena = Results of an arena: its games are played again, move by move the same
+help-export-database = The database of a server: an SQLite file, or postgresql://...
+export-done = { $folder }: { $parts ->
+        [one] one part
+       *[other] { $parts } parts
+    }
+export-skipped = { $count ->
+        [one] One game of other rules, or damaged, was left out.
+       *[other] { $count } games of other rules, or damaged, were left out.
+    }
 help-open = Play in the browser: start a server on this computer and open the browser. “tidetable” alone does the same.
 help-lan = Allow access from your home network
 help-browser = Open the browser
@@ -177,6 +194,7 @@ help-each = Number of games with each changed value; 0: none
 help-each-bot = Bot for those games
 help-out = The page to write; by default balance-GAME.html in this folder
 help-ray = Address of a Ray cluster; “local” starts one here
+help-csv = A folder for the numbers of each figure, as CSV
 help-results = Save the games in this file, and resume from it
 help-plot = Draw the win shares to this file (png, svg, pdf)
 help-resume = Resume a saved game
@@ -356,6 +374,7 @@ arena-interval = 95 % interval
 arena-fair = fair %
 arena-margin = margin
 arena-time = time
+arena-pairs = Who beats whom: how often the bot on the left finishes ahead of the bot above, in % of the games that both played
 
 ## At a table
 

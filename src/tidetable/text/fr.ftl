@@ -53,7 +53,8 @@ usage-value = La valeur de « { $name } » n’est pas valide.
 usage-command = La commande « { $name } » n’existe pas.
 error-unknown-bot = Le bot « { $bot } » n’existe pas. Connus : { $known }.
 error-arena-other = { $file } appartient à une autre série.
-error-no-extra = Il faut installer d’autres paquets : pip install 'tidetable[{ $extra }]'.
+error-no-corpus = { $file } n’est pas un corpus de tidetable export.
+error-no-extra = Il faut installer d’autres paquets : pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = Pour PostgreSQL, utilise pg_dump et pg_restore.
 error-backup-nothing = Il n’y a pas de base de données { $file }.
 error-restore-damaged = { $file } n’est pas une sauvegarde, ou est endommagé : { $reason }
@@ -81,6 +82,22 @@ help-balance = Un jeu est-il équitable, tendu et varié ? Joue beaucoup de pa
 
     Chaque figure indique le nombre de parties et la façon de la refaire. Avec --each, les mêmes donnes sont rejouées en changeant une valeur reconstituée à la fois, pour voir si elle compte. Avec --results, on peut reprendre une série interrompue.
     Exemple : tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
+help-export = Écris des parties sous forme de données : un dossier avec une table des parties et une table des décisions, avec ce que la place voyait, ce qui était permis, ce qu’elle a fait et l’issue de la partie.
+
+    Les parties sont jouées par des bots, comme dans l’arène ; avec --arena, ce sont celles d’un tournoi, avec --database, les parties terminées d’un serveur, sans les noms. La même commande reprend un export interrompu. Parquet demande polars : pip install 'tidetable-games[data]'.
+help-export-folder = Le dossier où écrire, ou à continuer
+help-export-search = Itérations d’une recherche par décision, dont les valeurs sont aussi écrites ; 0 : aucune
+help-export-format = parquet ou jsonl
+help-export-arena = Résultats d’une arène : ses parties sont rejouées, coup par coup les mêmes
+help-export-database = La base de données d’un serveur : un fichier SQLite, ou postgresql://...
+export-done = { $folder } : { $parts ->
+        [one] un fichier
+       *[other] { $parts } fichiers
+    } par table
+export-skipped = { $count ->
+        [one] Une partie abîmée ou jouée avec d’autres règles a été laissée de côté.
+       *[other] { $count } parties abîmées ou jouées avec d’autres règles ont été laissées de côté.
+    }
 help-open = Joue dans le navigateur : démarre un serveur sur cet ordinateur et ouvre le navigateur. « tidetable » seul fait la même chose.
 help-lan = Autoriser l’accès depuis le réseau de la maison
 help-browser = Ouvrir le navigateur
@@ -177,6 +194,7 @@ help-each = Nombre de parties avec chaque valeur changée ; 0 : aucune
 help-each-bot = Bot pour ces parties
 help-out = La page à écrire ; par défaut balance-JEU.html dans ce dossier
 help-ray = Adresse d’un cluster Ray ; « local » en lance un ici
+help-csv = Un dossier pour les nombres de chaque figure, en CSV
 help-results = Enregistrer les parties dans ce fichier, et reprendre de là
 help-plot = Dessiner les parts de victoires dans ce fichier (png, svg, pdf)
 help-resume = Reprendre une partie sauvegardée
@@ -356,6 +374,7 @@ arena-interval = intervalle 95 %
 arena-fair = égal %
 arena-margin = marge
 arena-time = temps
+arena-pairs = Qui bat qui : à quelle fréquence le bot de gauche finit devant celui du haut, en % des parties jouées par les deux
 
 ## At a table
 

@@ -53,7 +53,8 @@ usage-value = De waarde van “{ $name }” klopt niet.
 usage-command = Opdracht “{ $name }” bestaat niet.
 error-unknown-bot = Bot “{ $bot }” bestaat niet. Bekend: { $known }.
 error-arena-other = { $file } hoort bij een andere reeks.
-error-no-extra = Hiervoor zijn meer pakketten nodig: pip install 'tidetable[{ $extra }]'.
+error-no-corpus = { $file } is geen corpus van tidetable export.
+error-no-extra = Hiervoor zijn meer pakketten nodig: pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = Gebruik voor PostgreSQL pg_dump en pg_restore.
 error-backup-nothing = Er is geen database { $file }.
 error-restore-damaged = { $file } is geen reservekopie, of beschadigd: { $reason }
@@ -81,6 +82,22 @@ help-balance = Is een spel eerlijk, spannend en gevarieerd? Speel veel partijen 
 
     Elk cijfer zegt op hoeveel partijen het berust en hoe je het herhaalt. Met --each worden dezelfde verdelingen opnieuw gespeeld met telkens één gereconstrueerde waarde veranderd, om te zien of dat uitmaakt. Met --results kun je een gestopte reeks hervatten.
     Voorbeeld: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
+help-export = Schrijf partijen als gegevens: een map met een tabel van partijen en een tabel van beslissingen, met wat de plaats zag, wat mocht, wat ze deed en hoe de partij afliep.
+
+    De partijen worden door bots gespeeld, zoals in de arena; met --arena zijn het die van een toernooi, met --database de afgelopen partijen van een server, zonder namen. Hetzelfde commando hervat een onderbroken export. Parquet heeft polars nodig: pip install 'tidetable-games[data]'.
+help-export-folder = De map om in te schrijven of in verder te gaan
+help-export-search = Iteraties van een zoektocht per beslissing, waarvan de waarden ook worden geschreven; 0: geen
+help-export-format = parquet of jsonl
+help-export-arena = Resultaten van een arena: de partijen worden opnieuw gespeeld, zet voor zet gelijk
+help-export-database = De database van een server: een SQLite-bestand, of postgresql://...
+export-done = { $folder }: { $parts ->
+        [one] één deel
+       *[other] { $parts } delen
+    }
+export-skipped = { $count ->
+        [one] Eén partij met andere regels, of beschadigd, is weggelaten.
+       *[other] { $count } partijen met andere regels, of beschadigd, zijn weggelaten.
+    }
 help-open = Speel in de browser: start een server op deze computer en open de browser. “tidetable” alleen doet hetzelfde.
 help-lan = Geef je thuisnetwerk toegang
 help-browser = Open de browser
@@ -177,6 +194,7 @@ help-each = Aantal partijen met elke veranderde waarde; 0: geen
 help-each-bot = Bot voor die partijen
 help-out = De pagina om te schrijven; standaard balance-SPEL.html in deze map
 help-ray = Adres van een Ray-cluster; “local” start er hier een
+help-csv = Een map voor de getallen van elke figuur, als CSV
 help-results = Bewaar de partijen in dit bestand en hervat daaruit
 help-plot = Teken de winstaandelen in dit bestand (png, svg, pdf)
 help-resume = Hervat een opgeslagen partij
@@ -356,6 +374,7 @@ arena-interval = 95 %-interval
 arena-fair = gelijk %
 arena-margin = marge
 arena-time = tijd
+arena-pairs = Wie wint van wie: hoe vaak de bot links voor de bot erboven eindigt, in % van de partijen die beide speelden
 
 ## At a table
 

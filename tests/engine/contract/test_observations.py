@@ -3,8 +3,9 @@
 from hypothesis import given
 
 from tests.engine.modes import Mode, everywhere, looks, random_play, seeds, steps
+from tests.engine.outside.nim import Nim
 from tidetable.engine.batch import Batch
-from tidetable.engine.game import Json, State
+from tidetable.engine.game import Json, Part, Setup, State
 
 COUNTERS = ("turn", "round")  # of a view that an observation leaves out
 
@@ -91,3 +92,23 @@ def test_something_is_hidden_if_the_game_declares_it(mode: Mode) -> None:
             break
         state.apply(action)
     assert hidden == mode.game.hidden_information
+
+
+class Laid(Nim):
+    """Counts how often its layout is computed."""
+
+    laid = 0
+
+    def layout(self, setup: Setup) -> list[Part]:
+        self.laid += 1
+        return super().layout(setup)
+
+
+def test_the_layout_is_computed_once_for_a_game() -> None:
+    game = Laid()
+    state = game.new(players=2, seed=1)
+    while not state.over:
+        state.observation(0)
+        state.copy().observation(1)
+        state.apply(state.actions()[0])
+    assert game.laid == 1

@@ -10,11 +10,14 @@ from html import escape
 from typing import Any
 
 import msgspec
-import vl_convert
 
+from tidetable import extras
 from tidetable.lab.measures import Interval
 from tidetable.lab.report.numbers import Choices, Spread
 from tidetable.text import Text
+
+with extras.needed("lab"):
+    import vl_convert
 
 Spec = dict[str, Any]
 

@@ -182,3 +182,6 @@ example-full-2 = Der Block ist voll, und mit { $column } in der Spalte und { $ro
 example-scoring = Wer gewinnt?
 example-scoring-1 = Der letzte Zug: { $name3 } legt eine Karte. Danach legen alle ihre übrigen Handkarten zur gewonnenen Beute.
 example-scoring-2 = { $name0 } hat die Mehrheit in Rot, { $name1 } in Lila, und Orange teilen sie sich. { $name2 } hat die Mehrheit in Grün, Gelb und Blau. Diese Karten werden umgedreht; die anderen sind Strafpunkte: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } hat die wenigsten, aber in keiner Farbe die Mehrheit, und kann deshalb nicht gewinnen. Es gewinnt: { $winners }.
+
+# Below tables of scores.
+low-wins = Die Punkte sind Strafpunkte: Die wenigsten gewinnen.

@@ -165,3 +165,6 @@ example-full-2 = The block is full, and with { $column } in the column and { $ro
 example-scoring = Who wins?
 example-scoring-1 = The last turn: { $name3 } places a card. Then everybody adds the cards left in hand to their loot.
 example-scoring-2 = { $name0 } has the most red, { $name1 } the most purple, and they share orange. { $name2 } has the most green, yellow and blue. Those cards are turned face down; the others are penalty points: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } has the fewest but the most of no colour, and so cannot win. The winner is { $winners }.
+
+# Below tables of scores.
+low-wins = Scores are penalty points: the fewest win.

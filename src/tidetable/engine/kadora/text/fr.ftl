@@ -182,3 +182,6 @@ example-full-2 = Le carré est plein, et avec { $column } dans la colonne et { $
 example-scoring = Qui gagne ?
 example-scoring-1 = Le dernier tour : { $name3 } pose une carte. Ensuite, chacun ajoute les cartes de sa main à son butin.
 example-scoring-2 = { $name0 } a le plus de rouge, { $name1 } le plus de violet, et l’orange est à égalité entre les deux. { $name2 } a le plus de vert, de jaune et de bleu. On retourne ces cartes ; les autres sont des pénalités : { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } en a le moins, mais aucune majorité, et ne peut donc pas gagner. Victoire : { $winners }.
+
+# Below tables of scores.
+low-wins = Les scores sont des points de pénalité : le plus petit gagne.

@@ -182,3 +182,6 @@ example-full-2 = Het blok is vol, en met { $column } in de kolom en { $row } in 
 example-scoring = Wie wint?
 example-scoring-1 = De laatste beurt: { $name3 } legt een kaart. Daarna legt iedereen de overgebleven handkaarten bij de gewonnen buit.
 example-scoring-2 = { $name0 } heeft de meerderheid in rood, { $name1 } in paars, en oranje delen ze. { $name2 } heeft de meerderheid in groen, geel en blauw. Die kaarten worden gedekt; de andere zijn strafpunten: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } heeft de minste, maar in geen enkele kleur de meerderheid, en kan dus niet winnen. Winnaar: { $winners }.
+
+# Below tables of scores.
+low-wins = Scores zijn strafpunten: de minste winnen.
