@@ -40,6 +40,7 @@ OPTIMIZATION = "3"
 # Let the C compiler inline across a library's own functions, which Microsoft's does anyway.
 WINDOWS = os.name == "nt"
 FLAGS = [] if WINDOWS else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+QUICK = [] if WINDOWS else ["-O0"]
 CLIENT = SOURCE / "tidetable" / "web" / "index.html"
 BUILD_CLIENT = ROOT / "web" / "tools" / "build.py"  # not in an sdist, which holds the client itself
 MYPY_OPTIONS = [
@@ -178,7 +179,7 @@ def translate() -> list[Any]:
         raise
     for extension in extensions:  # which share one list of arguments
         # Only the libraries of the groups do any work: a module itself just looks up its own.
-        flags = FLAGS if extension.name.endswith("__mypyc") else ["-O0"]
+        flags = FLAGS if extension.name.endswith("__mypyc") else QUICK
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     # The longest first, so that no processor waits at the end.
     return sorted(extensions, key=lambda e: -sum(Path(file).stat().st_size for file in e.sources))
