@@ -17,6 +17,21 @@ symbol-storage = Lagerplatz
 symbol-plain = leer
 space-Deep = Tiefsee
 space-Beach = Strand
+place-from = { $space ->
+    [Deep] von der Tiefsee
+    [Beach] vom Strand
+   *[other] von { $space }
+  }
+place-to = { $space ->
+    [Deep] in die Tiefsee
+    [Beach] zum Strand
+   *[other] nach { $space }
+  }
+place-at = { $space ->
+    [Deep] in der Tiefsee
+    [Beach] am Strand
+   *[other] auf { $space }
+  }
 tentacle-total_seven = Summe 7
 tentacle-low_pair = niedriges Paar
 tentacle-high_pair = hohes Paar
@@ -45,7 +60,7 @@ event-turn = Zug { $turn }: { $seat }.
 event-tile = { $seat } nimmt das Teil { $tile }.
 event-build = { $seat } baut das Teil { $tile } auf Ebene { $level } an.
 event-load = { $seat } legt einen Würfel auf Reihe { $row } der Riesenwelle.
-event-move = { $seat } zieht von { $from } nach { $to }.
+event-move = { $seat } zieht { $from } { $to }.
 event-take = { $seat } nimmt { $die } von Welle { $wave }.
 event-store = { $seat } lagert { $die }.
 event-throw-out = { $seat } wirft { $die } ab, zurück in den Vorrat.
@@ -62,12 +77,12 @@ event-look = { $seat } sieht sich Koralle { $coral } an: { $kind }.
 event-look-hidden = { $seat } sieht sich Koralle { $coral } an.
 event-buy = { $seat } nimmt Koralle { $coral }: { $kind }.
 event-buy-hidden = { $seat } nimmt Koralle { $coral }.
-event-shark = Der Hai schwimmt von { $from } nach { $to }.
+event-shark = Der Hai schwimmt { $from } { $to }.
 event-die-symbol = Der Hai schwimmt über ein Würfelsymbol.
-event-eaten = Auf { $space } frisst der Hai { $seat }.
+event-eaten = Der Hai frisst { $seat } { $space }.
 event-skeleton = { $seat } legt ein Skelett auf den Korallenstock.
 event-no-skeleton = Für { $seat } ist kein Platz oder kein Skelett da.
-event-return = { $seat } taucht wieder auf: { $space }.
+event-return = { $seat } taucht { $space } wieder auf.
 event-tip = Die Riesenwelle bricht!
 die-neutral = eine neutrale { $value }
 event-load-neutral = { $seat } legt einen neutralen Würfel auf Reihe { $row } der Riesenwelle.
@@ -119,10 +134,10 @@ error-site-die = Dort liegt ein Würfel: Darauf wird nicht gebaut.
 error-site-uneven = Beide Felder müssen gleich hoch sein.
 error-site-one-tile = Ein Teil muss auf zwei verschiedenen Teilen liegen.
 error-no-such-space = Dieses Feld gibt es nicht.
-error-no-creature-there = Du hast keine Figur auf { $space }.
+error-no-creature-there = Du hast keine Figur { $space }.
 error-must-move = Die Figur muss auf einem anderen Feld landen.
-error-shark-there = Auf { $space } ist der Hai.
-error-too-far = { $space } ist zu weit: Deine Figuren ziehen höchstens { $steps ->
+error-shark-there = Der Hai ist { $space }.
+error-too-far = Dieses Feld ist zu weit: Deine Figuren ziehen höchstens { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
   } weit und nicht am Hai vorbei.
@@ -264,7 +279,10 @@ rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring } Feldern um d
     .title = Der Krake
 rules-combinations = Jeder Tentakel verlangt andere Würfel. Auf ihre Farbe kommt es nicht an.
 
-    @combinations
+    { $total_seven ->
+        [at_least] @combinations-at-least
+       *[exactly] @combinations
+    }
     .title = Sechs Kombinationen
 rules-reef = Ein Teil hat zwei Sechsecke mit je einem Symbol. Der Vorrat hat { $players ->
         [2] { $stock2 }
@@ -390,7 +408,8 @@ table-sum = Summe
 table-bonus = Bonus
 table-coral = Koralle
 table-points = Punkte
-table-needs-total_seven = Würfel, die zusammen 7 ergeben
+table-needs-total_seven = Würfel, die zusammen genau 7 ergeben
+table-needs-at_least_seven = Würfel, die zusammen 7 oder mehr ergeben
 table-needs-low_pair = zwei gleiche aus 1, 2 oder 3
 table-needs-high_pair = zwei gleiche aus 4, 5 oder 6
 table-needs-run_of_three = drei aufeinanderfolgende

@@ -17,6 +17,21 @@ symbol-storage = storage
 symbol-plain = plain
 space-Deep = Deep Sea
 space-Beach = Beach
+place-from = { $space ->
+    [Deep] from the Deep Sea
+    [Beach] from the Beach
+   *[other] from { $space }
+  }
+place-to = { $space ->
+    [Deep] to the Deep Sea
+    [Beach] to the Beach
+   *[other] to { $space }
+  }
+place-at = { $space ->
+    [Deep] in the Deep Sea
+    [Beach] on the Beach
+   *[other] on { $space }
+  }
 tentacle-total_seven = total of 7
 tentacle-low_pair = low pair
 tentacle-high_pair = high pair
@@ -45,7 +60,7 @@ event-turn = Turn { $turn }: { $seat }.
 event-tile = { $seat } takes the tile { $tile }.
 event-build = { $seat } builds the tile { $tile } on level { $level }.
 event-load = { $seat } puts a die on row { $row } of the Big Wave.
-event-move = { $seat } moves from { $from } to { $to }.
+event-move = { $seat } moves { $from } { $to }.
 event-take = { $seat } takes { $die } from wave { $wave }.
 event-store = { $seat } stores { $die }.
 event-throw-out = { $seat } throws out { $die }, which goes back to its supply.
@@ -62,12 +77,12 @@ event-look = { $seat } looks at coral { $coral }: { $kind }.
 event-look-hidden = { $seat } looks at coral { $coral }.
 event-buy = { $seat } takes coral { $coral }: { $kind }.
 event-buy-hidden = { $seat } takes coral { $coral }.
-event-shark = The shark swims from { $from } to { $to }.
+event-shark = The shark swims { $from } { $to }.
 event-die-symbol = The shark passes a die symbol.
-event-eaten = The shark eats { $seat } on { $space }.
+event-eaten = The shark eats { $seat } { $space }.
 event-skeleton = { $seat } puts a skeleton on the reef.
 event-no-skeleton = There is no place or no skeleton for { $seat }.
-event-return = { $seat } comes back on { $space }.
+event-return = { $seat } comes back { $space }.
 event-tip = The Big Wave breaks!
 die-neutral = a neutral { $value }
 event-load-neutral = { $seat } puts a neutral die on row { $row } of the Big Wave.
@@ -119,10 +134,10 @@ error-site-die = There is a die there: nothing is built on it.
 error-site-uneven = Both hexes must be of the same level.
 error-site-one-tile = A tile must lie on two different tiles.
 error-no-such-space = There is no such space.
-error-no-creature-there = You have no creature on { $space }.
+error-no-creature-there = You have no creature { $space }.
 error-must-move = The creature must end on another space.
-error-shark-there = The shark is on { $space }.
-error-too-far = { $space } is out of reach: your creatures move up to { $steps ->
+error-shark-there = The shark is { $space }.
+error-too-far = That space is out of reach: your creatures move up to { $steps ->
     [one] one step
    *[other] { $steps } steps
   } and not past the shark.
@@ -264,7 +279,10 @@ rules-kraken = The Kraken's track is a ring of { $ring } spaces: the large one b
     .title = The Kraken
 rules-combinations = Each tentacle wants its own dice. The colours of the dice do not matter.
 
-    @combinations
+    { $total_seven ->
+        [at_least] @combinations-at-least
+       *[exactly] @combinations
+    }
     .title = Six combinations
 rules-reef = A tile has two hexes with a symbol each. The stock has { $players ->
         [2] { $stock2 }
@@ -390,7 +408,8 @@ table-sum = Sum
 table-bonus = Bonus
 table-coral = Coral
 table-points = Points
-table-needs-total_seven = dice that add up to 7
+table-needs-total_seven = dice that add up to exactly 7
+table-needs-at_least_seven = dice that add up to 7 or more
 table-needs-low_pair = two equal dice of 1, 2 or 3
 table-needs-high_pair = two equal dice of 4, 5 or 6
 table-needs-run_of_three = three dice in sequence

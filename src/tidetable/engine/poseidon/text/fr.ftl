@@ -17,6 +17,21 @@ symbol-storage = stockage
 symbol-plain = vide
 space-Deep = Eaux profondes
 space-Beach = Plage
+place-from = { $space ->
+    [Deep] des eaux profondes
+    [Beach] de la plage
+   *[other] de { $space }
+  }
+place-to = { $space ->
+    [Deep] vers les eaux profondes
+    [Beach] vers la plage
+   *[other] vers { $space }
+  }
+place-at = { $space ->
+    [Deep] dans les eaux profondes
+    [Beach] sur la plage
+   *[other] sur la case { $space }
+  }
 tentacle-total_seven = total 7
 tentacle-low_pair = double bas
 tentacle-high_pair = double haut
@@ -45,7 +60,7 @@ event-turn = Tour { $turn } : { $seat }.
 event-tile = { $seat } prend la tuile { $tile }.
 event-build = { $seat } construit la tuile { $tile } au niveau { $level }.
 event-load = { $seat } place un dé sur la rangée { $row } de la grande vague.
-event-move = { $seat } va de { $from } à { $to }.
+event-move = { $seat } va { $from } { $to }.
 event-take = { $seat } prend { $die } de la vague { $wave }.
 event-store = { $seat } stocke { $die }.
 event-throw-out = { $seat } rend { $die }, qui retourne dans sa réserve.
@@ -62,12 +77,12 @@ event-look = { $seat } regarde le corail { $coral } : { $kind }.
 event-look-hidden = { $seat } regarde le corail { $coral }.
 event-buy = { $seat } prend le corail { $coral } : { $kind }.
 event-buy-hidden = { $seat } prend le corail { $coral }.
-event-shark = Le requin nage de { $from } à { $to }.
+event-shark = Le requin nage { $from } { $to }.
 event-die-symbol = Le requin passe sur un symbole Dé.
-event-eaten = Le requin mange { $seat } sur la case { $space }.
+event-eaten = Le requin mange { $seat } { $space }.
 event-skeleton = { $seat } place un squelette sur son récif.
 event-no-skeleton = Pas de place ou pas de squelette pour { $seat }.
-event-return = { $seat } réapparaît : { $space }.
+event-return = { $seat } réapparaît { $space }.
 event-tip = La grande vague déferle !
 die-neutral = un { $value } neutre
 event-load-neutral = { $seat } place un dé neutre sur la rangée { $row } de la grande vague.
@@ -119,10 +134,10 @@ error-site-die = Il y a un dé : on ne construit pas dessus.
 error-site-uneven = Les deux cases doivent être au même niveau.
 error-site-one-tile = Une tuile doit reposer sur deux tuiles différentes.
 error-no-such-space = Cette case n’existe pas.
-error-no-creature-there = Tu n’as pas de créature sur la case { $space }.
+error-no-creature-there = Tu n’as pas de créature { $space }.
 error-must-move = La créature doit finir sur une autre case.
-error-shark-there = Le requin est sur la case { $space }.
-error-too-far = { $space } est hors de portée : tes créatures avancent d’au plus { $steps ->
+error-shark-there = Le requin est { $space }.
+error-too-far = Cette case est hors de portée : tes créatures avancent d’au plus { $steps ->
     [one] une case
    *[other] { $steps } cases
   } et ne passent pas le requin.
@@ -264,7 +279,10 @@ rules-kraken = La piste du Kraken est un anneau de { $ring } cases : la grande
     .title = Le Kraken
 rules-combinations = Chaque tentacule demande d’autres dés. Leur couleur ne compte pas.
 
-    @combinations
+    { $total_seven ->
+        [at_least] @combinations-at-least
+       *[exactly] @combinations
+    }
     .title = Six combinaisons
 rules-reef = Une tuile a deux hexagones avec un symbole chacun. La réserve compte { $players ->
         [2] { $stock2 }
@@ -390,7 +408,8 @@ table-sum = Somme
 table-bonus = Bonus
 table-coral = Corail
 table-points = Points
-table-needs-total_seven = des dés qui font 7 en tout
+table-needs-total_seven = des dés qui font exactement 7 en tout
+table-needs-at_least_seven = des dés qui font 7 ou plus en tout
 table-needs-low_pair = deux dés pareils de 1, 2 ou 3
 table-needs-high_pair = deux dés pareils de 4, 5 ou 6
 table-needs-run_of_three = trois dés qui se suivent

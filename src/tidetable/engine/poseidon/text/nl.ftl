@@ -17,6 +17,21 @@ symbol-storage = opslag
 symbol-plain = leeg
 space-Deep = Diepzee
 space-Beach = Strand
+place-from = { $space ->
+    [Deep] van de diepzee
+    [Beach] van het strand
+   *[other] van { $space }
+  }
+place-to = { $space ->
+    [Deep] naar de diepzee
+    [Beach] naar het strand
+   *[other] naar { $space }
+  }
+place-at = { $space ->
+    [Deep] in de diepzee
+    [Beach] op het strand
+   *[other] op { $space }
+  }
 tentacle-total_seven = in totaal 7
 tentacle-low_pair = laag paartje
 tentacle-high_pair = hoog paartje
@@ -45,7 +60,7 @@ event-turn = Beurt { $turn }: { $seat }.
 event-tile = { $seat } neemt de tegel { $tile }.
 event-build = { $seat } bouwt de tegel { $tile } op niveau { $level }.
 event-load = { $seat } legt een dobbelsteen op rij { $row } van de grote golf.
-event-move = { $seat } gaat van { $from } naar { $to }.
+event-move = { $seat } gaat { $from } { $to }.
 event-take = { $seat } neemt { $die } van golf { $wave }.
 event-store = { $seat } slaat { $die } op.
 event-throw-out = { $seat } doet { $die } weg, terug naar de voorraad.
@@ -62,12 +77,12 @@ event-look = { $seat } bekijkt koraal { $coral }: { $kind }.
 event-look-hidden = { $seat } bekijkt koraal { $coral }.
 event-buy = { $seat } neemt koraal { $coral }: { $kind }.
 event-buy-hidden = { $seat } neemt koraal { $coral }.
-event-shark = De haai zwemt van { $from } naar { $to }.
+event-shark = De haai zwemt { $from } { $to }.
 event-die-symbol = De haai komt langs een dobbelsteensymbool.
-event-eaten = Op { $space } eet de haai { $seat } op.
+event-eaten = De haai eet { $seat } { $space } op.
 event-skeleton = { $seat } legt een geraamte op het rif.
 event-no-skeleton = Voor { $seat } is er geen plek of geen geraamte.
-event-return = { $seat } komt terug op { $space }.
+event-return = { $seat } komt { $space } terug.
 event-tip = De grote golf kantelt!
 die-neutral = een neutrale { $value }
 event-load-neutral = { $seat } legt een neutrale dobbelsteen op rij { $row } van de grote golf.
@@ -119,10 +134,10 @@ error-site-die = Daar ligt een dobbelsteen: daar wordt niet op gebouwd.
 error-site-uneven = Beide velden moeten even hoog zijn.
 error-site-one-tile = Een tegel moet op twee verschillende tegels liggen.
 error-no-such-space = Dat veld bestaat niet.
-error-no-creature-there = Je hebt geen figuur op { $space }.
+error-no-creature-there = Je hebt geen figuur { $space }.
 error-must-move = Je figuur moet op een ander veld eindigen.
-error-shark-there = Op { $space } zit de haai.
-error-too-far = { $space } is buiten bereik: je figuren gaan hoogstens { $steps ->
+error-shark-there = De haai is { $space }.
+error-too-far = Dat veld is buiten bereik: je figuren gaan hoogstens { $steps ->
     [one] één veld
    *[other] { $steps } velden
   } ver en niet voorbij de haai.
@@ -264,7 +279,10 @@ rules-kraken = Het krakenspoor is een kring van { $ring } velden: het grote veld
     .title = De kraken
 rules-combinations = Elke grijparm vraagt om andere dobbelstenen. De kleuren van de dobbelstenen maken niet uit.
 
-    @combinations
+    { $total_seven ->
+        [at_least] @combinations-at-least
+       *[exactly] @combinations
+    }
     .title = Zes combinaties
 rules-reef = Een tegel heeft twee zeshoeken met elk een symbool. De voorraad telt { $players ->
         [2] { $stock2 }
@@ -390,7 +408,8 @@ table-sum = Som
 table-bonus = Bonus
 table-coral = Koraal
 table-points = Punten
-table-needs-total_seven = dobbelstenen die samen 7 zijn
+table-needs-total_seven = dobbelstenen die samen precies 7 zijn
+table-needs-at_least_seven = dobbelstenen die samen 7 of meer zijn
 table-needs-low_pair = twee gelijke van 1, 2 of 3
 table-needs-high_pair = twee gelijke van 4, 5 of 6
 table-needs-run_of_three = drie opeenvolgende
