@@ -180,6 +180,7 @@ make-bot = Bot hierher setzen
 sit-here = Sitzt hier
 drop-seat = Diesen Platz wegnehmen
 swap-with = Tauschen mit
+sign-of-seat = Figur oder Farbe von Platz { $number }
 begin-without = Ohne sie beginnen
 begin-with-bots = Mit Bots beginnen
 host-tools = Den Tisch ändern

@@ -180,6 +180,7 @@ make-bot = Put a bot here
 sit-here = Sits here
 drop-seat = Remove this seat
 swap-with = Change places with
+sign-of-seat = Creature or colour of seat { $number }
 begin-without = Begin without them
 begin-with-bots = Begin with bots
 host-tools = Change the table

@@ -180,6 +180,7 @@ make-bot = Mettre un bot ici
 sit-here = S’assied ici
 drop-seat = Enlever cette place
 swap-with = Échanger avec
+sign-of-seat = Créature ou couleur de la place { $number }
 begin-without = Commencer sans eux
 begin-with-bots = Commencer avec des bots
 host-tools = Modifier la table

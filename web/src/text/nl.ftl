@@ -180,6 +180,7 @@ make-bot = Hier een bot
 sit-here = Zit hier
 drop-seat = Deze plaats weghalen
 swap-with = Ruilen met
+sign-of-seat = Figuur of kleur van plaats { $number }
 begin-without = Zonder hen beginnen
 begin-with-bots = Met bots beginnen
 host-tools = De tafel aanpassen
