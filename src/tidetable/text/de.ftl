@@ -424,7 +424,7 @@ error-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.
 error-has-account = Du hast schon das Konto { $account }.
 error-account-taken = Das Konto { $account } ist vergeben.
-error-bad-login = Konto und Passwort passen nicht zusammen.
+error-bad-login = Kontoname oder Passwort ist falsch.
 error-too-many-logins = { $seconds ->
     [one] Zu viele fehlgeschlagene Anmeldungen; versuche es in einer Sekunde wieder.
    *[other] Zu viele fehlgeschlagene Anmeldungen; versuche es in { $seconds } Sekunden wieder.

@@ -424,7 +424,7 @@ error-bad-name = A name must have 1 to { $longest } characters that can be seen.
 error-bad-password = A password must have at least { $shortest } characters.
 error-has-account = You already have the account { $account }.
 error-account-taken = The account { $account } is taken.
-error-bad-login = Account and password do not match.
+error-bad-login = Wrong account name or password.
 error-too-many-logins = { $seconds ->
     [one] Too many failed logins; try again in one second.
    *[other] Too many failed logins; try again in { $seconds } seconds.

@@ -424,7 +424,7 @@ error-bad-name = Un nom doit avoir de 1 à { $longest } caractères visibles.
 error-bad-password = Un mot de passe doit avoir au moins { $shortest } caractères.
 error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } existe déjà.
-error-bad-login = Le compte et le mot de passe ne correspondent pas.
+error-bad-login = Nom de compte ou mot de passe incorrect.
 error-too-many-logins = { $seconds ->
     [one] Trop de connexions échouées ; réessaie dans { $seconds } seconde.
    *[other] Trop de connexions échouées ; réessaie dans { $seconds } secondes.

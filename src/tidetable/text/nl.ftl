@@ -424,7 +424,7 @@ error-bad-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
 error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
 error-has-account = Je hebt al het account { $account }.
 error-account-taken = Het account { $account } bestaat al.
-error-bad-login = Account en wachtwoord kloppen niet.
+error-bad-login = Verkeerde accountnaam of verkeerd wachtwoord.
 error-too-many-logins = { $seconds ->
     [one] Te veel mislukte aanmeldingen; probeer het over een seconde opnieuw.
    *[other] Te veel mislukte aanmeldingen; probeer het over { $seconds } seconden opnieuw.

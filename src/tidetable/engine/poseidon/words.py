@@ -135,7 +135,10 @@ def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[
     either = text("table-track-or-look", steps=steps)
     corals = {kind: kraken.coral_kinds.count(kind) for kind in kraken.coral_kinds}
     return {
-        "shark": [[text("table-wave"), *spaces], [text("table-number"), *sharks]],
+        "shark": [
+            [text("table-wave"), text("table-number")],
+            *(list(row) for row in zip(spaces, sharks, strict=True)),
+        ],
         "tentacles": [
             [text("table-tentacle"), text("table-stack")],
             *(
