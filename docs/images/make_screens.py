@@ -98,6 +98,22 @@ def pages(studio: Studio) -> None:
         studio.take(page, name)
 
 
+def learning(studio: Studio) -> None:
+    """A worked example in its second step, and a puzzle."""
+    page = studio.guest()
+    page.goto("/rules/octocube")
+    example = page.get_by_role("figure", name="Example: Taking tiles off")
+    example.scroll_into_view_if_needed()
+    example.locator(".board [data-place]").first.wait_for()
+    example.get_by_role("button", name="Next step").click()
+    example.evaluate("figure => figure.scrollIntoView({ block: 'center' })")
+    studio.take(page, "rules-example")
+    page = studio.guest()
+    page.goto("/puzzles/octocube")
+    page.get_by_role("region", name="Puzzle").wait_for()
+    studio.take(page, "puzzle")
+
+
 def friends(studio: Studio) -> None:
     host, guest = studio.guest(), studio.guest()
     host.goto("/new/kadora?with=friends")
@@ -200,7 +216,7 @@ def gone(studio: Studio) -> None:
     studio.take(page, "connection-lost")
 
 
-SHELL = (pages, friends, table, beginner, shared, looking_back, gone)
+SHELL = (pages, learning, friends, table, beginner, shared, looking_back, gone)
 BOARDS = (octocube, poseidon)
 
 

@@ -2,7 +2,7 @@
 nothing else."""
 
 import io
-from typing import Any
+from typing import cast
 
 import pytest
 from rich.console import Console
@@ -11,7 +11,7 @@ from tidetable import games
 from tidetable.drawing import drawing_of
 from tidetable.engine import notation, record
 from tidetable.engine.errors import SetupError
-from tidetable.engine.game import State
+from tidetable.engine.game import Json, State
 from tidetable.text import Text
 
 CHOICES = [("poseidon", "clam,octopus", "creature"), ("octocube", "yellow,purple", "colour")]
@@ -25,9 +25,15 @@ def played(name: str, steps: int, **options: str) -> State:
     return state
 
 
-def without_signs(view: dict[str, Any], kind: str) -> dict[str, Any]:
+def signs_in(view: Json, kind: str) -> list[str]:
+    return [seat[kind] for seat in cast(list[dict[str, str]], view["seats"])]
+
+
+def without_signs(view: Json, kind: str) -> Json:
     """A view with the same word for every seat."""
-    seats = [{**seat, kind: "", "colour": ""} for seat in view["seats"]]
+    seats = [
+        {**seat, kind: "", "colour": ""} for seat in cast(list[dict[str, object]], view["seats"])
+    ]
     return {**view, "seats": seats}
 
 
@@ -35,7 +41,7 @@ def without_signs(view: dict[str, Any], kind: str) -> dict[str, Any]:
 def test_signs_change_nothing_but_what_seats_are_called(name: str, signs: str, kind: str) -> None:
     usual, chosen = played(name, 40), played(name, 40, signs=signs)
     assert chosen.taken() == usual.taken()
-    assert [seat[kind] for seat in chosen.view(0)["seats"]] == signs.split(",")
+    assert signs_in(chosen.view(0), kind) == signs.split(",")
     for seat in (0, 1, None):
         one, other = usual.view(seat), chosen.view(seat)
         assert without_signs(other, kind) == without_signs(one, kind)
@@ -46,7 +52,7 @@ def test_signs_change_nothing_but_what_seats_are_called(name: str, signs: str, k
 def test_records_and_notation_keep_the_signs(name: str, signs: str, kind: str) -> None:
     game, state = games.get(name), played(name, 60, signs=signs)
     kept = state.record()
-    assert kept["options"]["signs"] == signs
+    assert cast(dict[str, str], kept["options"])["signs"] == signs
     assert record.verify(game, kept).view(0) == state.view(0)
     written = notation.write(game, kept)
     first = signs.split(",")[int(game.replay(kept, upto=0).to_move)]

@@ -1,10 +1,13 @@
 """Choosing a creature or a colour before the game: apart from the seat, and no two the same."""
 
+from typing import cast
+
 from tests.table.test_lobby import BOT, HOST, INVITED, OPEN, lobby, replayed
 from tests.table.test_table import Logged, begun, made, refused
 from tidetable.server.summaries import new_made, summary
 from tidetable.table import entries as log
 from tidetable.table.lobby import CHOICES
+from tidetable.table.table import Table
 
 
 def friends() -> Logged:
@@ -18,6 +21,11 @@ def choose(logged: Logged, seat: int, person: str, sign: str) -> None:
     entry = logged.table.choose_sign(seat, person, sign)
     assert entry is not None
     logged.add(entry)
+
+
+def options_of(table: Table) -> dict[str, str]:
+    """Of its record."""
+    return cast(dict[str, str], table.record()["options"])
 
 
 def test_everybody_chooses_for_themselves_and_the_host_for_bots() -> None:
@@ -70,9 +78,9 @@ def test_the_game_is_played_with_them_and_the_log_keeps_them() -> None:
     logged.add(table.begin("ann"))
     for one in (table, replayed(logged)):
         assert one.signs() == ["starfish", "fish", "octopus"]
-        seats = one.state.view(0)["seats"]
+        seats = cast(list[dict[str, str]], one.state.view(0)["seats"])
         assert [seat["creature"] for seat in seats] == ["starfish", "fish", "octopus"]
-        assert one.record()["options"]["signs"] == "starfish,fish,octopus"
+        assert options_of(one)["signs"] == "starfish,fish,octopus"
         assert [seat.sign for seat in summary(one).seats] == one.signs()
         assert "signs" not in summary(one).options
     refused("already-begun", lambda: table.choose_sign(0, "ann", "clam"))
@@ -89,7 +97,7 @@ def test_a_dropped_seat_leaves_the_others_what_they_have_chosen() -> None:
 def test_a_log_from_before_has_the_usual_signs() -> None:
     logged = begun(2, name="poseidon")
     assert logged.table.signs() == ["octopus", "fish"]
-    assert "signs" not in logged.table.record()["options"]
+    assert "signs" not in options_of(logged.table)
 
 
 def test_a_table_is_made_with_chosen_signs() -> None:
