@@ -36,7 +36,7 @@ from tests.test_tutorial import path_with, written
 FOLDER = Path(__file__).parent / "screens"
 FIXTURE = Path(__file__).parents[2] / "tests/engine/fixtures/kadora.jsonl"
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
-CALM = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
+SETTINGS = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": %s}')"
 NO_TUTORIAL = "localStorage.setItem('tidetable.guided', 'yes')"
 QUALITY = 72
 SETTLE = 500  # milliseconds until animations have ended
@@ -50,7 +50,7 @@ class Studio:
     def __init__(self, browser: Browser, server: Server, size: str, wanted: set[str]) -> None:
         self.browser, self.server, self.size, self.wanted = browser, server, size, wanted
 
-    def guest(self, guided: bool = False, scheme: str = "light") -> Page:
+    def guest(self, guided: bool = False, scheme: str = "light", confirm: bool = True) -> Page:
         width, height = SIZES[self.size]
         context: BrowserContext = self.browser.new_context(
             base_url=self.server.url,
@@ -59,7 +59,7 @@ class Studio:
             color_scheme="dark" if scheme == "dark" else "light",
             has_touch=self.size == "phone",
         )
-        context.add_init_script(CALM)
+        context.add_init_script(SETTINGS % str(confirm).lower())
         if not guided:
             context.add_init_script(NO_TUTORIAL)
         return context.new_page()
@@ -156,8 +156,7 @@ def table(studio: Studio) -> None:
         page.get_by_role("button", name=name, exact=True).click()
         studio.take(page, f"table-{name.lower()}")
         page.keyboard.press("Escape")
-    context = studio.guest()
-    context.add_init_script(CALM.replace("true", "false"))
+    context = studio.guest(confirm=False)
     new_table(context, 2)
     play_to_the_end(context)
     context.locator(RESULT).wait_for()
