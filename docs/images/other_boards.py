@@ -56,7 +56,7 @@ def poseidon(studio: Studio) -> None:
     page = studio.guest(confirm=False)
     sea.new_table(page, 3)
     rng = random.Random(5)
-    wanted = {"site": 12, "take": 50, "move": 80}
+    wanted = {"site": 12, "take": 25, "move": 60}
     for number in range(600):
         if not sea.my_turn_or_end(page):
             break
