@@ -36,7 +36,7 @@ from tests.test_tutorial import path_with, written
 FOLDER = Path(__file__).parent / "screens"
 FIXTURE = Path(__file__).parents[2] / "tests/engine/fixtures/kadora.jsonl"
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
-CALM = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": true}')"
+SETTINGS = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": %s}')"
 NO_TUTORIAL = "localStorage.setItem('tidetable.guided', 'yes')"
 QUALITY = 72
 SETTLE = 500  # milliseconds until animations have ended
@@ -50,7 +50,7 @@ class Studio:
     def __init__(self, browser: Browser, server: Server, size: str, wanted: set[str]) -> None:
         self.browser, self.server, self.size, self.wanted = browser, server, size, wanted
 
-    def guest(self, guided: bool = False, scheme: str = "light") -> Page:
+    def guest(self, guided: bool = False, scheme: str = "light", confirm: bool = True) -> Page:
         width, height = SIZES[self.size]
         context: BrowserContext = self.browser.new_context(
             base_url=self.server.url,
@@ -59,7 +59,7 @@ class Studio:
             color_scheme="dark" if scheme == "dark" else "light",
             has_touch=self.size == "phone",
         )
-        context.add_init_script(CALM)
+        context.add_init_script(SETTINGS % str(confirm).lower())
         if not guided:
             context.add_init_script(NO_TUTORIAL)
         return context.new_page()
@@ -96,6 +96,22 @@ def pages(studio: Studio) -> None:
         page.goto(path)
         page.get_by_role("heading").first.wait_for()
         studio.take(page, name)
+
+
+def learning(studio: Studio) -> None:
+    """A worked example in its second step, and a puzzle."""
+    page = studio.guest()
+    page.goto("/rules/octocube")
+    example = page.get_by_role("figure", name="Example: Taking tiles off")
+    example.scroll_into_view_if_needed()
+    example.locator(".board [data-place]").first.wait_for()
+    example.get_by_role("button", name="Next step").click()
+    example.evaluate("figure => figure.scrollIntoView({ block: 'center' })")
+    studio.take(page, "rules-example")
+    page = studio.guest()
+    page.goto("/puzzles/octocube")
+    page.get_by_role("region", name="Puzzle").wait_for()
+    studio.take(page, "puzzle")
 
 
 def friends(studio: Studio) -> None:
@@ -140,8 +156,7 @@ def table(studio: Studio) -> None:
         page.get_by_role("button", name=name, exact=True).click()
         studio.take(page, f"table-{name.lower()}")
         page.keyboard.press("Escape")
-    context = studio.guest()
-    context.add_init_script(CALM.replace("true", "false"))
+    context = studio.guest(confirm=False)
     new_table(context, 2)
     play_to_the_end(context)
     context.locator(RESULT).wait_for()
@@ -200,7 +215,7 @@ def gone(studio: Studio) -> None:
     studio.take(page, "connection-lost")
 
 
-SHELL = (pages, friends, table, beginner, shared, looking_back, gone)
+SHELL = (pages, learning, friends, table, beginner, shared, looking_back, gone)
 BOARDS = (octocube, poseidon)
 
 

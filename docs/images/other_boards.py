@@ -8,24 +8,16 @@ from playwright.sync_api import Error, Page
 from tests.browser import test_octocube as octo
 from tests.browser import test_poseidon as sea
 
-INSTANT = "localStorage.setItem('tidetable.settings', '{\"speed\": 0, \"confirm\": false}')"
-
 
 class Studio(Protocol):
-    def guest(self, guided: bool = False, scheme: str = "light") -> Page: ...
+    def guest(self, guided: bool = False, scheme: str = "light", confirm: bool = True) -> Page: ...
 
     def take(self, page: Page, name: str) -> None: ...
 
 
-def at_once(page: Page) -> Page:
-    """Turn off the confirmation of moves."""
-    page.add_init_script(INSTANT)
-    return page
-
-
 def octocube(studio: Studio) -> None:
     for mode in ("family", "standard", "advanced"):
-        page = at_once(studio.guest())
+        page = studio.guest(confirm=False)
         octo.new_table(page, mode, 3)
         play_octocube(page, 30)
         page.locator(".step.mine").wait_for()
@@ -36,7 +28,7 @@ def octocube(studio: Studio) -> None:
     octo.confirm(page)
     page.locator(".arrow.sticks").first.dispatch_event("click")
     studio.take(page, "octocube-preview")
-    page = at_once(studio.guest())
+    page = studio.guest(confirm=False)
     octo.new_table(page, "standard")
     page.evaluate(octo.PLAYER, 7)
     studio.take(page, "octocube-result")
@@ -61,10 +53,10 @@ def poseidon(studio: Studio) -> None:
     sea.skip_setup(page)
     sea.until(page, "move")
     studio.take(page, "poseidon-move")
-    page = at_once(studio.guest())
+    page = studio.guest(confirm=False)
     sea.new_table(page, 3)
     rng = random.Random(5)
-    wanted = {"site": 12, "take": 50, "move": 80}
+    wanted = {"site": 12, "take": 25, "move": 60}
     for number in range(600):
         if not sea.my_turn_or_end(page):
             break

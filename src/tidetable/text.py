@@ -142,11 +142,12 @@ class Text:
 
     # -- what a game says -------------------------------------------------------------------------
 
-    def seat_names(self, players: int, data: Data) -> list[str]:
-        """Return the names of the seats of a game, for players without a name."""
+    def seat_names(self, players: int, data: Data, signs: list[str] | None = None) -> list[str]:
+        """Return the names of the seats of a game, for players without a name: after the signs
+        that they have chosen, or the usual ones."""
         game = self.game
         assert game is not None
-        kind, words = game.seat_kind, game.seat_names(players, data)
+        kind, words = game.seat_kind, signs or game.seat_names(players, data)
         if not self.has(f"{kind}-{words[0]}"):
             return [self("seat-number", number=seat + 1) for seat in range(players)]
         names = [self.name(kind, word) for word in words]

@@ -64,9 +64,9 @@ PLAYER = """async (seed) => {
     if (what === '.arrow' && ply() === before && all('.toast').length) any(all('.arrow')).click()
     const stacks = all('.space[aria-pressed=false]') // power H: the second one
     if (all('.space[aria-pressed=true]').length) any(stacks).click()
-    const picked = all('.slot.picked')[0] // the tile there makes room: where does it go?
     await new Promise((resolve) => setTimeout(resolve))
-    if (all('.slot.picked').length && !picked) any(all('.slot.open')).click()
+    // The tile in the chosen slot makes room: where does it go?
+    if (ply() === before && all('.slot.picked').length) any(all('.slot.open')).click()
     await until(() => ply() !== before)
   }
   throw new Error('the game does not end')

@@ -29,7 +29,7 @@ def test_a_guest_can_change_the_name_and_make_an_account(
     page.get_by_label("Account name").fill("ann-of-the-sea")
     page.get_by_label("Password").fill("wrong-tides")
     page.get_by_role("button", name="Log in").click()
-    expect(page.locator(".toast.error")).to_contain_text("do not match")
+    expect(page.locator(".toast.error")).to_contain_text("Wrong account name")
     page.get_by_label("Password").fill("seven-tides")
     page.get_by_role("button", name="Log in").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ahoy, Ann")

@@ -109,7 +109,7 @@ def open_at(visit: Visit, past: Past, step: int, **options: Any) -> Page:
 def test_step_jump_and_keys(visit: Visit, past: Past) -> None:
     page = visit(f"/replay/{past.id}")
     at(page, 0)
-    press(page, "One step on")
+    press(page, "One step forward")
     at(page, 1)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
@@ -119,7 +119,7 @@ def test_step_jump_and_keys(visit: Visit, past: Past) -> None:
     press(page, "To the end")
     at(page, STEPS)
     expect(page.locator(".step-detail")).to_contain_text("win")
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
     page.keyboard.press("Home")
     at(page, 0)
     slider(page).focus()
@@ -278,7 +278,7 @@ def test_the_analysis_shows_its_progress_and_can_be_tried_again(
     page.goto(f"/replay/{past.id}")
     again = page.locator(".thinking").get_by_role("button", name="Try again")
     expect(again).to_be_visible()
-    press(page, "One step on")  # everything else works
+    press(page, "One step forward")  # everything else works
     at(page, 1)
     page.unroute("**/analysis*")
     shown = []

@@ -1,5 +1,6 @@
 """The rules pages: worked examples on live boards."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
@@ -48,3 +49,18 @@ def test_on_paper_there_are_all_steps(visit: Visit) -> None:
     expect(shown.locator("ol > li")).to_have_count(2)
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(shown.locator(".board")).to_have_count(1)
+
+
+@thorough
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_axe_finds_nothing_serious_on_the_rules_pages(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", viewport=PHONE)
+    for figure in page.get_by_role("figure").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".board [data-place]").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    check(page, f"the rules of {game}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    tables = page.locator("article .scroll")
+    for number in range(tables.count()):  # on a phone, all of a table is seen at once
+        assert tables.nth(number).evaluate("box => box.scrollWidth <= box.clientWidth + 1")

@@ -226,6 +226,31 @@ async def test_a_rematch_keeps_the_seats_and_names_of_the_game(house: House) -> 
     assert again["options"] == {}
 
 
+async def test_players_choose_their_creatures(house: House) -> None:
+    ann, ben = await house.guests(2)
+    seats = [HOST_SEAT, INVITED, {"kind": "bot", "bot": "random", "sign": "octopus"}]
+    told = await ann.make_full(seats, "poseidon")
+    table = told["table"]["id"]
+    assert [seat["sign"] for seat in told["table"]["seats"]] == ["starfish", "fish", "octopus"]
+    await ben.sit(table, 1, told["invitations"]["1"])
+    async with opened(ann.at(table), ben.at(table)) as (host, guest):
+        await guest.do("choose-sign", seat=1, sign="clam")
+        with pytest.raises(Refusal, match="sign-taken"):
+            await host.do("choose-sign", seat=0, sign="clam")
+        with pytest.raises(Refusal, match="not-your-seat"):
+            await guest.do("choose-sign", seat=2, sign="starfish")
+        await ann.begin(table)
+        await guest.sees(lambda now: now["table"]["status"] == "playing")
+        signs = ["fish", "clam", "octopus"]
+        assert [seat["sign"] for seat in guest.now["table"]["seats"]] == signs
+        assert [seat["creature"] for seat in guest.now["view"]["seats"]] == signs
+        await host.do("resign", seat=0)
+        await guest.do("resign", seat=1)
+        again = await ann.post(f"/api/tables/{table}/again")
+    kept = {seat["name"]: seat["sign"] for seat in again["seats"] if seat["sign_chosen"]}
+    assert kept == {ben.name: "clam", None: "octopus"}  # Ann had not chosen
+
+
 # -- names ---------------------------------------------------------------------------------------
 
 

@@ -122,6 +122,17 @@ async def test_a_game_begins_when_everybody_has_come(tmp_path: Path, clock: Cloc
         assert game.status == "playing"
 
 
+async def test_a_smaller_table_lacks_the_seat_that_was_to_begin(
+    tmp_path: Path, clock: Clock
+) -> None:
+    async with held(tmp_path, size=3, options={"first": "seat2"}) as one:
+        (table,) = one.tables
+        await one.come("ann", "ben")
+        await one.look()
+        game = await one.game(table)
+        assert (game.status, len(game.seats)) == ("playing", 2)
+
+
 async def test_a_connection_is_how_one_comes(tmp_path: Path, clock: Clock) -> None:
     async with held(tmp_path) as one:
         loaded = await one.services.registry.get(one.tables[0].id)

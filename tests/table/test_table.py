@@ -20,12 +20,12 @@ def made(players: int = 2, name: str = "kadora", seed: str = "7", **plans: objec
     game = games.get(name)
     given: dict[str, object] = {
         "seats": [log.SeatPlan("host"), *[log.SeatPlan("open")] * (players - 1)],
+        "options": {},
         **plans,
     }
     return log.Made(
         game=name,
         players=players,
-        options={},
         host="ann",
         seed=seed,
         rules=game.rules_version,

@@ -17,6 +17,7 @@ from tidetable.drawing import drawing_of
 from tidetable.engine.chance import fresh_seed
 from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
 from tidetable.engine.game import Game
+from tidetable.engine.state import SIGNS
 from tidetable.table.session import Session
 from tidetable.text import Text
 
@@ -94,7 +95,7 @@ class Terminal:
         self.save = save
         self.text = Text(text.language, self.game.name)
         self.drawing = drawing_of(self.game)
-        self.names = self.text.seat_names(state.players, state.setup.data)
+        self.names = self.text.seat_names(state.players, state.setup.data, state.setup.signs)
         self.shown = 0  # number of events already printed
         self.console = Console(highlight=False)
         self.seed = fresh_seed()  # for the bots' choices
@@ -189,7 +190,8 @@ class Terminal:
                 console.print(text.event(event, self.names))
         elif word == "r":
             state = self.session.state
-            rules(text, self.game, None, state.players, dict(state.setup.options))
+            chosen = {name: way for name, way in state.setup.options.items() if name != SIGNS}
+            rules(text, self.game, None, state.players, chosen)
         elif word == "s":
             self.write()
         elif word in ("", "?", "h"):

@@ -70,7 +70,9 @@ class Riddle:
         self.seat = int(self.state.to_move)
         self.text = Text(text.language, self.game.name)
         self.drawing = drawing_of(self.game)
-        self.names = self.text.seat_names(self.state.players, self.state.setup.data)
+        self.names = self.text.seat_names(
+            self.state.players, self.state.setup.data, self.state.setup.signs
+        )
         self.actions = self.state.actions()
         self.console = Console(highlight=False)
 

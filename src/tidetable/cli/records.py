@@ -56,7 +56,7 @@ def replay(text: Text, path: Path, seat: int | None, as_notation: bool, as_json:
         print(notation.write(game, recorded), end="")
         return
     words = Text(text.language, game.name)
-    names = words.seat_names(state.players, state.setup.data)
+    names = words.seat_names(state.players, state.setup.data, state.setup.signs)
     title = words("replay-title", title=words("game-title"), players=state.players)
     console.print(Rule(title))
     for event in state.events(seat, reveal=seat is None):

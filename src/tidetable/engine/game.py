@@ -29,9 +29,9 @@ from tidetable.engine.events import NOBODY, Event, Json, Log
 from tidetable.engine.heuristics import Heuristics, Verdict
 from tidetable.engine.observation import Part, number_code, seat_code
 from tidetable.engine.resample import imagined
-from tidetable.engine.seats import FIRST, LOT
+from tidetable.engine.seats import FIRST, LOT, check_signs
 from tidetable.engine.slots import fill_slots
-from tidetable.engine.state import History, Setup, State
+from tidetable.engine.state import SIGNS, History, Setup, State
 
 __all__ = [
     "NOBODY",
@@ -151,7 +151,13 @@ class Game:
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise SetupError("bad-players", game=self.name, players=players, low=low, high=high)
+        signs = options.get(SIGNS)
+        known_signs = self.signs(data)
+        if signs is not None and known_signs:
+            check_signs(signs, known_signs, players)
         for option, choice in options.items():
+            if option == SIGNS and known_signs:
+                continue
             if option not in self.options:
                 known = ", ".join(sorted(self.options)) or "-"
                 raise SetupError("unknown-option", game=self.name, option=option, known=known)
@@ -164,6 +170,8 @@ class Game:
             # As it always was: records name the option only where somebody was chosen, so that
             # older ones stay as they are.
             del complete["first"]
+        if signs is not None and signs.split(",") != self.seat_names(players, data):
+            complete[SIGNS] = signs  # and these, too
         setup = Setup(self, players, complete, data)
         state = self.deal(setup, chance, log)
         state.history = History(vec[i64](capacity=64))
@@ -229,7 +237,8 @@ class Game:
 
     def box(self, data: Data, players: int, options: dict[str, str]) -> object:
         """Return the data in the form that the rules use: made once, kept while it is in use."""
-        key = f"{data.hash}/{players}/{'/'.join(options.values())}"
+        ways = [choice for option, choice in options.items() if option != SIGNS]
+        key = f"{data.hash}/{players}/{'/'.join(ways)}"
         found = self.boxes.pop(key, None)
         if found is None:
             found = self.make_box(data, players, options)
@@ -425,5 +434,11 @@ class Game:
         return Outcome(label, vec[i64]([int(number) for number in text.split()]))
 
     def seat_names(self, players: int, data: Data) -> list[str]:
-        """Return a fixed word for each seat, used by the notation."""
+        """Return a fixed word for each seat, used by the notation: its sign, unless the players
+        choose others."""
         return [f"seat{seat}" for seat in range(players)]
+
+    def signs(self, data: Data) -> list[str]:
+        """Return the signs from which players may choose: words as in `seat_names`, also those of
+        seats that nobody takes. Empty: there is nothing to choose."""
+        return []

@@ -53,7 +53,7 @@ def write(game: "Game", source: object) -> str:
 def turns(game: "Game", record: Record) -> list[str]:
     """Return a line for each turn."""
     state = begin(game, record)
-    seats = game.seat_names(record.players, state.setup.data)
+    seats = state.setup.signs
     lines: list[str] = []
     number = -1
     remarks: list[str] = []

@@ -1,6 +1,6 @@
 """A position of a game: `State`, and the setup and history that copies of it share."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -14,16 +14,23 @@ if TYPE_CHECKING:
     from tidetable.engine.game import Game
 
 
+SIGNS: Final = "signs"  # the option with the signs that the players have chosen (seats.py)
+
+
 class Setup:
     """What is fixed before the deal; shared by all copies of a state."""
 
     def __init__(self, game: "Game", players: i64, options: dict[str, str], data: Data) -> None:
         self.game: Game = game
         self.players: i64 = players
-        self.options: dict[str, str] = options  # the choice made for each of Game.options
+        # The choice made for each of Game.options, and `signs` if the players have chosen any.
+        self.options: dict[str, str] = options
         self.data: Data = data  # the numbers of the box
         self.seed_hash: str | None = None  # as a record gives it; None: computed from the seed
         self.observed: i64 = 0  # bytes of an observation; 0 until somebody asks
+        chosen = options.get(SIGNS, "")
+        # What each seat plays with, in a word: its creature, its colour, its side of the table.
+        self.signs: list[str] = chosen.split(",") if chosen else game.seat_names(int(players), data)
 
 
 class History:

@@ -18,6 +18,8 @@ def arranging(command: messages.Arranging, person: str, loaded: LoadedTable) -> 
             return lambda table: table.drop_seat(seat, person)
         case messages.SwapSeats(seat=seat, other=other):
             return lambda table: table.swap(seat, other, person)
+        case messages.ChooseSign(seat=seat, sign=sign):
+            return lambda table: table.choose_sign(seat, person, sign)
         case messages.Remove(person=whom):
             return lambda table: table.remove(whom, person)
         case messages.Readmit(person=whom):

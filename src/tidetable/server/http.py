@@ -67,6 +67,7 @@ class GameInfo(msgspec.Struct):
     parameters: dict[str, str]  # what the parameters of events, moves and refusals are
     seat_kind: str  # the field of a seat in the view that names it: message KIND-WORD
     seat_names: dict[str, list[str]]  # these words by seat, for each number of players
+    signs: list[str]  # such words from which players choose; empty: they have what seat_names says
     board: str | None  # a board module that the game brings along
 
 
@@ -119,6 +120,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
                 game.parameters,
                 game.seat_kind,
                 {str(count): game.seat_names(count, game.data) for count in game.players},
+                game.signs(game.data),
                 game_files.board_url(game),
             )
             for game in games.all()

@@ -114,6 +114,13 @@ class SwapSeats(Command, tag="swap-seats"):
     other: SeatNumber
 
 
+class ChooseSign(Command, tag="choose-sign"):
+    """Choose the creature or colour of the own seat, or of a bot."""
+
+    seat: SeatNumber
+    sign: Annotated[str, Meta(min_length=1, max_length=40)]  # one of the game's `signs`
+
+
 class Remove(Command, tag="remove"):
     """Take a person off the table."""
 
@@ -149,6 +156,7 @@ Arranging = (
     | AddSeat
     | DropSeat
     | SwapSeats
+    | ChooseSign
     | Remove
     | Readmit
     | MakeHost
@@ -208,6 +216,8 @@ class SeatNow(msgspec.Struct):
     missed: int = 0  # deadlines in a row, where a missed one costs one turn
     rating_before: int | None = None  # a rated game is over: the rating before it ...
     rating_after: int | None = None  # ... and after it
+    sign: str | None = None  # the creature or colour of the seat, where players choose it ...
+    sign_chosen: bool = False  # ... and whether it has been chosen: then no other seat can have it
 
 
 class Summary(msgspec.Struct):

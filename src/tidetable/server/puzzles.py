@@ -195,7 +195,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             state.game.action(state, data.move)
         except IllegalAction as refusal:
             text = Text(language_of(request), state.game.name)
-            names = text.seat_names(state.players, state.setup.data)
+            names = text.seat_names(state.players, state.setup.data, state.setup.signs)
             return Explanation(refusal.code, text.error(refusal, names), refusal.params)
         return Explanation(None, "", {})
 

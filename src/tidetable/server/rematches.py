@@ -10,6 +10,7 @@ import hmac
 from typing import Literal, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from tidetable import games
 from tidetable.server.commands import Plan
@@ -95,14 +96,19 @@ def is_coming(person: str, old: Table, present: set[str], wish: Rematch) -> bool
 
 
 def arrange(old: Table, host: str, present: set[str], missing: Missing) -> list[Chair]:
-    """The seats of the new table, everyone one further."""
+    """The seats of the new table, everyone one further, with the creature or colour that they have
+    chosen."""
     chairs: list[Chair] = []
+    game = games.get(old.made.game)
+    known = game.signs(game.data)
     for seat in old.seats:
-        plan = seat.plan
+        sign = seat.sign if seat.sign in known else None
+        plan = msgspec.structs.replace(seat.plan, sign=sign or UNSET)
         stays = seat.person is not None and not seat.away
         if seat.person is None or missing == "seat" or (stays and seat.person in present):
             if plan.kind == "host" and seat.person != host:
-                plan = log.SeatPlan("invited")  # only the host may take a seat of that kind
+                # Only the host may take a seat of that kind.
+                plan = log.SeatPlan("invited", sign=sign or UNSET)
             chairs.append(Chair(plan, seat if stays else None))
         elif missing == "open":
             chairs.append(Chair(log.SeatPlan("open"), None))

@@ -6,6 +6,7 @@ import msgspec
 
 from tidetable import bots, games
 from tidetable.engine.chance import Chance, fresh_seed
+from tidetable.engine.state import SIGNS
 from tidetable.server.messages import SeatNow, Summary
 from tidetable.server.store import ListRow
 from tidetable.server.uptime import uptime
@@ -20,11 +21,12 @@ SHOWN = 3.0  # seconds in which clients show what the others did (web/src/net/ro
 def summary(table: Table) -> Summary:
     over = table.status == "over"
     rated = table.ratings
+    signs: list[str | None] = [*table.signs()] or [None] * len(table.seats)
     return Summary(
         table.id,
         table.made.game,
         len(table.seats),
-        table.made.options,
+        {name: choice for name, choice in table.made.options.items() if name != SIGNS},
         table.status,
         [
             SeatNow(
@@ -40,6 +42,8 @@ def summary(table: Table) -> Summary:
                 missed=seat.missed,
                 rating_before=rated.before[number] if rated else None,
                 rating_after=rated.after[number] if rated else None,
+                sign=signs[number],
+                sign_chosen=seat.sign is not None,
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -105,6 +109,10 @@ def new_made(
         raise TableError("rated-people")
     if len(seats) != players:
         raise TableError("bad-seat-count", seats=len(seats), players=players)
+    signs = [plan.sign for plan in seats if isinstance(plan.sign, str)]
+    for sign in signs:
+        if sign not in rules.signs(rules.data) or signs.count(sign) > 1:
+            raise TableError("bad-sign", sign=sign)
     # Not game.new: it accepts more keywords than the options of a game.
     state = rules.start(players, options, rules.numbers(None), Chance(0), None)
     return log.Made(

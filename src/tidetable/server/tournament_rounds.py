@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tidetable import games
 from tidetable.server.background import Background
 from tidetable.server.commands import Commands, Plan
 from tidetable.server.database import Conflict
@@ -25,6 +26,7 @@ from tidetable.server.summaries import new_made
 from tidetable.server.tournaments import LoadedTournament, Tournaments
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as table_log
+from tidetable.table.state import fitting
 from tidetable.table.table import Table
 from tidetable.tournament.tournament import TableOfRound, Tournament
 
@@ -124,7 +126,8 @@ class TournamentRounds:
             len(table.people),
             tournament.host,
             [table_log.SeatPlan("invited") for _ in table.people],
-            plan.options,
+            # A smaller table may lack the seat that was to begin, and signs are for all seats.
+            fitting(games.get(plan.game), plan.options, len(table.people)),
             listed=False,
             spectators=plan.spectators,
             rated=plan.rated,

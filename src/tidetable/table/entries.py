@@ -21,6 +21,8 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: SeatKind = "open"
     bot: BotLevel | None = None  # the level of a bot
+    # The creature or colour of the seat, chosen by the host when making the table.
+    sign: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +148,13 @@ class Swapped(Entry, tag="swapped"):
 
     seat: int
     other: int
+
+
+class Chose(Entry, tag="chose"):
+    """A seat has chosen the creature or the colour that it plays with."""
+
+    seat: int
+    sign: str
 
 
 class Removed(Entry, tag="removed"):
@@ -306,6 +315,7 @@ AnyEntry = (
     | Added
     | Dropped
     | Swapped
+    | Chose
     | Removed
     | Readmitted
     | Hosted

@@ -18,6 +18,7 @@ Missing = Literal["wait", "drop", "bots"]
 # Entries that people without a seat may write: a log must not grow at the will of strangers.
 EACH_STRANGER = 200
 RENAMES = 50  # of one person at a table
+CHOICES = 100  # of creatures or colours by one person at a table
 ARRANGED = 1000  # changes of the seats; then the host may only begin or clear the table away
 FIRST_RATING = 1000  # that people see before their first rated game
 MOST_RATING = 9999
@@ -74,6 +75,27 @@ class Lobby(TableState):
             if free.taken and free.person != place.person:
                 raise TableError("seat-taken", seat=other)
         return log.Swapped(seat, other)
+
+    def choose_sign(self, seat: int, person: str, sign: str) -> log.Chose | None:
+        """Choose the creature or colour of a seat: everybody for themselves, the host for bots.
+        What somebody else has chosen is taken; a seat that has not chosen makes room."""
+        place = self.seat(seat)
+        self.check_open()
+        self.check_arranged()
+        if place.plan.kind != "bot" or self.current_id(person) != self.host:
+            self.check_owner(seat, person)
+        if self.made.past is not None:
+            raise TableError("seats-fixed")
+        if sign not in self.known_signs():
+            raise SetupError("bad-sign", sign=sign[:40])
+        if place.sign == sign:
+            return None
+        for number, other in enumerate(self.seats):
+            if other.sign == sign:
+                raise TableError("sign-taken", seat=number)
+        if self.chose.get(self.current_id(person), 0) >= CHOICES:
+            raise TableError("enough-arranged")
+        return log.Chose(seat, sign)
 
     def begin(self, person: str, missing: Missing = "wait", bot: str = "normal") -> log.Began:
         """Start the game. Only the host may, or any seated person if the host has no seat.

@@ -6,6 +6,7 @@ Before the game the host arranges all this (lobby.py); here the entries are only
 import hashlib
 import hmac
 
+from tidetable.engine.state import SIGNS
 from tidetable.table import entries as log
 
 
@@ -25,6 +26,7 @@ class Seat:
         self.missed = 0  # deadlines in a row, at a table where each costs one turn
         self.excused = False  # a bot made the last decision only because the person was away
         self.acted = 0  # number of the log entry of the person's last own decision
+        self.sign: str | None = None  # the creature or colour that was chosen for it
         self.plan = plan
         self.bot: str | None = None  # the bot playing now
         self.set_plan(plan)
@@ -32,11 +34,18 @@ class Seat:
     def set_plan(self, plan: log.SeatPlan) -> None:
         self.plan = plan
         self.bot = plan.bot if plan.kind == "bot" else None
+        if isinstance(plan.sign, str):
+            self.sign = plan.sign
 
     def take(
         self, person: str | None, name: str | None, rating: int | None, companion: bool = False
     ) -> None:
         self.person, self.name, self.rating, self.companion = person, name, rating, companion
+
+    def leave(self) -> None:
+        """Be free again before the game. Whoever comes next chooses for themselves."""
+        self.take(None, None, None)
+        self.sign = None
 
     def lend(self, bot: str, once: bool = False, absent: bool = False) -> None:
         """Let a bot play for the person."""
@@ -63,6 +72,9 @@ class Seating:
         self.seats = [Seat(plan, key) for key, plan in enumerate(made.seats)]
         for seat, name in zip(self.seats, made.names or (), strict=False):
             seat.name = name
+        if SIGNS in made.options:
+            for seat, sign in zip(self.seats, made.options[SIGNS].split(","), strict=False):
+                seat.sign = sign
         self.seats_made = len(self.seats)  # so far, also those that were dropped
         self.seats_by_person: dict[str, list[int]] = {}
         self.merged: dict[str, str] = {}  # guest -> the account that owns the guest's seats
@@ -72,6 +84,7 @@ class Seating:
         self.former: set[str] = set()  # people who had a seat: they may come back to a free one
         self.removed: dict[str, str] = {}  # people whom the host has removed, and their names
         self.renamed: dict[str, int] = {}  # people -> how often
+        self.chose: dict[str, int] = {}  # people -> how often they have chosen a sign
         self.arranged = 0  # entries about seats
         self.strangers: dict[str, int] = {}  # people -> their entries while they had no seat
 
@@ -123,6 +136,16 @@ class Seating:
             found = f"{name} {number}"
         return found
 
+    def signs_among(self, known: list[str]) -> list[str]:
+        """The sign of each seat: the chosen one, else the usual one of its place, or the first that
+        is left if somebody else has chosen that."""
+        found = [seat.sign if seat.sign in known else None for seat in self.seats]
+        for number, usual in enumerate(known[: len(found)]):
+            if found[number] is None and usual not in found:
+                found[number] = usual
+        left = [sign for sign in known if sign not in found]
+        return [sign or left.pop(0) for sign in found]
+
     # -- invitations -----------------------------------------------------------------------------
 
     def invitation(self, seat: int, secret: bytes) -> str:
@@ -168,10 +191,14 @@ class Seating:
                 del self.seats[seat]
             case log.Swapped(seat, other):
                 self.seats[seat], self.seats[other] = self.seats[other], self.seats[seat]
+            case log.Chose(seat, sign):
+                chooser = self.seats[seat].person or self.host
+                self.chose[chooser] = self.chose.get(chooser, 0) + 1
+                self.seats[seat].sign = sign
             case log.Removed(person):
                 for number in self.seats_of(person):
                     self.removed[person] = self.seats[number].name or ""
-                    self.seats[number].take(None, None, None)
+                    self.seats[number].leave()
             case log.Readmitted(person):
                 self.removed.pop(person, None)
             case log.Hosted(person):
@@ -187,7 +214,7 @@ class Seating:
     def stand_up(self, seat: int) -> None:
         """A person leaves a seat before the game. If it was the host, the next one is host."""
         heir = self.heir(seat)
-        self.seats[seat].take(None, None, None)
+        self.seats[seat].leave()
         self.index_seats()
         if heir is not None:
             self.pass_on(heir)

@@ -11,6 +11,7 @@ from tidetable.engine.chance import Chance
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
 from tidetable.engine.game import Game, Json, State
+from tidetable.engine.state import SIGNS
 from tidetable.table import entries as log
 from tidetable.table.clock import Clocks
 from tidetable.table.notices import KEPT, Notice, events_of, notice_of, shorten
@@ -133,6 +134,20 @@ class TableState(Seating):
         if not self.made.rated or chosen not in levels:
             return chosen
         return max(chosen, RATED_STAND_IN, key=levels.index)
+
+    def signs(self) -> list[str]:
+        """The creature or colour of each seat; empty where a game has nothing to choose."""
+        known = self.known_signs()
+        if not known:
+            return []
+        return self.signs_among(known) if self.session is None else self.state.setup.signs
+
+    def known_signs(self) -> list[str]:
+        """The creatures or colours from which players may choose."""
+        if self.rules is None:
+            return []
+        game, data = self.rules
+        return game.signs(data)
 
     def to_move(self) -> int:
         return int(self.state.to_move) if self.status == "playing" else -1
@@ -320,6 +335,9 @@ class TableState(Seating):
         else:
             players = len(self.seats)
             options = fitting(game, made.options, players)
+            signs = self.signs()
+            if signs:
+                options[SIGNS] = ",".join(signs)
             state = game.start(players, options, data, Chance(int(made.seed)), None)
         self.session = Session(state)
         self.status = "playing"
@@ -405,13 +423,16 @@ class TableState(Seating):
 
 def fitting(game: Game, options: dict[str, str], players: int) -> dict[str, str]:
     """The options without a choice that the players who stayed do not have: if the seat that was
-    to begin is gone, the lot decides."""
+    to begin is gone, the lot decides. Signs belong to the seats."""
     return {
         option: choice
         for option, choice in options.items()
-        if option not in game.options
-        or choice not in game.options[option]
-        or choice in game.choices_of(option, players)
+        if option != SIGNS
+        and (
+            option not in game.options
+            or choice not in game.options[option]
+            or choice in game.choices_of(option, players)
+        )
     }
 
 

@@ -443,7 +443,7 @@ error-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.
 error-has-account = Du hast schon das Konto { $account }.
 error-account-taken = Das Konto { $account } ist vergeben.
-error-bad-login = Konto und Passwort passen nicht zusammen.
+error-bad-login = Kontoname oder Passwort ist falsch.
 error-too-many-logins = { $seconds ->
     [one] Zu viele fehlgeschlagene Anmeldungen; versuche es in einer Sekunde wieder.
    *[other] Zu viele fehlgeschlagene Anmeldungen; versuche es in { $seconds } Sekunden wieder.
@@ -466,6 +466,8 @@ error-not-at-table = Diese Person sitzt nicht an diesem Tisch.
 error-host-stays = Der Gastgeber kann nicht vom Tisch genommen werden. Gib den Tisch zuerst weiter.
 error-enough-arranged = Die Plätze dieses Tisches wurden zu oft geändert. Beginne die Partie oder räum den Tisch ab.
 error-seats-fixed = Diese Partie setzt eine andere fort, mit ebenso vielen Spielern.
+error-bad-sign = „{ $sign }“ steht in diesem Spiel nicht zur Wahl.
+error-sign-taken = Das hat Platz { $seat } schon gewählt.
 error-cleared-table = Der Gastgeber hat den Tisch abgeräumt.
 error-no-such-code = Es gibt keinen Tisch mit diesem Code. Vielleicht ist die Partie vorbei, oder der Gastgeber hat einen neuen Code gemacht.
 error-too-many-guesses = { $seconds ->

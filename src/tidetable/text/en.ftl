@@ -443,7 +443,7 @@ error-bad-name = A name must have 1 to { $longest } characters that can be seen.
 error-bad-password = A password must have at least { $shortest } characters.
 error-has-account = You already have the account { $account }.
 error-account-taken = The account { $account } is taken.
-error-bad-login = Account and password do not match.
+error-bad-login = Wrong account name or password.
 error-too-many-logins = { $seconds ->
     [one] Too many failed logins; try again in one second.
    *[other] Too many failed logins; try again in { $seconds } seconds.
@@ -466,6 +466,8 @@ error-not-at-table = That person does not sit at this table.
 error-host-stays = The host cannot be removed. Hand the table over first.
 error-enough-arranged = The seats of this table have been changed too often. Begin the game, or clear the table away.
 error-seats-fixed = This game continues another one, with as many players as that had.
+error-bad-sign = There is no “{ $sign }” to choose in this game.
+error-sign-taken = Seat { $seat } has already chosen that.
 error-cleared-table = The host has cleared the table away.
 error-no-such-code = There is no table with this code. Perhaps the game is over, or the host has made a new code.
 error-too-many-guesses = { $seconds ->

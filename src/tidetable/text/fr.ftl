@@ -443,7 +443,7 @@ error-bad-name = Un nom doit avoir de 1 à { $longest } caractères visibles.
 error-bad-password = Un mot de passe doit avoir au moins { $shortest } caractères.
 error-has-account = Tu as déjà le compte { $account }.
 error-account-taken = Le compte { $account } existe déjà.
-error-bad-login = Le compte et le mot de passe ne correspondent pas.
+error-bad-login = Nom de compte ou mot de passe incorrect.
 error-too-many-logins = { $seconds ->
     [one] Trop de connexions échouées ; réessaie dans { $seconds } seconde.
    *[other] Trop de connexions échouées ; réessaie dans { $seconds } secondes.
@@ -466,6 +466,8 @@ error-not-at-table = Cette personne n’est pas assise à cette table.
 error-host-stays = On ne peut pas retirer l’hôte. Confie d’abord la table à quelqu’un d’autre.
 error-enough-arranged = Les places de cette table ont changé trop souvent. Lance la partie, ou débarrasse la table.
 error-seats-fixed = Cette partie en continue une autre, avec autant de joueurs.
+error-bad-sign = « { $sign } » ne fait pas partie des choix de ce jeu.
+error-sign-taken = La place { $seat } l’a déjà choisie.
 error-cleared-table = L’hôte a débarrassé la table.
 error-no-such-code = Aucune table n’a ce code. La partie est peut-être finie, ou l’hôte a choisi un nouveau code.
 error-too-many-guesses = { $seconds ->

@@ -443,7 +443,7 @@ error-bad-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
 error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
 error-has-account = Je hebt al het account { $account }.
 error-account-taken = Het account { $account } bestaat al.
-error-bad-login = Account en wachtwoord kloppen niet.
+error-bad-login = Verkeerde accountnaam of verkeerd wachtwoord.
 error-too-many-logins = { $seconds ->
     [one] Te veel mislukte aanmeldingen; probeer het over een seconde opnieuw.
    *[other] Te veel mislukte aanmeldingen; probeer het over { $seconds } seconden opnieuw.
@@ -466,6 +466,8 @@ error-not-at-table = Die persoon zit niet aan deze tafel.
 error-host-stays = De gastheer kan niet van de tafel worden gehaald. Draag de tafel eerst over.
 error-enough-arranged = De plaatsen van deze tafel zijn te vaak veranderd. Begin het spel of ruim de tafel af.
 error-seats-fixed = Deze partij gaat verder met een andere, met evenveel spelers.
+error-bad-sign = In dit spel kun je niet voor “{ $sign }” kiezen.
+error-sign-taken = Plaats { $seat } heeft die al gekozen.
 error-cleared-table = De gastheer heeft de tafel afgeruimd.
 error-no-such-code = Er is geen tafel met deze code. Misschien is het spel afgelopen, of heeft de gastheer een nieuwe code gemaakt.
 error-too-many-guesses = { $seconds ->

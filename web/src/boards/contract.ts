@@ -7,7 +7,8 @@
  *   SeatSign.svelte  optional: draws the sign of a seat (SeatSignProps), where seats have a piece or a
  *                 colour of their own. The shell shows it beside the name everywhere. It imports the
  *                 colours of the seats, `--seat-0` and so on under `[data-seats='NAME']`, which the
- *                 shell uses for lines and edges
+ *                 shell uses for lines and edges. Where players choose signs (`Game.signs`), it also
+ *                 has the colour of each sign there, `--sign-WORD`
  *   words.ts      optional, `export default` WordHooks: what the game's parameters cannot express
  *   text/*.ftl    optional: what only the board says, in four languages
  * Custom properties for the mood of the page go under `[data-game='NAME']` in the board's own CSS:
@@ -191,6 +192,7 @@ export interface BoardProps {
 /** The sign of a seat: a square drawing without text that fills its box (width and height 100 %). */
 export interface SeatSignProps {
   seat: number
+  sign?: string // the creature or colour that was chosen; without it, the usual one of the seat
 }
 
 export interface SummaryProps {

@@ -121,7 +121,7 @@ about-clock-move = Für jeden einzelnen Zug. Ihr müsst nicht gleichzeitig da se
 about-clock-days = Für alle deine Züge im Spiel zusammen, über Tage verteilt.
 about-clock-reserve = Ein Tag für jeden Zug und zehn Tage Reserve für das ganze Spiel.
 begin = Beginnen
-make-table = Tisch decken
+make-table = Tisch aufstellen
 
 ## Vor der Partie
 
@@ -159,7 +159,7 @@ lobby-needs-link = Die freien Plätze sind für Freunde des Gastgebers: Frag nac
 lobby-full = Alle Plätze sind besetzt.
 lobby-watch = Bleib hier, dann kannst du zusehen.
 host-away = Der Gastgeber ist nicht da.
-become-host = Selbst Gastgeber sein
+become-host = Gastgeber werden
 is-host = Gastgeber
 rated-at = Wertung { $rating }
 move-here = Hierher wechseln
@@ -180,6 +180,7 @@ make-bot = Bot hierher setzen
 sit-here = Sitzt hier
 drop-seat = Diesen Platz wegnehmen
 swap-with = Tauschen mit
+sign-of-seat = Figur oder Farbe von Platz { $number }
 begin-without = Ohne sie beginnen
 begin-with-bots = Mit Bots beginnen
 host-tools = Den Tisch ändern
@@ -428,7 +429,7 @@ other-device-minutes = { $minutes ->
    *[other] Er gilt { $minutes } Minuten.
   }
 other-device-moves = Umziehen: hier abmelden
-device-here = Hier jemand von einem anderen Gerät sein
+device-here = Hier von einem anderen Gerät weitermachen
 device-enter-text = Öffne auf deinem ersten Gerät „Ich“ und lass dir einen Code für ein anderes Gerät zeigen.
 device-code = Code
 become-person = Als { $name } weiter?
@@ -610,7 +611,7 @@ leaderboard-any = alle
 leaderboard-place = Platz
 leaderboard-text = Hier stehen Leute mit einem Konto und mindestens { $least } gewerteten Spielen. Bei einer bestimmten Spielerzahl zählen nur diese Spiele.
 leaderboard-empty = Hier steht noch niemand
-leaderboard-empty-text = Es braucht { $least } gewertete Spiele: Deck einen Tisch für Menschen, wähle „gewertet“ und spiel.
+leaderboard-empty-text = Es braucht { $least } gewertete Spiele: Stell einen Tisch für Menschen auf, wähle „gewertet“ und spiel.
 leaderboard-own = Du bist auf Platz { $place }, mit einer Wertung von { $rating }.
 leaderboard-own-games = { $count ->
     [one] Noch ein gewertetes Spiel, und du stehst auf dieser Liste.

@@ -35,7 +35,7 @@ my-games = My games
 your-turn = Your turn
 turn-of = { $name } to move
 nobody-won = Nobody wins
-stands-still = stands still
+stands-still = on hold
 waiting-to-begin = about to begin
 seats-free = { $count ->
     [one] one seat free
@@ -43,7 +43,7 @@ seats-free = { $count ->
   }
 open-tables = Open tables
 no-open-tables = Calm sea
-no-open-tables-text = Nobody is waiting for players right now. Put out a table of your own!
+no-open-tables-text = Nobody is waiting for players right now. Set up a table of your own!
 finished-games = Finished games
 no-finished-games = Nothing in the logbook yet
 no-finished-games-text = Games you have finished can be watched again here, move by move.
@@ -159,7 +159,7 @@ lobby-needs-link = The free seats are for friends of the host: ask for the link 
 lobby-full = Every seat is taken.
 lobby-watch = Stay here and you can watch.
 host-away = The host is not here.
-become-host = Be the host
+become-host = Become the host
 is-host = host
 rated-at = rating { $rating }
 move-here = Move here
@@ -180,6 +180,7 @@ make-bot = Put a bot here
 sit-here = Sits here
 drop-seat = Remove this seat
 swap-with = Change places with
+sign-of-seat = Creature or colour of seat { $number }
 begin-without = Begin without them
 begin-with-bots = Begin with bots
 host-tools = Change the table
@@ -384,7 +385,7 @@ keep-name = Save this name
 name-kept = Your name has been saved.
 statistics = Your games
 no-statistics = Nothing to count yet
-no-statistics-text = After your first finished game there are figures here.
+no-statistics-text = Your figures appear here after your first finished game.
 game = Game
 games-played = played
 games-won = won
@@ -428,7 +429,7 @@ other-device-minutes = { $minutes ->
    *[other] It works for { $minutes } minutes.
   }
 other-device-moves = Move there: log out here
-device-here = Be somebody from another device here
+device-here = Go on from another device here
 device-enter-text = On your first device, open “Me” and let it show a code for another device.
 device-code = Code
 become-person = Go on as { $name }?
@@ -462,7 +463,7 @@ foreign-page = Wrong harbour
 foreign-page-text = The server does not expect visitors from this address. Open the table under the server’s own address, or tell whoever runs it.
 table-not-found = There is no such table
 table-not-found-text = Perhaps the link is incomplete, or the table was cleared away.
-table-halted = This game stands still
+table-halted = This game is on hold
 table-halted-text = It was begun under other rules than this server knows. It is kept, and goes on when they are back.
 table-broken-text = The server cannot replay its log. Everything is kept; whoever runs the server can see why.
 closed-table = A closed table
@@ -566,7 +567,7 @@ tournament-people = { $count ->
 tournament-host = Host: { $name }
 to-the-tournament = To the tournament
 tournament-table-waiting = The game begins by itself when everybody is here.
-tournament-table-come = You are here. Who does not come in time loses by forfeit.
+tournament-table-come = You are here. Whoever does not come in time loses by forfeit.
 ## Who plays
 
 see-profile = Profile
@@ -608,10 +609,10 @@ puzzles = Puzzles
 leaderboards = Leaderboards
 leaderboard-any = any
 leaderboard-place = Place
-leaderboard-text = Listed are people with an account and at least { $least } rated games. With a number of players, only those games count.
+leaderboard-text = This list has people with an account and at least { $least } rated games. With a number of players, only those games count.
 leaderboard-empty = Nobody is up here yet
-leaderboard-empty-text = It takes { $least } rated games: lay a table for people, choose “rated”, and play.
-leaderboard-own = You are in place { $place }, with a rating of { $rating }.
+leaderboard-empty-text = It takes { $least } rated games: set up a table for people, choose “rated”, and play.
+leaderboard-own = You are number { $place }, with a rating of { $rating }.
 leaderboard-own-games = { $count ->
     [one] One more rated game, and you are on this list.
    *[other] { $count } more rated games, and you are on this list.

@@ -43,7 +43,7 @@ seats-free = { $count ->
   }
 open-tables = Tables ouvertes
 no-open-tables = Mer calme
-no-open-tables-text = Personne n’attend de joueurs en ce moment. Dresse ta propre table !
+no-open-tables-text = Personne n’attend de joueurs en ce moment. Prépare ta propre table !
 finished-games = Parties terminées
 no-finished-games = Rien encore au journal de bord
 no-finished-games-text = Ici, tu pourras revoir coup par coup les parties que tu as finies.
@@ -121,7 +121,7 @@ about-clock-move = Pour chaque coup. Pas besoin d’être là en même temps.
 about-clock-days = Pour tous tes coups de la partie, répartis sur plusieurs jours.
 about-clock-reserve = Un jour pour chaque coup, et dix jours de réserve pour toute la partie.
 begin = Commencer
-make-table = Dresser la table
+make-table = Préparer la table
 
 ## Avant la partie
 
@@ -180,6 +180,7 @@ make-bot = Mettre un bot ici
 sit-here = S’assied ici
 drop-seat = Enlever cette place
 swap-with = Échanger avec
+sign-of-seat = Créature ou couleur de la place { $number }
 begin-without = Commencer sans eux
 begin-with-bots = Commencer avec des bots
 host-tools = Modifier la table
@@ -428,7 +429,7 @@ other-device-minutes = { $minutes ->
    *[other] Il marche pendant { $minutes } minutes.
   }
 other-device-moves = Déménager : se déconnecter ici
-device-here = Être ici quelqu’un d’un autre appareil
+device-here = Continuer ici depuis un autre appareil
 device-enter-text = Sur ton premier appareil, ouvre « Moi » et fais afficher un code pour un autre appareil.
 device-code = Code
 become-person = Continuer en tant que { $name } ?
@@ -610,8 +611,8 @@ leaderboard-any = tous
 leaderboard-place = Place
 leaderboard-text = On trouve ici les personnes qui ont un compte et au moins { $least } parties classées. Pour un nombre de joueurs donné, seules ces parties comptent.
 leaderboard-empty = Personne ici pour l’instant
-leaderboard-empty-text = Il faut { $least } parties classées : dresse une table pour des personnes, choisis « classée » et joue.
-leaderboard-own = Tu es à la place { $place }, avec un classement de { $rating }.
+leaderboard-empty-text = Il faut { $least } parties classées : prépare une table pour des personnes, choisis « classée » et joue.
+leaderboard-own = Tu es numéro { $place }, avec un classement de { $rating }.
 leaderboard-own-games = { $count ->
     [one] Encore une partie classée, et tu es sur cette liste.
    *[other] Encore { $count } parties classées, et tu es sur cette liste.

@@ -121,7 +121,7 @@ about-clock-move = Voor elke zet apart. Jullie hoeven er niet tegelijk te zijn.
 about-clock-days = Voor al je zetten in het spel samen, verspreid over dagen.
 about-clock-reserve = Een dag voor elke zet, en tien dagen reserve voor het hele spel.
 begin = Beginnen
-make-table = Tafel dekken
+make-table = Tafel klaarzetten
 
 ## Voor de partij
 
@@ -159,7 +159,7 @@ lobby-needs-link = De vrije plaatsen zijn voor vrienden van de gastheer: vraag o
 lobby-full = Alle plaatsen zijn bezet.
 lobby-watch = Blijf hier, dan kun je meekijken.
 host-away = De gastheer is er niet.
-become-host = Zelf gastheer zijn
+become-host = Gastheer worden
 is-host = gastheer
 rated-at = rating { $rating }
 move-here = Hierheen
@@ -180,6 +180,7 @@ make-bot = Hier een bot
 sit-here = Zit hier
 drop-seat = Deze plaats weghalen
 swap-with = Ruilen met
+sign-of-seat = Figuur of kleur van plaats { $number }
 begin-without = Zonder hen beginnen
 begin-with-bots = Met bots beginnen
 host-tools = De tafel aanpassen
@@ -428,7 +429,7 @@ other-device-minutes = { $minutes ->
    *[other] Hij werkt { $minutes } minuten.
   }
 other-device-moves = Verhuizen: hier uitloggen
-device-here = Hier iemand van een ander apparaat zijn
+device-here = Hier verdergaan vanaf een ander apparaat
 device-enter-text = Open op je eerste apparaat ‘Ik’ en laat een code voor een ander apparaat tonen.
 device-code = Code
 become-person = Verder als { $name }?
@@ -610,7 +611,7 @@ leaderboard-any = alle
 leaderboard-place = Plaats
 leaderboard-text = Hier staan mensen met een account en minstens { $least } spellen met rating. Kies je een aantal spelers, dan tellen alleen die spellen.
 leaderboard-empty = Hier staat nog niemand
-leaderboard-empty-text = Er zijn { $least } spellen met rating voor nodig: dek een tafel voor mensen, kies “met rating” en speel.
+leaderboard-empty-text = Er zijn { $least } spellen met rating voor nodig: zet een tafel klaar voor mensen, kies “met rating” en speel.
 leaderboard-own = Je staat op plaats { $place }, met een rating van { $rating }.
 leaderboard-own-games = { $count ->
     [one] Nog één spel met rating en je staat op deze lijst.

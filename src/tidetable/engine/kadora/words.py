@@ -39,10 +39,5 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
 def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[str]]]:
     """The tables of the rules page."""
     missing = cast(Numbers, data.numbers).cards.missing
-    colours = [text.name("colour", colour) for colour in missing]
-    return {
-        "missing": [
-            [text("table-colour"), *colours],
-            [text("table-missing"), *map(str, missing.values())],
-        ]
-    }
+    rows = [[text.name("colour", colour), str(value)] for colour, value in missing.items()]
+    return {"missing": [[text("table-colour"), text("table-missing")], *rows]}

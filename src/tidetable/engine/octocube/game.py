@@ -136,3 +136,6 @@ class Octocube(Game):
 
     def seat_names(self, players: int, data: Data) -> list[str]:
         return cast(Numbers, data.numbers).seats[:players]
+
+    def signs(self, data: Data) -> list[str]:
+        return cast(Numbers, data.numbers).seats

@@ -88,7 +88,6 @@ class Box:
         self.slot_colour: vec[i64] = vec[i64]()  # seat * SLOTS + slot: its colour, -1 for any
         self.kinds: list[str] = numbers.tiles.kinds
         self.colours: list[str] = numbers.tiles.colours
-        self.seats: list[str] = numbers.seats[:players]
 
         side = 4 if players == 2 else 5
         for row in range(side):

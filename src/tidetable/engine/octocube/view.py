@@ -128,7 +128,7 @@ def seat_view(
     box = state.box
     at = state.at[seat]
     return {
-        "colour": box.seats[seat],
+        "colour": state.setup.signs[seat],
         "cube": {
             "cell": cell(box, at) if at >= 0 else None,
             "orientation": int(state.orientation[seat]),

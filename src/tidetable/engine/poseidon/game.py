@@ -147,3 +147,6 @@ class Poseidon(Game):
 
     def seat_names(self, players: int, data: Data) -> list[str]:
         return list(CREATURES[:players])
+
+    def signs(self, data: Data) -> list[str]:
+        return list(CREATURES)

@@ -15,7 +15,6 @@ from tidetable.engine.chance import Chance
 from tidetable.engine.game import Setup, State
 from tidetable.engine.poseidon.box import (
     COMBINATIONS,
-    CREATURES,
     PLAYERS,
     SYMBOLS,
     Numbers,
@@ -98,7 +97,6 @@ class Box:
     """The numbers of a data file in the form the rules need, for one number of players."""
 
     def __init__(self, numbers: Numbers, players: int) -> None:
-        self.creatures: list[str] = list(CREATURES[:players])
         self.friends: i64 = numbers.friends_to_free
         self.dice: i64 = numbers.dice_a_player
         self.neutral: i64 = numbers.neutral_dice

@@ -46,7 +46,7 @@ from tidetable.engine.poseidon.reef import ABOVE, HEX_LIMIT, WAYS, Reef, Site, w
 from tidetable.engine.poseidon.serialize import die_of, hex_of, tile_of
 from tidetable.engine.poseidon.wave import BONUS_NAMES
 
-LETTERS: Final = "ofscn"  # of the owners of dice
+LETTERS: Final = "ofscn"  # of the owners of dice: the initials of their creatures, then neutral
 VERBS: Final = (
     "enough, start, tile, lay, load, move, take, hex, free, buy, mover, look, return, bonus"
 )
@@ -224,7 +224,7 @@ def write_action(state: PoseidonState, action: i64) -> str:
     if action >= LOOKS:
         return f"look{int(box.coral_numbers[action - LOOKS])}"
     if action >= MOVERS:
-        return f"go:{LETTERS[action - MOVERS]}"
+        return f"go:{letters(state)[action - MOVERS]}"
     if action >= BUYS:
         return "buy" + "+".join(str(number) for number in bought(state, action))
     if action >= FREES:
@@ -233,7 +233,7 @@ def write_action(state: PoseidonState, action: i64) -> str:
         q, r = hex_of(reef, action - HEXES)
         return f"#{q},{r}"
     if action >= DICE_TAKEN:
-        return die_word(action - DICE_TAKEN)
+        return die_word(letters(state), action - DICE_TAKEN)
     if action >= MOVES:
         start, end = (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT
         return f"{box.names[start]}>{box.names[end]}"
@@ -246,8 +246,14 @@ def write_action(state: PoseidonState, action: i64) -> str:
     return "."
 
 
-def die_word(die: i64) -> str:
-    return f"{LETTERS[die // FACES]}{int(die % FACES) + 1}"
+def letters(state: PoseidonState) -> str:
+    """The letters of the owners of dice at this table: those of the creatures that are played."""
+    played = "".join([sign[0] for sign in state.setup.signs])
+    return played + "".join([letter for letter in LETTERS if letter not in played])
+
+
+def die_word(owners: str, die: i64) -> str:
+    return f"{owners[die // FACES]}{int(die % FACES) + 1}"
 
 
 def read_action(state: PoseidonState, word: str) -> int:
@@ -285,7 +291,7 @@ def read_word(state: PoseidonState, word: str) -> int:
     if word.startswith("look"):
         return LOOKS + [int(number) for number in box.coral_numbers].index(int(word[4:]))
     if word.startswith("go:"):
-        return MOVERS + list(LETTERS[: state.players]).index(word[3:])
+        return MOVERS + list(letters(state)[: state.players]).index(word[3:])
     if word.startswith("buy"):
         return buy_number(state, [int(part) for part in word[3:].split("+")])
     if word.startswith(("eat", "free")):
@@ -293,7 +299,7 @@ def read_word(state: PoseidonState, word: str) -> int:
     if word[0] == "w":
         return ROWS + range(1, int(box.groups) + 1).index(int(word[1:]))
     value = range(1, FACES + 1).index(int(word[1:]))
-    return DICE_TAKEN + LETTERS.index(word[0]) * FACES + value
+    return DICE_TAKEN + letters(state).index(word[0]) * FACES + value
 
 
 def read_site(state: PoseidonState, reef: Reef, places: str) -> int:

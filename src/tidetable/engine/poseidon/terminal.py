@@ -17,26 +17,33 @@ from tidetable.engine.poseidon.words import hex_word, tile
 if TYPE_CHECKING:
     from tidetable.text import Text
 
-PAINT = ["white on #1f7a3d", "white on #2456b8", "black on #f08a24", "black on #f2d13c"]
+PAINT = {
+    "octopus": "white on #1f7a3d",
+    "fish": "white on #2456b8",
+    "starfish": "black on #f08a24",
+    "clam": "black on #f2d13c",
+}
+NEUTRAL = LETTERS[-1]
 GREY = "white on #5a6270"
 SIGNS = {"arrow": ">", "food": "o", "wave": "~", "storage": "=", "plain": "."}
 View = Mapping[str, Any]
 
 
-def paint(owner: int | None) -> str:
-    return GREY if owner is None else PAINT[owner]
+def paint(view: View, owner: int | None) -> str:
+    return GREY if owner is None else PAINT[view["seats"][owner]["creature"]]
 
 
-def letter(owner: int | None) -> str:
-    return LETTERS[-1] if owner is None else LETTERS[owner]
+def letter(view: View, owner: int | None) -> str:
+    return NEUTRAL if owner is None else str(view["seats"][owner]["creature"][0])
 
 
-def die(shown: Mapping[str, Any]) -> Line:
-    return Line(f"{letter(shown['owner'])}{shown['value']}", style=paint(shown["owner"]))
+def die(view: View, shown: Mapping[str, Any]) -> Line:
+    owner = shown["owner"]
+    return Line(f"{letter(view, owner)}{shown['value']}", style=paint(view, owner))
 
 
-def mark(seat: int) -> Line:
-    return Line(letter(seat).upper(), style=PAINT[seat])
+def mark(view: View, seat: int) -> Line:
+    return Line(letter(view, seat).upper(), style=paint(view, seat))
 
 
 def board(text: "Text", view: View, names: list[str]) -> RenderableType:
@@ -48,7 +55,7 @@ def board(text: "Text", view: View, names: list[str]) -> RenderableType:
     parts: list[RenderableType] = [top, Line(), players(text, view, names), stock]
     seat = view["seat"]
     if seat is not None:
-        parts += [Line(), Line(text("label-reef"), style="bold"), reef(view["seats"][seat])]
+        parts += [Line(), Line(text("label-reef"), style="bold"), reef(view, seat)]
         parts.append(Line(text("label-legend"), style="dim"))
     if view["last_turns"] > 0:
         parts.append(Line(text("label-last-turns", count=view["last_turns"]), style="bold yellow"))
@@ -65,7 +72,7 @@ def ocean(text: "Text", view: View) -> Table:
     table.add_row(text.name("space", "Deep"), at(view, spaces["Deep"]), "", "")
     for number, dice in enumerate(sea["waves"], 1):
         left, right = spaces[f"L{number}"], spaces[f"R{number}"]
-        row = Line(" ").join(die(one) for one in dice for _ in range(one["count"]))
+        row = Line(" ").join(die(view, one) for one in dice for _ in range(one["count"]))
         table.add_row(f"{number} ({left['shark_number']})", at(view, left), row, at(view, right))
     table.add_row(text.name("space", "Beach"), at(view, spaces["Beach"]), "", "")
     table.caption = text("label-shark", next=text.name("space", sea["shark"]["next"]))
@@ -75,7 +82,7 @@ def ocean(text: "Text", view: View) -> Table:
 
 def at(view: View, here: Mapping[str, Any]) -> Line:
     """Who stands on a space."""
-    line = Line("").join(mark(seat) for seat in here["creatures"])
+    line = Line("").join(mark(view, seat) for seat in here["creatures"])
     if view["ocean"]["shark"]["space"] == here["name"]:
         line.append("▲", style="bold red")
     return line
@@ -87,7 +94,7 @@ def beside(text: "Text", view: View) -> RenderableType:
     lines: list[RenderableType] = [Line(text("label-big-wave"), style="bold"), big_wave(view)]
     lines += [Line(), Line(text("label-tentacles"), style="bold")]
     for tentacle in kraken["tentacles"]:
-        friends = Line("").join(mark(seat) for seat in tentacle["friends"])
+        friends = Line("").join(mark(view, seat) for seat in tentacle["friends"])
         tokens = " ".join(str(token) for token in tentacle["tokens"])
         name = text(f"tentacle-{tentacle['combination']}")
         lines.append(Line.assemble(friends, f" {name}: {tokens}"))
@@ -105,7 +112,7 @@ def big_wave(view: View) -> Line:
     for slot in view["big_wave"]["slots"]:
         sign = Line("·")
         if slot["taken"]:
-            sign = Line(letter(slot["owner"]), style=paint(slot["owner"]))
+            sign = Line(letter(view, slot["owner"]), style=paint(view, slot["owner"]))
         rows.setdefault(slot["row"], []).append(sign)
     return Line("\n").join(
         Line.assemble(f"{row + 1} ", Line(" ").join(signs)) for row, signs in rows.items()
@@ -124,15 +131,15 @@ def players(text: "Text", view: View, names: list[str]) -> Table:
         points = "?" if seat["points"] is None else str(seat["points"])
         counts = (seat["supply"], seat["sum"], strengths, len(seat["freed"]))
         rest = (view["kraken"]["track"][number], seat["skeletons"], points)
-        name = Line.assemble(active, mark(number), f" {names[number]}")
+        name = Line.assemble(active, mark(view, number), f" {names[number]}")
         table.add_row(name, *map(str, (*counts, *rest)))
     return table
 
 
-def reef(seat: Mapping[str, Any]) -> Line:
+def reef(view: View, seat: int) -> Line:
     """Hexes as sign and level, each row shifted by half a hex; a die in place of the sign. Before
     each row stand the coordinates of its first hex, from which q goes up one by one."""
-    places = {tuple(one["at"]): one for one in seat["reef"]}
+    places = {tuple(one["at"]): one for one in view["seats"][seat]["reef"]}
     rows = [r for _, r in places]
     first = min(2 * q + r for q, r in places)
     drawn = []
@@ -142,14 +149,14 @@ def reef(seat: Mapping[str, Any]) -> Line:
         line = Line(f"{name:>8} ", style="dim")
         for q in columns:
             line.append(" " * (9 + (2 * q + r - first) * 2 - len(line)))
-            line.append(hexagon(places[q, r]))
+            line.append(hexagon(view, places[q, r]))
         drawn.append(line)
     return Line("\n").join(drawn)
 
 
-def hexagon(one: Mapping[str, Any]) -> Line:
+def hexagon(view: View, one: Mapping[str, Any]) -> Line:
     if one["die"]:
-        return Line.assemble(die(one["die"]), str(one["level"]))
+        return Line.assemble(die(view, one["die"]), str(one["level"]))
     sign = "x" if one["skeleton"] else SIGNS[one["symbol"]]
     return Line(f"{sign}{one['level']}", style="bold" if one["level"] > 1 else "")
 
@@ -173,16 +180,16 @@ def choice(
     if do == "load":
         return Line(text("choice-load", row=move["row"] + 1))
     if do == "move":
-        return moving(text, move, preview)
+        return moving(text, view, move, preview)
     if do == "take":
         named = text.argument("die", move["die"], names)
         said = (
             text("choice-pick", die=named) if preview["serves"] else text("choice-take", die=named)
         )
-        return Line.assemble(die(move["die"]), f" {said}")
+        return Line.assemble(die(view, move["die"]), f" {said}")
     if do == "hex":
         line = Line(f"{hex_word(preview['at'])} {text('symbol-' + preview['symbol'])} ")
-        return Line.assemble(line, die(preview["die"])) if preview["die"] else line
+        return Line.assemble(line, die(view, preview["die"])) if preview["die"] else line
     if do == "free":
         name = text(f"tentacle-{move['tentacle']}")
         code = "choice-free-head" if view["step"] == "head" else "choice-free"
@@ -190,7 +197,7 @@ def choice(
     if do == "buy":
         return Line(text("choice-buy", corals=", ".join(map(str, move["corals"]))))
     if do == "mover":
-        return Line.assemble(mark(move["seat"]), f" {names[move['seat']]}")
+        return Line.assemble(mark(view, move["seat"]), f" {names[move['seat']]}")
     if do == "look":
         return Line(text("choice-look", coral=move["coral"]))
     if do == "return":
@@ -200,7 +207,7 @@ def choice(
     return Line(text("choice-enough"))
 
 
-def moving(text: "Text", move: Mapping[str, Any], preview: Mapping[str, Any]) -> Line:
+def moving(text: "Text", view: View, move: Mapping[str, Any], preview: Mapping[str, Any]) -> Line:
     start, end = text.name("space", move["from"]), text.name("space", move["to"])
     if preview["wave"] is None:
         line = Line(text("choice-move-end", **{"from": start, "to": end}))
@@ -210,5 +217,5 @@ def moving(text: "Text", move: Mapping[str, Any], preview: Mapping[str, Any]) ->
     spaces = " ".join(text.name("space", name) for name in preview["shark"])
     line.append(text("choice-shark", spaces=spaces), style="dim")
     for eaten in preview["eaten"]:
-        line.append(mark(eaten["seat"]))
+        line.append(mark(view, eaten["seat"]))
     return line

@@ -7,7 +7,7 @@ tokens of the other seats. Who has looked at which coral is public.
 from mypy_extensions import i64
 
 from tidetable.engine.game import Json
-from tidetable.engine.poseidon.box import COLOURS, SYMBOLS
+from tidetable.engine.poseidon.box import COLOURS, CREATURES, SYMBOLS
 from tidetable.engine.poseidon.eating import takes_left
 from tidetable.engine.poseidon.model import (
     CORALS,
@@ -96,8 +96,8 @@ def seat_view(state: PoseidonState, seat: i64, shown: bool) -> Json:
         visible[SYMBOLS[symbol]] = int(reef.visible[symbol])
     freed = [t for t in range(TENTACLES) if not state.friends[seat] >> t & 1]
     return {
-        "creature": box.creatures[seat],
-        "colour": COLOURS[seat],
+        "creature": state.setup.signs[seat],
+        "colour": COLOURS[CREATURES.index(state.setup.signs[seat])],
         "spaces": spaces,
         "supply": int(state.supply[seat]),
         "sum": int(state.sum_of(seat)),

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from tidetable.text import Text
 
 
+# Spaces of the ocean with their preposition: the two ends have an article, the others none.
+PLACES = {"from": "from", "to": "to", "space": "at"}
+
+
 def variant(kind: str, event: Mapping[str, object]) -> str:
     """Which message tells this event: what a coral shows may be known or not; dice have owners."""
     if kind == "load" and event["owner"] != event["seat"]:
@@ -42,6 +46,8 @@ def argument(text: "Text", key: str, value: Any, names: list[str]) -> str | int 
         return tile(text, value)
     if key == "corals":
         return corals(text, value)
+    if key in PLACES and isinstance(value, str):
+        return text(f"place-{PLACES[key]}", space=value)
     return None
 
 
@@ -108,6 +114,7 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
 # Dice that form each combination.
 EXAMPLES = {
     "total_seven": "1 2 4",
+    "at_least_seven": "2 6",
     "low_pair": "2 2",
     "high_pair": "5 5",
     "run_of_three": "3 4 5",
@@ -128,7 +135,10 @@ def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[
     either = text("table-track-or-look", steps=steps)
     corals = {kind: kraken.coral_kinds.count(kind) for kind in kraken.coral_kinds}
     return {
-        "shark": [[text("table-wave"), *spaces], [text("table-number"), *sharks]],
+        "shark": [
+            [text("table-wave"), text("table-number")],
+            *(list(row) for row in zip(spaces, sharks, strict=True)),
+        ],
         "tentacles": [
             [text("table-tentacle"), text("table-stack")],
             *(
@@ -136,13 +146,8 @@ def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[
                 for name, stack in zip(kraken.tentacles, stacks, strict=True)
             ),
         ],
-        "combinations": [
-            [text("table-combination"), text("table-dice"), text("table-example")],
-            *(
-                [text(f"tentacle-{name}"), text(f"table-needs-{name}"), EXAMPLES[name]]
-                for name in kraken.tentacles
-            ),
-        ],
+        "combinations": combinations(text, kraken.tentacles, "total_seven"),
+        "combinations-at-least": combinations(text, kraken.tentacles, "at_least_seven"),
         "tiles": [
             [text("table-tile"), text("table-count")],
             *(
@@ -170,6 +175,15 @@ def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[
             ),
         ],
     }
+
+
+def combinations(text: "Text", tentacles: list[str], seven: str) -> list[list[str]]:
+    """What each tentacle wants; `seven`: what a total of 7 means at the table."""
+    rows = [[text("table-combination"), text("table-dice"), text("table-example")]]
+    for name in tentacles:
+        wanted = seven if name == "total_seven" else name
+        rows.append([text(f"tentacle-{name}"), text(f"table-needs-{wanted}"), EXAMPLES[wanted]])
+    return rows
 
 
 def start_tiles(text: "Text", tiles: list[str]) -> str:

@@ -7,6 +7,8 @@ export type Cell = [row: number, column: number] // row 0 is north, column 0 is 
 export interface OctocubeView extends View, Omit<Shown, 'game' | 'seat'> {}
 
 export const KINDS = ['diamond', 'pearl', 'sextant', 'amphora', 'starfish'] as const
+export const SHELLS = ['orange', 'purple', 'red', 'yellow'] as const // of the cubes
+export type Shell = (typeof SHELLS)[number]
 export const COLOURS = ['white', 'light-blue', 'dark-blue', 'green'] as const
 export const SIDES = ['north', 'east', 'south', 'west'] as const
 export const FACES = ['up', 'down', ...SIDES] as const // the order in which tiles are kept
@@ -33,6 +35,10 @@ export const cellWord = ([row, column]: Cell) => `${'abcde'[column]}${row + 1}`
 export const spaceAt = (view: OctocubeView, [row, column]: Cell): Space | undefined =>
   view.board[row]?.[column]
 export const cellOf = (seat: Seat | undefined): Cell | null => (seat?.cube.cell ?? null) as Cell | null
+/** The colour of a seat's cube as it is drawn; a data file may have others. */
+export const shellOf = (sign: string | undefined, seat: number): Shell =>
+  SHELLS.find((shell) => shell === sign) ?? SHELLS[seat % SHELLS.length]!
+
 export const carried = (faces: Faces): Tile[] => FACES.flatMap((face) => faces[face] ?? [])
 
 /** What sets of these tiles bring, by the table of the view. */

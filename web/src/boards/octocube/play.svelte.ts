@@ -21,6 +21,8 @@ import {
   type RollPreview,
   sameCell,
   type Seat,
+  type Shell,
+  shellOf,
   shiftsFrom,
   type Side,
   sideTo,
@@ -43,6 +45,11 @@ export class Play extends BoardPlay<OctocubeView> {
   shifting = $state<number | null>(null) // the slot whose tile is to make room
   swiping = $state<Side | null>(null)
   over = $state<number | null>(null) // the slot that a dragged tile is over
+  /** The colour of a seat's cube. */
+  shell(seat: number): Shell {
+    return shellOf(this.view.seats[seat]?.colour, seat)
+  }
+
   /** The tile that looks for a slot can be carried there. */
   readonly slotDrag = new Drag<Tile>(
     () => this.choices.length > 0,

@@ -21,6 +21,7 @@ import {
   trackOf,
   type TrackPreview,
 } from './model'
+import { placeWord } from './words'
 
 export type Panel = 'ocean' | 'reef' | 'kraken'
 export const PANELS: Panel[] = ['ocean', 'reef', 'kraken']
@@ -286,6 +287,13 @@ export class Play extends BoardPlay<PoseidonView> {
 
   whereIs(space: string): string {
     return isEnd(space) ? this.props.t.name('space', space) : space
+  }
+
+  /** Where the shark is and where it swims next, in words. */
+  sharkWords(): string {
+    const { t } = this.props
+    const { space, next } = this.view.ocean.shark
+    return t('board-shark', { space: placeWord(t, 'at', space), next: placeWord(t, 'to', next) })
   }
 
   hexAt(seat: number, at: At): string {

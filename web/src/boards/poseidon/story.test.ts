@@ -27,7 +27,7 @@ it('tells a meal and what it brings', () => {
 it('tells the reader what happens to their creatures', () => {
   const t = speaker('poseidon', 'en')
   const eaten = { event: 'eaten', seat: 0, space: 'Deep' }
-  expect(story(t, [turn, eaten], names, 0)).toBe('The shark eats your creature on Deep Sea!')
+  expect(story(t, [turn, eaten], names, 0)).toBe('The shark eats your creature in the Deep Sea!')
   expect(story(t, [turn, eaten], names, 1)).toBeNull()
   expect(story(t, [turn, { event: 'track', seat: 0, from: 1, to: 3 }], names, 0)).toContain('space 3')
 })

@@ -1,6 +1,7 @@
 /** What others do, in a sentence: for the bar while they play. */
 import type { GameEvent, Translate } from '../contract'
-import { type Die, isEnd } from './model'
+import type { Die } from './model'
+import { placeWord } from './words'
 
 interface Reader {
   t: Translate
@@ -41,7 +42,7 @@ export function story(t: Translate, events: GameEvent[], names: string[], seat: 
     }
     case 'eaten': {
       const space = String(last.space)
-      return by === seat ? t('story-eaten-you', { space: isEnd(space) ? t.name('space', space) : space }) : null
+      return by === seat ? t('story-eaten-you', { space: placeWord(t, 'at', space) }) : null
     }
     case 'track': {
       const doer = events.find((one) => one.event === 'turn')

@@ -14,6 +14,9 @@ export const tileWord = (t: Translate, symbols: string[]) =>
 /** A place on a reef, for the names of buttons: no two are the same. */
 export const hexWord = (at: number[]) => `(${at[0]},${at[1]})`
 export const spaceWord = (t: Translate, name: string) => (isEnd(name) ? t.name('space', name) : name)
+/** Spaces with their preposition: the two ends have an article, the others none. */
+export const placeWord = (t: Translate, how: 'from' | 'to' | 'at', space: string) => t(`place-${how}`, { space })
+const PLACES = { from: 'from', to: 'to', space: 'at' } as const
 export const tentacleWord = (t: Translate, name: string) => t.name('tentacle', name)
 
 /** Numbers as they are, kinds by their names. */
@@ -34,6 +37,10 @@ function argument(t: Translate, key: string, value: unknown, names: string[], ma
       return mark('tile', value, tileWord(t, value as string[]))
     case 'corals':
       return coralWords(t, value as (string | number)[])
+    case 'from':
+    case 'to':
+    case 'space':
+      return typeof value === 'string' ? placeWord(t, PLACES[key], value) : null
     default:
       return null
   }

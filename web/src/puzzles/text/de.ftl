@@ -26,10 +26,10 @@ try = Versuchen
 show-solution = Lösung zeigen
 wrong = Nicht der beste Zug.
 wrong-move = { $move }: Es gibt einen besseren. Versuch es noch einmal.
-wrong-loss = { $move } verschenkt { $loss } des Sieges. Versuch es noch einmal.
+wrong-loss = { $move } verschenkt { $loss } der Chancen. Versuch es noch einmal.
 found = { $tries ->
-    [one] Gefunden, beim ersten Versuch!
-   *[other] Gefunden, nach { $tries } Versuchen.
+    [one] Beim ersten Versuch gefunden!
+   *[other] Nach { $tries } Versuchen gefunden.
   }
 solution = Die Lösung
 best-is = Am besten: { $move }.

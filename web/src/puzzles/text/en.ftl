@@ -26,14 +26,14 @@ try = Try it
 show-solution = Show the solution
 wrong = Not the best move.
 wrong-move = { $move }: there is a better one. Try again.
-wrong-loss = { $move } gives away { $loss } of the win. Try again.
+wrong-loss = { $move } gives away { $loss } of the chances. Try again.
 found = { $tries ->
-    [one] Found, at the first attempt!
-   *[other] Found, after { $tries } attempts.
+    [one] Found at the first attempt!
+   *[other] Found after { $tries } attempts.
   }
 solution = The solution
 best-is = Best: { $move }.
-chance = A chance to win of { $chance }.
+chance = Chance of winning: { $chance }.
 second = Next best: { $move }, { $chance }.
 
 learn-of = Mistake { $number } of { $count }, by { $name }

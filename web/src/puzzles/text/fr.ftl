@@ -26,10 +26,10 @@ try = Essayer
 show-solution = Montrer la solution
 wrong = Ce n’est pas le meilleur coup.
 wrong-move = { $move } : il y a mieux. Essaie encore.
-wrong-loss = { $move } gâche { $loss } de la victoire. Essaie encore.
+wrong-loss = { $move } gâche { $loss } des chances. Essaie encore.
 found = { $tries ->
-    [one] Trouvé, du premier coup !
-   *[other] Trouvé, après { $tries } essais.
+    [one] Trouvé du premier coup !
+   *[other] Trouvé après { $tries } essais.
   }
 solution = La solution
 best-is = Le meilleur : { $move }.

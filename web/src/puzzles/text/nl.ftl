@@ -26,10 +26,10 @@ try = Proberen
 show-solution = Toon de oplossing
 wrong = Niet de beste zet.
 wrong-move = { $move }: er is een betere. Probeer het nog eens.
-wrong-loss = { $move } geeft { $loss } van de winst weg. Probeer het nog eens.
+wrong-loss = { $move } geeft { $loss } van de kansen weg. Probeer het nog eens.
 found = { $tries ->
-    [one] Gevonden, in één keer!
-   *[other] Gevonden, na { $tries } pogingen.
+    [one] In één keer gevonden!
+   *[other] Gevonden na { $tries } pogingen.
   }
 solution = De oplossing
 best-is = Het beste: { $move }.

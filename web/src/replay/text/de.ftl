@@ -10,7 +10,7 @@ step-of = Schritt { $step } von { $steps }
 through-eyes = Mit wessen Augen
 all-open = Alles offen
 story = Was geschah
-begins = Die Partie beginnt. Spiele die Partie ab, oder geh Schritt für Schritt weiter.
+begins = Die Partie beginnt. Spiel sie ab, oder geh Schritt für Schritt weiter.
 
 ## Moving through the game
 
@@ -33,7 +33,7 @@ tide-turns = Das Blatt wendet sich
 better = Besser: { $move }. Eine Chance von { $could } statt { $did }.
 swing = { $name }: von { $from } auf { $to }.
 chances = Chancen
-chances-text = Die Chance zu gewinnen, wie ein starker Spieler sie einschätzt, der nicht mehr weiß, als wer am Zug ist.
+chances-text = Die Gewinnchance, eingeschätzt von einem starken Spieler, der nicht mehr weiß als der Platz am Zug.
 no-turning-points = Kein einzelner Zug hat diese Partie entschieden.
 still-thinking = Denkt noch nach …
 learn = Aus deinen Fehlern lernen
@@ -89,8 +89,8 @@ not-over-text = Zurückblicken kann man, sobald sie vorbei ist. Bis dahin kannst
 no-replay = Diese Partie lässt sich nicht zeigen
 turn-back = Einen Zug zurück
 turn-forward = Einen Zug weiter
-points-more = Etwa { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-  } mehr waren drin.
+points-more = { $points ->
+    [one] Etwa ein Punkt mehr war drin.
+   *[other] Etwa { $points } Punkte mehr waren drin.
+  }
 with-names = Mit den Namen der Spieler

@@ -20,7 +20,7 @@ back = One step back
 play = Play
 pause = Pause
 space-bar = space bar
-forward = One step on
+forward = One step forward
 to-end = To the end
 next-turning = Next turning point
 
@@ -30,10 +30,10 @@ thinking = A strong player is looking through the game …
 turning-point = Turning point
 turning-points = Turning points
 tide-turns = The tide turns
-better = Better: { $move }. A chance of { $could } instead of { $did }.
+better = Better: { $move }, for a chance of { $could } instead of { $did }.
 swing = { $name } goes from { $from } to { $to }.
 chances = Chances
-chances-text = The chance to win, as a strong player judges it who knows no more than the seat that is to move.
+chances-text = The chance of winning, as judged by a strong player who knows no more than the seat that is to move.
 no-turning-points = No single move decided this game.
 still-thinking = Still thinking …
 learn = Learn from your mistakes
@@ -61,8 +61,8 @@ keep-text = The record holds the whole game. Anybody can look at it here or else
 save-record = Record (JSON)
 save-notation = Notation (text)
 proof = Was the deal fair?
-proof-text = All chance in this game comes from one number, the seed. Its fingerprint (SHA-256) was told before the first move, so nobody could choose the seed afterwards.
-proof-from-file = This game comes from a file. All its chance comes from one number, the seed. Whether the fingerprint (SHA-256) was known before the first move, those know who were there.
+proof-text = All chance in this game comes from one number, the seed. Its fingerprint (SHA-256) was published before the first move, so nobody could choose the seed afterwards.
+proof-from-file = This game comes from a file. All its chance comes from one number, the seed. Only those who were there know whether the fingerprint (SHA-256) was published before the first move.
 seed = Seed
 seed-hash = Fingerprint
 proof-right = Your browser has just calculated it: the fingerprint belongs to this seed.
@@ -74,7 +74,7 @@ proof-how = With Tidetable installed you can have every card dealt again and eve
 ## From a file
 
 import = Look at a game from a file
-import-text = A record (JSON) or notation, as it can be saved after each game.
+import-text = A record (JSON) or notation, as saved after a game.
 import-file = File with a game
 drop-here = Drop a file here
 pick-file = Choose a file
@@ -88,9 +88,9 @@ not-over = This game is still going on
 not-over-text = You can look back as soon as it is over. Until then you can watch.
 no-replay = This game cannot be shown
 turn-back = Back a turn
-turn-forward = On a turn
-points-more = About { $points } { $points ->
-    [one] point
-   *[other] points
-  } more were in it.
+turn-forward = Forward a turn
+points-more = { $points ->
+    [one] About one more point was possible.
+   *[other] About { $points } more points were possible.
+  }
 with-names = With the names of the players

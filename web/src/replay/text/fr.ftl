@@ -33,7 +33,7 @@ tide-turns = Le vent tourne
 better = Mieux : { $move }. Une chance de { $could } au lieu de { $did }.
 swing = { $name } passe de { $from } à { $to }.
 chances = Chances
-chances-text = Les chances de gagner, telles que les estime un joueur fort qui n’en sait pas plus que celui dont c’est le tour.
+chances-text = Les chances de gagner, estimées par un joueur fort qui n’en sait pas plus que la personne dont c’est le tour.
 no-turning-points = Aucun coup n’a décidé cette partie à lui seul.
 still-thinking = Réflexion en cours …
 learn = Apprendre de tes erreurs
@@ -62,7 +62,7 @@ save-record = Enregistrement (JSON)
 save-notation = Notation (texte)
 proof = La donne était-elle honnête ?
 proof-text = Tout le hasard de cette partie vient d’un seul nombre, la graine. Son empreinte (SHA-256) était connue avant le premier coup : personne n’a pu choisir la graine après coup.
-proof-from-file = Cette partie vient d’un fichier. Tout son hasard vient d’un seul nombre, la graine. Si l’empreinte (SHA-256) était connue avant le premier coup, seuls le savent ceux qui étaient là.
+proof-from-file = Cette partie vient d’un fichier. Tout son hasard vient d’un seul nombre, la graine. Seules les personnes présentes savent si l’empreinte (SHA-256) était connue avant le premier coup.
 seed = Graine
 seed-hash = Empreinte
 proof-right = Ton navigateur vient de le calculer : l’empreinte est bien celle de cette graine.
@@ -89,8 +89,8 @@ not-over-text = On peut la revoir dès qu’elle est finie. D’ici là, tu peux
 no-replay = Cette partie ne peut pas être montrée
 turn-back = Un tour en arrière
 turn-forward = Un tour en avant
-points-more = Environ { $points ->
-    [one] un point
-   *[other] { $points } points
-  } de plus étaient possibles.
+points-more = { $points ->
+    [one] Environ un point de plus était possible.
+   *[other] Environ { $points } points de plus étaient possibles.
+  }
 with-names = Avec les noms des joueurs

@@ -2,7 +2,7 @@
 
 tournament = Turnier
 not-found = Dieses Turnier gibt es nicht
-intro = Mehrere Runden, ein Tisch nach dem anderen: Wer etwa gleich viele Punkte hat, trifft aufeinander.
+intro = Mehrere Runden nacheinander. In jeder triffst du auf Leute mit etwa gleich vielen Punkten.
 new = Neues Turnier
 open-to-all = Offen für alle
 none-open = Kein Turnier zum Mitspielen
@@ -61,7 +61,7 @@ join-late-text = Das Turnier hat begonnen. Wenn du jetzt einsteigst, spielst du 
 withdraw = Zurückziehen
 withdraw-sure = Dich aus dem Turnier zurückziehen? Ein Spiel, das noch läuft, gibst du auf.
 being-paired = Die Runde wird ausgelost …
-being-laid = Dein Tisch wird gedeckt …
+being-laid = Dein Tisch wird vorbereitet …
 you-play = Du spielst gegen: { $names }
 to-my-table = An meinen Tisch
 come-within = Du hast noch { $time } Zeit zu kommen
@@ -83,7 +83,10 @@ won = { $count ->
     [one] { $names } gewinnt das Turnier
    *[other] { $names } teilen sich den ersten Platz
   }
-own-place = Du kommst auf Platz { $place }.
+own-place = { $place ->
+    [1] Du belegst den ersten Platz.
+   *[other] Du kommst auf Platz { $place }.
+  }
 was-cancelled = Das Turnier wurde abgesagt
 
 ## Invitation
@@ -129,7 +132,7 @@ table = Tisch { $number }
 games-over = { $over } von { $count } Spielen beendet
 missed = nicht gekommen
 byes = Freilos: { $names }
-status-soon = wird gedeckt
+status-soon = wird vorbereitet
 status-waiting = wartet
 status-playing = läuft
 status-over = beendet

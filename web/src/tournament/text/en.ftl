@@ -2,7 +2,7 @@
 
 tournament = Tournament
 not-found = There is no such tournament
-intro = Several rounds, one table after another: people with about as many points meet.
+intro = Several rounds, one after another. In each, you meet people who have about as many points as you.
 new = New tournament
 open-to-all = Open to everybody
 none-open = No tournament to join
@@ -20,7 +20,7 @@ more = More settings
 uneven = If the numbers do not work out
 uneven-smaller = smaller tables
 uneven-bye = somebody has a bye
-no-show = Who does not come to the table loses after
+no-show = Whoever does not come to the table loses after
 limit = A round without a clock takes at most
 in-minutes = { $count ->
     [one] one minute
@@ -61,7 +61,7 @@ join-late-text = The tournament has begun. If you join now, you play from the ne
 withdraw = Withdraw
 withdraw-sure = Withdraw from the tournament? A game that is not over is given up.
 being-paired = The round is being drawn …
-being-laid = Your table is being laid …
+being-laid = Your table is being set up …
 you-play = You play against: { $names }
 to-my-table = To my table
 come-within = You have { $time } left to come
@@ -81,9 +81,14 @@ host-calls = The host calls the next round; at the latest it begins in { $time }
 ends-soon = That was the last round.
 won = { $count ->
     [one] { $names } wins the tournament
-   *[other] { $names } share the first place
+   *[other] { $names } share first place
   }
-own-place = You come in at place { $place }.
+own-place = { $place ->
+    [1] You finish first.
+    [2] You finish second.
+    [3] You finish third.
+   *[other] Your final place: { $place }.
+  }
 was-cancelled = The tournament was cancelled
 
 ## Invitation
@@ -121,7 +126,7 @@ strength-text = The points of the opponents
 wins = Wins
 gone-withdrew = withdrew
 gone-removed = removed
-tie-breaks = With equally many points, the points of the opponents decide, then the games against each other, then the number of wins.
+tie-breaks = If points are equal, the points of the opponents decide, then the games against each other, then the number of wins.
 
 ## Rounds
 
@@ -129,7 +134,7 @@ table = Table { $number }
 games-over = { $over } of { $count } games over
 missed = did not come
 byes = Bye: { $names }
-status-soon = being laid
+status-soon = being set up
 status-waiting = waiting
 status-playing = playing
 status-over = over

@@ -2,7 +2,7 @@
 
 tournament = Tournoi
 not-found = Ce tournoi n’existe pas
-intro = Plusieurs rondes, une table après l’autre : on y rencontre des gens qui ont à peu près autant de points.
+intro = Plusieurs rondes à la suite. À chacune, tu rencontres des gens qui ont à peu près autant de points que toi.
 new = Nouveau tournoi
 open-to-all = Ouverts à tous
 none-open = Aucun tournoi à rejoindre
@@ -19,7 +19,7 @@ rounds = Combien de rondes ?
 more = Autres réglages
 uneven = Si le compte n’est pas juste
 uneven-smaller = des tables plus petites
-uneven-bye = quelqu’un est exempt
+uneven-bye = quelqu’un n’a pas d’adversaire
 no-show = Qui ne vient pas à sa table perd au bout de
 limit = Une ronde sans horloge dure au plus
 in-minutes = { $count ->
@@ -66,8 +66,8 @@ you-play = Tu joues contre : { $names }
 to-my-table = À ma table
 come-within = Il te reste { $time } pour venir
 others-come-within = Il reste { $time } aux autres pour venir.
-you-have-bye = Tu es exempt à cette ronde : un point.
-you-missed = Tu n’es pas venu à temps : cette partie est perdue. Tu rejoues à la ronde suivante.
+you-have-bye = Pas d’adversaire à cette ronde : tu as un point.
+you-missed = Tu n’étais pas là à temps : cette partie est perdue. Tu rejoues à la ronde suivante.
 you-got = { $points ->
     [one] Ta partie est finie : { $points } point.
    *[other] Ta partie est finie : { $points } points.
@@ -83,7 +83,10 @@ won = { $count ->
     [one] { $names } gagne le tournoi
    *[other] { $names } se partagent la première place
   }
-own-place = Tu finis à la place { $place }.
+own-place = { $place ->
+    [1] Tu finis à la première place.
+   *[other] Tu finis à la { $place }e place.
+  }
 was-cancelled = Le tournoi a été annulé
 
 ## Invitation
@@ -119,16 +122,16 @@ points = Points
 strength = Adversaires
 strength-text = Les points des adversaires
 wins = Victoires
-gone-withdrew = retiré
-gone-removed = exclu
-tie-breaks = À égalité de points, les points des adversaires décident, puis les parties entre eux, puis le nombre de victoires.
+gone-withdrew = retrait
+gone-removed = exclusion
+tie-breaks = À égalité de points, les points des adversaires décident, puis les parties jouées l’un contre l’autre, puis le nombre de victoires.
 
 ## Rounds
 
 table = Table { $number }
 games-over = { $over } parties finies sur { $count }
-missed = pas venu
-byes = Exempt : { $names }
+missed = forfait
+byes = Sans adversaire : { $names }
 status-soon = se prépare
 status-waiting = attend
 status-playing = en cours

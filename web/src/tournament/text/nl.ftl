@@ -2,7 +2,7 @@
 
 tournament = Toernooi
 not-found = Dit toernooi bestaat niet
-intro = Meerdere rondes, de ene tafel na de andere: mensen met ongeveer evenveel punten treffen elkaar.
+intro = Meerdere rondes na elkaar. In elke ronde tref je mensen met ongeveer evenveel punten als jij.
 new = Nieuw toernooi
 open-to-all = Open voor iedereen
 none-open = Geen toernooi om aan mee te doen
@@ -31,7 +31,7 @@ in-seconds = { $count ->
    *[other] { $count } seconden
   }
 pause = Pauze tussen de rondes
-pause-by-hand = de gastheer roept de volgende ronde af
+pause-by-hand = de gastheer start de volgende ronde
 late-entry = Tot de tweede ronde begint, kun je nog meedoen
 listed = Op de openbare lijst
 i-play = Ik speel zelf mee
@@ -61,7 +61,7 @@ join-late-text = Het toernooi is begonnen. Als je nu meedoet, speel je vanaf de 
 withdraw = Terugtrekken
 withdraw-sure = Je terugtrekken uit het toernooi? Een partij die nog loopt, geef je op.
 being-paired = De ronde wordt geloot …
-being-laid = Je tafel wordt gedekt …
+being-laid = Je tafel wordt klaargezet …
 you-play = Je speelt tegen: { $names }
 to-my-table = Naar mijn tafel
 come-within = Je hebt nog { $time } om te komen
@@ -77,13 +77,18 @@ games-open = { $count ->
    *[other] Er worden nog { $count } partijen gespeeld.
   }
 next-in = Ronde { $round } begint over { $time }
-host-calls = De gastheer roept de volgende ronde af; uiterlijk begint ze over { $time }
+host-calls = De gastheer start de volgende ronde; ze begint uiterlijk over { $time }
 ends-soon = Dat was de laatste ronde.
 won = { $count ->
     [one] { $names } wint het toernooi
    *[other] { $names } delen de eerste plaats
   }
-own-place = Je eindigt op plaats { $place }.
+own-place = { $place ->
+    [1] Je eindigt als eerste.
+    [2] Je eindigt als tweede.
+    [3] Je eindigt als derde.
+   *[other] Je eindigt op plaats { $place }.
+  }
 was-cancelled = Het toernooi is afgelast
 
 ## Invitation
@@ -129,7 +134,7 @@ table = Tafel { $number }
 games-over = { $over } van { $count } partijen afgelopen
 missed = niet gekomen
 byes = Vrij: { $names }
-status-soon = wordt gedekt
+status-soon = wordt klaargezet
 status-waiting = wacht
 status-playing = bezig
 status-over = afgelopen

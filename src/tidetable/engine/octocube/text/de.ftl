@@ -285,7 +285,7 @@ rules-abyss = Sobald auf einem Platz weder ein Plättchen noch ein Tiefseeplätt
     .title = Die Tiefsee
 rules-end = { $mode ->
         [family] {""}
-       *[other] Liegt das letzte Tiefseeplättchen des Vorrats auf dem Spielfeld, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten. Dann werten alle ein letztes Mal und nehmen alle Plättchen ab.
+       *[other] Liegt das letzte Tiefseeplättchen des Vorrats auf dem Spielfeld, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten. Dann werten alle ein letztes Mal und nehmen alle Plättchen ab, auch das unter dem Würfel und die eines Würfels zu Hause.
     }
     .title = Spielende
 rules-scoring = { $mode ->
@@ -360,10 +360,10 @@ rules-powers = { $mode ->
         - E: den Würfel auf der Stelle beliebig wenden.
         - F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen.
         - G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt.
-        - H: zwei Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel.
+        - H: zwei freie Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel.
         - I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen.
 
-        Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
+        Sichtbar ist das oberste Plättchen eines freien Stapels, nie eines auf oder unter einem Würfel. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
        *[other] {""}
     }
     .title = Die Kräfte

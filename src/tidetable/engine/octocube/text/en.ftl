@@ -284,7 +284,7 @@ rules-abyss = As soon as a space has no tile, no abyss tile and no cube, an abys
     .title = The abyss
 rules-end = { $mode ->
         [family] {""}
-       *[other] When the last abyss tile of the supply is on the board, the round is finished so that all have had the same number of turns. Then everybody scores a last time and takes off all tiles.
+       *[other] When the last abyss tile of the supply is on the board, the round is finished so that all have had the same number of turns. Then everybody scores a last time and takes off all tiles, also the one underneath the cube and those of a cube at home.
     }
     .title = The end
 rules-scoring = { $mode ->
@@ -359,10 +359,10 @@ rules-powers = { $mode ->
         - E: turn your cube where it stands in any other way.
         - F: swap a visible tile next to your cube with one from your board.
         - G: change places with another cube on the board; both stay as they are turned, yours comes down first.
-        - H: swap two stacks without looking into them; abyss tiles count as stacks.
+        - H: swap two free stacks without looking into them; abyss tiles count as stacks.
         - I: swap the tile on top of your cube with that of another cube on the board.
 
-        Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
+        A visible tile is the top one of a free stack: never one on a cube or under it. Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
        *[other] {""}
     }
     .title = The powers

@@ -285,7 +285,7 @@ rules-abyss = Dès qu’un emplacement n’a ni tuile, ni tuile Abysse, ni cube,
     .title = Les abysses
 rules-end = { $mode ->
         [family] {""}
-       *[other] Quand la dernière tuile Abysse de la réserve est en jeu, on finit la manche pour que tous aient joué le même nombre de tours. Puis chacun marque une dernière fois et retire toutes ses tuiles.
+       *[other] Quand la dernière tuile Abysse de la réserve est en jeu, on finit la manche pour que tous aient joué le même nombre de tours. Puis chacun marque une dernière fois et retire toutes ses tuiles, aussi celle du dessous et celles d’un cube rentré.
     }
     .title = La fin
 rules-scoring = { $mode ->
@@ -360,10 +360,10 @@ rules-powers = { $mode ->
         - E : tourne ton cube sur place comme tu veux.
         - F : échange une tuile visible voisine de ton cube contre une de ton plateau.
         - G : échange ta place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le tien se pose en premier.
-        - H : échange deux piles sans regarder dedans ; une tuile Abysse compte comme une pile.
+        - H : échange deux piles libres sans regarder dedans ; une tuile Abysse compte comme une pile.
         - I : échange la tuile du dessus de ton cube contre celle d’un autre cube en jeu.
 
-        Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
+        Une tuile visible est celle du haut d’une pile libre, jamais une tuile sur un cube ou dessous. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
        *[other] {""}
     }
     .title = Les pouvoirs

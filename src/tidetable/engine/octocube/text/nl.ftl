@@ -285,7 +285,7 @@ rules-abyss = Zodra een ruimte geen tegel, geen dieptetegel en geen blokje heeft
     .title = De diepte
 rules-end = { $mode ->
         [family] {""}
-       *[other] Ligt de laatste dieptetegel uit de voorraad in het spelgebied, dan wordt de ronde uitgespeeld zodat iedereen evenveel beurten heeft. Daarna scoort iedereen nog één keer en verwijdert alle tegels.
+       *[other] Ligt de laatste dieptetegel uit de voorraad in het spelgebied, dan wordt de ronde uitgespeeld zodat iedereen evenveel beurten heeft. Daarna scoort iedereen nog één keer en verwijdert alle tegels, ook die onder het blokje en die van een blokje thuis.
     }
     .title = Speleinde
 rules-scoring = { $mode ->
@@ -360,10 +360,10 @@ rules-powers = { $mode ->
         - E: draai je blokje op zijn plaats zoals je wilt.
         - F: wissel een zichtbare tegel naast je blokje met een van je spelersbord.
         - G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer.
-        - H: wissel twee stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje.
+        - H: wissel twee beschikbare stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje.
         - I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied.
 
-        Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
+        Een zichtbare tegel is de bovenste van een beschikbaar stapeltje, nooit een op of onder een blokje. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
        *[other] {""}
     }
     .title = De krachten

@@ -17,6 +17,21 @@ symbol-storage = Lagerplatz
 symbol-plain = leer
 space-Deep = Tiefsee
 space-Beach = Strand
+place-from = { $space ->
+    [Deep] von der Tiefsee
+    [Beach] vom Strand
+   *[other] von { $space }
+  }
+place-to = { $space ->
+    [Deep] in die Tiefsee
+    [Beach] zum Strand
+   *[other] nach { $space }
+  }
+place-at = { $space ->
+    [Deep] in der Tiefsee
+    [Beach] am Strand
+   *[other] auf { $space }
+  }
 tentacle-total_seven = Summe 7
 tentacle-low_pair = niedriges Paar
 tentacle-high_pair = hohes Paar
@@ -45,7 +60,7 @@ event-turn = Zug { $turn }: { $seat }.
 event-tile = { $seat } nimmt das Teil { $tile }.
 event-build = { $seat } baut das Teil { $tile } auf Ebene { $level } an.
 event-load = { $seat } legt einen Würfel auf Reihe { $row } der Riesenwelle.
-event-move = { $seat } zieht von { $from } nach { $to }.
+event-move = { $seat } zieht { $from } { $to }.
 event-take = { $seat } nimmt { $die } von Welle { $wave }.
 event-store = { $seat } lagert { $die }.
 event-throw-out = { $seat } wirft { $die } ab, zurück in den Vorrat.
@@ -62,12 +77,12 @@ event-look = { $seat } sieht sich Koralle { $coral } an: { $kind }.
 event-look-hidden = { $seat } sieht sich Koralle { $coral } an.
 event-buy = { $seat } nimmt Koralle { $coral }: { $kind }.
 event-buy-hidden = { $seat } nimmt Koralle { $coral }.
-event-shark = Der Hai schwimmt von { $from } nach { $to }.
+event-shark = Der Hai schwimmt { $from } { $to }.
 event-die-symbol = Der Hai schwimmt über ein Würfelsymbol.
-event-eaten = Auf { $space } frisst der Hai { $seat }.
+event-eaten = Der Hai frisst { $seat } { $space }.
 event-skeleton = { $seat } legt ein Skelett auf den Korallenstock.
 event-no-skeleton = Für { $seat } ist kein Platz oder kein Skelett da.
-event-return = { $seat } taucht wieder auf: { $space }.
+event-return = { $seat } taucht { $space } wieder auf.
 event-tip = Die Riesenwelle bricht!
 die-neutral = eine neutrale { $value }
 event-load-neutral = { $seat } legt einen neutralen Würfel auf Reihe { $row } der Riesenwelle.
@@ -119,10 +134,10 @@ error-site-die = Dort liegt ein Würfel: Darauf wird nicht gebaut.
 error-site-uneven = Beide Felder müssen gleich hoch sein.
 error-site-one-tile = Ein Teil muss auf zwei verschiedenen Teilen liegen.
 error-no-such-space = Dieses Feld gibt es nicht.
-error-no-creature-there = Du hast keine Figur auf { $space }.
+error-no-creature-there = Du hast keine Figur { $space }.
 error-must-move = Die Figur muss auf einem anderen Feld landen.
-error-shark-there = Auf { $space } ist der Hai.
-error-too-far = { $space } ist zu weit: Deine Figuren ziehen höchstens { $steps ->
+error-shark-there = Der Hai ist { $space }.
+error-too-far = Dieses Feld ist zu weit: Deine Figuren ziehen höchstens { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
   } weit und nicht am Hai vorbei.
@@ -245,7 +260,7 @@ rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand lie
        *[nothing] Die Endfelder liegen auf keiner Welle.
     }
 
-    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
+    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }. Ein solcher Weg ist ein Schritt. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
 
     Es zählt, auf welcher Welle ein Würfel liegt, nicht wo auf ihr: Von beiden Rändern aus erreicht eine Figur alle Würfel ihrer Welle.
 
@@ -264,7 +279,10 @@ rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring } Feldern um d
     .title = Der Krake
 rules-combinations = Jeder Tentakel verlangt andere Würfel. Auf ihre Farbe kommt es nicht an.
 
-    @combinations
+    { $total_seven ->
+        [at_least] @combinations-at-least
+       *[exactly] @combinations
+    }
     .title = Sechs Kombinationen
 rules-reef = Ein Teil hat zwei Sechsecke mit je einem Symbol. Der Vorrat hat { $players ->
         [2] { $stock2 }
@@ -315,7 +333,7 @@ rules-load = Oder leg eigene Würfel auf freie Felder der Riesenwelle: mindesten
     .title = ... oder beladen
 rules-move = Zieh eine deiner zwei Figuren im Meer mindestens ein Feld und höchstens so viele, wie deine Pfeilstärke beträgt, auf ein anderes Feld. Auf das Feld des Hais oder daran vorbei darf sie nicht; steht sie beim Hai, darf sie fort. Auf einem Feld können beliebig viele Meerestiere stehen.
     .title = 2. Ziehen
-rules-take = Wenn du willst, nimm Würfel aus der Welle der Figur, die du gerade gezogen hast: von jeder Farbe, höchstens so viele, wie deine Nahrungsstärke beträgt. Du musst alle lagern oder alle fressen; was du weder lagern noch fressen kannst, darfst du nicht nehmen.
+rules-take = Wenn du willst, nimm Würfel aus der Welle der Figur, die du gerade gezogen hast: von jeder Farbe, höchstens so viele, wie deine Nahrungsstärke beträgt. Du musst alle lagern oder alle fressen; was du weder lagern noch fressen kannst, darfst du nicht nehmen. Auch darfst du nicht im selben Zug neue Würfel lagern und gelagerte fressen.
 
     Gelagert wird auf einem freien Lagerplatz. { $replace ->
         [no] Ein gelagerter Würfel darf hinaus, um Platz zu schaffen; er geht in seinen Vorrat zurück.
@@ -337,7 +355,7 @@ rules-track = Für jeden Würfel eines Mitspielers, den du vom Plan genommen has
     Wer den Kopf erreicht, bleibt dort stehen, übrige Schritte verfallen; am Kopf ist Platz für alle. { $headfrees ->
         [must] Der nächste Freund ist sofort frei,
        *[may] Diese Person darf den nächsten Freund befreien,
-    } vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle.
+    } vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen.
     .title = Das Kraken-Tableau
 rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.
 
@@ -345,9 +363,9 @@ rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angi
 
     Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen; hast du auch keinen oder ist die Riesenwelle voll, keinen.
     .title = 4. Hai
-rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten. Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder; fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
+rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten. Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder, die ihre Besitzer wählen (bei neutralen der Spieler am Zug); fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
 
-    Dann wendet der Hai, und beginnend beim Spieler am Zug darf jeder einen Bonus wählen.
+    Dann wendet der Hai, und beginnend beim Spieler am Zug darf jeder einen Bonus wählen. Ist die Riesenwelle danach wieder voll, bricht sie am Ende des nächsten Zuges.
     .title = 5. Die Riesenwelle
 rules-bonus = Zähl alle deine Würfel auf dem Plan zusammen. Du darfst einen Bonus wählen, den deine Summe erreicht, auch einen niedrigeren:
 
@@ -357,7 +375,7 @@ rules-end = Hat jemand { $friends } Freunde befreit, wird dieser Zug zu Ende ges
 
     Die letzte Runde beginnt auch nach { $stalemate } Runden, in denen kein Würfel genommen, kein Teil gebaut und kein Freund befreit wird.
     .title = Das Ende
-rules-corals = In deinem letzten Zug darfst du Korallen nehmen, statt einen Freund zu befreien: höchstens eine von { $low } und höchstens eine von { $high }, jede mit Würfeln genau dieser Zahl; kein Würfel zählt doppelt. { $onebyone ->
+rules-corals = In deinem letzten Zug darfst du Korallen nehmen, statt einen Freund zu befreien: höchstens eine von { $low } und höchstens eine von { $high }, jede mit Würfeln genau dieser Zahl. Genommene und gelagerte Würfel zählen, jeder genommene muss verwendet werden, und kein Würfel zählt doppelt. { $onebyone ->
         [no] Nenne beide, bevor du eine siehst, und halte sie geheim.
        *[yes] Du siehst die erste, bevor du über die zweite entscheidest; die anderen sehen keine.
     }
@@ -390,7 +408,8 @@ table-sum = Summe
 table-bonus = Bonus
 table-coral = Koralle
 table-points = Punkte
-table-needs-total_seven = Würfel, die zusammen 7 ergeben
+table-needs-total_seven = Würfel, die zusammen genau 7 ergeben
+table-needs-at_least_seven = Würfel, die zusammen 7 oder mehr ergeben
 table-needs-low_pair = zwei gleiche aus 1, 2 oder 3
 table-needs-high_pair = zwei gleiche aus 4, 5 oder 6
 table-needs-run_of_three = drei aufeinanderfolgende

@@ -17,6 +17,21 @@ symbol-storage = storage
 symbol-plain = plain
 space-Deep = Deep Sea
 space-Beach = Beach
+place-from = { $space ->
+    [Deep] from the Deep Sea
+    [Beach] from the Beach
+   *[other] from { $space }
+  }
+place-to = { $space ->
+    [Deep] to the Deep Sea
+    [Beach] to the Beach
+   *[other] to { $space }
+  }
+place-at = { $space ->
+    [Deep] in the Deep Sea
+    [Beach] on the Beach
+   *[other] on { $space }
+  }
 tentacle-total_seven = total of 7
 tentacle-low_pair = low pair
 tentacle-high_pair = high pair
@@ -45,7 +60,7 @@ event-turn = Turn { $turn }: { $seat }.
 event-tile = { $seat } takes the tile { $tile }.
 event-build = { $seat } builds the tile { $tile } on level { $level }.
 event-load = { $seat } puts a die on row { $row } of the Big Wave.
-event-move = { $seat } moves from { $from } to { $to }.
+event-move = { $seat } moves { $from } { $to }.
 event-take = { $seat } takes { $die } from wave { $wave }.
 event-store = { $seat } stores { $die }.
 event-throw-out = { $seat } throws out { $die }, which goes back to its supply.
@@ -62,12 +77,12 @@ event-look = { $seat } looks at coral { $coral }: { $kind }.
 event-look-hidden = { $seat } looks at coral { $coral }.
 event-buy = { $seat } takes coral { $coral }: { $kind }.
 event-buy-hidden = { $seat } takes coral { $coral }.
-event-shark = The shark swims from { $from } to { $to }.
+event-shark = The shark swims { $from } { $to }.
 event-die-symbol = The shark passes a die symbol.
-event-eaten = The shark eats { $seat } on { $space }.
+event-eaten = The shark eats { $seat } { $space }.
 event-skeleton = { $seat } puts a skeleton on the reef.
 event-no-skeleton = There is no place or no skeleton for { $seat }.
-event-return = { $seat } comes back on { $space }.
+event-return = { $seat } comes back { $space }.
 event-tip = The Big Wave breaks!
 die-neutral = a neutral { $value }
 event-load-neutral = { $seat } puts a neutral die on row { $row } of the Big Wave.
@@ -119,10 +134,10 @@ error-site-die = There is a die there: nothing is built on it.
 error-site-uneven = Both hexes must be of the same level.
 error-site-one-tile = A tile must lie on two different tiles.
 error-no-such-space = There is no such space.
-error-no-creature-there = You have no creature on { $space }.
+error-no-creature-there = You have no creature { $space }.
 error-must-move = The creature must end on another space.
-error-shark-there = The shark is on { $space }.
-error-too-far = { $space } is out of reach: your creatures move up to { $steps ->
+error-shark-there = The shark is { $space }.
+error-too-far = That space is out of reach: your creatures move up to { $steps ->
     [one] one step
    *[other] { $steps } steps
   } and not past the shark.
@@ -245,7 +260,7 @@ rules-ocean = A row of { $waves } waves lies between the deep sea, where the Big
        *[nothing] The end spaces lie on no wave.
     }
 
-    Paths lead along both edges, and two crossings lead over the middle: { $crossings }. Whoever takes a crossing goes straight over; there is no turning where they meet.
+    Paths lead along both edges, and two crossings lead over the middle: { $crossings }. A crossing is one step. Whoever takes it goes straight over; there is no turning where they meet.
 
     Which wave a die lies on matters, where on the wave does not: a creature at either edge reaches all dice of its wave.
 
@@ -264,7 +279,10 @@ rules-kraken = The Kraken's track is a ring of { $ring } spaces: the large one b
     .title = The Kraken
 rules-combinations = Each tentacle wants its own dice. The colours of the dice do not matter.
 
-    @combinations
+    { $total_seven ->
+        [at_least] @combinations-at-least
+       *[exactly] @combinations
+    }
     .title = Six combinations
 rules-reef = A tile has two hexes with a symbol each. The stock has { $players ->
         [2] { $stock2 }
@@ -315,7 +333,7 @@ rules-load = Or put own dice on free slots of the Big Wave: at least one, at mos
     .title = ... or load
 rules-move = Move one of your two creatures in the ocean, at least one step and at most as many as your arrow strength, to another space. It may not enter or pass the shark's space; a creature that stands with the shark may leave it. Any number of creatures may share a space.
     .title = 2. Move
-rules-take = If you like, take dice from the wave of the creature you have just moved: of any colour, at most as many as your food strength. You must store all of them or eat all of them; you cannot take what you can neither store nor eat.
+rules-take = If you like, take dice from the wave of the creature you have just moved: of any colour, at most as many as your food strength. You must store all of them or eat all of them; you cannot take what you can neither store nor eat. Nor can you store new dice and eat stored ones in the same turn.
 
     To store a die, put it on a free storage hex. { $replace ->
         [no] A stored die may be thrown out to make room; it returns to its supply.
@@ -337,7 +355,7 @@ rules-track = For each die of another player that you took from the board, that 
     Whoever reaches the head stops there, and steps that are left are lost; the head holds any number of creatures. { $headfrees ->
         [must] The nearest friend is freed at once,
        *[may] That player may free the nearest friend,
-    } counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public.
+    } counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look.
     .title = The Kraken track
 rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.
 
@@ -345,9 +363,9 @@ rules-shark = The shark swims as many spaces as the shark number of the space wh
 
     For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
     .title = 4. Shark
-rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows. Dice already on the board stay. Dice that miss the board go back on slots; if more than half of them miss it, all are thrown again.
+rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows. Dice already on the board stay. Dice that miss the board go back on slots, which their owners choose (the active player for neutral dice); if more than half of them miss it, all are thrown again.
 
-    Then the shark turns round, and everybody, from the active player on, may choose one bonus.
+    Then the shark turns round, and everybody, from the active player on, may choose one bonus. If the Big Wave is full again after that, it breaks at the end of the next turn.
     .title = 5. The Big Wave
 rules-bonus = Add up all your dice on the board. You may choose one bonus that your sum reaches, also a lower one:
 
@@ -357,7 +375,7 @@ rules-end = When somebody has freed { $friends } friends, that turn is finished,
 
     The last round also begins after { $stalemate } rounds in which no die is taken, no tile built and no friend freed.
     .title = The end
-rules-corals = In your last turn you may take corals instead of freeing a friend: at most one of { $low } and at most one of { $high }, each with dice of exactly that number; no die counts twice. { $onebyone ->
+rules-corals = In your last turn you may take corals instead of freeing a friend: at most one of { $low } and at most one of { $high }, each with dice of exactly that number. Taken and stored dice count, every die you take must be used, and no die counts twice. { $onebyone ->
         [no] Name both before you see either, and keep them secret.
        *[yes] You see the first before you decide about the second; the others see neither.
     }
@@ -390,7 +408,8 @@ table-sum = Sum
 table-bonus = Bonus
 table-coral = Coral
 table-points = Points
-table-needs-total_seven = dice that add up to 7
+table-needs-total_seven = dice that add up to exactly 7
+table-needs-at_least_seven = dice that add up to 7 or more
 table-needs-low_pair = two equal dice of 1, 2 or 3
 table-needs-high_pair = two equal dice of 4, 5 or 6
 table-needs-run_of_three = three dice in sequence

@@ -17,6 +17,21 @@ symbol-storage = stockage
 symbol-plain = vide
 space-Deep = Eaux profondes
 space-Beach = Plage
+place-from = { $space ->
+    [Deep] des eaux profondes
+    [Beach] de la plage
+   *[other] de { $space }
+  }
+place-to = { $space ->
+    [Deep] vers les eaux profondes
+    [Beach] vers la plage
+   *[other] vers { $space }
+  }
+place-at = { $space ->
+    [Deep] dans les eaux profondes
+    [Beach] sur la plage
+   *[other] sur la case { $space }
+  }
 tentacle-total_seven = total 7
 tentacle-low_pair = double bas
 tentacle-high_pair = double haut
@@ -45,7 +60,7 @@ event-turn = Tour { $turn } : { $seat }.
 event-tile = { $seat } prend la tuile { $tile }.
 event-build = { $seat } construit la tuile { $tile } au niveau { $level }.
 event-load = { $seat } place un dé sur la rangée { $row } de la grande vague.
-event-move = { $seat } va de { $from } à { $to }.
+event-move = { $seat } va { $from } { $to }.
 event-take = { $seat } prend { $die } de la vague { $wave }.
 event-store = { $seat } stocke { $die }.
 event-throw-out = { $seat } rend { $die }, qui retourne dans sa réserve.
@@ -62,12 +77,12 @@ event-look = { $seat } regarde le corail { $coral } : { $kind }.
 event-look-hidden = { $seat } regarde le corail { $coral }.
 event-buy = { $seat } prend le corail { $coral } : { $kind }.
 event-buy-hidden = { $seat } prend le corail { $coral }.
-event-shark = Le requin nage de { $from } à { $to }.
+event-shark = Le requin nage { $from } { $to }.
 event-die-symbol = Le requin passe sur un symbole Dé.
-event-eaten = Le requin mange { $seat } sur la case { $space }.
+event-eaten = Le requin mange { $seat } { $space }.
 event-skeleton = { $seat } place un squelette sur son récif.
 event-no-skeleton = Pas de place ou pas de squelette pour { $seat }.
-event-return = { $seat } réapparaît : { $space }.
+event-return = { $seat } réapparaît { $space }.
 event-tip = La grande vague déferle !
 die-neutral = un { $value } neutre
 event-load-neutral = { $seat } place un dé neutre sur la rangée { $row } de la grande vague.
@@ -119,10 +134,10 @@ error-site-die = Il y a un dé : on ne construit pas dessus.
 error-site-uneven = Les deux cases doivent être au même niveau.
 error-site-one-tile = Une tuile doit reposer sur deux tuiles différentes.
 error-no-such-space = Cette case n’existe pas.
-error-no-creature-there = Tu n’as pas de créature sur la case { $space }.
+error-no-creature-there = Tu n’as pas de créature { $space }.
 error-must-move = La créature doit finir sur une autre case.
-error-shark-there = Le requin est sur la case { $space }.
-error-too-far = { $space } est hors de portée : tes créatures avancent d’au plus { $steps ->
+error-shark-there = Le requin est { $space }.
+error-too-far = Cette case est hors de portée : tes créatures avancent d’au plus { $steps ->
     [one] une case
    *[other] { $steps } cases
   } et ne passent pas le requin.
@@ -245,7 +260,7 @@ rules-ocean = Entre les eaux profondes, où se dresse la grande vague, et la pla
        *[nothing] Les extrémités ne sont sur aucune vague.
     }
 
-    Des chemins longent les deux bords, et deux liaisons traversent au milieu : { $crossings }. Sur une liaison on va tout droit ; on ne tourne pas là où elles se croisent.
+    Des chemins longent les deux bords, et deux liaisons traversent au milieu : { $crossings }. Une liaison compte pour un pas. On y va tout droit ; on ne tourne pas là où elles se croisent.
 
     Ce qui compte, c’est la vague où se trouve un dé, pas l’endroit sur la vague : de chaque bord, une créature atteint tous les dés de sa vague.
 
@@ -264,7 +279,10 @@ rules-kraken = La piste du Kraken est un anneau de { $ring } cases : la grande
     .title = Le Kraken
 rules-combinations = Chaque tentacule demande d’autres dés. Leur couleur ne compte pas.
 
-    @combinations
+    { $total_seven ->
+        [at_least] @combinations-at-least
+       *[exactly] @combinations
+    }
     .title = Six combinaisons
 rules-reef = Une tuile a deux hexagones avec un symbole chacun. La réserve compte { $players ->
         [2] { $stock2 }
@@ -315,7 +333,7 @@ rules-load = Ou pose de tes dés sur des emplacements libres de la grande vague�
     .title = ... ou charger
 rules-move = Déplace une de tes deux créatures dans l’océan, d’au moins une case et d’au plus autant que ta force de flèche, vers une autre case. Elle n’entre pas sur la case du requin et ne la dépasse pas ; si elle s’y trouve, elle peut en partir. Une case accueille autant de créatures qu’on veut.
     .title = 2. Se déplacer
-rules-take = Si tu veux, prends des dés de la vague de la créature que tu viens de déplacer : de toute couleur, au plus autant que ta force de nourriture. Tu dois les stocker tous ou les manger tous ; tu ne peux pas prendre ce que tu ne peux ni stocker ni manger.
+rules-take = Si tu veux, prends des dés de la vague de la créature que tu viens de déplacer : de toute couleur, au plus autant que ta force de nourriture. Tu dois les stocker tous ou les manger tous ; tu ne peux pas prendre ce que tu ne peux ni stocker ni manger. Tu ne peux pas non plus stocker de nouveaux dés et en manger de stockés dans le même tour.
 
     On stocke un dé sur une case de stockage libre. { $replace ->
         [no] Un dé stocké peut être jeté pour faire de la place ; il retourne dans sa réserve.
@@ -337,7 +355,7 @@ rules-track = Pour chaque dé d’une autre personne que tu as pris sur le plate
     Qui atteint la tête s’y arrête, et les pas restants sont perdus ; la tête accueille tout le monde. { $headfrees ->
         [must] L’ami le plus proche est aussitôt libre,
        *[may] Cette personne peut libérer l’ami le plus proche,
-    } compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail.
+    } compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail. Qui n’a plus d’ami à libérer peut quand même regarder.
     .title = La piste du Kraken
 rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit.
 
@@ -345,9 +363,9 @@ rules-shark = Le requin nage d’autant de cases que l’indique le numéro requ
 
     Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
     .title = 4. Le requin
-rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues, plus loin depuis les rangées arrière. Les dés déjà sur le plateau y restent. Les dés hors du plateau retournent sur des emplacements ; si plus de la moitié sortent, on relance tout.
+rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues, plus loin depuis les rangées arrière. Les dés déjà sur le plateau y restent. Les dés hors du plateau retournent sur des emplacements au choix de leur propriétaire (de la personne dont c’est le tour pour les dés neutres) ; si plus de la moitié sortent, on relance tout.
 
-    Ensuite le requin se retourne, et chacun, à partir de la personne dont c’est le tour, peut choisir un bonus.
+    Ensuite le requin se retourne, et chacun, à partir de la personne dont c’est le tour, peut choisir un bonus. Si la grande vague est alors de nouveau pleine, elle déferle à la fin du tour suivant.
     .title = 5. La grande vague
 rules-bonus = Additionne tous tes dés sur le plateau. Tu peux choisir un bonus que ta somme atteint, même un plus petit :
 
@@ -357,7 +375,7 @@ rules-end = Quand quelqu’un a libéré { $friends } amis, ce tour s’achève,
 
     Le tour final commence aussi après { $stalemate } tours de table sans dé pris, sans tuile construite et sans ami libéré.
     .title = La fin
-rules-corals = À ton tour final, tu peux prendre des coraux au lieu de libérer un ami : au plus un de { $low } et au plus un de { $high }, chacun avec des dés de ce nombre exact ; aucun dé ne compte deux fois. { $onebyone ->
+rules-corals = À ton tour final, tu peux prendre des coraux au lieu de libérer un ami : au plus un de { $low } et au plus un de { $high }, chacun avec des dés de ce nombre exact. Les dés pris et les dés stockés comptent, chaque dé pris doit servir, et aucun ne compte deux fois. { $onebyone ->
         [no] Nomme les deux avant d’en voir un, et garde-les secrets.
        *[yes] Tu vois le premier avant de décider du second ; les autres n’en voient aucun.
     }
@@ -390,7 +408,8 @@ table-sum = Somme
 table-bonus = Bonus
 table-coral = Corail
 table-points = Points
-table-needs-total_seven = des dés qui font 7 en tout
+table-needs-total_seven = des dés qui font exactement 7 en tout
+table-needs-at_least_seven = des dés qui font 7 ou plus en tout
 table-needs-low_pair = deux dés pareils de 1, 2 ou 3
 table-needs-high_pair = deux dés pareils de 4, 5 ou 6
 table-needs-run_of_three = trois dés qui se suivent

@@ -17,6 +17,21 @@ symbol-storage = opslag
 symbol-plain = leeg
 space-Deep = Diepzee
 space-Beach = Strand
+place-from = { $space ->
+    [Deep] van de diepzee
+    [Beach] van het strand
+   *[other] van { $space }
+  }
+place-to = { $space ->
+    [Deep] naar de diepzee
+    [Beach] naar het strand
+   *[other] naar { $space }
+  }
+place-at = { $space ->
+    [Deep] in de diepzee
+    [Beach] op het strand
+   *[other] op { $space }
+  }
 tentacle-total_seven = in totaal 7
 tentacle-low_pair = laag paartje
 tentacle-high_pair = hoog paartje
@@ -45,7 +60,7 @@ event-turn = Beurt { $turn }: { $seat }.
 event-tile = { $seat } neemt de tegel { $tile }.
 event-build = { $seat } bouwt de tegel { $tile } op niveau { $level }.
 event-load = { $seat } legt een dobbelsteen op rij { $row } van de grote golf.
-event-move = { $seat } gaat van { $from } naar { $to }.
+event-move = { $seat } gaat { $from } { $to }.
 event-take = { $seat } neemt { $die } van golf { $wave }.
 event-store = { $seat } slaat { $die } op.
 event-throw-out = { $seat } doet { $die } weg, terug naar de voorraad.
@@ -62,12 +77,12 @@ event-look = { $seat } bekijkt koraal { $coral }: { $kind }.
 event-look-hidden = { $seat } bekijkt koraal { $coral }.
 event-buy = { $seat } neemt koraal { $coral }: { $kind }.
 event-buy-hidden = { $seat } neemt koraal { $coral }.
-event-shark = De haai zwemt van { $from } naar { $to }.
+event-shark = De haai zwemt { $from } { $to }.
 event-die-symbol = De haai komt langs een dobbelsteensymbool.
-event-eaten = Op { $space } eet de haai { $seat } op.
+event-eaten = De haai eet { $seat } { $space } op.
 event-skeleton = { $seat } legt een geraamte op het rif.
 event-no-skeleton = Voor { $seat } is er geen plek of geen geraamte.
-event-return = { $seat } komt terug op { $space }.
+event-return = { $seat } komt { $space } terug.
 event-tip = De grote golf kantelt!
 die-neutral = een neutrale { $value }
 event-load-neutral = { $seat } legt een neutrale dobbelsteen op rij { $row } van de grote golf.
@@ -119,10 +134,10 @@ error-site-die = Daar ligt een dobbelsteen: daar wordt niet op gebouwd.
 error-site-uneven = Beide velden moeten even hoog zijn.
 error-site-one-tile = Een tegel moet op twee verschillende tegels liggen.
 error-no-such-space = Dat veld bestaat niet.
-error-no-creature-there = Je hebt geen figuur op { $space }.
+error-no-creature-there = Je hebt geen figuur { $space }.
 error-must-move = Je figuur moet op een ander veld eindigen.
-error-shark-there = Op { $space } zit de haai.
-error-too-far = { $space } is buiten bereik: je figuren gaan hoogstens { $steps ->
+error-shark-there = De haai is { $space }.
+error-too-far = Dat veld is buiten bereik: je figuren gaan hoogstens { $steps ->
     [one] één veld
    *[other] { $steps } velden
   } ver en niet voorbij de haai.
@@ -245,7 +260,7 @@ rules-ocean = Tussen de diepzee, waar de grote golf staat, en het strand ligt ee
        *[nothing] De eindvelden liggen op geen enkele golf.
     }
 
-    Langs beide zijden lopen paden, en twee lijnen steken in het midden over: { $crossings }. Wie oversteekt, gaat rechtdoor; waar de lijnen elkaar kruisen, mag je niet van richting veranderen.
+    Langs beide zijden lopen paden, en twee lijnen steken in het midden over: { $crossings }. Oversteken is één stap. Wie oversteekt, gaat rechtdoor; waar de lijnen elkaar kruisen, mag je niet van richting veranderen.
 
     Het telt op welke golf een dobbelsteen ligt, niet waar op die golf: een figuur aan de ene of de andere zijde bereikt alle dobbelstenen van zijn golf.
 
@@ -264,7 +279,10 @@ rules-kraken = Het krakenspoor is een kring van { $ring } velden: het grote veld
     .title = De kraken
 rules-combinations = Elke grijparm vraagt om andere dobbelstenen. De kleuren van de dobbelstenen maken niet uit.
 
-    @combinations
+    { $total_seven ->
+        [at_least] @combinations-at-least
+       *[exactly] @combinations
+    }
     .title = Zes combinaties
 rules-reef = Een tegel heeft twee zeshoeken met elk een symbool. De voorraad telt { $players ->
         [2] { $stock2 }
@@ -315,7 +333,7 @@ rules-load = Of leg eigen dobbelstenen op vrije plekken van de grote golf: minst
     .title = ... of laden
 rules-move = Verplaats een van je twee figuren in de oceaan, minstens één veld en hoogstens zoveel als je pijlkracht, naar een ander veld. Je mag niet naar of voorbij het veld van de haai; een figuur die bij de haai staat, mag er wel weg. Op een veld mogen zoveel figuren staan als je wilt.
     .title = 2. Bewegen
-rules-take = Neem als je wilt dobbelstenen van de golf van het figuur dat je net hebt verplaatst: van elke kleur, hoogstens zoveel als je voedselkracht. Je moet ze allemaal opslaan of allemaal opeten; wat je niet kunt opslaan of opeten, mag je niet nemen.
+rules-take = Neem als je wilt dobbelstenen van de golf van het figuur dat je net hebt verplaatst: van elke kleur, hoogstens zoveel als je voedselkracht. Je moet ze allemaal opslaan of allemaal opeten; wat je niet kunt opslaan of opeten, mag je niet nemen. Nieuwe dobbelstenen opslaan en in dezelfde beurt opgeslagen dobbelstenen opeten mag ook niet.
 
     Opslaan doe je op een vrije opslagplaats. { $replace ->
         [no] Een opgeslagen dobbelsteen mag weg om plaats te maken; hij gaat terug naar zijn voorraad.
@@ -337,7 +355,7 @@ rules-track = Voor elke dobbelsteen van een andere speler die je van het bord he
     Wie het hoofd bereikt, stopt daar, en overgebleven stappen vervallen; bij het hoofd is plaats voor iedereen. { $headfrees ->
         [must] De dichtstbijzijnde vriend is meteen vrij,
        *[may] Die speler mag de dichtstbijzijnde vriend bevrijden,
-    } met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen.
+    } met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen. Wie geen vriend meer te bevrijden heeft, mag nog wel kijken.
     .title = Het krakenspoor
 rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur is geëindigd, altijd langs zijn acht.
 
@@ -345,9 +363,9 @@ rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar j
 
     Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf; heb jij er ook geen, of is de grote golf vol, dan geen.
     .title = 4. De haai
-rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen vallen op de golven, vanaf de achterste rijen het verst. Dobbelstenen die al op het bord liggen, blijven liggen. Dobbelstenen naast het bord gaan terug op een plek; valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid.
+rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen vallen op de golven, vanaf de achterste rijen het verst. Dobbelstenen die al op het bord liggen, blijven liggen. Dobbelstenen naast het bord gaan terug op een plek die de eigenaar kiest (voor neutrale de actieve speler); valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid.
 
-    Daarna keert de haai om, en iedereen, vanaf de actieve speler, mag één bonus kiezen.
+    Daarna keert de haai om, en iedereen, vanaf de actieve speler, mag één bonus kiezen. Is de grote golf daarna weer vol, dan kantelt hij aan het eind van de volgende beurt.
     .title = 5. De grote golf
 rules-bonus = Tel al je dobbelstenen op het bord op. Je mag één bonus kiezen waar je som voor volstaat, ook een lagere:
 
@@ -357,7 +375,7 @@ rules-end = Heeft iemand { $friends } vrienden bevrijd, dan wordt die beurt afge
 
     De laatste ronde begint ook na { $stalemate } ronden waarin geen dobbelsteen is genomen, geen tegel is gebouwd en geen vriend is bevrijd.
     .title = Het einde
-rules-corals = In je laatste beurt mag je koralen nemen in plaats van een vriend te bevrijden: hoogstens één van { $low } en hoogstens één van { $high }, elk met dobbelstenen van precies dat getal; geen dobbelsteen telt dubbel. { $onebyone ->
+rules-corals = In je laatste beurt mag je koralen nemen in plaats van een vriend te bevrijden: hoogstens één van { $low } en hoogstens één van { $high }, elk met dobbelstenen van precies dat getal. Genomen en opgeslagen dobbelstenen tellen mee, elke dobbelsteen die je neemt moet meedoen, en geen dobbelsteen telt dubbel. { $onebyone ->
         [no] Noem ze allebei voor je er een ziet, en houd ze geheim.
        *[yes] Je ziet het eerste voordat je over het tweede beslist; de anderen zien ze niet.
     }
@@ -390,7 +408,8 @@ table-sum = Som
 table-bonus = Bonus
 table-coral = Koraal
 table-points = Punten
-table-needs-total_seven = dobbelstenen die samen 7 zijn
+table-needs-total_seven = dobbelstenen die samen precies 7 zijn
+table-needs-at_least_seven = dobbelstenen die samen 7 of meer zijn
 table-needs-low_pair = twee gelijke van 1, 2 of 3
 table-needs-high_pair = twee gelijke van 4, 5 of 6
 table-needs-run_of_three = drie opeenvolgende

@@ -17,15 +17,12 @@ board-step-first-dice = Erste Würfel
 board-step-first-tip = Erste Welle
 board-step-more-dice = Zwei weitere
 
-board-shark = Der Hai ist auf { $space } und schwimmt nach { $next }.
+board-shark = Der Hai ist { $space } und schwimmt { $next }.
 board-space = { $space }, ein Ende von Welle { $wave }. Wer hier anhält, schickt den Hai { $number ->
     [one] ein Feld weiter
    *[other] { $number } Felder weiter
   }.
-board-swims = { $count ->
-    [one] Der Hai schwimmt nach { $spaces }
-   *[other] Der Hai schwimmt über { $spaces }
-  }
+board-swims = Der Weg des Hais: { $spaces }
 board-eats = Er frisst { $names }
 board-could-free = Kann befreien: { $tentacles }
 board-wave = Welle { $wave }
@@ -226,7 +223,7 @@ story-eats-frees = { $name } frisst { $dice } und befreit einen Freund: +{ $toke
 story-frees = { $name } befreit einen Freund: +{ $token }
 story-eats = { $name } frisst { $dice }
 story-stores = { $name } lagert { $dice }
-story-eaten-you = Der Hai frisst deine Figur auf { $space }!
+story-eaten-you = Der Hai frisst deine Figur { $space }!
 story-track-you = { $name } bringt dich voran: Feld { $to } des Kraken-Tableaus
 story-your-die = deine { $value }
 story-neutral-die = eine neutrale { $value }

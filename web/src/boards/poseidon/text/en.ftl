@@ -17,15 +17,12 @@ board-step-first-dice = First dice
 board-step-first-tip = First wave
 board-step-more-dice = Two more dice
 
-board-shark = The shark is on { $space }, heading for { $next }.
+board-shark = The shark is { $space }, heading { $next }.
 board-space = { $space }, an end of wave { $wave }. Whoever stops here sends the shark { $number ->
     [one] one space on
    *[other] { $number } spaces on
   }.
-board-swims = { $count ->
-    [one] The shark swims to { $spaces }
-   *[other] The shark swims over { $spaces }
-  }
+board-swims = The shark’s way: { $spaces }
 board-eats = It eats { $names }
 board-could-free = Could free: { $tentacles }
 board-wave = Wave { $wave }
@@ -226,7 +223,7 @@ story-eats-frees = { $name } eats { $dice } and frees a friend: +{ $token }
 story-frees = { $name } frees a friend: +{ $token }
 story-eats = { $name } eats { $dice }
 story-stores = { $name } stores { $dice }
-story-eaten-you = The shark eats your creature on { $space }!
+story-eaten-you = The shark eats your creature { $space }!
 story-track-you = { $name } moves you on: space { $to } of the Kraken track
 story-your-die = your { $value }
 story-neutral-die = a neutral { $value }

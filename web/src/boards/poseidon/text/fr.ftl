@@ -17,15 +17,12 @@ board-step-first-dice = Premiers dés
 board-step-first-tip = Première vague
 board-step-more-dice = Deux dés de plus
 
-board-shark = Le requin est en { $space } et va vers { $next }.
+board-shark = Le requin est { $space } et va { $next }.
 board-space = { $space }, un bout de la vague { $wave }. Qui s’arrête ici envoie le requin { $number ->
     [one] une case plus loin
    *[other] { $number } cases plus loin
   }.
-board-swims = { $count ->
-    [one] Le requin nage vers { $spaces }
-   *[other] Le requin passe par { $spaces }
-  }
+board-swims = Le trajet du requin : { $spaces }
 board-eats = Il mange { $names }
 board-could-free = Peut libérer : { $tentacles }
 board-wave = Vague { $wave }
@@ -226,7 +223,7 @@ story-eats-frees = { $name } mange { $dice } et libère un ami : +{ $token }
 story-frees = { $name } libère un ami : +{ $token }
 story-eats = { $name } mange { $dice }
 story-stores = { $name } stocke { $dice }
-story-eaten-you = Le requin mange ta créature en { $space } !
+story-eaten-you = Le requin mange ta créature { $space } !
 story-track-you = { $name } te fait avancer : case { $to } de la piste du Kraken
 story-your-die = ton { $value }
 story-neutral-die = un { $value } neutre

@@ -17,15 +17,12 @@ board-step-first-dice = Eerste stenen
 board-step-first-tip = Eerste golf
 board-step-more-dice = Nog twee stenen
 
-board-shark = De haai is op { $space } en zwemt naar { $next }.
+board-shark = De haai is { $space } en zwemt { $next }.
 board-space = { $space }, een uiteinde van golf { $wave }. Wie hier stopt, stuurt de haai { $number ->
     [one] één veld verder
    *[other] { $number } velden verder
   }.
-board-swims = { $count ->
-    [one] De haai zwemt naar { $spaces }
-   *[other] De haai zwemt over { $spaces }
-  }
+board-swims = De weg van de haai: { $spaces }
 board-eats = Hij eet { $names }
 board-could-free = Kan bevrijden: { $tentacles }
 board-wave = Golf { $wave }
@@ -226,7 +223,7 @@ story-eats-frees = { $name } eet { $dice } en bevrijdt een vriend: +{ $token }
 story-frees = { $name } bevrijdt een vriend: +{ $token }
 story-eats = { $name } eet { $dice }
 story-stores = { $name } slaat { $dice } op
-story-eaten-you = De haai eet je figuur op { $space }!
+story-eaten-you = De haai eet je figuur { $space }!
 story-track-you = { $name } brengt je vooruit: veld { $to } van het krakenspoor
 story-your-die = jouw { $value }
 story-neutral-die = een neutrale { $value }
