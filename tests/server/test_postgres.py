@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from tests.server.harness import HOST, Postgres
-from tidetable.server import postgres as writer
 from tidetable.server import processes
 from tidetable.server.database import Append, Conflict, Statement
 from tidetable.server.outage import is_outage
@@ -74,31 +73,6 @@ async def test_entries_of_one_turn_are_one_statement(
         assert await outcomes(database, *jobs) == [None] * 50
         assert groups == [50]
         assert len(await stored(database)) == 50
-
-
-async def test_a_busy_process_lets_entries_share_a_statement(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nobody waits where little happens, and only a moment where much does."""
-    monkeypatch.setattr(writer, "PACE", 2.0)
-    async with opened(url) as database:
-        groups: list[int] = []
-        insert = database.insert
-
-        async def counted(entries: list[Append]) -> set[str]:
-            groups.append(len(entries))
-            return await insert(entries)
-
-        monkeypatch.setattr(database, "insert", counted)
-        began = monotonic()
-        assert await outcomes(database, (entry("first", 1),)) == [None]
-        assert monotonic() - began < 2.0
-        second = asyncio.create_task(outcomes(database, (entry("second", 1),)))
-        await asyncio.sleep(0.05)
-        assert await outcomes(database, (entry("third", 1),)) == [None]
-        assert await second == [None]
-        assert groups == [1, 2]
-        assert len(await stored(database)) == 3
 
 
 async def test_a_taken_number_or_key_fails_that_entry_alone(url: str) -> None:

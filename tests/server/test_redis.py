@@ -95,31 +95,6 @@ async def test_a_malformed_message_makes_nobody_deaf(
         assert not heard.redis.tasks[0].done()
 
 
-async def test_a_busy_process_sends_several_tables_in_one_message(
-    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Redis, "PACE", 2.0)
-    async with listening(redis.url) as heard:  # it hears itself, too
-        sent: list[set[str]] = []
-        send_all = heard.redis.send_all
-
-        async def counted(entries: dict[str, int], presence: list[bytes]) -> None:
-            if entries:
-                sent.append(set(entries))
-            await send_all(entries, presence)
-
-        monkeypatch.setattr(heard.redis, "send_all", counted)
-        await heard.until_reliable()
-        heard.redis.publish("first", 1)
-        await heard.hears(("first", 1))
-        heard.redis.publish("second", 1)
-        await asyncio.sleep(0.05)
-        heard.redis.publish("third", 1)
-        await heard.hears(("second", 1))
-        await heard.hears(("third", 1))
-        assert sent == [{"first"}, {"second", "third"}]
-
-
 async def test_a_malformed_pair_does_not_lose_the_rest_of_its_message(redis: RedisServer) -> None:
     async with listening(redis.url) as heard:
         await heard.until_reliable()

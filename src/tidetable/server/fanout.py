@@ -52,7 +52,6 @@ class Redis:
     CHANNEL = "tidetable"
     HERE = "tidetable-here"  # presence
     TOGETHER = 1000  # tables in one message
-    PACE = 0.004  # seconds between two messages of a busy process
     RETRY_AFTER = 0.5  # seconds
     ANSWER_WITHIN = 2.0  # seconds, for connecting, publishing and subscribing
     UNSURE_AFTER = 2.5 * HEARTBEAT  # seconds without any message
@@ -68,7 +67,6 @@ class Redis:
         self.entries: dict[str, int] = {}  # to publish: table -> newest entry number
         self.presence_messages: list[bytes] = []  # to publish
         self.waiting = asyncio.Event()
-        self.sent_at = 0.0
         self.malformed = 0  # messages, for /metrics
         self.logged: set[str] = set()  # failures that are in the log, since Redis was last heard
         self.not_understood: set[str] = set()  # kinds of malformed messages that are in the log
@@ -103,11 +101,6 @@ class Redis:
     async def send(self) -> None:
         while True:
             await self.waiting.wait()
-            # A message costs all processes much more than a table in it: collect, but not for long.
-            early = self.sent_at + self.PACE - monotonic()
-            if early > 0:
-                await asyncio.sleep(early)
-            self.sent_at = monotonic()
             self.waiting.clear()
             entries, self.entries = self.entries, {}
             presence, self.presence_messages = self.presence_messages, []

@@ -2,9 +2,8 @@
 pool for everything else. Any number of processes may share the database.
 
 All entries that wait when the appending connection is free are stored by one statement: one round
-trip and one flush of the disk for the moves of many tables (docs/decisions/0040). A busy process
-lets a few milliseconds pass between two statements, so that more entries share one. No request
-waits for PostgreSQL longer than a few seconds; what has no answer by then has failed, and a new
+trip and one flush of the disk for the moves of many tables (docs/decisions/0040). No request waits
+for PostgreSQL longer than a few seconds; what has no answer by then has failed, and a new
 connection is opened for the next.
 """
 
@@ -33,7 +32,6 @@ from tidetable.server.postgres_line import Line
 
 WITHIN = 5.0  # seconds in which PostgreSQL must answer
 MOST = 1000  # entries in one statement
-PACE = 0.003  # seconds between the beginnings of two statements that append
 
 # A taken number or key leaves out that entry alone. The entries are sorted by table: processes that
 # store entries of the same tables wait for each other in one order, and never in a circle.
@@ -80,7 +78,6 @@ class Postgres:
         self.within = within
         self.appending = Line(url, within)  # appends to logs
         self.following = Line(url, within)  # reads what other processes append
-        self.appended_at = 0.0  # when the last statement that appends began
         self.waiting: list[tuple[Append, Callback]] = []
         self.writer: asyncio.Task[None] | None = None  # runs while entries wait
         self.tasks: set[asyncio.Task[None]] = set()
@@ -179,7 +176,6 @@ class Postgres:
             while self.waiting:
                 jobs: list[tuple[Append, Callback]] = []
                 try:
-                    await self.keep_pace()
                     jobs = self.take()
                     outcomes = await self.store(jobs)
                 except BaseException as error:
@@ -193,13 +189,6 @@ class Postgres:
                 report(outcomes)
         finally:
             self.writer = None
-
-    async def keep_pace(self) -> None:
-        """Let more entries come, if the last ones were stored a moment ago."""
-        early = self.appended_at + PACE - monotonic()
-        if early > 0:
-            await asyncio.sleep(early)
-        self.appended_at = monotonic()
 
     def take(self) -> list[tuple[Append, Callback]]:
         """The next entries to store, sorted, at most one of each table."""
