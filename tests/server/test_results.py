@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from itertools import count as counting
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from alembic import command
@@ -26,7 +27,7 @@ from tests.server.house import (
     varied,
 )
 from tests.table.test_table import PEOPLE, Logged, begun
-from tidetable.server.database import Database
+from tidetable.server.database import Database, Statement
 from tidetable.server.migrate import config, migrate_postgres, migrate_sqlite
 from tidetable.server.postgres import Postgres as PostgresDatabase
 from tidetable.server.ratings import ratings_of
@@ -217,6 +218,35 @@ async def test_a_game_that_cannot_be_counted_does_not_affect_others(tmp_path: Pa
         assert await count_finished(one, [bad, good]) == {good.id}
         assert await stored_game(one, bad.id) is None
         assert await stored_game(one, good.id) is not None
+
+
+class Counting:
+    """A database that counts its transactions and lookups."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.writes = self.lookups = 0
+
+    async def write(self, *statements: Statement) -> None:
+        self.writes += 1
+        await self.database.write(*statements)
+
+    async def row(self, sql: str, *values: object) -> object:
+        self.lookups += 1
+        return await self.database.row(sql, *values)
+
+
+async def test_games_that_end_together_are_counted_in_one_transaction(address: str) -> None:
+    tables = [named(ended(2).table, f"together-{n}") for n in range(5)]
+    async with two_processes(address) as (one, _):
+        counted = Counting(one)
+        assert await count_finished(cast(Any, counted), tables[:4]) == {t.id for t in tables[:4]}
+        assert (counted.writes, counted.lookups) == (1, 0)
+        # One that was counted before keeps no other from being counted, and is not counted twice.
+        assert await count_finished(one, tables[3:]) == {t.id for t in tables[3:]}
+        for table in tables:
+            assert len(await one.read(RESULTS, table.id)) == 2
+            assert await stored_game(one, table.id) is not None
 
 
 async def test_a_person_on_two_seats_is_not_rated(address: str) -> None:

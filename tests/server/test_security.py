@@ -151,3 +151,15 @@ def test_a_server_stops_cleanly(own_server: Server) -> None:
     assert "trace" not in own_server.logged()
     for line in own_server.logged().splitlines():
         assert {"at", "level", "from", "said"} <= set(json.loads(line))
+
+
+async def test_the_log_tells_nobody_who_connects_to_what(sqlite_house: House) -> None:
+    """docs/privacy.md: addresses of clients are kept in memory only. A line for each connection
+    would also let anybody fill the disk."""
+    ann = await sqlite_house.guest("Ann")
+    table = await ann.make([HOST_SEAT, OPEN])
+    async with ann.at(table) as place:
+        await place.do("say", text="hello")
+    logged = sqlite_house.server.logged()
+    assert table not in logged
+    assert "connection open" not in logged

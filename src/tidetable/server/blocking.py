@@ -3,6 +3,7 @@ down beside them without a warning. The blocked one notices nothing."""
 
 from tidetable.server.connection import Connection
 from tidetable.server.friends import Friends
+from tidetable.server.people_store import Person
 from tidetable.server.registry import Registry
 from tidetable.table.table import Table, TableError
 
@@ -12,10 +13,10 @@ class Blocking:
         self.friends = friends
         self.registry = registry
 
-    async def greet(self, connection: Connection) -> None:
-        """A person connects to a table."""
-        if connection.person is not None:
-            connection.feed.blocked = await self.friends.blocked_by(connection.person)
+    async def greet(self, connection: Connection, person: Person) -> None:
+        """A person connects to a table. Most have blocked nobody."""
+        if person.blocks:
+            connection.feed.blocked = await self.friends.blocked_by(person.id)
 
     async def look(self, since: float) -> None:
         """Learn whom people have blocked since then, in this process or in another one."""

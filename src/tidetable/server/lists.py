@@ -73,7 +73,7 @@ class Lists:
         marks of tables that are quiet."""
         try:
             while self.behind or self.again or self.quiet:
-                await asyncio.sleep(DELAY / 10 if self.behind else DELAY)
+                await asyncio.sleep(DELAY / 4 if self.behind else DELAY)
                 now = monotonic()
                 for table_id in [one for one, (_, at) in self.again.items() if at <= now]:
                     self.behind.setdefault(table_id, self.again.pop(table_id))

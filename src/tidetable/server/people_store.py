@@ -20,6 +20,7 @@ class Person(NamedTuple):
     closed: str | None = None  # why the person may not come in
     deleted: float | None = None  # when the person's data was deleted
     revoked: int = 0  # the session asked about is void
+    blocks: int = 0  # how many people the person has blocked
     session: str = ""  # the session of the token that the person came with
 
 
@@ -35,10 +36,12 @@ class PeopleStore:
         await self.database.write((sql, (id_, name, at, at)))
 
     async def person(self, id_: str, session: str = "") -> Person | None:
-        """A person, and whether this session of theirs is revoked: one lookup for both."""
+        """A person, whether this session of theirs is revoked, and whether they have blocked
+        anybody: one lookup for all."""
         sql = (
             f"SELECT {COLUMNS}, (SELECT COUNT(*) FROM revoked WHERE person = ?1 AND session = ?2 "
-            "AND session <> '') FROM people WHERE id = ?1"
+            "AND session <> ''), (SELECT COUNT(*) FROM blocks WHERE person = ?1 AND active = 1) "
+            "FROM people WHERE id = ?1"
         )
         found = await self.database.row(sql, id_, session)
         return None if found is None else Person(*found)

@@ -1,5 +1,5 @@
-"""PostgreSQL: a connection that appends to logs, and a pool for everything else. Any number of
-processes may share the database.
+"""PostgreSQL: a connection that appends to logs, one that reads what other processes append, and a
+pool for everything else. Any number of processes may share the database.
 
 All entries that wait when the appending connection is free are stored by one statement: one round
 trip and one flush of the disk for the moves of many tables (docs/decisions/0040). No request waits
@@ -28,6 +28,7 @@ from tidetable.server.database import (
     Statement,
     report,
 )
+from tidetable.server.postgres_line import Line
 
 WITHIN = 5.0  # seconds in which PostgreSQL must answer
 MOST = 1000  # entries in one statement
@@ -75,7 +76,8 @@ class Postgres:
         self.url = url
         self.pool = pool
         self.within = within
-        self.appending: Any = None  # the connection that appends to logs
+        self.appending = Line(url, within)  # appends to logs
+        self.following = Line(url, within)  # reads what other processes append
         self.waiting: list[tuple[Append, Callback]] = []
         self.writer: asyncio.Task[None] | None = None  # runs while entries wait
         self.tasks: set[asyncio.Task[None]] = set()
@@ -120,8 +122,7 @@ class Postgres:
 
     async def news(self, known: Sequence[tuple[str, int]]) -> list[Row]:
         tables, numbers = [one[0] for one in known], [one[1] for one in known]
-        async with self.borrowed() as (connection, within):
-            rows: list[Row] = await connection.fetch(NEWS, tables, numbers, timeout=within)
+        rows: list[Row] = await self.following.fetch(NEWS, tables, numbers)
         return rows
 
     # -- writing ---------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ class Postgres:
         try:
             added = await self.insert([entry for entry, _ in jobs])
         except asyncpg.PostgresError:
-            if len(jobs) == 1 or self.lost():
+            if len(jobs) == 1 or self.appending.lost():
                 raise
             # One of them cannot be stored: each for itself.
             return [outcome for job in jobs for outcome in await self.store_one(job)]
@@ -215,13 +216,9 @@ class Postgres:
         try:
             return await self.store([job])
         except asyncpg.PostgresError as error:
-            if self.lost():
+            if self.appending.lost():
                 raise
             return [(job[1], error)]
-
-    def lost(self) -> bool:
-        """Whether there is no connection to append with."""
-        return self.appending is None or bool(self.appending.is_closed())
 
     async def insert(self, entries: list[Append]) -> set[str]:
         """Store entries of different tables; the tables whose entry is stored."""
@@ -231,26 +228,15 @@ class Postgres:
         if marked:
             sql = APPEND_AND_MARK
             columns += [[entry.mark for entry in marked], [entry.table_id for entry in marked]]
-        began = monotonic()
-        try:
-            if self.lost():
-                self.appending = await asyncpg.connect(
-                    self.url, timeout=self.within, command_timeout=self.within
-                )
-            left = max(0.001, began + self.within - monotonic())
-            return {row[0] for row in await self.appending.fetch(sql, *columns, timeout=left)}
-        except BaseException as error:
-            if self.appending is not None and not isinstance(error, asyncpg.PostgresError):
-                self.appending.terminate()  # its state is unknown
-            raise
+        return {row[0] for row in await self.appending.fetch(sql, *columns)}
 
     async def close(self) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.within):
                 if self.writer is not None:
                     await asyncio.gather(self.writer, return_exceptions=True)
-                if self.appending is not None:
-                    await self.appending.close()
+                await self.appending.close()
+                await self.following.close()
                 await self.pool.close()
         self.pool.terminate()
 

@@ -14,6 +14,7 @@ import msgspec
 from tidetable.engine import notation
 from tidetable.server.database import Conflict, Database, Statement
 from tidetable.server.logs import log_error
+from tidetable.server.outage import is_outage
 from tidetable.server.ratings import Change, Player, new_ratings
 from tidetable.server.store import is_id
 from tidetable.table import entries as log
@@ -81,44 +82,84 @@ def is_rated(table: Table) -> bool:
 
 async def count_finished(database: Database, over: list[Table]) -> set[str]:
     """Count finished games; the ids of those that are counted now or need not be."""
-    counted: set[str] = set()
-
-    async def in_sequence(tables: list[Table]) -> None:
-        for table in tables:
-            try:
-                await count(database, table)
-                counted.add(table.id)
-            except Exception as error:  # it is tried again
-                log_error("a finished game was not counted", error, table=table.id)
-
-    # Rated games of one person would conflict with each other: count those one by one.
-    rated = [table for table in over if is_rated(table)]
-    groups = [rated, *([table] for table in over if not is_rated(table))]
-    await asyncio.gather(*map(in_sequence, groups))
+    counted = {table.id for table in over if not counts(table)}
+    rated = [table for table in over if table.id not in counted and is_rated(table)]
+    others = [table for table in over if table.id not in counted and not is_rated(table)]
+    await asyncio.gather(
+        # Rated games of one person would conflict with each other: count those one by one.
+        count_in_sequence(database, rated, counted),
+        count_together(database, others, counted),
+    )
     return counted
 
 
+async def count_together(database: Database, tables: list[Table], counted: set[str]) -> None:
+    """Count games that change no ratings, which nothing stored has a say in: all of them in one
+    transaction. If it fails, perhaps because one of them was counted before, each for itself."""
+    finished: list[Statement] = []
+    results: list[Statement] = []
+    sound: list[Table] = []
+    for table in sorted(tables, key=lambda table: table.id):  # all processes in the same order
+        try:
+            game, rows = insert_finished(table), insert_results(table)
+        except Exception as error:  # it is tried again
+            log_error("a finished game was not counted", error, table=table.id)
+        else:
+            sound.append(table)
+            finished.append(game)
+            results += rows
+    if not sound:
+        return
+    try:
+        await database.write(*finished, *results)
+    except Exception as error:
+        if is_outage(error):  # the others would only wait for it, too
+            log_error("finished games were not counted", error, games=len(sound))
+        else:
+            await count_in_sequence(database, sound, counted)
+    else:
+        counted.update(table.id for table in sound)
+
+
+async def count_in_sequence(database: Database, tables: list[Table], counted: set[str]) -> None:
+    for table in tables:
+        try:
+            await count(database, table)
+            counted.add(table.id)
+        except Exception as error:  # it is tried again
+            log_error("a finished game was not counted", error, table=table.id)
+
+
+def counts(table: Table) -> bool:
+    """Whether a finished game is counted: its rules are known, and it was played here from the
+    beginning."""
+    return table.halted is None and table.made.past is None
+
+
 async def count(database: Database, table: Table) -> None:
-    """Count a finished game, unless it was counted before or does not count: its rules are
-    unknown, or it was not played here from the beginning."""
-    if table.halted is not None or table.made.past is not None:
+    """Count a finished game, unless it was counted before or does not count."""
+    if not counts(table):
         return
     for _ in range(TRIES):
-        if await stored_game(database, table.id) is not None:
-            return
         rows: list[Statement] = []
         changes: dict[str, Change] = {}
         players = ranked(table) if is_rated(table) else []
         if len(players) > 1:
             about = (table.id, table.made.game, len(table.seats))
             rows, changes = await new_ratings(database, *about, players)
-        statements = [insert_finished(table), *insert_results(table, changes), *rows]
         try:
-            await database.write(*statements)
+            await database.write(insert_finished(table), *insert_results(table, changes), *rows)
+            return
         except Conflict:
-            continue  # another process counted it, or another game of one of these people
-        return
+            if await is_counted(database, table.id):
+                return
+            # Otherwise another game of one of these people was counted meanwhile.
     raise TableError("busy")
+
+
+async def is_counted(database: Database, table_id: str) -> bool:
+    sql = "SELECT at FROM finished WHERE table_id = ?"
+    return await database.row(sql, table_id) is not None
 
 
 async def stored_game(database: Database, table_id: str) -> FinishedGame | None:

@@ -98,13 +98,14 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
     if person is not None:
         connection.session, connection.generation = person.session, person.generation
         connection.feed.mute = services.mutes.of(person.id)
-        await services.blocking.greet(connection)
+        await services.blocking.greet(connection, person)
     return connection
 
 
 async def read_hello(socket: Socket) -> messages.Hello:
     try:
-        raw = await asyncio.wait_for(socket.receive_data(mode="text"), HELLO_WITHIN)
+        async with asyncio.timeout(HELLO_WITHIN):
+            raw = await socket.receive_data(mode="text")
         return messages.read_hello(raw)
     except TimeoutError:
         raise TurnedAway(LATE_HELLO, "late-hello") from None
@@ -142,6 +143,7 @@ async def close(connection: Connection, socket: Socket, code: int) -> None:
         return
     with contextlib.suppress(OSError, RuntimeError):  # gone, or closed by the server
         try:
-            await asyncio.wait_for(socket.close(code=code), CLOSE_WITHIN)
+            async with asyncio.timeout(CLOSE_WITHIN):
+                await socket.close(code=code)
         except TimeoutError:  # the client does not read
             connection.transport.abort()

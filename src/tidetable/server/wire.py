@@ -10,6 +10,7 @@ the receiver. Every other frame (control, fragment, too large, malformed) goes t
 library, which gets whole frames only and so is always between two of them (docs/decisions/0021).
 """
 
+import logging
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,6 +22,10 @@ from tidetable.server.front import Watched
 from tidetable.server.transport import EXTENSION, Receiver
 
 BROKEN_TEXT = 1007
+# Of connections only what goes wrong: uvicorn and websockets log three lines for each, with the
+# address of the client, which is nobody's business and costs as much as reading the request.
+logger = logging.getLogger("uvicorn.error.websocket")
+logger.setLevel(logging.WARNING)
 
 
 class Wire(Watched, WebSocketsSansIOProtocol):
@@ -30,6 +35,10 @@ class Wire(Watched, WebSocketsSansIOProtocol):
     receiver: Receiver | None = None
     splitting = False  # the library is between two frames and gets only whole ones
     rest: bytearray | None = None  # the beginning of a frame whose end has not arrived
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.logger = self.conn.logger = logger
 
     @property
     def longest(self) -> int:
