@@ -7,15 +7,18 @@ import msgspec
 import pytest
 
 from tests.command import run
+from tidetable import games
 from tidetable.bots.contract import Perspective
+from tidetable.engine.chance import Rng
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import State
+from tidetable.engine.playout import play_random
 from tidetable.puzzles import file, make, rating
 from tidetable.puzzles.compare import ranked
 from tidetable.puzzles.file import Named, puzzles_of
 from tidetable.puzzles.position import daily, position, shown, solution
 
-LEAST = {"kadora": 100, "octocube": 100, "poseidon": 85}  # puzzles in the files
+LEAST = {"kadora": 100, "octocube": 100, "poseidon": 100}  # puzzles in the files
 GAMES = tuple(LEAST)
 SAMPLE = 2  # puzzles of each game that every run checks again
 SHALLOW = 500  # iterations for each move, with a seed that the file has not used
@@ -171,9 +174,11 @@ def test_a_puzzle_in_the_terminal() -> None:
     assert "Gewinnchance" in given_up.stdout
 
 
+QUICK = make.Recipe(0.05, 100, 2, 50, (2,), ({},))
+
+
 def test_puzzles_are_made_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = make.Recipe(0.05, 100, 2, 50, (2,), ({},))
-    monkeypatch.setitem(make.RECIPES, "kadora", quick)
+    monkeypatch.setitem(make.RECIPES, "kadora", QUICK)
     out = tmp_path / "some.jsonl"
     command = ("puzzles", "make", "kadora", "--seed", "11", "--out", str(out))
     assert run(*command, "--count", "1").returncode == 0
@@ -182,3 +187,34 @@ def test_puzzles_are_made_and_resumed(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "--resume" in run(*command, "--count", "2").stderr
     assert run(*command, "--count", "1", "--resume").returncode == 0
     assert out.read_bytes() == first, "nothing is missing"
+    again = tmp_path / "again.jsonl"
+    again_by = file.read(out).popitem()[1].head.command.split()
+    assert run(*again_by[1:], "--count", "1", "--out", str(again)).returncode == 0
+    assert again.read_bytes() == first, "the command in the file makes it again"
+
+
+def test_puzzles_of_recorded_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(make.RECIPES, "kadora", QUICK)
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for game in ("kadora", "octocube"):  # the second one is of another game
+        state = games.get(game).new(players=2, seed=1)
+        play_random(state, Rng(1))
+        names = {"names": ["Ann", "Ben"]}
+        (folder / f"{game}.json").write_bytes(msgspec.json.encode(state.record() | names))
+    played = msgspec.json.decode((folder / "kadora.json").read_bytes())
+    out = tmp_path / "some.jsonl"
+    command = ("puzzles", "make", "kadora", "--from-records", str(folder), "--out", str(out))
+    done = run(*command)
+    assert done.returncode == 0, done.stderr
+    found = file.read(out)
+    assert found
+    for name, named in found.items():
+        taken = named.puzzle.actions
+        assert name == f"kadora-r0-{len(taken)}"
+        assert taken == played["actions"][: len(taken)]
+        assert named.state().seed_hash is None
+    kept = out.read_bytes()
+    assert b"Ann" not in kept
+    assert run(*command, "--resume").returncode == 0
+    assert out.read_bytes() == kept, "each game is searched once"

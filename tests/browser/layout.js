@@ -25,10 +25,22 @@
   const scrolls = (style) => /auto|scroll/.test(style.overflow)
   const isScrolled = (one) => [...ancestors(one)].some((up) => scrolls(styleOf(up)))
 
-  // -- no sideways overflow ---------------------------------------------------------------------
+  /** Scroll to it, as far as a reader can: what is hidden without a scroll bar stays hidden. */
+  const bring = (one) => {
+    const hiding = [page, ...ancestors(one)].map((up) => [up, styleOf(up), up.scrollLeft, up.scrollTop])
+    one.scrollIntoView({ block: 'center', inline: 'center' })
+    for (const [up, { overflowX, overflowY }, left, top] of hiding) {
+      if (/hidden|clip/.test(overflowX)) up.scrollLeft = left
+      if (/hidden|clip/.test(overflowY)) up.scrollTop = top
+    }
+  }
+
+  // -- no sideways overflow, and nothing below the end ------------------------------------------
 
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth) found.add(`the page is ${page.scrollWidth} px wide`)
+  const beyond = page.scrollHeight - Math.max(page.clientHeight, document.body.offsetHeight)
+  if (beyond > 1) found.add(`the page goes on for ${beyond} px below its end`)
 
   // -- what can be tapped: large enough, all on the screen, nothing over it ---------------------------
 
@@ -56,7 +68,7 @@
     const belongs = (there) => one.contains(there) || there?.closest('label')?.contains(one)
     const isFree = () => points(one.getBoundingClientRect()).every(([x, y]) => belongs(document.elementFromPoint(x, y)))
     if (inText || isFree()) continue
-    if (isScrolled(one) || page.scrollHeight > page.clientHeight) one.scrollIntoView({ block: 'center', inline: 'center' })
+    if (isScrolled(one) || page.scrollHeight > page.clientHeight) bring(one)
     if (isFree()) continue
     box = one.getBoundingClientRect()
     const [x, y] = points(box).find(([x, y]) => !belongs(document.elementFromPoint(x, y)))
@@ -91,12 +103,16 @@
     }
     owners.add(owner)
     const button = owner.closest('button, .button')
+    // What scrolls one way may still cut the other way.
+    let [across, down] = [true, true]
     for (const up of [owner, ...ancestors(owner)]) {
       const { overflowX, overflowY, position } = styleOf(up)
-      if (/auto|scroll/.test(overflowX + overflowY)) break
+      if (/auto|scroll/.test(overflowX)) across = false
+      if (/auto|scroll/.test(overflowY)) down = false
+      if (!across && !down) break
       const held = up.getBoundingClientRect()
-      const sideways = overflowX !== 'visible' || up === button
-      const upright = overflowY !== 'visible' || up === button
+      const sideways = across && (overflowX !== 'visible' || up === button)
+      const upright = down && (overflowY !== 'visible' || up === button)
       const over = (sideways && (box.left < held.left - 1.5 || box.right > held.right + 1.5)) ||
         (upright && (box.top < held.top - 3 || box.bottom > held.bottom + 3))
       if (over) found.add(`text cut: ${called(owner)}${up === owner ? '' : ` by ${called(up)}`}`)

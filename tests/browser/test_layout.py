@@ -55,6 +55,7 @@ ZOOMED = [Screen(683, 512), Screen(960, 600), Screen(1280, 720)]
 LARGE_TEXT = [Screen(390, 664, 200), Screen(1024, 768, 200), Screen(1440, 900, 200)]
 SCREENS = [*PHONES, *LARGE, *ZOOMED, *LARGE_TEXT]
 SMALLEST = [Screen(360, 560), Screen(640, 360)]
+DESK = Screen(1440, 900)  # where everything lies open side by side
 
 # Resolves when the page has that width and text size, and has come to rest.
 RESIZED = """async ([width, size]) => {
@@ -141,10 +142,10 @@ def check(found: list[str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_full_table_fits_the_smallest_screens(visit: Visit, game: str) -> None:
+def test_a_full_table_fits_the_smallest_screens_and_a_desk(visit: Visit, game: str) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
     sit_with(page, game, 4)
-    check(table_faults(page, game, SMALLEST))
+    check(table_faults(page, game, [*SMALLEST, DESK]))
 
 
 def test_a_long_text_leaves_the_buttons_of_the_bar_in_sight(visit: Visit) -> None:
@@ -176,6 +177,20 @@ def test_what_octocube_asks_lies_over_its_sea_bed(
     for screen in on_screens(page, SMALLEST):
         found += faults(page, screen, "octocube", NEEDED)
     check(found)
+
+
+@thorough
+def test_nothing_hides_the_rings_of_two_stacks_that_change_places(visit: Visit) -> None:
+    page = visit(None, confirm=True)
+    sit_down(page, "octocube", 4, 84, mode="advanced")  # Ann is asked for the stacks of power H
+    stacks = page.locator(".space[aria-pressed=false]")
+    stacks.nth(2).click()
+    stacks.nth(9).click()
+    page.locator(READY).wait_for()
+    above = "ones => ones.map((one) => Number(getComputedStyle(one).zIndex))"
+    rings = page.locator(".ring").evaluate_all(above)
+    assert len(rings) == 2
+    assert min(rings) > max(page.locator(".space, .standing").evaluate_all(above))
 
 
 @thorough

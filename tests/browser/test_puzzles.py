@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_everybody import check
+from tests.browser.test_layout import DESK, SMALLEST, Screen, faults, on_screens
 from tidetable import bots, games
 from tidetable.bots.contract import Perspective
 from tidetable.puzzles.file import Named, puzzles_of
@@ -51,6 +52,21 @@ def test_a_puzzle_is_tried_until_it_is_found(visit: Visit) -> None:
     page.goto("/puzzles")
     expect(page.get_by_role("link", name="Puzzle of the day").first).to_be_visible()
     expect(page.get_by_text("Your rating:").first).to_be_visible()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["octocube", "poseidon"])
+def test_puzzles_of_the_other_games_are_for_everybody(visit: Visit, game: str) -> None:
+    page = visit(f"/puzzles/{game}", viewport=PHONE, locale="nl-NL")
+    page.locator("[data-game]").wait_for()
+    for screen in on_screens(page, [*SMALLEST, Screen(390, 664), DESK]):
+        assert faults(page, screen, game) == []
+        check(page, f"a puzzle of {game}, {screen}")
+    page.get_by_role("button", name="Toon de oplossing").click()
+    page.locator(".step.over").wait_for()
+    for screen in on_screens(page, [*SMALLEST, Screen(390, 664), DESK]):
+        assert faults(page, screen, game) == []
+    check(page, f"the solution of a puzzle of {game}")
 
 
 IMPORT = """async (text) => {

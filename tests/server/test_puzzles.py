@@ -1,12 +1,14 @@
 """Puzzles over HTTP: what is sent, what counts, and what belongs to whom."""
 
+import asyncio
 import json
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from tests.server.harness import prepare
+from tests.command import run
+from tests.server.harness import Server, prepare, query
 from tests.server.house import BOT, House, Message, Person, Refusal, is_over
 from tidetable.puzzles.file import puzzle, puzzles_of
 from tidetable.puzzles.rating import DRIFT, START
@@ -45,6 +47,66 @@ async def test_the_daily_puzzle_is_tried_until_found(house: House) -> None:
     listed = {one["game"]: one for one in await ann.get("/api/puzzles")}
     assert listed["kadora"]["you"]["today"]
     assert listed["kadora"]["count"] >= 100
+
+
+async def test_a_solution_that_was_shown_is_not_solved(sqlite_house: House) -> None:
+    ann = await sqlite_house.guest("Ann")
+    shown = await ann.get(DAILY)
+    right, _ = moves(shown)
+    where = f"/api/puzzles/{shown['puzzle']}/answer"
+    told = await ann.post(where, {"move": None, "day": shown["day"]})
+    assert told["solution"]["move"] == right
+    found = await ann.post(where, {"move": right, "day": shown["day"]})
+    assert found["right"]
+    assert (found["you"]["streak"], found["you"]["today"]) == (0, False)
+
+
+async def test_to_look_at_the_solution_afterwards_takes_nothing_away(sqlite_house: House) -> None:
+    ann = await sqlite_house.guest("Ann")
+    shown = await ann.get(DAILY)
+    right, _ = moves(shown)
+    where = f"/api/puzzles/{shown['puzzle']}/answer"
+    await ann.post(where, {"move": right, "day": shown["day"]})
+    told = await ann.post(where, {"move": None, "day": shown["day"]})
+    assert (told["you"]["streak"], told["you"]["today"]) == (1, True)
+
+
+async def test_puzzles_are_made_only_of_games_of_people_who_agree(
+    own_server: Server, tmp_path: Path
+) -> None:
+    own_server.without_bots().start()
+    house = House([own_server])
+    ann, ben, cat = await house.guests(3)
+    assert not (await ann.get("/api/me/friends"))["puzzles"], "nobody agrees by default"
+    for person in (ann, ben):
+        changed = await person.ask("PATCH", "/api/me/privacy", json={"puzzles": True})
+        assert (changed["puzzles"], changed["private"]) == (True, False)
+    assert (await ann.get("/api/me/export"))["settings"][0]["puzzles"] == 1
+    for pair in ([ann, ben], [ann, cat], [ben, ann]):
+        table = await house.table(pair)
+        async with ann.at(table) as place:
+            await place.do("resign", seat=0 if pair[0] is ann else 1)
+        await counted(own_server, table)
+    assert len(await agreed(own_server, tmp_path / "both")) == 2
+    for record in await agreed(own_server, tmp_path / "both"):
+        assert not {"names", "seed", "seed_hash"} & set(record)
+    await ben.post("/api/me/delete", {})
+    assert await agreed(own_server, tmp_path / "one") == [], "a former player cannot agree"
+
+
+async def agreed(server: Server, folder: Path) -> list[Message]:
+    """The games that the command writes."""
+    where = ("--out", str(folder), "--database", server.database)
+    done = await asyncio.to_thread(run, "admin", "agreed-games", "kadora", *where)
+    assert done.returncode == 0, done.stderr
+    return [json.loads(one.read_text()) for one in sorted(folder.iterdir())]
+
+
+async def counted(server: Server, table: str) -> None:
+    async with asyncio.timeout(20):
+        sql = "SELECT at FROM finished WHERE table_id = ?"
+        while not await query(server, sql, table):
+            await asyncio.sleep(0.05)
 
 
 async def test_nobody_has_to_have_a_name(sqlite_house: House) -> None:
@@ -140,8 +202,8 @@ async def test_a_guest_brings_their_puzzles_to_an_account(tmp_path: Path) -> Non
     await store.attempt("guest", first, True)
     await store.attempt("guest", second, True)
     await store.attempt("account", first, False)
-    await store.solved_on("guest", "kadora", today)
-    await store.solved_on("account", "kadora", today - timedelta(days=1))
+    await store.ended("guest", "kadora", today, True)
+    await store.ended("account", "kadora", today - timedelta(days=1), True)
     before = await store.solver("account", "kadora")
     for _ in range(2):  # a merge may be repeated
         await store.database.write(*merged("guest", "account"))

@@ -1,4 +1,5 @@
-"""The boards of the browser: their words agree with Python's, and speak four languages."""
+"""The boards of the browser: their words agree with Python's, and speak four languages; two fingers
+enlarge them."""
 
 import re
 from functools import cache
@@ -12,6 +13,8 @@ from tests.test_text import variables
 from tests.web.goldens import BOARDS, goldens, with_boards
 from tidetable.text import LANGUAGES
 
+WEB = Path(__file__).parents[2] / "web" / "src"
+TOUCH = re.compile(r"touch-action: ([^;]+);")
 every_board = pytest.mark.parametrize("game", with_boards())
 
 
@@ -50,3 +53,11 @@ def test_a_board_has_no_words_that_it_never_says(game: str) -> None:
         parts = code.split("-")
         family = ["-".join(parts[:n]) for n in range(1, len(parts))]  # `letter-${colour}`
         assert said or any(f"`{start}-${{" in source for start in family), code
+
+
+def test_two_fingers_enlarge_the_page_everywhere() -> None:
+    """What is dragged takes one finger for itself, and leaves two to the browser."""
+    sources = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".css")]
+    rules = [rule for path in sources for rule in TOUCH.findall(path.read_text())]
+    assert rules
+    assert [rule for rule in rules if not {"pinch-zoom", "manipulation"} & set(rule.split())] == []

@@ -18,7 +18,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from tidetable import games
 from tidetable.engine.errors import SetupError
+from tidetable.puzzles.make import hash_of
+from tidetable.server.agreed_games import agreed_games
 from tidetable.server.app import open_database
 from tidetable.server.audit import Audit
 from tidetable.server.person_data import person_data
@@ -195,6 +198,22 @@ def export(person: str, file: Path | None) -> Work:
         file.touch(mode=0o600)
         file.write_text(found)
         office.say(office.text("admin-exported", file=str(file)))
+
+    return work
+
+
+def agreed(game: str, folder: Path) -> Work:
+    """Write the records of games of which puzzles may be made; their files say nothing of who."""
+
+    async def work(office: Office) -> None:
+        name = games.get(game).name
+        await office.audit.write("agreed-games", name)
+        folder.mkdir(parents=True, exist_ok=True)
+        count = 0
+        async for one in agreed_games(office.services.store, name):
+            (folder / f"{hash_of(one)}.json").write_text(json.dumps(one))
+            count += 1
+        office.say(office.text("admin-agreed", count=count, folder=str(folder)))
 
     return work
 

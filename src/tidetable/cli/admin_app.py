@@ -62,6 +62,15 @@ def build(text: Text) -> typer.Typer:
         admin = commands()
         admin.run(text, database, admin.export(person, out))
 
+    @app.command("agreed-games", help=text("help-admin-agreed-games"))
+    def agreed_games(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=text("help-admin-game"))],
+        out: Annotated[Path, typer.Option(help=text("help-admin-folder"))],
+        database: Database = "tidetable.sqlite",
+    ) -> None:
+        admin = commands()
+        admin.run(text, database, admin.agreed(game, out))
+
     @app.command("delete-person", help=text("help-admin-delete-person"))
     def delete_person(
         person: Person,

@@ -300,10 +300,13 @@ def build(text: Text) -> Callable[..., Any]:
         seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
         out: Annotated[Path | None, typer.Option(help=text("help-puzzles-out"))] = None,
         resume: Annotated[bool, typer.Option("--resume", help=text("help-puzzles-resume"))] = False,
+        from_records: Annotated[
+            Path | None, typer.Option(exists=True, help=text("help-puzzles-from-records"))
+        ] = None,
     ) -> None:
         from tidetable.cli.puzzle import make as run
 
-        run(text, named(game), count, seed, out, resume)
+        run(text, named(game), count, seed, out, resume, from_records)
 
     @app.command(help=text("help-rules"))
     def rules(

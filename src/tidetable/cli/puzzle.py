@@ -1,6 +1,7 @@
 """`tidetable puzzle`: find the best move of a position. `tidetable puzzles make` finds puzzles."""
 
 import random
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,13 +11,14 @@ from rich.rule import Rule
 from rich.text import Text as Line
 
 from tidetable.cli.progress import at_least, bar
+from tidetable.cli.records import load
 from tidetable.drawing import drawing_of
 from tidetable.engine.errors import IllegalAction, SetupError
-from tidetable.engine.game import Game
+from tidetable.engine.game import Game, Json
 from tidetable.lab.checkpoint import Checkpoint
 from tidetable.puzzles import file
-from tidetable.puzzles.file import Named, Played
-from tidetable.puzzles.make import head_of, missing, play
+from tidetable.puzzles.file import Head, Named, Played
+from tidetable.puzzles.make import head_of, missing, play, search_record, unused
 from tidetable.puzzles.position import daily, solution
 from tidetable.text import Text
 
@@ -39,25 +41,60 @@ def chosen(game: Game, any_: bool) -> Named:
     return random.choice(list(file.puzzles_of(game.name).values())) if any_ else of_today
 
 
-def make(text: Text, game: Game, count: int, seed: int, out: Path | None, resume: bool) -> None:
-    """Play games between bots until there are so many puzzles."""
+def make(
+    text: Text,
+    game: Game,
+    count: int,
+    seed: int,
+    out: Path | None,
+    resume: bool,
+    records: Path | None = None,
+) -> None:
+    """Play games between bots until there are so many puzzles, or search recorded games."""
     at_least(1, count=count)
     at_least(0, seed=seed)
     path = out or Path(f"puzzles-{game.name}.jsonl")
     if path.exists() and not resume:
         raise SetupError("puzzles-exist", file=str(path))
-    head = head_of(game, seed)
+    known = [] if records is None else recorded(game, records)
+    head = head_of(game, seed, "bots" if records is None else "records")
     kept = Checkpoint(head, Played, path)
     with bar(text) as steps:
-        found = sum(len(played.puzzles) for played in kept.played.values())
-        task = steps.add_task("", total=count, completed=found)
-        for number in missing(count, kept):
-            played = play(game, head, number)
+        before = sum(len(played.puzzles) for played in kept.played.values())
+        task = steps.add_task("", total=count, completed=before)
+        for played in found(game, head, kept, count, known if records else None):
             kept.add(played)
             steps.advance(task, len(played.puzzles))
     total = sum(len(played.puzzles) for played in kept.played.values())
     message = text("puzzles-made", count=total, games=len(kept.played), file=str(path))
     Console(soft_wrap=True).print(message)
+
+
+def found(
+    game: Game, head: Head, kept: Checkpoint[Head, Played], count: int, known: list[Json] | None
+) -> Iterator[Played]:
+    """Games with their puzzles, one after the other."""
+    if known is None:
+        for number in missing(count, kept):
+            yield play(game, head, number)
+        return
+    for number, one in unused(known, kept):
+        if sum(len(played.puzzles) for played in kept.played.values()) >= count:
+            return
+        yield search_record(game, head, number, one)
+
+
+def recorded(game: Game, where: Path) -> list[Json]:
+    """The games in a folder, or in one file. Only with the rules and data of today: the puzzles of
+    a file share them."""
+    files = sorted(one for one in where.iterdir() if one.is_file()) if where.is_dir() else [where]
+    games_there = [load(one) for one in files]
+    return [
+        played
+        for other, played in games_there
+        if (other.name, played["rules"], played["data_hash"])
+        == (game.name, game.rules_version, game.data.hash)
+    ]
 
 
 class Riddle:

@@ -3,7 +3,7 @@ that was played to find some, also if it had none. So a stopped run can be resum
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -29,6 +29,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     iterations: int  # of the search for each move that was compared to the end ...
     seeds: int  # ... with each of so many seeds
     confirmed: int  # iterations of a search of all moves together, which agreed
+    source: Literal["bots", "records"] = "bots"  # who played the games
     format: str = FORMAT
 
 
@@ -48,12 +49,13 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
     rating: int  # how hard it is, from that
 
 
-class Played(msgspec.Struct, forbid_unknown_fields=True):
-    """A game between bots, and the puzzles found in it."""
+class Played(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A game, and the puzzles found in it."""
 
     number: int
     made: str  # the date
     puzzles: list[Puzzle]
+    record: str | None = None  # the hash of the game, if people played it
 
 
 class Named(msgspec.Struct, frozen=True, eq=False):
@@ -86,19 +88,23 @@ def read(file: Path) -> dict[str, Named]:
     first, *lines = file.read_bytes().splitlines()
     head = msgspec.json.decode(first, type=Head)
     found: dict[str, Named] = {}
+    mark = "" if head.source == "bots" else "r"
     for line in lines:
         played = msgspec.json.decode(line, type=Played)
         for puzzle in played.puzzles:
-            name = f"{head.game}-{played.number}-{len(puzzle.actions)}"
+            name = f"{head.game}-{mark}{played.number}-{len(puzzle.actions)}"
             found[name] = Named(name, puzzle, head, played.made)
     return found
 
 
 @cache
 def puzzles_of(game: str) -> dict[str, Named]:
-    """The puzzles that come with a game, easiest first; none for a game without a file."""
-    file = DATA / f"{games.get(game).name}.jsonl"
-    known = read(file) if file.exists() else {}
+    """The puzzles that come with a game, easiest first; none for a game without a file. Those of
+    games between people are in a file of their own."""
+    name = games.get(game).name
+    known: dict[str, Named] = {}
+    for file in (DATA / f"{name}.jsonl", DATA / f"{name}-records.jsonl"):
+        known |= read(file) if file.exists() else {}
     return dict(sorted(known.items(), key=lambda item: (item[1].puzzle.rating, item[0])))
 
 

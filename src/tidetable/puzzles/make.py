@@ -1,16 +1,21 @@
-"""Finds puzzles in games between bots: the short search that chooses a bot's move also shows where
-one move may be clearly best, and only there the moves are compared (compare.py)."""
+"""Finds puzzles in games between bots, or in recorded ones: the short search that chooses a bot's
+move also shows where one move may be clearly best, and only there the moves are compared
+(compare.py)."""
 
-from collections.abc import Iterator
+import hashlib
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+import msgspec
 
 from tidetable import __version__, bots
 from tidetable.bots.analysis import evaluate
 from tidetable.bots.contract import Perspective
 from tidetable.bots.ismcts import Search, Settings, StopCondition
+from tidetable.engine import record
 from tidetable.engine.chance import Rng
-from tidetable.engine.game import Game, State
+from tidetable.engine.game import Game, Json, State
 from tidetable.lab.checkpoint import Checkpoint
 from tidetable.puzzles.compare import Comparison, compare
 from tidetable.puzzles.file import Head, Played, Puzzle, compact
@@ -49,11 +54,12 @@ def recipe(game: Game) -> Recipe:
     return RECIPES.get(game.name, USUAL)
 
 
-def head_of(game: Game, seed: int) -> Head:
+def head_of(game: Game, seed: int, source: Literal["bots", "records"] = "bots") -> Head:
     chosen = recipe(game)
+    more = "" if source == "bots" else " --from-records FOLDER"
     return Head(
         game=game.name,
-        command=f"tidetable puzzles make {game.name} --seed {seed}",
+        command=f"tidetable puzzles make {game.name} --seed {seed}{more}",
         version=__version__,
         rules=game.rules_version,
         data_hash=game.data.hash,
@@ -62,6 +68,7 @@ def head_of(game: Game, seed: int) -> Head:
         iterations=chosen.iterations,
         seeds=chosen.seeds,
         confirmed=chosen.confirmed,
+        source=source,
     )
 
 
@@ -81,13 +88,39 @@ def play(game: Game, head: Head, number: int) -> Played:
     options = chosen.options[number % len(chosen.options)]
     state = game.new(players=players, seed=head.seed * 1_000_000 + number, **options)
     puzzles = list(found_in(state, head, Rng(head.seed + (number << 32))))
-    return Played(number, datetime.now(UTC).date().isoformat(), puzzles)
+    return Played(number, today(), puzzles)
 
 
-def found_in(state: State, head: Head, rng: Rng) -> Iterator[Puzzle]:
-    """Play on to the end, and look for puzzles on the way."""
+def unused(records: Iterable[Json], file: Checkpoint[Head, Played]) -> Iterator[tuple[int, Json]]:
+    """The games that the file does not have yet, each once, with their numbers."""
+    for one in records:
+        if hash_of(one) not in {played.record for played in file.played.values()}:
+            yield len(file.played), one
+
+
+def search_record(game: Game, head: Head, number: int, played: Json) -> Played:
+    """Collect the puzzles of a recorded game."""
+    read = record.read(played)
+    line = [int(action) for action in read.actions]
+    state = record.begin(game, read)
+    puzzles = list(found_in(state, head, Rng(head.seed + (number << 32)), line))
+    return Played(number, today(), puzzles, hash_of(played))
+
+
+def hash_of(played: Json) -> str:
+    """Tells games apart, and says nothing about who played."""
+    game = [played[key] for key in ("players", "options", "outcomes", "actions")]
+    return hashlib.sha256(msgspec.json.encode(game, order="deterministic")).hexdigest()[:16]
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def found_in(state: State, head: Head, rng: Rng, line: list[int] | None = None) -> Iterator[Puzzle]:
+    """Play on to the end, or as it was played, and look for puzzles on the way."""
     count, next_at = 0, 0
-    while not state.over:
+    while not state.over and (line is None or state.steps < len(line)):
         actions = state.actions()
         if len(actions) == 1:
             state.apply(actions[0])
@@ -99,7 +132,7 @@ def found_in(state: State, head: Head, rng: Rng) -> Iterator[Puzzle]:
             if puzzle is not None:
                 count, next_at = count + 1, int(state.steps) + APART
                 yield puzzle
-        state.apply(int(search.best().action))
+        state.apply(int(search.best().action) if line is None else line[int(state.steps)])
 
 
 def short_search(state: State, seed: int) -> Search:

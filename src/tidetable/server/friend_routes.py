@@ -51,6 +51,7 @@ class Circle(msgspec.Struct):
     invitations: list[TableInvitation]
     private: bool  # others see only the name
     hidden: bool  # friends do not see that the person is here
+    puzzles: bool  # puzzles may be made of the person's games
     code: str | None  # with which friends find the person; None: none was asked for
 
 
@@ -65,6 +66,7 @@ class FreshCode(msgspec.Struct, forbid_unknown_fields=True):
 class Privacy(msgspec.Struct, forbid_unknown_fields=True):
     private: bool | None = None
     hidden: bool | None = None
+    puzzles: bool | None = None
 
 
 class Blocked(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,9 +81,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         known = await friends.friends(person.id)
         here = services.here.of([one.person for one in known if not one.hidden])
         row = await services.store.database.row(
-            "SELECT private, hidden, friend_code FROM people WHERE id = ?", person.id
+            "SELECT private, hidden, puzzles, friend_code FROM people WHERE id = ?", person.id
         )
-        private, hidden, code = row or (0, 0, None)
+        private, hidden, puzzles, code = row or (0, 0, 0, None)
         invitations = await services.table_invitations.of(person.id)
         return Circle(
             [Friend(one.person, one.name, one.person in here) for one in known],
@@ -91,6 +93,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             [TableInvitation(one.table, one.inviter, one.name, one.at) for one in invitations],
             bool(private),
             bool(hidden),
+            bool(puzzles),
             code,
         )
 
@@ -167,9 +170,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @patch("/api/me/privacy", opt=costs(3))
     async def privacy(request: Request[Any, Any, Any], data: Privacy) -> Circle:
-        """Whether others see only the name, and whether friends see that the person is here."""
+        """Whether others see only the name, whether friends see that the person is here, whether
+        puzzles may be made of the person's games."""
         person = await authenticated(request)
-        for column, value in (("private", data.private), ("hidden", data.hidden)):
+        wanted = {"private": data.private, "hidden": data.hidden, "puzzles": data.puzzles}
+        for column, value in wanted.items():
             if value is not None:
                 sql = f"UPDATE people SET {column} = ? WHERE id = ?"
                 await services.store.database.write((sql, (int(value), person.id)))

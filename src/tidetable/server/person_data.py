@@ -99,7 +99,7 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
     )
     puzzle_days = await rows(
         database,
-        "game, day",
+        "game, day, solved",
         f"FROM puzzle_days WHERE person IN ({marks}) ORDER BY day, game",
         *ids,
     )
@@ -111,7 +111,7 @@ async def person_data(database: Database, person: str, everywhere: bool = False)
     )
     settings = await rows(
         database,
-        "private, hidden, friend_code",
+        "private, hidden, puzzles, friend_code",
         f"FROM people WHERE id IN ({marks}) ORDER BY made",
         *ids,
     )

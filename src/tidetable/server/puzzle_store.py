@@ -80,17 +80,19 @@ class PuzzleStore:
             return False
         return True
 
-    async def solved_on(self, person: str, game: str, day: date) -> None:
-        """Somebody has solved the puzzle of a day."""
+    async def ended(self, person: str, game: str, day: date, solved: bool) -> None:
+        """Somebody has solved the puzzle of a day, or has been shown its solution. What comes
+        first holds: a move that one has been told is no solved puzzle."""
         sql = (
-            "INSERT INTO puzzle_days (person, game, day) VALUES (?, ?, ?) "
+            "INSERT INTO puzzle_days (person, game, day, solved) VALUES (?, ?, ?, ?) "
             "ON CONFLICT (person, game, day) DO NOTHING"
         )
-        await self.database.write((sql, (person, game, day.isoformat())))
+        await self.database.write((sql, (person, game, day.isoformat(), int(solved))))
 
     async def streak(self, person: str, game: str, today: date) -> Streak:
         rows = await self.database.read(
-            "SELECT day FROM puzzle_days WHERE person = ? AND game = ? ORDER BY day DESC LIMIT ?",
+            "SELECT day FROM puzzle_days WHERE person = ? AND game = ? AND solved = 1 "
+            "ORDER BY day DESC LIMIT ?",
             *(person, game, LONGEST),
         )
         return streak_of({date.fromisoformat(row[0]) for row in rows}, today)

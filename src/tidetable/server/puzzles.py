@@ -170,8 +170,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             counted = await services.puzzles.attempt(person, named, right)
             day = current(data.day)
             of_day = None if day is None else daily(game, day)
-            if right and day is not None and of_day is not None and of_day.id == named.id:
-                await services.puzzles.solved_on(person, game, day)
+            ends = right or action is None
+            if ends and day is not None and of_day is not None and of_day.id == named.id:
+                await services.puzzles.ended(person, game, day, right)
         values = dict(named.puzzle.values)
         loss = None if right or action not in values else values[named.puzzle.best] - values[action]
         rating = await services.puzzles.rating(named)

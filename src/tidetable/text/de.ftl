@@ -127,6 +127,8 @@ help-admin-tables = Tische auflisten, die zuletzt geänderten zuerst.
 help-admin-people = Personen auflisten, die neuesten zuerst.
 help-admin-table = Einen Tisch und seine Plätze zeigen.
 help-admin-export = Alles, was über eine Person gespeichert ist, als JSON ausgeben.
+help-admin-agreed-games = Die Partien schreiben, aus denen nach dem Willen aller, die mitspielten, Aufgaben werden dürfen, ohne Namen.
+help-admin-folder = Der Ordner, in den geschrieben wird
 help-admin-delete-person = Die Daten einer Person löschen. Ihre Partien bleiben, ohne den Namen.
 help-admin-close-person = Eine Person abmelden und nicht mehr einlassen.
 help-admin-reopen-person = Eine Person wieder einlassen.
@@ -252,6 +254,7 @@ help-puzzles-make = In Partien zwischen Bots Stellungen mit einem klar besten Zu
 help-puzzles-count = Wie viele Aufgaben
 help-puzzles-out = Die Datei, die geschrieben wird; sonst puzzles-SPIEL.jsonl in diesem Ordner
 help-puzzles-resume = Eine vorhandene Datei fortsetzen
+help-puzzles-from-records = Statt Partien zwischen Bots die gespeicherten Partien in diesem Ordner oder eine Datei durchsuchen
 puzzle-title = { $title }: eine Aufgabe mit { $rating } Punkten
 puzzle-ask = Du bist { $name }. Ein Zug ist klar der beste: welcher?
 puzzle-prompt = Nummer oder Zug; q = Lösung zeigen
@@ -295,6 +298,10 @@ backup-done = Alle Tische wurden nach { $file } kopiert.
 restore-done = Alle Tische sind in { $file } wiederhergestellt; die alte Datenbank liegt daneben.
 error-admin-yes = Das lässt sich nicht rückgängig machen: bestätige mit --yes.
 admin-exported = In { $file } geschrieben.
+admin-agreed = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ } in { $folder }.
 admin-deleted = Die Daten von { $person } sind gelöscht.
 admin-close-person = { $person } wird nicht mehr eingelassen.
 admin-reopen-person = { $person } wird wieder eingelassen.

@@ -127,6 +127,8 @@ help-admin-tables = List tables, the last changed first.
 help-admin-people = List people, the newest first.
 help-admin-table = Show one table and its seats.
 help-admin-export = Write everything that is stored about a person as JSON.
+help-admin-agreed-games = Write the games of which everybody who played lets puzzles be made, without names.
+help-admin-folder = The folder to write to
 help-admin-delete-person = Delete a person’s data. Their games stay, without the name.
 help-admin-close-person = Sign a person out and let them in no more.
 help-admin-reopen-person = Let a person in again.
@@ -252,6 +254,7 @@ help-puzzles-make = Find positions with one clearly best move in games between b
 help-puzzles-count = How many puzzles
 help-puzzles-out = The file to write; by default puzzles-GAME.jsonl in this folder
 help-puzzles-resume = Continue a file that exists
+help-puzzles-from-records = Search the recorded games in this folder, or one file, instead of games between bots
 puzzle-title = { $title }: a puzzle of { $rating } points
 puzzle-ask = You are { $name }. One move is clearly best: which one?
 puzzle-prompt = Number or move; q = show the solution
@@ -295,6 +298,10 @@ backup-done = All tables have been copied to { $file }.
 restore-done = All tables have been restored to { $file }; the old database is kept next to it.
 error-admin-yes = This cannot be undone: add --yes to confirm.
 admin-exported = Written to { $file }.
+admin-agreed = { $count ->
+    [one] One game
+   *[other] { $count } games
+ } in { $folder }.
 admin-deleted = The data of { $person } is deleted.
 admin-close-person = { $person } is not let in any more.
 admin-reopen-person = { $person } is let in again.

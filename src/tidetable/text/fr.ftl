@@ -127,6 +127,8 @@ help-admin-tables = Lister les tables, les dernières modifiées d’abord.
 help-admin-people = Lister les personnes, les plus récentes d’abord.
 help-admin-table = Montrer une table et ses places.
 help-admin-export = Écrire en JSON tout ce qui est stocké sur une personne.
+help-admin-agreed-games = Écrire, sans les noms, les parties dont tous les participants permettent de tirer des problèmes.
+help-admin-folder = Le dossier où écrire
 help-admin-delete-person = Supprimer les données d’une personne. Ses parties restent, sans le nom.
 help-admin-close-person = Déconnecter une personne et ne plus la laisser entrer.
 help-admin-reopen-person = Laisser de nouveau entrer une personne.
@@ -252,6 +254,7 @@ help-puzzles-make = Trouver, dans des parties entre bots, des positions où un c
 help-puzzles-count = Combien de problèmes
 help-puzzles-out = Le fichier à écrire ; par défaut puzzles-JEU.jsonl dans ce dossier
 help-puzzles-resume = Continuer un fichier existant
+help-puzzles-from-records = Chercher dans les parties enregistrées de ce dossier, ou dans un fichier, au lieu de parties entre bots
 puzzle-title = { $title } : un problème à { $rating } points
 puzzle-ask = Tu es { $name }. Un coup est nettement le meilleur : lequel ?
 puzzle-prompt = N° ou coup ; q = montrer la solution
@@ -295,6 +298,10 @@ backup-done = Toutes les tables ont été copiées dans { $file }.
 restore-done = Toutes les tables sont rétablies dans { $file } ; l’ancienne base se trouve à côté.
 error-admin-yes = C’est irréversible : ajoute --yes pour confirmer.
 admin-exported = Écrit dans { $file }.
+admin-agreed = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+ } dans { $folder }.
 admin-deleted = Les données de { $person } sont supprimées.
 admin-close-person = { $person } ne peut plus entrer.
 admin-reopen-person = { $person } peut de nouveau entrer.

@@ -127,6 +127,8 @@ help-admin-tables = Tafels tonen, de laatst gewijzigde eerst.
 help-admin-people = Mensen tonen, de nieuwste eerst.
 help-admin-table = Eén tafel en de plaatsen eraan tonen.
 help-admin-export = Alles wat over iemand is opgeslagen als JSON uitvoeren.
+help-admin-agreed-games = Schrijf de partijen waarvan iedereen die meespeelde puzzels laat maken, zonder namen.
+help-admin-folder = De map om in te schrijven
 help-admin-delete-person = De gegevens van iemand wissen. De partijen blijven, zonder de naam.
 help-admin-close-person = Iemand uitloggen en niet meer toelaten.
 help-admin-reopen-person = Iemand weer toelaten.
@@ -252,6 +254,7 @@ help-puzzles-make = Zoek stellingen met één duidelijk beste zet in partijen tu
 help-puzzles-count = Hoeveel puzzels
 help-puzzles-out = Het bestand om te schrijven; standaard puzzles-SPEL.jsonl in deze map
 help-puzzles-resume = Ga verder met een bestaand bestand
+help-puzzles-from-records = Doorzoek de opgeslagen partijen in deze map, of één bestand, in plaats van partijen tussen bots
 puzzle-title = { $title }: een puzzel van { $rating } punten
 puzzle-ask = Jij bent { $name }. Eén zet is duidelijk de beste: welke?
 puzzle-prompt = Nummer of zet; q = toon de oplossing
@@ -295,6 +298,10 @@ backup-done = Alle tafels zijn gekopieerd naar { $file }.
 restore-done = Alle tafels zijn teruggezet in { $file }; de oude database staat ernaast.
 error-admin-yes = Dit kan niet ongedaan worden gemaakt: bevestig met --yes.
 admin-exported = Geschreven naar { $file }.
+admin-agreed = { $count ->
+    [one] Eén partij
+   *[other] { $count } partijen
+ } in { $folder }.
 admin-deleted = De gegevens van { $person } zijn gewist.
 admin-close-person = { $person } wordt niet meer toegelaten.
 admin-reopen-person = { $person } wordt weer toegelaten.

@@ -112,7 +112,7 @@ export async function unblock(person: string): Promise<Circle> {
   return keep(await asMe((token) => ask('DELETE /api/me/blocks/{person_id}', { path, token })))
 }
 
-export async function setPrivacy(body: { private?: boolean; hidden?: boolean }): Promise<Circle> {
+export async function setPrivacy(body: { private?: boolean; hidden?: boolean; puzzles?: boolean }): Promise<Circle> {
   return keep(await asMe((token) => ask('PATCH /api/me/privacy', { body, token })))
 }
 

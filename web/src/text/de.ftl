@@ -671,3 +671,5 @@ private-profile = Privates Profil
 private-profile-text = Andere sehen nur deinen Namen, und du stehst auf keiner Bestenliste.
 appear-offline = Offline erscheinen
 appear-offline-text = Freunde sehen nicht, dass du da bist. An einem Tisch sehen alle, wer verbunden ist.
+puzzles-from-games = Aufgaben aus meinen Partien
+puzzles-from-games-text = Eine beendete Partie darf zur Aufgabe werden, wenn alle, die mitspielten, das erlauben. Namen sind nicht zu sehen.

@@ -671,3 +671,5 @@ private-profile = Private profile
 private-profile-text = Others see only your name, and you are on no leaderboard.
 appear-offline = Appear offline
 appear-offline-text = Friends do not see that you are here. At a table everybody sees who is connected.
+puzzles-from-games = Puzzles from my games
+puzzles-from-games-text = A finished game may become a puzzle if everybody who played it allows it. No names are shown.

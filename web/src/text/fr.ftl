@@ -671,3 +671,5 @@ private-profile = Profil privé
 private-profile-text = Les autres ne voient que ton nom, et tu n’es dans aucun palmarès.
 appear-offline = Paraître hors ligne
 appear-offline-text = Tes amis ne voient pas que tu es là. À une table, tout le monde voit qui est connecté.
+puzzles-from-games = Problèmes tirés de mes parties
+puzzles-from-games-text = Une partie terminée peut devenir un problème si tous ceux qui l’ont jouée le permettent. Aucun nom n’apparaît.

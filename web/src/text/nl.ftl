@@ -671,3 +671,5 @@ private-profile = Privéprofiel
 private-profile-text = Anderen zien alleen je naam, en je staat op geen ranglijst.
 appear-offline = Offline lijken
 appear-offline-text = Vrienden zien niet dat je er bent. Aan een tafel ziet iedereen wie verbonden is.
+puzzles-from-games = Puzzels uit mijn partijen
+puzzles-from-games-text = Een afgelopen partij mag een puzzel worden als iedereen die meespeelde dat goedvindt. Namen zijn niet te zien.

@@ -29,6 +29,7 @@ const DOCK = 52
 const LARGE_DOCK = 116
 const GAPS = 12
 const COLUMN = 290
+const SEAT = 16 // more for each player's column of the scoring, from the fourth on
 const ROOMY = 170 // of one with a row of buttons, beside spaces of a good size
 const NARROW = 96 // of a column with two buttons side by side
 
@@ -40,8 +41,10 @@ export const seaHeight = (p: number, side: number) => p * (side * SQUASH + HEAD)
 const pitchIn = (width: number, height: number, side: number) =>
   Math.min((width - RIM) / side, (height - SHORE) / (side * SQUASH + HEAD), MOST)
 
+const besideSea = (players: number) => COLUMN + SEAT * Math.max(0, players - 3)
+
 export function fit(width: number, height: number, side: number, players: number, family: boolean): Fit {
-  if (width > height && height >= 440 && width >= seaWidth(LEAST, side) + COLUMN + 30) {
+  if (width > height && height >= 440 && width >= seaWidth(LEAST, side) + besideSea(players) + 30) {
     return wide(width, height, side, players)
   }
   if (width > height && width >= seaWidth(LEAST, side) + NARROW + 14) return aside(width, height, side)
@@ -50,7 +53,7 @@ export function fit(width: number, height: number, side: number, players: number
 
 /** The sea bed at the left, all else beside it. */
 function wide(width: number, height: number, side: number, players: number): Fit {
-  const p = Math.max(LEAST, pitchIn(width - COLUMN - 34, height - FOOT - 20, side))
+  const p = Math.max(LEAST, pitchIn(width - besideSea(players) - 34, height - FOOT - 20, side))
   const column = Math.min(width - seaWidth(p, side) - 34, 520)
   return {
     ...{ shape: 'wide', p, nets: true, ledger: true, first: true, column },
