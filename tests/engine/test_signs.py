@@ -85,7 +85,13 @@ def test_the_terminal_shows_dice_and_names_by_the_creature() -> None:
     text = Text("en", "poseidon")
     names = text.seat_names(state.players, state.setup.data, state.setup.signs)
     assert names == ["Clam", "Starfish"]
-    console = Console(file=io.StringIO(), width=100, color_system="truecolor", force_terminal=True)
+    console = Console(
+        file=io.StringIO(),
+        width=100,
+        color_system="truecolor",
+        force_terminal=True,
+        no_color=False,
+    )
     console.print(drawing_of(state.game).board(text, state.view(0), names))
     file = console.file
     assert isinstance(file, io.StringIO)
