@@ -45,3 +45,12 @@ test('a short game gets more thought for every decision', async () => {
   expect(thought).toHaveLength(40)
   expect(analysis.whole).toBe(true)
 })
+
+test('an answer that comes when the page has been left changes nothing', async () => {
+  const analysis = new Analysis('t', 40, [1, 0], [0, 20])
+  const run = analysis.run()
+  analysis.stop()
+  await run
+  expect(asked).toHaveLength(1)
+  expect(analysis.judged).toEqual([])
+})

@@ -85,6 +85,7 @@ export class Analysis {
       const more = await patiently(() =>
         ask('GET /api/tables/{table_id}/analysis', { path, query, token: me()?.token }),
       )
+      if (this.stopped) return // the page is gone, and with it what is derived here
       this.add(more, iterations)
       const [least, most] = PORTIONS
       const fitting = Math.round((more.length * SOON) / (performance.now() - began))
