@@ -9,6 +9,8 @@ is the long form, which `make soak` runs: with faulthandler and the checks of th
 """
 
 import os
+from collections.abc import Set
+from functools import partial
 from typing import Any
 
 import httpx
@@ -17,6 +19,7 @@ from tests.server.house import HOST_SEAT, OPEN, House, Message, Person, Place, a
 from tests.server.test_fuzz import unharmed
 
 ROUNDS = int(os.environ.get("TIDETABLE_REFUSALS", "8"))
+PORTION = 50  # rounds that are sent at once
 MOVE = {"do": "draw", "stack": 0}
 
 Refused = tuple[Message, str]  # a command, and the code of its refusal
@@ -81,19 +84,27 @@ def moves(place: Place) -> list[Refused]:
 
 
 async def flood(place: Place, commands: list[Refused], name: str) -> int:
-    """Send all commands without waiting; check that every refusal answers its own command."""
-    expected: dict[str, tuple[Message, str]] = {}
-    for number in range(ROUNDS):
-        for which, (command, code) in enumerate(commands):
-            key = f"{name}-{number}-{which}"
-            expected[key] = command, code
-            await place.send({"key": key, **command})
-    await place.until(lambda: expected.keys() <= place.answers.keys() or place.closed is not None)
-    assert place.closed is None
-    for key, (command, code) in expected.items():
-        answer: dict[str, Any] = place.answers[key]
-        assert (answer["type"], answer.get("code")) == ("refused", code), (command, answer)
-    return len(expected)
+    """Send all commands without waiting; check that every refusal answers its own command. Many
+    rounds go in portions: a ping behind minutes of work would end the connection."""
+    sent = 0
+    for first in range(0, ROUNDS, PORTION):
+        expected: dict[str, tuple[Message, str]] = {}
+        for number in range(first, min(first + PORTION, ROUNDS)):
+            for which, (command, code) in enumerate(commands):
+                key = f"{name}-{number}-{which}"
+                expected[key] = command, code
+                await place.send({"key": key, **command})
+        await place.until(partial(all_answered, place, expected.keys()))
+        assert place.closed is None
+        for key, (command, code) in expected.items():
+            answer: dict[str, Any] = place.answers.pop(key)
+            assert (answer["type"], answer.get("code")) == ("refused", code), (command, answer)
+        sent += len(expected)
+    return sent
+
+
+def all_answered(place: Place, keys: Set[str]) -> bool:
+    return keys <= place.answers.keys() or place.closed is not None
 
 
 async def flood_all(house: House, person: Person, table: str, state: list[Refused]) -> int:
