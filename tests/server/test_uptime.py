@@ -182,4 +182,5 @@ async def test_a_bank_survives_an_outage(own_server: Server) -> None:
         assert [seat["bot"] for seat in place.now["table"]["seats"]] == [None, None]
         mover = place.now["table"]["to_move"]
     assert after[1 - mover] == before[1 - mover] == 60
-    assert 60 - WITHIN < after[mover] <= 60 + 0.6  # and the allowance
+    # The allowance on top; and what was not counted when the server was killed (decision 35).
+    assert 60 - WITHIN < after[mover] <= 60 + 0.6 + EVERY
