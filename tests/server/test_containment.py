@@ -294,7 +294,7 @@ async def test_a_list_row_that_cannot_be_made_does_not_delay_the_others(
         monkeypatch.setattr(lists, "list_row", broken)
         await services.commands.run(loaded.table.id, lambda table: table.sit(0, "ann", "Ann", True))
         await services.commands.run(other.id, lambda table: table.sit(0, "ann", "Ann", True))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(5):
             while (await seqs())[other.id] < 2 or len(failures) < 2:  # it is tried again
                 await asyncio.sleep(0.02)
         assert (await seqs())[loaded.table.id] == 1
@@ -302,7 +302,7 @@ async def test_a_list_row_that_cannot_be_made_does_not_delay_the_others(
         assert (loaded.table.id,) in marks  # whoever takes over knows that something is left
         assert loaded.table.id in services.lists.pinned()
         monkeypatch.setattr(lists, "list_row", list_row)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(5):
             while (await seqs())[loaded.table.id] < 2:
                 await asyncio.sleep(0.02)
 
