@@ -74,8 +74,16 @@ $(VENV)/client: $(VENV)/player $(CLIENT)
 	@$(BIN)/python web/tools/build.py build
 	@mv $@.began $@
 
-# What checking and testing the client needs on top; after the client, for both install with npm.
+# What checking and testing the client needs on top. Both install with npm, one after the other; who
+# tests needs all of it anyway and installs once.
+TOOLS ?= last
+ifeq ($(TOOLS),first)
+$(VENV)/web-tools: $(VENV)/player web/package-lock.json
+$(VENV)/client: | $(VENV)/web-tools
+else
 $(VENV)/web-tools: $(VENV)/client
+endif
+$(VENV)/web-tools:
 	@echo "Installing the tools for the browser client (usually 15 s)"
 	@$(BIN)/python web/tools/build.py tools
 	@touch $@
@@ -118,13 +126,13 @@ WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHECKS := check test-plain test-web test-compiled test-browser
 
 test:
-	$(MAKE) --jobs=4 --output-sync=target $(CHECKS)
+	$(MAKE) --jobs=4 --output-sync=target TOOLS=first $(CHECKS)
 
 test-all:
 	TIDETABLE_HOSTILE=20000 TIDETABLE_EXAMPLES=20 TIDETABLE_KILLS=10 TIDETABLE_REFUSALS=200 \
 	TIDETABLE_ATTACK_MOVES=40 TIDETABLE_BROKEN_RECORDS=2000 \
 	HYPOTHESIS_PROFILE=thorough \
-	$(MAKE) --jobs=4 --output-sync=target lint $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
+	$(MAKE) --jobs=4 --output-sync=target TOOLS=first lint $(CHECKS) SELECT= PLAIN="tests/engine tests/table"
 
 # Each module becomes bytecode here, once, and not in every worker at the same time.
 .PHONY: collect

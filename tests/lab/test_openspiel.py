@@ -11,7 +11,6 @@ from open_spiel.python.algorithms import (
     mcts,
     outcome_sampling_mccfr,
 )
-from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 from tests.lab.ways import QUICK, Way, each_game, everywhere, in_one_mode
 from tidetable.lab.openspiel import SpielState
@@ -162,13 +161,13 @@ def test_bots_are_refused_where_they_cannot_play() -> None:
         load_bot("greedy", load(Way("kadora", 2, {})), 2)
 
 
-@pytest.mark.parametrize(
-    "way",
-    [way if way.game == "kadora" else pytest.param(way, marks=THOROUGH) for way in QUICK],
-    ids=str,
-)
+@THOROUGH
+@pytest.mark.parametrize("way", QUICK, ids=str)
 def test_a_playthrough_is_generated(way: Way) -> None:
     """OpenSpiel's own record of everything that a game offers."""
+    # Takes seconds to import, for it brings all of OpenSpiel's games and SciPy.
+    from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
+
     given = {"players": way.players, **way.options, "seed": 3}
     written = ",".join(f"{name}={value}" for name, value in given.items())
     lines = playthrough_lines(f"tidetable_{way.game}({written})", seed=1)
