@@ -78,7 +78,7 @@ $(VENV)/client: $(VENV)/player $(CLIENT)
 # tests needs all of it anyway and installs once.
 TOOLS ?= last
 ifeq ($(TOOLS),first)
-$(VENV)/web-tools: $(VENV)/player web/package-lock.json
+$(VENV)/web-tools: $(VENV)/ready web/package-lock.json
 $(VENV)/client: | $(VENV)/web-tools
 else
 $(VENV)/web-tools: $(VENV)/client

@@ -76,15 +76,23 @@ def nothing_is_wider(page: Page, state: str, width: int) -> None:
     page.set_viewport_size(DESK)
 
 
-def test_pages_fit_a_phone_and_axe_finds_nothing_serious(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "paths",
+    [["/", "/new/kadora"], pytest.param(["/me", "/table/none", "/nowhere"], marks=thorough)],
+)
+def test_pages_fit_a_phone_and_axe_finds_nothing_serious(visit: Visit, paths: list[str]) -> None:
     page = visit(None)
-    for path in ("/", "/new/kadora", "/me", "/table/none", "/nowhere"):
+    for path in paths:
         page.goto(path)
         page.get_by_role("heading").first.wait_for()
         page.wait_for_load_state("networkidle")
         check(page, path)
         nothing_is_wider(page, path, 360)
-    page.goto("/new/kadora?with=friends")
+
+
+@thorough
+def test_axe_finds_nothing_serious_before_the_game(visit: Visit) -> None:
+    page = visit("/new/kadora?with=friends")
     page.get_by_role("button", name="Set up the table").click()
     link = page.get_by_label("Link to this table").input_value()
     check(page, "lobby")

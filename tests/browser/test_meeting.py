@@ -102,8 +102,6 @@ PLACES: dict[str, Callable[[Page, Village], None]] = {
     "device": at("/device", "form .field"),
     "games": at("/games", "main li"),
 }
-# What no other test of `make test` has axe look at.
-FEW = ["absence", "report", "account"]
 
 
 def ann(visit: Visit, village: Village, **options: object) -> Page:
@@ -118,13 +116,6 @@ def layout(page: Page, place: str, screens: list[Screen]) -> list[str]:
     for screen in on_screens(page, screens):
         found += faults(page, screen, shortened=SHORTENED)
     return [f"{place}: {one}" for one in found if ": text " in one or "px wide" in one]
-
-
-def test_people_meet_on_pages_that_everybody_can_use(visit: Visit, village: Village) -> None:
-    page = ann(visit, village)
-    for place in FEW:
-        PLACES[place](page, village)
-        check(page, place)
 
 
 @thorough

@@ -73,17 +73,11 @@ PLAYER = """async (seed) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("mode", "left"),
-    [("advanced", 14), *(pytest.param(mode, 0, marks=thorough) for mode in MODES)],
-)
-def test_a_game_against_a_bot_to_its_end(visit: Visit, mode: str, left: int) -> None:
-    """The last decisions, or a whole game."""
+@thorough
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_against_a_bot_to_its_end(visit: Visit, mode: str) -> None:
     page = visit(None)
-    if left:
-        sit_down(page, "octocube", 2, left, mode=mode)
-    else:
-        new_table(page, mode)
+    new_table(page, mode)
     before = decisions(page)
     page.evaluate(PLAYER, 7)
     assert decisions(page) > before

@@ -121,16 +121,11 @@ PLAYER = """async (clicks) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("players", "left"), [(2, 20), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
-)
-def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -> None:
-    """The last decisions, or a whole game."""
+@thorough
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_against_bots_to_its_end(visit: Visit, players: int) -> None:
     page = visit(None, **(PHONE if players == 4 else {}))
-    if left:
-        sit_down(page, "poseidon", players, left)
-    else:
-        new_table(page, players, "random")
+    new_table(page, players, "random")
     before = decisions(page)
     page.evaluate(PLAYER, CLICKS)
     assert decisions(page) > before

@@ -16,7 +16,7 @@ from tidetable.bots.ismcts import Settings
 from tidetable.bots.players import Searcher
 from tidetable.engine.game import Game
 
-TIMES = 300
+TIMES = 150
 
 
 def kept(work: Callable[[], object]) -> float:

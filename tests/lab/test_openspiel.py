@@ -39,7 +39,7 @@ def test_random_simulations(way: Way) -> None:
     pyspiel.random_sim_test(load(way), num_sims=1, serialize=False, verbose=False)
 
 
-@everywhere
+@in_one_mode
 def test_random_simulations_with_serialization(way: Way) -> None:
     """With numbered deals: OpenSpiel cannot serialize a Python game with sampled chance."""
     game = load(way, deals=50, reward="win")

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.lab.ways import Way, each_game, everywhere
+from tests.lab.ways import Way, everywhere
 from tidetable import games
 from tidetable.engine.errors import IllegalAction
 from tidetable.lab.shared import SharedBatch
@@ -52,7 +52,13 @@ def digest(env: VectorEnv, rows: int, steps: int) -> list[bytes]:
     return digests
 
 
-@each_game
+@pytest.mark.parametrize(
+    "game",
+    [
+        "kadora",
+        *(pytest.param(game, marks=pytest.mark.thorough) for game in ("octocube", "poseidon")),
+    ],
+)
 def test_batch_size_and_processes_do_not_matter(game: str) -> None:
     expected = digest(VectorEnv(game, 5, players=3, seed=2), 5, 120)
     assert digest(VectorEnv(game, 64, players=3, seed=2), 5, 120) == expected
