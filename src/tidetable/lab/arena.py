@@ -16,6 +16,7 @@ import msgspec
 from tidetable import bots, games
 from tidetable.bots.contract import Perspective
 from tidetable.engine.errors import SetupError
+from tidetable.lab import contestants
 from tidetable.lab.checkpoint import Checkpoint
 
 FORMAT = "tidetable-arena/1"
@@ -56,12 +57,12 @@ class PlayedGame(msgspec.Struct):
 
 def check(contest: Contest) -> None:
     """Reject invalid settings before any game is played."""
-    for name in contest.bots:
-        bots.get(name)
     if not contest.bots:
         raise SetupError("unknown-bot", bot="", known=", ".join(bots.names()))
     game = games.get(contest.game)
-    game.new(players=contest.players, seed=contest.seed, **contest.options)
+    state = game.new(players=contest.players, seed=contest.seed, **contest.options)
+    for name in contest.bots:
+        contestants.check(name, state)
 
 
 def lineups(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
@@ -110,7 +111,7 @@ def play_out(contest: Contest, task: Task) -> PlayedOut:
         action = actions[0]
         if len(actions) > 1:
             start = perf_counter()
-            thought = bots.get(task.lineup[seat]).choose(
+            thought = contestants.get(task.lineup[seat]).choose(
                 Perspective(state), seed << 16 | state.steps
             )
             times[seat].append(round(1000 * (perf_counter() - start), 2))

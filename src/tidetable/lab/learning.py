@@ -1,15 +1,16 @@
 """A player that learns from its own games: temporal differences on afterstates.
 
-The network values what a seat sees after an action of its own. To choose, it values the afterstates
-of all legal actions; to learn, it moves the value of each chosen afterstate towards the values of the
-next ones and the result of the game (TD(lambda), as TD-Gammon did). A value serves all actions
-that lead to similar positions. A policy with one output per action learns each of them by itself:
-docs/how-to/train.md compares both.
+The network values what a seat sees after an action of its own. To choose, it values the
+afterstates of all legal actions; to learn, it moves the value of each chosen afterstate towards
+those of the next ones and the result of the game (TD(lambda), as TD-Gammon did). A value serves all
+actions that lead to similar positions; a policy with one output per action learns each of them by
+itself. docs/how-to/train.md compares both.
 """
 
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from time import process_time
 
 import msgspec
 
@@ -24,6 +25,7 @@ with extras.needed("lab"):
 
 FORMAT = "tidetable-learned/1"
 BATCH = 512  # positions in one step of Adam
+SLOWEST = 0.05  # of the first rate of learning, at the end of a run
 MEASURED = 200  # steps of random play before the first game, for the scales of the inputs
 
 
@@ -36,12 +38,14 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     without: tuple[str, ...] = ()  # parts of the observation that are left out
     hidden: tuple[int, ...] = (128, 64)  # units of the hidden layers
-    opponents: tuple[str, ...] = ()  # who plays in half of the games, besides itself
+    opponents: tuple[
+        str, ...
+    ] = ()  # quick bots to learn from, besides itself
     rows: int = 128  # games at once
+    decisions: int = 10_000_000  # in the whole run: the rate of learning falls until then
     rate: float = 1e-3
     trace: float = 0.8  # lambda
     heat: float = 0.02  # of the choice among values while learning; 0 always takes the best
-    spread: float = 0.0  # points of margin in a result: 0 counts the win alone
     format: str = FORMAT
 
 
@@ -89,6 +93,7 @@ class Learner:
         self.decisions = 0
         self.games = 0
         self.loss = 0.0
+        self.seconds = 0.0  # processor time of the learning, without evaluations
         self.rng = np.random.default_rng(plan.seed)
         self.tables: list[tuple[VectorEnv, Trail]] = []
         self.waiting: list[tuple[Bytes, Floats]] = []  # finished games, not learned from yet
@@ -97,11 +102,11 @@ class Learner:
     def seat_tables(self) -> None:
         """Deal the games to learn from; a learner that only plays needs none."""
         plan = self.plan
-        rivals: list[Sequence[str]] = [(), plan.opponents] if plan.opponents else [()]
+        rivals: list[Sequence[str]] = [(), *((name,) for name in plan.opponents)]
         for n, opponents in enumerate(rivals):
             env = VectorEnv(
-                *(plan.game, plan.rows // len(rivals), plan.players),
-                reward="margin" if plan.spread else "win",
+                *(plan.game, max(1, plan.rows // len(rivals)), plan.players),
+                reward="win",
                 seed=plan.seed + n + self.decisions,
                 opponents=opponents,
                 **plan.options,
@@ -119,6 +124,7 @@ class Learner:
 
     def train(self, decisions: int) -> None:
         """Play and learn until that many more decisions are made."""
+        start = process_time()
         if not self.tables:
             self.seat_tables()
         until = self.decisions + decisions
@@ -127,6 +133,7 @@ class Learner:
                 self.step(env, trail)
             while self.positions >= BATCH:
                 self.learn()
+        self.seconds += process_time() - start
 
     def step(self, env: VectorEnv, trail: Trail) -> None:
         after = env.afterstates(self.decisions)
@@ -137,8 +144,6 @@ class Learner:
         self.decisions += env.count
         for row in np.flatnonzero(env.done).tolist():
             results = env.rewards[row].astype(np.float32)
-            if self.plan.spread:
-                results = 1 / (1 + np.exp(-results / np.float32(self.plan.spread)))
             self.waiting.append(trail.finish(row, results, self.plan.trace))
             self.positions += len(self.waiting[-1][1])
             self.games += 1
@@ -147,9 +152,10 @@ class Learner:
         seen = np.concatenate([one for one, _ in self.waiting])
         targets = np.concatenate([one for _, one in self.waiting])
         order = self.rng.permutation(len(targets))
+        rate = self.plan.rate * max(SLOWEST, 1 - self.decisions / self.plan.decisions)
         for at in range(0, len(order) - BATCH + 1, BATCH):
             some = order[at : at + BATCH]
-            loss = self.network.learn(self.inputs.encode(seen[some]), targets[some], self.plan.rate)
+            loss = self.network.learn(self.inputs.encode(seen[some]), targets[some], rate)
             self.loss += 0.01 * (loss - self.loss)
         rest = order[len(order) // BATCH * BATCH :]
         self.waiting = [(seen[rest], targets[rest])]
@@ -181,6 +187,7 @@ class Learner:
     def save(self, file: Path) -> None:
         head = {"plan": msgspec.to_builtins(self.plan)}
         head |= {"decisions": self.decisions, "games": self.games, "loss": self.loss}
+        head["seconds"] = self.seconds
         partial = file.with_name(file.name + ".part")
         with partial.open("wb") as out:
             np.savez_compressed(
@@ -194,11 +201,11 @@ class Learner:
 
     @staticmethod
     def load(file: Path) -> "Learner":
-        with np.load(file, allow_pickle=False) as arrays:
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as arrays:
             head = json.loads(str(arrays["head"]))
             learner = Learner(msgspec.convert(head["plan"], Plan))
             learner.decisions, learner.games = head["decisions"], head["games"]
-            learner.loss = head["loss"]
+            learner.loss, learner.seconds = head["loss"], head["seconds"]
             learner.inputs.mean, learner.inputs.scale = arrays["mean"], arrays["scale"]
             learner.network.restore(dict(arrays))
         return learner

@@ -1,8 +1,7 @@
 """A small neural network in NumPy that values positions: inputs, layers and Adam.
 
-A value is the expected result of a seat, from 0 to 1. The networks that learn these games in an hour
-are so small that they need neither PyTorch nor a graphics card; who wants more of both takes the
-observations from `tidetable.lab.vector` and a library.
+A value is the expected result of a seat, from 0 to 1. Networks that learn these games within an
+hour are so small that they need neither PyTorch nor a graphics card.
 """
 
 from typing import Any
