@@ -38,9 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     without: tuple[str, ...] = ()  # parts of the observation that are left out
     hidden: tuple[int, ...] = (128, 64)  # units of the hidden layers
-    opponents: tuple[
-        str, ...
-    ] = ()  # quick bots to learn from, besides itself
+    opponents: tuple[str, ...] = ()  # quick bots to learn from, besides itself
     rows: int = 128  # games at once
     decisions: int = 10_000_000  # in the whole run: the rate of learning falls until then
     rate: float = 1e-3
