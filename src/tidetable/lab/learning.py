@@ -24,7 +24,7 @@ with extras.needed("lab"):
     import numpy.typing as npt
 
 FORMAT = "tidetable-learned/1"
-BATCH = 512  # positions in one step of Adam
+BATCH = 256  # positions in one step of Adam
 SLOWEST = 0.05  # of the first rate of learning, at the end of a run
 MEASURED = 200  # steps of random play before the first game, for the scales of the inputs
 
@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     rows: int = 128  # games at once
     decisions: int = 10_000_000  # in the whole run: the rate of learning falls until then
     rate: float = 1e-3
-    trace: float = 0.8  # lambda
+    trace: float = 0.6  # lambda
     heat: float = 0.02  # of the choice among values while learning; 0 always takes the best
     format: str = FORMAT
 
