@@ -4,8 +4,9 @@
     python examples/train_policy.py kadora --minutes 60
     tidetable arena kadora --players 2 --bots kadora.npz,greedy,random --games 500
 
-It writes a checkpoint (kadora.npz), from which the same command continues, and a line of a CSV file
-(kadora.csv) for each evaluation. docs/how-to/train.md explains the method and shows the curves.
+It writes a checkpoint (kadora.npz), from which the same command continues, a line of a CSV file
+(kadora.csv) for each evaluation, and the curve (kadora.svg). docs/how-to/train.md explains the
+method and shows the curves.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from pathlib import Path
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+from tidetable.lab import curve
 from tidetable.lab.learning import Learner, Plan
 from tidetable.lab.measures import share as wilson
 
@@ -68,6 +70,8 @@ def main() -> None:
         learner.train(given.every)
         learner.save(file)
         log(learner, file.with_suffix(".csv"), given.rivals.split(","), given.games)
+        title = f"{given.game}, {learner.plan.players} players, seed {learner.plan.seed}"
+        curve.write(file.with_suffix(".csv"), title, file.with_suffix(".svg"))
 
 
 def log(learner: Learner, file: Path, rivals: list[str], games: int) -> None:

@@ -214,4 +214,5 @@ def test_the_example_trains_logs_and_continues(tmp_path: Path) -> None:
     with file.with_suffix(".csv").open() as lines:
         rows = list(csv.DictReader(lines))
     assert [row["rival"] for row in rows] == ["random", "greedy"] * 2
+    assert "<svg" in file.with_suffix(".svg").read_text()
     assert all(0 <= float(row["low"]) <= float(row["share"]) <= float(row["high"]) for row in rows)
