@@ -97,7 +97,7 @@ def test_inputs_are_one_hot_or_standardised() -> None:
 
 def test_the_gradient_is_that_of_the_loss() -> None:
     network = Network([6, 5, 4], seed=3)
-    network.weights = [one.astype(np.float64) for one in network.weights]  # type: ignore[misc]
+    network.weights = [one.astype(np.float64) for one in network.weights]
     rng = np.random.default_rng(1)
     inputs, targets = rng.normal(size=(7, 6)), rng.random(7)
     found: list[np.ndarray] = []
@@ -125,8 +125,9 @@ def test_targets_lead_from_the_next_value_to_the_result() -> None:
     env = VectorEnv("kadora", 1, players=2, seed=1)
     trail = Trail(env, 8)
     for value, seat in ((0.2, 0), (0.7, 1), (0.4, 0), (0.9, 1)):
-        trail.add(env.observations, np.float32([value]), np.uint8([seat]))
-    _, targets = trail.finish(0, np.float32([1, 0]), trace=0.5)
+        mover = np.array([seat], np.uint8)
+        trail.add(env.observations, np.array([value], np.float32), mover)
+    _, targets = trail.finish(0, np.array([1, 0], np.float32), trace=0.5)
     # A seat's last decision gets the result; the one before it the mean of that and its value.
     assert targets.tolist() == pytest.approx([0.7, 0.45, 1, 0])
 

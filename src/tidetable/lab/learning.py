@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import msgspec
 
@@ -85,7 +86,8 @@ class Learner:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.spec = EnvironmentSpec(plan.game, plan.players, **plan.options)
+        self.options = dict[str, Any](plan.options)  # for keyword arguments
+        self.spec = EnvironmentSpec(plan.game, plan.players, **self.options)
         self.inputs = Inputs(self.spec, plan.without)
         self.network = Network([self.inputs.width, *plan.hidden], plan.seed)
         self.decisions = 0
@@ -107,7 +109,7 @@ class Learner:
                 reward="win",
                 seed=plan.seed + n + self.decisions,
                 opponents=opponents,
-                **plan.options,
+                **self.options,
             )
             self.tables.append((env, Trail(env)))
         if not self.decisions:
@@ -166,7 +168,10 @@ class Learner:
         each = -(-games // rows)
         env = VectorEnv(
             *(self.plan.game, rows, self.plan.players),
-            **{"reward": "win", "seed": seed, "opponents": [rival], **self.plan.options},
+            reward="win",
+            seed=seed,
+            opponents=[rival],
+            **self.options,
         )
         left = np.full(rows, each)
         won = 0.0
@@ -186,6 +191,7 @@ class Learner:
         head = {"plan": msgspec.to_builtins(self.plan)}
         head |= {"decisions": self.decisions, "games": self.games, "loss": self.loss}
         head["seconds"] = self.seconds
+        arrays: Any = self.network.arrays()
         partial = file.with_name(file.name + ".part")
         with partial.open("wb") as out:
             np.savez_compressed(
@@ -193,7 +199,7 @@ class Learner:
                 head=np.array(json.dumps(head)),
                 mean=self.inputs.mean,
                 scale=self.inputs.scale,
-                **self.network.arrays(),
+                **arrays,
             )
         partial.replace(file)  # a run that is killed here leaves the last checkpoint
 
