@@ -377,7 +377,7 @@ new-game-guide = docs/adding-a-game.md erklärt jeden Teil.
 ## Arena
 
 arena-title = { $title }, { $players } Spieler, { $games } Partien, Seed { $seed }
-arena-note = Intervalle sind 95 % über Verteilungen. Partien ohne Gewinner am Tisch: { $share } %.
+arena-note = Intervalle sind 95 % über Verteilungen; Zeiten sind Prozessorzeit pro Entscheidung. Partien ohne Gewinner am Tisch: { $share } %.
 arena-bot = Bot
 arena-rating = Wertung
 arena-wins = Siege %

@@ -377,7 +377,7 @@ new-game-guide = docs/adding-a-game.md explains every part.
 ## Arena
 
 arena-title = { $title }, { $players } players, { $games } games, seed { $seed }
-arena-note = Intervals are 95 % over deals. Games without a winning seat: { $share } %.
+arena-note = Intervals are 95 % over deals; times are processor time per decision. Games without a winning seat: { $share } %.
 arena-bot = bot
 arena-rating = rating
 arena-wins = wins %

@@ -377,7 +377,7 @@ new-game-guide = docs/adding-a-game.md explique chaque partie.
 ## Arena
 
 arena-title = { $title }, { $players } joueurs, { $games } parties, graine { $seed }
-arena-note = Intervalles de 95 % sur les donnes. Parties sans gagnant à la table : { $share } %.
+arena-note = Intervalles de 95 % sur les donnes ; les temps sont du temps processeur par décision. Parties sans gagnant à la table : { $share } %.
 arena-bot = bot
 arena-rating = classement
 arena-wins = victoires %
