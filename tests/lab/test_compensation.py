@@ -18,6 +18,7 @@ def test_it_finds_the_points_that_the_first_player_is_ahead() -> None:
     assert wins(games, (0, 5)) == [0, 4]
 
 
+@pytest.mark.thorough
 def test_it_reads_the_games_of_a_balance_study(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -53,9 +53,9 @@ def test_openspiel_has_the_same_information_sets(kadora: Tree) -> None:
 def test_solving_ends_at_an_equilibrium_and_bots_are_in_between(kadora: Tree) -> None:
     random = kadora.exploitability(kadora.uniform())
     greedy = kadora.exploitability(kadora.of_bot(bots.get("greedy")))
-    solved = kadora.exploitability(kadora.solve(60))
-    sampled = kadora.exploitability(kadora.sampled(3_000))
-    assert 0 <= solved < 0.1 < greedy < random
+    solved = kadora.exploitability(kadora.solve(30))
+    sampled = kadora.exploitability(kadora.sampled(1_000))
+    assert 0 <= solved < 0.2 < greedy < random
     assert sampled < random
 
 
