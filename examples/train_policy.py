@@ -41,6 +41,8 @@ def arguments() -> argparse.Namespace:
     say("--rivals", default="random,greedy", help="of an evaluation")
     say("--without", help="parts of the observation to leave out")
     say("--hidden", default="128,64", help="units of the hidden layers")
+    say("--batch", type=int, default=256, help="positions in one step of learning")
+    say("--trace", type=float, default=0.6, help="lambda: 0 trusts the next value, 1 the result")
     say("--seed", type=int, default=1)
     say("--out", type=Path, help="the checkpoint; default: GAME.npz")
     return parser.parse_args()
@@ -64,6 +66,8 @@ def main() -> None:
                 hidden=tuple(map(int, given.hidden.split(","))),
                 opponents=tuple(filter(None, given.opponents.split(","))),
                 decisions=given.decisions,
+                batch=given.batch,
+                trace=given.trace,
             )
         )
     while learner.decisions < learner.plan.decisions and learner.seconds < 60 * given.minutes:

@@ -25,7 +25,6 @@ with extras.needed("lab"):
     import numpy.typing as npt
 
 FORMAT = "tidetable-learned/1"
-BATCH = 256  # positions in one step of Adam
 SLOWEST = 0.05  # of the first rate of learning, at the end of a run
 MEASURED = 200  # steps of random play before the first game, for the scales of the inputs
 
@@ -43,6 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     rows: int = 128  # games at once
     decisions: int = 10_000_000  # in the whole run: the rate of learning falls until then
     rate: float = 1e-3
+    batch: int = 256  # positions in one step of Adam
     trace: float = 0.6  # lambda
     heat: float = 0.02  # of the choice among values while learning; 0 always takes the best
     format: str = FORMAT
@@ -131,7 +131,7 @@ class Learner:
         while self.decisions < until:
             for env, trail in self.tables:
                 self.step(env, trail)
-            while self.positions >= BATCH:
+            while self.positions >= self.plan.batch:
                 self.learn()
         self.seconds += process_time() - start
 
@@ -152,12 +152,13 @@ class Learner:
         seen = np.concatenate([one for one, _ in self.waiting])
         targets = np.concatenate([one for _, one in self.waiting])
         order = self.rng.permutation(len(targets))
+        batch = self.plan.batch
         rate = self.plan.rate * max(SLOWEST, 1 - self.decisions / self.plan.decisions)
-        for at in range(0, len(order) - BATCH + 1, BATCH):
-            some = order[at : at + BATCH]
+        for at in range(0, len(order) - batch + 1, batch):
+            some = order[at : at + batch]
             loss = self.network.learn(self.inputs.encode(seen[some]), targets[some], rate)
             self.loss += 0.01 * (loss - self.loss)
-        rest = order[len(order) // BATCH * BATCH :]
+        rest = order[len(order) // batch * batch :]
         self.waiting = [(seen[rest], targets[rest])]
         self.positions = len(rest)
 
