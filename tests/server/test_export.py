@@ -1,13 +1,16 @@
 """Finished games of a server as data."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import msgspec
 
 from tests.command import run
 from tests.lab.test_corpus import finished
+from tests.server.harness import Postgres
 from tidetable import lab
 from tidetable.server.migrate import migrate_sqlite
 from tidetable.server.results import FinishedGame
@@ -18,6 +21,27 @@ def store(database: Path, *games: tuple[str, float, object]) -> None:
         for table_id, at, record in games:
             game = msgspec.json.encode(FinishedGame(record, "", None, None)).decode()  # type: ignore[arg-type]
             rows.execute("INSERT INTO finished VALUES (?, ?, ?)", (table_id, at, game))
+
+
+async def store_in_postgres(url: str, *games: tuple[str, float, object]) -> None:
+    rows = await asyncpg.connect(url)
+    try:
+        for table_id, at, record in games:
+            game = msgspec.json.encode(FinishedGame(record, "", None, None)).decode()  # type: ignore[arg-type]
+            await rows.execute("INSERT INTO finished VALUES ($1, $2, $3)", table_id, at, game)
+    finally:
+        await rows.close()
+
+
+def test_finished_games_of_postgresql(postgres: Postgres, tmp_path: Path) -> None:
+    url, folder = postgres.database("export"), tmp_path / "corpus"
+    games = (("one", 5.0, finished("kadora", 2)), ("two", 5.0, finished("kadora", 3)))
+    asyncio.run(store_in_postgres(url, *games, ("three", 4.0, finished("octocube", 1))))
+    arguments = ("export", "kadora", str(folder), "--database", url, "--format", "jsonl")
+    for _ in range(2):  # the second time there is nothing new
+        done = run(*arguments)
+        assert done.returncode == 0, done.stderr
+        assert list(lab.frames(folder, "games")["seed"]) == ["2", "3"]
 
 
 def test_finished_games_of_a_database(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ depend on where or in which order the games are played.
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ import msgspec
 from tidetable import bots, games
 from tidetable.bots.contract import Perspective
 from tidetable.engine.errors import SetupError
+from tidetable.lab import contestants
 from tidetable.lab.checkpoint import Checkpoint
 
 FORMAT = "tidetable-arena/1"
@@ -50,18 +51,18 @@ class PlayedGame(msgspec.Struct):
     shares: list[float]  # of the win, by seat
     margins: list[int]
     scores: list[int]
-    times: list[list[float]]  # milliseconds by seat and decision; these differ between runs
+    times: list[list[float]]  # processor ms by seat and decision; these differ between runs
     capped: int = 0  # decisions stopped by the time limit
 
 
 def check(contest: Contest) -> None:
     """Reject invalid settings before any game is played."""
-    for name in contest.bots:
-        bots.get(name)
     if not contest.bots:
         raise SetupError("unknown-bot", bot="", known=", ".join(bots.names()))
     game = games.get(contest.game)
-    game.new(players=contest.players, seed=contest.seed, **contest.options)
+    state = game.new(players=contest.players, seed=contest.seed, **contest.options)
+    for name in contest.bots:
+        contestants.check(name, state)
 
 
 def lineups(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
@@ -109,11 +110,11 @@ def play_out(contest: Contest, task: Task) -> PlayedOut:
         actions = state.actions()
         action = actions[0]
         if len(actions) > 1:
-            start = perf_counter()
-            thought = bots.get(task.lineup[seat]).choose(
+            start = thread_time()
+            thought = contestants.get(task.lineup[seat]).choose(
                 Perspective(state), seed << 16 | state.steps
             )
-            times[seat].append(round(1000 * (perf_counter() - start), 2))
+            times[seat].append(round(1000 * (thread_time() - start), 2))
             capped += thought.capped
             action = thought.action
         state.apply(action)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from tidetable import extras
+from tidetable.engine.afterstates import Afterstates
 from tidetable.engine.batch import Batch
 from tidetable.engine.game import State
 from tidetable.lab.spec import Bytes, EnvironmentSpec
@@ -33,6 +34,8 @@ class Arrays(Protocol):
 
     def state(self, row: int) -> State: ...
 
+    def afterstates(self, seed: int) -> Bytes: ...
+
     def close(self) -> None: ...
 
 
@@ -55,6 +58,7 @@ class LocalBatch:
             list(opponents),
             seat,
         )
+        self.after = Afterstates(self.batch)
         self.observations: Bytes = np.asarray(self.batch.observations).reshape(count, -1)
         self.finals: Bytes = np.asarray(self.batch.finals).reshape(count, -1)
         self.to_move: Bytes = np.asarray(self.batch.to_move)
@@ -76,6 +80,11 @@ class LocalBatch:
 
     def state(self, row: int) -> State:
         return self.batch.states[row].copy()
+
+    def afterstates(self, seed: int) -> Bytes:
+        self.after.look(seed)
+        size = self.observations.shape[1]
+        return np.asarray(self.after.observations)[: self.starts[-1] * size].reshape(-1, size)
 
     def close(self) -> None:
         pass

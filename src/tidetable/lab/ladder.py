@@ -28,7 +28,7 @@ class Row(msgspec.Struct):
     fair: float  # the share of equally strong bots, where a game may have no winning seat
     margin: float  # mean points ahead of the best rival
     margin_error: float  # half of its 95 % interval
-    median_ms: float  # time per decision
+    median_ms: float  # processor time per decision
     slowest_ms: float
 
 

@@ -119,6 +119,9 @@ class SharedBatch:
     def state(self, row: int) -> State:
         raise ValueError("state: the games are in other processes; use processes=1")
 
+    def afterstates(self, seed: int) -> Bytes:
+        raise ValueError("afterstates: the games are in other processes; use processes=1")
+
     def check(self, actions: npt.NDArray[np.int32]) -> None:
         """Check all actions before any process steps: one illegal action changes nothing."""
         rows = np.arange(len(actions)) * WIDE

@@ -161,6 +161,13 @@ class VectorEnv(GymnasiumVectorEnv[Bytes, npt.NDArray[Any], npt.NDArray[Any]]):
         """A copy of the position of a row, for inspection; it has no history, so no record."""
         return self.arrays.state(range(self.count)[row])
 
+    def afterstates(self, seed: int = 0) -> Bytes:
+        """(len(legal), size): what the seat to move would see after each entry of `legal`.
+
+        Actions are tried in a resampled state: a card that one draws is a card that it may draw.
+        `seed` is for resampling. The array is overwritten by the next call."""
+        return self.arrays.afterstates(seed)
+
     def sample(self) -> npt.NDArray[np.int32]:
         """A random legal action for each game; constant until the next step."""
         return self.arrays.chosen

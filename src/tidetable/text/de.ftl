@@ -52,6 +52,10 @@ usage-missing = „{ $name }“ fehlt.
 usage-value = Der Wert von „{ $name }“ ist ungültig.
 usage-command = Einen Befehl „{ $name }“ gibt es nicht.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
+error-no-such-class = „{ $bot }“ lässt sich nicht laden: { $problem }. Erwartet wird Modul:Klasse, zum Beispiel my_bots:Careful.
+error-not-a-bot = „{ $bot }“ ist keine Unterklasse von tidetable.bots.Bot.
+error-no-checkpoint = „{ $file }“ ist kein Zwischenstand eines Trainings: { $problem }.
+error-learned-another-game = „{ $bot }“ hat ein anderes Spiel gelernt: { $game } mit { $players } Spielern.
 error-arena-other = { $file } gehört zu einem anderen Lauf.
 error-no-corpus = { $file } ist kein Korpus von tidetable export.
 error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable-games[{ $extra }]'.
@@ -190,7 +194,7 @@ help-seed = Seed des Gebens; sonst wählt das System
 help-seed-games = Seed der ersten Verteilung; derselbe Seed ergibt dieselben Partien
 help-option = Wahl für eine Option des Spiels, zum Beispiel mode=family; auch mehrmals
 help-data = Eine korrigierte Datendatei
-help-bots = Bots, durch Kommas getrennt: { $known }
+help-bots = Bots, durch Kommas getrennt: { $known }; bei arena und export auch Modul:Klasse oder ein Zwischenstand (DATEI.npz)
 help-bot = Bot auf jedem Platz: { $known }. Stärkere brauchen viel länger
 help-each = Anzahl der Partien mit jedem geänderten Wert; 0: keine
 help-each-bot = Bot für diese Partien
@@ -373,7 +377,7 @@ new-game-guide = docs/adding-a-game.md erklärt jeden Teil.
 ## Arena
 
 arena-title = { $title }, { $players } Spieler, { $games } Partien, Seed { $seed }
-arena-note = Intervalle sind 95 % über Verteilungen. Partien ohne Gewinner am Tisch: { $share } %.
+arena-note = Intervalle sind 95 % über Verteilungen; Zeiten sind Prozessorzeit pro Entscheidung. Partien ohne Gewinner am Tisch: { $share } %.
 arena-bot = Bot
 arena-rating = Wertung
 arena-wins = Siege %

@@ -52,6 +52,10 @@ usage-missing = “{ $name }” is missing.
 usage-value = “{ $name }” has an invalid value.
 usage-command = There is no command “{ $name }”.
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
+error-no-such-class = “{ $bot }” cannot be loaded: { $problem }. Expected is module:Class, for example my_bots:Careful.
+error-not-a-bot = “{ $bot }” is not a subclass of tidetable.bots.Bot.
+error-no-checkpoint = “{ $file }” is not a checkpoint of training: { $problem }.
+error-learned-another-game = “{ $bot }” has learned another game: { $game } with { $players } players.
 error-arena-other = { $file } belongs to a different run.
 error-no-corpus = { $file } is no corpus of tidetable export.
 error-no-extra = This command needs additional packages: pip install 'tidetable-games[{ $extra }]'.
@@ -190,7 +194,7 @@ help-seed = Seed of the deal; by default, chosen by the system
 help-seed-games = Seed of the first deal; the same seed gives the same games
 help-option = Choice for an option of the game, for example mode=family; may be repeated
 help-data = A corrected data file
-help-bots = Bots, separated by commas: { $known }
+help-bots = Bots, separated by commas: { $known }; in arena and export also module:Class or a checkpoint (FILE.npz)
 help-bot = Bot in every seat: { $known }. Stronger bots take much longer
 help-each = Number of games with each changed value; 0: none
 help-each-bot = Bot for those games
@@ -373,7 +377,7 @@ new-game-guide = docs/adding-a-game.md explains every part.
 ## Arena
 
 arena-title = { $title }, { $players } players, { $games } games, seed { $seed }
-arena-note = Intervals are 95 % over deals. Games without a winning seat: { $share } %.
+arena-note = Intervals are 95 % over deals; times are processor time per decision. Games without a winning seat: { $share } %.
 arena-bot = bot
 arena-rating = rating
 arena-wins = wins %

@@ -52,6 +52,10 @@ usage-missing = « { $name } » manque.
 usage-value = La valeur de « { $name } » n’est pas valide.
 usage-command = La commande « { $name } » n’existe pas.
 error-unknown-bot = Le bot « { $bot } » n’existe pas. Connus : { $known }.
+error-no-such-class = Impossible de charger « { $bot } » : { $problem }. La forme attendue est module:Classe, par exemple my_bots:Careful.
+error-not-a-bot = « { $bot } » n’est pas une sous-classe de tidetable.bots.Bot.
+error-no-checkpoint = « { $file } » n’est pas un point de reprise d’un entraînement : { $problem }.
+error-learned-another-game = « { $bot } » a appris un autre jeu : { $game } à { $players } joueurs.
 error-arena-other = { $file } appartient à une autre série.
 error-no-corpus = { $file } n’est pas un corpus de tidetable export.
 error-no-extra = Il faut installer d’autres paquets : pip install 'tidetable-games[{ $extra }]'.
@@ -190,7 +194,7 @@ help-seed = Graine de la donne ; par défaut, choisie par le système
 help-seed-games = Graine de la première donne ; la même graine donne les mêmes parties
 help-option = Choix pour une option du jeu, par exemple mode=family ; peut se répéter
 help-data = Un fichier de données corrigé
-help-bots = Bots, séparés par des virgules : { $known }
+help-bots = Bots, séparés par des virgules : { $known } ; avec arena et export aussi module:Classe ou un point de reprise (FICHIER.npz)
 help-bot = Bot à chaque place : { $known }. Les plus forts prennent bien plus de temps
 help-each = Nombre de parties avec chaque valeur changée ; 0 : aucune
 help-each-bot = Bot pour ces parties
@@ -373,7 +377,7 @@ new-game-guide = docs/adding-a-game.md explique chaque partie.
 ## Arena
 
 arena-title = { $title }, { $players } joueurs, { $games } parties, graine { $seed }
-arena-note = Intervalles de 95 % sur les donnes. Parties sans gagnant à la table : { $share } %.
+arena-note = Intervalles de 95 % sur les donnes ; les temps sont du temps processeur par décision. Parties sans gagnant à la table : { $share } %.
 arena-bot = bot
 arena-rating = classement
 arena-wins = victoires %

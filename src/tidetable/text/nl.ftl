@@ -52,6 +52,10 @@ usage-missing = “{ $name }” ontbreekt.
 usage-value = De waarde van “{ $name }” klopt niet.
 usage-command = Opdracht “{ $name }” bestaat niet.
 error-unknown-bot = Bot “{ $bot }” bestaat niet. Bekend: { $known }.
+error-no-such-class = “{ $bot }” kan niet worden geladen: { $problem }. Verwacht wordt module:Klasse, bijvoorbeeld my_bots:Careful.
+error-not-a-bot = “{ $bot }” is geen subklasse van tidetable.bots.Bot.
+error-no-checkpoint = “{ $file }” is geen tussenstand van een training: { $problem }.
+error-learned-another-game = “{ $bot }” heeft een ander spel geleerd: { $game } met { $players } spelers.
 error-arena-other = { $file } hoort bij een andere reeks.
 error-no-corpus = { $file } is geen corpus van tidetable export.
 error-no-extra = Hiervoor zijn meer pakketten nodig: pip install 'tidetable-games[{ $extra }]'.
@@ -190,7 +194,7 @@ help-seed = Seed van het delen; standaard kiest het systeem
 help-seed-games = Seed van de eerste deling; dezelfde seed geeft dezelfde partijen
 help-option = Keuze voor een optie van het spel, bijvoorbeeld mode=family; mag vaker voorkomen
 help-data = Een verbeterd databestand
-help-bots = Bots, gescheiden door komma’s: { $known }
+help-bots = Bots, gescheiden door komma’s: { $known }; bij arena en export ook module:Klasse of een tussenstand (BESTAND.npz)
 help-bot = Bot op elke plaats: { $known }. Sterkere duren veel langer
 help-each = Aantal partijen met elke veranderde waarde; 0: geen
 help-each-bot = Bot voor die partijen
@@ -373,7 +377,7 @@ new-game-guide = docs/adding-a-game.md legt elk onderdeel uit.
 ## Arena
 
 arena-title = { $title }, { $players } spelers, { $games } partijen, seed { $seed }
-arena-note = Intervallen zijn 95 % over verdelingen. Partijen zonder winnaar aan tafel: { $share } %.
+arena-note = Intervallen zijn 95 % over verdelingen; tijden zijn processortijd per keuze. Partijen zonder winnaar aan tafel: { $share } %.
 arena-bot = bot
 arena-rating = rating
 arena-wins = winst %

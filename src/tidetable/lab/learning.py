@@ -1,0 +1,227 @@
+"""A player that learns from its own games: temporal differences on afterstates.
+
+The network values what a seat sees after an action of its own. To choose, it values the
+afterstates of all legal actions; to learn, it moves the value of each chosen afterstate towards
+those of the next ones and the result of the game (TD(lambda), as TD-Gammon did). A value serves all
+actions that lead to similar positions; a policy with one output per action learns each of them by
+itself. docs/how-to/train.md compares both.
+"""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from tidetable import extras
+from tidetable.lab.network import Floats, Inputs, Network
+from tidetable.lab.spec import Bytes, EnvironmentSpec
+from tidetable.lab.vector import VectorEnv
+
+with extras.needed("lab"):
+    import numpy as np
+    import numpy.typing as npt
+
+FORMAT = "tidetable-learned/1"
+SLOWEST = 0.05  # of the first rate of learning, at the end of a run
+MEASURED = 200  # steps of random play before the first game, for the scales of the inputs
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is learned and how. A checkpoint contains it."""
+
+    game: str
+    players: int = 2
+    options: dict[str, str] = {}
+    seed: int = 1
+    without: tuple[str, ...] = ()  # parts of the observation that are left out
+    hidden: tuple[int, ...] = (128, 64)  # units of the hidden layers
+    opponents: tuple[str, ...] = ()  # quick bots to learn from, besides itself
+    rows: int = 128  # games at once
+    decisions: int = 10_000_000  # in the whole run: the rate of learning falls until then
+    rate: float = 1e-3
+    batch: int = 256  # positions in one step of Adam
+    trace: float = 0.6  # lambda
+    heat: float = 0.02  # of the choice among values while learning; 0 always takes the best
+    format: str = FORMAT
+
+
+class Trail:
+    """The chosen afterstates of unfinished games, in a ring of steps."""
+
+    def __init__(self, env: VectorEnv, steps: int = 1024) -> None:
+        self.seen: Bytes = np.zeros((steps, env.count, env.game_spec.size), np.uint8)
+        self.values: Floats = np.zeros((steps, env.count), np.float32)
+        self.movers: Bytes = np.zeros((steps, env.count), np.uint8)
+        self.steps = steps
+        self.now = 0
+        self.began = np.zeros(env.count, np.int64)  # the step in which each row's game began
+
+    def add(self, seen: Bytes, values: Floats, movers: Bytes) -> None:
+        at = self.now % self.steps
+        self.seen[at], self.values[at], self.movers[at] = seen, values, movers
+        self.now += 1
+
+    def finish(self, row: int, results: Floats, trace: float) -> tuple[Bytes, Floats]:
+        """The afterstates of a game that has just ended, with what each should have been worth."""
+        first = max(int(self.began[row]), self.now - self.steps)
+        ring = np.arange(first, self.now) % self.steps
+        self.began[row] = self.now
+        movers, values = self.movers[ring, row], self.values[ring, row]
+        targets = np.zeros(len(ring), np.float32)
+        for seat in range(len(results)):
+            worth = float(results[seat])
+            following = worth
+            for n in np.flatnonzero(movers == seat)[::-1].tolist():
+                worth = (1 - trace) * following + trace * worth
+                targets[n] = worth
+                following = float(values[n])
+        return self.seen[ring, row], targets
+
+
+class Learner:
+    """A network, the games it learns from and how far it has come."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.options = dict[str, Any](plan.options)  # for keyword arguments
+        self.spec = EnvironmentSpec(plan.game, plan.players, **self.options)
+        self.inputs = Inputs(self.spec, plan.without)
+        self.network = Network([self.inputs.width, *plan.hidden], plan.seed)
+        self.decisions = 0
+        self.games = 0
+        self.loss = 0.0
+        self.seconds = 0.0  # processor time of the learning, without evaluations
+        self.rng = np.random.default_rng(plan.seed)
+        self.tables: list[tuple[VectorEnv, Trail]] = []
+        self.waiting: list[tuple[Bytes, Floats]] = []  # finished games, not learned from yet
+        self.positions = 0  # of them
+
+    def seat_tables(self) -> None:
+        """Deal the games to learn from; a learner that only plays needs none."""
+        plan = self.plan
+        rivals: list[Sequence[str]] = [(), *((name,) for name in plan.opponents)]
+        for n, opponents in enumerate(rivals):
+            env = VectorEnv(
+                *(plan.game, max(1, plan.rows // len(rivals)), plan.players),
+                reward="win",
+                seed=plan.seed + n + self.decisions,
+                opponents=opponents,
+                **self.options,
+            )
+            self.tables.append((env, Trail(env)))
+        if not self.decisions:
+            env = self.tables[0][0]
+            seen = []
+            for step in range(MEASURED):
+                env.step(env.sample())
+                if step % 10 == 0:
+                    seen.append(env.observations.copy())
+            self.inputs.measure(np.concatenate(seen))
+            env.reset(seed=plan.seed)
+
+    def train(self, decisions: int) -> None:
+        """Play and learn until that many more decisions are made."""
+        start = process_time()
+        if not self.tables:
+            self.seat_tables()
+        until = self.decisions + decisions
+        while self.decisions < until:
+            for env, trail in self.tables:
+                self.step(env, trail)
+            while self.positions >= self.plan.batch:
+                self.learn()
+        self.seconds += process_time() - start
+
+    def step(self, env: VectorEnv, trail: Trail) -> None:
+        after = env.afterstates(self.decisions)
+        values = self.network.values(self.inputs.encode(after))
+        picked = chosen(values, env.starts, self.plan.heat, self.rng)
+        trail.add(after[picked], values[picked], env.to_move)
+        env.step(env.legal[picked].astype(np.int32))
+        self.decisions += env.count
+        for row in np.flatnonzero(env.done).tolist():
+            results = env.rewards[row].astype(np.float32)
+            self.waiting.append(trail.finish(row, results, self.plan.trace))
+            self.positions += len(self.waiting[-1][1])
+            self.games += 1
+
+    def learn(self) -> None:
+        seen = np.concatenate([one for one, _ in self.waiting])
+        targets = np.concatenate([one for _, one in self.waiting])
+        order = self.rng.permutation(len(targets))
+        batch = self.plan.batch
+        rate = self.plan.rate * max(SLOWEST, 1 - self.decisions / self.plan.decisions)
+        for at in range(0, len(order) - batch + 1, batch):
+            some = order[at : at + batch]
+            loss = self.network.learn(self.inputs.encode(seen[some]), targets[some], rate)
+            self.loss += 0.01 * (loss - self.loss)
+        rest = order[len(order) // batch * batch :]
+        self.waiting = [(seen[rest], targets[rest])]
+        self.positions = len(rest)
+
+    def evaluate(self, rival: str, games: int, seed: int = 2) -> tuple[float, int]:
+        """The share of the wins against a quick bot, and the number of games: always the best
+        action, seats in turn, the first games of each row, so that short ones do not count more."""
+        rows = min(games, 200)
+        each = -(-games // rows)
+        env = VectorEnv(
+            *(self.plan.game, rows, self.plan.players),
+            reward="win",
+            seed=seed,
+            opponents=[rival],
+            **self.options,
+        )
+        left = np.full(rows, each)
+        won = 0.0
+        while left.any():
+            movers = env.to_move.copy()
+            values = self.network.values(self.inputs.encode(env.afterstates(seed)))
+            picked = chosen(values, env.starts, 0, self.rng)
+            env.step(env.legal[picked].astype(np.int32))
+            counted = env.done & (left > 0)
+            won += float(env.rewards[counted, movers[counted]].sum())
+            left[counted] -= 1
+        return won / (rows * each), rows * each
+
+    # -- checkpoints -----------------------------------------------------------------------------
+
+    def save(self, file: Path) -> None:
+        head = {"plan": msgspec.to_builtins(self.plan)}
+        head |= {"decisions": self.decisions, "games": self.games, "loss": self.loss}
+        head["seconds"] = self.seconds
+        arrays: Any = self.network.arrays()
+        partial = file.with_name(file.name + ".part")
+        with partial.open("wb") as out:
+            np.savez_compressed(
+                out,
+                head=np.array(json.dumps(head)),
+                mean=self.inputs.mean,
+                scale=self.inputs.scale,
+                **arrays,
+            )
+        partial.replace(file)  # a run that is killed here leaves the last checkpoint
+
+    @staticmethod
+    def load(file: Path) -> "Learner":
+        with file.open("rb") as source, np.load(source, allow_pickle=False) as arrays:
+            head = json.loads(str(arrays["head"]))
+            learner = Learner(msgspec.convert(head["plan"], Plan))
+            learner.decisions, learner.games = head["decisions"], head["games"]
+            learner.loss, learner.seconds = head["loss"], head["seconds"]
+            learner.inputs.mean, learner.inputs.scale = arrays["mean"], arrays["scale"]
+            learner.network.restore(dict(arrays))
+        return learner
+
+
+def chosen(
+    values: Floats, starts: npt.NDArray[np.int32], heat: float, rng: np.random.Generator
+) -> npt.NDArray[np.int64]:
+    """For each game the index of an action: the best, or with heat a sample (Gumbel's trick)."""
+    if heat:
+        values = values + np.float32(heat) * rng.gumbel(size=len(values)).astype(np.float32)
+    rows = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
+    order = np.lexsort((values, rows))  # by game, then by value: the last of each game is the best
+    return order[starts[1:] - 1]

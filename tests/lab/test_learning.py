@@ -1,0 +1,219 @@
+"""The learner: its network, its targets, its checkpoints, and that it learns."""
+
+import csv
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tidetable.bots.contract import Bot, Perspective, Thought
+from tidetable.engine.errors import SetupError
+from tidetable.lab import arena, contestants
+from tidetable.lab.learned import Learned
+from tidetable.lab.learning import Learner, Plan, Trail, chosen
+from tidetable.lab.network import Inputs, Network
+from tidetable.lab.spec import EnvironmentSpec
+from tidetable.lab.vector import VectorEnv
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "train_policy.py"
+LEFT_OUT = ("block", "hand", "stacks")
+
+
+class First(Bot):
+    """For `module:Class`."""
+
+    name = "first"
+
+    def choose(self, perspective: Perspective, seed: int) -> Thought:
+        return Thought(perspective.actions[0])
+
+
+# -- afterstates ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_afterstates_are_what_the_seat_would_see(game: str) -> None:
+    env = VectorEnv(game, 3, players=2, seed=5)
+    for _ in range(30):
+        env.step(env.sample())
+    after = env.afterstates(seed=9)
+    assert len(after) == len(env.legal)
+    for row in range(3):
+        base = env.state(row).resample(int(env.to_move[row]), 9 << 32 | row)
+        for at in range(env.starts[row], env.starts[row + 1]):
+            state = base.fork()
+            state.step(int(env.legal[at]))
+            assert after[at].tobytes() == state.observation(int(env.to_move[row]))
+
+
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_afterstates_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
+    """From a state that the seat cannot distinguish, they are the same, byte for byte."""
+    spec = EnvironmentSpec(game, 2)
+    env = VectorEnv(game, 1, players=2, seed=3)
+    for _ in range(40):
+        seat = int(env.to_move[0])
+        told = env.afterstates(seed=1).copy()
+        batch = env.arrays.batch  # type: ignore[attr-defined]
+        real = batch.states[0]
+        batch.states[0] = real.resample(seat, 77)
+        assert (env.afterstates(seed=1) == told).all()
+        batch.states[0] = real
+        env.step(env.sample())
+    assert spec.size == env.observations.shape[1]
+
+
+def test_looking_ahead_changes_no_game() -> None:
+    one, other = (VectorEnv("poseidon", 4, players=3, seed=2) for _ in range(2))
+    for step in range(60):
+        one.afterstates(step)
+        one.step(one.sample())
+        other.step(other.sample())
+        assert (one.observations == other.observations).all()
+
+
+# -- the network ---------------------------------------------------------------------------------
+
+
+def test_inputs_are_one_hot_or_standardised() -> None:
+    env = VectorEnv("octocube", 64, players=2, seed=1)
+    inputs = Inputs(env.game_spec, ("board",))
+    for _ in range(50):
+        env.step(env.sample())
+    inputs.measure(env.observations)
+    encoded = inputs.encode(env.observations)
+    codes = encoded[:, : inputs.width - len(inputs.numbers)]
+    assert set(np.unique(codes)) == {0, 1}
+    assert (codes.sum(axis=1) == len(inputs.codes)).all()
+    assert np.abs(encoded).max() <= 4
+    where = env.game_spec.where("seat0.board")
+    assert not set(range(where.start, where.stop)) & set(inputs.numbers.tolist())
+    hidden = env.observations.copy()
+    hidden[:, inputs.numbers] = 255
+    assert not inputs.encode(hidden)[:, inputs.width - len(inputs.numbers) :].any()
+
+
+def test_the_gradient_is_that_of_the_loss() -> None:
+    network = Network([6, 5, 4], seed=3)
+    network.weights = [one.astype(np.float64) for one in network.weights]
+    rng = np.random.default_rng(1)
+    inputs, targets = rng.normal(size=(7, 6)), rng.random(7)
+    found: list[np.ndarray] = []
+    network.adam = lambda gradients, rate: found.extend(gradients)  # type: ignore[method-assign]
+    network.learn(inputs, targets, 0.1)  # type: ignore[arg-type]
+    gradients = list(found)
+    for weight, gradient in zip(network.weights, gradients, strict=True):
+        place = tuple(0 for _ in weight.shape)
+        old = weight[place]
+        losses = []
+        for nudge in (1e-5, -1e-5):
+            weight[place] = old + nudge
+            losses.append(network.learn(inputs, targets, 0.1))  # type: ignore[arg-type]
+        weight[place] = old
+        assert gradient[place] == pytest.approx((losses[0] - losses[1]) / 2e-5, abs=1e-4)
+
+
+def test_it_takes_the_best_action_of_each_game() -> None:
+    values = np.array([0.1, 0.9, 0.3, 0.8, 0.2], np.float32)
+    starts = np.array([0, 2, 5], np.int32)
+    assert chosen(values, starts, 0, np.random.default_rng(1)).tolist() == [1, 3]
+
+
+def test_targets_lead_from_the_next_value_to_the_result() -> None:
+    env = VectorEnv("kadora", 1, players=2, seed=1)
+    trail = Trail(env, 8)
+    for value, seat in ((0.2, 0), (0.7, 1), (0.4, 0), (0.9, 1)):
+        mover = np.array([seat], np.uint8)
+        trail.add(env.observations, np.array([value], np.float32), mover)
+    _, targets = trail.finish(0, np.array([1, 0], np.float32), trace=0.5)
+    # A seat's last decision gets the result; the one before it the mean of that and its value.
+    assert targets.tolist() == pytest.approx([0.7, 0.45, 1, 0])
+
+
+# -- learning ------------------------------------------------------------------------------------
+
+
+def test_it_learns_kadora_and_continues_from_a_checkpoint(tmp_path: Path) -> None:
+    plan = Plan("kadora", without=LEFT_OUT, hidden=(32,), rows=64, decisions=36_000, rate=2e-3)
+    learner = Learner(plan)
+    before, games = learner.evaluate("random", 100)
+    learner.train(18_000)
+    learner.save(tmp_path / "half.npz")
+    again = Learner.load(tmp_path / "half.npz")
+    assert (again.decisions, again.plan) == (learner.decisions, plan)
+    again.train(18_000)
+    after, _ = again.evaluate("random", 100)
+    assert games == 100
+    assert after > max(0.55, before + 0.1), (before, after)
+
+
+def test_the_same_plan_learns_the_same() -> None:
+    plan = Plan("octocube", hidden=(8,), rows=9, opponents=("greedy", "random"))
+    one, other = Learner(plan), Learner(plan)
+    for learner in (one, other):
+        learner.train(3_000)
+    for mine, theirs in zip(one.network.weights, other.network.weights, strict=True):
+        assert (mine == theirs).all()
+
+
+# -- the arena -----------------------------------------------------------------------------------
+
+
+def test_a_checkpoint_and_a_class_play_in_the_arena(tmp_path: Path) -> None:
+    file = tmp_path / "small.npz"
+    Learner(Plan("kadora", without=LEFT_OUT, hidden=(4,))).save(file)
+    bots = (str(file), f"{__name__}:First")
+    contest = arena.Contest("kadora", bots, players=2, games=2, seed=1)
+    arena.check(contest)
+    tasks = list(arena.tasks(contest))
+    first = [arena.play(contest, task).scores for task in tasks]
+    assert first == [arena.play(contest, task).scores for task in tasks]
+    other = arena.Contest("kadora", bots, players=3, games=2, seed=1)
+    with pytest.raises(SetupError) as refusal:
+        arena.check(other)
+    assert refusal.value.code == "learned-another-game"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("no_such_module:Bot", "no-such-class"),
+        ("json:NoSuchClass", "no-such-class"),
+        (":Bot", "no-such-class"),
+        ("pathlib:Path", "not-a-bot"),
+        ("missing.npz", "no-checkpoint"),
+        (f"{__file__}.npz", "no-checkpoint"),
+        ("gredy", "unknown-bot"),
+    ],
+)
+def test_what_is_no_bot_is_refused(name: str, code: str) -> None:
+    with pytest.raises(SetupError) as refusal:
+        contestants.get(name)
+    assert refusal.value.code == code
+
+
+def test_a_broken_checkpoint_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "broken.npz"
+    file.write_bytes(b"PK\3\4 nonsense")
+    with pytest.raises(SetupError) as refusal:
+        Learned(file)
+    assert refusal.value.code == "no-checkpoint"
+
+
+def test_the_example_trains_logs_and_continues(tmp_path: Path) -> None:
+    file = tmp_path / "kadora.npz"
+    common = ("--every", "600", "--games", "4", "--hidden", "8", "--out", str(file))
+    for minutes in ("0.0001", "60"):
+        command = [sys.executable, str(EXAMPLE), "kadora", "--decisions", "1200", *common]
+        done = subprocess.run(
+            [*command, "--minutes", minutes], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+    assert "continues after" in done.stdout
+    with file.with_suffix(".csv").open() as lines:
+        rows = list(csv.DictReader(lines))
+    assert [row["rival"] for row in rows] == ["random", "greedy"] * 2
+    assert "<svg" in file.with_suffix(".svg").read_text()
+    assert all(0 <= float(row["low"]) <= float(row["share"]) <= float(row["high"]) for row in rows)
