@@ -16,8 +16,14 @@ side-south = Süd
 side-west = West
 side-north = Nord
 side-east = Ost
-# Colours are nouns and never inflected: a data file may bring new ones.
-card = { $colour } { $value } ({ $kind })
+card = die { $colour } { $value } ({ $kind })
+# The colour with a card: the red 5. A data file may bring new colours, which stay as they are.
+card-colour-red = rote
+card-colour-orange = orange
+card-colour-yellow = gelbe
+card-colour-green = grüne
+card-colour-blue = blaue
+card-colour-purple = lila
 card-hidden = eine verdeckte Karte in { $colour }
 taken = { $card }
 virtual-player = der virtuelle Spieler
@@ -58,7 +64,7 @@ error-no-such-card = Karte { $word } gibt es nicht.
 
 choice-place = { $card } auf { $cell } legen
 choice-draw = von Stapel { $stack } ziehen
-choice-give = alles in { $colour } an { $to }
+choice-give = alles in { $colour } an { $to } geben
 ask-start = Leg eine Karte oder gib vorher eine Farbe weg.
 ask-place = Leg eine Karte.
 ask-draw = Von welchem Stapel ziehst du?
@@ -82,7 +88,7 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindestens einer am meisten: Juwelen, von denen jemand anders mehr hat, sind Strafpunkte, und die wenigsten gewinnen.
+rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindestens einer am meisten: Juwelen, von denen jemand anders mehr hat, sind Strafpunkte, und wer die wenigsten hat, gewinnt.
 
     In deinem Zug:
 
@@ -91,7 +97,7 @@ rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindes
     - Zieh eine Karte von einem der beiden Stapel.
     - Füll den Block auf, wenn mehr als { $empty } Felder leer sind.
     .title = Kurz gesagt
-rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Die wenigsten Strafpunkte gewinnen.
+rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Wer die wenigsten Strafpunkte hat, gewinnt.
     .title = Worum es geht
 rules-cards = 72 Karten in sechs Farben ({ $colours }), drei Arten ({ $kinds }) und mit Werten von { $low } bis { $high }. In jeder Farbe gibt es einen Wert nicht:
 
@@ -169,13 +175,13 @@ why-rules-last-tie = was bei weiterem Gleichstand gilt, steht nicht in der Anlei
 
 ## Worked examples (examples.toml)
 
-example-gift = Verschenken
-example-gift-1 = { $name0 } hat allein den höchsten Wert in Gelb ({ $yellow }) und in Blau ({ $blue }). Gelb lässt sich verschenken: Weder { $name1 } noch { $name2 } hat gelbe Karten gewonnen. Blau nicht: Beide haben schon blaue Karten.
-example-gift-2 = { $name0 } rechnet nicht damit, Gelb bis zum Ende zu halten, und schenkt alle gelben Karten { $name2 }: { $cards }. { $name2 } hat jetzt { $total } in Gelb; bekommt jemand mehr, sind das Strafpunkte.
+example-gift = Weggeben
+example-gift-1 = { $name0 } hat allein den höchsten Wert in Gelb ({ $yellow }) und in Blau ({ $blue }). Gelb lässt sich weggeben: Weder { $name1 } noch { $name2 } hat gelbe Karten gewonnen. Blau nicht: Beide haben schon blaue Karten.
+example-gift-2 = { $name0 } rechnet nicht damit, Gelb bis zum Ende zu halten, und gibt alle gelben Karten an { $name2 }: { $cards }. { $name2 } hat jetzt { $total } in Gelb; bekommt jemand mehr, sind das Strafpunkte.
 example-column = Legen in Spalte und Reihe
 example-column-1 = { $name0 } möchte die gelbe 2 mit dem Kreis auf b2 legen.
 example-column-2 = Die Spalte ergibt jetzt { $column }: { $name0 } muss die Karten nehmen, die gelb sind oder einen Kreis zeigen: { $taken }. Die blaue Karte passt nicht und bleibt liegen, ebenso die gelegte Karte. Die Reihe ergibt nur { $row }, dort wird also nichts genommen.
-example-column-3 = { $name0 } zieht { $card }. Jetzt sind mehr als vier Plätze leer, also kommt die nächste Karte desselben Stapels, { $refilled }, auf den ersten leeren Platz in Leserichtung: { $cell }.
+example-column-3 = { $name0 } zieht { $card }. Jetzt sind mehr als vier Felder leer, also kommt die nächste Karte desselben Stapels, { $refilled }, auf das erste leere Feld in Leserichtung: { $cell }.
 example-full = Ein voller Tisch
 example-full-1 = Nur d4 ist leer. { $name0 } muss dort eine Karte legen und wählt die gelbe 2 mit dem Kreis.
 example-full-2 = Der Block ist voll, und mit { $column } in der Spalte und { $row } in der Reihe darf auf die übliche Weise nichts genommen werden. Deshalb nimmt { $name0 }, was weder gelb ist noch einen Kreis zeigt: { $down } aus der Spalte und { $across } aus der Reihe. Die gelbe Karte in der Reihe bleibt liegen.
@@ -184,4 +190,4 @@ example-scoring-1 = Der letzte Zug: { $name3 } legt eine Karte. Danach legen all
 example-scoring-2 = { $name0 } hat die Mehrheit in Rot, { $name1 } in Lila, und Orange teilen sie sich. { $name2 } hat die Mehrheit in Grün, Gelb und Blau. Diese Karten werden umgedreht; die anderen sind Strafpunkte: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } hat die wenigsten, aber in keiner Farbe die Mehrheit, und kann deshalb nicht gewinnen. Es gewinnt: { $winners }.
 
 # Below tables of scores.
-low-wins = Die Punkte sind Strafpunkte: Die wenigsten gewinnen.
+low-wins = Die Punkte sind Strafpunkte: Wer die wenigsten hat, gewinnt.

@@ -17,6 +17,13 @@ side-west = West
 side-north = North
 side-east = East
 card = the { $colour } { $value } ({ $kind })
+# The colour with a card: other languages inflect it. A data file may bring new colours.
+card-colour-red = red
+card-colour-orange = orange
+card-colour-yellow = yellow
+card-colour-green = green
+card-colour-blue = blue
+card-colour-purple = purple
 card-hidden = an unseen { $colour } card
 taken = { $card }
 virtual-player = the virtual player
@@ -32,7 +39,7 @@ event-full-table = The table is full and nothing may be taken: { $seat } takes w
 event-last-resort = Everything matches and no sum is reached: the last resort for { $seat }.
 event-draw = { $seat } draws { $card } from stack { $stack }.
 event-draw-hidden = { $seat } draws { $card } from stack { $stack }.
-event-refill = From stack { $stack }, { $card } comes to { $cell }.
+event-refill = From stack { $stack }, { $card } is laid on { $cell }.
 event-stacks-empty = Both stacks are empty: everybody has one last turn, { $seat } the very last.
 event-show-hand = { $seat } adds the hand to the loot: { $cards }.
 event-show-aside = The cards set aside belong to the virtual player: { $cards }.
@@ -78,16 +85,16 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Win jewels of as few colours as possible, and the most of at least one: jewels in which somebody else has more are penalty points, and the fewest win.
+rules-summary = Win jewels of as few colours as possible, and the most of at least one: jewels of a colour in which somebody else has more are penalty points, and whoever has the fewest wins.
 
     On your turn:
 
-    - Give away all your won cards of one colour, if you may and like.
+    - Give away all your won cards of one colour, if you may and want to.
     - Place a card on an empty cell. Where column or row then add up to { $threshold } or more, take the other cards there that share its colour or kind.
     - Draw a card from one of the two stacks.
     - Refill the block if more than { $empty } cells are empty.
     .title = In short
-rules-goal = Pirates share a cursed treasure of jewels. Whoever holds the most of at least one colour breaks the spell; every other jewel weighs you down. Fewest penalty points win.
+rules-goal = Pirates share a cursed treasure of jewels. Whoever holds the most of at least one colour breaks the spell; every other jewel weighs you down. Whoever has the fewest penalty points wins.
     .title = What it is about
 rules-cards = 72 cards in six colours ({ $colours }), three kinds ({ $kinds }) and values { $low } to { $high }. In each colour one value does not exist:
 
@@ -132,10 +139,10 @@ rules-refill = If more than { $empty } cells are empty, lay cards from the stack
        *[yes] If that stack runs out, go on with the other.
     }
     .title = 4. Refill
-rules-end = When both stacks are empty, everybody has exactly one more turn; whoever emptied them is last. In these turns nothing is drawn or refilled. Then the cards left in hand join their owner's loot. Cards left in the block count for nobody.
+rules-end = When both stacks are empty, everybody has exactly one more turn; whoever emptied them is last. In these turns nothing is drawn or refilled. Then the cards left in hand join their owner’s loot. Cards left in the block count for nobody.
     .title = The end
-rules-scoring = In each colour, whoever has the highest total turns those cards face down; if it is shared, all of them do. The cards still face up are your penalty. Fewest penalty wins, but only a player with at least one majority can win. Tied players compare their number of cards, the more the better; { $lasttie ->
-        [earlier_seat] then who had the earlier turn wins.
+rules-scoring = In each colour, whoever has the highest total turns those cards face down; if it is shared, all of them do. The values of the cards still face up are your penalty points. The fewest win, but only a player with at least one majority can win. Tied players compare their number of cards, the more the better; { $lasttie ->
+        [earlier_seat] then whoever had the earlier turn wins.
        *[shared] still tied, they share the win.
     }
     .title = Scoring
@@ -167,4 +174,4 @@ example-scoring-1 = The last turn: { $name3 } places a card. Then everybody adds
 example-scoring-2 = { $name0 } has the most red, { $name1 } the most purple, and they share orange. { $name2 } has the most green, yellow and blue. Those cards are turned face down; the others are penalty points: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } has the fewest but the most of no colour, and so cannot win. The winner is { $winners }.
 
 # Below tables of scores.
-low-wins = Scores are penalty points: the fewest win.
+low-wins = Scores are penalty points: the lowest wins.

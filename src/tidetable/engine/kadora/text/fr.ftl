@@ -16,8 +16,14 @@ side-south = Sud
 side-west = Ouest
 side-north = Nord
 side-east = Est
-# Colours only stand beside a masculine singular noun (dos, butin), so they never change.
-card = { $colour } { $value } ({ $kind })
+card = le { $value } { $colour } ({ $kind })
+# The colour with a card: the red 5. A data file may bring new colours, which stay as they are.
+card-colour-red = rouge
+card-colour-orange = orange
+card-colour-yellow = jaune
+card-colour-green = vert
+card-colour-blue = bleu
+card-colour-purple = violet
 card-hidden = une carte à dos { $colour }
 taken = { $card }
 virtual-player = le joueur virtuel
@@ -82,7 +88,7 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domine au moins une couleur : les joyaux dont quelqu’un d’autre a davantage sont des points de pénalité, et le moins de points l’emporte.
+rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domine au moins une couleur : les joyaux dont quelqu’un d’autre a davantage sont des points de pénalité, et qui en a le moins l’emporte.
 
     À ton tour :
 
@@ -91,7 +97,7 @@ rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domi
     - Pioche une carte de l’une des deux piles.
     - Complète le bloc s’il y a plus de { $empty } cases vides.
     .title = En bref
-rules-goal = Des pirates se partagent un trésor de joyaux ensorcelés. Qui domine au moins une couleur rompt le sort ; tous tes autres joyaux te pèsent. Le moins de points de pénalité l’emporte.
+rules-goal = Des pirates se partagent un trésor de joyaux ensorcelés. Qui domine au moins une couleur rompt le sort ; tous tes autres joyaux te pèsent. Qui a le moins de points de pénalité l’emporte.
     .title = Le but
 rules-cards = 72 cartes de six couleurs ({ $colours }), de trois sortes ({ $kinds }) et de valeur { $low } à { $high }. Dans chaque couleur, une valeur n’existe pas :
 
@@ -178,7 +184,7 @@ example-column-2 = La colonne totalise maintenant { $column } : { $name0 } doi
 example-column-3 = { $name0 } pioche { $card }. Plus de quatre cases sont vides ; la carte suivante de la même pile, { $refilled }, va donc sur la première case vide dans le sens de la lecture : { $cell }.
 example-full = Une table pleine
 example-full-1 = Seule d4 est vide. { $name0 } doit y poser une carte et choisit le 2 jaune au joyau rond.
-example-full-2 = Le carré est plein, et avec { $column } dans la colonne et { $row } dans la ligne, on ne peut rien prendre de la façon habituelle. { $name0 } prend donc ce qui n’est ni jaune ni rond : { $down } dans la colonne et { $across } dans la ligne. La carte jaune de la ligne reste.
+example-full-2 = Le bloc est plein, et avec { $column } dans la colonne et { $row } dans la ligne, on ne peut rien prendre de la façon habituelle. { $name0 } prend donc ce qui n’est ni jaune ni rond : { $down } dans la colonne et { $across } dans la ligne. La carte jaune de la ligne reste.
 example-scoring = Qui gagne ?
 example-scoring-1 = Le dernier tour : { $name3 } pose une carte. Ensuite, chacun ajoute les cartes de sa main à son butin.
 example-scoring-2 = { $name0 } a le plus de rouge, { $name1 } le plus de violet, et l’orange est à égalité entre les deux. { $name2 } a le plus de vert, de jaune et de bleu. On retourne ces cartes ; les autres sont des pénalités : { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } en a le moins, mais aucune majorité, et ne peut donc pas gagner. Victoire : { $winners }.

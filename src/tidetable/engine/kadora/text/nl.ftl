@@ -16,8 +16,14 @@ side-south = Zuid
 side-west = West
 side-north = Noord
 side-east = Oost
-# Colours are never inflected: a data file may bring new ones.
-card = { $colour } { $value } ({ $kind })
+card = de { $colour } { $value } ({ $kind })
+# The colour with a card: the red 5. A data file may bring new colours, which stay as they are.
+card-colour-red = rode
+card-colour-orange = oranje
+card-colour-yellow = gele
+card-colour-green = groene
+card-colour-blue = blauwe
+card-colour-purple = paarse
 card-hidden = een gedekte kaart in { $colour }
 taken = { $card }
 virtual-player = de virtuele speler
@@ -56,7 +62,7 @@ error-no-such-card = Kaart { $word } bestaat niet.
 
 ## Choices
 
-choice-place = { $card } op { $cell } leggen
+choice-place = leg { $card } op { $cell }
 choice-draw = trek van stapel { $stack }
 choice-give = geef al het { $colour } aan { $to }
 ask-start = Leg een kaart, of geef eerst een kleur weg.
@@ -82,7 +88,7 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minstens één kleur het meest: diamanten waarvan een ander er meer heeft, zijn strafpunten, en de minste winnen.
+rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minstens één kleur het meest: diamanten waarvan een ander er meer heeft, zijn strafpunten, en wie de minste heeft, wint.
 
     In je beurt:
 
@@ -91,7 +97,7 @@ rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minsten
     - Trek een kaart van een van de twee stapels.
     - Vul het blok aan als er meer dan { $empty } plekken leeg zijn.
     .title = In het kort
-rules-goal = Zeerovers verdelen een betoverde schat vol diamanten. Wie van minstens één kleur het meest heeft, verbreekt de betovering; elke andere diamant is ballast. De minste strafpunten winnen.
+rules-goal = Zeerovers verdelen een betoverde schat vol diamanten. Wie van minstens één kleur het meest heeft, verbreekt de betovering; elke andere diamant is ballast. Wie de minste strafpunten heeft, wint.
     .title = Waar het om gaat
 rules-cards = 72 kaarten in zes kleuren ({ $colours }), drie soorten ({ $kinds }) en waarden van { $low } tot en met { $high }. Per kleur bestaat één waarde niet:
 
@@ -171,7 +177,7 @@ why-rules-last-tie = wat er dan nog beslist, staat niet in het regelboekje
 
 example-gift = Weggeven
 example-gift-1 = { $name0 } heeft als enige de hoogste waarde in geel ({ $yellow }) en in blauw ({ $blue }). Geel kan weg: { $name1 } en { $name2 } hebben geen gele kaarten gewonnen. Blauw niet: allebei hebben ze al blauwe kaarten.
-example-gift-2 = { $name0 } verwacht niet tot het einde de meeste gele diamanten te houden en geeft ze allemaal aan { $name2 }: { $cards }. { $name2 } heeft nu { $total } in geel; krijgt iemand anders meer, dan zijn dat strafpunten.
+example-gift-2 = { $name0 } verwacht niet tot het einde in geel de hoogste waarde te houden en geeft ze allemaal aan { $name2 }: { $cards }. { $name2 } heeft nu { $total } in geel; krijgt iemand anders meer, dan zijn dat strafpunten.
 example-column = Leggen in kolom en rij
 example-column-1 = { $name0 } wil de gele 2 met de ronde diamant op b2 leggen.
 example-column-2 = De kolom is nu samen { $column }: { $name0 } moet de kaarten nemen die geel of rond zijn, { $taken }. De blauwe kaart is geen van beide en blijft liggen, net als de gelegde kaart. De rij is samen maar { $row }, dus daar wordt niets genomen.
@@ -184,4 +190,4 @@ example-scoring-1 = De laatste beurt: { $name3 } legt een kaart. Daarna legt ied
 example-scoring-2 = { $name0 } heeft de meerderheid in rood, { $name1 } in paars, en oranje delen ze. { $name2 } heeft de meerderheid in groen, geel en blauw. Die kaarten worden gedekt; de andere zijn strafpunten: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } heeft de minste, maar in geen enkele kleur de meerderheid, en kan dus niet winnen. Winnaar: { $winners }.
 
 # Below tables of scores.
-low-wins = Scores zijn strafpunten: de minste winnen.
+low-wins = Scores zijn strafpunten: de laagste wint.

@@ -63,7 +63,7 @@ event-load = { $seat } legt einen Würfel auf Reihe { $row } der Riesenwelle.
 event-move = { $seat } zieht { $from } { $to }.
 event-take = { $seat } nimmt { $die } von Welle { $wave }.
 event-store = { $seat } lagert { $die }.
-event-throw-out = { $seat } wirft { $die } ab, zurück in den Vorrat.
+event-throw-out = { $seat } legt { $die } in den Vorrat zurück.
 event-aim = { $seat } frisst, um einen Tentakel zu öffnen: { $tentacle }.
 event-name-corals = { $seat } nimmt Würfel für { $corals }.
 event-pick = { $seat } verwendet { $die } von der Welle.
@@ -81,7 +81,7 @@ event-shark = Der Hai schwimmt { $from } { $to }.
 event-die-symbol = Der Hai schwimmt über ein Würfelsymbol.
 event-eaten = Der Hai frisst { $seat } { $space }.
 event-skeleton = { $seat } legt ein Skelett auf den Korallenstock.
-event-no-skeleton = Für { $seat } ist kein Platz oder kein Skelett da.
+event-no-skeleton = { $seat } hat keinen Platz für ein Skelett, oder es ist keines mehr da.
 event-return = { $seat } taucht { $space } wieder auf.
 event-tip = Die Riesenwelle bricht!
 die-neutral = eine neutrale { $value }
@@ -108,7 +108,7 @@ event-enough-head = { $seat } befreit am Kopf keinen Freund.
 event-enough-coral = { $seat } nimmt keine zweite Koralle.
 event-last-round = { $why ->
     [stalemate] Lange ist nichts geschehen: Die letzte Runde beginnt.
-   *[friends] Der Krake ist bezwungen! Alle sind noch einmal am Zug, { $seat } als Letzter.
+   *[friends] Der Krake ist bezwungen! Alle sind noch einmal am Zug, { $seat } zuallerletzt.
   }
 event-end = Das Spiel ist aus. Punkte: { $scores }. Gewonnen: { $winners }.
 
@@ -144,11 +144,11 @@ error-too-far = Dieses Feld ist zu weit: Deine Figuren ziehen höchstens { $step
 error-no-wave-here = Deine Figur ist auf keiner Welle.
 error-no-such-die = Das liegt nicht auf Welle { $wave }: { $die }.
 error-no-room = Du hast keinen Lagerplatz dafür.
-error-does-not-serve = Dieser Würfel kann jetzt nicht folgen: Man nennt sie in der angebotenen Reihenfolge, und nur solche, die noch passen.
+error-does-not-serve = Dieser Würfel kann jetzt nicht folgen: Wähle sie in der angebotenen Reihenfolge, und nur solche, die noch passen.
 error-no-die-there = Auf diesem Feld liegt kein Würfel.
 error-skeleton-there = Auf diesem Feld liegt schon ein Skelett.
 error-free-hex-first = Ein Skelett kommt auf ein freies Feld, solange es eines gibt.
-error-not-storage = Dieses Feld hat kein Lager.
+error-not-storage = Dieses Feld ist kein Lagerplatz.
 error-just-stored = Der Würfel auf diesem Feld wurde eben erst gelagert.
 error-free-storage-first = Nutze zuerst die freien Lagerplätze.
 error-friend-is-free = Dein Freund dort ist schon frei ({ $tentacle }).
@@ -156,7 +156,7 @@ error-no-such-meal = Die erreichbaren Würfel ergeben das nicht: { $tentacle }.
 error-corals-later = Korallen nimmt man nur im letzten Zug.
 error-one-coral-of-each-row = Von jeder Reihe darfst du höchstens eine Koralle nehmen.
 error-one-coral-at-a-time = Nimm eine Koralle nach der anderen: Du siehst sie, bevor du über die andere entscheidest.
-error-nearest-friend-only = Am Kopf kannst du nur den nächsten Freund befreien.
+error-nearest-friend-only = Am Kopf kannst du nur den nächstgelegenen Freund befreien.
 error-coral-gone = Koralle { $coral } ist schon vergeben.
 error-cannot-pay = Die erreichbaren Würfel ergeben nicht genau diese Zahl.
 error-no-steps-owed = Diese Figur hat keine Felder zu ziehen.
@@ -181,7 +181,7 @@ ask-skeleton = Der Hai hat dich gefressen. Wohin kommt das Skelett?
 ask-return = Wo taucht deine Figur wieder auf?
 ask-look = Eine Koralle ansehen?
 ask-bonus = Die Welle ist gebrochen: Wähle einen Bonus.
-ask-head = Den nächsten Freund befreien?
+ask-head = Den nächstgelegenen Freund befreien?
 ask-coral = Auch eine Koralle der anderen Reihe nehmen?
 choice-enough = nichts (mehr)
 choice-tile = { $tile } bauen (noch { $left })
@@ -271,7 +271,7 @@ rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand lie
 
     @shark
     .title = Das Meer
-rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring } Feldern um den Kraken: das große Feld hinter seinem Kopf und die anderen im Uhrzeigersinn. Sechs Tentakel halten von jedem Spieler einen Freund fest. Bei jedem liegt ein Stapel „Gerettet!“-Plättchen, das höchste oben.
+rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring } Feldern um den Kraken: das große Feld hinter seinem Kopf und die anderen im Uhrzeigersinn. Sechs Tentakel halten von jedem Spieler einen Freund fest. Bei jedem liegt ein Stapel „Gerettet“-Plättchen, das höchste oben.
 
     @tentacles
 
@@ -284,7 +284,7 @@ rules-combinations = Jeder Tentakel verlangt andere Würfel. Auf ihre Farbe komm
        *[exactly] @combinations
     }
     .title = Sechs Kombinationen
-rules-reef = Ein Teil hat zwei Sechsecke mit je einem Symbol. Der Vorrat hat { $players ->
+rules-reef = Ein Teil hat zwei Felder mit je einem Symbol. Der Vorrat hat { $players ->
         [2] { $stock2 }
         [3] { $stock3 }
        *[4] { $stock4 }
@@ -326,7 +326,7 @@ rules-setup = Jeder hat { $dice } Würfel; { $neutraldice } weitere sind neutral
 rules-build = Nimm ein beliebiges Teil aus dem Vorrat und bau es an deinen Korallenstock.
 
     - Auf Ebene 1 berührt es ihn mit mindestens einer Seite.
-    - Darüber liegen beide Sechsecke auf Sechsecken gleicher Ebene, die zu zwei verschiedenen Teilen gehören. Es hängt nie über.
+    - Darüber liegen beide Felder auf Feldern gleicher Ebene, die zu zwei verschiedenen Teilen gehören. Es hängt nie über.
     - Es liegt nie auf einem Würfel oder einem Skelett, und Würfel werden nicht entfernt, um zu bauen.
     .title = 1. Ausbauen ...
 rules-load = Oder leg eigene Würfel auf freie Felder der Riesenwelle: mindestens einen, höchstens so viele, wie deine Wellenstärke beträgt. Du wählst die Reihe: Von hinten fallen Würfel weiter. Geht nur eines von beidem, tust du dieses; geht keines, machst du weiter.
@@ -353,13 +353,13 @@ rules-eat = Würfel, die du jetzt nimmst, und Würfel, die du gelagert hast, bil
 rules-track = Für jeden Würfel eines Mitspielers, den du vom Plan genommen hast, zieht dessen Figur ein Feld weiter auf dem Kraken-Tableau; du wählst, wer zuerst zieht. Besetzte Felder werden übersprungen und nicht gezählt. Eigene, neutrale und früher gelagerte Würfel bewegen niemanden.
 
     Wer den Kopf erreicht, bleibt dort stehen, übrige Schritte verfallen; am Kopf ist Platz für alle. { $headfrees ->
-        [must] Der nächste Freund ist sofort frei,
-       *[may] Diese Person darf den nächsten Freund befreien,
+        [must] Der nächstgelegene Freund ist sofort frei,
+       *[may] Diese Person darf den nächstgelegenen Freund befreien,
     } vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen.
     .title = Das Kraken-Tableau
 rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.
 
-    Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Sechseck des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Gibt es auch den nicht oder ist in der Schachtel kein Skelett mehr, wird keines gelegt. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
+    Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Feld des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Gibt es auch den nicht oder ist in der Schachtel kein Skelett mehr, wird keines gelegt. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
 
     Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen; hast du auch keinen oder ist die Riesenwelle voll, keinen.
     .title = 4. Hai
@@ -453,7 +453,7 @@ example-meal-2 = { $name2 } nimmt beide und frisst alle vier ({ $dice }): „{ $
 example-track = Auf dem Kraken-Tableau
 example-track-1 = { $name3 } nimmt Würfel von Welle 2: zwei von { $name0 } und zwei von { $name2 }. Auf dem Kraken-Tableau steht { $name0 } auf Feld { $from }, einen Schritt vor dem Kopf, und { $name2 } auf Feld { $behind }, gleich hinter { $name3 } und { $name1 }.
 example-track-2 = { $name3 } frisst die vier Würfel. Jetzt ziehen { $name0 } und { $name2 } je zwei Schritte, und { $name3 } wählt, wer zuerst zieht.
-example-track-3 = { $name0 } zieht zuerst und erreicht mit einem Schritt den Kopf; der zweite verfällt. { $name0 } befreit den nächsten Freund, bekommt ein Plättchen mit dem Wert { $token } und sieht sich heimlich Koralle { $coral } an. Dann zieht { $name2 }: Der erste Schritt springt über { $name3 } und { $name1 } auf Feld { $over }, der zweite führt auf Feld { $end }.
+example-track-3 = { $name0 } zieht zuerst und erreicht mit einem Schritt den Kopf; der zweite verfällt. { $name0 } befreit den nächstgelegenen Freund, bekommt ein Plättchen mit dem Wert { $token } und sieht sich heimlich Koralle { $coral } an. Dann zieht { $name2 }: Der erste Schritt springt über { $name3 } und { $name1 } auf Feld { $over }, der zweite führt auf Feld { $end }.
 example-corals = Korallen nehmen
 example-corals-1 = Der letzte Zug von { $name0 }. Auf der Welle liegen eine 3 und eine 4, eine 6 ist gelagert. Damit kann { $name0 } eine Koralle nehmen: 3, 4, 6, 7, 9 oder 10. Oder zwei, eine aus jeder Reihe: 3 und 10, 4 und 9 oder 6 und 7.
 example-corals-2 = { $name0 } nimmt mit der 3 die Koralle { $coral } und sieht, was sie ist: { $kind }. Die beiden anderen Würfel ergeben 10, also ist noch eine Koralle möglich.

@@ -63,7 +63,7 @@ event-load = { $seat } place un dé sur la rangée { $row } de la grande vague.
 event-move = { $seat } va { $from } { $to }.
 event-take = { $seat } prend { $die } de la vague { $wave }.
 event-store = { $seat } stocke { $die }.
-event-throw-out = { $seat } rend { $die }, qui retourne dans sa réserve.
+event-throw-out = { $seat } remet { $die } dans sa réserve.
 event-aim = { $seat } mange pour lever un tentacule : { $tentacle }.
 event-name-corals = { $seat } prend des dés pour { $corals }.
 event-pick = { $seat } utilise { $die } de la vague.
@@ -81,7 +81,7 @@ event-shark = Le requin nage { $from } { $to }.
 event-die-symbol = Le requin passe sur un symbole Dé.
 event-eaten = Le requin mange { $seat } { $space }.
 event-skeleton = { $seat } place un squelette sur son récif.
-event-no-skeleton = Pas de place ou pas de squelette pour { $seat }.
+event-no-skeleton = { $seat } n’a pas de place pour un squelette, ou il n’en reste plus.
 event-return = { $seat } réapparaît { $space }.
 event-tip = La grande vague déferle !
 die-neutral = un { $value } neutre
@@ -144,13 +144,13 @@ error-too-far = Cette case est hors de portée : tes créatures avancent d’a
 error-no-wave-here = Ta créature n’est sur aucune vague.
 error-no-such-die = Ceci n’est pas sur la vague { $wave } : { $die }.
 error-no-room = Tu n’as pas de case de stockage pour ce dé.
-error-does-not-serve = Ce dé ne peut pas venir maintenant : on nomme les dés dans l’ordre proposé, et seulement ceux qui conviennent encore.
-error-no-die-there = Il n’y a pas de dé sur cet hexagone.
-error-skeleton-there = Il y a déjà un squelette sur cet hexagone.
+error-does-not-serve = Ce dé ne peut pas venir maintenant : choisis les dés dans l’ordre proposé, et seulement ceux qui conviennent encore.
+error-no-die-there = Il n’y a pas de dé sur cette case.
+error-skeleton-there = Il y a déjà un squelette sur cette case.
 error-free-hex-first = Un squelette va sur une case libre tant qu’il y en a une.
-error-not-storage = Cet hexagone n’a pas de stockage.
-error-just-stored = Le dé de cet hexagone vient d’être stocké.
-error-free-storage-first = Utilisez d’abord les cases de stockage libres.
+error-not-storage = Cette case n’est pas une case de stockage.
+error-just-stored = Le dé de cette case vient d’être stocké.
+error-free-storage-first = Utilise d’abord les cases de stockage libres.
 error-friend-is-free = Ton ami est déjà libre ici ({ $tentacle }).
 error-no-such-meal = Les dés à portée ne forment pas : { $tentacle }.
 error-corals-later = Les coraux se prennent au tour final seulement.
@@ -284,7 +284,7 @@ rules-combinations = Chaque tentacule demande d’autres dés. Leur couleur ne c
        *[exactly] @combinations
     }
     .title = Six combinaisons
-rules-reef = Une tuile a deux hexagones avec un symbole chacun. La réserve compte { $players ->
+rules-reef = Une tuile a deux cases avec un symbole chacune. La réserve compte { $players ->
         [2] { $stock2 }
         [3] { $stock3 }
        *[4] { $stock4 }
@@ -326,7 +326,7 @@ rules-setup = Chacun a { $dice } dés ; { $neutraldice } autres sont neutres. 
 rules-build = Prends une tuile de la réserve et ajoute-la à ton récif.
 
     - Au niveau 1, elle le touche par au moins un côté.
-    - Plus haut, ses deux hexagones reposent sur des hexagones de même niveau, de deux tuiles différentes. Elle n’est jamais en surplomb.
+    - Plus haut, ses deux cases reposent sur des cases de même niveau, de deux tuiles différentes. Elle n’est jamais en surplomb.
     - Elle ne couvre jamais un dé ni un squelette, et on n’enlève pas de dés pour construire.
     .title = 1. Construire ...
 rules-load = Ou pose de tes dés sur des emplacements libres de la grande vague : au moins un, au plus autant que ta force de vague. Tu choisis la rangée : de l’arrière, les dés tombent plus loin. Si un seul des deux est possible, tu fais celui-là ; si aucun ne l’est, tu continues.
@@ -359,7 +359,7 @@ rules-track = Pour chaque dé d’une autre personne que tu as pris sur le plate
     .title = La piste du Kraken
 rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit.
 
-    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Sans case de stockage non plus, ou sans squelette dans la boîte, on n’en place pas. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
+    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur une case de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Sans case de stockage non plus, ou sans squelette dans la boîte, on n’en place pas. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
 
     Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
     .title = 4. Le requin
@@ -438,7 +438,7 @@ why-reef-preset = un départ rapide est notre propre option
 why-big-wave-rows = 9, 12 et 15 emplacements sont écrits ; leur disposition est sur une image
 why-big-wave-landing-by = les emplacements d’une rangée sont si proches que leurs dés tombent de même
 why-big-wave-landing = en moyenne vague 2,2, 3,0 et 3,8 pour les rangées avant, milieu et arrière, écart 1,5, 5 % hors du plateau
-why-setup-first-to-load = celui qui a plongé le plus profond commence ; un ordinateur ne peut pas le demander et tire au sort
+why-setup-first-to-load = qui a plongé le plus profond commence ; un ordinateur ne peut pas le demander et tire au sort
 why-rules-replace-only-when-full = ils partent pour faire de la place, donc la place doit manquer
 why-rules-head-frees = deux des trois règles disent « peut », la troisième le constate
 why-rules-corals-one-by-one = chaque nombre compte à part ; la règle ne dit pas si l’on regarde entre les deux
