@@ -99,9 +99,9 @@ rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindes
     .title = Kurz gesagt
 rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Wer die wenigsten Strafpunkte hat, gewinnt.
     .title = Worum es geht
-rules-cards = 72 Karten in sechs Farben ({ $colours }), drei Arten ({ $kinds }) und mit Werten von { $low } bis { $high }. In jeder Farbe gibt es einen Wert nicht:
+rules-cards = 72 Karten⟦cards.copies⟧ in sechs Farben ({ $colours }), drei Arten ({ $kinds }⟦cards.kinds⟧) und mit Werten von { $low } bis { $high }. In jeder Farbe gibt es einen Wert nicht:
 
-    @missing
+    @missing⟦cards.missing⟧
 
     Die Rückseite einer Karte zeigt ihre Farbe. So kennen alle immer die Farbe jeder verdeckten Karte; Art und Wert bleiben geheim.
     .title = Die Karten
@@ -112,14 +112,14 @@ rules-setup = Misch die Karten. Leg { $players ->
     } davon ungesehen beiseite. Alle bekommen { $hand } Karten auf die Hand. { $faceup } Karten werden offen als Block von vier mal vier mit einem Loch in der Mitte ausgelegt. Der Rest { $stacks ->
         [all_in_first] bildet einen einzigen Nachziehstapel
        *[halves] bildet zwei gleich hohe Nachziehstapel
-    }, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $players ->
+    }⟦setup.stacks⟧, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
-    }. { $firstplayer ->
+    }⟦setup.seats⟧. { $firstplayer ->
         [seat0] Der erste Platz beginnt.
        *[random] Das Los entscheidet, wer beginnt, wenn der Tisch niemanden bestimmt hat.
-    }
+    }⟦setup.first_player⟧
     .title = Vorbereitung
 rules-give = Zu Beginn deines Zuges darfst du einmal alle deine gewonnenen Karten einer Farbe an jemanden weggeben, der von dieser Farbe noch nichts gewonnen hat. Das darfst du nur, solange du allein den höchsten Gesamtwert in dieser Farbe hast. Handkarten zählen nicht.
 
@@ -130,24 +130,24 @@ rules-place = Leg eine Karte aus deiner Hand auf ein leeres Feld des Blocks. Erg
 rules-full = Füllt deine Karte das letzte leere Feld und { $fulltable ->
         [sums_too_low] bleiben beide Summen unter { $threshold }
        *[nothing_taken] hast du nichts genommen
-    }, musst du stattdessen aus Spalte und Reihe alle Karten nehmen, die weder in der Farbe noch in der Art zu deiner passen, egal wie hoch die Summen sind. { $lastresort ->
+    }⟦rules.full_table⟧, musst du stattdessen aus Spalte und Reihe alle Karten nehmen, die weder in der Farbe noch in der Art zu deiner passen, egal wie hoch die Summen sind. { $lastresort ->
         [end_game] Bringt auch das nichts, ist die Partie sofort vorbei.
        *[take_all] Bringt auch das nichts, nimmst du alle sechs anderen Karten aus Spalte und Reihe.
-    }
+    }⟦rules.last_resort⟧
     .title = Voller Tisch
 rules-draw = Nimm die oberste Karte eines der beiden Stapel auf die Hand. Ist ein Stapel leer, hast du keine Wahl.
     .title = 3. Ziehen
 rules-refill = Sind mehr als { $empty } Felder leer, leg Karten von dem Stapel, von dem du gerade gezogen hast, jeweils auf das erste leere Feld in Leserichtung, von deiner Seite des Tisches aus gesehen, bis noch { $empty } leer sind. Mit diesen Karten nimmst du nichts. { $otherstack ->
         [no] Ist dieser Stapel aufgebraucht, endet das Auffüllen.
        *[yes] Ist dieser Stapel aufgebraucht, mach mit dem anderen weiter.
-    }
+    }⟦rules.refill_from_other_stack⟧
     .title = 4. Auffüllen
 rules-end = Sind beide Stapel leer, haben alle noch genau einen Zug; wer sie geleert hat, kommt zuletzt. In diesen Zügen wird weder gezogen noch aufgefüllt. Danach kommen alle übrigen Handkarten zur eigenen Beute. Was im Block liegen bleibt, zählt für niemanden.
     .title = Das Ende
 rules-scoring = Wer in einer Farbe den höchsten Gesamtwert hat, dreht diese Karten auf die Rückseite; haben ihn mehrere, tun es alle. Karten, die offen bleiben, zählen mit ihrem Wert als Strafpunkte. Die wenigsten Strafpunkte gewinnen, aber gewinnen kann nur, wer mindestens eine Mehrheit hat. Bei Gleichstand gewinnt, wer mehr Karten hat; { $lasttie ->
         [earlier_seat] ist auch das gleich, gewinnt, wer früher am Zug war.
        *[shared] ist auch das gleich, wird der Sieg geteilt.
-    }
+    }⟦rules.last_tie⟧
     .title = Wertung
 rules-virtual = { $players ->
         [2] Die { $aside2 } beiseitegelegten Karten gehören einem virtuellen dritten Spieler, der bei jeder Mehrheit mitzählt und auch gewinnen kann.

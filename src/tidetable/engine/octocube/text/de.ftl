@@ -228,7 +228,7 @@ rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Se
        *[other] Bring sie in Sätzen nach Hause und sammle von einer Sorte oder Farbe die meisten. Wer die meisten Punkte hat, gewinnt.
     }
     .title = Worum es geht
-rules-tiles = { $objects } Plättchen ({ $kinds }) in vier Farben ({ $colours }), { $coins } Münzen und Tiefseeplättchen. { $mode ->
+rules-tiles = { $objects } Plättchen ({ $kinds }) in vier Farben ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } Münzen und Tiefseeplättchen. { $mode ->
         [family] {""}
        *[other] Punkte werden in Chips gezahlt, unbegrenzt.
     }
@@ -238,7 +238,7 @@ rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von dene
        *[other] Es gibt fünf mal fünf Plätze, mit einem Tiefseeplättchen in der Mitte. So hoch sind die Stapel:
     }
 
-    @heights
+    @heights⟦board.heights⟧
 
     Im Vorrat liegen { $players ->
         [2] { $supply2 }
@@ -246,7 +246,7 @@ rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von dene
        *[4] { $supply4 }
     } Tiefseeplättchen. Wer beginnt, entscheidet das Los, wenn der Tisch niemanden bestimmt hat; dann im Uhrzeigersinn. Eine Runde endet, bevor der Startspieler wieder am Zug ist. Benachbart ist nie diagonal. Ein Platz ohne Würfel ist frei.
     .title = Aufbau
-rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen. Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis { $mode ->
+rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen.⟦seats⟧ Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis { $mode ->
         [family] du den Würfel zurücknimmst.
        *[other] es gewertet wird.
     } Trägt die Seite schon eines, haftet nichts. Was unter einem Würfel liegt, wird erst sichtbar, wenn er geht.
@@ -281,7 +281,7 @@ rules-score = { $mode ->
         [family] {""}
        *[other] Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips:
 
-        @sets
+        @sets⟦scoring.sets⟧
 
         Dann kommen sie auf dein Tableau, nach Sorte und Farbe. Der Würfel bleibt bis zu deinem nächsten Zug bei dir. { $hidden_chips ->
             [no] Die Chips liegen offen vor dir.
@@ -305,12 +305,12 @@ rules-scoring = { $mode ->
         [family] {""}
        *[other] Deine Chips, { $coin } je Münze und die Mehrheiten, für die meisten und die zweitmeisten Plättchen auf den Tableaus:
 
-        @majorities
+        @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
         Bei Gleichstand erhalten alle die Punkte, und ein geteilter erster Platz lässt für den zweiten nichts übrig. { $needed ->
             [no] Auch wer gar kein Plättchen hat, kann einen Platz teilen.
            *[yes] Ohne Plättchen gibt es nichts.
-        } Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Plättchen auf dem Tableau, danach wird der Sieg geteilt.
+        }⟦scoring.tile_needed⟧ Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Plättchen auf dem Tableau, danach wird der Sieg geteilt.
     }
     .title = Schlusswertung
 rules-quiet = { $mode ->
@@ -318,7 +318,7 @@ rules-quiet = { $mode ->
        *[other] { $quiet ->
             [0] Das Spiel geht weiter, bis der Vorrat leer ist, wie lange das auch dauert.
            *[other] Wird { $quiet } Runden lang kein Stapel niedriger, endet das Spiel auf dieselbe Weise.
-        }
+        }⟦rules.quiet_rounds⟧
     }
     .title = Stillstand
 rules-family = { $mode ->
@@ -330,13 +330,13 @@ rules-family = { $mode ->
     }
     .title = Kinderspiel
 rules-slots = { $mode ->
-        [family] Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe in jeder Sorte, { $fixed } für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. Auch in welcher Reihenfolge du sie legst, ist deine Wahl: So entscheidest du, welches Plättchen ein Feld bekommt. { $shift ->
+        [family] Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe in jeder Sorte, { $fixed }⟦family.slots⟧ für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. Auch in welcher Reihenfolge du sie legst, ist deine Wahl: So entscheidest du, welches Plättchen ein Feld bekommt.⟦family.free_order⟧ { $shift ->
             [no] Was liegt, bleibt liegen.
            *[yes] Ein Plättchen darf auch ein Feld nehmen, dessen Plättchen dann auf ein freies, passendes Feld rückt.
-        } Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
+        }⟦family.shift⟧ Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen⟦family.returned_known⟧, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
             [no] {" "}(nicht das mittlere)
            *[yes] {" "}(auch das mittlere)
-        }. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
+        }⟦family.centre_may_go⟧. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
        *[other] {""}
     }
     .title = Felder
@@ -344,20 +344,20 @@ rules-family-end = { $mode ->
         [family] Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt. Ein volles Tableau gewinnt; bei mehreren entscheiden die meisten Münzen, danach wird der Sieg geteilt. { $unfillable ->
             [no] {""}
            *[yes] Kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt.
-        } { $familyquiet ->
+        }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] Dasselbe gilt nach { $familyquiet } Runden, in denen kein Feld gefüllt wurde.
-        }
+        }⟦family.quiet_rounds⟧
        *[other] {""}
     }
     .title = Ende des Kinderspiels
 rules-advanced = { $mode ->
-        [advanced] Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers } gezogen{ $players ->
+        [advanced] Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers }⟦abyss.powers⟧ gezogen{ $players ->
             [2] .
            *[other] , und ein zufälliges liegt in der Mitte.
         } Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. { $powera ->
             [no] {""}
-           *[yes] Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.
+           *[yes] Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.⟦rules.power_once_a_turn⟧
         }
        *[other] {""}
     }
@@ -374,7 +374,7 @@ rules-powers = { $mode ->
         - F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen.
         - G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt.
         - H: zwei freie Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel.
-        - I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen.
+        - I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen.⟦rules.only_cubes_on_board⟧
 
         Sichtbar ist das oberste Plättchen eines freien Stapels, nie eines auf oder unter einem Würfel. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
        *[other] {""}

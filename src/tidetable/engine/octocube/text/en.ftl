@@ -219,7 +219,7 @@ rules-goal = You are an octopus in the shape of a cube with a magnet in every fa
        *[other] Take them home in sets and collect the most of a kind or a colour. Whoever has the most points wins.
     }
     .title = What it is about
-rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }), { $coins } coins, and abyss tiles. { $mode ->
+rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } coins, and abyss tiles. { $mode ->
         [family] {""}
        *[other] Points are paid in chips without limit.
     }
@@ -229,7 +229,7 @@ rules-setup = All tiles are shuffled and laid out in stacks, of which only the t
        *[other] There are five by five spaces, with an abyss tile in the middle. This is how high the stacks are:
     }
 
-    @heights
+    @heights⟦board.heights⟧
 
     The supply has { $players ->
         [2] { $supply2 }
@@ -237,7 +237,7 @@ rules-setup = All tiles are shuffled and laid out in stacks, of which only the t
        *[4] { $supply4 }
     } abyss tiles. Who begins is drawn by lot, unless the table has chosen somebody; then clockwise. A round ends before the first player’s next turn. Next to each other means side by side, never diagonal. A space is free if no cube stands on it.
     .title = Setup
-rules-cube = Each face of a cube can carry one tile. When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until { $mode ->
+rules-cube = Each face of a cube can carry one tile.⟦seats⟧ When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until { $mode ->
         [family] you take it back.
        *[other] it is scored.
     } If the face already carries a tile, nothing sticks. What lies under a cube is not looked at before the cube leaves.
@@ -272,7 +272,7 @@ rules-score = { $mode ->
         [family] {""}
        *[other] Take the cube home and take off as many of its tiles as you like. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once:
 
-        @sets
+        @sets⟦scoring.sets⟧
 
         Then they go onto your board, by kind and colour. The cube stays at home until your next turn. { $hidden_chips ->
             [no] Chips lie face up in front of you.
@@ -296,12 +296,12 @@ rules-scoring = { $mode ->
         [family] {""}
        *[other] Your chips, { $coin } for each coin, and majorities, for the most and the second most tiles on the boards:
 
-        @majorities
+        @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
         Ties: all tied players get the points, and a tie for the most leaves nothing for the second. { $needed ->
             [no] Even a player without any tile can share a place.
            *[yes] Without a tile there are no points.
-        } Whoever has the most points wins; tied players compare the tiles on their boards, then they share the win.
+        }⟦scoring.tile_needed⟧ Whoever has the most points wins; tied players compare the tiles on their boards, then they share the win.
     }
     .title = Final scoring
 rules-quiet = { $mode ->
@@ -309,7 +309,7 @@ rules-quiet = { $mode ->
        *[other] { $quiet ->
             [0] The game goes on until the supply is used up, however long that takes.
            *[other] If no stack gets lower for { $quiet } rounds, the game ends in the same way.
-        }
+        }⟦rules.quiet_rounds⟧
     }
     .title = A long standstill
 rules-family = { $mode ->
@@ -321,13 +321,13 @@ rules-family = { $mode ->
     }
     .title = Family game
 rules-slots = { $mode ->
-        [family] When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed } for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. In which order the tiles are placed is up to you, too, so you decide which of them gets a slot. { $shift ->
+        [family] When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed }⟦family.slots⟧ for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. In which order the tiles are placed is up to you, too, so you decide which of them gets a slot.⟦family.free_order⟧ { $shift ->
             [no] Tiles that have been placed stay.
            *[yes] A tile may also take a slot whose tile then moves to a free slot that it fits.
-        } What fits nowhere is put back as a pile, in an order you choose and everybody sees, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
+        }⟦family.shift⟧ What fits nowhere is put back as a pile, in an order you choose and everybody sees⟦family.returned_known⟧, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
             [no] {" "}(not the one in the middle)
            *[yes] {" "}(also the one in the middle)
-        }; if there is none, on top of one of the lowest free stacks.
+        }⟦family.centre_may_go⟧; if there is none, on top of one of the lowest free stacks.
        *[other] {""}
     }
     .title = Slots
@@ -335,20 +335,20 @@ rules-family-end = { $mode ->
         [family] When somebody has filled the last slot the round is finished. A full board wins; among several the most coins decide, then the win is shared. { $unfillable ->
             [no] {""}
            *[yes] When nobody can fill a board any more, the round is finished and whoever has filled the most slots wins.
-        } { $familyquiet ->
+        }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] The same happens after { $familyquiet } rounds in which no slot was filled.
-        }
+        }⟦family.quiet_rounds⟧
        *[other] {""}
     }
     .title = End of the family game
 rules-advanced = { $mode ->
-        [advanced] As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers } without repetition, { $players ->
+        [advanced] As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers }⟦abyss.powers⟧ without repetition, { $players ->
             [2] one for each that is laid.
            *[other] and a random one lies in the middle.
         } You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile. A power that cannot do what it says cannot be used. { $powera ->
             [no] {""}
-           *[yes] Rolling on by power A may lead to the next power; each abyss tile works once a turn.
+           *[yes] Rolling on by power A may lead to the next power; each abyss tile works once a turn.⟦rules.power_once_a_turn⟧
         }
        *[other] {""}
     }
@@ -365,7 +365,7 @@ rules-powers = { $mode ->
         - F: swap a visible tile next to your cube with one from your board.
         - G: change places with another cube on the board; both stay as they are turned, yours comes down first.
         - H: swap two free stacks without looking into them; abyss tiles count as stacks.
-        - I: swap the tile on top of your cube with that of another cube on the board.
+        - I: swap the tile on top of your cube with that of another cube on the board.⟦rules.only_cubes_on_board⟧
 
         A visible tile is the top one of a free stack: never one on a cube or under it. Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
        *[other] {""}

@@ -229,7 +229,7 @@ rules-goal = Tu es une pieuvre en forme de cube, un aimant dans chaque face. Rou
        *[other] Rapporte-les par séries et aie le plus de tuiles d’une sorte ou d’une couleur. Le plus grand nombre de points l’emporte.
     }
     .title = Le but
-rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }), { $coins } pièces et des tuiles Abysse. { $mode ->
+rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } pièces et des tuiles Abysse. { $mode ->
         [family] {""}
        *[other] Les points sont payés en jetons, sans limite.
     }
@@ -239,7 +239,7 @@ rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on 
        *[other] Il y a cinq emplacements sur cinq, avec une tuile Abysse au milieu. Voici la hauteur des piles :
     }
 
-    @heights
+    @heights⟦board.heights⟧
 
     La réserve contient { $players ->
         [2] { $supply2 }
@@ -247,7 +247,7 @@ rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on 
        *[4] { $supply4 }
     } tuiles Abysse. Le sort désigne qui commence, sauf si la table a choisi quelqu’un ; on joue ensuite dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
     .title = Mise en place
-rules-cube = Chaque face d’un cube peut porter une tuile. Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on { $mode ->
+rules-cube = Chaque face d’un cube peut porter une tuile.⟦seats⟧ Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on { $mode ->
         [family] reprenne le cube.
        *[other] la retire en marquant.
     } Si la face porte déjà une tuile, rien ne colle. On ne regarde ce qui est sous un cube que lorsqu’il s’en va.
@@ -282,7 +282,7 @@ rules-score = { $mode ->
         [family] {""}
        *[other] Reprends le cube et retire autant de tuiles que tu veux. Les pièces vont à côté de ton plateau. Les tuiles de même sorte retirées ensemble forment une série et rapportent aussitôt des jetons :
 
-        @sets
+        @sets⟦scoring.sets⟧
 
         Elles vont ensuite sur ton plateau, par sorte et par couleur. Le cube reste chez toi jusqu’à ton prochain tour. { $hidden_chips ->
             [no] Les jetons sont posés face visible.
@@ -306,12 +306,12 @@ rules-scoring = { $mode ->
         [family] {""}
        *[other] Tes jetons, { $coin } par pièce, et les majorités, pour le plus grand nombre de tuiles sur les plateaux et pour le deuxième :
 
-        @majorities
+        @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
         En cas d’égalité, tous les joueurs concernés ont les points, et une égalité pour la première place ne laisse rien à la deuxième. { $needed ->
             [no] Même sans aucune tuile on peut partager une place.
            *[yes] Sans tuile on n’a rien.
-        } Le plus grand nombre de points l’emporte ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
+        }⟦scoring.tile_needed⟧ Le plus grand nombre de points l’emporte ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
     }
     .title = Décompte final
 rules-quiet = { $mode ->
@@ -319,7 +319,7 @@ rules-quiet = { $mode ->
        *[other] { $quiet ->
             [0] La partie continue jusqu’à ce que la réserve soit vide, quelle que soit la durée.
            *[other] Si aucune pile ne baisse pendant { $quiet } manches, la partie se termine de la même façon.
-        }
+        }⟦rules.quiet_rounds⟧
     }
     .title = Quand rien n’avance
 rules-family = { $mode ->
@@ -331,13 +331,13 @@ rules-family = { $mode ->
     }
     .title = Version enfants
 rules-slots = { $mode ->
-        [family] Quand tu reprends ton cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed } pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est ton choix. L’ordre dans lequel tu les places est libre aussi : tu décides donc quelle tuile obtient une case. { $shift ->
+        [family] Quand tu reprends ton cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed }⟦family.slots⟧ pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est ton choix. L’ordre dans lequel tu les places est libre aussi : tu décides donc quelle tuile obtient une case.⟦family.free_order⟧ { $shift ->
             [no] Une tuile placée ne bouge plus.
            *[yes] Une tuile peut aussi prendre une case dont la tuile passe alors à une case libre qui lui convient.
-        } Ce qui ne convient nulle part est remis en pile, dans l’ordre que tu choisis et que tous voient, à la place d’une tuile Abysse découverte de ton choix, qui retourne à la réserve{ $centre ->
+        }⟦family.shift⟧ Ce qui ne convient nulle part est remis en pile, dans l’ordre que tu choisis et que tous voient⟦family.returned_known⟧, à la place d’une tuile Abysse découverte de ton choix, qui retourne à la réserve{ $centre ->
             [no] {" "}(pas celle du milieu)
            *[yes] {" "}(celle du milieu aussi)
-        } ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
+        }⟦family.centre_may_go⟧ ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
        *[other] {""}
     }
     .title = Les cases
@@ -345,20 +345,20 @@ rules-family-end = { $mode ->
         [family] Quand quelqu’un a rempli sa dernière case, on finit la manche. Un plateau complet gagne ; s’il y en a plusieurs, le plus grand nombre de pièces départage, puis on partage la victoire. { $unfillable ->
             [no] {""}
            *[yes] Quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte.
-        } { $familyquiet ->
+        }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] Il en va de même après { $familyquiet } manches sans case remplie.
-        }
+        }⟦family.quiet_rounds⟧
        *[other] {""}
     }
     .title = Fin de la version enfants
 rules-advanced = { $mode ->
-        [advanced] Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }{ $players ->
+        [advanced] Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }⟦abyss.powers⟧{ $players ->
             [2] .
            *[other] , et une tuile tirée au hasard occupe le milieu.
         } On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. { $powera ->
             [no] {""}
-           *[yes] Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.
+           *[yes] Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.⟦rules.power_once_a_turn⟧
         }
        *[other] {""}
     }
@@ -375,7 +375,7 @@ rules-powers = { $mode ->
         - F : échange une tuile visible voisine de ton cube contre une de ton plateau.
         - G : échange ta place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le tien se pose en premier.
         - H : échange deux piles libres sans regarder dedans ; une tuile Abysse compte comme une pile.
-        - I : échange la tuile du dessus de ton cube contre celle d’un autre cube en jeu.
+        - I : échange la tuile du dessus de ton cube contre celle d’un autre cube en jeu.⟦rules.only_cubes_on_board⟧
 
         Une tuile visible est celle du haut d’une pile libre, jamais une tuile sur un cube ou dessous. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
        *[other] {""}

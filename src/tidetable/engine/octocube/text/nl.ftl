@@ -220,7 +220,7 @@ rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in el
        *[other] Breng ze in sets naar huis en zorg dat je van een type of kleur de meeste hebt. Wie de meeste punten heeft, wint.
     }
     .title = Waar het om gaat
-rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }), { $coins } munttegels en dieptetegels. { $mode ->
+rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } munttegels en dieptetegels. { $mode ->
         [family] {""}
        *[other] Punten worden in fiches betaald, onbeperkt.
     }
@@ -230,7 +230,7 @@ rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bove
        *[other] Er zijn vijf bij vijf ruimtes, met een dieptetegel in het midden. Zo hoog zijn de stapeltjes:
     }
 
-    @heights
+    @heights⟦board.heights⟧
 
     De voorraad telt { $players ->
         [2] { $supply2 }
@@ -238,7 +238,7 @@ rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bove
        *[4] { $supply4 }
     } dieptetegels. Wie begint, beslist het lot, tenzij de tafel iemand heeft gekozen; daarna met de klok mee. Een ronde is voorbij als de eerste speler weer aan de beurt is. Naastgelegen is nooit diagonaal. Een ruimte zonder blokje is beschikbaar.
     .title = Opstelling
-rules-cube = Aan elke zijde van een blokje past één tegel. Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot { $mode ->
+rules-cube = Aan elke zijde van een blokje past één tegel.⟦seats⟧ Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot { $mode ->
         [family] je het blokje terugpakt.
        *[other] je hem bij het scoren verwijdert.
     } Zit er al een tegel aan de onderzijde, dan plakt er niets. Wat onder een blokje ligt, wordt pas zichtbaar als het blokje weggaat.
@@ -273,7 +273,7 @@ rules-score = { $mode ->
         [family] {""}
        *[other] Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op:
 
-        @sets
+        @sets⟦scoring.sets⟧
 
         Daarna gaan ze naar je spelersbord, op type en kleur. Het blokje blijft bij je tot je volgende beurt. { $hidden_chips ->
             [no] Fiches liggen open voor je.
@@ -297,12 +297,12 @@ rules-scoring = { $mode ->
         [family] {""}
        *[other] Je fiches, { $coin } per munt en de meerderheden, voor de meeste en de op een na meeste tegels op de spelersborden:
 
-        @majorities
+        @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
         Bij gelijkspel krijgen allen de punten, maar is de eerste plaats gedeeld, dan krijgt niemand iets voor de tweede. { $needed ->
             [no] Ook wie geen enkele tegel heeft, kan een plaats delen.
            *[yes] Zonder tegel krijg je niets.
-        } Wie de meeste punten heeft, wint; bij gelijkspel beslissen de meeste tegels op het spelersbord, daarna delen jullie de overwinning.
+        }⟦scoring.tile_needed⟧ Wie de meeste punten heeft, wint; bij gelijkspel beslissen de meeste tegels op het spelersbord, daarna delen jullie de overwinning.
     }
     .title = Puntentelling
 rules-quiet = { $mode ->
@@ -310,7 +310,7 @@ rules-quiet = { $mode ->
        *[other] { $quiet ->
             [0] Het spel gaat door tot de voorraad op is, hoe lang dat ook duurt.
            *[other] Wordt er { $quiet } rondes lang geen stapeltje lager, dan eindigt het spel op dezelfde manier.
-        }
+        }⟦rules.quiet_rounds⟧
     }
     .title = Als er niets meer gebeurt
 rules-family = { $mode ->
@@ -322,13 +322,13 @@ rules-family = { $mode ->
     }
     .title = Kinderversie
 rules-slots = { $mode ->
-        [family] Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een objecttype in elke kleur, { $anykind } voor een kleur met elk object, { $fixed } voor een objecttype in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. Ook in welke volgorde je ze plaatst, kies je zelf: jij beslist dus welke tegel een vakje krijgt. { $shift ->
+        [family] Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een objecttype in elke kleur, { $anykind } voor een kleur met elk object, { $fixed }⟦family.slots⟧ voor een objecttype in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. Ook in welke volgorde je ze plaatst, kies je zelf: jij beslist dus welke tegel een vakje krijgt.⟦family.free_order⟧ { $shift ->
             [no] Een geplaatste tegel blijft liggen.
            *[yes] Een tegel mag ook een vakje nemen waarvan de tegel dan naar een vrij, passend vakje schuift.
-        } Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
+        }⟦family.shift⟧ Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet⟦family.returned_known⟧, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
             [no] {" "}(niet de middelste)
            *[yes] {" "}(ook de middelste)
-        }. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
+        }⟦family.centre_may_go⟧. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
        *[other] {""}
     }
     .title = Vakjes
@@ -336,20 +336,20 @@ rules-family-end = { $mode ->
         [family] Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld. Een vol spelersbord wint; zijn er meer vol, dan beslissen de meeste munten, daarna delen jullie de overwinning. { $unfillable ->
             [no] {""}
            *[yes] Kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld.
-        } { $familyquiet ->
+        }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] Hetzelfde geldt na { $familyquiet } rondes waarin geen vakje gevuld werd.
-        }
+        }⟦family.quiet_rounds⟧
        *[other] {""}
     }
     .title = Einde van de kinderversie
 rules-advanced = { $mode ->
-        [advanced] Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }{ $players ->
+        [advanced] Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }⟦abyss.powers⟧{ $players ->
             [2] .
            *[other] ; een willekeurige ligt in het midden.
         } Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. { $powera ->
             [no] {""}
-           *[yes] Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.
+           *[yes] Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.⟦rules.power_once_a_turn⟧
         }
        *[other] {""}
     }
@@ -366,7 +366,7 @@ rules-powers = { $mode ->
         - F: wissel een zichtbare tegel naast je blokje met een van je spelersbord.
         - G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer.
         - H: wissel twee beschikbare stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje.
-        - I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied.
+        - I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied.⟦rules.only_cubes_on_board⟧
 
         Een zichtbare tegel is de bovenste van een beschikbaar stapeltje, nooit een op of onder een blokje. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
        *[other] {""}

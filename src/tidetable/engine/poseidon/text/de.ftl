@@ -255,12 +255,12 @@ rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und hab
     .title = Kurz gesagt
 rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, läutet die letzte Runde ein; wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand liegen { $waves } Wellen. Jede Welle hat am linken und am rechten Rand ein Feld. An jedem Ende liegt noch ein Feld: Tiefsee und Strand. { $endsreach ->
+rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand liegen { $waves }⟦ocean.waves⟧ Wellen. Jede Welle hat am linken und am rechten Rand ein Feld. An jedem Ende liegt noch ein Feld: Tiefsee und Strand. { $endsreach ->
         [nearest_wave] Von einem Endfeld aus erreicht man die Welle daneben.
        *[nothing] Die Endfelder liegen auf keiner Welle.
-    }
+    }⟦ocean.ends_reach⟧
 
-    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }. Ein solcher Weg ist ein Schritt. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
+    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }⟦ocean.crossings_after⟧. Ein solcher Weg ist ein Schritt. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
 
     Es zählt, auf welcher Welle ein Würfel liegt, nicht wo auf ihr: Von beiden Rändern aus erreicht eine Figur alle Würfel ihrer Welle.
 
@@ -269,11 +269,11 @@ rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand lie
        *[other] {""}
     }
 
-    @shark
+    @shark⟦ocean.shark_numbers⟧
     .title = Das Meer
-rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring } Feldern um den Kraken: das große Feld hinter seinem Kopf und die anderen im Uhrzeigersinn. Sechs Tentakel halten von jedem Spieler einen Freund fest. Bei jedem liegt ein Stapel „Gerettet“-Plättchen, das höchste oben.
+rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring }⟦kraken.spaces⟧ Feldern um den Kraken: das große Feld hinter seinem Kopf und die anderen im Uhrzeigersinn. Sechs Tentakel halten von jedem Spieler einen Freund fest. Bei jedem liegt ein Stapel „Gerettet“-Plättchen, das höchste oben.
 
-    @tentacles
+    @tentacles⟦kraken.tokens⟧
 
     Oben liegen verdeckt acht Kraken-Korallen an den Zahlen { $low } und { $high }: { $kinds }. In der letzten Runde kann man sie nehmen.
     .title = Der Krake
@@ -290,7 +290,7 @@ rules-reef = Ein Teil hat zwei Felder mit je einem Symbol. Der Vorrat hat { $pla
        *[4] { $stock4 }
     } Teile:
 
-    @tiles
+    @tiles⟦reef.tiles⟧
 
     Wie stark du bist, ist eine Frage der Höhe: Die Ebene deines höchsten sichtbaren Pfeils sagt, wie weit du ziehen darfst, die deiner höchsten Nahrung, wie viele Würfel du nehmen, und die deiner höchsten Welle, wie viele du laden darfst. Ohne sichtbares Symbol ist die Stärke 1. Wie viele Symbole du hast, spielt keine Rolle.
 
@@ -299,26 +299,26 @@ rules-reef = Ein Teil hat zwei Felder mit je einem Symbol. Der Vorrat hat { $pla
 rules-setup = Jeder hat { $dice } Würfel; { $neutraldice } weitere sind neutral. Eine deiner Figuren beginnt in der Tiefsee, eine am Strand und die dritte am Kopf des Kraken.
 
     { $start_reef ->
-        [preset] Alle Korallenstöcke liegen bereit:
+        [preset] Alle Korallenstöcke liegen bereit:⟦reef.preset⟧
        *[choose] Leg deine Startteile beliebig aneinander:
     } { $players ->
         [2] { $start2 }
         [3] { $start3 }
        *[4] { $start4 }
-    }.
+    }⟦reef.start_tiles⟧.
 
     { $loader ->
         [random] Wer den ersten Würfel auf die Riesenwelle legt, entscheidet das Los, wenn der Tisch niemanden bestimmt hat.
        *[seat0] Der erste Platz legt den ersten Würfel auf die Riesenwelle.
-    } Reihum legt jeder einen eigenen Würfel auf ein freies Feld, bis dort { $own } von jedem liegen; neutrale Würfel füllen die übrigen der { $players ->
+    }⟦setup.first_to_load⟧ Reihum legt jeder einen eigenen Würfel auf ein freies Feld, bis dort { $own } von jedem liegen; neutrale Würfel füllen die übrigen der { $players ->
         [2] { $slots2 }
         [3] { $slots3 }
        *[4] { $slots4 }
-    } Felder, und die Welle bricht zum ersten Mal. Diesmal gibt es keine Boni, und der Hai wendet nicht.
+    }⟦big_wave.rows⟧ Felder, und die Welle bricht zum ersten Mal. Diesmal gibt es keine Boni, und der Hai wendet nicht.
 
     Wer auf dem Plan die höchste Summe eigener Würfel hat, ist Startspieler; bei Gleichstand zählt der Würfel, der dem Strand am nächsten liegt, dann der höchste Würfel, dann das Los. Beginnend beim Startspieler legt jeder noch { $more } Würfel auf die Riesenwelle.
 
-    Auf dem Kraken-Tableau stehen die Spieler, vom Startspieler an, auf den Feldern { $starts }, vom Kopf aus gezählt. { $players ->
+    Auf dem Kraken-Tableau stehen die Spieler, vom Startspieler an, auf den Feldern { $starts }⟦kraken.starts⟧, vom Kopf aus gezählt. { $players ->
         [4] {""}
        *[other] Figuren ohne Spieler stehen auf den letzten davon; sie ziehen nie, werden aber übersprungen.
     }
@@ -338,7 +338,7 @@ rules-take = Wenn du willst, nimm Würfel aus der Welle der Figur, die du gerade
     Gelagert wird auf einem freien Lagerplatz. { $replace ->
         [no] Ein gelagerter Würfel darf hinaus, um Platz zu schaffen; er geht in seinen Vorrat zurück.
        *[yes] Nur wenn kein Lagerplatz frei ist, darf ein gelagerter Würfel hinaus, um Platz zu schaffen; er geht in seinen Vorrat zurück.
-    } Gelagerte Würfel bleiben liegen, bis du sie frisst.
+    }⟦rules.replace_only_when_full⟧ Gelagerte Würfel bleiben liegen, bis du sie frisst.
     .title = 3. Würfel nehmen
 rules-eat = Würfel, die du jetzt nimmst, und Würfel, die du gelagert hast, bilden zusammen genau die Kombination eines Tentakels, der einen deiner Freunde hält. Jeder genommene Würfel gehört dazu; gelagerte Würfel allein gehen auch. { $total_seven ->
         [at_least] Für die Summe 7 reicht an diesem Tisch mindestens 7.
@@ -355,15 +355,15 @@ rules-track = Für jeden Würfel eines Mitspielers, den du vom Plan genommen has
     Wer den Kopf erreicht, bleibt dort stehen, übrige Schritte verfallen; am Kopf ist Platz für alle. { $headfrees ->
         [must] Der nächstgelegene Freund ist sofort frei,
        *[may] Diese Person darf den nächstgelegenen Freund befreien,
-    } vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen.
+    }⟦rules.head_frees⟧ vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen.
     .title = Das Kraken-Tableau
-rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.
+rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.⟦ocean.shark_start⟧
 
     Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Feld des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Gibt es auch den nicht oder ist in der Schachtel kein Skelett mehr, wird keines gelegt. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
 
     Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen; hast du auch keinen oder ist die Riesenwelle voll, keinen.
     .title = 4. Hai
-rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten. Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder, die ihre Besitzer wählen (bei neutralen der Spieler am Zug); fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
+rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder, die ihre Besitzer wählen (bei neutralen der Spieler am Zug); fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
 
     Dann wendet der Hai, und beginnend beim Spieler am Zug darf jeder einen Bonus wählen. Ist die Riesenwelle danach wieder voll, bricht sie am Ende des nächsten Zuges.
     .title = 5. Die Riesenwelle
@@ -373,12 +373,12 @@ rules-bonus = Zähl alle deine Würfel auf dem Plan zusammen. Du darfst einen Bo
     .title = Boni
 rules-end = Hat jemand { $friends } Freunde befreit, wird dieser Zug zu Ende gespielt, mit Welle und Boni. Dann sind alle noch einmal am Zug, wer gerade am Zug war, zuletzt. Auf dem Kraken-Tableau bewegt sich von nun an niemand mehr. Hai und Boni einer Welle betreffen auch die, die ihren letzten Zug schon hatten.
 
-    Die letzte Runde beginnt auch nach { $stalemate } Runden, in denen kein Würfel genommen, kein Teil gebaut und kein Freund befreit wird.
+    Die letzte Runde beginnt auch nach { $stalemate }⟦rules.stalemate_rounds⟧ Runden, in denen kein Würfel genommen, kein Teil gebaut und kein Freund befreit wird.
     .title = Das Ende
 rules-corals = In deinem letzten Zug darfst du Korallen nehmen, statt einen Freund zu befreien: höchstens eine von { $low } und höchstens eine von { $high }, jede mit Würfeln genau dieser Zahl. Genommene und gelagerte Würfel zählen, jeder genommene muss verwendet werden, und kein Würfel zählt doppelt. { $onebyone ->
         [no] Nenne beide, bevor du eine siehst, und halte sie geheim.
        *[yes] Du siehst die erste, bevor du über die zweite entscheidest; die anderen sehen keine.
-    }
+    }⟦rules.corals_one_by_one⟧
     .title = Korallen nehmen
 rules-scoring = Plättchen zählen ihren Wert, Korallen wie folgt. Zwei gleiche Korallen zählen beide; Korallen, die beim Kraken bleiben, zählen für niemanden.
 
@@ -390,7 +390,7 @@ rules-scoring = Plättchen zählen ihren Wert, Korallen wie folgt. Zwei gleiche 
             [yes] dann gewinnen aus Langeweile alle anderen.
            *[no] dann wird der Sieg geteilt.
         }
-    }
+    }⟦rules.last_tie⟧
     .title = Wertung
 
 ## Tables of the rules

@@ -255,12 +255,12 @@ rules-summary = Free your six friends from the Kraken, and have the most points 
     .title = In short
 rules-goal = The Kraken holds your friends in its tentacles. Build a coral reef, swim for dice, eat them to open tentacles, and free your friends before the others do. Whoever has freed { $friends } brings on the last round; then the most points win.
     .title = What it is about
-rules-ocean = A row of { $waves } waves lies between the deep sea, where the Big Wave stands, and the beach. Each wave has a space at its left edge and one at its right edge. One more space lies at each end: the Deep Sea and the Beach. { $endsreach ->
+rules-ocean = A row of { $waves }⟦ocean.waves⟧ waves lies between the deep sea, where the Big Wave stands, and the beach. Each wave has a space at its left edge and one at its right edge. One more space lies at each end: the Deep Sea and the Beach. { $endsreach ->
         [nearest_wave] From an end space one reaches the wave next to it.
        *[nothing] The end spaces lie on no wave.
-    }
+    }⟦ocean.ends_reach⟧
 
-    Paths lead along both edges, and two crossings lead over the middle: { $crossings }. A crossing is one step. Whoever takes it goes straight over; there is no turning where they meet.
+    Paths lead along both edges, and two crossings lead over the middle: { $crossings }⟦ocean.crossings_after⟧. A crossing is one step. Whoever takes it goes straight over; there is no turning where they meet.
 
     Which wave a die lies on matters, where on the wave does not: a creature at either edge reaches all dice of its wave.
 
@@ -269,11 +269,11 @@ rules-ocean = A row of { $waves } waves lies between the deep sea, where the Big
        *[other] {""}
     }
 
-    @shark
+    @shark⟦ocean.shark_numbers⟧
     .title = The ocean
-rules-kraken = The Kraken’s track is a ring of { $ring } spaces: the large one behind its head, and the others clockwise round it. Six tentacles hold one friend of each player. Beside each tentacle lies a stack of Safe Place tokens, the highest on top.
+rules-kraken = The Kraken’s track is a ring of { $ring }⟦kraken.spaces⟧ spaces: the large one behind its head, and the others clockwise round it. Six tentacles hold one friend of each player. Beside each tentacle lies a stack of Safe Place tokens, the highest on top.
 
-    @tentacles
+    @tentacles⟦kraken.tokens⟧
 
     Above lie eight Kraken corals, face down, at the numbers { $low } and { $high }: { $kinds }. They can be taken in the last round.
     .title = The Kraken
@@ -290,7 +290,7 @@ rules-reef = A tile has two hexes with a symbol each. The stock has { $players -
        *[4] { $stock4 }
     } tiles:
 
-    @tiles
+    @tiles⟦reef.tiles⟧
 
     How strong you are is a matter of height: the level of your highest visible arrow is how far you may move, that of your highest food how many dice you may take, that of your highest wave how many you may load. Without a visible symbol the strength is 1. How many symbols you have does not matter.
 
@@ -299,26 +299,26 @@ rules-reef = A tile has two hexes with a symbol each. The stock has { $players -
 rules-setup = Everybody has { $dice } dice; { $neutraldice } more are neutral. One of your creatures starts in the Deep Sea, one on the Beach, and the third at the Kraken’s head.
 
     { $start_reef ->
-        [preset] All reefs lie ready:
+        [preset] All reefs lie ready:⟦reef.preset⟧
        *[choose] Join your start tiles side by side as you like:
     } { $players ->
         [2] { $start2 }
         [3] { $start3 }
        *[4] { $start4 }
-    }.
+    }⟦reef.start_tiles⟧.
 
     { $loader ->
         [random] Who puts the first die on the Big Wave is drawn by lot, unless the table has chosen somebody.
        *[seat0] The first seat puts the first die on the Big Wave.
-    } In turn, everybody puts one of their own dice on a free slot until each has { $own } there; neutral dice fill the rest of the { $players ->
+    }⟦setup.first_to_load⟧ In turn, everybody puts one of their own dice on a free slot until each has { $own } there; neutral dice fill the rest of the { $players ->
         [2] { $slots2 }
         [3] { $slots3 }
        *[4] { $slots4 }
-    } slots, and the wave breaks for the first time. This time there are no bonuses, and the shark does not turn.
+    }⟦big_wave.rows⟧ slots, and the wave breaks for the first time. This time there are no bonuses, and the shark does not turn.
 
     Whoever has the highest sum of their own dice on the board is the start player; in a tie, whoever has the die nearest the beach, then the highest die, then the lot decides. From the start player on, everybody puts { $more } more dice on the Big Wave.
 
-    On the Kraken track the players stand, from the start player on, on the spaces { $starts }, counted from the head. { $players ->
+    On the Kraken track the players stand, from the start player on, on the spaces { $starts }⟦kraken.starts⟧, counted from the head. { $players ->
         [4] {""}
        *[other] Creatures without a player stand on the last of these; they never move, but are jumped.
     }
@@ -338,7 +338,7 @@ rules-take = If you like, take dice from the wave of the creature you have just 
     To store a die, put it on a free storage hex. { $replace ->
         [no] A stored die may be thrown out to make room; it returns to its supply.
        *[yes] Only while no storage is free, a stored die may be thrown out to make room; it returns to its supply.
-    } Stored dice stay where they are until you eat them.
+    }⟦rules.replace_only_when_full⟧ Stored dice stay where they are until you eat them.
     .title = 3. Take dice
 rules-eat = Dice you take now and dice you have stored together form exactly the combination of a tentacle that holds a friend of yours. Every die you take must be part of it; stored dice alone will do, too. { $total_seven ->
         [at_least] For the total of 7 at this table, at least 7 is enough.
@@ -355,15 +355,15 @@ rules-track = For each die of another player that you took from the board, that 
     Whoever reaches the head stops there, and steps that are left are lost; the head holds any number of creatures. { $headfrees ->
         [must] The nearest friend is freed at once,
        *[may] That player may free the nearest friend,
-    } counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look.
+    }⟦rules.head_frees⟧ counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look.
     .title = The Kraken track
-rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.
+rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.⟦ocean.shark_start⟧
 
     It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. Where there is no such hex either, or no skeleton is left in the box, none is placed. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark’s own space it is safe behind it.
 
     For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
     .title = 4. Shark
-rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows. Dice already on the board stay. Dice that miss the board go back on slots, which their owners choose (the active player for neutral dice); if more than half of them miss it, all are thrown again.
+rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Dice already on the board stay. Dice that miss the board go back on slots, which their owners choose (the active player for neutral dice); if more than half of them miss it, all are thrown again.
 
     Then the shark turns round, and everybody, from the active player on, may choose one bonus. If the Big Wave is full again after that, it breaks at the end of the next turn.
     .title = 5. The Big Wave
@@ -373,12 +373,12 @@ rules-bonus = Add up all your dice on the board. You may choose one bonus that y
     .title = Bonuses
 rules-end = When somebody has freed { $friends } friends, that turn is finished, wave and bonuses included. Then everybody has one last turn; the player whose turn it was comes last. From now on nobody moves on the Kraken track. The shark and the bonuses of a wave still concern those who have had their last turn.
 
-    The last round also begins after { $stalemate } rounds in which no die is taken, no tile built and no friend freed.
+    The last round also begins after { $stalemate }⟦rules.stalemate_rounds⟧ rounds in which no die is taken, no tile built and no friend freed.
     .title = The end
 rules-corals = In your last turn you may take corals instead of freeing a friend: at most one of { $low } and at most one of { $high }, each with dice of exactly that number. Taken and stored dice count, every die you take must be used, and no die counts twice. { $onebyone ->
         [no] Name both before you see either, and keep them secret.
        *[yes] You see the first before you decide about the second; the others see neither.
-    }
+    }⟦rules.corals_one_by_one⟧
     .title = Taking corals
 rules-scoring = Tokens count their value, corals as follows. Two equal corals both count; corals left at the Kraken count for nobody.
 
@@ -390,7 +390,7 @@ rules-scoring = Tokens count their value, corals as follows. Two equal corals bo
             [yes] then, out of boredom, all the others win.
            *[no] then the win is shared.
         }
-    }
+    }⟦rules.last_tie⟧
     .title = Scoring
 
 ## Tables of the rules
