@@ -73,6 +73,18 @@ def test_a_board_with_four_players_fits_the_frame_of_an_example(visit: Visit) ->
 
 
 @thorough
+@pytest.mark.parametrize("locale", ["nl-NL", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_on_a_phone_all_of_a_table_is_seen(visit: Visit, game: str, locale: str) -> None:
+    page = visit(f"/rules/{game}", viewport=PHONE, locale=locale)
+    tables = page.locator("article .scroll")
+    expect(tables.first).to_be_visible()
+    for number in range(tables.count()):
+        table = tables.nth(number)
+        assert table.evaluate("box => box.scrollWidth <= box.clientWidth + 1"), table.inner_text()
+
+
+@thorough
 @pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE", "fr-FR"])
 @pytest.mark.parametrize("width", [360, 1280])
 def test_how_many_turns_are_left_is_readable(visit: Visit, locale: str, width: int) -> None:
