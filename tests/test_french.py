@@ -14,6 +14,7 @@ CATALOGUES = [
 ]
 NARROW = "\u202f"
 FILLED = "{ }"  # stands for a placeholder
+POLITE = re.compile(r"\b(?!(?:assez|chez|nez)\b)\w+ez\b", re.IGNORECASE)  # choisissez, touchez
 ADDRESS = re.compile(r"\b(?:[a-z]+://|mailto:)\S*")
 WRONG = re.compile(
     rf"(?<!{NARROW})[:;?!»](?!//)"  # but :// is an address
@@ -49,6 +50,12 @@ def test_there_are_catalogues_in_both_places() -> None:
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_punctuation_is_set_off_by_a_narrow_no_break_space(path: Path) -> None:
     assert not wrong(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_readers_are_called_tu(path: Path) -> None:
+    texts = sentences(parse(path.read_text(encoding="utf-8")).body)
+    assert not [text for text in texts if POLITE.search(text)]
 
 
 @pytest.mark.parametrize(

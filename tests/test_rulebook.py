@@ -7,7 +7,7 @@ import pytest
 from tidetable import games
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
-from tidetable.rulebook import RulesSection, sections, split
+from tidetable.rulebook import MARK, RulesMark, RulesSection, block, sections, split
 from tidetable.text import LANGUAGES, Text
 
 every_game = pytest.mark.parametrize("game", games.all(), ids=lambda game: game.name)
@@ -18,7 +18,7 @@ def page(game: str, language: str = "en", players: int = 0, **options: str) -> l
 
 
 def said(found: list[RulesSection]) -> str:
-    cells = [cell for one in found for block in one.blocks for row in block.rows for cell in row]
+    cells = [cell for one in found for part in one.blocks for row in part.rows for cell in row]
     return "\n".join([*(one.text for one in found), *cells])
 
 
@@ -34,9 +34,9 @@ def test_every_table_has_its_page(game: Game, language: str) -> None:
                 assert one.title
                 assert "{" not in one.text
                 assert "@" not in one.text
-                for block in one.blocks:
-                    assert block.text or block.items or len(block.rows) > 1
-                    assert len({len(row) for row in block.rows}) <= 1
+                for part in one.blocks:
+                    assert part.text or part.items or len(part.rows) > 1
+                    assert len({len(row) for row in part.rows}) <= 1
 
 
 def test_exactly_or_at_least_seven_never_both() -> None:
@@ -82,6 +82,43 @@ def test_blank_lines_lists_and_tables_make_blocks() -> None:
     lines = "One\nstill one.\n\nTwo:\n- a\n- b\n\n@table\nThree"
     assert split(lines) == [["One", "still one."], ["Two:"], ["- a", "- b"], ["@table"], ["Three"]]
     assert split("\n \n") == []
+
+
+IDLE = {"rules.power_once_a_turn"}  # needs power A, which no table of the box has
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reconstructed_value_is_marked_where_it_is_said(game: Game, language: str) -> None:
+    names, marked = list(game.options), set[str]()
+    for players in game.players:
+        for choices in product(*(game.options[name] for name in names if name != "first")):
+            ways = dict(zip((name for name in names if name != "first"), choices, strict=True))
+            text = Text(language, game.name)
+            for one in sections(text, game.data, players, ways, examples=False):
+                assert "⟦" not in one.text
+                for found in (mark for part in one.blocks for mark in part.marks):
+                    assert found.why == text.why(found.field, game.data.reconstructed[found.field])
+                    marked.add(found.field)
+    assert marked | (IDLE & set(game.data.reconstructed)) == set(game.data.reconstructed)
+
+
+def test_a_mark_has_its_place_and_goes_when_the_value_is_corrected() -> None:
+    reasons = {"waves": "seen in a picture"}
+    shown = block(["- one", "- 6⟦waves⟧ waves⟦rows⟧ wide"], {}, reasons)
+    assert shown.items == ["one", "6 waves wide"]
+    assert shown.marks == [RulesMark("waves", "seen in a picture", 1, 1)]
+    table = block(["@sizes⟦waves⟧"], {"sizes": [["a"], ["b"]]}, reasons)
+    assert [one.field for one in table.marks] == ["waves"]
+    assert block(["6⟦waves⟧ waves"], {}, {}).marks == []
+
+
+def test_marks_name_fields_of_the_data_file() -> None:
+    for game in games.all():
+        for language in LANGUAGES:
+            path = game.folder / "text" / f"{language}.ftl"
+            named = set(MARK.findall(path.read_text(encoding="utf-8"))) if path.exists() else set()
+            assert named <= set(game.data.reconstructed), (game.name, language)
 
 
 @pytest.mark.parametrize(

@@ -106,6 +106,9 @@ def calls(folder: Path = SOURCE) -> list[tuple[str, set[str] | None]]:
                         asked.append((str(branch.value), params))
                     elif isinstance(branch, ast.JoinedStr):
                         asked.append((pattern_of(branch), params))
+            elif name == "form" and all(isinstance(arg, ast.Constant) for arg in node.args[:2]):
+                piece, kind = (ast.literal_eval(arg) for arg in node.args[:2])
+                asked.append((f"{piece}-{kind}-*", None))
             for keyword in node.keywords:  # IllegalAction is also returned, not only raised
                 assert keyword.arg != "code", path
     return asked
@@ -153,6 +156,8 @@ def test_no_message_is_unused() -> None:
     for kind, _, detail in (kind.partition(" ") for kind in declared()):
         exact |= {detail, f"{detail}-hidden"} if kind in ("piece", "pieces", "seats") else set()
         kinds |= {detail} if kind in ("word", "words") else set()
+    pieces = {kind.partition(" ")[2] for kind in declared() if kind.startswith("piece")}
+    kinds |= {f"{piece}-{word}" for piece in pieces for word in kinds}  # forms of these words
     named = re.compile(rf"({'|'.join(sorted(kinds))})-.+$")
     for code in all_english():
         base = code.split(".")[0]
@@ -242,7 +247,7 @@ def test_a_refusal_names_the_refused_card() -> None:
     text = Text("nl", "kadora")
     card = {"colour": "red", "kind": "drop", "value": 5}
     message = text.error(IllegalAction("not-in-hand", card=card))
-    assert "rood" in message
+    assert "de rode 5" in message
     assert "5" in message
 
 

@@ -98,6 +98,16 @@ def pages(studio: Studio) -> None:
         studio.take(page, name)
 
 
+def creatures(studio: Studio) -> None:
+    """Everybody's creature is chosen where a table is set up."""
+    page = studio.guest()
+    page.goto("/new/poseidon")
+    field = page.get_by_label("Creature or colour of seat 1")
+    field.select_option("clam")
+    field.scroll_into_view_if_needed()
+    studio.take(page, "new-creature")
+
+
 def learning(studio: Studio) -> None:
     """A worked example in its second step, and a puzzle."""
     page = studio.guest()
@@ -215,7 +225,7 @@ def gone(studio: Studio) -> None:
     studio.take(page, "connection-lost")
 
 
-SHELL = (pages, learning, friends, table, beginner, shared, looking_back, gone)
+SHELL = (pages, creatures, learning, friends, table, beginner, shared, looking_back, gone)
 BOARDS = (octocube, poseidon)
 
 

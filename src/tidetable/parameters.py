@@ -9,7 +9,9 @@ the same table:
 - word KIND: the message KIND-VALUE, or the value itself when there is no such message
 - words KIND: several of them
 - piece NAME: an object; the message NAME, with the fields of the object as arguments, worded by
-  this same table. An object that lacks a field which the message needs is hidden: NAME-hidden
+  this same table. A word KIND is the message NAME-KIND-VALUE where there is one, so that it can
+  agree with the piece: rood, but de rode 5. An object that lacks a field which the message needs is
+  hidden: NAME-hidden
 - pieces NAME: several of them
 - cell: [row, column] as column letter and row number, b3
 - by-seat: a number for each seat: Ann 5, Bob 3
@@ -70,8 +72,19 @@ def piece(text: "Text", name: str, fields: dict[str, Any], names: list[str]) -> 
     if text.has(f"{name}-hidden") and is_hidden(text, name, fields):
         return text(f"{name}-hidden", **args)
     if text.has(name) and text.variables(name) <= args.keys():
-        return text(name, **args)
+        return text(name, **args | forms(text, name, fields))
     return " ".join(map(str, args.values()))
+
+
+def forms(text: "Text", name: str, fields: dict[str, Any]) -> dict[str, Said]:
+    """Return the words among the fields of a piece, in the form that they have there."""
+    parameters = text.game.parameters if text.game else {}
+    kinds = {key: parameters.get(key, "").partition(" ") for key in fields}
+    return {
+        key: text.form(name, detail, str(fields[key]))
+        for key, (kind, _, detail) in kinds.items()
+        if kind == "word"
+    }
 
 
 def is_hidden(text: "Text", name: str, fields: dict[str, Any]) -> bool:

@@ -7,10 +7,15 @@ line "@NAME" stands for a table, which `rules_tables` of the game's `words` fill
 
     rules_tables(text, data, players) -> {NAME: rows}, the headings first
 
+⟦FIELD⟧ after a value says that the data file has it as reconstructed: readers get a mark there,
+with the reason. If somebody has corrected the value, there is none.
+
 The worked examples of a section (examples.py) come at its end. They are played with the numbers of
 the box, so a page with other numbers has none.
 """
 
+import re
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -22,6 +27,16 @@ from tidetable.examples import Drawn, ExampleStep, example_steps, fitting
 from tidetable.text import Text
 
 Rows = list[list[str]]
+MARK = re.compile(r"⟦([\w.]+)⟧")
+
+
+class RulesMark(msgspec.Struct):
+    """A place where a reconstructed value is said."""
+
+    field: str  # of the data file
+    why: str
+    item: int = 0  # of a list
+    at: int = 0  # characters of the text or the item before it; of a table: none
 
 
 class RulesBlock(msgspec.Struct):
@@ -33,6 +48,7 @@ class RulesBlock(msgspec.Struct):
     rows: Rows = []  # the headings first
     players: int = 0  # at the table of an example
     steps: list[ExampleStep] = []  # of an example
+    marks: list[RulesMark] = []  # in the order of the text
 
 
 class RulesSection(msgspec.Struct):
@@ -71,10 +87,11 @@ def sections(
     given = {**text.rules_parameters(data), **ways, "players": players}
     worked = examples and data.hash == game.data.hash
     tables: dict[str, Rows] = text.ask("rules_tables", text, data, players) or {}
+    reasons = {one.field: one.why for one in reconstructed_values(text, data)}
     found = []
     for section in text.sections():
         said = text(f"rules-{section}", **given)
-        blocks = [block(part, tables) for part in split(said)]
+        blocks = [block(part, tables, reasons) for part in split(said)]
         if blocks:
             plain = "\n\n".join(filter(None, (one.text or "\n".join(one.items) for one in blocks)))
             blocks += [example(text, one, ways) for one in fitting(game, section, ways) if worked]
@@ -119,13 +136,26 @@ def kind(line: str) -> Literal["text", "list", "table"]:
     return "table" if line.startswith("@") else "list" if line.startswith("- ") else "text"
 
 
-def block(lines: list[str], tables: dict[str, Rows]) -> RulesBlock:
+def block(lines: list[str], tables: dict[str, Rows], reasons: Mapping[str, str]) -> RulesBlock:
     what = kind(lines[0])
+    joined = [line.removeprefix("- ") for line in lines] if what == "list" else [" ".join(lines)]
+    plain = [MARK.sub("", line) for line in joined]
+    marks = [mark for item, line in enumerate(joined) for mark in found_marks(line, item, reasons)]
     if what == "table":
-        return RulesBlock(what, rows=tables[lines[0][1:]])
+        return RulesBlock(what, rows=tables[plain[0][1:]], marks=marks)
     if what == "list":
-        return RulesBlock(what, items=[line.removeprefix("- ") for line in lines])
-    return RulesBlock(what, " ".join(lines))
+        return RulesBlock(what, items=plain, marks=marks)
+    return RulesBlock(what, plain[0], marks=marks)
+
+
+def found_marks(line: str, item: int, reasons: Mapping[str, str]) -> list[RulesMark]:
+    """The marks of a line, at their places in the line without marks."""
+    found = MARK.finditer(line)
+    return [
+        RulesMark(field, reasons[field], item, len(MARK.sub("", line[: one.start()])))
+        for one in found
+        if (field := one[1]) in reasons
+    ]
 
 
 def example(text: Text, drawn: Drawn, ways: dict[str, str]) -> RulesBlock:

@@ -140,6 +140,11 @@ class Text:
         code = f"{kind}-{word}"
         return self(code) if self.has(code) else word
 
+    def form(self, piece: str, kind: str, word: str) -> str:
+        """Return a word in the form that it has with a piece, if that differs: rood, de rode 5."""
+        code = f"{piece}-{kind}-{word}"
+        return self(code) if self.has(code) else self.name(kind, word)
+
     # -- what a game says -------------------------------------------------------------------------
 
     def seat_names(self, players: int, data: Data, signs: list[str] | None = None) -> list[str]:

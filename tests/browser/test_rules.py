@@ -40,6 +40,67 @@ def test_an_example_is_stepped_through_by_keyboard(visit: Visit) -> None:
 
 
 @thorough
+def test_a_sign_tells_why_a_value_was_reconstructed(visit: Visit) -> None:
+    page = visit("/rules/poseidon", viewport=PHONE)
+    said = page.locator("section[data-section=ocean] p").first
+    expect(said).to_contain_text("A row of 6≈ waves lies")
+    sign = said.get_by_role("button", name="Reconstructed value: why?").first
+    sign.focus()
+    page.keyboard.press("Enter")
+    expect(said.get_by_role("note")).to_contain_text("the board")
+    check(page, "a reconstructed value")
+    sign.click()
+    expect(said.get_by_role("note")).to_have_count(0)
+    page.goto("/rules/octocube")  # two reasons at one place
+    both = page.locator("section[data-section=tiles] p").first
+    both.get_by_role("button").click()
+    expect(both.get_by_role("note")).to_contain_text("; ")
+
+
+@thorough
+def test_a_board_with_four_players_fits_the_frame_of_an_example(visit: Visit) -> None:
+    page = visit("/rules/kadora")
+    shown = example(page, "Who wins?")
+    shown.get_by_role("button", name="Next step").click()
+    expect(shown).to_contain_text("The winner is West")
+    frame = shown.locator(".board").bounding_box()
+    assert frame is not None
+    for row in shown.locator(".board [data-seat]").all():
+        box = row.bounding_box()
+        assert box is not None
+        assert box["y"] >= frame["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
+@thorough
+@pytest.mark.parametrize("locale", ["nl-NL", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_on_a_phone_all_of_a_table_is_seen(visit: Visit, game: str, locale: str) -> None:
+    page = visit(f"/rules/{game}", viewport=PHONE, locale=locale)
+    tables = page.locator("article .scroll")
+    expect(tables.first).to_be_visible()
+    for number in range(tables.count()):
+        table = tables.nth(number)
+        assert table.evaluate("box => box.scrollWidth <= box.clientWidth + 1"), table.inner_text()
+
+
+@thorough
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_how_many_turns_are_left_is_readable(visit: Visit, locale: str, width: int) -> None:
+    page = visit("/rules/poseidon", viewport={"width": width, "height": 664}, locale=locale)
+    shown = page.locator("section[data-section=corals] figure")
+    shown.scroll_into_view_if_needed()
+    left = shown.locator(".steps .last")
+    expect(left).to_be_attached()
+    assert left.evaluate("one => one.scrollWidth <= one.clientWidth")
+    box, steps = left.bounding_box(), left.locator("..").bounding_box()
+    assert box is not None
+    assert steps is not None
+    assert box["x"] + box["width"] <= steps["x"] + steps["width"] + 1
+
+
+@thorough
 def test_on_paper_there_are_all_steps(visit: Visit) -> None:
     page = visit("/rules/octocube")
     shown = example(page, "A roll")

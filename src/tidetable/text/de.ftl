@@ -57,7 +57,7 @@ error-not-a-bot = „{ $bot }“ ist keine Unterklasse von tidetable.bots.Bot.
 error-no-checkpoint = „{ $file }“ ist kein Zwischenstand eines Trainings: { $problem }.
 error-learned-another-game = „{ $bot }“ hat ein anderes Spiel gelernt: { $game } mit { $players } Spielern.
 error-arena-other = { $file } gehört zu einem anderen Lauf.
-error-no-corpus = { $file } ist kein Korpus von tidetable export.
+error-no-corpus = { $file } ist kein mit tidetable export geschriebenes Korpus.
 error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = Verwende für PostgreSQL pg_dump und pg_restore.
 error-backup-nothing = Es gibt keine Datenbank { $file }.
@@ -389,13 +389,13 @@ arena-pairs = Wer schlägt wen: wie oft der Bot links vor dem Bot darüber lande
 
 ## At a table
 
-error-not-begun = Das Spiel hat noch nicht begonnen.
-error-already-begun = Das Spiel hat schon begonnen.
+error-not-begun = Die Partie hat noch nicht begonnen.
+error-already-begun = Die Partie hat schon begonnen.
 error-seat-taken = Platz { $seat } ist besetzt.
 error-needs-invitation = Platz { $seat } ist für jemanden mit Einladung.
 error-host-only = Das darf nur der Gastgeber des Tisches.
 error-seats-free = Noch freie Plätze: { $count }.
-error-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal.
+error-stale = Die Partie ist inzwischen weitergegangen; schau noch einmal.
 error-not-your-turn = Du bist nicht am Zug.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-your-seat = Platz { $seat } ist nicht deiner.
@@ -447,7 +447,7 @@ error-failed = Etwas ist schiefgegangen; bitte versuche es noch einmal.
 error-no-database = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.
 error-bad-message = Die Nachricht ist nicht lesbar: { $reason }
 error-spectators-only-look = Zuschauer können nur zusehen.
-error-not-over = Das Spiel ist noch nicht zu Ende.
+error-not-over = Die Partie ist noch nicht zu Ende.
 error-no-thinkers = Bots und Analyse sind auf diesem Server ausgeschaltet.
 error-bad-token = Du bist nicht angemeldet; wähle zuerst einen Namen.
 error-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
@@ -468,18 +468,18 @@ error-no-account = Du hast kein Konto.
 error-closed-account = Du wirst nicht mehr eingelassen: { $reason }
 error-closed-table = Der Tisch wurde geschlossen: { $reason }
 error-removed = Der Gastgeber hat dich vom Tisch genommen. Du kannst dich wieder setzen, sobald der Gastgeber es erlaubt.
-error-host-is-here = Dieser Tisch hat einen Gastgeber, und der ist da.
+error-host-is-here = Der Gastgeber dieses Tisches ist da.
 error-host-just-left = { $seconds ->
     [one] Der Gastgeber war eben noch da; warte noch eine Sekunde.
    *[other] Der Gastgeber war eben noch da; warte noch { $seconds } Sekunden.
 }
 error-not-at-table = Diese Person sitzt nicht an diesem Tisch.
 error-host-stays = Der Gastgeber kann nicht vom Tisch genommen werden. Gib den Tisch zuerst weiter.
-error-enough-arranged = Die Plätze dieses Tisches wurden zu oft geändert. Beginne die Partie oder räum den Tisch ab.
+error-enough-arranged = Die Plätze dieses Tisches wurden zu oft geändert. Beginne die Partie oder löse den Tisch auf.
 error-seats-fixed = Diese Partie setzt eine andere fort, mit ebenso vielen Spielern.
 error-bad-sign = „{ $sign }“ steht in diesem Spiel nicht zur Wahl.
 error-sign-taken = Das hat Platz { $seat } schon gewählt.
-error-cleared-table = Der Gastgeber hat den Tisch abgeräumt.
+error-cleared-table = Der Gastgeber hat den Tisch aufgelöst.
 error-no-such-code = Es gibt keinen Tisch mit diesem Code. Vielleicht ist die Partie vorbei, oder der Gastgeber hat einen neuen Code gemacht.
 error-too-many-guesses = { $seconds ->
     [one] Zu viele falsche Codes; versuche es in einer Sekunde wieder.
@@ -487,7 +487,7 @@ error-too-many-guesses = { $seconds ->
 }
 error-bad-device-code = Dieser Code gilt nicht (mehr). Hol dir auf deinem anderen Gerät einen neuen.
 error-bad-recovery = Konto und Wiederherstellungscode passen nicht zusammen, oder der Code wurde schon benutzt.
-error-tournament-table = Dieser Tisch gehört zu einem Turnier: Das Spiel beginnt von selbst, wenn alle da sind.
+error-tournament-table = Dieser Tisch gehört zu einem Turnier: Die Partie beginnt von selbst, wenn alle da sind.
 error-no-tournament-hints = In einem Turnier gibt es keine Tipps.
 error-no-such-tournament = Dieses Turnier gibt es nicht.
 error-not-the-host = Das darf nur der Gastgeber des Turniers.
@@ -504,9 +504,9 @@ error-tournament-host-left = { $seconds ->
     [one] Der Gastgeber war gerade noch da; warte noch eine Sekunde.
    *[other] Der Gastgeber war gerade noch da; warte noch { $seconds } Sekunden.
 }
-error-decide-too-early = Dieses Spiel hat noch Zeit.
-error-game-decided = Dieses Spiel ist schon entschieden.
-error-own-game = Über dein eigenes Spiel kannst du nicht entscheiden.
+error-decide-too-early = Diese Partie hat noch Zeit.
+error-game-decided = Diese Partie ist schon entschieden.
+error-own-game = Über deine eigene Partie kannst du nicht entscheiden.
 error-too-many-tournaments = Du hast schon { $most } Turniere, die noch nicht vorbei sind.
 error-too-many-asks = { $minutes ->
     [one] Du hast viele Leute angefragt; bitte warte noch eine Minute.
@@ -539,7 +539,7 @@ notification-turn-waiting = Auf dich warten: { $names }
 notification-group-turn = { $name } ist am Zug: { $game }
 notification-invitation = { $name } möchte noch einmal { $game } spielen
 notification-invitation-seat = Dein Platz ist frei gehalten. Komm, wann du magst.
-notification-round = Turnier: Dein Spiel { $game } beginnt
+notification-round = Turnier: Deine Partie { $game } beginnt
 notification-round-come = Komm an deinen Tisch: { $names }
 notification-invited = { $name } lädt dich ein: { $game }
 notification-invited-seat = Einmal tippen, und du sitzt am Tisch.

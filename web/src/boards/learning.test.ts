@@ -137,3 +137,12 @@ describe('notes', () => {
     expect(ids(notesFor(BOARDS.kadora!, way(3)))).not.toContain('virtual')
   })
 })
+
+it('has a note for every first time that puzzles newcomers', () => {
+  const named = (game: string, players: number, mode?: string) => ids(notesFor(BOARDS[game]!, way(players, mode)))
+  expect(named('kadora', 3)).toEqual(expect.arrayContaining(['full-table', 'last-turn']))
+  expect(named('octocube', 3)).toEqual(expect.arrayContaining(['abyss', 'last-round']))
+  expect(named('octocube', 3, 'family')).toEqual(expect.arrayContaining(['abyss', 'last-round-family']))
+  expect(named('octocube', 3, 'advanced')).toEqual(expect.arrayContaining([...'ABCDEFGHI'].map((one) => `power-${one}`)))
+  expect(named('poseidon', 3)).toEqual(expect.arrayContaining(['wave', 'skeleton', 'shark-turns', 'last-round']))
+})

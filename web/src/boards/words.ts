@@ -8,7 +8,8 @@
  *   number, ordinal     as it is; counted from one
  *   word KIND           message KIND-VALUE, or the value itself
  *   words KIND          a list of them
- *   piece NAME          an object: message NAME with its fields, or NAME-hidden when some are missing
+ *   piece NAME          an object: message NAME with its fields, or NAME-hidden when some are missing;
+ *                       a word KIND of it is NAME-KIND-VALUE where there is such a message, to agree
  *   pieces NAME         a list of them
  *   cell                [row, column]: column letter and row number, as in b3
  *   by-seat             a number for each seat: "Ann 5, Bob 3"
@@ -44,6 +45,12 @@ export const cellWord = ([row, column]: number[]): string =>
   `${String.fromCharCode(LETTER_A + column)}${row + 1}`
 
 export const seatWord = (seat: number, names: string[]): Argument => names[seat] ?? seat + 1
+
+/** A word in the form that it has with a piece, if that differs: rood, but de rode 5. */
+export function formOf(t: Translate, piece: string, kind: string, word: string): string {
+  const id = `${piece}-${kind}-${word}`
+  return t.has(id) ? t(id) : t.name(kind, word)
+}
 
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -86,7 +93,18 @@ export function gameWords({ parameters, seat_kind }: Declared, hooks: WordHooks 
     marked = outer
     const hidden = lacks(t, name, fields)
     if (hidden && t.has(`${name}-hidden`)) return mark(name, fields, t(`${name}-hidden`, args))
-    return mark(name, fields, t.has(name) && !hidden ? t(name, args) : Object.values(args).join(' '))
+    if (hidden || !t.has(name)) return mark(name, fields, Object.values(args).join(' '))
+    return mark(name, fields, t(name, { ...args, ...forms(t, name, fields) }))
+  }
+
+  /** The words among the fields of a piece, in the form that they have there. */
+  function forms(t: Translate, name: string, fields: Fields): Arguments {
+    const found: Arguments = {}
+    for (const [key, value] of Object.entries(fields)) {
+      const [type, detail] = (parameters[key] ?? '').split(' ')
+      if (type === 'word') found[key] = formOf(t, name, detail, String(value))
+    }
+    return found
   }
 
   function argument(t: Translate, key: string, value: unknown, names: string[]): Argument | null {

@@ -47,7 +47,7 @@ no-open-tables-text = Gerade wartet niemand auf Mitspieler. Stell selbst einen T
 finished-games = Beendete Partien
 no-finished-games = Noch nichts im Logbuch
 no-finished-games-text = Partien, die du zu Ende gespielt hast, kannst du hier Zug für Zug ansehen.
-all-my-games = Alle meine Spiele und Zahlen
+all-my-games = Alle meine Partien und Zahlen
 search-games = Suche: Person oder Spiel
 filter-all = alle
 filter-mode = Spielweise
@@ -61,9 +61,9 @@ result-lost = nicht gewonnen
 result-shared = geteilter Sieg
 result-place = Platz { $place }
 games-found = { $count ->
-    [0] Keine Spiele gefunden
-    [one] Ein Spiel
-   *[other] { $count } Spiele
+    [0] Keine Partien gefunden
+    [one] Eine Partie
+   *[other] { $count } Partien
   }
 show-more = Mehr zeigen
 show-all = Alle { $count } zeigen
@@ -116,10 +116,10 @@ rated-game = Gewertet: zählt für die Wertung aller, ohne Tipps
 rated-why-not = Hier nicht möglich: Wertungen vergleichen Menschen. Auf jedem Platz muss jemand mit eigenem Gerät sitzen, und kein Bot.
 about-spectators = Sie sehen, was alle sehen, nie eine Hand.
 about-clock-none = Niemand muss sich beeilen.
-about-clock-game = Für alle deine Züge im Spiel zusammen; jeder Zug gibt ein paar Sekunden zurück. Für wen die Zeit abläuft, spielt ein Bot.
+about-clock-game = Für alle deine Züge der Partie zusammen; jeder Zug gibt ein paar Sekunden zurück. Läuft deine Zeit ab, spielt ein Bot für dich.
 about-clock-move = Für jeden einzelnen Zug. Ihr müsst nicht gleichzeitig da sein.
-about-clock-days = Für alle deine Züge im Spiel zusammen, über Tage verteilt.
-about-clock-reserve = Ein Tag für jeden Zug und zehn Tage Reserve für das ganze Spiel.
+about-clock-days = Für alle deine Züge der Partie zusammen, über Tage verteilt.
+about-clock-reserve = Ein Tag für jeden Zug und zehn Tage Reserve für die ganze Partie.
 begin = Beginnen
 make-table = Tisch aufstellen
 
@@ -142,7 +142,7 @@ copy-link = Link kopieren
 link-copied = Der Link ist kopiert.
 share = Teilen
 qr-code = QR-Code des Links
-only-this-computer = Diese Adresse gilt nur auf diesem Computer. Für Freunde im Heimnetz: Starte mit „tidetable open --lan“.
+only-this-computer = Diese Adresse gilt nur auf diesem Computer. Für Freunde im Heimnetz: Starte mit { $command }.
 seats-missing = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
@@ -189,10 +189,10 @@ readmit = Wieder einladen
 add-seat = Platz hinzufügen
 renew-code = Neuer Link und Code
 code-renewed = Frühere Links und Codes gelten nicht mehr.
-clear-table = Tisch abräumen
-clear-table-sure = Den Tisch für alle abräumen? Er kommt nicht wieder.
-table-cleared = Der Tisch ist abgeräumt
-table-cleared-text = Der Gastgeber hat ihn abgeräumt, bevor die Partie begann.
+clear-table = Tisch auflösen
+clear-table-sure = Den Tisch für alle auflösen? Das lässt sich nicht rückgängig machen.
+table-cleared = Der Tisch ist aufgelöst
+table-cleared-text = Der Gastgeber hat ihn aufgelöst, bevor die Partie begann.
 join-title = Mit einem Code dazukommen
 to-the-table = Zum Tisch
 table-facts = Was gespielt wird
@@ -275,7 +275,7 @@ undo-asked = Du hast gebeten, deinen Zug zurückzunehmen.
 undo-asked-by = { $name } möchte einen Zug zurücknehmen.
 back-asked = Deine Zeit ist abgelaufen. Du hast gefragt, ob du weiterspielen darfst.
 back-asked-by = Die Zeit von { $name } ist abgelaufen. Darf { $name } mit einem Viertel der Zeit weiterspielen?
-asked-absent = Gerade nicht da: { $names }. Die Bitte bleibt stehen, bis das Spiel weitergeht.
+asked-absent = Gerade nicht da: { $names }. Die Bitte bleibt stehen, bis die Partie weitergeht.
 back-absent = Gerade nicht da: { $names }. Die Bitte bleibt stehen.
 still-to-answer = Es fehlt noch die Antwort von: { $names }.
 have-agreed = Einverstanden: { $names }.
@@ -302,7 +302,7 @@ notice-undo-asked = { $name } möchte einen Zug zurücknehmen.
 notice-undo-agreed = { $by } ist einverstanden, dass { $name } einen Zug zurücknimmt.
 notice-undo-refused = { $by } möchte nicht, dass { $name } einen Zug zurücknimmt.
 notice-undo-withdrawn = { $name } möchte den Zug doch nicht zurücknehmen.
-notice-undo-lapsed = Das Spiel ging weiter, bevor alle geantwortet hatten; { $name } nimmt nichts zurück.
+notice-undo-lapsed = Die Partie ging weiter, bevor alle geantwortet hatten; { $name } nimmt nichts zurück.
 notice-undone = Alle waren einverstanden: { $name } hat einen Zug zurückgenommen.
 notice-back-asked = { $name } bittet darum, mit mehr Zeit weiterzuspielen.
 notice-back-agreed = { $by } ist einverstanden, dass { $name } weiterspielt.
@@ -338,7 +338,8 @@ previous-step = Schritt zurück
 next-step = Schritt weiter
 step-of-steps = { $step } von { $steps }
 reconstructed = Rekonstruierte Werte
-reconstructed-text = Diese Zahlen standen auf Bildern, die verloren sind, oder die Spielregel nennt sie nicht. Wer die Schachtel besitzt, kann sie in der Datendatei berichtigen.
+reconstructed-text = Diese Zahlen standen auf Bildern, die verloren sind, oder die Spielregel nennt sie nicht. Wer die Schachtel besitzt, kann sie in der Datendatei berichtigen. In den Regeln steht ≈ dabei.
+reconstructed-mark = Rekonstruierter Wert: warum?
 print = Drucken
 rules-notice = Der Name des Spiels gehört seinem Verlag; die Regeln sind in eigenen Worten erzählt.
 play-this = Dieses Spiel spielen
@@ -379,7 +380,7 @@ setting-cover = Den Tisch verdecken, wenn ein geteiltes Gerät weitergereicht wi
 
 account = Konto
 hello = Ahoi, { $name }
-hello-stranger = Ahoi, Fremder
+hello-stranger = Ahoi und willkommen an Bord
 your-name-text = So sehen dich die anderen. Ein Konto ist nicht nötig.
 keep-name = Diesen Namen behalten
 name-kept = Der Name ist gespeichert.
@@ -415,7 +416,7 @@ account-made = Das Konto ist angelegt; alle deine Partien sind darin.
 logged-in = Willkommen zurück, { $name }.
 identity-gone = Der Server erkennt { $name } nicht mehr, deshalb siehst du nur zu. Der Name ist auf der Kontoseite für dich aufgehoben.
 former-title = Aufgehoben
-former-text = Namen, die dieses Gerät früher hatte oder die der Server gerade nicht annimmt. Ihre Partien sind nicht verloren: Sei sie wieder, versuch es später, oder melde dich beim Konto an.
+former-text = Namen, die dieses Gerät früher hatte oder die der Server gerade nicht annimmt. Ihre Partien sind nicht verloren: Nimm so einen Namen wieder an, versuch es später, oder melde dich beim Konto an.
 former-again = Wieder { $name } sein
 former-forget = { $name } vergessen
 former-not-yet = Der Server nimmt { $name } noch immer nicht an.
@@ -462,7 +463,7 @@ page-not-loaded = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindu
 foreign-page = Falscher Hafen
 foreign-page-text = Der Server erwartet unter dieser Adresse keine Besucher. Öffne den Tisch unter der eigenen Adresse des Servers, oder sag dem Betreiber Bescheid.
 table-not-found = Diesen Tisch gibt es nicht
-table-not-found-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+table-not-found-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde aufgelöst.
 table-halted = Diese Partie steht still
 table-halted-text = Sie begann unter anderen Regeln, als dieser Server kennt. Sie bleibt erhalten und geht weiter, sobald sie wieder da sind.
 table-broken-text = Der Server kann das Protokoll dieser Partie nicht nachspielen. Alles bleibt erhalten; wer den Server betreibt, kann den Grund sehen.
@@ -566,7 +567,7 @@ tournament-people = { $count ->
   }
 tournament-host = Gastgeber: { $name }
 to-the-tournament = Zum Turnier
-tournament-table-waiting = Das Spiel beginnt von selbst, wenn alle da sind.
+tournament-table-waiting = Die Partie beginnt von selbst, wenn alle da sind.
 tournament-table-come = Du bist da. Wer nicht rechtzeitig kommt, verliert kampflos.
 ## Wer spielt
 
@@ -574,11 +575,11 @@ see-profile = Profil
 your-profile = Dein Profil
 profile-since = Hier seit { $when }
 profile-games = { $count ->
-    [one] ein Spiel
-   *[other] { $count } Spiele
+    [one] eine Partie
+   *[other] { $count } Partien
   }
 profile-wins = { $count ->
-    [one] eines gewonnen
+    [one] eine gewonnen
    *[other] { $count } gewonnen
   }
 profile-private = { $name } hat ein privates Profil.
@@ -587,35 +588,35 @@ profile-own-private = Dein Profil ist privat: Andere sehen nur deinen Namen.
 profile-own-guest = Du spielst als Gast: Andere sehen nur deinen Namen. Mit einem Konto hast du ein Profil und kannst auf die Bestenlisten kommen.
 profile-gone-text = Diese Person hat Tidetable verlassen. Die gespielten Partien bleiben.
 favourite-game = Lieblingsspiel
-rated-games = gewertete Spiele
+rated-games = gewertete Partien
 rated-games-count = { $count ->
-    [one] nach einem gewerteten Spiel
-   *[other] nach { $count } gewerteten Spielen
+    [one] nach einer gewerteten Partie
+   *[other] nach { $count } gewerteten Partien
   }
 rating-history-text = { $count ->
-    [one] Wertung nach einem gewerteten Spiel: { $last }
-   *[other] Wertung nach jedem von { $count } gewerteten Spielen: von { $first } auf { $last }, niedrigste { $low }, höchste { $high }
+    [one] Wertung nach einer gewerteten Partie: { $last }
+   *[other] Wertung nach jeder von { $count } gewerteten Partien: von { $first } auf { $last }, niedrigste { $low }, höchste { $high }
   }
 rating-changed = { $rating } ({ $change })
 ratings = Wertungen
 who-played = Wer gespielt hat
 not-rated-yet = noch keine Wertung
-last-games = Letzte Spiele
+last-games = Letzte Partien
 no-last-games = Noch nichts zum Zurückblicken
-no-last-games-text = Hier stehen beendete Spiele, bei denen andere zusehen durften.
+no-last-games-text = Hier stehen beendete Partien, bei denen andere zusehen durften.
 place-of = Platz { $place } von { $players }
 has-won = gewonnen
 puzzles = Aufgaben
 leaderboards = Bestenlisten
 leaderboard-any = alle
 leaderboard-place = Platz
-leaderboard-text = Hier stehen Leute mit einem Konto und mindestens { $least } gewerteten Spielen. Bei einer bestimmten Spielerzahl zählen nur diese Spiele.
+leaderboard-text = Hier stehen Leute mit einem Konto und mindestens { $least } gewerteten Partien. Bei einer bestimmten Spielerzahl zählen nur diese Partien.
 leaderboard-empty = Hier steht noch niemand
-leaderboard-empty-text = Es braucht { $least } gewertete Spiele: Stell einen Tisch für Menschen auf, wähle „gewertet“ und spiel.
+leaderboard-empty-text = Es braucht { $least } gewertete Partien: Stell einen Tisch für Menschen auf, wähle „gewertet“ und spiel.
 leaderboard-own = Du bist auf Platz { $place }, mit einer Wertung von { $rating }.
 leaderboard-own-games = { $count ->
-    [one] Noch ein gewertetes Spiel, und du stehst auf dieser Liste.
-   *[other] Noch { $count } gewertete Spiele, und du stehst auf dieser Liste.
+    [one] Noch eine gewertete Partie, und du stehst auf dieser Liste.
+   *[other] Noch { $count } gewertete Partien, und du stehst auf dieser Liste.
   }
 leaderboard-own-guest = Du spielst als Gast. Mit einem Konto kannst du auf diese Liste kommen.
 leaderboard-own-private = Dein Profil ist privat, deshalb stehst du nicht auf dieser Liste.

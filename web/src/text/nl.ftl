@@ -47,7 +47,7 @@ no-open-tables-text = Er wacht nu niemand op medespelers. Zet zelf een tafel kla
 finished-games = Afgelopen partijen
 no-finished-games = Nog niets in het logboek
 no-finished-games-text = Partijen die je hebt uitgespeeld kun je hier zet voor zet terugzien.
-all-my-games = Al mijn spellen en cijfers
+all-my-games = Al mijn partijen en cijfers
 search-games = Zoek: speler of spel
 filter-all = alles
 filter-mode = Spelwijze
@@ -61,9 +61,9 @@ result-lost = niet gewonnen
 result-shared = gedeelde winst
 result-place = plaats { $place }
 games-found = { $count ->
-    [0] Geen spellen gevonden
-    [one] Eén spel
-   *[other] { $count } spellen
+    [0] Geen partijen gevonden
+    [one] Eén partij
+   *[other] { $count } partijen
   }
 show-more = Meer tonen
 show-all = Alle { $count } tonen
@@ -116,10 +116,10 @@ rated-game = Met rating: telt voor ieders rating, zonder tips
 rated-why-not = Hier niet mogelijk: ratings vergelijken mensen. Op elke plaats moet iemand met een eigen apparaat zitten, en geen bot.
 about-spectators = Ze zien wat iedereen ziet, nooit iemands hand.
 about-clock-none = Niemand hoeft zich te haasten.
-about-clock-game = Voor al je zetten in het spel samen; elke beurt geeft een paar seconden terug. Voor wie door zijn tijd heen is, speelt een bot.
+about-clock-game = Voor al je zetten in de partij samen; elke beurt geeft een paar seconden terug. Is je tijd op, dan speelt een bot voor je.
 about-clock-move = Voor elke zet apart. Jullie hoeven er niet tegelijk te zijn.
-about-clock-days = Voor al je zetten in het spel samen, verspreid over dagen.
-about-clock-reserve = Een dag voor elke zet, en tien dagen reserve voor het hele spel.
+about-clock-days = Voor al je zetten in de partij samen, verspreid over dagen.
+about-clock-reserve = Een dag voor elke zet, en tien dagen reserve voor de hele partij.
 begin = Beginnen
 make-table = Tafel klaarzetten
 
@@ -142,7 +142,7 @@ copy-link = Link kopiëren
 link-copied = De link is gekopieerd.
 share = Delen
 qr-code = QR-code van de link
-only-this-computer = Dit adres werkt alleen op deze computer. Voor vrienden in je thuisnetwerk: start met “tidetable open --lan”.
+only-this-computer = Dit adres werkt alleen op deze computer. Voor vrienden in je thuisnetwerk: start met { $command }.
 seats-missing = { $count ->
     [one] Er is nog één plaats vrij
    *[other] Er zijn nog { $count } plaatsen vrij
@@ -189,10 +189,10 @@ readmit = Weer uitnodigen
 add-seat = Plaats erbij
 renew-code = Nieuwe link en code
 code-renewed = Eerdere links en codes werken niet meer.
-clear-table = Tafel afruimen
-clear-table-sure = De tafel voor iedereen afruimen? Ze komt niet terug.
-table-cleared = De tafel is afgeruimd
-table-cleared-text = De gastheer heeft ze afgeruimd voor de partij begon.
+clear-table = Tafel opheffen
+clear-table-sure = De tafel voor iedereen opheffen? Dat kan niet ongedaan worden gemaakt.
+table-cleared = De tafel is opgeheven
+table-cleared-text = De gastheer heeft de tafel opgeheven voordat de partij begon.
 join-title = Aanschuiven met een code
 to-the-table = Naar de tafel
 table-facts = Wat er gespeeld wordt
@@ -207,7 +207,7 @@ fact-rating-to = onbekenden met rating tot { $high }
 rating-range = Welke onbekenden mogen gaan zitten (naar rating; iedereen begint met 1000)
 rating-from = van
 rating-to = tot
-rated-or-not = Ranglijst
+rated-or-not = Rating
 fact-friendly = vriendschappelijk
 fact-no-spectators = geen toeschouwers
 clock-off = geen klok
@@ -275,7 +275,7 @@ undo-asked = Je hebt gevraagd je zet terug te nemen.
 undo-asked-by = { $name } wil graag een zet terugnemen.
 back-asked = Je tijd is op. Je hebt gevraagd of je verder mag spelen.
 back-asked-by = De tijd van { $name } is op. Mag { $name } verder spelen, met een kwart van de tijd?
-asked-absent = Nu niet hier: { $names }. De vraag blijft staan tot het spel verdergaat.
+asked-absent = Nu niet hier: { $names }. De vraag blijft staan tot de partij verdergaat.
 back-absent = Nu niet hier: { $names }. De vraag blijft staan.
 still-to-answer = Nog geen antwoord van: { $names }.
 have-agreed = Akkoord: { $names }.
@@ -302,7 +302,7 @@ notice-undo-asked = { $name } wil graag een zet terugnemen.
 notice-undo-agreed = { $by } vindt het goed dat { $name } een zet terugneemt.
 notice-undo-refused = { $by } wil niet dat { $name } een zet terugneemt.
 notice-undo-withdrawn = { $name } wil de zet toch niet terugnemen.
-notice-undo-lapsed = Het spel ging verder voordat iedereen had geantwoord; { $name } neemt niets terug.
+notice-undo-lapsed = De partij ging verder voordat iedereen had geantwoord; { $name } neemt niets terug.
 notice-undone = Iedereen was akkoord: { $name } heeft een zet teruggenomen.
 notice-back-asked = { $name } vraagt om verder te spelen met extra tijd.
 notice-back-agreed = { $by } vindt het goed dat { $name } verder speelt.
@@ -338,7 +338,8 @@ previous-step = Vorige stap
 next-step = Volgende stap
 step-of-steps = { $step } van { $steps }
 reconstructed = Gereconstrueerde waarden
-reconstructed-text = Deze getallen stonden op plaatjes die verloren zijn, of de spelregels noemen ze niet. Wie de doos heeft, kan ze in het databestand verbeteren.
+reconstructed-text = Deze getallen stonden op plaatjes die verloren zijn, of de spelregels noemen ze niet. Wie de doos heeft, kan ze in het databestand verbeteren. In de spelregels staat er ≈ bij.
+reconstructed-mark = Gereconstrueerde waarde: waarom?
 print = Afdrukken
 rules-notice = De naam van het spel is van de uitgever; de regels zijn in onze eigen woorden verteld.
 play-this = Dit spel spelen
@@ -415,7 +416,7 @@ account-made = Het account is gemaakt; al je partijen zitten erin.
 logged-in = Welkom terug, { $name }.
 identity-gone = De server herkent { $name } niet meer, dus je kijkt alleen toe. De naam wordt op de accountpagina voor je bewaard.
 former-title = Apart gehouden
-former-text = Namen die dit apparaat eerder had, of die de server nu niet aanvaardt. Hun partijen zijn niet verloren: wees ze weer, probeer het later, of meld je aan bij het account.
+former-text = Namen die dit apparaat eerder had, of die de server nu niet aanvaardt. Hun partijen zijn niet verloren: neem zo’n naam weer aan, probeer het later, of meld je aan bij het account.
 former-again = Weer { $name } zijn
 former-forget = { $name } vergeten
 former-not-yet = De server accepteert { $name } nog steeds niet.
@@ -462,14 +463,14 @@ page-not-loaded = Deze pagina kon niet worden geladen. Controleer je verbinding 
 foreign-page = Verkeerde haven
 foreign-page-text = De server verwacht op dit adres geen bezoek. Open de tafel op het eigen adres van de server, of meld het bij de beheerder.
 table-not-found = Deze tafel is er niet
-table-not-found-text = Misschien is de link niet volledig, of is de tafel afgeruimd.
+table-not-found-text = Misschien is de link niet volledig, of is de tafel opgeheven.
 table-halted = Deze partij staat stil
 table-halted-text = Ze is begonnen onder andere regels dan deze server kent. Ze blijft bewaard en gaat verder zodra die er weer zijn.
 table-broken-text = De server kan het logboek van deze partij niet naspelen. Alles blijft bewaard; wie de server beheert, kan zien waarom.
 closed-table = Een besloten tafel
 closed-table-text = Wie hier speelt, is liever onder elkaar.
 table-shut = Deze tafel is gesloten
-table-shut-text = De beheerder van de server heeft haar gesloten; de partij gaat niet verder.
+table-shut-text = De beheerder van de server heeft de tafel gesloten; de partij gaat niet verder.
 not-let-in = De haven is voor jou gesloten
 not-let-in-text = De beheerder van deze server laat je niet meer toe.
 page-not-found = Buiten de kaart
@@ -566,7 +567,7 @@ tournament-people = { $count ->
   }
 tournament-host = Gastheer: { $name }
 to-the-tournament = Naar het toernooi
-tournament-table-waiting = Het spel begint vanzelf als iedereen er is.
+tournament-table-waiting = De partij begint vanzelf als iedereen er is.
 tournament-table-come = Je bent er. Wie niet op tijd komt, verliest zonder te spelen.
 ## Wie er speelt
 
@@ -574,8 +575,8 @@ see-profile = Profiel
 your-profile = Jouw profiel
 profile-since = Hier sinds { $when }
 profile-games = { $count ->
-    [one] één spel
-   *[other] { $count } spellen
+    [one] één partij
+   *[other] { $count } partijen
   }
 profile-wins = { $count ->
     [one] één gewonnen
@@ -585,37 +586,37 @@ profile-private = { $name } houdt dit profiel privé.
 profile-guest = { $name } speelt als gast. Een profiel hoort bij een account.
 profile-own-private = Je profiel is privé: anderen zien alleen je naam.
 profile-own-guest = Je speelt als gast: anderen zien alleen je naam. Met een account heb je een profiel en kun je op de ranglijsten komen.
-profile-gone-text = Deze persoon heeft Tidetable verlaten. De gespeelde spellen blijven.
+profile-gone-text = Deze persoon heeft Tidetable verlaten. De gespeelde partijen blijven.
 favourite-game = lievelingsspel
-rated-games = spellen met rating
+rated-games = partijen met rating
 rated-games-count = { $count ->
-    [one] na één spel met rating
-   *[other] na { $count } spellen met rating
+    [one] na één partij met rating
+   *[other] na { $count } partijen met rating
   }
 rating-history-text = { $count ->
-    [one] Rating na één spel: { $last }
-   *[other] Rating na elk van { $count } spellen: van { $first } naar { $last }, laagste { $low }, hoogste { $high }
+    [one] Rating na één partij: { $last }
+   *[other] Rating na elk van { $count } partijen: van { $first } naar { $last }, laagste { $low }, hoogste { $high }
   }
 rating-changed = { $rating } ({ $change })
 ratings = Ratings
 who-played = Wie er speelden
 not-rated-yet = nog geen rating
-last-games = Laatste spellen
+last-games = Laatste partijen
 no-last-games = Nog niets om op terug te kijken
-no-last-games-text = Hier staan afgelopen spellen waarbij anderen mochten toekijken.
+no-last-games-text = Hier staan afgelopen partijen waarbij anderen mochten meekijken.
 place-of = plaats { $place } van { $players }
 has-won = gewonnen
 puzzles = Puzzels
 leaderboards = Ranglijsten
 leaderboard-any = alle
 leaderboard-place = Plaats
-leaderboard-text = Hier staan mensen met een account en minstens { $least } spellen met rating. Kies je een aantal spelers, dan tellen alleen die spellen.
+leaderboard-text = Hier staan mensen met een account en minstens { $least } partijen met rating. Kies je een aantal spelers, dan tellen alleen die partijen.
 leaderboard-empty = Hier staat nog niemand
-leaderboard-empty-text = Er zijn { $least } spellen met rating voor nodig: zet een tafel klaar voor mensen, kies “met rating” en speel.
+leaderboard-empty-text = Er zijn { $least } partijen met rating voor nodig: zet een tafel klaar voor mensen, kies “met rating” en speel.
 leaderboard-own = Je staat op plaats { $place }, met een rating van { $rating }.
 leaderboard-own-games = { $count ->
-    [one] Nog één spel met rating en je staat op deze lijst.
-   *[other] Nog { $count } spellen met rating en je staat op deze lijst.
+    [one] Nog één partij met rating en je staat op deze lijst.
+   *[other] Nog { $count } partijen met rating en je staat op deze lijst.
   }
 leaderboard-own-guest = Je speelt als gast. Met een account kun je op deze lijst komen.
 leaderboard-own-private = Je profiel is privé, dus je staat niet op deze lijst.

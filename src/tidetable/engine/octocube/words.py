@@ -34,7 +34,7 @@ def tile(text: "Text", shown: Mapping[str, Any]) -> str:
     if "colour" not in shown:
         return text("coin")
     kind = text.name("kind", shown["kind"])
-    return text("tile", kind=kind, colour=text.name("colour", shown["colour"]))
+    return text("tile", kind=kind, colour=text.form("tile", "colour", shown["colour"]))
 
 
 def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:

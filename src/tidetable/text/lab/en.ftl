@@ -15,7 +15,7 @@ balance-find-first = { $verdict ->
    *[fair] The first player wins { $share } % ({ $range }); { $fair } % would be fair. No advantage can be seen.
   }
 balance-find-length = A game takes { $turns } turns and { $decisions } decisions (medians); half of the games take { $low } to { $high } turns.
-balance-find-margin = The winner's margin is { $margin } (median, in points); { $shared } % of the wins are shared.
+balance-find-margin = The winner’s margin is { $margin } (median, in points); { $shared } % of the wins are shared.
 balance-find-lead = The lead changes { $changes } times per game. Halfway through, the eventual winner leads in { $half } % of the games; half of the games are settled only after { $settled } % of their turns.
 balance-find-choices = A decision has { $median } choices (median); half of the decisions have { $low } to { $high }, the largest has { $most }.
 balance-find-had = The strongest link with winning: { $what }. With it, { $share } % ({ $range }) win; without it, { $without } %.
@@ -36,7 +36,7 @@ balance-section-wins = What winners had and did, compared with the others. A lin
     .title = What wins
 balance-section-what-if = Where the rulebook does not say, the data file has reconstructed values. The same deals were played again with one of them changed at a time.
     .title = Do the reconstructed values matter?
-balance-section-method = Every game follows from the seed and its number. Intervals are 95 % and treat each game as an independent observation: Wilson's for shares of wins, the ratio estimator for the rest. Changed values are compared deal by deal, with Holm's correction for the number of comparisons. All of this describes how this bot plays; people may play differently. To cite: game, version, rules, data and the command below.
+balance-section-method = Every game follows from the seed and its number. Intervals are 95 % and treat each game as an independent observation: Wilson’s for shares of wins, the ratio estimator for the rest. Changed values are compared deal by deal, with Holm’s correction for the number of comparisons. All of this describes how this bot plays; people may play differently. To cite: game, version, rules, data and the command below.
     .title = Method
 
 ## Figures
@@ -65,7 +65,7 @@ balance-figure-had = Share of wins with and without, with intervals.
     .title = Having it
 balance-figure-counted = How much more of it winners have than the others, in standard deviations, with intervals.
     .title = Having more of it
-balance-figure-what-if = Differences from the box's own values, with intervals ({ $own }). ◆ and shaded rows: more than chance explains.
+balance-figure-what-if = Differences from the box’s own values, with intervals ({ $own }). ◆ and shaded rows: more than chance explains.
     .title = One value changed at a time
 
 balance-axis-wins = wins, %
@@ -116,5 +116,5 @@ balance-unvaried = Reconstructed, but not changed here
 balance-unvaried-names = Names only: no rule depends on them.
 balance-unvaried-only = The engine knows no other value.
 balance-unvaried-idle = Only matters with { $detail }.
-balance-unvaried-refused = The data file's own check rejects it: { $detail }
+balance-unvaried-refused = The data file’s own check rejects it: { $detail }
 balance-unvaried-unknown = No alternative has been suggested.

@@ -1,8 +1,8 @@
 # The balance report, in Dutch. The browser client does not use it.
 
 balance-title = Balans van { $title }
-balance-setup = { $players } spelers · { $games } spellen met de bot “{ $bot }” op elke plaats · seed { $seed }
-balance-source = { $games } spellen van { $bot } · seed { $seed } · regels { $rules } · gegevens { $data }
+balance-setup = { $players } spelers · { $games } partijen met de bot “{ $bot }” op elke plaats · seed { $seed }
+balance-source = { $games } partijen van { $bot } · seed { $seed } · regels { $rules } · gegevens { $data }
 balance-written = Het rapport staat in { $file }.
 
 ## Wat opvalt
@@ -14,9 +14,9 @@ balance-find-first = { $verdict ->
     [other] De eerste speler wint { $share } % ({ $range }), maar speler { $other } { $othershare } % ({ $otherrange }); { $fair } % zou eerlijk zijn.
    *[fair] De eerste speler wint { $share } % ({ $range }); { $fair } % zou eerlijk zijn. Er is geen voordeel te zien.
   }
-balance-find-length = Een spel duurt { $turns } beurten en { $decisions } keuzes (medianen); de helft van de spellen duurt { $low } tot { $high } beurten.
+balance-find-length = Een partij duurt { $turns } beurten en { $decisions } keuzes (medianen); de helft van de partijen duurt { $low } tot { $high } beurten.
 balance-find-margin = De voorsprong van de winnaar is { $margin } (mediaan, in punten); { $shared } % van de overwinningen is gedeeld.
-balance-find-lead = De leiding wisselt { $changes } keer per spel. Halverwege leidt de latere winnaar in { $half } % van de spellen; de helft van de spellen is pas na { $settled } % van de beurten beslist.
+balance-find-lead = De leiding wisselt { $changes } keer per partij. Halverwege leidt de latere winnaar in { $half } % van de partijen; de helft van de partijen is pas na { $settled } % van de beurten beslist.
 balance-find-choices = Een keuze heeft { $median } mogelijkheden (mediaan); de helft heeft er { $low } tot { $high }, de grootste { $most }.
 balance-find-had = Wat het sterkst samengaat met winnen: { $what }. Daarmee wint { $share } % ({ $range }), zonder { $without } %.
 balance-find-robust = Geen van de { $fields } veranderde gereconstrueerde waarden maakt een meetbaar verschil.
@@ -26,9 +26,9 @@ balance-find-sensitive = Van { $fields } veranderde gereconstrueerde waarden mak
 
 balance-section-seats = Op elke plaats zit dezelfde bot; wat verschilt, ligt dus aan de plaats. De streepjeslijn is het eerlijke deel.
     .title = Is het eerlijk?
-balance-section-pace = Hoe lang spellen duren, hoeveel punten er vallen en hoe duidelijk er gewonnen wordt.
+balance-section-pace = Hoe lang partijen duren, hoeveel punten er vallen en hoe duidelijk er gewonnen wordt.
     .title = Tempo en punten
-balance-section-tension = Na elke beurt: wie zou winnen als het spel nu eindigde, volgens de regels en met open kaarten.
+balance-section-tension = Na elke beurt: wie zou winnen als de partij nu eindigde, volgens de regels en met open kaarten.
     .title = Spanning
 balance-section-choices = Hoeveel er te kiezen is, en wanneer.
     .title = Keuzes
@@ -43,7 +43,7 @@ balance-section-method = Elke partij volgt uit de seed en haar nummer. Intervall
 
 balance-figure-order = Deel van de winst naar beurtvolgorde, met intervallen.
     .title = Winst naar beurtvolgorde
-balance-figure-seats = Dezelfde spellen naar plaats aan tafel.
+balance-figure-seats = Dezelfde partijen naar plaats aan tafel.
     .title = Winst naar plaats
 balance-figure-turns = Beurten van alle spelers samen.
     .title = Lengte
@@ -51,14 +51,14 @@ balance-figure-scores = Eindscores van alle plaatsen; winnaars in koper. { $note
     .title = Scores
 balance-figure-margins = Hoeveel punten de winnaar voorligt op de beste tegenstander.
     .title = Hoe duidelijk de winst is
-balance-figure-lead-changes = Hoe vaak de leiding in een spel van de een naar de ander gaat.
+balance-figure-lead-changes = Hoe vaak de leiding in een partij van de een naar de ander gaat.
     .title = Wisselingen van de leiding
-balance-figure-held = In hoeveel spellen de latere winnaar leidt, naarmate het spel vordert. Een late stijging betekent dat het spel lang open blijft; de streepjeslijn is toeval.
+balance-figure-held = In hoeveel partijen de latere winnaar leidt, naarmate de partij vordert. Een late stijging betekent dat de partij lang open blijft; de streepjeslijn is toeval.
     .title = Leidt de latere winnaar?
-balance-figure-settled = Het deel van het spel waarna de winnaar tot het eind leidde.
+balance-figure-settled = Het deel van de partij waarna de winnaar tot het eind leidde.
     .title = Wanneer het beslist is
-balance-figure-by-number = Mogelijkheden vanaf de eerste keuze: gemiddelde en middelste helft, zover de helft van de spellen komt.
-    .title = Mogelijkheden door het spel heen
+balance-figure-by-number = Mogelijkheden vanaf de eerste keuze: gemiddelde en middelste helft, zover de helft van de partijen komt.
+    .title = Mogelijkheden in de loop van de partij
 balance-figure-by-step = Per soort keuze: mediaan, middelste helft (dik), maximum (dun). Op een logaritmische schaal.
     .title = Mogelijkheden per stap
 balance-figure-had = Deel van de winst met en zonder, met intervallen.
@@ -69,13 +69,13 @@ balance-figure-what-if = Verschillen met de eigen waarden van de doos, met hun i
     .title = Eén waarde tegelijk veranderd
 
 balance-axis-wins = winst, %
-balance-axis-games = spellen, %
+balance-axis-games = partijen, %
 balance-axis-seats = plaatsen, %
 balance-axis-turns = beurten
 balance-axis-points = punten
 balance-axis-changes = wisselingen
-balance-axis-progress = deel van het spel, %
-balance-axis-winner-leads = spellen, %
+balance-axis-progress = deel van de partij, %
+balance-axis-winner-leads = partijen, %
 balance-axis-decision = keuze
 balance-axis-choices = mogelijkheden
 balance-axis-deviations = standaardafwijkingen

@@ -1,7 +1,7 @@
 /** What every piece is, in words: for hover, long press, focus and screen readers. */
 import { type Cell, cellOf, cellWord, type Face, type Majority, previewOf, type RollPreview, sideTo, type Space, type Tile } from './model'
 import type { Play } from './play.svelte'
-import { tileWord } from './words'
+import { tileName } from './words'
 
 /** What the most and the second most of something bring. */
 export function aboutMajority(play: Play, { of, name, points }: Majority): string {
@@ -15,7 +15,7 @@ export function aboutTile(play: Play, tile: Tile): string {
   const { t } = play.props
   if (tile.kind === 'coin') return t(play.family ? 'board-about-coin-family' : 'board-about-coin')
   const pays = play.view.majorities.filter(({ name }) => name === tile.kind || name === tile.colour)
-  return [tileWord(t, tile), ...pays.map((one) => aboutMajority(play, one))].join('. ')
+  return [tileName(t, tile), ...pays.map((one) => aboutMajority(play, one))].join('. ')
 }
 
 /** A face of a cube. */
@@ -36,7 +36,7 @@ export function aboutSpace(play: Play, cell: Cell, space: Space): string {
   const said = [`${cellWord(cell)}:`]
   if (space.cube !== null) said.push(`${t('board-cube-of', { name: names[space.cube] ?? '' })},`)
   if (height) said.push(t('board-stack', { count: height }))
-  if (top) said.push(t('board-on-top', { tile: tileWord(t, top) }))
+  if (top) said.push(t('board-on-top', { tile: tileName(t, top) }))
   if (space.abyss) {
     const { power } = space.abyss
     said.push(power ? `${t('board-abyss-power', { power })} (${t(`power-${power}`)})` : t('board-abyss'))
@@ -54,7 +54,7 @@ function whatFor(play: Play, cell: Cell): string {
   const side = own && sideTo(own, cell)
   if (choice.move.do !== 'roll' || !side) {
     const sticks = choice.preview.sticks as Tile | null | undefined
-    return ` – ${t('board-choose-here')}${sticks ? `. ${t('board-sticks', { tile: tileWord(t, sticks) })}` : ''}`
+    return ` – ${t('board-choose-here')}${sticks ? `. ${t('board-sticks', { tile: tileName(t, sticks) })}` : ''}`
   }
   const direction = t('board-move-roll', { direction: t.name('side', side) })
   return ` – ${[direction, ...rollWords(play, previewOf<RollPreview>(choice))].join('. ')}`
@@ -64,9 +64,9 @@ function whatFor(play: Play, cell: Cell): string {
 export function rollWords(play: Play, { sticks, lands, again, power }: Partial<RollPreview>): string[] {
   const { t } = play.props
   const said: string[] = []
-  if (sticks) said.push(t('board-sticks', { tile: tileWord(t, sticks) }))
+  if (sticks) said.push(t('board-sticks', { tile: tileName(t, sticks) }))
   else if (play.isFull) said.push(t('board-full'))
-  else if (lands) said.push(t('board-lands', { tile: tileWord(t, lands) }))
+  else if (lands) said.push(t('board-lands', { tile: tileName(t, lands) }))
   if (again) said.push(t('board-again'))
   if (power) said.push(t('board-power-after', { power }))
   return said

@@ -7,7 +7,7 @@ import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
 import { firsts } from './firsts'
 import { tutorial } from './tutorial'
-import { tileWord } from './words'
+import { tileName } from './words'
 
 /** How long an event is shown, in milliseconds. */
 const PACE: Record<string, number> = {
@@ -27,7 +27,7 @@ const SOUNDS: Record<string, Sound> = {
 function reason(t: Translate, { preview }: Choice): string {
   const { sticks, brings, again, power } = preview as Partial<RollPreview & TakingOff>
   const said: string[] = []
-  if (sticks) said.push(t('board-sticks', { tile: tileWord(t, sticks) }))
+  if (sticks) said.push(t('board-sticks', { tile: tileName(t, sticks) }))
   if (brings) said.push(t('board-gain', { gain: brings }))
   if (again) said.push(t('board-again'))
   if (power) said.push(t('board-power-after', { power }))

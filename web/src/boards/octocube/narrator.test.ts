@@ -16,7 +16,10 @@ const RECENT: GameEvent[] = [
 ]
 
 const said = (id: string, args: object = {}) => [id, ...Object.values(args)].filter(Boolean).join(' ')
-const t = Object.defineProperty(said, 'name', { value: (_: string, word: string) => word }) as unknown as Translate
+const t = Object.defineProperties(said, {
+  name: { value: (_: string, word: string) => word },
+  has: { value: () => false },
+}) as unknown as Translate
 const words = { event: (_: Translate, event: GameEvent) => `${event.event}.` } as unknown as Words
 
 test('each of the others gets a sentence', () => {

@@ -1,13 +1,20 @@
 /** What Octocube says beyond its parameters; engine/octocube/words.py says the same. */
 import type { Argument, GameEvent, Mark, Move, Translate, WordHooks } from '../contract'
+import { formOf } from '../words'
 import { type Cell, cellWord, type Tile } from './model'
 
-export function tileWord(t: Translate, tile: Tile): string {
-  if (tile.colour === undefined) return t('coin')
-  return t('tile', { kind: t.name('kind', tile.kind), colour: t.name('colour', tile.colour) })
-}
+/** A tile in a sentence: a white pearl. */
+export const tileWord = (t: Translate, tile: Tile): string =>
+  tile.colour === undefined ? t('coin') : said(t, 'tile', tile.kind, tile.colour)
 
-export const tileWords = (t: Translate, tiles: Tile[]) => t.list(tiles.map((tile) => tileWord(t, tile)))
+/** A tile in a label: white pearl. */
+export const tileName = (t: Translate, tile: Tile): string =>
+  tile.colour === undefined ? t.name('kind', tile.kind) : said(t, 'board-tile', tile.kind, tile.colour)
+
+export const tileNames = (t: Translate, tiles: Tile[]) => t.list(tiles.map((tile) => tileName(t, tile)))
+
+const said = (t: Translate, id: string, kind: string, colour: string) =>
+  t(id, { kind: t.name('kind', kind), colour: formOf(t, 'tile', 'colour', colour) })
 
 /** Tiles, since a coin has no colour; and slots, which some events name in place of a space. */
 function argument(t: Translate, key: string, value: unknown, _: string[], mark: Mark): Argument | null {
@@ -58,6 +65,9 @@ function move(t: Translate, made: Move): string | null {
       return t('board-move-done')
     case 'orient':
       return t('board-move-orient')
+    case 'slot':
+    case 'shift':
+      return t(`board-move-${made.do}`) // nobody sees a number on a slot
     default:
       return null
   }

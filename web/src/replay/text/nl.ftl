@@ -85,7 +85,7 @@ too-long = Dit is te lang voor het verslag van één partij.
 ## When it cannot be shown
 
 not-over = Deze partij is nog bezig
-not-over-text = Terugkijken kan zodra ze voorbij is. Tot dan kun je toekijken.
+not-over-text = Terugkijken kan zodra ze voorbij is. Tot dan kun je meekijken.
 no-replay = Deze partij kan niet getoond worden
 turn-back = Een beurt terug
 turn-forward = Een beurt verder

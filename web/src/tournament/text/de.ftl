@@ -59,7 +59,7 @@ join = Mitspielen
 join-text = Spielst du mit? Du kannst dich jederzeit zurückziehen.
 join-late-text = Das Turnier hat begonnen. Wenn du jetzt einsteigst, spielst du ab der nächsten Runde.
 withdraw = Zurückziehen
-withdraw-sure = Dich aus dem Turnier zurückziehen? Ein Spiel, das noch läuft, gibst du auf.
+withdraw-sure = Dich aus dem Turnier zurückziehen? Eine Partie, die noch läuft, gibst du auf.
 being-paired = Die Runde wird ausgelost …
 being-laid = Dein Tisch wird vorbereitet …
 you-play = Du spielst gegen: { $names }
@@ -67,14 +67,14 @@ to-my-table = An meinen Tisch
 come-within = Du hast noch { $time } Zeit zu kommen
 others-come-within = Die anderen haben noch { $time } Zeit zu kommen.
 you-have-bye = Du hast in dieser Runde ein Freilos: ein Punkt.
-you-missed = Du bist nicht rechtzeitig gekommen, also ist dieses Spiel verloren. In der nächsten Runde spielst du wieder mit.
+you-missed = Du bist nicht rechtzeitig gekommen, also ist diese Partie verloren. In der nächsten Runde spielst du wieder mit.
 you-got = { $points ->
-    [one] Dein Spiel ist zu Ende: ein Punkt.
-   *[other] Dein Spiel ist zu Ende: { $points } Punkte.
+    [one] Deine Partie ist zu Ende: ein Punkt.
+   *[other] Deine Partie ist zu Ende: { $points } Punkte.
   }
 games-open = { $count ->
-    [one] Ein Spiel läuft noch.
-   *[other] { $count } Spiele laufen noch.
+    [one] Eine Partie läuft noch.
+   *[other] { $count } Partien laufen noch.
   }
 next-in = Runde { $round } beginnt in { $time }
 host-calls = Der Gastgeber ruft die nächste Runde auf; spätestens beginnt sie in { $time }
@@ -105,11 +105,11 @@ begin = { $count ->
 needs-two = Es braucht mindestens zwei Personen.
 next-now = Runde { $round } jetzt beginnen
 cancel-it = Turnier absagen
-cancel-sure = Das Turnier für alle absagen? Laufende Spiele gehen weiter, aber niemand gewinnt es.
+cancel-sure = Das Turnier für alle absagen? Laufende Partien gehen weiter, aber niemand gewinnt es.
 about = Was tun mit { $name }
 remove = { $name } aus dem Turnier nehmen
-remove-text = Ein Spiel, das läuft, wird zu Ende gespielt.
-decide = Dieses Spiel dauert zu lange. Wer gewinnt?
+remove-text = Eine Partie, die läuft, wird zu Ende gespielt.
+decide = Diese Partie dauert zu lange. Wer gewinnt?
 decide-nobody = niemand: unentschieden
 
 ## Standings
@@ -124,12 +124,12 @@ strength-text = Die Punkte der Gegner
 wins = Siege
 gone-withdrew = zurückgezogen
 gone-removed = herausgenommen
-tie-breaks = Bei gleich vielen Punkten entscheiden die Punkte der Gegner, dann die Spiele gegeneinander, dann die Zahl der Siege.
+tie-breaks = Bei gleich vielen Punkten entscheiden die Punkte der Gegner, dann die Partien gegeneinander, dann die Zahl der Siege.
 
 ## Rounds
 
 table = Tisch { $number }
-games-over = { $over } von { $count } Spielen beendet
+games-over = { $over } von { $count } Partien beendet
 missed = nicht gekommen
 byes = Freilos: { $names }
 status-soon = wird vorbereitet

@@ -124,7 +124,7 @@ strength-text = Les points des adversaires
 wins = Victoires
 gone-withdrew = retrait
 gone-removed = exclusion
-tie-breaks = À égalité de points, les points des adversaires décident, puis les parties jouées l’un contre l’autre, puis le nombre de victoires.
+tie-breaks = À égalité de points, les points des adversaires décident, puis les parties jouées entre les personnes à égalité, puis le nombre de victoires.
 
 ## Rounds
 

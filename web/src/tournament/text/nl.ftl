@@ -77,7 +77,7 @@ games-open = { $count ->
    *[other] Er worden nog { $count } partijen gespeeld.
   }
 next-in = Ronde { $round } begint over { $time }
-host-calls = De gastheer start de volgende ronde; ze begint uiterlijk over { $time }
+host-calls = De gastheer start de volgende ronde; die begint uiterlijk over { $time }
 ends-soon = Dat was de laatste ronde.
 won = { $count ->
     [one] { $names } wint het toernooi

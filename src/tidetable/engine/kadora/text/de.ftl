@@ -16,8 +16,14 @@ side-south = Süd
 side-west = West
 side-north = Nord
 side-east = Ost
-# Colours are nouns and never inflected: a data file may bring new ones.
-card = { $colour } { $value } ({ $kind })
+card = die { $colour } { $value } ({ $kind })
+# The colour with a card: the red 5. A data file may bring new colours, which stay as they are.
+card-colour-red = rote
+card-colour-orange = orange
+card-colour-yellow = gelbe
+card-colour-green = grüne
+card-colour-blue = blaue
+card-colour-purple = lila
 card-hidden = eine verdeckte Karte in { $colour }
 taken = { $card }
 virtual-player = der virtuelle Spieler
@@ -58,7 +64,7 @@ error-no-such-card = Karte { $word } gibt es nicht.
 
 choice-place = { $card } auf { $cell } legen
 choice-draw = von Stapel { $stack } ziehen
-choice-give = alles in { $colour } an { $to }
+choice-give = alles in { $colour } an { $to } geben
 ask-start = Leg eine Karte oder gib vorher eine Farbe weg.
 ask-place = Leg eine Karte.
 ask-draw = Von welchem Stapel ziehst du?
@@ -82,7 +88,7 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindestens einer am meisten: Juwelen, von denen jemand anders mehr hat, sind Strafpunkte, und die wenigsten gewinnen.
+rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindestens einer am meisten: Juwelen, von denen jemand anders mehr hat, sind Strafpunkte, und wer die wenigsten hat, gewinnt.
 
     In deinem Zug:
 
@@ -91,11 +97,11 @@ rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindes
     - Zieh eine Karte von einem der beiden Stapel.
     - Füll den Block auf, wenn mehr als { $empty } Felder leer sind.
     .title = Kurz gesagt
-rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Die wenigsten Strafpunkte gewinnen.
+rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Wer die wenigsten Strafpunkte hat, gewinnt.
     .title = Worum es geht
-rules-cards = 72 Karten in sechs Farben ({ $colours }), drei Arten ({ $kinds }) und mit Werten von { $low } bis { $high }. In jeder Farbe gibt es einen Wert nicht:
+rules-cards = 72 Karten⟦cards.copies⟧ in sechs Farben ({ $colours }), drei Arten ({ $kinds }⟦cards.kinds⟧) und mit Werten von { $low } bis { $high }. In jeder Farbe gibt es einen Wert nicht:
 
-    @missing
+    @missing⟦cards.missing⟧
 
     Die Rückseite einer Karte zeigt ihre Farbe. So kennen alle immer die Farbe jeder verdeckten Karte; Art und Wert bleiben geheim.
     .title = Die Karten
@@ -106,14 +112,14 @@ rules-setup = Misch die Karten. Leg { $players ->
     } davon ungesehen beiseite. Alle bekommen { $hand } Karten auf die Hand. { $faceup } Karten werden offen als Block von vier mal vier mit einem Loch in der Mitte ausgelegt. Der Rest { $stacks ->
         [all_in_first] bildet einen einzigen Nachziehstapel
        *[halves] bildet zwei gleich hohe Nachziehstapel
-    }, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $players ->
+    }⟦setup.stacks⟧, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
-    }. { $firstplayer ->
+    }⟦setup.seats⟧. { $firstplayer ->
         [seat0] Der erste Platz beginnt.
        *[random] Das Los entscheidet, wer beginnt, wenn der Tisch niemanden bestimmt hat.
-    }
+    }⟦setup.first_player⟧
     .title = Vorbereitung
 rules-give = Zu Beginn deines Zuges darfst du einmal alle deine gewonnenen Karten einer Farbe an jemanden weggeben, der von dieser Farbe noch nichts gewonnen hat. Das darfst du nur, solange du allein den höchsten Gesamtwert in dieser Farbe hast. Handkarten zählen nicht.
 
@@ -124,24 +130,24 @@ rules-place = Leg eine Karte aus deiner Hand auf ein leeres Feld des Blocks. Erg
 rules-full = Füllt deine Karte das letzte leere Feld und { $fulltable ->
         [sums_too_low] bleiben beide Summen unter { $threshold }
        *[nothing_taken] hast du nichts genommen
-    }, musst du stattdessen aus Spalte und Reihe alle Karten nehmen, die weder in der Farbe noch in der Art zu deiner passen, egal wie hoch die Summen sind. { $lastresort ->
+    }⟦rules.full_table⟧, musst du stattdessen aus Spalte und Reihe alle Karten nehmen, die weder in der Farbe noch in der Art zu deiner passen, egal wie hoch die Summen sind. { $lastresort ->
         [end_game] Bringt auch das nichts, ist die Partie sofort vorbei.
        *[take_all] Bringt auch das nichts, nimmst du alle sechs anderen Karten aus Spalte und Reihe.
-    }
+    }⟦rules.last_resort⟧
     .title = Voller Tisch
 rules-draw = Nimm die oberste Karte eines der beiden Stapel auf die Hand. Ist ein Stapel leer, hast du keine Wahl.
     .title = 3. Ziehen
 rules-refill = Sind mehr als { $empty } Felder leer, leg Karten von dem Stapel, von dem du gerade gezogen hast, jeweils auf das erste leere Feld in Leserichtung, von deiner Seite des Tisches aus gesehen, bis noch { $empty } leer sind. Mit diesen Karten nimmst du nichts. { $otherstack ->
         [no] Ist dieser Stapel aufgebraucht, endet das Auffüllen.
        *[yes] Ist dieser Stapel aufgebraucht, mach mit dem anderen weiter.
-    }
+    }⟦rules.refill_from_other_stack⟧
     .title = 4. Auffüllen
 rules-end = Sind beide Stapel leer, haben alle noch genau einen Zug; wer sie geleert hat, kommt zuletzt. In diesen Zügen wird weder gezogen noch aufgefüllt. Danach kommen alle übrigen Handkarten zur eigenen Beute. Was im Block liegen bleibt, zählt für niemanden.
     .title = Das Ende
 rules-scoring = Wer in einer Farbe den höchsten Gesamtwert hat, dreht diese Karten auf die Rückseite; haben ihn mehrere, tun es alle. Karten, die offen bleiben, zählen mit ihrem Wert als Strafpunkte. Die wenigsten Strafpunkte gewinnen, aber gewinnen kann nur, wer mindestens eine Mehrheit hat. Bei Gleichstand gewinnt, wer mehr Karten hat; { $lasttie ->
         [earlier_seat] ist auch das gleich, gewinnt, wer früher am Zug war.
        *[shared] ist auch das gleich, wird der Sieg geteilt.
-    }
+    }⟦rules.last_tie⟧
     .title = Wertung
 rules-virtual = { $players ->
         [2] Die { $aside2 } beiseitegelegten Karten gehören einem virtuellen dritten Spieler, der bei jeder Mehrheit mitzählt und auch gewinnen kann.
@@ -169,13 +175,13 @@ why-rules-last-tie = was bei weiterem Gleichstand gilt, steht nicht in der Anlei
 
 ## Worked examples (examples.toml)
 
-example-gift = Verschenken
-example-gift-1 = { $name0 } hat allein den höchsten Wert in Gelb ({ $yellow }) und in Blau ({ $blue }). Gelb lässt sich verschenken: Weder { $name1 } noch { $name2 } hat gelbe Karten gewonnen. Blau nicht: Beide haben schon blaue Karten.
-example-gift-2 = { $name0 } rechnet nicht damit, Gelb bis zum Ende zu halten, und schenkt alle gelben Karten { $name2 }: { $cards }. { $name2 } hat jetzt { $total } in Gelb; bekommt jemand mehr, sind das Strafpunkte.
+example-gift = Weggeben
+example-gift-1 = { $name0 } hat allein den höchsten Wert in Gelb ({ $yellow }) und in Blau ({ $blue }). Gelb lässt sich weggeben: Weder { $name1 } noch { $name2 } hat gelbe Karten gewonnen. Blau nicht: Beide haben schon blaue Karten.
+example-gift-2 = { $name0 } rechnet nicht damit, Gelb bis zum Ende zu halten, und gibt alle gelben Karten an { $name2 }: { $cards }. { $name2 } hat jetzt { $total } in Gelb; bekommt jemand mehr, sind das Strafpunkte.
 example-column = Legen in Spalte und Reihe
 example-column-1 = { $name0 } möchte die gelbe 2 mit dem Kreis auf b2 legen.
 example-column-2 = Die Spalte ergibt jetzt { $column }: { $name0 } muss die Karten nehmen, die gelb sind oder einen Kreis zeigen: { $taken }. Die blaue Karte passt nicht und bleibt liegen, ebenso die gelegte Karte. Die Reihe ergibt nur { $row }, dort wird also nichts genommen.
-example-column-3 = { $name0 } zieht { $card }. Jetzt sind mehr als vier Plätze leer, also kommt die nächste Karte desselben Stapels, { $refilled }, auf den ersten leeren Platz in Leserichtung: { $cell }.
+example-column-3 = { $name0 } zieht { $card }. Jetzt sind mehr als vier Felder leer, also kommt die nächste Karte desselben Stapels, { $refilled }, auf das erste leere Feld in Leserichtung: { $cell }.
 example-full = Ein voller Tisch
 example-full-1 = Nur d4 ist leer. { $name0 } muss dort eine Karte legen und wählt die gelbe 2 mit dem Kreis.
 example-full-2 = Der Block ist voll, und mit { $column } in der Spalte und { $row } in der Reihe darf auf die übliche Weise nichts genommen werden. Deshalb nimmt { $name0 }, was weder gelb ist noch einen Kreis zeigt: { $down } aus der Spalte und { $across } aus der Reihe. Die gelbe Karte in der Reihe bleibt liegen.
@@ -184,4 +190,4 @@ example-scoring-1 = Der letzte Zug: { $name3 } legt eine Karte. Danach legen all
 example-scoring-2 = { $name0 } hat die Mehrheit in Rot, { $name1 } in Lila, und Orange teilen sie sich. { $name2 } hat die Mehrheit in Grün, Gelb und Blau. Diese Karten werden umgedreht; die anderen sind Strafpunkte: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } hat die wenigsten, aber in keiner Farbe die Mehrheit, und kann deshalb nicht gewinnen. Es gewinnt: { $winners }.
 
 # Below tables of scores.
-low-wins = Die Punkte sind Strafpunkte: Die wenigsten gewinnen.
+low-wins = Die Punkte sind Strafpunkte: Wer die wenigsten hat, gewinnt.

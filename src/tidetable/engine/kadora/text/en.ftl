@@ -17,6 +17,13 @@ side-west = West
 side-north = North
 side-east = East
 card = the { $colour } { $value } ({ $kind })
+# The colour with a card: other languages inflect it. A data file may bring new colours.
+card-colour-red = red
+card-colour-orange = orange
+card-colour-yellow = yellow
+card-colour-green = green
+card-colour-blue = blue
+card-colour-purple = purple
 card-hidden = an unseen { $colour } card
 taken = { $card }
 virtual-player = the virtual player
@@ -32,7 +39,7 @@ event-full-table = The table is full and nothing may be taken: { $seat } takes w
 event-last-resort = Everything matches and no sum is reached: the last resort for { $seat }.
 event-draw = { $seat } draws { $card } from stack { $stack }.
 event-draw-hidden = { $seat } draws { $card } from stack { $stack }.
-event-refill = From stack { $stack }, { $card } comes to { $cell }.
+event-refill = From stack { $stack }, { $card } is laid on { $cell }.
 event-stacks-empty = Both stacks are empty: everybody has one last turn, { $seat } the very last.
 event-show-hand = { $seat } adds the hand to the loot: { $cards }.
 event-show-aside = The cards set aside belong to the virtual player: { $cards }.
@@ -78,20 +85,20 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Win jewels of as few colours as possible, and the most of at least one: jewels in which somebody else has more are penalty points, and the fewest win.
+rules-summary = Win jewels of as few colours as possible, and the most of at least one: jewels of a colour in which somebody else has more are penalty points, and whoever has the fewest wins.
 
     On your turn:
 
-    - Give away all your won cards of one colour, if you may and like.
+    - Give away all your won cards of one colour, if you may and want to.
     - Place a card on an empty cell. Where column or row then add up to { $threshold } or more, take the other cards there that share its colour or kind.
     - Draw a card from one of the two stacks.
     - Refill the block if more than { $empty } cells are empty.
     .title = In short
-rules-goal = Pirates share a cursed treasure of jewels. Whoever holds the most of at least one colour breaks the spell; every other jewel weighs you down. Fewest penalty points win.
+rules-goal = Pirates share a cursed treasure of jewels. Whoever holds the most of at least one colour breaks the spell; every other jewel weighs you down. Whoever has the fewest penalty points wins.
     .title = What it is about
-rules-cards = 72 cards in six colours ({ $colours }), three kinds ({ $kinds }) and values { $low } to { $high }. In each colour one value does not exist:
+rules-cards = 72 cards⟦cards.copies⟧ in six colours ({ $colours }), three kinds ({ $kinds }⟦cards.kinds⟧) and values { $low } to { $high }. In each colour one value does not exist:
 
-    @missing
+    @missing⟦cards.missing⟧
 
     The back of a card shows its colour, so everybody always knows the colour of every hidden card; kind and value stay secret.
     .title = The cards
@@ -102,14 +109,14 @@ rules-setup = Shuffle. Set { $players ->
     } cards aside unseen. Everybody gets { $hand } cards in hand. { $faceup } cards are laid face up as a square of four by four with a hole in the middle. The rest { $stacks ->
         [all_in_first] forms a single draw stack
        *[halves] is split into two draw stacks of equal height
-    }, fanned out so that every back can be seen. Players sit clockwise: { $players ->
+    }⟦setup.stacks⟧, fanned out so that every back can be seen. Players sit clockwise: { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
-    }. { $firstplayer ->
+    }⟦setup.seats⟧. { $firstplayer ->
         [seat0] The first seat begins.
        *[random] Who begins is drawn by lot, unless the table has chosen somebody.
-    }
+    }⟦setup.first_player⟧
     .title = Setup
 rules-give = At the start of your turn you may, once, give all your won cards of one colour to a player who has none of that colour. You may do so only while you alone have the highest total in it. Cards in hand do not count.
 
@@ -120,24 +127,24 @@ rules-place = Place one card from your hand on any empty cell of the block. If t
 rules-full = If your card fills the last empty cell and { $fulltable ->
         [sums_too_low] neither sum reaches { $threshold }
        *[nothing_taken] you have taken nothing
-    }, you must instead take from column and row all cards that match in neither colour nor kind, whatever the sums. { $lastresort ->
+    }⟦rules.full_table⟧, you must instead take from column and row all cards that match in neither colour nor kind, whatever the sums. { $lastresort ->
         [end_game] If even that takes nothing, the game ends at once.
        *[take_all] If even that takes nothing, you take all six other cards of column and row.
-    }
+    }⟦rules.last_resort⟧
     .title = Full table
 rules-draw = Take the top card of either stack into your hand. If one stack is empty there is no choice.
     .title = 3. Draw
 rules-refill = If more than { $empty } cells are empty, lay cards from the stack you have just drawn from on the first empty cell in reading order, seen from your own side of the table, until { $empty } are empty. Such cards take nothing. { $otherstack ->
         [no] If that stack runs out, refilling stops.
        *[yes] If that stack runs out, go on with the other.
-    }
+    }⟦rules.refill_from_other_stack⟧
     .title = 4. Refill
-rules-end = When both stacks are empty, everybody has exactly one more turn; whoever emptied them is last. In these turns nothing is drawn or refilled. Then the cards left in hand join their owner's loot. Cards left in the block count for nobody.
+rules-end = When both stacks are empty, everybody has exactly one more turn; whoever emptied them is last. In these turns nothing is drawn or refilled. Then the cards left in hand join their owner’s loot. Cards left in the block count for nobody.
     .title = The end
-rules-scoring = In each colour, whoever has the highest total turns those cards face down; if it is shared, all of them do. The cards still face up are your penalty. Fewest penalty wins, but only a player with at least one majority can win. Tied players compare their number of cards, the more the better; { $lasttie ->
-        [earlier_seat] then who had the earlier turn wins.
+rules-scoring = In each colour, whoever has the highest total turns those cards face down; if it is shared, all of them do. The values of the cards still face up are your penalty points. The fewest win, but only a player with at least one majority can win. Tied players compare their number of cards, the more the better; { $lasttie ->
+        [earlier_seat] then whoever had the earlier turn wins.
        *[shared] still tied, they share the win.
-    }
+    }⟦rules.last_tie⟧
     .title = Scoring
 rules-virtual = { $players ->
         [2] The { $aside2 } cards set aside belong to a virtual third player, who takes part in every majority, and can win.
@@ -167,4 +174,4 @@ example-scoring-1 = The last turn: { $name3 } places a card. Then everybody adds
 example-scoring-2 = { $name0 } has the most red, { $name1 } the most purple, and they share orange. { $name2 } has the most green, yellow and blue. Those cards are turned face down; the others are penalty points: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } has the fewest but the most of no colour, and so cannot win. The winner is { $winners }.
 
 # Below tables of scores.
-low-wins = Scores are penalty points: the fewest win.
+low-wins = Scores are penalty points: the lowest wins.

@@ -16,8 +16,14 @@ side-south = Sud
 side-west = Ouest
 side-north = Nord
 side-east = Est
-# Colours only stand beside a masculine singular noun (dos, butin), so they never change.
-card = { $colour } { $value } ({ $kind })
+card = le { $value } { $colour } ({ $kind })
+# The colour with a card: the red 5. A data file may bring new colours, which stay as they are.
+card-colour-red = rouge
+card-colour-orange = orange
+card-colour-yellow = jaune
+card-colour-green = vert
+card-colour-blue = bleu
+card-colour-purple = violet
 card-hidden = une carte à dos { $colour }
 taken = { $card }
 virtual-player = le joueur virtuel
@@ -82,7 +88,7 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domine au moins une couleur : les joyaux dont quelqu’un d’autre a davantage sont des points de pénalité, et le moins de points l’emporte.
+rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domine au moins une couleur : les joyaux dont quelqu’un d’autre a davantage sont des points de pénalité, et qui en a le moins l’emporte.
 
     À ton tour :
 
@@ -91,11 +97,11 @@ rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domi
     - Pioche une carte de l’une des deux piles.
     - Complète le bloc s’il y a plus de { $empty } cases vides.
     .title = En bref
-rules-goal = Des pirates se partagent un trésor de joyaux ensorcelés. Qui domine au moins une couleur rompt le sort ; tous tes autres joyaux te pèsent. Le moins de points de pénalité l’emporte.
+rules-goal = Des pirates se partagent un trésor de joyaux ensorcelés. Qui domine au moins une couleur rompt le sort ; tous tes autres joyaux te pèsent. Qui a le moins de points de pénalité l’emporte.
     .title = Le but
-rules-cards = 72 cartes de six couleurs ({ $colours }), de trois sortes ({ $kinds }) et de valeur { $low } à { $high }. Dans chaque couleur, une valeur n’existe pas :
+rules-cards = 72 cartes⟦cards.copies⟧ de six couleurs ({ $colours }), de trois sortes ({ $kinds }⟦cards.kinds⟧) et de valeur { $low } à { $high }. Dans chaque couleur, une valeur n’existe pas :
 
-    @missing
+    @missing⟦cards.missing⟧
 
     Le dos d’une carte montre sa couleur : on connaît donc toujours la couleur de chaque carte cachée ; sa sorte et sa valeur restent secrètes.
     .title = Les cartes
@@ -106,14 +112,14 @@ rules-setup = Mélange les cartes. Écartes-en { $players ->
     } sans les regarder. Chacun reçoit { $hand } cartes en main. { $faceup } cartes sont posées face visible en un bloc de quatre sur quatre, avec un trou au milieu. Le reste forme { $stacks ->
         [all_in_first] une seule pile de pioche, étalée
        *[halves] deux piles de pioche de même hauteur, étalées
-    } de façon à voir tous les dos. On s’assoit dans le sens des aiguilles d’une montre : { $players ->
+    }⟦setup.stacks⟧ de façon à voir tous les dos. On s’assoit dans le sens des aiguilles d’une montre : { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
-    }. { $firstplayer ->
+    }⟦setup.seats⟧. { $firstplayer ->
         [seat0] La première place commence.
        *[random] On tire au sort qui commence, sauf si la table a choisi quelqu’un.
-    }
+    }⟦setup.first_player⟧
     .title = Mise en place
 rules-give = Au début de ton tour, tu peux donner, une seule fois, toutes tes cartes gagnées d’une couleur à quelqu’un qui n’a rien gagné de cette couleur. Il faut pour cela que ton total dans cette couleur soit le plus haut, sans égalité. Les cartes en main ne comptent pas.
 
@@ -124,24 +130,24 @@ rules-place = Pose une carte de ta main sur une case vide du bloc. Si les cartes
 rules-full = Si ta carte remplit la dernière case vide et que { $fulltable ->
         [sums_too_low] les deux sommes restent sous { $threshold }
        *[nothing_taken] tu n’as rien pris
-    }, tu dois au contraire prendre dans la colonne et la ligne toutes les cartes qui n’ont ni la couleur ni la sorte de la tienne, quelles que soient les sommes. { $lastresort ->
+    }⟦rules.full_table⟧, tu dois au contraire prendre dans la colonne et la ligne toutes les cartes qui n’ont ni la couleur ni la sorte de la tienne, quelles que soient les sommes. { $lastresort ->
         [end_game] Si cela ne donne rien non plus, la partie s’arrête aussitôt.
        *[take_all] Si cela ne donne rien non plus, tu prends les six autres cartes de la colonne et de la ligne.
-    }
+    }⟦rules.last_resort⟧
     .title = Table pleine
 rules-draw = Prends en main la carte du dessus d’une des deux piles, au choix. Si l’une est vide, il n’y a plus de choix.
     .title = 3. Piocher
 rules-refill = S’il y a plus de { $empty } cases vides, pose des cartes de la pile où tu viens de piocher, chacune sur la première case vide dans le sens de la lecture, vu de ton côté de la table, jusqu’à ce qu’il en reste { $empty } de vides. Ces cartes ne prennent rien. { $otherstack ->
         [no] Si cette pile s’épuise, on arrête de compléter.
        *[yes] Si cette pile s’épuise, continue avec l’autre.
-    }
+    }⟦rules.refill_from_other_stack⟧
     .title = 4. Compléter
 rules-end = Quand les deux piles sont vides, chacun joue encore exactement un tour ; qui les a vidées joue en dernier. Pendant ces tours, on ne pioche pas et on ne complète pas. Ensuite, chacun ajoute à son butin les cartes qui lui restent en main. Les cartes restées dans le bloc ne comptent pour personne.
     .title = La fin
 rules-scoring = Dans chaque couleur, qui a le plus haut total retourne ces cartes face cachée. Si plusieurs l’ont, tous le font. La valeur de tes cartes encore visibles est ta pénalité. La plus petite pénalité gagne, mais il faut au moins une majorité pour gagner. À égalité, on compare le nombre de cartes, et le plus grand l’emporte ; { $lasttie ->
         [earlier_seat] si l’égalité demeure, la victoire va à qui jouait plus tôt.
        *[shared] si l’égalité demeure, la victoire est partagée.
-    }
+    }⟦rules.last_tie⟧
     .title = Décompte
 rules-virtual = { $players ->
         [2] Les { $aside2 } cartes écartées appartiennent à un troisième joueur, virtuel, qui prend part à chaque majorité et peut gagner.
@@ -178,7 +184,7 @@ example-column-2 = La colonne totalise maintenant { $column } : { $name0 } doi
 example-column-3 = { $name0 } pioche { $card }. Plus de quatre cases sont vides ; la carte suivante de la même pile, { $refilled }, va donc sur la première case vide dans le sens de la lecture : { $cell }.
 example-full = Une table pleine
 example-full-1 = Seule d4 est vide. { $name0 } doit y poser une carte et choisit le 2 jaune au joyau rond.
-example-full-2 = Le carré est plein, et avec { $column } dans la colonne et { $row } dans la ligne, on ne peut rien prendre de la façon habituelle. { $name0 } prend donc ce qui n’est ni jaune ni rond : { $down } dans la colonne et { $across } dans la ligne. La carte jaune de la ligne reste.
+example-full-2 = Le bloc est plein, et avec { $column } dans la colonne et { $row } dans la ligne, on ne peut rien prendre de la façon habituelle. { $name0 } prend donc ce qui n’est ni jaune ni rond : { $down } dans la colonne et { $across } dans la ligne. La carte jaune de la ligne reste.
 example-scoring = Qui gagne ?
 example-scoring-1 = Le dernier tour : { $name3 } pose une carte. Ensuite, chacun ajoute les cartes de sa main à son butin.
 example-scoring-2 = { $name0 } a le plus de rouge, { $name1 } le plus de violet, et l’orange est à égalité entre les deux. { $name2 } a le plus de vert, de jaune et de bleu. On retourne ces cartes ; les autres sont des pénalités : { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } en a le moins, mais aucune majorité, et ne peut donc pas gagner. Victoire : { $winners }.

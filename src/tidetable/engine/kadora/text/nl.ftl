@@ -16,8 +16,14 @@ side-south = Zuid
 side-west = West
 side-north = Noord
 side-east = Oost
-# Colours are never inflected: a data file may bring new ones.
-card = { $colour } { $value } ({ $kind })
+card = de { $colour } { $value } ({ $kind })
+# The colour with a card: the red 5. A data file may bring new colours, which stay as they are.
+card-colour-red = rode
+card-colour-orange = oranje
+card-colour-yellow = gele
+card-colour-green = groene
+card-colour-blue = blauwe
+card-colour-purple = paarse
 card-hidden = een gedekte kaart in { $colour }
 taken = { $card }
 virtual-player = de virtuele speler
@@ -56,7 +62,7 @@ error-no-such-card = Kaart { $word } bestaat niet.
 
 ## Choices
 
-choice-place = { $card } op { $cell } leggen
+choice-place = leg { $card } op { $cell }
 choice-draw = trek van stapel { $stack }
 choice-give = geef al het { $colour } aan { $to }
 ask-start = Leg een kaart, of geef eerst een kleur weg.
@@ -82,7 +88,7 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minstens één kleur het meest: diamanten waarvan een ander er meer heeft, zijn strafpunten, en de minste winnen.
+rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minstens één kleur het meest: diamanten waarvan een ander er meer heeft, zijn strafpunten, en wie de minste heeft, wint.
 
     In je beurt:
 
@@ -91,11 +97,11 @@ rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minsten
     - Trek een kaart van een van de twee stapels.
     - Vul het blok aan als er meer dan { $empty } plekken leeg zijn.
     .title = In het kort
-rules-goal = Zeerovers verdelen een betoverde schat vol diamanten. Wie van minstens één kleur het meest heeft, verbreekt de betovering; elke andere diamant is ballast. De minste strafpunten winnen.
+rules-goal = Zeerovers verdelen een betoverde schat vol diamanten. Wie van minstens één kleur het meest heeft, verbreekt de betovering; elke andere diamant is ballast. Wie de minste strafpunten heeft, wint.
     .title = Waar het om gaat
-rules-cards = 72 kaarten in zes kleuren ({ $colours }), drie soorten ({ $kinds }) en waarden van { $low } tot en met { $high }. Per kleur bestaat één waarde niet:
+rules-cards = 72 kaarten⟦cards.copies⟧ in zes kleuren ({ $colours }), drie soorten ({ $kinds }⟦cards.kinds⟧) en waarden van { $low } tot en met { $high }. Per kleur bestaat één waarde niet:
 
-    @missing
+    @missing⟦cards.missing⟧
 
     De achterkant van een kaart verraadt de kleur. Van elke gedekte kaart kent iedereen dus altijd de kleur; soort en waarde blijven geheim.
     .title = De kaarten
@@ -106,14 +112,14 @@ rules-setup = Schud de kaarten. Leg er ongezien { $players ->
     } opzij. Iedereen krijgt { $hand } kaarten in de hand. { $faceup } kaarten komen open op tafel als een blok van vier bij vier met een gat in het midden. De rest { $stacks ->
         [all_in_first] vormt één trekstapel
        *[halves] vormt twee even hoge trekstapels
-    }, de gezamenlijke buit, zo uitgespreid dat elke achterkant te zien is. Met de klok mee zitten: { $players ->
+    }⟦setup.stacks⟧, de gezamenlijke buit, zo uitgespreid dat elke achterkant te zien is. Met de klok mee zitten: { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
-    }. { $firstplayer ->
+    }⟦setup.seats⟧. { $firstplayer ->
         [seat0] De eerste plaats begint.
        *[random] Het lot bepaalt wie begint, tenzij de tafel iemand heeft gekozen.
-    }
+    }⟦setup.first_player⟧
     .title = Voorbereiding
 rules-give = Aan het begin van je beurt mag je één keer al je gewonnen kaarten van één kleur weggeven, aan een speler die van die kleur nog niets gewonnen heeft. Dat mag alleen zolang jij in je eentje de hoogste waarde in die kleur hebt. Handkaarten tellen niet mee.
 
@@ -124,24 +130,24 @@ rules-place = Leg een kaart uit je hand op een lege plek in het blok. Komt de ko
 rules-full = Vult jouw kaart de laatste lege plek en { $fulltable ->
         [sums_too_low] blijven beide sommen onder { $threshold }
        *[nothing_taken] heb je niets genomen
-    }, dan moet je uit kolom en rij juist alle kaarten nemen die noch de kleur noch de soort van jouw kaart hebben, hoe hoog de sommen ook zijn. { $lastresort ->
+    }⟦rules.full_table⟧, dan moet je uit kolom en rij juist alle kaarten nemen die noch de kleur noch de soort van jouw kaart hebben, hoe hoog de sommen ook zijn. { $lastresort ->
         [end_game] Levert ook dat niets op, dan is de partij meteen afgelopen.
        *[take_all] Levert ook dat niets op, dan neem je alle zes de andere kaarten van kolom en rij.
-    }
+    }⟦rules.last_resort⟧
     .title = Volle tafel
 rules-draw = Neem de bovenste kaart van een van beide trekstapels in je hand. Is er een stapel leeg, dan valt er niets te kiezen.
     .title = 3. Trekken
 rules-refill = Zijn er meer dan { $empty } plekken leeg, leg dan kaarten van de stapel waarvan je net hebt getrokken, steeds op de eerste lege plek in leesrichting, gezien vanaf jouw kant van de tafel, tot er nog { $empty } leeg zijn. Met die kaarten neem je niets. { $otherstack ->
         [no] Raakt die stapel op, dan stopt het aanvullen.
        *[yes] Raakt die stapel op, ga dan verder met de andere.
-    }
+    }⟦rules.refill_from_other_stack⟧
     .title = 4. Aanvullen
 rules-end = Zijn beide trekstapels op, dan krijgt iedereen nog precies één beurt; wie ze leegmaakte, komt als laatste. In die beurten wordt er niet getrokken of aangevuld. Daarna gaan ieders overgebleven handkaarten naar de eigen gewonnen buit. Wat in het blok blijft liggen, telt voor niemand.
     .title = Het einde
 rules-scoring = Wie in een kleur de hoogste waarde heeft, legt die kaarten gedekt; hebben meer spelers die waarde, dan doen ze het allemaal. Kaarten die open blijven, tellen met hun waarde als strafpunten. De minste strafpunten winnen, maar alleen met minstens één meerderheid kun je winnen. Bij een gelijke stand wint wie meer kaarten heeft; { $lasttie ->
         [earlier_seat] is ook dat gelijk, dan wint wie eerder aan de beurt kwam.
        *[shared] is ook dat gelijk, dan delen ze de overwinning.
-    }
+    }⟦rules.last_tie⟧
     .title = Puntentelling
 rules-virtual = { $players ->
         [2] Een virtuele derde speler krijgt de { $aside2 } opzijgelegde kaarten, doet mee om elke meerderheid en kan dus ook winnen.
@@ -171,7 +177,7 @@ why-rules-last-tie = wat er dan nog beslist, staat niet in het regelboekje
 
 example-gift = Weggeven
 example-gift-1 = { $name0 } heeft als enige de hoogste waarde in geel ({ $yellow }) en in blauw ({ $blue }). Geel kan weg: { $name1 } en { $name2 } hebben geen gele kaarten gewonnen. Blauw niet: allebei hebben ze al blauwe kaarten.
-example-gift-2 = { $name0 } verwacht niet tot het einde de meeste gele diamanten te houden en geeft ze allemaal aan { $name2 }: { $cards }. { $name2 } heeft nu { $total } in geel; krijgt iemand anders meer, dan zijn dat strafpunten.
+example-gift-2 = { $name0 } verwacht niet tot het einde in geel de hoogste waarde te houden en geeft ze allemaal aan { $name2 }: { $cards }. { $name2 } heeft nu { $total } in geel; krijgt iemand anders meer, dan zijn dat strafpunten.
 example-column = Leggen in kolom en rij
 example-column-1 = { $name0 } wil de gele 2 met de ronde diamant op b2 leggen.
 example-column-2 = De kolom is nu samen { $column }: { $name0 } moet de kaarten nemen die geel of rond zijn, { $taken }. De blauwe kaart is geen van beide en blijft liggen, net als de gelegde kaart. De rij is samen maar { $row }, dus daar wordt niets genomen.
@@ -184,4 +190,4 @@ example-scoring-1 = De laatste beurt: { $name3 } legt een kaart. Daarna legt ied
 example-scoring-2 = { $name0 } heeft de meerderheid in rood, { $name1 } in paars, en oranje delen ze. { $name2 } heeft de meerderheid in groen, geel en blauw. Die kaarten worden gedekt; de andere zijn strafpunten: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } heeft de minste, maar in geen enkele kleur de meerderheid, en kan dus niet winnen. Winnaar: { $winners }.
 
 # Below tables of scores.
-low-wins = Scores zijn strafpunten: de minste winnen.
+low-wins = Scores zijn strafpunten: de laagste wint.

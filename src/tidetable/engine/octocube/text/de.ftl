@@ -24,8 +24,21 @@ side-north = Norden
 side-east = Osten
 side-south = Süden
 side-west = Westen
-tile = { $kind } ({ $colour })
-coin = Münze
+# A tile is always in the accusative; the colour gets its ending there.
+tile-colour-white = weiß
+tile-colour-light-blue = hellblau
+tile-colour-dark-blue = dunkelblau
+tile-colour-green = grün
+tile =
+    { $kind ->
+        [Diamant] einen { $colour }en Diamanten
+        [Sextant] einen { $colour }en Sextanten
+        [Seestern] einen { $colour }en Seestern
+        [Perle] eine { $colour }e Perle
+        [Amphore] eine { $colour }e Amphore
+       *[other] { $kind } ({ $colour })
+    }
+coin = eine Münze
 
 ## What happened
 
@@ -34,13 +47,13 @@ event-turn = Zug { $turn }: { $seat }.
 event-aim = { $seat } hält den Würfel über { $cell }.
 event-place = { $seat } setzt den Würfel auf { $cell }.
 event-roll = { $seat } rollt von { $from } nach { $to }.
-event-stick = Am Würfel von { $seat } haftet nun: { $tile }.
-event-reveal = Auf { $cell } erscheint: { $tile }.
+event-stick = Der Würfel von { $seat } nimmt { $tile } auf.
+event-reveal = Auf { $cell } sieht man jetzt { $tile }.
 event-abyss = Auf { $cell } kommt ein Tiefseeplättchen; noch { $left } übrig.
 event-abyss-power = Auf { $cell } kommt Tiefseeplättchen { $power }; noch { $left } übrig.
 event-rotate = { $seat } dreht den Würfel um { $degrees } Grad.
 event-home = { $seat } nimmt den Würfel von { $from } zurück.
-event-keep = { $seat } lässt am Würfel: { $tile }.
+event-keep = { $seat } lässt { $tile } am Würfel.
 event-score = { $seat } nimmt { $tiles } ab und erhält { $points }.
 event-score-nothing = { $seat } nimmt nichts vom Würfel ab.
 event-skip = { $seat } setzt aus.
@@ -50,14 +63,14 @@ event-choose = { $seat } zeigt auf { $cell }.
 event-swap-own = { $seat } tauscht { $gives } oben auf dem Würfel gegen { $gets } vom Tableau.
 event-lift = { $seat } hebt den Würfel von { $from } nach { $to }.
 event-take = { $seat } nimmt { $tile } von { $cell } auf den Würfel.
-event-turn-over = { $seat } wendet den Würfel.
+event-turn-over = { $seat } wendet den Würfel auf der Stelle.
 event-trade = { $seat } gibt { $gives } für { $gets } auf { $cell }.
 event-change-places = { $seat } auf { $from } und { $with } auf { $to } tauschen die Plätze.
 event-swap-stacks = { $seat } vertauscht die Stapel auf { $cell } und { $to }.
 event-swap-tops = { $seat } gibt { $gives } an { $with } und erhält { $gets }.
 event-take-back = { $seat } nimmt alles vom Würfel ab: { $tiles }.
-event-slot = { $seat } legt { $tile } auf Feld { $slot }.
-event-shift = { $seat } schiebt { $tile } von Feld { $slot } auf Feld { $to }.
+event-slot = { $seat } legt { $tile } auf das Tableau.
+event-shift = { $seat } schiebt { $tile } auf ein anderes Feld des Tableaus.
 event-aside = { $seat } legt { $tile } beiseite.
 event-pile = { $seat } legt { $tile } auf den Stoß.
 event-put-back = { $seat } legt { $tiles } zurück auf { $cell }, anstelle eines Tiefseeplättchens.
@@ -103,18 +116,18 @@ error-swap-in-order = Nenne zuerst den Stapel, der Reihe für Reihe früher komm
 error-no-tile-to-see = Auf { $cell } ist kein Plättchen zu sehen.
 error-not-next-to-cube = { $cell } liegt nicht neben deinem Würfel.
 error-coin-has-no-place = Eine Münze passt nicht auf dein Tableau.
-error-nothing-to-swap = Dein Tableau hat dafür nur dasselbe: { $tile }.
-error-same-tile = Das tauscht Gleiches gegen Gleiches: { $tile }.
-error-not-on-your-board = Das liegt nicht auf deinem Tableau: { $tile }.
+error-nothing-to-swap = Dein Tableau hat dafür nur { $tile }.
+error-same-tile = Damit würdest du { $tile } gegen das Gleiche tauschen.
+error-not-on-your-board = Um { $tile } zu geben, muss das Plättchen auf deinem Tableau liegen.
 error-nobody-there = Dort sitzt niemand.
 error-own-cube = Das ist dein eigener Würfel.
 error-cube-at-home = Der Würfel von { $seat } steht nicht auf dem Spielfeld.
 error-no-tile-on-top = Der Würfel von { $seat } hat oben kein Plättchen.
-error-must-be-placed = Dieses Plättchen passt auf ein freies Feld und muss gelegt werden: { $tile }.
+error-must-be-placed = Für { $tile } ist ein Feld frei: Das Plättchen muss gelegt werden.
 error-cannot-shift = Das geht nicht: Ein Plättchen darf nur ein passendes Feld nehmen, und was dort liegt, muss auf ein freies Feld passen.
 error-slot-taken = Auf diesem Feld liegt schon ein Plättchen.
-error-slot-does-not-fit = Dieses Feld passt nicht zu: { $tile }.
-error-not-among-the-rest = Das gehört nicht zu den Plättchen, die zurückgelegt werden: { $tile }.
+error-slot-does-not-fit = Dieses Feld ist nicht für { $tile }.
+error-not-among-the-rest = Du legst andere Plättchen zurück, nicht { $tile }.
 error-pile-goes-elsewhere = Der Stoß kann nicht auf { $cell } liegen: Er ersetzt ein offenes Tiefseeplättchen oder kommt, wenn keines da ist, auf einen der niedrigsten Stapel.
 error-no-such-tile = Es gibt kein Plättchen { $word }.
 
@@ -156,7 +169,7 @@ power-D = ein sichtbares Plättchen auf die leere Oberseite nehmen
 power-E = deinen Würfel auf der Stelle wenden
 power-F = ein sichtbares Plättchen neben dem Würfel gegen eines vom Tableau tauschen
 power-G = mit einem anderen Würfel den Platz tauschen
-power-H = zwei Stapel ungesehen vertauschen
+power-H = zwei Stapel tauschen, ohne hineinzusehen
 power-I = die obersten Plättchen zweier Würfel tauschen
 
 ## Options
@@ -181,7 +194,7 @@ label-chips = Chips
 label-score = Stand
 label-leads = ▲ meiste, △ zweite
 label-slots = Felder
-label-tile = An der Reihe: { $tile }
+label-tile = Zu legen: { $tile }
 # The letters on the tiles are those of the notation, which is English.
 label-legend = D Diamant  P Perle  S Sextant  A Amphore  F Seestern  Co Münze
     w Weiß  l Hellblau  d Dunkelblau  g Grün
@@ -204,7 +217,7 @@ rules-summary = { $mode ->
         - Setze deinen Würfel am Rand ein, wenn er zu Hause ist.
         - Rolle ihn auf den nächsten Platz: Was dort liegt, haftet an der Seite, die nach unten kommt, wenn sie leer ist.
         - Drehe ihn auf der Stelle.
-        - Werte: Hol ihn nach Hause und nimm Plättchen ab. Gleiche Sorten, die zusammen abgehen, bringen sofort Punkte.
+        - Werte: Hol ihn nach Hause und nimm Plättchen ab. Plättchen derselben Sorte, die zusammen abgehen, bringen sofort Punkte.
         - Setze aus.
 
         Liegt das letzte Tiefseeplättchen aus, wird die Runde zu Ende gespielt, und alle werten ein letztes Mal.
@@ -215,7 +228,7 @@ rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Se
        *[other] Bring sie in Sätzen nach Hause und sammle von einer Sorte oder Farbe die meisten. Wer die meisten Punkte hat, gewinnt.
     }
     .title = Worum es geht
-rules-tiles = { $objects } Objektplättchen ({ $kinds }) in vier Farben ({ $colours }), { $coins } Münzen und Tiefseeplättchen. { $mode ->
+rules-tiles = { $objects } Plättchen ({ $kinds }) in vier Farben ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } Münzen und Tiefseeplättchen. { $mode ->
         [family] {""}
        *[other] Punkte werden in Chips gezahlt, unbegrenzt.
     }
@@ -225,7 +238,7 @@ rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von dene
        *[other] Es gibt fünf mal fünf Plätze, mit einem Tiefseeplättchen in der Mitte. So hoch sind die Stapel:
     }
 
-    @heights
+    @heights⟦board.heights⟧
 
     Im Vorrat liegen { $players ->
         [2] { $supply2 }
@@ -233,7 +246,7 @@ rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von dene
        *[4] { $supply4 }
     } Tiefseeplättchen. Wer beginnt, entscheidet das Los, wenn der Tisch niemanden bestimmt hat; dann im Uhrzeigersinn. Eine Runde endet, bevor der Startspieler wieder am Zug ist. Benachbart ist nie diagonal. Ein Platz ohne Würfel ist frei.
     .title = Aufbau
-rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen. Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis { $mode ->
+rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen.⟦seats⟧ Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis { $mode ->
         [family] du den Würfel zurücknimmst.
        *[other] es gewertet wird.
     } Trägt die Seite schon eines, haftet nichts. Was unter einem Würfel liegt, wird erst sichtbar, wenn er geht.
@@ -268,7 +281,7 @@ rules-score = { $mode ->
         [family] {""}
        *[other] Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips:
 
-        @sets
+        @sets⟦scoring.sets⟧
 
         Dann kommen sie auf dein Tableau, nach Sorte und Farbe. Der Würfel bleibt bis zu deinem nächsten Zug bei dir. { $hidden_chips ->
             [no] Die Chips liegen offen vor dir.
@@ -292,12 +305,12 @@ rules-scoring = { $mode ->
         [family] {""}
        *[other] Deine Chips, { $coin } je Münze und die Mehrheiten, für die meisten und die zweitmeisten Plättchen auf den Tableaus:
 
-        @majorities
+        @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
         Bei Gleichstand erhalten alle die Punkte, und ein geteilter erster Platz lässt für den zweiten nichts übrig. { $needed ->
             [no] Auch wer gar kein Plättchen hat, kann einen Platz teilen.
            *[yes] Ohne Plättchen gibt es nichts.
-        } Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Plättchen auf dem Tableau, danach wird der Sieg geteilt.
+        }⟦scoring.tile_needed⟧ Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Plättchen auf dem Tableau, danach wird der Sieg geteilt.
     }
     .title = Schlusswertung
 rules-quiet = { $mode ->
@@ -305,7 +318,7 @@ rules-quiet = { $mode ->
        *[other] { $quiet ->
             [0] Das Spiel geht weiter, bis der Vorrat leer ist, wie lange das auch dauert.
            *[other] Wird { $quiet } Runden lang kein Stapel niedriger, endet das Spiel auf dieselbe Weise.
-        }
+        }⟦rules.quiet_rounds⟧
     }
     .title = Stillstand
 rules-family = { $mode ->
@@ -317,13 +330,13 @@ rules-family = { $mode ->
     }
     .title = Kinderspiel
 rules-slots = { $mode ->
-        [family] Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe mit jedem Objekt, { $fixed } für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. Auch in welcher Reihenfolge du sie legst, ist deine Wahl: So entscheidest du, welches Plättchen ein Feld bekommt. { $shift ->
+        [family] Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe in jeder Sorte, { $fixed }⟦family.slots⟧ für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. Auch in welcher Reihenfolge du sie legst, ist deine Wahl: So entscheidest du, welches Plättchen ein Feld bekommt.⟦family.free_order⟧ { $shift ->
             [no] Was liegt, bleibt liegen.
            *[yes] Ein Plättchen darf auch ein Feld nehmen, dessen Plättchen dann auf ein freies, passendes Feld rückt.
-        } Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
+        }⟦family.shift⟧ Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen⟦family.returned_known⟧, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
             [no] {" "}(nicht das mittlere)
            *[yes] {" "}(auch das mittlere)
-        }. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
+        }⟦family.centre_may_go⟧. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
        *[other] {""}
     }
     .title = Felder
@@ -331,20 +344,20 @@ rules-family-end = { $mode ->
         [family] Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt. Ein volles Tableau gewinnt; bei mehreren entscheiden die meisten Münzen, danach wird der Sieg geteilt. { $unfillable ->
             [no] {""}
            *[yes] Kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt.
-        } { $familyquiet ->
+        }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] Dasselbe gilt nach { $familyquiet } Runden, in denen kein Feld gefüllt wurde.
-        }
+        }⟦family.quiet_rounds⟧
        *[other] {""}
     }
     .title = Ende des Kinderspiels
 rules-advanced = { $mode ->
-        [advanced] Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers } gezogen{ $players ->
+        [advanced] Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers }⟦abyss.powers⟧ gezogen{ $players ->
             [2] .
            *[other] , und ein zufälliges liegt in der Mitte.
         } Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. { $powera ->
             [no] {""}
-           *[yes] Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.
+           *[yes] Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.⟦rules.power_once_a_turn⟧
         }
        *[other] {""}
     }
@@ -361,7 +374,7 @@ rules-powers = { $mode ->
         - F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen.
         - G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt.
         - H: zwei freie Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel.
-        - I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen.
+        - I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen.⟦rules.only_cubes_on_board⟧
 
         Sichtbar ist das oberste Plättchen eines freien Stapels, nie eines auf oder unter einem Würfel. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
        *[other] {""}
@@ -402,34 +415,34 @@ why-family-free-order = die Reihenfolge ist frei: Ein Plättchen darf warten, we
 
 example-roll = Einmal rollen
 example-roll-1 = Der Würfel von { $name0 } steht auf b1; unten haftet ein grüner Diamant. { $name0 } rollt nach Osten.
-example-roll-2 = Der Würfel kippt auf { $to }. Seine Ostseite kommt nach unten, und weil sie leer ist, haftet dort das oberste Plättchen: { $tile }. Der Diamant ist jetzt im Westen, und auf b1 sieht man das nächste Plättchen: { $shown }.
+example-roll-2 = Der Würfel kippt auf { $to }. Seine Ostseite kommt nach unten, und weil sie leer ist, nimmt sie dort das oberste Plättchen auf: { $tile }. Der Diamant ist jetzt im Westen, und auf b1 sieht man das nächste Plättchen: { $shown }.
 example-rotate = Eine Drehung
 example-rotate-1 = Der Würfel von { $name0 } steht auf c1, mit einem weißen Sextanten oben und einem grünen Diamanten im Westen. Rollte er nach Westen, käme der Diamant nach unten, und an dieser Seite könnte nichts haften.
 example-rotate-2 = { $name0 } dreht den Würfel um { $degrees } Grad. Ober- und Unterseite bleiben; der Diamant ist jetzt im Osten, und die Seite im Westen ist leer. Wer danach nach Westen rollt, kann wieder etwas mitnehmen.
 example-sets = Plättchen abnehmen
 example-sets-1 = Der Würfel von { $name0 } trägt sechs Plättchen: drei Seesterne, eine Amphore, eine Münze und oben eine Perle. { $name0 } wertet und lässt die Perle für einen späteren Satz am Würfel.
-example-sets-2 = { $name0 } nimmt ab: { $tiles }. Die drei Seesterne sind ein Satz, die Amphore allein bringt nichts: { $points } Punkte. Die Schätze kommen auf das Tableau, und { $coins } Münze daneben. Die Perle bleibt am Würfel.
+example-sets-2 = { $name0 } nimmt ab: { $tiles }. Die drei Seesterne sind ein Satz, die Amphore allein bringt nichts: { $points } Punkte. Die Plättchen kommen auf das Tableau, und { $coins } Münze daneben. Die Perle bleibt am Würfel.
 example-majorities = Schlusswertung
 example-majorities-1 = Ein Tiefseeplättchen ist noch da, und { $name2 } ist in dieser Runde zuletzt dran. { $name2 } rollt nach Westen, und der verlassene Platz ist leer.
-example-majorities-2 = Das letzte Tiefseeplättchen kommt, und die Runde ist zu Ende: Alle nehmen alle Plättchen ab. { $name0 } hat { $chips } an Chips, { $coins } für eine Münze, { $kinds } für Sorten (die meisten Diamanten und Seesterne, bei den Sextanten mit { $name2 } Zweite) und { $colours } für Farben: Weiß und Hellblau sind mit { $name1 } geteilt, und beide bekommen 5; in Grün der zweite Platz. Zusammen: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Gewonnen: { $winners }.
+example-majorities-2 = Das letzte Tiefseeplättchen kommt, und die Runde ist zu Ende: Alle nehmen alle Plättchen ab. { $name0 } hat { $chips } an Chips, { $coins } für eine Münze, { $kinds } für Sorten (die meisten Diamanten und Seesterne, bei den Sextanten gemeinsam mit { $name2 } auf dem zweiten Platz) und { $colours } für Farben: Weiß und Hellblau sind mit { $name1 } geteilt, und beide bekommen 5; in Grün der zweite Platz. Zusammen: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Gewonnen: { $winners }.
 example-family-move = Ein Zug im Kinderspiel
 example-family-move-1 = Der Würfel von { $name0 } steht auf b1 und trägt einen Diamanten und eine Münze. { $name0 } möchte die Perle auf c1.
-example-family-move-2 = { $name0 } zieht nach { $to } und darf den Würfel beliebig drehen, mit einer leeren Seite nach unten: Also haftet der Schatz ({ $tile }).
+example-family-move-2 = { $name0 } zieht nach { $to } und darf den Würfel beliebig drehen, mit einer leeren Seite nach unten: Also nimmt er { $tile } auf.
 example-family-slots = Das Tableau füllen
 example-family-slots-1 = Der Würfel von { $name0 } trägt einen grünen Diamanten, einen weißen Sextanten und eine Münze. { $name0 } nimmt ihn zurück.
-example-family-slots-2 = Die Münze kommt neben das Tableau. Der erste Schatz kommt auf Feld { $slot }, für einen Diamanten in jeder Farbe ({ $tile }); das Feld für alles Grüne wäre auch möglich gewesen. Dann kommt der Sextant.
+example-family-slots-2 = Die Münze kommt neben das Tableau. { $name0 } legt { $tile } auf das Feld für einen Diamanten in jeder Farbe; das Feld für alles Grüne wäre auch möglich gewesen. Dann kommt der Sextant.
 example-power-b = Kraft B
 example-power-b-1 = Neben dem Würfel von { $name0 } liegt Tiefseeplättchen B. Oben am Würfel ist eine weiße Perle; auf dem Tableau liegen ein Diamant und ein Sextant.
-example-power-b-2 = { $name0 } tauscht: { $gives } kommt aufs Tableau, { $gets } an den Würfel und kann dort Teil eines anderen Satzes werden.
+example-power-b-2 = { $name0 } tauscht und legt { $gives } aufs Tableau und { $gets } an den Würfel, als Teil eines anderen Satzes.
 example-power-c = Kraft C
 example-power-c-1 = Neben dem Würfel von { $name0 } liegt Tiefseeplättchen C. { $name0 } möchte den grünen Diamanten auf d1, aber zum Rollen ist es zu weit.
-example-power-c-2 = Der Würfel wird nach { $to } gehoben, ohne ihn zu drehen. Seine leere Seite ist unten, also haftet: { $tile }. Auf b2 lag nichts mehr: Dort kommt ein Tiefseeplättchen hin.
+example-power-c-2 = Der Würfel wird nach { $to } gehoben, ohne ihn zu drehen. Seine leere Seite ist unten, also nimmt er { $tile } auf. Auf b2 lag nichts mehr: Dort kommt ein Tiefseeplättchen hin.
 example-power-d = Kraft D
 example-power-d-1 = Neben dem Würfel von { $name0 } liegt Tiefseeplättchen D. Die Oberseite des Würfels ist leer.
-example-power-d-2 = { $name0 } nimmt von { $cell }, am anderen Ende des Meeresgrunds, und legt oben auf den Würfel: { $tile }.
+example-power-d-2 = { $name0 } nimmt { $tile } von { $cell }, am anderen Ende des Meeresgrunds, oben auf den Würfel.
 example-power-e = Kraft E
 example-power-e-1 = Neben dem Würfel von { $name0 } liegt Tiefseeplättchen E. Die Unterseite trägt einen Seestern, also kann der weiße Diamant darunter nicht haften.
-example-power-e-2 = { $name0 } dreht den Würfel auf der Stelle, mit einer leeren Seite nach unten. Jetzt haftet: { $tile }.
+example-power-e-2 = { $name0 } dreht den Würfel auf der Stelle, mit einer leeren Seite nach unten. Jetzt nimmt er { $tile } auf.
 example-power-f = Kraft F
 example-power-f-1 = Neben dem Würfel von { $name0 } liegen Tiefseeplättchen F und auf b1 eine grüne Perle. { $name0 } hat einen Diamanten und einen Sextanten auf dem Tableau.
 example-power-f-2 = { $name0 } gibt { $gives } und bekommt { $gets } von { $cell }, gleich aufs Tableau. Die Mehrheiten ändern sich; ein Satz wird nicht gewertet.

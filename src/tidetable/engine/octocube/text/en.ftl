@@ -24,6 +24,11 @@ side-north = north
 side-east = east
 side-south = south
 side-west = west
+# The colour with a tile: other languages inflect it. A data file may bring new colours.
+tile-colour-white = white
+tile-colour-light-blue = light blue
+tile-colour-dark-blue = dark blue
+tile-colour-green = green
 tile = a { $colour } { $kind }
 coin = a coin
 
@@ -50,18 +55,18 @@ event-choose = { $seat } points at { $cell }.
 event-swap-own = { $seat } swaps { $gives } on top of the cube for { $gets } from the board.
 event-lift = { $seat } lifts the cube from { $from } to { $to }.
 event-take = { $seat } takes { $tile } from { $cell } onto the cube.
-event-turn-over = { $seat } turns the cube over.
+event-turn-over = { $seat } turns the cube where it stands.
 event-trade = { $seat } gives { $gives } for { $gets } on { $cell }.
 event-change-places = { $seat } on { $from } and { $with } on { $to } change places.
 event-swap-stacks = { $seat } swaps the stacks on { $cell } and { $to }.
 event-swap-tops = { $seat } gives { $gives } to { $with } for { $gets }.
 event-take-back = { $seat } takes off { $tiles }.
-event-slot = { $seat } puts { $tile } on slot { $slot }.
-event-shift = { $seat } moves { $tile } from slot { $slot } to slot { $to }.
+event-slot = { $seat } puts { $tile } on the board.
+event-shift = { $seat } moves { $tile } to another slot of the board.
 event-aside = { $seat } puts { $tile } aside.
 event-pile = { $seat } lays { $tile } on the pile.
-event-put-back = { $seat } puts back { $tiles } on { $cell } in place of an abyss tile.
-event-put-on-top = { $seat } puts back { $tiles } on top of { $cell }.
+event-put-back = { $seat } puts { $tiles } back on { $cell }, in place of an abyss tile.
+event-put-on-top = { $seat } puts { $tiles } back on top of { $cell }.
 event-last-round = { $why ->
     [supply] The last abyss tile is laid: this round is finished, then the game is over.
     [full] A board is full: this round is finished, then the game is over.
@@ -73,16 +78,16 @@ event-end = The game is over. { $scores }. Winner: { $winners }.
 ## Why not
 
 error-must-place = Your cube is at home: put it on a space at the edge first.
-error-must-orient = Choose how your cube stands first.
+error-must-orient = First choose which way up your cube stands.
 error-must-act = Choose first: roll, rotate, score, skip or a power.
 error-must-roll-or-take-back = Roll, or take your cube back.
 error-must-roll-or-stop = You may roll once more now, or leave it at that.
 error-must-use-or-stop = Use the power of this abyss tile, or leave it at that.
-error-must-unload = First say which tiles stay on your cube; then the others come off.
-error-must-finish-power = First say what power { $power } is to do.
+error-must-unload = First choose which tiles stay on your cube; then the others come off.
+error-must-finish-power = First choose what power { $power } should do.
 error-must-fill-slot = First find a slot for the tile that is due.
 error-must-pile = First lay the remaining tiles on the pile, the lowest one first.
-error-must-put-back = First say where the pile goes.
+error-must-put-back = First choose where the pile goes.
 error-no-such-space = There is no such space on this board.
 error-not-at-the-edge = { $cell } is not at the edge.
 error-space-taken = A cube stands on { $cell }.
@@ -137,12 +142,12 @@ choice-slot = slot { $slot }
 choice-shift = slot { $slot }, what is there to { $to }
 choice-aside = put aside
 ask-place = On which space at the edge do you put your cube?
-ask-orient = How shall your cube stand?
+ask-orient = Which way up should your cube stand?
 ask-act = What do you do?
 ask-again = Roll once more?
 ask-offer = Use the power of this abyss tile?
 ask-keep = Which tiles stay on the cube? The rest comes off.
-ask-power = What is the power to do?
+ask-power = What should the power do?
 ask-slot = Where does this tile go?
 ask-pile = Which tile goes on the pile next? The first one lies lowest.
 ask-return = Where does the pile go?
@@ -153,11 +158,11 @@ power-A = roll once
 power-B = swap the tile on top of your cube for one from your board
 power-C = lift your cube to any free space
 power-D = take a visible tile onto the empty top of your cube
-power-E = turn your cube over where it stands
+power-E = turn your cube where it stands, any way you like
 power-F = swap a visible tile next to your cube for one from your board
 power-G = change places with another cube
 power-H = swap two stacks without looking
-power-I = swap the tiles on top of your cube and another
+power-I = swap the tile on top of your cube for the one on top of another cube
 
 ## Options
 
@@ -203,7 +208,7 @@ rules-summary = { $mode ->
         - Place your cube at the edge, if it is at home.
         - Roll it onto the next space: what lies there sticks to the face that comes down, if that is empty.
         - Rotate it where it stands.
-        - Score: take it home and take tiles off. Equal kinds that come off together bring points at once.
+        - Score: take it home and take tiles off. Tiles of the same kind that come off together bring points at once.
         - Skip.
 
         When the last abyss tile is laid, the round is finished, and everybody scores a last time.
@@ -214,7 +219,7 @@ rules-goal = You are an octopus in the shape of a cube with a magnet in every fa
        *[other] Take them home in sets and collect the most of a kind or a colour. Whoever has the most points wins.
     }
     .title = What it is about
-rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }), { $coins } coins, and abyss tiles. { $mode ->
+rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } coins, and abyss tiles. { $mode ->
         [family] {""}
        *[other] Points are paid in chips without limit.
     }
@@ -224,7 +229,7 @@ rules-setup = All tiles are shuffled and laid out in stacks, of which only the t
        *[other] There are five by five spaces, with an abyss tile in the middle. This is how high the stacks are:
     }
 
-    @heights
+    @heights⟦board.heights⟧
 
     The supply has { $players ->
         [2] { $supply2 }
@@ -232,7 +237,7 @@ rules-setup = All tiles are shuffled and laid out in stacks, of which only the t
        *[4] { $supply4 }
     } abyss tiles. Who begins is drawn by lot, unless the table has chosen somebody; then clockwise. A round ends before the first player’s next turn. Next to each other means side by side, never diagonal. A space is free if no cube stands on it.
     .title = Setup
-rules-cube = Each face of a cube can carry one tile. When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until { $mode ->
+rules-cube = Each face of a cube can carry one tile.⟦seats⟧ When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until { $mode ->
         [family] you take it back.
        *[other] it is scored.
     } If the face already carries a tile, nothing sticks. What lies under a cube is not looked at before the cube leaves.
@@ -267,7 +272,7 @@ rules-score = { $mode ->
         [family] {""}
        *[other] Take the cube home and take off as many of its tiles as you like. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once:
 
-        @sets
+        @sets⟦scoring.sets⟧
 
         Then they go onto your board, by kind and colour. The cube stays at home until your next turn. { $hidden_chips ->
             [no] Chips lie face up in front of you.
@@ -291,12 +296,12 @@ rules-scoring = { $mode ->
         [family] {""}
        *[other] Your chips, { $coin } for each coin, and majorities, for the most and the second most tiles on the boards:
 
-        @majorities
+        @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
         Ties: all tied players get the points, and a tie for the most leaves nothing for the second. { $needed ->
             [no] Even a player without any tile can share a place.
            *[yes] Without a tile there are no points.
-        } Whoever has the most points wins; tied players compare the tiles on their boards, then they share the win.
+        }⟦scoring.tile_needed⟧ Whoever has the most points wins; tied players compare the tiles on their boards, then they share the win.
     }
     .title = Final scoring
 rules-quiet = { $mode ->
@@ -304,7 +309,7 @@ rules-quiet = { $mode ->
        *[other] { $quiet ->
             [0] The game goes on until the supply is used up, however long that takes.
            *[other] If no stack gets lower for { $quiet } rounds, the game ends in the same way.
-        }
+        }⟦rules.quiet_rounds⟧
     }
     .title = A long standstill
 rules-family = { $mode ->
@@ -316,13 +321,13 @@ rules-family = { $mode ->
     }
     .title = Family game
 rules-slots = { $mode ->
-        [family] When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed } for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. In which order the tiles are placed is up to you, too, so you decide which of them gets a slot. { $shift ->
+        [family] When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed }⟦family.slots⟧ for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. In which order the tiles are placed is up to you, too, so you decide which of them gets a slot.⟦family.free_order⟧ { $shift ->
             [no] Tiles that have been placed stay.
            *[yes] A tile may also take a slot whose tile then moves to a free slot that it fits.
-        } What fits nowhere is put back as a pile, in an order you choose and everybody sees, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
+        }⟦family.shift⟧ What fits nowhere is put back as a pile, in an order you choose and everybody sees⟦family.returned_known⟧, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
             [no] {" "}(not the one in the middle)
            *[yes] {" "}(also the one in the middle)
-        }; if there is none, on top of one of the lowest free stacks.
+        }⟦family.centre_may_go⟧; if there is none, on top of one of the lowest free stacks.
        *[other] {""}
     }
     .title = Slots
@@ -330,20 +335,20 @@ rules-family-end = { $mode ->
         [family] When somebody has filled the last slot the round is finished. A full board wins; among several the most coins decide, then the win is shared. { $unfillable ->
             [no] {""}
            *[yes] When nobody can fill a board any more, the round is finished and whoever has filled the most slots wins.
-        } { $familyquiet ->
+        }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] The same happens after { $familyquiet } rounds in which no slot was filled.
-        }
+        }⟦family.quiet_rounds⟧
        *[other] {""}
     }
     .title = End of the family game
 rules-advanced = { $mode ->
-        [advanced] As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers } without repetition, { $players ->
+        [advanced] As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers }⟦abyss.powers⟧ without repetition, { $players ->
             [2] one for each that is laid.
            *[other] and a random one lies in the middle.
         } You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile. A power that cannot do what it says cannot be used. { $powera ->
             [no] {""}
-           *[yes] Rolling on by power A may lead to the next power; each abyss tile works once a turn.
+           *[yes] Rolling on by power A may lead to the next power; each abyss tile works once a turn.⟦rules.power_once_a_turn⟧
         }
        *[other] {""}
     }
@@ -360,7 +365,7 @@ rules-powers = { $mode ->
         - F: swap a visible tile next to your cube with one from your board.
         - G: change places with another cube on the board; both stay as they are turned, yours comes down first.
         - H: swap two free stacks without looking into them; abyss tiles count as stacks.
-        - I: swap the tile on top of your cube with that of another cube on the board.
+        - I: swap the tile on top of your cube with that of another cube on the board.⟦rules.only_cubes_on_board⟧
 
         A visible tile is the top one of a free stack: never one on a cube or under it. Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
        *[other] {""}
@@ -391,10 +396,10 @@ example-majorities-1 = The supply has one abyss tile left, and { $name2 } is the
 example-majorities-2 = The last abyss tile is laid, and the round is over: everybody takes off all tiles. { $name0 } has { $chips } in chips, { $coins } for a coin, { $kinds } for kinds (most diamonds and starfish, second in sextants together with { $name2 }) and { $colours } for colours: white and light blue are shared with { $name1 }, and both get 5; green is second. In total: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. The winner is { $winners }.
 example-family-move = A move in the family game
 example-family-move-1 = The cube of { $name0 } stands on b1 and carries a diamond and a coin. { $name0 } wants the pearl on c1.
-example-family-move-2 = { $name0 } moves to { $to } and may turn the cube as { $name0 } likes, with an empty face down: so the treasure sticks ({ $tile }).
+example-family-move-2 = { $name0 } moves to { $to } and may turn the cube as { $name0 } likes, with an empty face down: so { $tile } sticks to it.
 example-family-slots = Filling the board
 example-family-slots-1 = The cube of { $name0 } carries a green diamond, a white sextant and a coin. { $name0 } takes it back.
-example-family-slots-2 = The coin goes beside the board. The first treasure goes to slot { $slot }, which takes a diamond of any colour ({ $tile }); the slot for anything green would have been possible, too. Next comes the sextant.
+example-family-slots-2 = The coin goes beside the board. { $name0 } puts { $tile } on the slot for a diamond of any colour; the slot for anything green would have been possible, too. Next comes the sextant.
 example-power-b = Power B
 example-power-b-1 = Next to the cube of { $name0 } lies abyss tile B. On top of the cube is a white pearl; on the board lie a diamond and a sextant.
 example-power-b-2 = { $name0 } swaps them: { $gives } goes onto the board, { $gets } onto the cube, where it can become part of another set.
@@ -403,10 +408,10 @@ example-power-c-1 = Next to the cube of { $name0 } lies abyss tile C. { $name0 }
 example-power-c-2 = The cube is lifted to { $to }, turned as it was. Its empty face is down, so { $tile } sticks. On b2 nothing was left: an abyss tile is laid there.
 example-power-d = Power D
 example-power-d-1 = Next to the cube of { $name0 } lies abyss tile D. The top of the cube is empty.
-example-power-d-2 = { $name0 } takes from { $cell }, at the other end of the sea bed, and puts on top of the cube: { $tile }.
+example-power-d-2 = { $name0 } takes { $tile } from { $cell }, at the other end of the sea bed, and puts it on top of the cube.
 example-power-e = Power E
 example-power-e-1 = Next to the cube of { $name0 } lies abyss tile E. The face that is down carries a starfish, so the white diamond below cannot stick.
-example-power-e-2 = { $name0 } turns the cube where it stands, so that an empty face is down. Now it sticks: { $tile }.
+example-power-e-2 = { $name0 } turns the cube where it stands, so that an empty face is down. Now { $tile } sticks to it.
 example-power-f = Power F
 example-power-f-1 = Next to the cube of { $name0 } lie abyss tile F and, on b1, a green pearl. { $name0 } has a diamond and a sextant on the board.
 example-power-f-2 = { $name0 } gives { $gives } and gets { $gets } from { $cell }, straight onto the board. The majorities change; no set is scored.

@@ -24,8 +24,22 @@ side-north = nord
 side-east = est
 side-south = sud
 side-west = ouest
-tile = { $kind } ({ $colour })
-coin = pièce
+# The colour agrees with the tile: the other kinds are feminine.
+tile-colour-white = blanc
+tile-colour-light-blue = bleu clair
+tile-colour-dark-blue = bleu foncé
+tile-colour-green = vert
+tile =
+    { $kind ->
+        [diamant] un diamant { $colour }
+        [sextant] un sextant { $colour }
+       *[other] une { $kind } { $colour ->
+            [blanc] blanche
+            [vert] verte
+           *[other] { $colour }
+        }
+    }
+coin = une pièce
 
 ## What happened
 
@@ -34,32 +48,32 @@ event-turn = Tour { $turn } : { $seat }.
 event-aim = { $seat } tient le cube au-dessus de { $cell }.
 event-place = { $seat } pose le cube sur { $cell }.
 event-roll = { $seat } roule de { $from } à { $to }.
-event-stick = Au cube de { $seat } colle maintenant : { $tile }.
-event-reveal = Sur { $cell } apparaît : { $tile }.
+event-stick = Le cube de { $seat } ramasse { $tile }.
+event-reveal = Sur { $cell } apparaît { $tile }.
 event-abyss = Une tuile Abysse est posée sur { $cell } ; il en reste { $left }.
 event-abyss-power = La tuile Abysse { $power } est posée sur { $cell } ; il en reste { $left }.
 event-rotate = { $seat } fait pivoter le cube de { $degrees } degrés.
 event-home = { $seat } reprend le cube de { $from }.
-event-keep = { $seat } laisse sur le cube : { $tile }.
+event-keep = { $seat } laisse { $tile } sur le cube.
 event-score = { $seat } retire { $tiles } et marque { $points }.
 event-score-nothing = { $seat } ne retire rien du cube.
 event-skip = { $seat } passe.
 event-stop = { $seat } en reste là.
 event-power = { $seat } utilise le pouvoir { $power } sur { $cell }.
 event-choose = { $seat } désigne { $cell }.
-event-swap-own = { $seat } échange { $gives } sur le cube contre { $gets } du plateau.
+event-swap-own = { $seat } échange { $gives } sur le dessus du cube contre { $gets } de son plateau.
 event-lift = { $seat } déplace le cube de { $from } à { $to }.
 event-take = { $seat } prend { $tile } sur { $cell } et pose cette tuile sur le cube.
-event-turn-over = { $seat } tourne le cube autrement.
+event-turn-over = { $seat } tourne le cube sur place.
 event-trade = { $seat } donne { $gives } contre { $gets } sur { $cell }.
 event-change-places = { $seat } sur { $from } et { $with } sur { $to } échangent leurs places.
 event-swap-stacks = { $seat } échange les piles de { $cell } et { $to }.
 event-swap-tops = { $seat } donne { $gives } à { $with } contre { $gets }.
 event-take-back = { $seat } retire tout du cube : { $tiles }.
-event-slot = { $seat } met { $tile } sur la case { $slot }.
-event-shift = { $seat } déplace { $tile } de la case { $slot } à la case { $to }.
-event-aside = { $seat } met de côté : { $tile }.
-event-pile = { $seat } ajoute à la pile : { $tile }.
+event-slot = { $seat } met { $tile } sur son plateau.
+event-shift = { $seat } déplace { $tile } vers une autre case de son plateau.
+event-aside = { $seat } met { $tile } de côté.
+event-pile = { $seat } ajoute { $tile } à la pile.
 event-put-back = { $seat } remet { $tiles } sur { $cell }, à la place d’une tuile Abysse.
 event-put-on-top = { $seat } remet { $tiles } sur la pile de { $cell }.
 event-last-round = { $why ->
@@ -74,15 +88,15 @@ event-end = La partie est terminée. { $scores }. Victoire : { $winners }.
 
 error-must-place = Ton cube est chez toi : pose-le d’abord sur un emplacement du bord.
 error-must-orient = Choisis d’abord comment ton cube est tourné.
-error-must-act = Choisissez d’abord : rouler, pivoter, marquer, passer ou un pouvoir.
+error-must-act = Choisis d’abord : rouler, pivoter, marquer, passer ou un pouvoir.
 error-must-roll-or-take-back = Roule, ou reprends ton cube.
 error-must-roll-or-stop = Tu peux rouler encore une fois, ou en rester là.
 error-must-use-or-stop = Utilise le pouvoir de cette tuile Abysse, ou restes-en là.
-error-must-unload = Dites d’abord quelles tuiles restent sur le cube ; les autres sont retirées.
-error-must-finish-power = Dites d’abord ce que doit faire le pouvoir { $power }.
-error-must-fill-slot = Trouvez d’abord une case pour la tuile en attente.
-error-must-pile = Empilez d’abord les tuiles restantes, celle du dessous en premier.
-error-must-put-back = Dites d’abord où va la pile.
+error-must-unload = Choisis d’abord quelles tuiles restent sur le cube ; les autres sont retirées.
+error-must-finish-power = Choisis d’abord ce que doit faire le pouvoir { $power }.
+error-must-fill-slot = Trouve d’abord une case pour la tuile en attente.
+error-must-pile = Empile d’abord les tuiles restantes, celle du dessous en premier.
+error-must-put-back = Choisis d’abord où va la pile.
 error-no-such-space = Cet emplacement n’existe pas sur ce plateau de jeu.
 error-not-at-the-edge = { $cell } n’est pas au bord.
 error-space-taken = Un cube se trouve sur { $cell }.
@@ -103,7 +117,7 @@ error-swap-in-order = Il faut désigner d’abord la pile qui vient en premier, 
 error-no-tile-to-see = Aucune tuile n’est visible sur { $cell }.
 error-not-next-to-cube = { $cell } n’est pas à côté de ton cube.
 error-coin-has-no-place = Une pièce n’a pas de place sur ton plateau.
-error-nothing-to-swap = Ton plateau n’a que la même chose à donner : { $tile }.
+error-nothing-to-swap = Ton plateau n’a que { $tile } à donner en échange.
 error-same-tile = Ce serait échanger contre la même chose : { $tile }.
 error-not-on-your-board = Ceci n’est pas sur ton plateau : { $tile }.
 error-nobody-there = Il n’y a personne à cette place.
@@ -113,7 +127,7 @@ error-no-tile-on-top = Le cube de { $seat } n’a pas de tuile sur le dessus.
 error-must-be-placed = Cette tuile va sur une case libre et doit être posée : { $tile }.
 error-cannot-shift = Impossible : une tuile ne prend qu’une case qui lui convient, et celle qui s’y trouve doit convenir à une case libre.
 error-slot-taken = Il y a déjà une tuile sur cette case.
-error-slot-does-not-fit = Cette case n’est pas faite pour : { $tile }.
+error-slot-does-not-fit = Cette case n’est pas faite pour { $tile }.
 error-not-among-the-rest = Ceci n’est pas parmi les tuiles à remettre : { $tile }.
 error-pile-goes-elsewhere = La pile ne peut pas aller sur { $cell } : elle remplace une tuile Abysse découverte ou, s’il n’y en a pas, va sur l’une des piles les plus basses.
 error-no-such-tile = Il n’y a pas de tuile { $word }.
@@ -204,7 +218,7 @@ rules-summary = { $mode ->
         - Pose ton cube au bord, s’il est chez toi.
         - Fais-le rouler vers l’emplacement voisin : ce qui s’y trouve colle à la face qui vient dessous, si elle est vide.
         - Fais-le pivoter sur place.
-        - Marque : reprends-le et retire des tuiles. Les sortes pareilles retirées ensemble rapportent aussitôt des points.
+        - Marque : reprends-le et retire des tuiles. Les tuiles de même sorte retirées ensemble rapportent aussitôt des points.
         - Passe.
 
         Quand la dernière tuile Abysse est posée, on finit la manche, et chacun marque une dernière fois.
@@ -215,7 +229,7 @@ rules-goal = Tu es une pieuvre en forme de cube, un aimant dans chaque face. Rou
        *[other] Rapporte-les par séries et aie le plus de tuiles d’une sorte ou d’une couleur. Le plus grand nombre de points l’emporte.
     }
     .title = Le but
-rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }), { $coins } pièces et des tuiles Abysse. { $mode ->
+rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } pièces et des tuiles Abysse. { $mode ->
         [family] {""}
        *[other] Les points sont payés en jetons, sans limite.
     }
@@ -225,7 +239,7 @@ rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on 
        *[other] Il y a cinq emplacements sur cinq, avec une tuile Abysse au milieu. Voici la hauteur des piles :
     }
 
-    @heights
+    @heights⟦board.heights⟧
 
     La réserve contient { $players ->
         [2] { $supply2 }
@@ -233,7 +247,7 @@ rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on 
        *[4] { $supply4 }
     } tuiles Abysse. Le sort désigne qui commence, sauf si la table a choisi quelqu’un ; on joue ensuite dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
     .title = Mise en place
-rules-cube = Chaque face d’un cube peut porter une tuile. Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on { $mode ->
+rules-cube = Chaque face d’un cube peut porter une tuile.⟦seats⟧ Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on { $mode ->
         [family] reprenne le cube.
        *[other] la retire en marquant.
     } Si la face porte déjà une tuile, rien ne colle. On ne regarde ce qui est sous un cube que lorsqu’il s’en va.
@@ -268,7 +282,7 @@ rules-score = { $mode ->
         [family] {""}
        *[other] Reprends le cube et retire autant de tuiles que tu veux. Les pièces vont à côté de ton plateau. Les tuiles de même sorte retirées ensemble forment une série et rapportent aussitôt des jetons :
 
-        @sets
+        @sets⟦scoring.sets⟧
 
         Elles vont ensuite sur ton plateau, par sorte et par couleur. Le cube reste chez toi jusqu’à ton prochain tour. { $hidden_chips ->
             [no] Les jetons sont posés face visible.
@@ -292,12 +306,12 @@ rules-scoring = { $mode ->
         [family] {""}
        *[other] Tes jetons, { $coin } par pièce, et les majorités, pour le plus grand nombre de tuiles sur les plateaux et pour le deuxième :
 
-        @majorities
+        @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
         En cas d’égalité, tous les joueurs concernés ont les points, et une égalité pour la première place ne laisse rien à la deuxième. { $needed ->
             [no] Même sans aucune tuile on peut partager une place.
            *[yes] Sans tuile on n’a rien.
-        } Le plus grand nombre de points l’emporte ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
+        }⟦scoring.tile_needed⟧ Le plus grand nombre de points l’emporte ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
     }
     .title = Décompte final
 rules-quiet = { $mode ->
@@ -305,7 +319,7 @@ rules-quiet = { $mode ->
        *[other] { $quiet ->
             [0] La partie continue jusqu’à ce que la réserve soit vide, quelle que soit la durée.
            *[other] Si aucune pile ne baisse pendant { $quiet } manches, la partie se termine de la même façon.
-        }
+        }⟦rules.quiet_rounds⟧
     }
     .title = Quand rien n’avance
 rules-family = { $mode ->
@@ -317,13 +331,13 @@ rules-family = { $mode ->
     }
     .title = Version enfants
 rules-slots = { $mode ->
-        [family] Quand tu reprends ton cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed } pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est ton choix. L’ordre dans lequel on les place est libre aussi : on décide donc quelle tuile obtient une case. { $shift ->
+        [family] Quand tu reprends ton cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed }⟦family.slots⟧ pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est ton choix. L’ordre dans lequel tu les places est libre aussi : tu décides donc quelle tuile obtient une case.⟦family.free_order⟧ { $shift ->
             [no] Une tuile placée ne bouge plus.
            *[yes] Une tuile peut aussi prendre une case dont la tuile passe alors à une case libre qui lui convient.
-        } Ce qui ne convient nulle part est remis en pile, dans l’ordre que tu choisis et que tous voient, à la place d’une tuile Abysse découverte de ton choix, qui retourne à la réserve{ $centre ->
+        }⟦family.shift⟧ Ce qui ne convient nulle part est remis en pile, dans l’ordre que tu choisis et que tous voient⟦family.returned_known⟧, à la place d’une tuile Abysse découverte de ton choix, qui retourne à la réserve{ $centre ->
             [no] {" "}(pas celle du milieu)
            *[yes] {" "}(celle du milieu aussi)
-        } ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
+        }⟦family.centre_may_go⟧ ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
        *[other] {""}
     }
     .title = Les cases
@@ -331,20 +345,20 @@ rules-family-end = { $mode ->
         [family] Quand quelqu’un a rempli sa dernière case, on finit la manche. Un plateau complet gagne ; s’il y en a plusieurs, le plus grand nombre de pièces départage, puis on partage la victoire. { $unfillable ->
             [no] {""}
            *[yes] Quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte.
-        } { $familyquiet ->
+        }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] Il en va de même après { $familyquiet } manches sans case remplie.
-        }
+        }⟦family.quiet_rounds⟧
        *[other] {""}
     }
     .title = Fin de la version enfants
 rules-advanced = { $mode ->
-        [advanced] Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }{ $players ->
+        [advanced] Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }⟦abyss.powers⟧{ $players ->
             [2] .
            *[other] , et une tuile tirée au hasard occupe le milieu.
         } On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. { $powera ->
             [no] {""}
-           *[yes] Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.
+           *[yes] Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.⟦rules.power_once_a_turn⟧
         }
        *[other] {""}
     }
@@ -361,7 +375,7 @@ rules-powers = { $mode ->
         - F : échange une tuile visible voisine de ton cube contre une de ton plateau.
         - G : échange ta place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le tien se pose en premier.
         - H : échange deux piles libres sans regarder dedans ; une tuile Abysse compte comme une pile.
-        - I : échange la tuile du dessus de ton cube contre celle d’un autre cube en jeu.
+        - I : échange la tuile du dessus de ton cube contre celle d’un autre cube en jeu.⟦rules.only_cubes_on_board⟧
 
         Une tuile visible est celle du haut d’une pile libre, jamais une tuile sur un cube ou dessous. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
        *[other] {""}
@@ -414,22 +428,22 @@ example-majorities-1 = Il reste une tuile Abysse, et { $name2 } joue en dernier 
 example-majorities-2 = La dernière tuile Abysse est posée, et la manche est finie : chacun retire toutes ses tuiles. { $name0 } a { $chips } en jetons, { $coins } pour une pièce, { $kinds } pour les sortes (le plus de diamants et d’étoiles de mer, deuxième à égalité avec { $name2 } pour les sextants) et { $colours } pour les couleurs : blanc et bleu clair à égalité avec { $name1 }, et 5 pour chacun ; deuxième en vert. Au total : { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Victoire : { $winners }.
 example-family-move = Un déplacement dans la version enfants
 example-family-move-1 = Le cube de { $name0 } est sur b1 et porte un diamant et une pièce. { $name0 } veut la perle sur c1.
-example-family-move-2 = { $name0 } va sur { $to } et peut tourner le cube à volonté, une face vide dessous : le trésor colle donc ({ $tile }).
+example-family-move-2 = { $name0 } va sur { $to } et peut tourner le cube à volonté, une face vide dessous : il ramasse donc { $tile }.
 example-family-slots = Remplir le plateau
 example-family-slots-1 = Le cube de { $name0 } porte un diamant vert, un sextant blanc et une pièce. { $name0 } le reprend.
-example-family-slots-2 = La pièce va à côté du plateau. Le premier trésor va sur la case { $slot }, pour un diamant de n’importe quelle couleur ({ $tile }) ; la case pour tout ce qui est vert était possible aussi. Vient ensuite le sextant.
+example-family-slots-2 = La pièce va à côté du plateau. { $name0 } met { $tile } sur la case pour un diamant de n’importe quelle couleur ; la case pour tout ce qui est vert était possible aussi. Vient ensuite le sextant.
 example-power-b = Pouvoir B
 example-power-b-1 = À côté du cube de { $name0 } se trouve la tuile Abysse B. Sur le dessus du cube, une perle blanche ; sur le plateau, un diamant et un sextant.
 example-power-b-2 = { $name0 } échange : { $gives } va sur le plateau, { $gets } sur le cube, pour une autre série.
 example-power-c = Pouvoir C
 example-power-c-1 = À côté du cube de { $name0 } se trouve la tuile Abysse C. { $name0 } veut le diamant vert de d1, trop loin pour rouler.
-example-power-c-2 = Le cube est déplacé sur { $to }, tourné comme avant. Sa face vide est dessous, et colle donc : { $tile }. Sur b2 il ne restait rien : on y pose une tuile Abysse.
+example-power-c-2 = Le cube est déplacé sur { $to }, tourné comme avant. Sa face vide est dessous et ramasse donc { $tile }. Sur b2 il ne restait rien : on y pose une tuile Abysse.
 example-power-d = Pouvoir D
 example-power-d-1 = À côté du cube de { $name0 } se trouve la tuile Abysse D. Le dessus du cube est vide.
-example-power-d-2 = { $name0 } prend sur { $cell }, à l’autre bout du fond marin, et met sur le dessus du cube : { $tile }.
+example-power-d-2 = { $name0 } prend { $tile } sur { $cell }, à l’autre bout du fond marin, et met cette tuile sur le dessus du cube.
 example-power-e = Pouvoir E
 example-power-e-1 = À côté du cube de { $name0 } se trouve la tuile Abysse E. La face du dessous porte une étoile de mer : le diamant blanc ne peut pas coller.
-example-power-e-2 = { $name0 } tourne le cube sur place, une face vide dessous. Maintenant colle : { $tile }.
+example-power-e-2 = { $name0 } tourne le cube sur place, une face vide dessous. Le cube ramasse maintenant { $tile }.
 example-power-f = Pouvoir F
 example-power-f-1 = À côté du cube de { $name0 } se trouvent la tuile Abysse F et, sur b1, une perle verte. { $name0 } a un diamant et un sextant sur son plateau.
 example-power-f-2 = { $name0 } donne { $gives } et reçoit { $gets } de { $cell }, directement sur le plateau. Les majorités changent ; aucune série n’est marquée.

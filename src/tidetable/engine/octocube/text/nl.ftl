@@ -24,8 +24,13 @@ side-north = noord
 side-east = oost
 side-south = zuid
 side-west = west
-tile = { $kind } ({ $colour })
-coin = munt
+# The colour with a tile: a white pearl. A data file may bring new colours, which stay as they are.
+tile-colour-white = witte
+tile-colour-light-blue = lichtblauwe
+tile-colour-dark-blue = donkerblauwe
+tile-colour-green = groene
+tile = een { $colour } { $kind }
+coin = een munt
 
 ## What happened
 
@@ -34,8 +39,8 @@ event-turn = Beurt { $turn }: { $seat }.
 event-aim = { $seat } houdt het blokje boven { $cell }.
 event-place = { $seat } plaatst het blokje op { $cell }.
 event-roll = { $seat } rolt van { $from } naar { $to }.
-event-stick = Aan het blokje van { $seat } plakt nu: { $tile }.
-event-reveal = Op { $cell } komt tevoorschijn: { $tile }.
+event-stick = Aan het blokje van { $seat } plakt nu { $tile }.
+event-reveal = Op { $cell } komt { $tile } tevoorschijn.
 event-abyss = Op { $cell } komt een dieptetegel; nog { $left } over.
 event-abyss-power = Op { $cell } komt dieptetegel { $power }; nog { $left } over.
 event-rotate = { $seat } roteert het blokje { $degrees } graden.
@@ -47,17 +52,17 @@ event-skip = { $seat } slaat over.
 event-stop = { $seat } laat het hierbij.
 event-power = { $seat } gebruikt kracht { $power } op { $cell }.
 event-choose = { $seat } wijst { $cell } aan.
-event-swap-own = { $seat } wisselt { $gives } bovenop het blokje met { $gets } van het spelersbord.
+event-swap-own = { $seat } ruilt { $gives } bovenop het blokje voor { $gets } van het spelersbord.
 event-lift = { $seat } tilt het blokje van { $from } naar { $to }.
 event-take = { $seat } pakt { $tile } van { $cell } en legt die op het blokje.
-event-turn-over = { $seat } draait het blokje.
+event-turn-over = { $seat } draait het blokje op zijn plaats.
 event-trade = { $seat } geeft { $gives } voor { $gets } op { $cell }.
 event-change-places = { $seat } op { $from } en { $with } op { $to } wisselen van plaats.
 event-swap-stacks = { $seat } wisselt de stapeltjes op { $cell } en { $to }.
 event-swap-tops = { $seat } geeft { $gives } aan { $with } en krijgt { $gets }.
 event-take-back = { $seat } haalt alles van het blokje: { $tiles }.
-event-slot = { $seat } legt { $tile } op vakje { $slot }.
-event-shift = { $seat } verschuift { $tile } van vakje { $slot } naar vakje { $to }.
+event-slot = { $seat } legt { $tile } op het spelersbord.
+event-shift = { $seat } verschuift { $tile } naar een ander vakje van het spelersbord.
 event-aside = { $seat } legt { $tile } even opzij.
 event-pile = { $seat } legt { $tile } op het stapeltje.
 event-put-back = { $seat } legt { $tiles } terug op { $cell }, in plaats van een dieptetegel.
@@ -103,9 +108,9 @@ error-swap-in-order = Noem eerst het stapeltje dat, rij voor rij, het eerst komt
 error-no-tile-to-see = Op { $cell } is geen tegel zichtbaar.
 error-not-next-to-cube = { $cell } ligt niet naast je blokje.
 error-coin-has-no-place = Een munt past niet op je spelersbord.
-error-nothing-to-swap = Op je spelersbord ligt alleen dezelfde tegel: { $tile }.
+error-nothing-to-swap = Je spelersbord heeft er alleen { $tile } voor te bieden.
 error-same-tile = Dan wissel je een tegel met precies dezelfde: { $tile }.
-error-not-on-your-board = Dit ligt niet op je bord: { $tile }.
+error-not-on-your-board = Dit ligt niet op je spelersbord: { $tile }.
 error-nobody-there = Daar zit niemand.
 error-own-cube = Dat is je eigen blokje.
 error-cube-at-home = Het blokje van { $seat } staat niet in het spelgebied.
@@ -153,7 +158,7 @@ power-A = rol één keer
 power-B = wissel de tegel bovenop je blokje met een van je spelersbord
 power-C = verplaats je blokje ongedraaid naar een beschikbare ruimte naar keuze
 power-D = pak een zichtbare tegel en leg die op de lege bovenzijde
-power-E = draai je blokje waar het staat
+power-E = draai je blokje op zijn plaats zoals je wilt
 power-F = wissel een zichtbare tegel naast je blokje met een van je spelersbord
 power-G = wissel van plaats met een ander blokje
 power-H = wissel twee stapeltjes zonder te kijken
@@ -204,7 +209,7 @@ rules-summary = { $mode ->
         - Plaats je blokje aan de rand, als het thuis is.
         - Rol het naar de volgende ruimte: wat daar ligt, plakt aan de zijde die onder komt, als die leeg is.
         - Roteer het op zijn plaats.
-        - Scoor: neem het mee naar huis en verwijder tegels. Gelijke typen die samen loskomen, leveren meteen punten op.
+        - Scoor: neem het mee naar huis en verwijder tegels. Tegels van hetzelfde type die samen loskomen, leveren meteen punten op.
         - Sla over.
 
         Ligt de laatste dieptetegel in het spel, dan wordt de ronde uitgespeeld en scoort iedereen nog één keer.
@@ -215,7 +220,7 @@ rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in el
        *[other] Breng ze in sets naar huis en zorg dat je van een type of kleur de meeste hebt. Wie de meeste punten heeft, wint.
     }
     .title = Waar het om gaat
-rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }), { $coins } munttegels en dieptetegels. { $mode ->
+rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } munttegels en dieptetegels. { $mode ->
         [family] {""}
        *[other] Punten worden in fiches betaald, onbeperkt.
     }
@@ -225,7 +230,7 @@ rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bove
        *[other] Er zijn vijf bij vijf ruimtes, met een dieptetegel in het midden. Zo hoog zijn de stapeltjes:
     }
 
-    @heights
+    @heights⟦board.heights⟧
 
     De voorraad telt { $players ->
         [2] { $supply2 }
@@ -233,7 +238,7 @@ rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bove
        *[4] { $supply4 }
     } dieptetegels. Wie begint, beslist het lot, tenzij de tafel iemand heeft gekozen; daarna met de klok mee. Een ronde is voorbij als de eerste speler weer aan de beurt is. Naastgelegen is nooit diagonaal. Een ruimte zonder blokje is beschikbaar.
     .title = Opstelling
-rules-cube = Aan elke zijde van een blokje past één tegel. Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot { $mode ->
+rules-cube = Aan elke zijde van een blokje past één tegel.⟦seats⟧ Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot { $mode ->
         [family] je het blokje terugpakt.
        *[other] je hem bij het scoren verwijdert.
     } Zit er al een tegel aan de onderzijde, dan plakt er niets. Wat onder een blokje ligt, wordt pas zichtbaar als het blokje weggaat.
@@ -268,7 +273,7 @@ rules-score = { $mode ->
         [family] {""}
        *[other] Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op:
 
-        @sets
+        @sets⟦scoring.sets⟧
 
         Daarna gaan ze naar je spelersbord, op type en kleur. Het blokje blijft bij je tot je volgende beurt. { $hidden_chips ->
             [no] Fiches liggen open voor je.
@@ -292,12 +297,12 @@ rules-scoring = { $mode ->
         [family] {""}
        *[other] Je fiches, { $coin } per munt en de meerderheden, voor de meeste en de op een na meeste tegels op de spelersborden:
 
-        @majorities
+        @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
         Bij gelijkspel krijgen allen de punten, maar is de eerste plaats gedeeld, dan krijgt niemand iets voor de tweede. { $needed ->
             [no] Ook wie geen enkele tegel heeft, kan een plaats delen.
            *[yes] Zonder tegel krijg je niets.
-        } Wie de meeste punten heeft, wint; bij gelijkspel beslissen de meeste tegels op het spelersbord, daarna delen jullie de overwinning.
+        }⟦scoring.tile_needed⟧ Wie de meeste punten heeft, wint; bij gelijkspel beslissen de meeste tegels op het spelersbord, daarna delen jullie de overwinning.
     }
     .title = Puntentelling
 rules-quiet = { $mode ->
@@ -305,7 +310,7 @@ rules-quiet = { $mode ->
        *[other] { $quiet ->
             [0] Het spel gaat door tot de voorraad op is, hoe lang dat ook duurt.
            *[other] Wordt er { $quiet } rondes lang geen stapeltje lager, dan eindigt het spel op dezelfde manier.
-        }
+        }⟦rules.quiet_rounds⟧
     }
     .title = Als er niets meer gebeurt
 rules-family = { $mode ->
@@ -317,13 +322,13 @@ rules-family = { $mode ->
     }
     .title = Kinderversie
 rules-slots = { $mode ->
-        [family] Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een object in elke kleur, { $anykind } voor een kleur met elk object, { $fixed } voor een object in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. Ook in welke volgorde je ze plaatst, kies je zelf: jij beslist dus welke tegel een vakje krijgt. { $shift ->
+        [family] Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een objecttype in elke kleur, { $anykind } voor een kleur met elk object, { $fixed }⟦family.slots⟧ voor een objecttype in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. Ook in welke volgorde je ze plaatst, kies je zelf: jij beslist dus welke tegel een vakje krijgt.⟦family.free_order⟧ { $shift ->
             [no] Een geplaatste tegel blijft liggen.
            *[yes] Een tegel mag ook een vakje nemen waarvan de tegel dan naar een vrij, passend vakje schuift.
-        } Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
+        }⟦family.shift⟧ Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet⟦family.returned_known⟧, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
             [no] {" "}(niet de middelste)
            *[yes] {" "}(ook de middelste)
-        }. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
+        }⟦family.centre_may_go⟧. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
        *[other] {""}
     }
     .title = Vakjes
@@ -331,20 +336,20 @@ rules-family-end = { $mode ->
         [family] Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld. Een vol spelersbord wint; zijn er meer vol, dan beslissen de meeste munten, daarna delen jullie de overwinning. { $unfillable ->
             [no] {""}
            *[yes] Kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld.
-        } { $familyquiet ->
+        }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] Hetzelfde geldt na { $familyquiet } rondes waarin geen vakje gevuld werd.
-        }
+        }⟦family.quiet_rounds⟧
        *[other] {""}
     }
     .title = Einde van de kinderversie
 rules-advanced = { $mode ->
-        [advanced] Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }{ $players ->
+        [advanced] Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }⟦abyss.powers⟧{ $players ->
             [2] .
            *[other] ; een willekeurige ligt in het midden.
         } Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. { $powera ->
             [no] {""}
-           *[yes] Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.
+           *[yes] Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.⟦rules.power_once_a_turn⟧
         }
        *[other] {""}
     }
@@ -361,7 +366,7 @@ rules-powers = { $mode ->
         - F: wissel een zichtbare tegel naast je blokje met een van je spelersbord.
         - G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer.
         - H: wissel twee beschikbare stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje.
-        - I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied.
+        - I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied.⟦rules.only_cubes_on_board⟧
 
         Een zichtbare tegel is de bovenste van een beschikbaar stapeltje, nooit een op of onder een blokje. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
        *[other] {""}
@@ -402,7 +407,7 @@ why-family-free-order = de speler kiest de volgorde: een tegel mag wachten als l
 
 example-roll = Een keer rollen
 example-roll-1 = Het blokje van { $name0 } staat op b1; er plakt een groene diamant onder. { $name0 } rolt naar het oosten.
-example-roll-2 = Het blokje kantelt naar { $to }. De oostzijde komt onder, en omdat die leeg is, plakt de bovenste tegel daar eraan vast: { $tile }. De diamant zit nu aan de westkant, en op b1 is de volgende tegel te zien: { $shown }.
+example-roll-2 = Het blokje kantelt naar { $to }. De oostzijde komt onder, en omdat die leeg is, plakt de bovenste tegel van dat stapeltje eraan: { $tile }. De diamant zit nu aan de westkant, en op b1 is de volgende tegel te zien: { $shown }.
 example-rotate = Roteren
 example-rotate-1 = Het blokje van { $name0 } staat op c1, met een witte sextant bovenop en een groene diamant aan de westkant. Naar het westen rollen zou de diamant onder brengen, en dan kan er niets aan die zijde plakken.
 example-rotate-2 = { $name0 } roteert het blokje { $degrees } graden. Boven- en onderzijde blijven gelijk; de diamant zit nu aan de oostkant en de westzijde is leeg. Wie daarna naar het westen rolt, kan weer iets meenemen.
@@ -411,34 +416,34 @@ example-sets-1 = Het blokje van { $name0 } draagt zes tegels: drie zeesterren, e
 example-sets-2 = { $name0 } verwijdert { $tiles }. De drie zeesterren vormen een set en de amfora alleen levert niets op: { $points } punten. De objecttegels gaan op het spelersbord, en { $coins } munt ernaast. De parel blijft aan het blokje.
 example-majorities = Eindtelling
 example-majorities-1 = Er is nog één dieptetegel over, en { $name2 } is de laatste van de ronde. { $name2 } rolt naar het westen, en de verlaten ruimte is leeg.
-example-majorities-2 = De laatste dieptetegel komt, en de ronde is voorbij: iedereen verwijdert alle tegels. { $name0 } heeft { $chips } aan fiches, { $coins } voor een munt, { $kinds } voor voorwerpen (de meeste diamanten en zeesterren, samen met { $name2 } tweede in sextanten) en { $colours } voor kleuren: wit en lichtblauw worden met { $name1 } gedeeld, en beiden krijgen 5; groen is tweede. In totaal: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Gewonnen door: { $winners }.
+example-majorities-2 = De laatste dieptetegel komt, en de ronde is voorbij: iedereen verwijdert alle tegels. { $name0 } heeft { $chips } aan fiches, { $coins } voor een munt, { $kinds } voor objecttypen (de meeste diamanten en zeesterren, samen met { $name2 } tweede in sextanten) en { $colours } voor kleuren: wit en lichtblauw worden met { $name1 } gedeeld, en beiden krijgen 5; groen is tweede. In totaal: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Gewonnen door: { $winners }.
 example-family-move = Een zet in de kinderversie
 example-family-move-1 = Het blokje van { $name0 } staat op b1 en draagt een diamant en een munt. { $name0 } wil de parel op c1.
-example-family-move-2 = { $name0 } gaat naar { $to } en mag het blokje draaien, met een lege zijde onder: dus plakt de schat ({ $tile }).
-example-family-slots = Het bord vullen
+example-family-move-2 = { $name0 } gaat naar { $to } en mag het blokje draaien, met een lege zijde onder: dus plakt er { $tile } aan.
+example-family-slots = Het spelersbord vullen
 example-family-slots-1 = Het blokje van { $name0 } draagt een groene diamant, een witte sextant en een munt. { $name0 } pakt het terug.
-example-family-slots-2 = De munt gaat naast het bord. De eerste schat gaat naar vakje { $slot }, voor een diamant in elke kleur ({ $tile }); het vakje voor al het groene had ook gekund. Daarna komt de sextant.
+example-family-slots-2 = De munt gaat naast het spelersbord. { $name0 } legt { $tile } op het vakje voor een diamant in elke kleur; het vakje voor al het groene had ook gekund. Daarna komt de sextant.
 example-power-b = Kracht B
-example-power-b-1 = Naast het blokje van { $name0 } ligt dieptetegel B. Boven op het blokje zit een witte parel; op het bord liggen een diamant en een sextant.
-example-power-b-2 = { $name0 } ruilt: { $gives } gaat naar het bord, { $gets } naar het blokje, waar het deel van een andere set kan worden.
+example-power-b-1 = Naast het blokje van { $name0 } ligt dieptetegel B. Boven op het blokje zit een witte parel; op het spelersbord liggen een diamant en een sextant.
+example-power-b-2 = { $name0 } ruilt: { $gives } gaat naar het spelersbord, { $gets } naar het blokje, als deel van een andere set.
 example-power-c = Kracht C
 example-power-c-1 = Naast het blokje van { $name0 } ligt dieptetegel C. { $name0 } wil de groene diamant op d1, maar dat is te ver om te rollen.
-example-power-c-2 = Het blokje wordt naar { $to } getild, zonder het te draaien. De lege zijde is onder, dus plakt er: { $tile }. Op b2 lag niets meer: daar komt een dieptetegel.
+example-power-c-2 = Het blokje wordt naar { $to } getild, zonder het te draaien. De lege zijde is onder, dus plakt er { $tile } aan. Op b2 lag niets meer: daar komt een dieptetegel.
 example-power-d = Kracht D
 example-power-d-1 = Naast het blokje van { $name0 } ligt dieptetegel D. De bovenkant van het blokje is leeg.
-example-power-d-2 = { $name0 } pakt van { $cell }, aan het andere eind van de zeebodem, en legt boven op het blokje: { $tile }.
+example-power-d-2 = { $name0 } pakt { $tile } van { $cell }, aan het andere eind van de zeebodem, en legt die boven op het blokje.
 example-power-e = Kracht E
 example-power-e-1 = Naast het blokje van { $name0 } ligt dieptetegel E. De onderste zijde draagt een zeester, dus de witte diamant eronder kan niet plakken.
-example-power-e-2 = { $name0 } draait het blokje op zijn plaats, met een lege zijde onder. Nu plakt er: { $tile }.
+example-power-e-2 = { $name0 } draait het blokje op zijn plaats, met een lege zijde onder. Nu plakt er { $tile } aan.
 example-power-f = Kracht F
-example-power-f-1 = Naast het blokje van { $name0 } liggen dieptetegel F en, op b1, een groene parel. { $name0 } heeft een diamant en een sextant op het bord.
-example-power-f-2 = { $name0 } geeft { $gives } en krijgt { $gets } van { $cell }, meteen op het bord. De meerderheden veranderen; er wordt geen set gescoord.
+example-power-f-1 = Naast het blokje van { $name0 } liggen dieptetegel F en, op b1, een groene parel. { $name0 } heeft een diamant en een sextant op het spelersbord.
+example-power-f-2 = { $name0 } geeft { $gives } en krijgt { $gets } van { $cell }, meteen op het spelersbord. De meerderheden veranderen; er wordt geen set gescoord.
 example-power-g = Kracht G
 example-power-g-1 = Naast het blokje van { $name0 } ligt dieptetegel G. Het blokje van { $name1 } staat op d4.
 example-power-g-2 = De blokjes wisselen van plaats: { $name0 } gaat van { $from } naar { $to }, { $name1 } andersom. Beide blijven gedraaid zoals ze waren.
 example-power-h = Kracht H
 example-power-h-1 = Naast het blokje van { $name0 } ligt dieptetegel H. Op d1 ligt een diamant, buiten bereik; b1 ligt naast het blokje.
-example-power-h-2 = { $name0 } verwisselt de stapeltjes op { $cell } en { $to }, zonder erin te kijken. De diamant is nu één rol ver.
+example-power-h-2 = { $name0 } verwisselt de stapeltjes op { $cell } en { $to }, zonder erin te kijken. De diamant ligt nu op één keer rollen afstand.
 example-power-i = Kracht I
 example-power-i-1 = Naast het blokje van { $name0 } ligt dieptetegel I. Boven op het blokje zit een witte parel, op dat van { $name1 } een lichtblauwe diamant.
 example-power-i-2 = { $name0 } ruilt: { $name1 } krijgt { $gives }, en { $name0 } krijgt { $gets }.

@@ -63,7 +63,7 @@ event-load = { $seat } legt einen Würfel auf Reihe { $row } der Riesenwelle.
 event-move = { $seat } zieht { $from } { $to }.
 event-take = { $seat } nimmt { $die } von Welle { $wave }.
 event-store = { $seat } lagert { $die }.
-event-throw-out = { $seat } wirft { $die } ab, zurück in den Vorrat.
+event-throw-out = { $seat } legt { $die } in den Vorrat zurück.
 event-aim = { $seat } frisst, um einen Tentakel zu öffnen: { $tentacle }.
 event-name-corals = { $seat } nimmt Würfel für { $corals }.
 event-pick = { $seat } verwendet { $die } von der Welle.
@@ -81,7 +81,7 @@ event-shark = Der Hai schwimmt { $from } { $to }.
 event-die-symbol = Der Hai schwimmt über ein Würfelsymbol.
 event-eaten = Der Hai frisst { $seat } { $space }.
 event-skeleton = { $seat } legt ein Skelett auf den Korallenstock.
-event-no-skeleton = Für { $seat } ist kein Platz oder kein Skelett da.
+event-no-skeleton = { $seat } hat keinen Platz für ein Skelett, oder es ist keines mehr da.
 event-return = { $seat } taucht { $space } wieder auf.
 event-tip = Die Riesenwelle bricht!
 die-neutral = eine neutrale { $value }
@@ -108,7 +108,7 @@ event-enough-head = { $seat } befreit am Kopf keinen Freund.
 event-enough-coral = { $seat } nimmt keine zweite Koralle.
 event-last-round = { $why ->
     [stalemate] Lange ist nichts geschehen: Die letzte Runde beginnt.
-   *[friends] Der Krake ist bezwungen! Alle sind noch einmal am Zug, { $seat } als Letzter.
+   *[friends] Der Krake ist bezwungen! Alle sind noch einmal am Zug, { $seat } zuallerletzt.
   }
 event-end = Das Spiel ist aus. Punkte: { $scores }. Gewonnen: { $winners }.
 
@@ -144,11 +144,11 @@ error-too-far = Dieses Feld ist zu weit: Deine Figuren ziehen höchstens { $step
 error-no-wave-here = Deine Figur ist auf keiner Welle.
 error-no-such-die = Das liegt nicht auf Welle { $wave }: { $die }.
 error-no-room = Du hast keinen Lagerplatz dafür.
-error-does-not-serve = Dieser Würfel kann jetzt nicht folgen: Man nennt sie in der angebotenen Reihenfolge, und nur solche, die noch passen.
+error-does-not-serve = Dieser Würfel kann jetzt nicht folgen: Wähle sie in der angebotenen Reihenfolge, und nur solche, die noch passen.
 error-no-die-there = Auf diesem Feld liegt kein Würfel.
 error-skeleton-there = Auf diesem Feld liegt schon ein Skelett.
 error-free-hex-first = Ein Skelett kommt auf ein freies Feld, solange es eines gibt.
-error-not-storage = Dieses Feld hat kein Lager.
+error-not-storage = Dieses Feld ist kein Lagerplatz.
 error-just-stored = Der Würfel auf diesem Feld wurde eben erst gelagert.
 error-free-storage-first = Nutze zuerst die freien Lagerplätze.
 error-friend-is-free = Dein Freund dort ist schon frei ({ $tentacle }).
@@ -156,7 +156,7 @@ error-no-such-meal = Die erreichbaren Würfel ergeben das nicht: { $tentacle }.
 error-corals-later = Korallen nimmt man nur im letzten Zug.
 error-one-coral-of-each-row = Von jeder Reihe darfst du höchstens eine Koralle nehmen.
 error-one-coral-at-a-time = Nimm eine Koralle nach der anderen: Du siehst sie, bevor du über die andere entscheidest.
-error-nearest-friend-only = Am Kopf kannst du nur den nächsten Freund befreien.
+error-nearest-friend-only = Am Kopf kannst du nur den nächstgelegenen Freund befreien.
 error-coral-gone = Koralle { $coral } ist schon vergeben.
 error-cannot-pay = Die erreichbaren Würfel ergeben nicht genau diese Zahl.
 error-no-steps-owed = Diese Figur hat keine Felder zu ziehen.
@@ -181,7 +181,7 @@ ask-skeleton = Der Hai hat dich gefressen. Wohin kommt das Skelett?
 ask-return = Wo taucht deine Figur wieder auf?
 ask-look = Eine Koralle ansehen?
 ask-bonus = Die Welle ist gebrochen: Wähle einen Bonus.
-ask-head = Den nächsten Freund befreien?
+ask-head = Den nächstgelegenen Freund befreien?
 ask-coral = Auch eine Koralle der anderen Reihe nehmen?
 choice-enough = nichts (mehr)
 choice-tile = { $tile } bauen (noch { $left })
@@ -255,12 +255,12 @@ rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und hab
     .title = Kurz gesagt
 rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, läutet die letzte Runde ein; wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
-rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand liegen { $waves } Wellen. Jede Welle hat am linken und am rechten Rand ein Feld. An jedem Ende liegt noch ein Feld: Tiefsee und Strand. { $endsreach ->
+rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand liegen { $waves }⟦ocean.waves⟧ Wellen. Jede Welle hat am linken und am rechten Rand ein Feld. An jedem Ende liegt noch ein Feld: Tiefsee und Strand. { $endsreach ->
         [nearest_wave] Von einem Endfeld aus erreicht man die Welle daneben.
        *[nothing] Die Endfelder liegen auf keiner Welle.
-    }
+    }⟦ocean.ends_reach⟧
 
-    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }. Ein solcher Weg ist ein Schritt. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
+    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }⟦ocean.crossings_after⟧. Ein solcher Weg ist ein Schritt. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
 
     Es zählt, auf welcher Welle ein Würfel liegt, nicht wo auf ihr: Von beiden Rändern aus erreicht eine Figur alle Würfel ihrer Welle.
 
@@ -269,11 +269,11 @@ rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand lie
        *[other] {""}
     }
 
-    @shark
+    @shark⟦ocean.shark_numbers⟧
     .title = Das Meer
-rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring } Feldern um den Kraken: das große Feld hinter seinem Kopf und die anderen im Uhrzeigersinn. Sechs Tentakel halten von jedem Spieler einen Freund fest. Bei jedem liegt ein Stapel „Gerettet!“-Plättchen, das höchste oben.
+rules-kraken = Auf dem Kraken-Tableau führt ein Ring aus { $ring }⟦kraken.spaces⟧ Feldern um den Kraken: das große Feld hinter seinem Kopf und die anderen im Uhrzeigersinn. Sechs Tentakel halten von jedem Spieler einen Freund fest. Bei jedem liegt ein Stapel „Gerettet“-Plättchen, das höchste oben.
 
-    @tentacles
+    @tentacles⟦kraken.tokens⟧
 
     Oben liegen verdeckt acht Kraken-Korallen an den Zahlen { $low } und { $high }: { $kinds }. In der letzten Runde kann man sie nehmen.
     .title = Der Krake
@@ -284,13 +284,13 @@ rules-combinations = Jeder Tentakel verlangt andere Würfel. Auf ihre Farbe komm
        *[exactly] @combinations
     }
     .title = Sechs Kombinationen
-rules-reef = Ein Teil hat zwei Sechsecke mit je einem Symbol. Der Vorrat hat { $players ->
+rules-reef = Ein Teil hat zwei Felder mit je einem Symbol. Der Vorrat hat { $players ->
         [2] { $stock2 }
         [3] { $stock3 }
        *[4] { $stock4 }
     } Teile:
 
-    @tiles
+    @tiles⟦reef.tiles⟧
 
     Wie stark du bist, ist eine Frage der Höhe: Die Ebene deines höchsten sichtbaren Pfeils sagt, wie weit du ziehen darfst, die deiner höchsten Nahrung, wie viele Würfel du nehmen, und die deiner höchsten Welle, wie viele du laden darfst. Ohne sichtbares Symbol ist die Stärke 1. Wie viele Symbole du hast, spielt keine Rolle.
 
@@ -299,26 +299,26 @@ rules-reef = Ein Teil hat zwei Sechsecke mit je einem Symbol. Der Vorrat hat { $
 rules-setup = Jeder hat { $dice } Würfel; { $neutraldice } weitere sind neutral. Eine deiner Figuren beginnt in der Tiefsee, eine am Strand und die dritte am Kopf des Kraken.
 
     { $start_reef ->
-        [preset] Alle Korallenstöcke liegen bereit:
+        [preset] Alle Korallenstöcke liegen bereit:⟦reef.preset⟧
        *[choose] Leg deine Startteile beliebig aneinander:
     } { $players ->
         [2] { $start2 }
         [3] { $start3 }
        *[4] { $start4 }
-    }.
+    }⟦reef.start_tiles⟧.
 
     { $loader ->
         [random] Wer den ersten Würfel auf die Riesenwelle legt, entscheidet das Los, wenn der Tisch niemanden bestimmt hat.
        *[seat0] Der erste Platz legt den ersten Würfel auf die Riesenwelle.
-    } Reihum legt jeder einen eigenen Würfel auf ein freies Feld, bis dort { $own } von jedem liegen; neutrale Würfel füllen die übrigen der { $players ->
+    }⟦setup.first_to_load⟧ Reihum legt jeder einen eigenen Würfel auf ein freies Feld, bis dort { $own } von jedem liegen; neutrale Würfel füllen die übrigen der { $players ->
         [2] { $slots2 }
         [3] { $slots3 }
        *[4] { $slots4 }
-    } Felder, und die Welle bricht zum ersten Mal. Diesmal gibt es keine Boni, und der Hai wendet nicht.
+    }⟦big_wave.rows⟧ Felder, und die Welle bricht zum ersten Mal. Diesmal gibt es keine Boni, und der Hai wendet nicht.
 
     Wer auf dem Plan die höchste Summe eigener Würfel hat, ist Startspieler; bei Gleichstand zählt der Würfel, der dem Strand am nächsten liegt, dann der höchste Würfel, dann das Los. Beginnend beim Startspieler legt jeder noch { $more } Würfel auf die Riesenwelle.
 
-    Auf dem Kraken-Tableau stehen die Spieler, vom Startspieler an, auf den Feldern { $starts }, vom Kopf aus gezählt. { $players ->
+    Auf dem Kraken-Tableau stehen die Spieler, vom Startspieler an, auf den Feldern { $starts }⟦kraken.starts⟧, vom Kopf aus gezählt. { $players ->
         [4] {""}
        *[other] Figuren ohne Spieler stehen auf den letzten davon; sie ziehen nie, werden aber übersprungen.
     }
@@ -326,7 +326,7 @@ rules-setup = Jeder hat { $dice } Würfel; { $neutraldice } weitere sind neutral
 rules-build = Nimm ein beliebiges Teil aus dem Vorrat und bau es an deinen Korallenstock.
 
     - Auf Ebene 1 berührt es ihn mit mindestens einer Seite.
-    - Darüber liegen beide Sechsecke auf Sechsecken gleicher Ebene, die zu zwei verschiedenen Teilen gehören. Es hängt nie über.
+    - Darüber liegen beide Felder auf Feldern gleicher Ebene, die zu zwei verschiedenen Teilen gehören. Es hängt nie über.
     - Es liegt nie auf einem Würfel oder einem Skelett, und Würfel werden nicht entfernt, um zu bauen.
     .title = 1. Ausbauen ...
 rules-load = Oder leg eigene Würfel auf freie Felder der Riesenwelle: mindestens einen, höchstens so viele, wie deine Wellenstärke beträgt. Du wählst die Reihe: Von hinten fallen Würfel weiter. Geht nur eines von beidem, tust du dieses; geht keines, machst du weiter.
@@ -338,7 +338,7 @@ rules-take = Wenn du willst, nimm Würfel aus der Welle der Figur, die du gerade
     Gelagert wird auf einem freien Lagerplatz. { $replace ->
         [no] Ein gelagerter Würfel darf hinaus, um Platz zu schaffen; er geht in seinen Vorrat zurück.
        *[yes] Nur wenn kein Lagerplatz frei ist, darf ein gelagerter Würfel hinaus, um Platz zu schaffen; er geht in seinen Vorrat zurück.
-    } Gelagerte Würfel bleiben liegen, bis du sie frisst.
+    }⟦rules.replace_only_when_full⟧ Gelagerte Würfel bleiben liegen, bis du sie frisst.
     .title = 3. Würfel nehmen
 rules-eat = Würfel, die du jetzt nimmst, und Würfel, die du gelagert hast, bilden zusammen genau die Kombination eines Tentakels, der einen deiner Freunde hält. Jeder genommene Würfel gehört dazu; gelagerte Würfel allein gehen auch. { $total_seven ->
         [at_least] Für die Summe 7 reicht an diesem Tisch mindestens 7.
@@ -353,17 +353,17 @@ rules-eat = Würfel, die du jetzt nimmst, und Würfel, die du gelagert hast, bil
 rules-track = Für jeden Würfel eines Mitspielers, den du vom Plan genommen hast, zieht dessen Figur ein Feld weiter auf dem Kraken-Tableau; du wählst, wer zuerst zieht. Besetzte Felder werden übersprungen und nicht gezählt. Eigene, neutrale und früher gelagerte Würfel bewegen niemanden.
 
     Wer den Kopf erreicht, bleibt dort stehen, übrige Schritte verfallen; am Kopf ist Platz für alle. { $headfrees ->
-        [must] Der nächste Freund ist sofort frei,
-       *[may] Diese Person darf den nächsten Freund befreien,
-    } vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen.
+        [must] Der nächstgelegene Freund ist sofort frei,
+       *[may] Diese Person darf den nächstgelegenen Freund befreien,
+    }⟦rules.head_frees⟧ vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen.
     .title = Das Kraken-Tableau
-rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.
+rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.⟦ocean.shark_start⟧
 
-    Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Sechseck des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Gibt es auch den nicht oder ist in der Schachtel kein Skelett mehr, wird keines gelegt. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
+    Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Feld des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Gibt es auch den nicht oder ist in der Schachtel kein Skelett mehr, wird keines gelegt. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
 
     Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen; hast du auch keinen oder ist die Riesenwelle voll, keinen.
     .title = 4. Hai
-rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten. Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder, die ihre Besitzer wählen (bei neutralen der Spieler am Zug); fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
+rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder, die ihre Besitzer wählen (bei neutralen der Spieler am Zug); fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
 
     Dann wendet der Hai, und beginnend beim Spieler am Zug darf jeder einen Bonus wählen. Ist die Riesenwelle danach wieder voll, bricht sie am Ende des nächsten Zuges.
     .title = 5. Die Riesenwelle
@@ -373,12 +373,12 @@ rules-bonus = Zähl alle deine Würfel auf dem Plan zusammen. Du darfst einen Bo
     .title = Boni
 rules-end = Hat jemand { $friends } Freunde befreit, wird dieser Zug zu Ende gespielt, mit Welle und Boni. Dann sind alle noch einmal am Zug, wer gerade am Zug war, zuletzt. Auf dem Kraken-Tableau bewegt sich von nun an niemand mehr. Hai und Boni einer Welle betreffen auch die, die ihren letzten Zug schon hatten.
 
-    Die letzte Runde beginnt auch nach { $stalemate } Runden, in denen kein Würfel genommen, kein Teil gebaut und kein Freund befreit wird.
+    Die letzte Runde beginnt auch nach { $stalemate }⟦rules.stalemate_rounds⟧ Runden, in denen kein Würfel genommen, kein Teil gebaut und kein Freund befreit wird.
     .title = Das Ende
 rules-corals = In deinem letzten Zug darfst du Korallen nehmen, statt einen Freund zu befreien: höchstens eine von { $low } und höchstens eine von { $high }, jede mit Würfeln genau dieser Zahl. Genommene und gelagerte Würfel zählen, jeder genommene muss verwendet werden, und kein Würfel zählt doppelt. { $onebyone ->
         [no] Nenne beide, bevor du eine siehst, und halte sie geheim.
        *[yes] Du siehst die erste, bevor du über die zweite entscheidest; die anderen sehen keine.
-    }
+    }⟦rules.corals_one_by_one⟧
     .title = Korallen nehmen
 rules-scoring = Plättchen zählen ihren Wert, Korallen wie folgt. Zwei gleiche Korallen zählen beide; Korallen, die beim Kraken bleiben, zählen für niemanden.
 
@@ -390,7 +390,7 @@ rules-scoring = Plättchen zählen ihren Wert, Korallen wie folgt. Zwei gleiche 
             [yes] dann gewinnen aus Langeweile alle anderen.
            *[no] dann wird der Sieg geteilt.
         }
-    }
+    }⟦rules.last_tie⟧
     .title = Wertung
 
 ## Tables of the rules
@@ -410,11 +410,11 @@ table-coral = Koralle
 table-points = Punkte
 table-needs-total_seven = Würfel, die zusammen genau 7 ergeben
 table-needs-at_least_seven = Würfel, die zusammen 7 oder mehr ergeben
-table-needs-low_pair = zwei gleiche aus 1, 2 oder 3
-table-needs-high_pair = zwei gleiche aus 4, 5 oder 6
-table-needs-run_of_three = drei aufeinanderfolgende
-table-needs-three_alike = drei gleiche
-table-needs-four_different = vier lauter verschiedene
+table-needs-low_pair = zwei Gleiche aus 1, 2 oder 3
+table-needs-high_pair = zwei Gleiche aus 4, 5 oder 6
+table-needs-run_of_three = drei Zahlen in Folge
+table-needs-three_alike = drei Gleiche
+table-needs-four_different = vier verschiedene
 table-coral-fins = 1 für jeden sichtbaren Pfeil
 table-coral-rider = 1 für jede sichtbare Welle
 table-coral-mouth = 1 für jedes sichtbare Nahrungssymbol
@@ -453,7 +453,7 @@ example-meal-2 = { $name2 } nimmt beide und frisst alle vier ({ $dice }): „{ $
 example-track = Auf dem Kraken-Tableau
 example-track-1 = { $name3 } nimmt Würfel von Welle 2: zwei von { $name0 } und zwei von { $name2 }. Auf dem Kraken-Tableau steht { $name0 } auf Feld { $from }, einen Schritt vor dem Kopf, und { $name2 } auf Feld { $behind }, gleich hinter { $name3 } und { $name1 }.
 example-track-2 = { $name3 } frisst die vier Würfel. Jetzt ziehen { $name0 } und { $name2 } je zwei Schritte, und { $name3 } wählt, wer zuerst zieht.
-example-track-3 = { $name0 } zieht zuerst und erreicht mit einem Schritt den Kopf; der zweite verfällt. { $name0 } befreit den nächsten Freund, bekommt ein Plättchen mit dem Wert { $token } und sieht sich heimlich Koralle { $coral } an. Dann zieht { $name2 }: Der erste Schritt springt über { $name3 } und { $name1 } auf Feld { $over }, der zweite führt auf Feld { $end }.
+example-track-3 = { $name0 } zieht zuerst und erreicht mit einem Schritt den Kopf; der zweite verfällt. { $name0 } befreit den nächstgelegenen Freund, bekommt ein Plättchen mit dem Wert { $token } und sieht sich heimlich Koralle { $coral } an. Dann zieht { $name2 }: Der erste Schritt springt über { $name3 } und { $name1 } auf Feld { $over }, der zweite führt auf Feld { $end }.
 example-corals = Korallen nehmen
 example-corals-1 = Der letzte Zug von { $name0 }. Auf der Welle liegen eine 3 und eine 4, eine 6 ist gelagert. Damit kann { $name0 } eine Koralle nehmen: 3, 4, 6, 7, 9 oder 10. Oder zwei, eine aus jeder Reihe: 3 und 10, 4 und 9 oder 6 und 7.
 example-corals-2 = { $name0 } nimmt mit der 3 die Koralle { $coral } und sieht, was sie ist: { $kind }. Die beiden anderen Würfel ergeben 10, also ist noch eine Koralle möglich.

@@ -42,7 +42,7 @@ coral-fins = Speedy Fins
 coral-rider = Wave Rider
 coral-mouth = Big Mouth
 coral-graveyard = Graveyard
-coral-trident = Poseidon's Trident
+coral-trident = Poseidon’s Trident
 bonus-one-die = one die on the Big Wave
 bonus-two-dice = two dice on the Big Wave
 bonus-track = forward on the Kraken track
@@ -63,7 +63,7 @@ event-load = { $seat } puts a die on row { $row } of the Big Wave.
 event-move = { $seat } moves { $from } { $to }.
 event-take = { $seat } takes { $die } from wave { $wave }.
 event-store = { $seat } stores { $die }.
-event-throw-out = { $seat } throws out { $die }, which goes back to its supply.
+event-throw-out = { $seat } puts { $die } back into its supply.
 event-aim = { $seat } eats to open a tentacle: { $tentacle }.
 event-name-corals = { $seat } takes dice for { $corals }.
 event-pick = { $seat } uses { $die } from the wave.
@@ -72,7 +72,7 @@ event-eat = { $seat } eats { $dice }.
 event-free = { $seat } frees the friend at “{ $tentacle }” and takes a token worth { $token }.
 event-mover = { $seat } lets { $mover } move on the Kraken track.
 event-track = { $seat } moves on the Kraken track from { $from } to { $to }.
-event-head = { $seat } reaches the Kraken's head.
+event-head = { $seat } reaches the Kraken’s head.
 event-look = { $seat } looks at coral { $coral }: { $kind }.
 event-look-hidden = { $seat } looks at coral { $coral }.
 event-buy = { $seat } takes coral { $coral }: { $kind }.
@@ -81,7 +81,7 @@ event-shark = The shark swims { $from } { $to }.
 event-die-symbol = The shark passes a die symbol.
 event-eaten = The shark eats { $seat } { $space }.
 event-skeleton = { $seat } puts a skeleton on the reef.
-event-no-skeleton = There is no place or no skeleton for { $seat }.
+event-no-skeleton = { $seat } has no room for a skeleton, or none is left.
 event-return = { $seat } comes back { $space }.
 event-tip = The Big Wave breaks!
 die-neutral = a neutral { $value }
@@ -144,7 +144,7 @@ error-too-far = That space is out of reach: your creatures move up to { $steps -
 error-no-wave-here = Your creature is on no wave.
 error-no-such-die = Wave { $wave } does not have { $die }.
 error-no-room = You have no storage for it.
-error-does-not-serve = This die cannot come next: dice are named in the order in which they are offered, and only such as still fit.
+error-does-not-serve = This die cannot come next: choose dice in the order in which they are offered, and only those that still fit.
 error-no-die-there = There is no die on that hex.
 error-skeleton-there = There is already a skeleton on that hex.
 error-free-hex-first = A skeleton goes on a free hex while there is one.
@@ -246,21 +246,21 @@ rules-summary = Free your six friends from the Kraken, and have the most points 
 
     - Build a reef tile, or load dice onto the Big Wave.
     - Move one of your two creatures in the ocean.
-    - Take dice from its wave, if you like: store all of them on your reef, or eat all of them to free a friend.
+    - If you like, take dice from its wave: store all of them on your reef, or eat all of them to free a friend.
     - The owners of the dice you took move on the Kraken track.
     - The shark swims.
     - If the Big Wave is full, it breaks: new dice for all, and bonuses.
 
-    There are three ways to free a friend: eat the right dice, reach the Kraken's head on the track, or have { $free } or more on your dice when the wave breaks.
+    There are three ways to free a friend: eat the right dice, reach the Kraken’s head on the track, or have { $free } or more on your dice when the wave breaks.
     .title = In short
 rules-goal = The Kraken holds your friends in its tentacles. Build a coral reef, swim for dice, eat them to open tentacles, and free your friends before the others do. Whoever has freed { $friends } brings on the last round; then the most points win.
     .title = What it is about
-rules-ocean = A row of { $waves } waves lies between the deep sea, where the Big Wave stands, and the beach. Each wave has a space at its left edge and one at its right edge. One more space lies at each end: the Deep Sea and the Beach. { $endsreach ->
+rules-ocean = A row of { $waves }⟦ocean.waves⟧ waves lies between the deep sea, where the Big Wave stands, and the beach. Each wave has a space at its left edge and one at its right edge. One more space lies at each end: the Deep Sea and the Beach. { $endsreach ->
         [nearest_wave] From an end space one reaches the wave next to it.
        *[nothing] The end spaces lie on no wave.
-    }
+    }⟦ocean.ends_reach⟧
 
-    Paths lead along both edges, and two crossings lead over the middle: { $crossings }. A crossing is one step. Whoever takes it goes straight over; there is no turning where they meet.
+    Paths lead along both edges, and two crossings lead over the middle: { $crossings }⟦ocean.crossings_after⟧. A crossing is one step. Whoever takes it goes straight over; there is no turning where they meet.
 
     Which wave a die lies on matters, where on the wave does not: a creature at either edge reaches all dice of its wave.
 
@@ -269,11 +269,11 @@ rules-ocean = A row of { $waves } waves lies between the deep sea, where the Big
        *[other] {""}
     }
 
-    @shark
+    @shark⟦ocean.shark_numbers⟧
     .title = The ocean
-rules-kraken = The Kraken's track is a ring of { $ring } spaces: the large one behind its head, and the others clockwise round it. Six tentacles hold one friend of each player. Beside each tentacle lies a stack of Safe Place tokens, the highest on top.
+rules-kraken = The Kraken’s track is a ring of { $ring }⟦kraken.spaces⟧ spaces: the large one behind its head, and the others clockwise round it. Six tentacles hold one friend of each player. Beside each tentacle lies a stack of Safe Place tokens, the highest on top.
 
-    @tentacles
+    @tentacles⟦kraken.tokens⟧
 
     Above lie eight Kraken corals, face down, at the numbers { $low } and { $high }: { $kinds }. They can be taken in the last round.
     .title = The Kraken
@@ -290,35 +290,35 @@ rules-reef = A tile has two hexes with a symbol each. The stock has { $players -
        *[4] { $stock4 }
     } tiles:
 
-    @tiles
+    @tiles⟦reef.tiles⟧
 
     How strong you are is a matter of height: the level of your highest visible arrow is how far you may move, that of your highest food how many dice you may take, that of your highest wave how many you may load. Without a visible symbol the strength is 1. How many symbols you have does not matter.
 
     A symbol is visible if no tile and no skeleton lies on it. A storage hex keeps one die; a stored die hides nothing else.
     .title = The reef
-rules-setup = Everybody has { $dice } dice; { $neutraldice } more are neutral. One of your creatures starts in the Deep Sea, one on the Beach, and the third at the Kraken's head.
+rules-setup = Everybody has { $dice } dice; { $neutraldice } more are neutral. One of your creatures starts in the Deep Sea, one on the Beach, and the third at the Kraken’s head.
 
     { $start_reef ->
-        [preset] All reefs lie ready:
+        [preset] All reefs lie ready:⟦reef.preset⟧
        *[choose] Join your start tiles side by side as you like:
     } { $players ->
         [2] { $start2 }
         [3] { $start3 }
        *[4] { $start4 }
-    }.
+    }⟦reef.start_tiles⟧.
 
     { $loader ->
         [random] Who puts the first die on the Big Wave is drawn by lot, unless the table has chosen somebody.
        *[seat0] The first seat puts the first die on the Big Wave.
-    } In turn everybody puts one own die on a free slot until each has { $own } there; neutral dice fill the rest of the { $players ->
+    }⟦setup.first_to_load⟧ In turn, everybody puts one of their own dice on a free slot until each has { $own } there; neutral dice fill the rest of the { $players ->
         [2] { $slots2 }
         [3] { $slots3 }
        *[4] { $slots4 }
-    } slots, and the wave breaks for the first time. This time there are no bonuses, and the shark does not turn.
+    }⟦big_wave.rows⟧ slots, and the wave breaks for the first time. This time there are no bonuses, and the shark does not turn.
 
-    Whoever has the highest sum of own dice on the board is the start player; in a tie, who has the die nearest the beach, then the highest die, then the lot decides. From the start player on, everybody puts { $more } more dice on the Big Wave.
+    Whoever has the highest sum of their own dice on the board is the start player; in a tie, whoever has the die nearest the beach, then the highest die, then the lot decides. From the start player on, everybody puts { $more } more dice on the Big Wave.
 
-    On the Kraken track the players stand, from the start player on, on the spaces { $starts }, counted from the head. { $players ->
+    On the Kraken track the players stand, from the start player on, on the spaces { $starts }⟦kraken.starts⟧, counted from the head. { $players ->
         [4] {""}
        *[other] Creatures without a player stand on the last of these; they never move, but are jumped.
     }
@@ -329,16 +329,16 @@ rules-build = Take any tile from the stock and add it to your reef.
     - Higher up, both its hexes lie on hexes of the same level that belong to two different tiles. It never hangs over.
     - It never lies on a die or a skeleton, and dice are not removed to build.
     .title = 1. Build ...
-rules-load = Or put own dice on free slots of the Big Wave: at least one, at most as many as your wave strength. You choose the row: dice from the back fall further. If you can do only one of the two, you do that one; if neither, you go on.
+rules-load = Or put your own dice on free slots of the Big Wave: at least one, at most as many as your wave strength. You choose the row: dice from the back fall further. If you can do only one of the two, you do that one; if neither, you go on.
     .title = ... or load
-rules-move = Move one of your two creatures in the ocean, at least one step and at most as many as your arrow strength, to another space. It may not enter or pass the shark's space; a creature that stands with the shark may leave it. Any number of creatures may share a space.
+rules-move = Move one of your two creatures in the ocean, at least one step and at most as many as your arrow strength, to another space. It may not enter or pass the shark’s space; a creature that stands with the shark may leave it. Any number of creatures may share a space.
     .title = 2. Move
 rules-take = If you like, take dice from the wave of the creature you have just moved: of any colour, at most as many as your food strength. You must store all of them or eat all of them; you cannot take what you can neither store nor eat. Nor can you store new dice and eat stored ones in the same turn.
 
     To store a die, put it on a free storage hex. { $replace ->
         [no] A stored die may be thrown out to make room; it returns to its supply.
        *[yes] Only while no storage is free, a stored die may be thrown out to make room; it returns to its supply.
-    } Stored dice stay where they are until you eat them.
+    }⟦rules.replace_only_when_full⟧ Stored dice stay where they are until you eat them.
     .title = 3. Take dice
 rules-eat = Dice you take now and dice you have stored together form exactly the combination of a tentacle that holds a friend of yours. Every die you take must be part of it; stored dice alone will do, too. { $total_seven ->
         [at_least] For the total of 7 at this table, at least 7 is enough.
@@ -348,37 +348,37 @@ rules-eat = Dice you take now and dice you have stored together form exactly the
     The friend is free. You take the top token of that stack and keep it { $open_scores ->
         [yes] face up
        *[no] face down
-    }; the dice return to their owners' supplies. You free at most one friend a turn by eating.
+    }; the dice return to their owners’ supplies. You free at most one friend a turn by eating.
     .title = Eating
-rules-track = For each die of another player that you took from the board, that player's creature moves one space on the Kraken track; you choose who goes first. Occupied spaces are jumped and not counted. Own dice, neutral dice and dice stored earlier move nobody.
+rules-track = For each die of another player that you took from the board, that player’s creature moves one space on the Kraken track; you choose who goes first. Occupied spaces are jumped and not counted. Your own dice, neutral dice and dice stored earlier move nobody.
 
     Whoever reaches the head stops there, and steps that are left are lost; the head holds any number of creatures. { $headfrees ->
         [must] The nearest friend is freed at once,
        *[may] That player may free the nearest friend,
-    } counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look.
+    }⟦rules.head_frees⟧ counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look.
     .title = The Kraken track
-rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.
+rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.⟦ocean.shark_start⟧
 
-    It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. Where there is no such hex either, or no skeleton is left in the box, none is placed. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark's own space it is safe behind it.
+    It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. Where there is no such hex either, or no skeleton is left in the box, none is placed. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark’s own space it is safe behind it.
 
     For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
     .title = 4. Shark
-rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows. Dice already on the board stay. Dice that miss the board go back on slots, which their owners choose (the active player for neutral dice); if more than half of them miss it, all are thrown again.
+rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Dice already on the board stay. Dice that miss the board go back on slots, which their owners choose (the active player for neutral dice); if more than half of them miss it, all are thrown again.
 
     Then the shark turns round, and everybody, from the active player on, may choose one bonus. If the Big Wave is full again after that, it breaks at the end of the next turn.
     .title = 5. The Big Wave
-rules-bonus = Add up all your dice on the board. You may choose one bonus that your sum reaches, also a lower one:
+rules-bonus = Add up all your dice on the board. You may choose one bonus that your sum reaches, or a lower one:
 
     @bonuses
     .title = Bonuses
 rules-end = When somebody has freed { $friends } friends, that turn is finished, wave and bonuses included. Then everybody has one last turn; the player whose turn it was comes last. From now on nobody moves on the Kraken track. The shark and the bonuses of a wave still concern those who have had their last turn.
 
-    The last round also begins after { $stalemate } rounds in which no die is taken, no tile built and no friend freed.
+    The last round also begins after { $stalemate }⟦rules.stalemate_rounds⟧ rounds in which no die is taken, no tile built and no friend freed.
     .title = The end
 rules-corals = In your last turn you may take corals instead of freeing a friend: at most one of { $low } and at most one of { $high }, each with dice of exactly that number. Taken and stored dice count, every die you take must be used, and no die counts twice. { $onebyone ->
         [no] Name both before you see either, and keep them secret.
        *[yes] You see the first before you decide about the second; the others see neither.
-    }
+    }⟦rules.corals_one_by_one⟧
     .title = Taking corals
 rules-scoring = Tokens count their value, corals as follows. Two equal corals both count; corals left at the Kraken count for nobody.
 
@@ -390,7 +390,7 @@ rules-scoring = Tokens count their value, corals as follows. Two equal corals bo
             [yes] then, out of boredom, all the others win.
            *[no] then the win is shared.
         }
-    }
+    }⟦rules.last_tie⟧
     .title = Scoring
 
 ## Tables of the rules
@@ -432,9 +432,9 @@ example-track-1 = { $name3 } takes dice on wave 2: two of { $name0 } and two of 
 example-track-2 = { $name3 } eats the four dice. Now { $name0 } and { $name2 } are to move two steps each, and { $name3 } chooses who goes first.
 example-track-3 = { $name0 } goes first and reaches the head with one step; the second step is lost. { $name0 } frees the nearest friend, gets a token worth { $token }, and looks at coral { $coral } in secret. Then { $name2 } moves: the first step jumps over { $name3 } and { $name1 } to space { $over }, the second leads to space { $end }.
 example-corals = Taking corals
-example-corals-1 = { $name0 }'s last turn. A 3 and a 4 lie on the wave, a 6 is stored. With these dice { $name0 } can take one coral: 3, 4, 6, 7, 9 or 10. Or two, one from each row: 3 and 10, 4 and 9, or 6 and 7.
+example-corals-1 = { $name0 }’s last turn. A 3 and a 4 lie on the wave, a 6 is stored. With these dice { $name0 } can take one coral: 3, 4, 6, 7, 9 or 10. Or two, one from each row: 3 and 10, 4 and 9, or 6 and 7.
 example-corals-2 = { $name0 } takes coral { $coral } with the 3 and sees what it is: { $kind }. The other two dice add up to 10, so one more coral is possible.
 example-corals-3 = With the 4 and the 6, { $name0 } takes coral { $coral }, too: { $kind }. The others see neither of the two.
 example-points = Counting points
-example-points-1 = The very last turn. { $name0 } has tokens worth { $tokens }, and two corals: Speedy Fins and Poseidon's Trident.
-example-points-2 = { $arrows } arrows can be seen on { $name0 }'s reef, so Speedy Fins bring { $first }. The Trident counts as the coral that brings the most: as a Graveyard without any skeleton, { $second }. With the tokens that is { $total }.
+example-points-1 = The very last turn. { $name0 } has tokens worth { $tokens }, and two corals: Speedy Fins and Poseidon’s Trident.
+example-points-2 = { $arrows } arrows can be seen on { $name0 }’s reef, so Speedy Fins bring { $first }. The Trident counts as the coral that brings the most: as a Graveyard without any skeleton, { $second }. With the tokens that is { $total }.

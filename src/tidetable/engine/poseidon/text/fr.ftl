@@ -63,7 +63,7 @@ event-load = { $seat } place un dé sur la rangée { $row } de la grande vague.
 event-move = { $seat } va { $from } { $to }.
 event-take = { $seat } prend { $die } de la vague { $wave }.
 event-store = { $seat } stocke { $die }.
-event-throw-out = { $seat } rend { $die }, qui retourne dans sa réserve.
+event-throw-out = { $seat } remet { $die } dans sa réserve.
 event-aim = { $seat } mange pour lever un tentacule : { $tentacle }.
 event-name-corals = { $seat } prend des dés pour { $corals }.
 event-pick = { $seat } utilise { $die } de la vague.
@@ -81,7 +81,7 @@ event-shark = Le requin nage { $from } { $to }.
 event-die-symbol = Le requin passe sur un symbole Dé.
 event-eaten = Le requin mange { $seat } { $space }.
 event-skeleton = { $seat } place un squelette sur son récif.
-event-no-skeleton = Pas de place ou pas de squelette pour { $seat }.
+event-no-skeleton = { $seat } n’a pas de place pour un squelette, ou il n’en reste plus.
 event-return = { $seat } réapparaît { $space }.
 event-tip = La grande vague déferle !
 die-neutral = un { $value } neutre
@@ -144,13 +144,13 @@ error-too-far = Cette case est hors de portée : tes créatures avancent d’a
 error-no-wave-here = Ta créature n’est sur aucune vague.
 error-no-such-die = Ceci n’est pas sur la vague { $wave } : { $die }.
 error-no-room = Tu n’as pas de case de stockage pour ce dé.
-error-does-not-serve = Ce dé ne peut pas venir maintenant : on nomme les dés dans l’ordre proposé, et seulement ceux qui conviennent encore.
-error-no-die-there = Il n’y a pas de dé sur cet hexagone.
-error-skeleton-there = Il y a déjà un squelette sur cet hexagone.
+error-does-not-serve = Ce dé ne peut pas venir maintenant : choisis les dés dans l’ordre proposé, et seulement ceux qui conviennent encore.
+error-no-die-there = Il n’y a pas de dé sur cette case.
+error-skeleton-there = Il y a déjà un squelette sur cette case.
 error-free-hex-first = Un squelette va sur une case libre tant qu’il y en a une.
-error-not-storage = Cet hexagone n’a pas de stockage.
-error-just-stored = Le dé de cet hexagone vient d’être stocké.
-error-free-storage-first = Utilisez d’abord les cases de stockage libres.
+error-not-storage = Cette case n’est pas une case de stockage.
+error-just-stored = Le dé de cette case vient d’être stocké.
+error-free-storage-first = Utilise d’abord les cases de stockage libres.
 error-friend-is-free = Ton ami est déjà libre ici ({ $tentacle }).
 error-no-such-meal = Les dés à portée ne forment pas : { $tentacle }.
 error-corals-later = Les coraux se prennent au tour final seulement.
@@ -255,12 +255,12 @@ rules-summary = Libère tes six amis des tentacules du Kraken, et aie le plus de
     .title = En bref
 rules-goal = Le Kraken tient tes amis dans ses tentacules. Construis un récif de corail, nage vers les dés, mange-les pour lever des tentacules et libère tes amis avant les autres. Quand quelqu’un en a libéré { $friends }, le tour final commence ; ensuite, le plus de points l’emporte.
     .title = Le but
-rules-ocean = Entre les eaux profondes, où se dresse la grande vague, et la plage se suivent { $waves } vagues. Chaque vague a une case à son bord gauche et une à son bord droit. Une case se trouve encore à chaque extrémité : Eaux profondes et Plage. { $endsreach ->
+rules-ocean = Entre les eaux profondes, où se dresse la grande vague, et la plage se suivent { $waves }⟦ocean.waves⟧ vagues. Chaque vague a une case à son bord gauche et une à son bord droit. Une case se trouve encore à chaque extrémité : Eaux profondes et Plage. { $endsreach ->
         [nearest_wave] Depuis une extrémité on atteint la vague voisine.
        *[nothing] Les extrémités ne sont sur aucune vague.
-    }
+    }⟦ocean.ends_reach⟧
 
-    Des chemins longent les deux bords, et deux liaisons traversent au milieu : { $crossings }. Une liaison compte pour un pas. On y va tout droit ; on ne tourne pas là où elles se croisent.
+    Des chemins longent les deux bords, et deux liaisons traversent au milieu : { $crossings }⟦ocean.crossings_after⟧. Une liaison compte pour un pas. On y va tout droit ; on ne tourne pas là où elles se croisent.
 
     Ce qui compte, c’est la vague où se trouve un dé, pas l’endroit sur la vague : de chaque bord, une créature atteint tous les dés de sa vague.
 
@@ -269,11 +269,11 @@ rules-ocean = Entre les eaux profondes, où se dresse la grande vague, et la pla
        *[other] {""}
     }
 
-    @shark
+    @shark⟦ocean.shark_numbers⟧
     .title = L’océan
-rules-kraken = La piste du Kraken est un anneau de { $ring } cases : la grande derrière sa tête, et les autres autour, en sens horaire. Six tentacules tiennent un ami de chaque personne. À côté de chaque tentacule se trouve une pile de jetons Lieu Sûr, le plus fort au-dessus.
+rules-kraken = La piste du Kraken est un anneau de { $ring }⟦kraken.spaces⟧ cases : la grande derrière sa tête, et les autres autour, en sens horaire. Six tentacules tiennent un ami de chaque personne. À côté de chaque tentacule se trouve une pile de jetons Lieu Sûr, le plus fort au-dessus.
 
-    @tentacles
+    @tentacles⟦kraken.tokens⟧
 
     En haut, huit coraux du Kraken sont posés face cachée sur les nombres { $low } et { $high } : { $kinds }. On peut les prendre au tour final.
     .title = Le Kraken
@@ -284,13 +284,13 @@ rules-combinations = Chaque tentacule demande d’autres dés. Leur couleur ne c
        *[exactly] @combinations
     }
     .title = Six combinaisons
-rules-reef = Une tuile a deux hexagones avec un symbole chacun. La réserve compte { $players ->
+rules-reef = Une tuile a deux cases avec un symbole chacune. La réserve compte { $players ->
         [2] { $stock2 }
         [3] { $stock3 }
        *[4] { $stock4 }
     } tuiles :
 
-    @tiles
+    @tiles⟦reef.tiles⟧
 
     Ta force dépend de la hauteur : le niveau de ta plus haute flèche visible dit jusqu’où tu peux te déplacer, celui de ta plus haute nourriture combien de dés tu peux prendre, celui de ta plus haute vague combien tu peux en charger. Sans symbole visible, la force est 1. Le nombre de symboles ne compte pas.
 
@@ -299,26 +299,26 @@ rules-reef = Une tuile a deux hexagones avec un symbole chacun. La réserve comp
 rules-setup = Chacun a { $dice } dés ; { $neutraldice } autres sont neutres. Une de tes créatures commence dans les eaux profondes, une sur la plage, et la troisième à la tête du Kraken.
 
     { $start_reef ->
-        [preset] Tous les récifs sont prêts :
+        [preset] Tous les récifs sont prêts :⟦reef.preset⟧
        *[choose] Assemble tes tuiles de départ comme tu veux :
     } { $players ->
         [2] { $start2 }
         [3] { $start3 }
        *[4] { $start4 }
-    }.
+    }⟦reef.start_tiles⟧.
 
     { $loader ->
         [random] Le sort désigne qui pose le premier dé sur la grande vague, si la table n’a choisi personne.
        *[seat0] La première place pose le premier dé sur la grande vague.
-    } Chacun à son tour pose un de ses dés sur un emplacement libre, jusqu’à en avoir { $own } ; des dés neutres remplissent le reste des { $players ->
+    }⟦setup.first_to_load⟧ Chacun à son tour pose un de ses dés sur un emplacement libre, jusqu’à en avoir { $own } ; des dés neutres remplissent le reste des { $players ->
         [2] { $slots2 }
         [3] { $slots3 }
        *[4] { $slots4 }
-    } emplacements, et la vague déferle une première fois. Cette fois sans bonus, et le requin ne se retourne pas.
+    }⟦big_wave.rows⟧ emplacements, et la vague déferle une première fois. Cette fois sans bonus, et le requin ne se retourne pas.
 
     La plus grande somme de dés sur le plateau désigne qui commence ; en cas d’égalité, le dé le plus proche de la plage, puis le plus grand dé, puis le sort. À partir de là, chacun pose encore { $more } dés sur la grande vague.
 
-    Sur la piste du Kraken, on se place dans cet ordre sur les cases { $starts }, comptées depuis la tête. { $players ->
+    Sur la piste du Kraken, on se place dans cet ordre sur les cases { $starts }⟦kraken.starts⟧, comptées depuis la tête. { $players ->
         [4] {""}
        *[other] Les créatures que personne ne joue occupent les dernières ; elles ne bougent jamais, mais on les saute.
     }
@@ -326,7 +326,7 @@ rules-setup = Chacun a { $dice } dés ; { $neutraldice } autres sont neutres. 
 rules-build = Prends une tuile de la réserve et ajoute-la à ton récif.
 
     - Au niveau 1, elle le touche par au moins un côté.
-    - Plus haut, ses deux hexagones reposent sur des hexagones de même niveau, de deux tuiles différentes. Elle n’est jamais en surplomb.
+    - Plus haut, ses deux cases reposent sur des cases de même niveau, de deux tuiles différentes. Elle n’est jamais en surplomb.
     - Elle ne couvre jamais un dé ni un squelette, et on n’enlève pas de dés pour construire.
     .title = 1. Construire ...
 rules-load = Ou pose de tes dés sur des emplacements libres de la grande vague : au moins un, au plus autant que ta force de vague. Tu choisis la rangée : de l’arrière, les dés tombent plus loin. Si un seul des deux est possible, tu fais celui-là ; si aucun ne l’est, tu continues.
@@ -338,7 +338,7 @@ rules-take = Si tu veux, prends des dés de la vague de la créature que tu vien
     On stocke un dé sur une case de stockage libre. { $replace ->
         [no] Un dé stocké peut être jeté pour faire de la place ; il retourne dans sa réserve.
        *[yes] Seulement si aucune case n’est libre, un dé stocké peut être jeté pour faire de la place ; il retourne dans sa réserve.
-    } Les dés stockés restent là jusqu’à ce que tu les manges.
+    }⟦rules.replace_only_when_full⟧ Les dés stockés restent là jusqu’à ce que tu les manges.
     .title = 3. Prendre des dés
 rules-eat = Les dés que tu prends et ceux que tu as stockés forment ensemble exactement la combinaison d’un tentacule qui tient un de tes amis. Chaque dé pris en fait partie ; des dés stockés seuls suffisent aussi. { $total_seven ->
         [at_least] Pour le total 7, au moins 7 suffit à cette table.
@@ -355,15 +355,15 @@ rules-track = Pour chaque dé d’une autre personne que tu as pris sur le plate
     Qui atteint la tête s’y arrête, et les pas restants sont perdus ; la tête accueille tout le monde. { $headfrees ->
         [must] L’ami le plus proche est aussitôt libre,
        *[may] Cette personne peut libérer l’ami le plus proche,
-    } compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail. Qui n’a plus d’ami à libérer peut quand même regarder.
+    }⟦rules.head_frees⟧ compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail. Qui n’a plus d’ami à libérer peut quand même regarder.
     .title = La piste du Kraken
-rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit.
+rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit.⟦ocean.shark_start⟧
 
-    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur un hexagone de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Sans case de stockage non plus, ou sans squelette dans la boîte, on n’en place pas. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
+    Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur une case de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Sans case de stockage non plus, ou sans squelette dans la boîte, on n’en place pas. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
 
     Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
     .title = 4. Le requin
-rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues, plus loin depuis les rangées arrière. Les dés déjà sur le plateau y restent. Les dés hors du plateau retournent sur des emplacements au choix de leur propriétaire (de la personne dont c’est le tour pour les dés neutres) ; si plus de la moitié sortent, on relance tout.
+rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues, plus loin depuis les rangées arrière.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Les dés déjà sur le plateau y restent. Les dés hors du plateau retournent sur des emplacements au choix de leur propriétaire (de la personne dont c’est le tour pour les dés neutres) ; si plus de la moitié sortent, on relance tout.
 
     Ensuite le requin se retourne, et chacun, à partir de la personne dont c’est le tour, peut choisir un bonus. Si la grande vague est alors de nouveau pleine, elle déferle à la fin du tour suivant.
     .title = 5. La grande vague
@@ -373,12 +373,12 @@ rules-bonus = Additionne tous tes dés sur le plateau. Tu peux choisir un bonus 
     .title = Bonus
 rules-end = Quand quelqu’un a libéré { $friends } amis, ce tour s’achève, vague et bonus compris. Puis chacun a un tour final ; la personne dont c’était le tour joue en dernier. Dès lors plus personne n’avance sur la piste du Kraken. Le requin et les bonus d’une vague touchent encore qui a déjà joué son tour final.
 
-    Le tour final commence aussi après { $stalemate } tours de table sans dé pris, sans tuile construite et sans ami libéré.
+    Le tour final commence aussi après { $stalemate }⟦rules.stalemate_rounds⟧ tours de table sans dé pris, sans tuile construite et sans ami libéré.
     .title = La fin
 rules-corals = À ton tour final, tu peux prendre des coraux au lieu de libérer un ami : au plus un de { $low } et au plus un de { $high }, chacun avec des dés de ce nombre exact. Les dés pris et les dés stockés comptent, chaque dé pris doit servir, et aucun ne compte deux fois. { $onebyone ->
         [no] Nomme les deux avant d’en voir un, et garde-les secrets.
        *[yes] Tu vois le premier avant de décider du second ; les autres n’en voient aucun.
-    }
+    }⟦rules.corals_one_by_one⟧
     .title = Prendre des coraux
 rules-scoring = Les jetons comptent pour leur valeur, les coraux comme suit. Deux coraux pareils comptent tous deux ; ceux qui restent au Kraken ne comptent pour personne.
 
@@ -390,7 +390,7 @@ rules-scoring = Les jetons comptent pour leur valeur, les coraux comme suit. Deu
             [yes] puis, par ennui, tous les autres gagnent.
            *[no] puis la victoire est partagée.
         }
-    }
+    }⟦rules.last_tie⟧
     .title = Décompte
 
 ## Tables of the rules
@@ -438,7 +438,7 @@ why-reef-preset = un départ rapide est notre propre option
 why-big-wave-rows = 9, 12 et 15 emplacements sont écrits ; leur disposition est sur une image
 why-big-wave-landing-by = les emplacements d’une rangée sont si proches que leurs dés tombent de même
 why-big-wave-landing = en moyenne vague 2,2, 3,0 et 3,8 pour les rangées avant, milieu et arrière, écart 1,5, 5 % hors du plateau
-why-setup-first-to-load = celui qui a plongé le plus profond commence ; un ordinateur ne peut pas le demander et tire au sort
+why-setup-first-to-load = qui a plongé le plus profond commence ; un ordinateur ne peut pas le demander et tire au sort
 why-rules-replace-only-when-full = ils partent pour faire de la place, donc la place doit manquer
 why-rules-head-frees = deux des trois règles disent « peut », la troisième le constate
 why-rules-corals-one-by-one = chaque nombre compte à part ; la règle ne dit pas si l’on regarde entre les deux

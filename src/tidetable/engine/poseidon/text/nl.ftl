@@ -63,7 +63,7 @@ event-load = { $seat } legt een dobbelsteen op rij { $row } van de grote golf.
 event-move = { $seat } gaat { $from } { $to }.
 event-take = { $seat } neemt { $die } van golf { $wave }.
 event-store = { $seat } slaat { $die } op.
-event-throw-out = { $seat } doet { $die } weg, terug naar de voorraad.
+event-throw-out = { $seat } legt { $die } terug in de voorraad.
 event-aim = { $seat } eet om een grijparm te openen: { $tentacle }.
 event-name-corals = { $seat } neemt dobbelstenen voor { $corals }.
 event-pick = { $seat } gebruikt { $die } van de golf.
@@ -81,7 +81,7 @@ event-shark = De haai zwemt { $from } { $to }.
 event-die-symbol = De haai komt langs een dobbelsteensymbool.
 event-eaten = De haai eet { $seat } { $space } op.
 event-skeleton = { $seat } legt een geraamte op het rif.
-event-no-skeleton = Voor { $seat } is er geen plek of geen geraamte.
+event-no-skeleton = { $seat } heeft geen plek voor een geraamte, of er is er geen meer.
 event-return = { $seat } komt { $space } terug.
 event-tip = De grote golf kantelt!
 die-neutral = een neutrale { $value }
@@ -118,8 +118,8 @@ error-other-question = Nu niet. { $ask }
 error-must-load = Deze dobbelsteen moet op de grote golf.
 error-must-look = Je wilde kijken: kies een koraal.
 error-meal-not-done = Met deze dobbelstenen ben je er nog niet.
-error-no-tile-left = Zo'n tegel is er niet meer.
-error-no-start-tile = Zo'n starttegel is er niet meer.
+error-no-tile-left = Zo’n tegel is er niet meer.
+error-no-start-tile = Zo’n starttegel is er niet meer.
 error-no-such-row = De grote golf heeft geen rij { $row }.
 error-row-full = Rij { $row } van de grote golf is vol.
 error-no-dice-left = Je hebt geen dobbelstenen meer in je voorraad.
@@ -144,11 +144,11 @@ error-too-far = Dat veld is buiten bereik: je figuren gaan hoogstens { $steps ->
 error-no-wave-here = Je figuur staat niet op een golf.
 error-no-such-die = Dit ligt niet op golf { $wave }: { $die }.
 error-no-room = Je hebt er geen opslagruimte voor.
-error-does-not-serve = Deze dobbelsteen kan nu niet: je noemt ze in de volgorde waarin ze worden aangeboden, en alleen wat nog past.
+error-does-not-serve = Deze dobbelsteen kan nu niet: kies ze in de volgorde waarin ze worden aangeboden, en alleen wat nog past.
 error-no-die-there = Op dat veld ligt geen dobbelsteen.
 error-skeleton-there = Op dat veld ligt al een geraamte.
 error-free-hex-first = Een geraamte gaat op een vrij veld zolang er een is.
-error-not-storage = Dat veld heeft geen opslag.
+error-not-storage = Dat veld is geen opslagplaats.
 error-just-stored = De dobbelsteen op dat veld is net pas opgeslagen.
 error-free-storage-first = Gebruik eerst de vrije opslagplaatsen.
 error-friend-is-free = Je vriend daar is al vrij ({ $tentacle }).
@@ -213,7 +213,7 @@ option-open_scores-yes = open
 option-open_scores-no = gedekt
 option-boredom = Bij volledig gelijke stand
 option-boredom-text = De spelregels eindigen met een grapje: uit verveling winnen alle anderen.
-option-boredom-no = de winst wordt gedeeld
+option-boredom-no = de overwinning wordt gedeeld
 option-boredom-yes = alle anderen winnen (verveling)
 
 ## Terminal
@@ -255,12 +255,12 @@ rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat 
     .title = In het kort
 rules-goal = De kraken houdt je vrienden vast in zijn grijparmen. Bouw een koraalrif, zwem naar dobbelstenen, eet ze om grijparmen te openen en bevrijd je vrienden eerder dan de anderen. Wie er { $friends } heeft bevrijd, luidt de laatste ronde in; wie dan de meeste punten heeft, wint.
     .title = Waar het om gaat
-rules-ocean = Tussen de diepzee, waar de grote golf staat, en het strand ligt een rij van { $waves } golven. Elke golf heeft een veld aan de linker- en een aan de rechterzijde. Aan elk uiteinde ligt nog een veld: de Diepzee en het Strand. { $endsreach ->
+rules-ocean = Tussen de diepzee, waar de grote golf staat, en het strand ligt een rij van { $waves }⟦ocean.waves⟧ golven. Elke golf heeft een veld aan de linker- en een aan de rechterzijde. Aan elk uiteinde ligt nog een veld: de Diepzee en het Strand. { $endsreach ->
         [nearest_wave] Vanaf een eindveld bereik je de golf ernaast.
        *[nothing] De eindvelden liggen op geen enkele golf.
-    }
+    }⟦ocean.ends_reach⟧
 
-    Langs beide zijden lopen paden, en twee lijnen steken in het midden over: { $crossings }. Oversteken is één stap. Wie oversteekt, gaat rechtdoor; waar de lijnen elkaar kruisen, mag je niet van richting veranderen.
+    Langs beide zijden lopen paden, en twee lijnen steken in het midden over: { $crossings }⟦ocean.crossings_after⟧. Oversteken is één stap. Wie oversteekt, gaat rechtdoor; waar de lijnen elkaar kruisen, mag je niet van richting veranderen.
 
     Het telt op welke golf een dobbelsteen ligt, niet waar op die golf: een figuur aan de ene of de andere zijde bereikt alle dobbelstenen van zijn golf.
 
@@ -269,11 +269,11 @@ rules-ocean = Tussen de diepzee, waar de grote golf staat, en het strand ligt ee
        *[other] {""}
     }
 
-    @shark
+    @shark⟦ocean.shark_numbers⟧
     .title = De oceaan
-rules-kraken = Het krakenspoor is een kring van { $ring } velden: het grote veld achter het hoofd, en de andere met de klok mee eromheen. Zes grijparmen houden van elke speler een vriend vast. Bij elke arm ligt een stapel veilige-plaatsfiches, de hoogste bovenop.
+rules-kraken = Het krakenspoor is een kring van { $ring }⟦kraken.spaces⟧ velden: het grote veld achter het hoofd, en de andere met de klok mee eromheen. Zes grijparmen houden van elke speler een vriend vast. Bij elke arm ligt een stapel veilige-plaatsfiches, de hoogste bovenop.
 
-    @tentacles
+    @tentacles⟦kraken.tokens⟧
 
     Bovenaan liggen gedekt acht krakenkoralen bij de nummers { $low } en { $high }: { $kinds }. In de laatste ronde kun je ze nemen.
     .title = De kraken
@@ -284,13 +284,13 @@ rules-combinations = Elke grijparm vraagt om andere dobbelstenen. De kleuren van
        *[exactly] @combinations
     }
     .title = Zes combinaties
-rules-reef = Een tegel heeft twee zeshoeken met elk een symbool. De voorraad telt { $players ->
+rules-reef = Een tegel heeft twee velden met elk een symbool. De voorraad telt { $players ->
         [2] { $stock2 }
         [3] { $stock3 }
        *[4] { $stock4 }
     } tegels:
 
-    @tiles
+    @tiles⟦reef.tiles⟧
 
     Hoe sterk je bent, hangt af van de hoogte: het niveau van je hoogste zichtbare pijl bepaalt hoe ver je mag bewegen, dat van je hoogste voedsel hoeveel dobbelstenen je mag nemen, dat van je hoogste golf hoeveel je er mag laden. Zonder zichtbaar symbool is de kracht 1. Hoeveel symbolen je hebt, maakt niet uit.
 
@@ -299,26 +299,26 @@ rules-reef = Een tegel heeft twee zeshoeken met elk een symbool. De voorraad tel
 rules-setup = Iedereen heeft { $dice } dobbelstenen; nog { $neutraldice } zijn neutraal. Een van je figuren begint in de Diepzee, een op het Strand, en de derde bij het hoofd van de kraken.
 
     { $start_reef ->
-        [preset] Alle riffen liggen klaar:
+        [preset] Alle riffen liggen klaar:⟦reef.preset⟧
        *[choose] Leg je starttegels naar keuze tegen elkaar:
     } { $players ->
         [2] { $start2 }
         [3] { $start3 }
        *[4] { $start4 }
-    }.
+    }⟦reef.start_tiles⟧.
 
     { $loader ->
         [random] Wie de eerste dobbelsteen op de grote golf legt, beslist het lot, tenzij de tafel iemand heeft gekozen.
        *[seat0] De eerste plaats legt de eerste dobbelsteen op de grote golf.
-    } Om de beurt legt iedereen één eigen dobbelsteen op een vrije plek, tot ieder er { $own } heeft liggen; neutrale dobbelstenen vullen de rest van de { $players ->
+    }⟦setup.first_to_load⟧ Om de beurt legt iedereen één eigen dobbelsteen op een vrije plek, tot ieder er { $own } heeft liggen; neutrale dobbelstenen vullen de rest van de { $players ->
         [2] { $slots2 }
         [3] { $slots3 }
        *[4] { $slots4 }
-    } plekken, en de golf kantelt voor het eerst. Deze keer zijn er geen bonussen, en de haai keert niet om.
+    }⟦big_wave.rows⟧ plekken, en de golf kantelt voor het eerst. Deze keer zijn er geen bonussen, en de haai keert niet om.
 
     Wie op het bord de hoogste som aan eigen dobbelstenen heeft, is startspeler; bij een gelijke stand telt de dobbelsteen die het dichtst bij het strand ligt, dan de hoogste dobbelsteen, dan het lot. Vanaf de startspeler legt ieder nog { $more } dobbelstenen op de grote golf.
 
-    Op het krakenspoor staan de spelers, vanaf de startspeler, op de velden { $starts }, geteld vanaf het hoofd. { $players ->
+    Op het krakenspoor staan de spelers, vanaf de startspeler, op de velden { $starts }⟦kraken.starts⟧, geteld vanaf het hoofd. { $players ->
         [4] {""}
        *[other] Figuren zonder speler staan op de laatste daarvan; ze bewegen nooit, maar je springt er wel over.
     }
@@ -326,19 +326,19 @@ rules-setup = Iedereen heeft { $dice } dobbelstenen; nog { $neutraldice } zijn n
 rules-build = Neem een tegel uit de voorraad en bouw hem aan je rif.
 
     - Op niveau 1 raakt hij het rif met minstens één zijde.
-    - Hoger liggen beide zeshoeken op zeshoeken van hetzelfde niveau, van twee verschillende tegels. Hij hangt nooit over.
+    - Hoger liggen beide velden op velden van hetzelfde niveau, van twee verschillende tegels. Hij hangt nooit over.
     - Hij ligt nooit op een dobbelsteen of een geraamte, en je haalt geen dobbelstenen weg om te kunnen bouwen.
     .title = 1. Bouwen ...
 rules-load = Of leg eigen dobbelstenen op vrije plekken van de grote golf: minstens één, hoogstens zoveel als je golfkracht. Je kiest de rij: dobbelstenen van achteren vallen verder. Kan er maar één van de twee, dan doe je die; kan geen van beide, dan ga je verder.
     .title = ... of laden
 rules-move = Verplaats een van je twee figuren in de oceaan, minstens één veld en hoogstens zoveel als je pijlkracht, naar een ander veld. Je mag niet naar of voorbij het veld van de haai; een figuur die bij de haai staat, mag er wel weg. Op een veld mogen zoveel figuren staan als je wilt.
     .title = 2. Bewegen
-rules-take = Neem als je wilt dobbelstenen van de golf van het figuur dat je net hebt verplaatst: van elke kleur, hoogstens zoveel als je voedselkracht. Je moet ze allemaal opslaan of allemaal opeten; wat je niet kunt opslaan of opeten, mag je niet nemen. Nieuwe dobbelstenen opslaan en in dezelfde beurt opgeslagen dobbelstenen opeten mag ook niet.
+rules-take = Neem als je wilt dobbelstenen van de golf van de figuur die je net hebt verplaatst: van elke kleur, hoogstens zoveel als je voedselkracht. Je moet ze allemaal opslaan of allemaal opeten; wat je niet kunt opslaan of opeten, mag je niet nemen. Nieuwe dobbelstenen opslaan en in dezelfde beurt opgeslagen dobbelstenen opeten mag ook niet.
 
     Opslaan doe je op een vrije opslagplaats. { $replace ->
         [no] Een opgeslagen dobbelsteen mag weg om plaats te maken; hij gaat terug naar zijn voorraad.
        *[yes] Alleen als er geen opslagplaats vrij is, mag een opgeslagen dobbelsteen weg om plaats te maken; hij gaat terug naar zijn voorraad.
-    } Opgeslagen dobbelstenen blijven liggen tot je ze opeet.
+    }⟦rules.replace_only_when_full⟧ Opgeslagen dobbelstenen blijven liggen tot je ze opeet.
     .title = 3. Dobbelstenen nemen
 rules-eat = Dobbelstenen die je nu neemt en dobbelstenen die je hebt opgeslagen, vormen samen precies de combinatie van een grijparm die een vriend van je vasthoudt. Elke genomen dobbelsteen hoort erbij; alleen opgeslagen dobbelstenen mag ook. { $total_seven ->
         [at_least] Voor in totaal 7 is aan deze tafel minstens 7 genoeg.
@@ -355,15 +355,15 @@ rules-track = Voor elke dobbelsteen van een andere speler die je van het bord he
     Wie het hoofd bereikt, stopt daar, en overgebleven stappen vervallen; bij het hoofd is plaats voor iedereen. { $headfrees ->
         [must] De dichtstbijzijnde vriend is meteen vrij,
        *[may] Die speler mag de dichtstbijzijnde vriend bevrijden,
-    } met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen. Wie geen vriend meer te bevrijden heeft, mag nog wel kijken.
+    }⟦rules.head_frees⟧ met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen. Wie geen vriend meer te bevrijden heeft, mag nog wel kijken.
     .title = Het krakenspoor
-rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur is geëindigd, altijd langs zijn acht.
+rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur is geëindigd, altijd langs zijn acht.⟦ocean.shark_start⟧
 
-    Hij eet elk figuur op een veld waar hij komt. Voor elk legt de eigenaar een geraamte op een zeshoek van het rif zonder dobbelsteen of geraamte; is die er niet, op een opslagplaats, en de dobbelsteen daar gaat terug naar zijn voorraad. Is ook die er niet, of zit er geen geraamte meer in de doos, dan komt er geen. Een geraamte bedekt het symbool eronder. Daarna komt het figuur terug in de Diepzee of op het Strand, zoals de eigenaar wil; op het veld van de haai is het veilig achter hem.
+    Hij eet elke figuur op een veld waar hij komt. Voor elke figuur legt de eigenaar een geraamte op een veld van het rif zonder dobbelsteen of geraamte; is die er niet, op een opslagplaats, en de dobbelsteen daar gaat terug naar zijn voorraad. Is ook die er niet, of zit er geen geraamte meer in de doos, dan komt er geen. Een geraamte bedekt het symbool eronder. Daarna komt de figuur terug in de Diepzee of op het Strand, zoals de eigenaar wil; op het veld van de haai is die veilig achter hem.
 
     Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf; heb jij er ook geen, of is de grote golf vol, dan geen.
     .title = 4. De haai
-rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen vallen op de golven, vanaf de achterste rijen het verst. Dobbelstenen die al op het bord liggen, blijven liggen. Dobbelstenen naast het bord gaan terug op een plek die de eigenaar kiest (voor neutrale de actieve speler); valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid.
+rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen vallen op de golven, vanaf de achterste rijen het verst.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Dobbelstenen die al op het bord liggen, blijven liggen. Dobbelstenen naast het bord gaan terug op een plek die de eigenaar kiest (voor neutrale de actieve speler); valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid.
 
     Daarna keert de haai om, en iedereen, vanaf de actieve speler, mag één bonus kiezen. Is de grote golf daarna weer vol, dan kantelt hij aan het eind van de volgende beurt.
     .title = 5. De grote golf
@@ -373,12 +373,12 @@ rules-bonus = Tel al je dobbelstenen op het bord op. Je mag één bonus kiezen w
     .title = Bonussen
 rules-end = Heeft iemand { $friends } vrienden bevrijd, dan wordt die beurt afgemaakt, met golf en bonussen. Daarna heeft iedereen nog één beurt; wie aan de beurt was, komt het laatst. Van nu af beweegt niemand meer op het krakenspoor. De haai en de bonussen van een golf gelden ook nog voor wie de laatste beurt al heeft gehad.
 
-    De laatste ronde begint ook na { $stalemate } ronden waarin geen dobbelsteen is genomen, geen tegel is gebouwd en geen vriend is bevrijd.
+    De laatste ronde begint ook na { $stalemate }⟦rules.stalemate_rounds⟧ ronden waarin geen dobbelsteen is genomen, geen tegel is gebouwd en geen vriend is bevrijd.
     .title = Het einde
 rules-corals = In je laatste beurt mag je koralen nemen in plaats van een vriend te bevrijden: hoogstens één van { $low } en hoogstens één van { $high }, elk met dobbelstenen van precies dat getal. Genomen en opgeslagen dobbelstenen tellen mee, elke dobbelsteen die je neemt moet meedoen, en geen dobbelsteen telt dubbel. { $onebyone ->
         [no] Noem ze allebei voor je er een ziet, en houd ze geheim.
        *[yes] Je ziet het eerste voordat je over het tweede beslist; de anderen zien ze niet.
-    }
+    }⟦rules.corals_one_by_one⟧
     .title = Koralen nemen
 rules-scoring = Fiches tellen voor hun waarde, koralen als volgt. Twee gelijke koralen tellen allebei; koralen die bij de kraken blijven, tellen voor niemand.
 
@@ -388,9 +388,9 @@ rules-scoring = Fiches tellen voor hun waarde, koralen als volgt. Twee gelijke k
         [earlier_seat] daarna wint wie eerder aan de beurt was.
        *[shared] { $boredom ->
             [yes] daarna winnen uit verveling alle anderen.
-           *[no] daarna wordt de winst gedeeld.
+           *[no] daarna wordt de overwinning gedeeld.
         }
-    }
+    }⟦rules.last_tie⟧
     .title = Puntentelling
 
 ## Tables of the rules
@@ -455,7 +455,7 @@ example-track-1 = { $name3 } neemt dobbelstenen van golf 2: twee van { $name0 } 
 example-track-2 = { $name3 } eet de vier dobbelstenen. Nu mogen { $name0 } en { $name2 } elk twee stappen doen, en { $name3 } kiest wie eerst gaat.
 example-track-3 = { $name0 } gaat eerst en bereikt met één stap het hoofd; de tweede stap vervalt. { $name0 } bevrijdt de dichtstbijzijnde vriend, krijgt een fiche met waarde { $token } en bekijkt in het geheim koraal { $coral }. Dan gaat { $name2 }: de eerste stap springt over { $name3 } en { $name1 } naar veld { $over }, de tweede gaat naar veld { $end }.
 example-corals = Koralen nemen
-example-corals-1 = De laatste beurt van { $name0 }. Op de golf liggen een 3 en een 4, een 6 is opgeslagen. Daarmee kan { $name0 } één koraal nemen: 3, 4, 6, 7, 9 of 10. Of twee, één uit elke rij: 3 en 10, 4 en 9, of 6 en 7.
+example-corals-1 = De laatste beurt van { $name0 }. Op de golf liggen een 3 en een 4, een 6 is opgeslagen. Daarmee kan { $name0 } één koraal nemen: 3, 4, 6, 7, 9 of 10. Of twee, één uit elke reeks: 3 en 10, 4 en 9, of 6 en 7.
 example-corals-2 = { $name0 } neemt koraal { $coral } met de 3 en ziet wat het is: { $kind }. De andere twee dobbelstenen zijn samen 10, dus er kan nog een koraal bij.
 example-corals-3 = Met de 4 en de 6 neemt { $name0 } ook koraal { $coral }: { $kind }. De anderen zien geen van beide.
 example-points = Punten tellen

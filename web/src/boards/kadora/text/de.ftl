@@ -61,9 +61,9 @@ board-cards = { $count ->
    *[other] { $count } Karten
   }
 board-winner = gewinnt
-board-scoring-note = Der höchste Gesamtwert einer Farbe wird umgedreht und kostet nichts; alles andere sind Strafpunkte. Die wenigsten gewinnen.
+board-scoring-note = Der höchste Gesamtwert einer Farbe wird umgedreht und kostet nichts; alles andere sind Strafpunkte. Wer die wenigsten hat, gewinnt.
 
-tutorial-goal = Verzauberte Juwelen! Am Ende kostet alles, was du gewonnen hast, Strafpunkte – außer den Farben, von denen niemand mehr hat als du. Die wenigsten Strafpunkte gewinnen, aber nur, wer von mindestens einer Farbe am meisten hat.
+tutorial-goal = Verzauberte Juwelen! Am Ende kostet alles, was du gewonnen hast, Strafpunkte – außer den Farben, von denen niemand mehr hat als du. Wer die wenigsten hat, gewinnt, aber nur mit der Mehrheit in mindestens einer Farbe.
 tutorial-block = Das ist der Block: Juwelen, die offen liegen. Jede Karte hat eine Farbe, eine Art und einen Wert. Die leeren Felder sind frei. Die Münzen zeigen die Summe jeder Spalte und Reihe.
 tutorial-hand = Wähle eine Karte aus deiner Hand.
 tutorial-cell = Wähle jetzt ein leuchtendes Feld. Erreicht die Spalte oder die Reihe mit deiner Karte 10, musst du die anderen Karten darin nehmen, die dieselbe Farbe oder Art haben. Die Zahl auf einem Feld sagt, wie viele.
@@ -74,9 +74,9 @@ tutorial-give = Zu Beginn deines Zuges darfst du eine Farbe an jemanden weggeben
 tutorial-end = Sind beide Stapel leer, haben alle noch einen letzten Zug. Dann zählen auch die Karten auf deiner Hand als gewonnen. Viel Glück!
 tutorial-coach = Noch zwei Züge zusammen: Bei jeder Entscheidung sage ich, worauf du achtest.
 coach-own = Eine deiner Karten nimmt nur Farben, von denen du schon am meisten hast. Solche Karten kosten nichts, solange du vorn bleibst, und sichern den Vorsprung.
-coach-safe = Jede Karte, die du nimmst, ist Strafe, außer du hast von ihrer Farbe am meisten. Felder ohne Zahl nehmen nichts; kleine Werte halten die Summe unter 10.
+coach-safe = Jede Karte, die du nimmst, kostet Strafpunkte, außer du hast von ihrer Farbe am meisten. Felder ohne Zahl nehmen nichts; kleine Werte halten die Summe unter 10.
 coach-must = Diesmal musst du etwas nehmen. Wähle wenige Farben und kleine Werte, oder eine Farbe, in der du noch nach vorn kommst.
-coach-give = Von einer Farbe hast du allein am meisten, also darfst du sie ganz weggeben, wenn du nicht glaubst, vorn zu bleiben: Dann bleibt vielleicht jemand anders auf der Strafe sitzen.
+coach-give = Von einer Farbe hast du allein am meisten, also darfst du sie ganz weggeben, wenn du nicht glaubst, vorn zu bleiben: Dann bleibt vielleicht jemand anders auf den Strafpunkten sitzen.
 coach-draw = Die Rückseiten zeigen die Farben. Zieh eine Farbe, die du sammelst, und denk daran, was danach für die anderen kommt.
 first-take = Du hast deine ersten Karten gewonnen. Sie bleiben Strafpunkte, bis du von ihrer Farbe am meisten hast, allein oder geteilt.
 first-refill = Mehr als vier Felder waren leer, also hat der Stapel, von dem gerade gezogen wurde, den Block aufgefüllt, bis vier leer sind. Solche Karten nehmen nichts.

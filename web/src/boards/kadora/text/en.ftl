@@ -13,7 +13,7 @@ letter-purple = P
 
 board-penalty-so-far = { $name }: { $penalty } penalty points as the cards lie now
 board-aside-tells = These cards are out of the game; only the colours of their backs are known. With two players they count as those of a third.
-board-chest = Won cards of everybody
+board-chest = Everybody’s won cards
 board-block = The block
 board-cell-empty = { $cell }, empty
 board-cell-card = { $cell }: { $card }
@@ -61,9 +61,9 @@ board-cards = { $count ->
    *[other] { $count } cards
   }
 board-winner = wins
-board-scoring-note = The highest total of a colour is turned face down and costs nothing; all else is penalty. The lowest penalty wins.
+board-scoring-note = The highest total of a colour is turned face down and costs nothing; everything else is a penalty. The lowest penalty wins.
 
-tutorial-goal = Cursed jewels! At the end everything you have won costs penalty points, except the colours of which nobody has more than you. The fewest points win, but only with the most of at least one colour.
+tutorial-goal = Cursed jewels! At the end everything you have won costs penalty points, except the colours of which nobody has more than you. Whoever has the fewest points wins, but only with the most of at least one colour.
 tutorial-block = This is the block: jewels lying face up. Each has a colour, a kind and a value. The empty cells are free. The coins show the sum of every column and row.
 tutorial-hand = Choose a card from your hand.
 tutorial-cell = Now choose a lit cell. If its column or row reaches 10 with your card, you must take the other cards in it that share its colour or its kind. The number on a cell says how many.
@@ -74,7 +74,7 @@ tutorial-give = At the start of your turn you may give one colour away to somebo
 tutorial-end = When both stacks are empty, everybody has one last turn. Then the cards in your hand count as won, too. Good luck!
 tutorial-coach = Two more turns together: at every decision I say what to look for.
 coach-own = One of your cards takes only colours in which you already have the most. Such cards cost nothing as long as you stay ahead, and make your lead safer.
-coach-safe = Every card you take is a penalty unless you have the most of its colour. Cells without a number take nothing; small values keep sums below 10.
+coach-safe = Every card you take costs penalty points unless you have the most of its colour. Cells without a number take nothing; small values keep sums below 10.
 coach-must = You have to take something this time. Choose few colours and low values, or a colour in which you can still get ahead.
 coach-give = You alone have the most of a colour, so you may give all of it away, if you do not expect to stay ahead: then somebody else may be left with the penalty.
 coach-draw = The backs show the colours. Draw a colour that you collect, and think of what would come next for the others.

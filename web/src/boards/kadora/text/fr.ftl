@@ -11,7 +11,7 @@ letter-green = Ve
 letter-blue = B
 letter-purple = Vi
 
-board-penalty-so-far = { $name } : { $penalty } points de pénalité, telles que les cartes sont posées
+board-penalty-so-far = { $name } : { $penalty } points de pénalité avec les cartes actuelles
 board-aside-tells = Ces cartes ne sont pas en jeu ; seules les couleurs de leurs dos sont connues. À deux, elles comptent comme celles d’un troisième joueur.
 board-chest = Cartes gagnées de tous
 board-block = Le bloc

@@ -12,7 +12,7 @@ letter-blue = B
 letter-purple = P
 
 board-penalty-so-far = { $name }: { $penalty } strafpunten zoals de kaarten nu liggen
-board-aside-tells = Deze kaarten doen niet mee; alleen de kleur van hun rug is bekend. Met twee spelers tellen ze als die van een derde.
+board-aside-tells = Deze kaarten doen niet mee; alleen de kleur van hun achterkant is bekend. Met twee spelers tellen ze als die van een derde.
 board-chest = Gewonnen kaarten van iedereen
 board-block = Het blok
 board-cell-empty = { $cell }, leeg
@@ -61,9 +61,9 @@ board-cards = { $count ->
    *[other] { $count } kaarten
   }
 board-winner = wint
-board-scoring-note = Wie in een kleur de hoogste waarde heeft, legt die kaarten gedekt: ze kosten niets. Al het andere zijn strafpunten. De minste strafpunten winnen.
+board-scoring-note = Wie in een kleur de hoogste waarde heeft, legt die kaarten gedekt: ze kosten niets. Al het andere zijn strafpunten. Wie de minste heeft, wint.
 
-tutorial-goal = Betoverde diamanten! Aan het einde kost alles wat je hebt gewonnen strafpunten, behalve de kleuren waarvan niemand meer heeft dan jij. De minste strafpunten winnen, maar alleen met van minstens één kleur het meest.
+tutorial-goal = Betoverde diamanten! Aan het einde kost alles wat je hebt gewonnen strafpunten, behalve de kleuren waarvan niemand meer heeft dan jij. Wie de minste strafpunten heeft, wint, maar alleen wie van minstens één kleur het meest heeft.
 tutorial-block = Dit is het blok: diamanten die open liggen. Elke kaart heeft een kleur, een soort en een waarde. De lege plekken zijn vrij. De munten tonen de som van elke kolom en rij.
 tutorial-hand = Kies een kaart uit je hand.
 tutorial-cell = Kies nu een verlichte plek. Komt de kolom of de rij met jouw kaart op 10 of meer, dan moet je de andere kaarten daarin nemen die dezelfde kleur of soort hebben. Het getal op een plek zegt hoeveel.
@@ -74,9 +74,9 @@ tutorial-give = Aan het begin van je beurt mag je één kleur weggeven aan ieman
 tutorial-end = Zijn beide stapels op, dan krijgt iedereen nog één beurt. Daarna tellen ook de kaarten in je hand als gewonnen. Veel geluk!
 tutorial-coach = Nog twee beurten samen: bij elke beslissing zeg ik waar je op let.
 coach-own = Een van je kaarten neemt alleen kleuren waarvan jij al het meest hebt. Zulke kaarten kosten niets zolang je voor blijft, en maken je voorsprong veiliger.
-coach-safe = Elke kaart die je neemt is straf, tenzij je van die kleur het meest hebt. Plekken zonder getal nemen niets; lage waarden houden de som onder 10.
+coach-safe = Elke kaart die je neemt kost strafpunten, tenzij je van die kleur het meest hebt. Plekken zonder getal nemen niets; lage waarden houden de som onder 10.
 coach-must = Deze keer moet je iets nemen. Kies weinig kleuren en lage waarden, of een kleur waarin je nog voor kunt komen.
-coach-give = Van een kleur heb jij in je eentje het meest, dus je mag die helemaal weggeven, als je niet denkt voor te blijven: dan zit misschien een ander met de straf.
+coach-give = Van een kleur heb jij in je eentje het meest, dus je mag die helemaal weggeven, als je niet denkt voor te blijven: dan zit misschien een ander met de strafpunten.
 coach-draw = De achterkanten tonen de kleuren. Trek een kleur die je verzamelt, en bedenk wat de anderen daarna krijgen.
 first-take = Je hebt je eerste kaarten gewonnen. Het blijven strafpunten tot je van die kleur het meest hebt, alleen of samen.
 first-refill = Er waren meer dan vier lege plekken, dus de stapel waarvan net getrokken is heeft het blok aangevuld tot er vier leeg zijn. Zulke kaarten nemen niets.
@@ -84,4 +84,4 @@ first-gift = Iemand heeft je een hele kleur gegeven. Die kost niets zolang je er
 first-full-table = De tafel is vol en er kon niets worden genomen, dus gaat het andersom: wie hem vulde, neemt uit kolom en rij wat in kleur noch soort past.
 first-last-resort = Alles paste en geen som haalde 10: dan worden alle zes andere kaarten van kolom en rij genomen, zodat het spel verder kan.
 first-last-turn = Beide stapels zijn leeg: iedereen heeft nog één beurt, zonder te trekken. Daarna tellen de kaarten in je hand ook als gewonnen, dus leg de kaart die het meest zou kosten.
-first-virtual = Met twee spelers horen de afgelegde kaarten bij een virtuele derde speler, die bij elke meerderheid meetelt en zelfs kan winnen.
+first-virtual = Met twee spelers horen de opzijgelegde kaarten bij een virtuele derde speler, die bij elke meerderheid meetelt en zelfs kan winnen.

@@ -2,15 +2,21 @@
 
 board-sea = Der Meeresgrund
 board-cube-of = Würfel von { $name }
+board-tile =
+    { $kind ->
+        [Perle] { $colour }e Perle
+        [Amphore] { $colour }e Amphore
+       *[other] { $colour }er { $kind }
+    }
 board-stack = Stapel von { $count }
-board-on-top = mit { $tile } obenauf
+board-on-top = oben: { $tile }
 board-abyss = Tiefseeplättchen
 board-abyss-power = Tiefseeplättchen { $power }
 board-bare = leerer Grund
 board-choose-here = kann gewählt werden
 board-sticks = Es haftet: { $tile }
 board-sticks-unknown = Ein unbekanntes Plättchen würde haften
-board-lands = Landet auf { $tile }: nichts haftet
+board-lands = Unten ist dann { $tile }: Nichts haftet
 board-again = Danach darfst du noch einmal rollen
 board-power-after = Danach darfst du Kraft { $power } nutzen
 board-lays-abyss = Hinter dir kommt ein Tiefseeplättchen
@@ -20,6 +26,8 @@ board-move-keep = Plättchen am Würfel lassen ({ $face })
 board-move-score = werten
 board-move-done = den Rest abnehmen
 board-move-orient = so stehen lassen
+board-move-slot = auf dieses Feld legen
+board-move-shift = hierher legen und verschieben, was dort liegt
 board-dock = Dein Würfel
 board-face = { $tile } { $face }
 board-no-tiles = keine Plättchen
@@ -38,7 +46,7 @@ board-pile = Der Stoß, der zurückgeht
 board-slot-filled = Feld { $slot }: { $tile }
 board-slot-open = Feld { $slot }, frei, für: { $wanted }
 board-slots = { $filled } von 16 Feldern gefüllt
-board-ledger = Spielertafeln: Plättchen nach Sorte und Farbe, Münzen, Chips, Stand
+board-ledger = Tableaus: Plättchen nach Sorte und Farbe, Münzen, Chips, Stand
 board-brings = { $name }: { $count }, bringt { $gain }
 board-gain = bringt { $gain }
 board-kinds = Sorten
@@ -95,7 +103,7 @@ tutorial-roll-family = Weiter! Berühre einen Pfeil oder einen leuchtenden Nachb
 tutorial-home-family = Statt weiterzuziehen kannst du deinen Würfel zurücknehmen: Seine Schätze füllen die Felder deines Tableaus. Mit sechs musst du.
 tutorial-powers = Wo ein Stapel aufgebraucht ist, kommt ein Tiefseeplättchen mit einer Kraft. Nutze sie vom Nachbarplatz als ganzen Zug, oder zusätzlich, gleich nachdem du daraufgerollt bist.
 tutorial-coach = Sammle jetzt, bis sich die Heimkehr lohnt. Bei jeder Entscheidung sage ich, worauf du achtest.
-tutorial-boards-family = Deine Schätze liegen hier. Manche Felder wollen eine Sorte in einer Farbe, andere eine Sorte in jeder Farbe oder eine Farbe mit jedem Gegenstand. Was nirgends passt, geht zurück ins Meer.
+tutorial-boards-family = Deine Schätze liegen hier. Manche Felder wollen eine Sorte in einer Farbe, andere eine Sorte in jeder Farbe oder eine Farbe in jeder Sorte. Was nirgends passt, geht zurück ins Meer.
 tutorial-end-family = Wer alle 16 Felder füllt, beendet das Spiel: Die Runde wird zu Ende gespielt, und ein volles Tableau gewinnt. Geschieht etwas Neues, kommt ein Hinweis. Viel Spaß!
 coach-place = Beginne, wo mehrere Plättchen einer Sorte nahe beieinander liegen, und dreh den Würfel so, dass leere Seiten dorthin zeigen.
 coach-place-family = Beginne neben Schätzen, die deinem Tableau noch fehlen: Ein Feld zeigt, was es will.
@@ -111,7 +119,7 @@ coach-keep = Nimm ab, was einen Satz bildet; behalte Einzelne am Würfel, wenn d
 coach-power = Wähle, worauf die Kraft wirkt. Was sie bewegt, zählt nicht von selbst: Sätze müssen noch heim.
 coach-slot = Gib einem Plättchen das Feld, das am schwersten zu füllen ist: genau diese Sorte in dieser Farbe. Die anderen können warten.
 coach-pile = Was nirgends passt, geht zurück. Das letzte Plättchen liegt oben, wo der nächste Würfel es findet.
-coach-return = Leg den Stapel dorthin, wo er den anderen nicht zu viel nützt.
+coach-return = Leg den Stoß dorthin, wo er den anderen nicht zu viel nützt.
 first-coin = Eine Münze: Sie gehört zu keiner Sorte und keiner Farbe und ist am Ende 3 Punkte wert, wenn sie vom Würfel abgenommen ist.
 first-again = Du stehst auf Tiefseeplättchen A in der Mitte: Du darfst sofort noch einmal rollen.
 first-full = Dein Würfel ist voll: Bis du wertest, haftet nichts mehr.
@@ -123,7 +131,7 @@ first-last-round-family = Die letzte Runde: Sie wird zu Ende gespielt, damit all
 first-power-A = Kraft A: einmal rollen. Zweimal rollen in einem Zug bringt zwei Schätze oder die nächste Kraft.
 first-power-B = Kraft B: Tausche das Plättchen oben am Würfel gegen eines von deinem Tableau. So zählt ein abgenommenes noch in einem anderen Satz.
 first-power-C = Kraft C: Heb deinen Würfel auf einen beliebigen freien Platz, ohne ihn zu drehen. Gut für einen fernen Schatz oder um aus einer Ecke zu kommen.
-first-power-D = Kraft D: Nimm ein sichtbares Plättchen oben auf deinen Würfel, wo noch nichts haften darf. Was deinem Satz fehlt, darf überall liegen.
+first-power-D = Kraft D: Nimm ein sichtbares Plättchen oben auf deinen Würfel, wo nichts haften darf. Was deinem Satz fehlt, darf überall liegen.
 first-power-E = Kraft E: Dreh deinen Würfel auf der Stelle, wie du willst. Was darunter liegt, kann an einer leeren Seite haften.
 first-power-F = Kraft F: Tausche ein sichtbares Plättchen neben deinem Würfel gegen eines von deinem Tableau. Das ändert sofort die Mehrheiten.
 first-power-G = Kraft G: Tausche den Platz mit einem anderen Würfel. Vielleicht haftet, was dort liegt, und jemandes Plan geht schief.

@@ -2,15 +2,25 @@
 
 board-sea = Le fond marin
 board-cube-of = cube de { $name }
+board-tile =
+    { $kind ->
+        [diamant] diamant { $colour }
+        [sextant] sextant { $colour }
+       *[other] { $kind } { $colour ->
+            [blanc] blanche
+            [vert] verte
+           *[other] { $colour }
+        }
+    }
 board-stack = pile de { $count }
-board-on-top = avec { $tile } dessus
+board-on-top = dessus : { $tile }
 board-abyss = tuile Abysse
 board-abyss-power = tuile Abysse { $power }
 board-bare = fond nu
 board-choose-here = peut être choisi
 board-sticks = Colle : { $tile }
 board-sticks-unknown = Une tuile inconnue collerait
-board-lands = Retombe sur { $tile } : rien ne colle
+board-lands = Dessous arrive { $tile } : rien ne colle
 board-again = Ensuite tu peux rouler encore une fois
 board-power-after = Ensuite tu peux utiliser le pouvoir { $power }
 board-lays-abyss = Une tuile Abysse est posée derrière toi
@@ -20,10 +30,12 @@ board-move-keep = laisser la tuile ({ $face }) sur le cube
 board-move-score = marquer
 board-move-done = retirer le reste
 board-move-orient = le laisser ainsi
+board-move-slot = la mettre sur cette case
+board-move-shift = la mettre ici et déplacer ce qui s’y trouve
 board-dock = Ton cube
 board-face = { $tile } { $face }
 board-no-tiles = aucune tuile
-board-rotate = Tourner
+board-rotate = Pivoter
 board-score = Marquer
 board-take-back = Reprendre
 board-sets = Séries sur le cube : { $points }
@@ -66,7 +78,7 @@ board-about-carried = Les séries de ce cube valent { $points } si elles sont ma
 board-about-supply = Quand la dernière est posée, la dernière manche commence
 board-about-supply-family = Elles sont posées là où une pile est épuisée
 board-about-scoring = Rentre le cube et retire des tuiles. Séries : { $points } ; avec les pièces et les majorités { $brings }
-board-about-rotate = Tourner le cube de { $degrees }° sur place ; dessus et dessous restent
+board-about-rotate = Faire pivoter le cube de { $degrees }° sur place ; dessus et dessous restent
 board-about-skip = Ne rien faire à ce tour
 board-skip-turn = Aucun coup
 board-not-yet = Pas encore

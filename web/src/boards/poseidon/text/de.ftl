@@ -30,8 +30,8 @@ board-die = { $die }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
   }, Welle { $wave }
-board-big-wave = Die Riesenwelle, { $full } von { $count } Plätzen voll
-board-row = Reihe { $row } der Riesenwelle, { $free } von { $count } Plätzen frei; ihre Würfel erreichen meist Welle { $wave }
+board-big-wave = Die Riesenwelle, { $full } von { $count } Feldern belegt
+board-row = Reihe { $row } der Riesenwelle, { $free } von { $count } Feldern frei; ihre Würfel erreichen meist Welle { $wave }
 board-row-short = Reihe { $row }
 
 board-tentacle = { $left ->
@@ -116,15 +116,15 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = Der Krake hält sechs deiner Freunde fest. Friss die richtigen Würfel, und ein Tentakel lässt los: Jeder Freund bringt Punkte. Achtung, Hai!
-tutorial-reef = Leg deine Startteile zusammen: Tipp eines an, dann „Hier legen“, oder nimm „Leg sie für mich“. Die Zeichen sind deine Stärken: schwimmen, nehmen, laden.
+tutorial-reef = Leg deine Startteile zusammen: Tipp eines an, dann „Hier legen“, oder nimm „Leg sie für mich“. Die Symbole sind deine Stärken: schwimmen, nehmen, laden.
 tutorial-load = Leg Würfel auf die Riesenwelle: Die der Reihe 1 fallen nah, die der Reihe 3 weit hinaus. „Alle, irgendwo“ genügt.
 tutorial-steps = Ein Zug hat fünf Schritte, immer in dieser Reihenfolge.
-tutorial-build = Schritt 1: Nimm ein Teil für deinen Korallenstock oder lade Würfel. Ein Zeichen ist so stark wie seine Ebene, also bau oben auf zwei Teile.
+tutorial-build = Schritt 1: Nimm ein Teil für deinen Korallenstock oder lade Würfel. Ein Symbol ist so stark wie seine Ebene, also bau oben auf zwei Teile.
 tutorial-move = Schritt 2: Tipp auf ein helles Feld. Du erreichst die Würfel dieser Welle. Die rote Linie ist der Weg des Hais, ein Stern ein Freund, den du befreien kannst.
 tutorial-take = Schritt 3: Friss Würfel, um einen Freund zu befreien, oder lagere sie für später. Würfel anderer bringen diese auf dem Kraken-Tableau voran.
 tutorial-kraken = Jeder Tentakel zeigt, was er fressen will und was er bringt. Wer rundum zum Kopf kommt, befreit auch einen Freund.
 tutorial-shark = Schritt 4: Der Hai schwimmt so weit, wie die Hai-Zahl deines Feldes sagt. Wen er trifft, der bekommt ein Skelett auf den Korallenstock.
-tutorial-wave = Schritt 5: Sind alle Plätze voll, bricht die Riesenwelle und wirft neue Würfel übers Meer.
+tutorial-wave = Schritt 5: Sind alle Felder belegt, bricht die Riesenwelle und wirft neue Würfel übers Meer.
 tutorial-end = Noch fünf! Hat jemand alle sechs befreit, haben alle einen letzten Zug, in dem Würfel auch Korallen bringen. Geschieht etwas Neues, kommt ein Hinweis. Viel Glück!
 tutorial-coach = Jetzt zu deinem ersten Freund. Bei jeder Entscheidung sage ich, worauf du achtest.
 tutorial-freed = Dein erster Freund ist frei! Das Plättchen zählt am Ende. Was tiefer im Stapel liegt, ist weniger wert: Früh sein lohnt sich.
@@ -132,7 +132,7 @@ coach-build-food = Du darfst nur einen Würfel nehmen. Bau Nahrung oben auf zwei
 coach-build-arrow = Deine Figuren schwimmen nur einen Schritt. Mit einem Pfeil oben auf zwei Teilen sind es zwei, und du erreichst mehr Wellen.
 coach-build = Bau, was dir fehlt: Pfeile zum Schwimmen, Nahrung zum Nehmen, Wellen zum Laden, Lager zum Aufheben. Oder lade Würfel: Sie kommen ins Meer, wenn die Welle bricht.
 coach-load = Würfel aus den hinteren Reihen fallen weiter weg. Lade, wohin deine Figuren schwimmen können; deine Würfel im Meer bringen auch Boni.
-coach-site = Leg es so, dass das Zeichen, das du willst, hoch liegt. Was darunter liegt, zählt nicht mehr.
+coach-site = Leg es so, dass das Symbol, das du willst, hoch liegt. Was darunter liegt, zählt nicht mehr.
 coach-star = Das markierte Feld hat einen Stern: Mit den Würfeln seiner Welle kannst du jetzt einen Freund befreien. Schwimm hin!
 coach-move = Noch kein Stern. Schwimm zu einer Welle mit brauchbaren Würfeln: Eine gelagerte 2 und noch eine 2 sind ein Paar. Auf der roten Linie schwimmt der Hai.
 coach-eat = Da ist es: Tipp auf den hellen Tentakel. Du frisst die Würfel, die er will, und dein Freund ist frei.
@@ -141,21 +141,21 @@ coach-nothing = Hier gibt es für dich nichts zu nehmen. Weiter: Im nächsten Zu
 coach-room = Dein Lager ist voll. Gib den Würfel auf, der am wenigsten zu den anderen passt.
 coach-pick = Mehrere Würfel passen. Würfel anderer aus der Welle bringen diese voran; eigene, neutrale und gelagerte nicht.
 coach-mover = Besetzte Felder werden übersprungen, also zählt die Reihenfolge. Wer den Kopf erreicht, darf einen Freund befreien: Vermeide das.
-coach-skeleton = Was unter einem Skelett liegt, zählt nicht mehr. Nimm ein leeres Feld oder ein Zeichen, das du weiter oben auch hast.
+coach-skeleton = Was unter einem Skelett liegt, zählt nicht mehr. Nimm ein leeres Feld oder ein Symbol, das du weiter oben auch hast.
 coach-return = Komm dort zurück, wo gute Würfel nahe liegen und der Hai nicht hinschwimmt.
 coach-look = Nur du siehst diese Koralle. Im letzten Zug kannst du Korallen für Punkte nehmen: Dann weißt du, wo eine gute liegt.
 coach-bonus = Je mehr deine Würfel im Meer zusammen zeigen, desto besser der Bonus. Schritte auf dem Tableau führen zum Kopf, und dort befreist du einen Freund.
 coach-bonus-free = Deine Würfel im Meer sind stark: Nimm den Bonus, der sofort einen Freund befreit.
-coach-head = Du hast den Kopf erreicht: Der nächste Freund kann ohne Würfel freikommen. Ja!
+coach-head = Du hast den Kopf erreicht: Der nächstgelegene Freund kann ohne Würfel freikommen. Ja!
 coach-free = Achte darauf, was die Tentakel wollen: Jede Entscheidung soll dich einem näher bringen.
-first-level = Ein Zeichen auf Ebene 2 ist doppelt so stark wie eines auf Ebene 1. Was darunter liegt, ist verdeckt und zählt nicht mehr.
+first-level = Ein Symbol auf Ebene 2 ist doppelt so stark wie eines auf Ebene 1. Was darunter liegt, ist verdeckt und zählt nicht mehr.
 first-die-symbol = Der Hai ist an einem Würfelsymbol vorbeigekommen: Ein neutraler Würfel kommt auf die Riesenwelle, die nun eher bricht.
 first-eaten = Der Hai frisst alle auf Feldern, die er betritt. Die Figur ist nicht verloren: Sie kommt in der Tiefsee oder am Strand zurück, aber es gibt ein Skelett.
-first-skeleton = Ein Skelett verdeckt das Zeichen darunter, und darauf wird nicht gebaut. Einer der Boni entfernt alle deine Skelette.
-first-wave = Alle Plätze waren voll, also ist die Riesenwelle gebrochen: neue Würfel im Meer. Was dort lag, bleibt. Alle dürfen nun einen Bonus wählen, je nach Summe der eigenen Würfel im Meer.
+first-skeleton = Ein Skelett verdeckt das Symbol darunter, und darauf wird nicht gebaut. Einer der Boni entfernt alle deine Skelette.
+first-wave = Alle Felder waren belegt, also ist die Riesenwelle gebrochen: neue Würfel im Meer. Was dort lag, bleibt. Alle dürfen nun einen Bonus wählen, je nach Summe der eigenen Würfel im Meer.
 first-shark-turns = Nach jeder Welle wendet der Hai: Von jetzt an schwimmt er seine Acht andersherum.
 first-track = Jemand hat einen Würfel von dir genommen, also ziehst du auf dem Kraken-Tableau. Besetzte Felder werden übersprungen. Am Kopf darfst du einen Freund befreien.
-first-head = Wer den Kopf erreicht, darf den nächsten Freund befreien und eine Koralle ansehen. Übrige Schritte verfallen.
+first-head = Wer den Kopf erreicht, darf den nächstgelegenen Freund befreien und eine Koralle ansehen. Übrige Schritte verfallen.
 first-look = Diese Koralle kennst du jetzt; die anderen wissen nur, dass du nachgesehen hast. Im letzten Zug kannst du sie mit Würfeln nehmen, die zusammen ihre Zahl ergeben.
 first-last-round = Die letzte Runde: Alle haben noch einen Zug. Statt einen Freund zu befreien, darfst du nun Korallen nehmen, mit Würfeln, die genau ihre Zahl ergeben. Auf dem Tableau zieht niemand mehr.
 
@@ -183,7 +183,7 @@ board-needs-run_of_three = drei Zahlen in Folge
 board-needs-three_alike = drei gleiche Würfel
 board-needs-four_different = vier verschiedene Würfel
 board-counts-fins = 1 Punkt für jeden sichtbaren Pfeil auf deinem Korallenstock.
-board-counts-mouth = 1 Punkt für jede sichtbare Nahrung auf deinem Korallenstock.
+board-counts-mouth = 1 Punkt für jedes sichtbare Nahrungssymbol auf deinem Korallenstock.
 board-counts-rider = 1 Punkt für jede sichtbare Welle auf deinem Korallenstock.
 board-counts-graveyard = 3 Punkte ohne Skelette auf deinem Korallenstock, sonst minus 1 für jedes.
 board-counts-trident = Zählt wie irgendeine andere Koralle, was am besten ist.
@@ -191,7 +191,7 @@ board-sign-arrow = Der höchste sagt, wie weit deine Figuren schwimmen.
 board-sign-food = Die höchste sagt, wie viele Würfel du nehmen darfst.
 board-sign-wave = Die höchste sagt, wie viele Würfel du laden darfst.
 board-sign-storage = Bewahrt einen Würfel für eine spätere Mahlzeit auf.
-board-sign-plain = Kein Zeichen: gut, um darauf zu bauen.
+board-sign-plain = Kein Symbol: gut, um darauf zu bauen.
 board-score = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

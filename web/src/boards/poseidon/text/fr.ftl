@@ -8,7 +8,7 @@ board-kraken = Kraken
 board-reefs = Récifs
 board-steps = Les étapes d’un tour
 board-step-build = Construire ou charger
-board-step-move = Aller
+board-step-move = Déplacer
 board-step-take = Prendre
 board-step-shark = Requin
 board-step-wave = Grande vague
@@ -30,8 +30,8 @@ board-die = { $die }{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
   }, vague { $wave }
-board-big-wave = La grande vague, { $full } places sur { $count } occupées
-board-row = Rangée { $row } de la grande vague, { $free } places sur { $count } libres ; ses dés atteignent surtout la vague { $wave }
+board-big-wave = La grande vague, { $full } emplacements sur { $count } occupés
+board-row = Rangée { $row } de la grande vague, { $free } emplacements sur { $count } libres ; ses dés atteignent surtout la vague { $wave }
 board-row-short = Rangée { $row }
 
 board-tentacle = { $left ->
@@ -78,8 +78,8 @@ board-reaches = Vague { $wave }
 board-no-wave = Pas de dés ici
 board-token = jeton { $token }
 board-tap-to-store = { $left ->
-    [one] Touchez un dé de la vague { $wave } pour le stocker.
-   *[other] Touchez jusqu’à { $left } dés de la vague { $wave } pour les stocker.
+    [one] Touche un dé de la vague { $wave } pour le stocker.
+   *[other] Touche jusqu’à { $left } dés de la vague { $wave } pour les stocker.
   }
 board-tap-coral = Touche un corail pour le prendre.
 board-take-nothing = Ne rien prendre
@@ -116,23 +116,23 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = Le Kraken retient six de tes amis. Mange les bons dés, et un tentacule lâche prise : chaque ami rapporte des points. Gare au requin !
-tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ». Les signes sont tes forces : nager, prendre, charger.
+tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ». Les symboles sont tes forces : nager, prendre, charger.
 tutorial-load = Mets des dés sur la grande vague : ceux de la rangée 1 tombent près, ceux de la rangée 3 loin. « Tous, n’importe où » suffit.
 tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre.
-tutorial-build = Étape 1 : prends une tuile pour ton récif, ou charge des dés. Un signe est aussi fort que son niveau : construis donc par-dessus deux tuiles.
+tutorial-build = Étape 1 : prends une tuile pour ton récif, ou charge des dés. Un symbole est aussi fort que son niveau : construis donc par-dessus deux tuiles.
 tutorial-move = Étape 2 : touche une case éclairée. Tu atteins les dés de cette vague. La ligne rouge est le chemin du requin, une étoile un ami à libérer.
 tutorial-take = Étape 3 : mange des dés pour libérer un ami, ou stocke-les pour plus tard. Les dés des autres les font avancer sur la piste du Kraken.
 tutorial-kraken = Chaque tentacule montre ce qu’il veut manger et ce qu’il rapporte. Qui fait le tour de la piste libère aussi un ami.
 tutorial-shark = Étape 4 : le requin nage d’autant de cases que le dit le numéro requin de ta case. Qui le croise reçoit un squelette sur son récif.
-tutorial-wave = Étape 5 : quand toutes les places sont prises, la grande vague déferle et jette de nouveaux dés sur la mer.
-tutorial-end = Encore cinq ! Quand quelqu’un a libéré ses six amis, chacun a un dernier tour, où les dés rapportent aussi des coraux. Une note viendra à chaque nouveauté. Bonne chance !
+tutorial-wave = Étape 5 : quand tous les emplacements sont pleins, la grande vague déferle et jette de nouveaux dés sur la mer.
+tutorial-end = Encore cinq ! Quand quelqu’un a libéré ses six amis, chacun a un tour final, où les dés rapportent aussi des coraux. Une note viendra à chaque nouveauté. Bonne chance !
 tutorial-coach = Maintenant, va chercher ton premier ami. À chaque décision, je te dis quoi regarder.
 tutorial-freed = Ton premier ami est libre ! Le jeton compte à la fin. Les jetons du dessous valent moins : mieux vaut arriver tôt.
 coach-build-food = Tu ne peux prendre qu’un dé. Construis de la nourriture par-dessus deux tuiles : au niveau 2, tu en prends deux, et deux dés égaux libèrent un ami.
 coach-build-arrow = Tes créatures ne nagent que d’une case. Une flèche par-dessus deux tuiles leur en donne deux, et plus de vagues à portée.
 coach-build = Construis ce qui te manque : flèches pour nager, nourriture pour prendre, vagues pour charger, stockage pour garder. Ou charge des dés : ils iront en mer quand la vague déferle.
 coach-load = Les dés des rangées du fond tombent plus loin. Charge là où tes créatures peuvent aller ; tes dés en mer donnent aussi des bonus.
-coach-site = Pose-la pour que le signe voulu soit en haut. Ce qu’elle recouvre ne compte plus.
+coach-site = Pose-la pour que le symbole voulu soit en haut. Ce qu’elle recouvre ne compte plus.
 coach-star = La case marquée a une étoile : avec les dés de sa vague, tu peux libérer un ami maintenant. Nages-y !
 coach-move = Pas encore d’étoile. Va vers une vague aux dés utiles : un 2 stocké et un autre 2 font un double. Le requin suivra la ligne rouge.
 coach-eat = C’est le moment : touche le tentacule éclairé. Tu manges les dés qu’il demande, et ton ami est libre.
@@ -141,23 +141,23 @@ coach-nothing = Il n’y a rien à prendre ici pour toi. Continue : au prochai
 coach-room = Ton stockage est plein. Rends le dé qui va le moins bien avec les autres.
 coach-pick = Plusieurs dés conviennent. Ceux des autres pris sur la vague les font avancer ; les tiens, les neutres et les dés stockés, non.
 coach-mover = Les cases occupées sont sautées : l’ordre compte. Qui atteint la tête peut libérer un ami : essaie de l’éviter.
-coach-skeleton = Ce qui est sous un squelette ne compte plus. Choisis un hexagone vide, ou un signe que tu as aussi plus haut.
+coach-skeleton = Ce qui est sous un squelette ne compte plus. Choisis une case vide, ou un symbole que tu as aussi plus haut.
 coach-return = Reviens là où de bons dés sont proches, et où le requin ne va pas.
-coach-look = Personne d’autre ne verra ce corail. Au dernier tour, on peut prendre des coraux pour des points : tu sauras où il y en a un bon.
+coach-look = Personne d’autre ne verra ce corail. Au tour final, on peut prendre des coraux pour des points : tu sauras où il y en a un bon.
 coach-bonus = Plus tes dés en mer montrent de points, meilleur est le bonus. Les pas sur la piste mènent à la tête, où tu peux libérer un ami.
 coach-bonus-free = Tes dés en mer sont forts : prends le bonus qui libère un ami tout de suite.
 coach-head = Tu as atteint la tête : l’ami le plus proche peut être libéré sans aucun dé. Oui !
 coach-free = Regarde ce que demandent les tentacules : chaque décision doit te rapprocher de l’un d’eux.
-first-level = Un signe de niveau 2 est deux fois plus fort qu’un signe de niveau 1. Ce qui est dessous est couvert et ne compte plus.
+first-level = Un symbole de niveau 2 est deux fois plus fort qu’un symbole de niveau 1. Ce qui est dessous est couvert et ne compte plus.
 first-die-symbol = Le requin a passé un symbole dé : un dé neutre va sur la grande vague, qui déferlera plus tôt.
 first-eaten = Le requin mange qui se trouve sur les cases où il entre. La créature n’est pas perdue : elle revient en eaux profondes ou sur la plage, mais il y a un squelette à poser.
-first-skeleton = Un squelette cache le signe du dessous, et on ne construit pas dessus. Un des bonus retire tous tes squelettes.
-first-wave = Toutes les places étaient prises : la grande vague a déferlé, avec de nouveaux dés en mer. Ceux qui y étaient restent. Chacun peut choisir un bonus, selon la somme de ses dés en mer.
+first-skeleton = Un squelette cache le symbole du dessous, et on ne construit pas dessus. Un des bonus retire tous tes squelettes.
+first-wave = Tous les emplacements étaient pleins : la grande vague a déferlé, avec de nouveaux dés en mer. Ceux qui y étaient restent. Chacun peut choisir un bonus, selon la somme de ses dés en mer.
 first-shark-turns = Après chaque vague, le requin fait demi-tour : il suit désormais son huit dans l’autre sens.
 first-track = Quelqu’un a pris un de tes dés : tu avances sur la piste du Kraken. Les cases occupées sont sautées. À la tête, tu peux libérer un ami.
 first-head = Qui atteint la tête peut libérer l’ami le plus proche et regarder un corail. Les pas restants sont perdus.
-first-look = Tu connais ce corail ; les autres savent seulement que tu as regardé. Au dernier tour, tu peux le prendre avec des dés dont la somme fait son nombre.
-first-last-round = La dernière manche : chacun a encore un tour. Au lieu de libérer un ami, tu peux prendre des coraux, avec des dés qui font exactement leur nombre. Plus personne n’avance sur la piste.
+first-look = Tu connais ce corail ; les autres savent seulement que tu as regardé. Au tour final, tu peux le prendre avec des dés dont la somme fait son nombre.
+first-last-round = Le tour final : chacun joue encore une fois. Au lieu de libérer un ami, tu peux prendre des coraux, avec des dés qui font exactement leur nombre. Plus personne n’avance sur la piste.
 
 ## What each piece tells
 
@@ -173,8 +173,8 @@ board-row-dice = Dés : { $owners }.
 board-row-how = Touche une rangée de la grande vague.
 board-load-here = charger un dé ici
 board-track-how = Qui atteint la tête libère un ami.
-board-track-closed = La piste est fermée : le dernier tour a commencé.
-board-coral-price = Au dernier tour, il coûte des dés d’une somme d’exactement { $number }.
+board-track-closed = La piste est fermée : le tour final a commencé.
+board-coral-price = Au tour final, il coûte des dés d’une somme d’exactement { $number }.
 board-needs-total_seven = des dés d’un total de 7
 board-needs-at-least-seven = des dés d’un total de 7 ou plus
 board-needs-low_pair = deux dés égaux de 1 à 3
@@ -191,7 +191,7 @@ board-sign-arrow = La plus haute dit jusqu’où nagent tes créatures.
 board-sign-food = La plus haute dit combien de dés tu peux prendre.
 board-sign-wave = La plus haute dit combien de dés tu peux charger.
 board-sign-storage = Garde un dé pour un prochain repas.
-board-sign-plain = Aucun signe : parfait pour construire dessus.
+board-sign-plain = Aucun symbole : parfait pour construire dessus.
 board-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -210,7 +210,7 @@ board-does = Touche : { $what }
 board-does-pick = Touche : cette créature se déplace
 board-does-eat = manger ce dé
 board-does-store = stocker ce dé
-board-does-look = le regarder, toi seul le vois
+board-does-look = le regarder, personne d’autre ne le voit
 board-does-buy = le prendre
 board-does-free = manger et libérer un ami : +{ $token }
 board-does-skeleton = le squelette va ici
@@ -227,5 +227,5 @@ story-eaten-you = Le requin mange ta créature { $space } !
 story-track-you = { $name } te fait avancer : case { $to } de la piste du Kraken
 story-your-die = ton { $value }
 story-neutral-die = un { $value } neutre
-story-own-die = un { $value } à soi
+story-own-die = un de ses { $value }
 story-die-of = un { $value } de { $name }

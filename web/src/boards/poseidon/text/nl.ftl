@@ -13,9 +13,9 @@ board-step-take = Nemen
 board-step-shark = Haai
 board-step-wave = Grote golf
 board-step-reefs = Rif leggen
-board-step-first-dice = Eerste stenen
+board-step-first-dice = Eerste dobbelstenen
 board-step-first-tip = Eerste golf
-board-step-more-dice = Nog twee stenen
+board-step-more-dice = Nog twee dobbelstenen
 
 board-shark = De haai is { $space } en zwemt { $next }.
 board-space = { $space }, een uiteinde van golf { $wave }. Wie hier stopt, stuurt de haai { $number ->
@@ -64,8 +64,8 @@ board-back-behind = { $space }, achter de haai
 
 board-lay-all = Leg ze voor mij
 board-or-load = of laad { $count ->
-    [one] één steen:
-   *[other] tot { $count } stenen:
+    [one] één dobbelsteen:
+   *[other] tot { $count } dobbelstenen:
   }
 board-load-anywhere = Alles, waar dan ook
 board-load-enough = Niet meer
@@ -99,7 +99,7 @@ board-sum = Je dobbelstenen op het bord tonen samen { $sum }.
 board-no-bonus = Geen bonus
 board-over = De partij is afgelopen.
 
-board-scoring-note = Veilige-plaatsfiches tellen hun waarde; genomen koralen tellen wat op het rif te zien is.
+board-scoring-note = Veilige-plaatsfiches tellen voor hun waarde; genomen koralen voor wat op het rif te zien is.
 board-winner = wint
 board-points = { $points ->
     [one] één punt
@@ -116,10 +116,10 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = De kraken houdt zes van je vrienden vast. Eet de juiste dobbelstenen, en een grijparm laat los: elke vriend brengt punten. Let op de haai!
-tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan ‘Leg hier’, of neem ‘Leg ze voor mij’. De tekens zijn je krachten: zwemmen, nemen, laden.
+tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan ‘Leg hier’, of neem ‘Leg ze voor mij’. De symbolen zijn je krachten: zwemmen, nemen, laden.
 tutorial-load = Leg dobbelstenen op de grote golf: die van rij 1 vallen dichtbij, die van rij 3 ver weg. ‘Alles, waar dan ook’ is goed.
 tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde.
-tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Een teken is zo sterk als zijn niveau, dus bouw boven op twee tegels.
+tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Een symbool is zo sterk als zijn niveau, dus bouw boven op twee tegels.
 tutorial-move = Stap 2: tik op een verlicht veld. Je bereikt de dobbelstenen van die golf. De rode lijn is de weg van de haai, een ster een vriend die je kunt bevrijden.
 tutorial-take = Stap 3: eet dobbelstenen om een vriend te bevrijden, of sla ze op voor later. Die van anderen brengen hen vooruit op het krakenspoor.
 tutorial-kraken = Elke grijparm toont wat hij wil eten en wat hij opbrengt. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
@@ -127,12 +127,12 @@ tutorial-shark = Stap 4: de haai zwemt zo ver als het haaicijfer van je veld zeg
 tutorial-wave = Stap 5: zijn alle plekken vol, dan kantelt de grote golf en gooit nieuwe dobbelstenen over de zee.
 tutorial-end = Nog vijf! Heeft iemand alle zes bevrijd, dan krijgt iedereen nog één beurt, waarin dobbelstenen ook koralen opleveren. Gebeurt er iets nieuws, dan komt er uitleg. Veel plezier!
 tutorial-coach = Nu op naar je eerste vriend. Bij elke beslissing zeg ik waar je op let.
-tutorial-freed = Je eerste vriend is vrij! De fiche telt aan het einde. Wat lager in een stapel ligt is minder waard, dus vroeg zijn loont.
+tutorial-freed = Je eerste vriend is vrij! Het fiche telt aan het einde. Wat lager in een stapel ligt is minder waard, dus vroeg zijn loont.
 coach-build-food = Je mag maar één dobbelsteen nemen. Bouw voedsel boven op twee tegels: op niveau 2 neem je er twee, en twee gelijke bevrijden een vriend.
 coach-build-arrow = Je figuren zwemmen maar één stap. Met een pijl boven op twee tegels zijn het er twee, en dan bereik je meer golven.
 coach-build = Bouw wat je mist: pijlen om te zwemmen, voedsel om te nemen, golven om te laden, opslag om te bewaren. Of laad dobbelstenen: die komen in zee als de golf kantelt.
 coach-load = Dobbelstenen uit de achterste rijen vallen verder weg. Laad waar je figuren kunnen komen, en denk eraan: jouw dobbelstenen in zee geven ook bonussen.
-coach-site = Leg de tegel zo dat het teken dat je wilt hoog ligt. Wat eronder ligt, telt niet meer.
+coach-site = Leg de tegel zo dat het symbool dat je wilt hoog ligt. Wat eronder ligt, telt niet meer.
 coach-star = Het gemarkeerde veld heeft een ster: met de dobbelstenen van die golf bevrijd je nu een vriend. Zwem erheen!
 coach-move = Nog geen ster. Zwem naar een golf met bruikbare dobbelstenen: een opgeslagen 2 en nog een 2 is een paartje. Langs de rode lijn zwemt de haai.
 coach-eat = Daar is het: tik op de verlichte grijparm. Je eet de dobbelstenen die hij wil, en je vriend is vrij.
@@ -141,17 +141,17 @@ coach-nothing = Hier valt voor jou niets te nemen. Ga verder: volgende beurt lig
 coach-room = Je opslag is vol. Doe de dobbelsteen weg die het minst bij de andere past.
 coach-pick = Er passen meer dobbelstenen. Die van anderen uit de golf brengen hen vooruit; eigen, neutrale en opgeslagen dobbelstenen niet.
 coach-mover = Bezette velden worden overgeslagen, dus de volgorde telt. Wie het hoofd bereikt, mag een vriend bevrijden: probeer dat te vermijden.
-coach-skeleton = Wat onder een geraamte ligt, telt niet meer. Kies een leeg veld, of een teken dat je hoger ook hebt.
+coach-skeleton = Wat onder een geraamte ligt, telt niet meer. Kies een leeg veld, of een symbool dat je hoger ook hebt.
 coach-return = Kom terug waar goede dobbelstenen in de buurt liggen en waar de haai niet heen zwemt.
 coach-look = Alleen jij ziet dit koraal. In de laatste beurt kun je koralen nemen voor punten: dan weet je waar een goed koraal ligt.
 coach-bonus = Hoe meer jouw dobbelstenen in zee samen tonen, hoe beter de bonus. Stappen op het spoor brengen je naar het hoofd, en daar bevrijd je een vriend.
 coach-bonus-free = Jouw dobbelstenen in zee zijn sterk: neem de bonus die meteen een vriend bevrijdt.
 coach-head = Je hebt het hoofd bereikt: de dichtstbijzijnde vriend kan zonder dobbelstenen vrijkomen. Ja!
 coach-free = Houd in de gaten wat de grijparmen willen: elke beslissing brengt je dichter bij een ervan.
-first-level = Een teken op niveau 2 is twee keer zo sterk als een op niveau 1. Wat eronder ligt is bedekt en telt niet meer.
+first-level = Een symbool op niveau 2 is twee keer zo sterk als een op niveau 1. Wat eronder ligt is bedekt en telt niet meer.
 first-die-symbol = De haai is langs een dobbelsteensymbool gekomen: er gaat een neutrale dobbelsteen op de grote golf, die nu eerder kantelt.
 first-eaten = De haai eet wie op een veld staat waar hij komt. De figuur is niet weg: die komt terug in de diepzee of op het strand, maar de eigenaar krijgt een geraamte.
-first-skeleton = Een geraamte bedekt het teken eronder, en je kunt er niet op bouwen. Een van de bonussen haalt al je geraamtes weg.
+first-skeleton = Een geraamte bedekt het symbool eronder, en je kunt er niet op bouwen. Een van de bonussen haalt al je geraamtes weg.
 first-wave = Alle plekken waren vol, dus de grote golf is gekanteld: nieuwe dobbelstenen in zee. Wat er lag, blijft. Iedereen kiest nu een bonus, naar de som van de eigen dobbelstenen in zee.
 first-shark-turns = Na elke golf keert de haai om: vanaf nu zwemt hij zijn acht de andere kant op.
 first-track = Iemand nam een dobbelsteen van jou, dus je gaat vooruit op het krakenspoor. Bezette velden sla je over. Op het hoofd mag je een vriend bevrijden.
@@ -183,7 +183,7 @@ board-needs-run_of_three = drie opeenvolgende getallen
 board-needs-three_alike = drie gelijke dobbelstenen
 board-needs-four_different = vier verschillende dobbelstenen
 board-counts-fins = 1 punt voor elke zichtbare pijl op je rif.
-board-counts-mouth = 1 punt voor elk zichtbaar voedselteken op je rif.
+board-counts-mouth = 1 punt voor elk zichtbaar voedselsymbool op je rif.
 board-counts-rider = 1 punt voor elke zichtbare golf op je rif.
 board-counts-graveyard = 3 punten zonder geraamtes op je rif, anders min 1 voor elk.
 board-counts-trident = Telt als elk ander koraal, wat het beste uitkomt.
@@ -191,7 +191,7 @@ board-sign-arrow = De hoogste zegt hoe ver je figuren zwemmen.
 board-sign-food = Het hoogste zegt hoeveel dobbelstenen je mag nemen.
 board-sign-wave = De hoogste zegt hoeveel dobbelstenen je mag laden.
 board-sign-storage = Bewaart één dobbelsteen voor een latere maaltijd.
-board-sign-plain = Geen teken: goed om op te bouwen.
+board-sign-plain = Geen symbool: goed om op te bouwen.
 board-score = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -207,7 +207,7 @@ board-score-corals = en { $count ->
   }
 board-score-visible = Voor koralen: pijlen { $arrow }, voedsel { $food }, golven { $wave }, geraamtes { $skeletons }.
 board-does = Tik: { $what }
-board-does-pick = Tik: dit figuur gaat
+board-does-pick = Tik: deze figuur gaat
 board-does-eat = eet deze dobbelsteen
 board-does-store = sla deze dobbelsteen op
 board-does-look = bekijk het, alleen jij ziet het

@@ -3,16 +3,16 @@
 score-note = Strafpunkte: weniger ist besser.
 
 feature-most = meist { $name }
-feature-gave = gab eine Farbe ab
-feature-majorities = geführte Farben
+feature-gave = gab eine Farbe weg
+feature-majorities = Farben mit Mehrheit
 feature-colours = Farben im Besitz
 feature-cards = gewonnene Karten
 feature-takes = Mal genommen
-feature-gifts-made = abgegebene Farben
+feature-gifts-made = weggegebene Farben
 feature-gifts-got = erhaltene Farben
 feature-full-tables = volle Tische
 
-step-start = abgeben oder legen
+step-start = weggeben oder legen
 step-place = legen
 step-draw = ziehen
 

@@ -4,15 +4,15 @@ score-note = Strafpunten: minder is beter.
 
 feature-most = meeste { $name }
 feature-gave = gaf een kleur weg
-feature-majorities = geleide kleuren
+feature-majorities = kleuren met de meerderheid
 feature-colours = kleuren in bezit
 feature-cards = gewonnen kaarten
 feature-takes = keer genomen
-feature-gifts-made = gegeven kleuren
+feature-gifts-made = weggegeven kleuren
 feature-gifts-got = gekregen kleuren
 feature-full-tables = volle tafels
 
-step-start = geven of leggen
+step-start = weggeven of leggen
 step-place = leggen
 step-draw = trekken
 

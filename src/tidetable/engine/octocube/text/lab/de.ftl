@@ -1,18 +1,18 @@
 # Octocube im Labor, auf Deutsch.
 
-score-note = Punkte, oder gefüllte Felder im Familienspiel: mehr ist besser.
+score-note = Punkte, oder gefüllte Felder im Kinderspiel: mehr ist besser.
 
 feature-most = meist { $name }
 feature-used = nutzte Kraft { $name }
 feature-coins = Münzen
 feature-tiles = Plättchen auf dem Tableau
-feature-set-points = Punkte für Sets
-feature-largest-set = größtes Set
+feature-set-points = Punkte für Sätze
+feature-largest-set = größter Satz
 feature-majorities = Mehrheiten
 feature-rolls = Mal gerollt
 feature-rotations = Mal gedreht
 feature-homecomings = Mal zurück
-feature-skips = ausgelassene Züge
+feature-skips = ausgesetzte Züge
 
 step-place = Würfel setzen
 step-orient = ausrichten
@@ -30,6 +30,6 @@ alternative-heights-level = fast gleich hohe Stapel
 alternative-powers-all = alle neun Kräfte
 alternative-powers-without-i = A statt I
 alternative-sets-eleven = 11 Punkte für fünf
-alternative-slots-freer = mehr Felder für jede Art
+alternative-slots-freer = mehr Felder für jede Sorte
 alternative-diamonds-higher = Diamanten 8 und 5
 alternative-amphoras-higher = Amphoren 5 und 2

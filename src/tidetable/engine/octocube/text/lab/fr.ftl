@@ -1,6 +1,6 @@
 # Octocube au labo, en français.
 
-score-note = Points, ou cases remplies en jeu familial : plus, c’est mieux.
+score-note = Points, ou cases remplies dans la version enfants : plus, c’est mieux.
 
 feature-most = le plus : { $name }
 feature-used = pouvoir { $name } utilisé

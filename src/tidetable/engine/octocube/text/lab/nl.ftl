@@ -1,16 +1,16 @@
 # Octocube in het lab, in het Nederlands.
 
-score-note = Punten, of gevulde vakjes in het familiespel: meer is beter.
+score-note = Punten, of gevulde vakjes in de kinderversie: meer is beter.
 
 feature-most = meeste { $name }
 feature-used = gebruikte kracht { $name }
 feature-coins = munten
-feature-tiles = tegels op het bord
+feature-tiles = tegels op het spelersbord
 feature-set-points = punten voor sets
 feature-largest-set = grootste set
 feature-majorities = meerderheden
 feature-rolls = keer gerold
-feature-rotations = keer gedraaid
+feature-rotations = keer geroteerd
 feature-homecomings = keer terug
 feature-skips = beurten overgeslagen
 
@@ -26,10 +26,10 @@ step-pile = stapeltje ordenen
 step-return = terugleggen
 
 alternative-counts-uneven = kleuren van 20, 19, 17 en 16 tegels
-alternative-heights-level = bijna even hoge stapels
+alternative-heights-level = bijna even hoge stapeltjes
 alternative-powers-all = alle negen krachten
 alternative-powers-without-i = A in plaats van I
 alternative-sets-eleven = 11 punten voor vijf
-alternative-slots-freer = meer vakjes voor elke soort
+alternative-slots-freer = meer vakjes voor elk objecttype
 alternative-diamonds-higher = diamanten 8 en 5
 alternative-amphoras-higher = amfora’s 5 en 2

@@ -18,7 +18,7 @@ feature-bonuses = bonuses
 feature-looks = corals looked at
 
 step-tile = start tile
-step-site = tile's place
+step-site = tile’s place
 step-row = row of the wave
 step-build = build or load
 step-move = move
@@ -27,7 +27,7 @@ step-store = store another
 step-room = storage hex
 step-pick = dice to use
 step-mover = who moves first
-step-skeleton = skeleton's place
+step-skeleton = skeleton’s place
 step-return = come back
 step-look = look at a coral
 step-bonus = bonus
