@@ -20,6 +20,7 @@ GAMES = ["kadora", "octocube", "poseidon"]
 LANGUAGES = ["en", "nl", "de", "fr"]
 # Always there at a table, and within reach.
 NEEDED = [".step .undo", "header .menu"]
+DECIDES = ".board .act"  # the buttons of a board
 READY = ".step .confirm:not([aria-disabled=true])"
 TAP, CELL = 40, 24  # pixels; the second: of a board with many columns on a narrow phone
 # The spaces of boards with more than six columns.
@@ -97,6 +98,7 @@ def faults(
     if narrow and CELLS.get(game):
         cells.append({"selector": CELLS[game], "least": CELL})
     given = {"least": TAP, "cells": cells, "needed": needed or [], "shortened": shortened}
+    given["decides"] = DECIDES
     return [f"{screen}: {one}" for one in page.evaluate(MEASURE, given)]
 
 
@@ -157,7 +159,9 @@ def test_a_long_text_leaves_the_buttons_of_the_bar_in_sight(visit: Visit) -> Non
 
 
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
-ASKED = [("advanced", "orient", 49), ("advanced", "unload", 26), ("advanced", "act", 83)]
+ASKED = [("advanced", "orient", 49), ("advanced", "unload", 26)]
+ASKED += [("advanced", "act", 152), ("advanced", "act", 90)]  # with one power, with two
+ASKED += [("advanced", "act", 27)]  # with a power, after the move
 ASKED += [("advanced", "tile", 89), ("family", "slot", 181), ("family", "tile", 18)]
 
 
@@ -166,7 +170,7 @@ ASKED += [("advanced", "tile", 89), ("family", "slot", 181), ("family", "tile", 
     ("mode", "task", "left"),
     [ASKED[0], *(pytest.param(*one, marks=thorough) for one in ASKED[1:])],
 )
-def test_what_octocube_asks_lies_over_its_sea_bed(
+def test_whatever_octocube_asks_fits_a_phone(
     visit: Visit, mode: str, task: str, left: int
 ) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
@@ -174,7 +178,7 @@ def test_what_octocube_asks_lies_over_its_sea_bed(
     page.locator(".step.mine").wait_for()
     page.locator(f".octocube[data-task={task}]").wait_for()
     found: list[str] = []
-    for screen in on_screens(page, SMALLEST):
+    for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
         found += faults(page, screen, "octocube", NEEDED)
     check(found)
 
