@@ -23,6 +23,7 @@ NEEDED = [".step .undo", "header .menu"]
 DECIDES = ".board .act"  # the buttons of a board
 READY = ".step .confirm:not([aria-disabled=true])"
 TAP, CELL = 40, 24  # pixels; the second: of a board with many columns on a narrow phone
+NARROW = 360  # how wide that is, upright
 # The spaces of boards with more than six columns.
 CELLS = {"kadora": "", "octocube": "", "poseidon": ".space, .hex"}
 # What is clicked to have something to confirm.
@@ -91,7 +92,7 @@ def faults(
     needed: list[str] | None = None,
     shortened: str = "",
 ) -> list[str]:
-    narrow = screen.width <= 360 or screen.height <= 360
+    narrow = min(screen.width, screen.height) == NARROW
     cells: list[dict[str, object]] = [
         {"selector": ".log button, .log summary", "least": CELL}
     ]  # lines of text
@@ -180,6 +181,25 @@ def test_whatever_octocube_asks_fits_a_phone(
     found: list[str] = []
     for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
         found += faults(page, screen, "octocube", NEEDED)
+    check(found)
+
+
+# The same for the steps of Poseidon's Kingdom, where they offer most.
+STEPS = [("tile", 760), ("site", 511), ("row", 737), ("build", 720), ("move", 706)]
+STEPS += [("skeleton", 499), ("return", 697), ("bonus", 659), ("take", 251), ("look", 535)]
+STEPS += [("head", 268)]
+
+
+@thorough
+@pytest.mark.parametrize(("task", "left"), STEPS)
+def test_whatever_poseidon_asks_fits_a_phone(visit: Visit, task: str, left: int) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_with(page, "poseidon", 4, left)
+    page.locator(".step.mine").wait_for()
+    page.locator(f".poseidon[data-task={task}]").wait_for()
+    found: list[str] = []
+    for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
+        found += faults(page, screen, "poseidon", NEEDED)
     check(found)
 
 
