@@ -184,6 +184,18 @@ def test_whatever_octocube_asks_fits_a_phone(
     check(found)
 
 
+@thorough
+@pytest.mark.parametrize("left", [0, 152, 90])
+def test_a_tablet_shows_the_scoring_of_four_beside_the_sea_bed(visit: Visit, left: int) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_down(page, "octocube", 4, left, mode="advanced")
+    page.locator(".step.mine").wait_for()
+    for _ in on_screens(page, [Screen(1024, 768)]):
+        expect(page.locator(".ledger .total")).to_be_in_viewport(ratio=0.95)
+        rest = page.locator(".bottom").evaluate("one => one.scrollHeight - one.clientHeight")
+        assert rest <= 1
+
+
 # The same for the steps of Poseidon's Kingdom, where they offer most.
 STEPS = [("tile", 760), ("site", 511), ("row", 737), ("build", 720), ("move", 706)]
 STEPS += [("skeleton", 499), ("return", 697), ("bonus", 659), ("take", 251), ("look", 535)]
