@@ -171,9 +171,7 @@ ASKED += [("advanced", "tile", 89), ("family", "slot", 181), ("family", "tile", 
     ("mode", "task", "left"),
     [ASKED[0], *(pytest.param(*one, marks=thorough) for one in ASKED[1:])],
 )
-def test_whatever_octocube_asks_fits_a_phone(
-    visit: Visit, mode: str, task: str, left: int
-) -> None:
+def test_whatever_octocube_asks_fits_a_phone(visit: Visit, mode: str, task: str, left: int) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
     sit_down(page, "octocube", 4, left, mode=mode)
     page.locator(".step.mine").wait_for()
