@@ -1,8 +1,9 @@
 // What is wrong with the layout of the page as it stands: a list of sentences, empty when all is well.
 // Given are `least`, the smallest side of what can be tapped, `cells`, what may be smaller and how
-// small ({ selector, least }), `needed`, selectors of what must be there and within reach, and
-// `shortened`, a selector of names that may end in an ellipsis.
-({ least, cells, needed, shortened }) => {
+// small ({ selector, least }), `needed`, selectors of what must be there and within reach, `decides`, a
+// selector of what is tapped to decide something, which nobody should have to scroll to on the board,
+// and `shortened`, a selector of names that may end in an ellipsis.
+({ least, cells, needed, decides, shortened }) => {
   const TAPPED = 'button, a[href], input, select, textarea, summary, [role="button"]'
   const found = new Set()
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -25,9 +26,24 @@
   const scrolls = (style) => /auto|scroll/.test(style.overflow)
   const isScrolled = (one) => [...ancestors(one)].some((up) => scrolls(styleOf(up)))
 
+  /** The part of the board that scrolls and hides some of this, before anybody scrolls. */
+  const hiddenBy = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    for (const up of ancestors(one)) {
+      if (up.matches('.board')) return null
+      const held = up.getBoundingClientRect()
+      const inside = left > held.left - 2 && right < held.right + 2 && top > held.top - 2 && bottom < held.bottom + 2
+      if (scrolls(styleOf(up)) && !inside) return up
+    }
+    return null
+  }
+
+  const moved = []
+
   /** Scroll to it, as far as a reader can: what is hidden without a scroll bar stays hidden. */
   const bring = (one) => {
     const hiding = [page, ...ancestors(one)].map((up) => [up, styleOf(up), up.scrollLeft, up.scrollTop])
+    moved.push(hiding)
     one.scrollIntoView({ block: 'center', inline: 'center' })
     for (const [up, { overflowX, overflowY }, left, top] of hiding) {
       if (/hidden|clip/.test(overflowX)) up.scrollLeft = left
@@ -56,6 +72,10 @@
     if (one.disabled || one.type === 'hidden') continue
     const target = /radio|checkbox/.test(one.type) ? (one.closest('label') ?? one) : one
     if (isShown(target) && styleOf(target).pointerEvents !== 'none') targets.add(target)
+  }
+  for (const one of decides ? targets : []) {
+    const hiding = one.matches(decides) && hiddenBy(one)
+    if (hiding) found.add(`${called(one)} must be scrolled to in ${called(hiding)}`)
   }
   for (const one of targets) {
     const inText = one.localName === 'a' && styleOf(one).display === 'inline'
@@ -126,5 +146,6 @@
       found.add(`text of ${style.fontSize}: ${called(one)}`)
     }
   }
+  for (const [up, , left, top] of moved.reverse().flat()) up.scrollTo({ left, top, behavior: 'instant' })
   return [...found]
 }

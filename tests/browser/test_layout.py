@@ -20,8 +20,10 @@ GAMES = ["kadora", "octocube", "poseidon"]
 LANGUAGES = ["en", "nl", "de", "fr"]
 # Always there at a table, and within reach.
 NEEDED = [".step .undo", "header .menu"]
+DECIDES = ".board .act"  # the buttons of a board
 READY = ".step .confirm:not([aria-disabled=true])"
 TAP, CELL = 40, 24  # pixels; the second: of a board with many columns on a narrow phone
+NARROW = 360  # how wide that is, upright
 # The spaces of boards with more than six columns.
 CELLS = {"kadora": "", "octocube": "", "poseidon": ".space, .hex"}
 # What is clicked to have something to confirm.
@@ -90,13 +92,14 @@ def faults(
     needed: list[str] | None = None,
     shortened: str = "",
 ) -> list[str]:
-    narrow = screen.width <= 360 or screen.height <= 360
+    narrow = min(screen.width, screen.height) == NARROW
     cells: list[dict[str, object]] = [
         {"selector": ".log button, .log summary", "least": CELL}
     ]  # lines of text
     if narrow and CELLS.get(game):
         cells.append({"selector": CELLS[game], "least": CELL})
     given = {"least": TAP, "cells": cells, "needed": needed or [], "shortened": shortened}
+    given["decides"] = DECIDES
     return [f"{screen}: {one}" for one in page.evaluate(MEASURE, given)]
 
 
@@ -157,7 +160,9 @@ def test_a_long_text_leaves_the_buttons_of_the_bar_in_sight(visit: Visit) -> Non
 
 
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
-ASKED = [("advanced", "orient", 49), ("advanced", "unload", 26), ("advanced", "act", 83)]
+ASKED = [("advanced", "orient", 49), ("advanced", "unload", 26)]
+ASKED += [("advanced", "act", 152), ("advanced", "act", 90)]  # with one power, with two
+ASKED += [("advanced", "act", 27)]  # with a power, after the move
 ASKED += [("advanced", "tile", 89), ("family", "slot", 181), ("family", "tile", 18)]
 
 
@@ -166,16 +171,45 @@ ASKED += [("advanced", "tile", 89), ("family", "slot", 181), ("family", "tile", 
     ("mode", "task", "left"),
     [ASKED[0], *(pytest.param(*one, marks=thorough) for one in ASKED[1:])],
 )
-def test_what_octocube_asks_lies_over_its_sea_bed(
-    visit: Visit, mode: str, task: str, left: int
-) -> None:
+def test_whatever_octocube_asks_fits_a_phone(visit: Visit, mode: str, task: str, left: int) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
     sit_down(page, "octocube", 4, left, mode=mode)
     page.locator(".step.mine").wait_for()
     page.locator(f".octocube[data-task={task}]").wait_for()
     found: list[str] = []
-    for screen in on_screens(page, SMALLEST):
+    for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
         found += faults(page, screen, "octocube", NEEDED)
+    check(found)
+
+
+@thorough
+@pytest.mark.parametrize("left", [0, 152, 90])
+def test_a_tablet_shows_the_scoring_of_four_beside_the_sea_bed(visit: Visit, left: int) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_down(page, "octocube", 4, left, mode="advanced")
+    page.locator(".step.mine").wait_for()
+    for _ in on_screens(page, [Screen(1024, 768)]):
+        expect(page.locator(".ledger .total")).to_be_in_viewport(ratio=0.95)
+        rest = page.locator(".bottom").evaluate("one => one.scrollHeight - one.clientHeight")
+        assert rest <= 1
+
+
+# The same for the steps of Poseidon's Kingdom, where they offer most.
+STEPS = [("tile", 760), ("site", 511), ("row", 737), ("build", 720), ("move", 706)]
+STEPS += [("skeleton", 499), ("return", 697), ("bonus", 659), ("take", 251), ("look", 535)]
+STEPS += [("head", 268)]
+
+
+@thorough
+@pytest.mark.parametrize(("task", "left"), STEPS)
+def test_whatever_poseidon_asks_fits_a_phone(visit: Visit, task: str, left: int) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_with(page, "poseidon", 4, left)
+    page.locator(".step.mine").wait_for()
+    page.locator(f".poseidon[data-task={task}]").wait_for()
+    found: list[str] = []
+    for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
+        found += faults(page, screen, "poseidon", NEEDED)
     check(found)
 
 

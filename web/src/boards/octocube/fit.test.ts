@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FINGER, fit, seaHeight, seaWidth, SQUASH } from './fit'
+import { FINGER, fit, netFits, seaHeight, seaWidth, SQUASH } from './fit'
 
 // What the shell leaves of screens from 360x560 to 1920x1080, and of large text.
 const ROOMS = [
@@ -44,4 +44,16 @@ test('on its side the column beside the sea bed takes two buttons', () => {
   const { shape, column } = fit(390, 292, 5, 4, false)
   expect(shape).toBe('side')
   expect(column).toBeGreaterThanOrEqual(96)
+})
+
+test.each([
+  [360, 343, 6, true], // three turns, the score, no move, a power
+  [360, 343, 7, false], // ... and one more
+  [390, 447, 7, true],
+  [440, 315, 6, true],
+  [440, 315, 7, false],
+  [542, 289, 7, true],
+  [1360, 934, 7, true],
+])('in %i x %i with %i buttons the own cube has room: %s', (width, height, buttons, expected) => {
+  expect(netFits(fit(width, height, 5, 4, false), height, 4, buttons)).toBe(expected)
 })

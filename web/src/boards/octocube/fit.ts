@@ -32,6 +32,7 @@ const COLUMN = 290
 const SEAT = 16 // more for each player's column of the scoring, from the fourth on
 const ROOMY = 170 // of one with a row of buttons, beside spaces of a good size
 const NARROW = 96 // of a column with two buttons side by side
+const PITCH = FINGER + 3 // of buttons beside and below each other
 
 /** How much of a pitch is left free above the spaces, for cubes in the first row. */
 export const HEAD = 0.3
@@ -92,4 +93,14 @@ function tall(width: number, height: number, side: number, players: number, fami
     ...{ shape: 'tall', p, nets, ledger, first, column: width - 8 },
     ...{ net: large ? 30 : 16, netSmall, slot: Math.max(slot, FINGER), slotColumns: 8 },
   }
+}
+
+/** Whether the own cube has room, unfolded, next to so many buttons. Where it has none, the strip opens
+    it: what can be done comes first. */
+export function netFits({ shape, column, net }: Fit, height: number, players: number, buttons: number): boolean {
+  if (shape === 'wide') return true
+  if (shape === 'tall') return net >= 28 || column - 10 - net * 4.4 >= buttons * PITCH
+  const rows = Math.ceil(buttons / Math.floor((column - 3) / PITCH))
+  const strip = Math.ceil((players + 1) / Math.floor(column / 60)) * 22 + 5
+  return height - strip - 14 >= rows * PITCH - 3 + net * 3.2
 }

@@ -11,6 +11,9 @@ export interface Point {
 const GAP = 3 // between dice
 export const FINGER = 40 // pixels: what can be tapped is at least that large
 
+/** A phone that is 360 px wide, upright or on its side: the sea has more columns than fingers fit. */
+export const isNarrow = (width: number, height: number) => width <= 360 || (height <= 360 && width <= 640)
+
 export class Chart {
   readonly row: number // from one wave to the next
   readonly edge: number // from the side of the sea to the middle of its spaces
