@@ -11,6 +11,7 @@ import msgspec
 from tidetable.engine.errors import RecordError, TidetableError
 from tidetable.engine.game import Game, Json
 from tidetable.server.database import APPEND, Append, Callback, Database, Statement
+from tidetable.server.list_rows import ListRow
 from tidetable.server.logs import log_error, logger
 from tidetable.server.messages import Summary
 from tidetable.server.outage import is_outage
@@ -64,16 +65,6 @@ class Stored(NamedTuple):
     def read(self) -> AnyEntry:
         entry: AnyEntry = decoder.decode(self.entry)
         return entry
-
-
-class ListRow(NamedTuple):
-    """What lists and other processes know of a table."""
-
-    id: str
-    status: str
-    summary: str
-    seq: int
-    due: float | None  # when a process must look after the table, in server time
 
 
 class OwnRow(NamedTuple):
