@@ -63,6 +63,7 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "blocked-here": 409,
     "no-free-seat": 409,
     "invitation-gone": 404,
+    "offline": 501,
 }
 
 

@@ -445,6 +445,7 @@ error-bad-message = Die Nachricht ist nicht lesbar: { $reason }
 error-spectators-only-look = Zuschauer können nur zusehen.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-no-thinkers = Bots und Analyse sind auf diesem Server ausgeschaltet.
+error-offline = Dafür braucht es einen Server, und du spielst ohne einen.
 error-bad-token = Du bist nicht angemeldet; wähle zuerst einen Namen.
 error-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 error-bad-password = Ein Passwort hat mindestens { $shortest } Zeichen.

@@ -445,6 +445,7 @@ error-bad-message = The message is invalid: { $reason }
 error-spectators-only-look = Spectators can only watch.
 error-not-over = The game is not over yet.
 error-no-thinkers = Bots and analysis are turned off on this server.
+error-offline = This needs a server: you are playing without one.
 error-bad-token = You are not logged in; please choose a name first.
 error-bad-name = A name must have 1 to { $longest } characters that can be seen.
 error-bad-password = A password must have at least { $shortest } characters.

@@ -445,6 +445,7 @@ error-bad-message = Le message est illisible : { $reason }
 error-spectators-only-look = Les spectateurs peuvent seulement regarder.
 error-not-over = La partie n’est pas encore terminée.
 error-no-thinkers = Les bots et l’analyse sont désactivés sur ce serveur.
+error-offline = Il faut un serveur pour cela, et tu joues sans serveur.
 error-bad-token = Tu n’es pas connecté ; choisis d’abord un nom.
 error-bad-name = Un nom doit avoir de 1 à { $longest } caractères visibles.
 error-bad-password = Un mot de passe doit avoir au moins { $shortest } caractères.

@@ -445,6 +445,7 @@ error-bad-message = Het bericht is onleesbaar: { $reason }
 error-spectators-only-look = Toeschouwers kunnen alleen kijken.
 error-not-over = Het spel is nog niet afgelopen.
 error-no-thinkers = Bots en analyse staan uit op deze server.
+error-offline = Hiervoor is een server nodig, en je speelt zonder.
 error-bad-token = Je bent niet aangemeld; kies eerst een naam.
 error-bad-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
 error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
