@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 // In development the pages come from Vite and everything else from a running `tidetable serve`.
@@ -34,10 +34,20 @@ function catalogues(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [catalogues(), svelte()],
+/** Without a server the path is behind a # (router.svelte.ts): so links work at any sub-path, also in
+ * new tabs. */
+const hashLinks = {
+  name: 'hash-links',
+  markup: ({ content }: { content: string }) => ({ code: content.replaceAll('href="/', 'href="#/') }),
+}
+
+// `--mode static`: the client that plays without a server (web/tools/static.py).
+export default defineConfig(({ mode }) => ({
+  base: mode === 'static' ? './' : '/',
+  plugins: [catalogues(), svelte(mode === 'static' ? { preprocess: [hashLinks, vitePreprocess()] } : {})],
+  worker: { format: 'es' as const },
   build: {
-    outDir: '../src/tidetable/web',
+    outDir: mode === 'static' ? '../build/static' : '../src/tidetable/web',
     emptyOutDir: true,
     target: ['chrome123', 'firefox128', 'safari17.5'], // the first with light-dark() and @property
     assetsInlineLimit: 0, // a content security policy without data: for scripts and fonts
@@ -51,4 +61,4 @@ export default defineConfig({
       '/ws': { target: server.replace('http', 'ws'), ws: true },
     },
   },
-})
+}))

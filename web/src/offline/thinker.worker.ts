@@ -1,0 +1,44 @@
+/** The worker that thinks for bots, hints and analysis. It works in slices, and reads its messages in
+ * between. */
+import { start } from './runtime'
+import type { ToThinker } from './protocol'
+
+interface Thinker {
+  begin(n: number, task: string): void
+  cancel(n: number): void
+  go_on(): boolean
+}
+
+let thinker: Thinker | null = null
+const early: ToThinker[] = []
+let working = false
+const pause = new MessageChannel() // quicker than a timer
+pause.port1.onmessage = work
+
+function work(): void {
+  working = thinker!.go_on()
+  if (working) pause.port2.postMessage(null)
+}
+
+self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
+  if (data.type === 'begin') void begin(data.base, data.files)
+  else if (thinker) take(data)
+  else early.push(data)
+}
+
+async function begin(base: string, files: Parameters<typeof start>[1]): Promise<void> {
+  const python = await start(base, files)
+  const tell = (text: string) => self.postMessage(text)
+  thinker = python.pyimport('tidetable.offline.thinker').Thinker(tell) as Thinker
+  early.splice(0).forEach(take)
+}
+
+function take(message: ToThinker): void {
+  if (message.type === 'think') {
+    thinker!.begin(message.n, message.task)
+    if (!working) {
+      working = true
+      pause.port2.postMessage(null)
+    }
+  } else if (message.type === 'cancel') thinker!.cancel(message.n)
+}
