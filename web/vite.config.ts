@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 const server = process.env.TIDETABLE_SERVER ?? 'http://127.0.0.1:8300'
 
 const CATALOGUE = /src\/tidetable\/(?:engine\/\w+\/)?text\/\w+\.ftl\?raw$/
-const UNUSED = /^(?:rules|example|why|table|help|admin|sim|moderate|arena|usage|verify|restore|backup)-/
+const UNUSED = /^(?:static|rules|example|why|table|help|admin|sim|moderate|arena|usage|verify|restore|backup)-/
 
 /** Without the messages that browsers never need, and the indented lines that belong to them. */
 function withoutUnused(text: string): string {

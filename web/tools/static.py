@@ -1,6 +1,6 @@
 """Builds a folder that plays without a server, for any web host, at any sub-path (docs/offline.md).
 
-    python web/tools/static.py build/static
+    python -m web.tools.static build/static
 
 The Python runtime comes from npm, with the version in package-lock.json; msgspec and librt come
 from PyPI, with the versions and hashes in static-wheels.txt. Nothing in the folder is loaded from
@@ -15,20 +15,23 @@ import subprocess
 import sys
 from pathlib import Path
 
-import build
 import msgspec
 
 from tidetable import games
+from tidetable.cli.static import check
 from tidetable.offline.bundle import archive
 from tidetable.server.requests import game_info
+from web.tools import build
 
 ROOT = build.ROOT
 WHEELS = Path(__file__).parent / "static-wheels.txt"
 CACHE = ROOT / "build" / "static-wheels"
 RUNTIME = build.WEB / "node_modules" / "pyodide"
 SERVICE_WORKER = Path(__file__).parent / "static-sw.js"
-PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
-PLATFORM += ("--implementation", "cp", "--abi", "cp314", "--only-binary=:all:")
+PLATFORM = (
+    *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14"),
+    *("--implementation", "cp", "--abi", "cp314", "--only-binary=:all:"),
+)
 # An address that the runtime would load further packages from: there are none.
 ELSEWHERE = "https://cdn.jsdelivr.net/pyodide/"
 
@@ -58,16 +61,29 @@ def runtime_files() -> dict[str, bytes]:
     return found
 
 
-def write(folder: Path) -> None:
+def write(target: Path) -> None:
+    """Build beside the target, then put the new folder in its place."""
+    check(target)
+    folder = target.with_name(f"{target.name}.new")
+    shutil.rmtree(folder, ignore_errors=True)
+    fill(folder)
+    shutil.rmtree(target, ignore_errors=True)
+    folder.rename(target)
+
+
+def fill(folder: Path) -> None:
     build.install(stamps=(build.FULL,))
+    folder.mkdir(parents=True)
     build.run("npx", "vite", "build", "--logLevel=warn", "--mode=static", f"--outDir={folder}")
     files = runtime_files()
     name = f"runtime-{digest(files)}/"
     (folder / name).mkdir()
     for file, content in files.items():
         (folder / name / file).write_bytes(content)
+    lock = json.loads((RUNTIME / "pyodide-lock.json").read_text(encoding="utf-8"))
     manifest = {
         "runtime": name,
+        "lock": {"info": lock["info"], "packages": {}},
         "files": {file: len(files[file]) for file in files if file.endswith(".bin")},
         "games": [game_info(games.get(game), None) for game in games.own()],
     }

@@ -51,22 +51,32 @@ export function offlineTransport(): Transport {
   const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' })
   const post = (message: object): void => worker.postMessage(JSON.stringify(message))
   const links = new Map<number, Link>()
-  const answers = new Map<number, (answer: Response) => void>()
+  const answers = new Map<number, { resolve(answer: Response): void; reject(error: Error): void }>()
+  let broken = false
   let last = 0
 
   worker.postMessage({ begin: root })
   worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
-    if ('status' in data && !('id' in data)) show(data)
-    else if (data.type === 'told') {
+    if ('status' in data && !('id' in data)) {
+      show(data)
+      if (data.status === 'failed') fail()
+    } else if (data.type === 'told') {
       links.get(data.link)?.onmessage?.(new MessageEvent('message', { data: data.text }))
     } else if (data.type === 'closed') {
       const link = links.get(data.link)
       links.delete(data.link)
       link?.ended(data.code, data.reason)
     } else {
-      answers.get(data.id)?.(new Response(data.body, { status: data.status }))
+      answers.get(data.id)?.resolve(new Response(data.body, { status: data.status }))
       answers.delete(data.id)
     }
+  }
+
+  /** Python could not be loaded: requests fail as they do without a server. */
+  function fail(): void {
+    broken = true
+    for (const { reject } of answers.values()) reject(new Error('failed'))
+    answers.clear()
   }
 
   return {
@@ -74,6 +84,7 @@ export function offlineTransport(): Transport {
     async fetch(path, { method = 'GET', headers, body }) {
       if (method === 'GET' && path === '/api/games') return Response.json((await manifest).games)
       if (path === '/api/tables' && method === 'POST') void navigator.storage?.persist?.()
+      if (broken) throw new Error('failed')
       const given = headers as Record<string, string>
       const url = new URL(path, 'http://offline')
       const query: Record<string, string[]> = {}
@@ -89,7 +100,7 @@ export function offlineTransport(): Transport {
         token: given.Authorization?.replace(/^Bearer /, '') ?? null,
         body: body ?? null,
       })
-      return new Promise((resolve) => answers.set(id, resolve))
+      return new Promise((resolve, reject) => answers.set(id, { resolve, reject }))
     },
     open(url) {
       const number = ++last

@@ -58,15 +58,15 @@ async function begin(root: string): Promise<void> {
   tell({ status: 'loading', share: 0 })
   const manifest = (await (await fetch(`${root}offline.json`)).json()) as Manifest
   const base = root + manifest.runtime
-  const files = await load(base, manifest, (share) => tell({ status: 'loading', share }))
+  const runtime = await load(base, manifest, (share) => tell({ status: 'loading', share }))
   tell({ status: 'starting' })
 
   const thinker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
   const think = (message: ToThinker): void => thinker.postMessage(message)
-  think({ type: 'begin', base, files })
+  think({ type: 'begin', runtime })
 
   const storage = await Storage.open(`tidetable${place}`)
-  const python = await start(base, files)
+  const python = await start(runtime)
   const host = python.pyimport(MODULE).Host(fulfil) as { receive(text: string): void }
   thinker.onmessage = ({ data }: MessageEvent<string>) => host.receive(data)
   host.receive(JSON.stringify({ type: 'start', ...(await storage.start()) }))

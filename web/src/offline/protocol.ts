@@ -4,11 +4,17 @@
 /** offline.json in the static folder: written by web/tools/static.py. */
 export interface Manifest {
   runtime: string // the folder of the Python runtime
+  lock: object // what the runtime must know about packages: there are none
   files: Record<string, number> // files of it that are loaded with a progress bar, and their sizes
   games: unknown // the answer to GET /api/games, to show the games at once
 }
 
-export type Files = Record<string, ArrayBuffer>
+/** Everything to start Python with. */
+export interface Runtime {
+  base: string // the address of its folder
+  lock: string
+  files: Record<string, ArrayBuffer>
+}
 
 export type Status =
   | { status: 'loading'; share: number } // of the bytes
@@ -26,6 +32,6 @@ export type FromHost =
 
 /** From the host to the thinker's worker. */
 export type ToThinker =
-  | { type: 'begin'; base: string; files: Files }
+  | { type: 'begin'; runtime: Runtime }
   | { type: 'think'; n: number; task: string }
   | { type: 'cancel'; n: number }

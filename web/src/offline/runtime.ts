@@ -1,12 +1,12 @@
 /** Python in a worker: loads the files of the runtime, and starts it. */
 import type { loadPyodide, PyodideInterface } from 'pyodide'
-import type { Files, Manifest } from './protocol'
+import type { Manifest, Runtime } from './protocol'
 
 const SITE = '/lib/python3.14/site-packages'
 const GZIP = [0x1f, 0x8b] // the first bytes of a compressed file
 
 /** Load the large files. `report` gets the share of the bytes that have come. */
-export async function load(base: string, manifest: Manifest, report: (share: number) => void): Promise<Files> {
+export async function load(base: string, manifest: Manifest, report: (share: number) => void): Promise<Runtime> {
   const total = Object.values(manifest.files).reduce((sum, size) => sum + size, 0)
   let come = 0
   const loading = Object.keys(manifest.files).map(async (name) => {
@@ -22,7 +22,8 @@ export async function load(base: string, manifest: Manifest, report: (share: num
     }
     return [name.replace(/\.bin$/, ''), await unpacked(new Blob(parts))] as const
   })
-  return Object.fromEntries(await Promise.all(loading))
+  const files = Object.fromEntries(await Promise.all(loading))
+  return { base, lock: JSON.stringify(manifest.lock), files }
 }
 
 /** Files are compressed here, for hosts that do not compress; some undo that on the way. */
@@ -33,7 +34,7 @@ async function unpacked(blob: Blob): Promise<ArrayBuffer> {
 }
 
 /** Start Python with Tidetable's files. */
-export async function start(base: string, files: Files): Promise<PyodideInterface> {
+export async function start({ base, lock, files }: Runtime): Promise<PyodideInterface> {
   // The runtime asks for its files by address: what was loaded above is not loaded again.
   const load = fetch
   self.fetch = (input, init) => {
@@ -47,7 +48,7 @@ export async function start(base: string, files: Files): Promise<PyodideInterfac
   const python = await module.loadPyodide({
     indexURL: base,
     packageBaseUrl: base, // there are no other packages
-    lockFileContents: JSON.stringify({ info: { python: '3.14' }, packages: {} }),
+    lockFileContents: lock,
   })
   self.fetch = load
   python.unpackArchive(files['python.zip'], 'zip', { extractDir: SITE })

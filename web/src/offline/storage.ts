@@ -34,11 +34,11 @@ export class Storage {
     const [names, values, entries] = await Promise.all([
       done(reading.objectStore('kept').getAllKeys()),
       done(reading.objectStore('kept').getAll() as IDBRequest<string[]>),
-      done(reading.objectStore('entries').getAllKeys() as IDBRequest<[string, number][]>),
+      done(reading.objectStore('entries').getAllKeys()),
     ])
     return {
       kept: Object.fromEntries(names.map((name, at) => [String(name), values[at]])),
-      logs: Object.fromEntries(entries), // in the order of their numbers: the last one stays
+      logs: Object.fromEntries(entries as [string, number][]), // in the order of their numbers: the last one stays
     }
   }
 

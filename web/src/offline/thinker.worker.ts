@@ -1,7 +1,7 @@
 /** The worker that thinks for bots, hints and analysis. It works in slices, and reads its messages in
  * between. */
 import { start } from './runtime'
-import type { ToThinker } from './protocol'
+import type { Runtime, ToThinker } from './protocol'
 
 interface Thinker {
   begin(n: number, task: string): void
@@ -21,13 +21,13 @@ function work(): void {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  if (data.type === 'begin') void begin(data.base, data.files)
+  if (data.type === 'begin') void begin(data.runtime)
   else if (thinker) take(data)
   else early.push(data)
 }
 
-async function begin(base: string, files: Parameters<typeof start>[1]): Promise<void> {
-  const python = await start(base, files)
+async function begin(runtime: Runtime): Promise<void> {
+  const python = await start(runtime)
   const tell = (text: string) => self.postMessage(text)
   thinker = python.pyimport('tidetable.offline.thinker').Thinker(tell) as Thinker
   early.splice(0).forEach(take)
