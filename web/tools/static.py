@@ -13,13 +13,14 @@ import json
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import msgspec
 
 from tidetable import games
 from tidetable.cli.static import check
-from tidetable.offline.bundle import archive
+from tidetable.offline.bundle import archive, packed
 from tidetable.server.requests import game_info
 from web.tools import build
 
@@ -34,6 +35,13 @@ PLATFORM = (
 )
 # An address that the runtime would load further packages from: there are none.
 ELSEWHERE = "https://cdn.jsdelivr.net/pyodide/"
+ELSEWHERE_TOO = b"https://cdn.jsdelivr.net/"  # in examples of its documentation
+# Of the standard library: tools for developers, mail, and other servers.
+UNNEEDED = (
+    *("unittest/", "doctest.py", "pdb.py", "pydoc", "_pyrepl/", "pickletools.py", "optparse.py"),
+    *("imaplib.py", "smtplib.py", "ftplib.py", "poplib.py", "mailbox.py", "xmlrpc/", "wsgiref/"),
+    *("ensurepip/", "idlelib/", "tkinter/", "turtle"),
+)
 
 
 def wheels() -> list[Path]:
@@ -55,10 +63,21 @@ def runtime_files() -> dict[str, bytes]:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         text = (RUNTIME / name).read_text(encoding="utf-8").replace(ELSEWHERE, "./")
         found[name] = text.split("\n//# sourceMappingURL=")[0].encode()
-    for name in ("pyodide.asm.wasm", "python_stdlib.zip"):
-        found[f"{name}.bin"] = gzip.compress((RUNTIME / name).read_bytes(), 9, mtime=0)
-    found["python.zip.bin"] = archive(wheels())
+    large = {
+        "pyodide.asm.wasm": (RUNTIME / "pyodide.asm.wasm").read_bytes(),
+        "python_stdlib.zip": standard_library(),
+        "python.zip": archive(wheels()),
+    }
+    for name, content in large.items():
+        found[f"{name}.bin"] = gzip.compress(content, 9, mtime=0)
     return found
+
+
+def standard_library() -> bytes:
+    """Python's standard library, without what no game needs."""
+    with zipfile.ZipFile(RUNTIME / "python_stdlib.zip") as source:
+        names = [name for name in source.namelist() if not name.startswith(UNNEEDED)]
+        return packed({name: source.read(name).replace(ELSEWHERE_TOO, b"./") for name in names})
 
 
 def write(target: Path) -> None:

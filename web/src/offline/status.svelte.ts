@@ -9,4 +9,5 @@ export function status(): Status {
 
 export function show(next: Status): void {
   now = next
+  document.documentElement.dataset.host = next.status // for tests and styles
 }
