@@ -210,6 +210,17 @@ def test_one_person_whatever_the_browser_forgets() -> None:
     assert device.ask("PATCH /api/me", {"name": "\u200b"}, token)[1]["code"] == "bad-name"
 
 
+def test_a_table_of_bots_alone() -> None:
+    device = Device()
+    token = arrived(device)
+    body = {"game": "kadora", "players": 2, "seats": [BOT, BOT]}
+    status, made = device.ask("POST /api/tables", body, token)
+    assert status == 201
+    device.ask(f"POST /api/tables/{made['table']['id']}/begin", {}, token)
+    device.settle()
+    assert device.ask(f"GET /api/tables/{made['table']['id']}")[1]["status"] == "over"
+
+
 def test_games_and_rules() -> None:
     device = Device()
     status, games = device.ask("GET /api/games")

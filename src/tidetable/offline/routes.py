@@ -88,6 +88,8 @@ class Asked:
     def run(self, loaded: LoadedTable, *plans: Plan, then: Callable[[], Any] | None = None) -> None:
         """Execute commands one after the other, and answer with the table."""
         failed: list[Exception] = []
+        if not plans:
+            self.answer(then() if then else shown(loaded), 201)
 
         def done(last: bool, error: Exception | None) -> None:
             if failed:
@@ -266,10 +268,7 @@ def make(
         return lambda table: table.sit(seat, person.id, person.name, True, None, companion)
 
     def seat_all(loaded: LoadedTable) -> None:
-        if own:
-            asked.run(loaded, *map(sit, own), then=lambda: made_table(loaded))
-        else:
-            asked.answer(made_table(loaded), 201)
+        asked.run(loaded, *map(sit, own), then=lambda: made_table(loaded))
 
     asked.host.create(made, seat_all, asked.fail)
 

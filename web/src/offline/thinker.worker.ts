@@ -10,6 +10,7 @@ interface Thinker {
 }
 
 let thinker: Thinker | null = null
+let broken = false // Python could not be started here
 const early: ToThinker[] = []
 let working = false
 const pause = new MessageChannel() // quicker than a timer
@@ -21,7 +22,8 @@ function work(): void {
 }
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
-  if (data.type === 'begin') void begin(data.runtime)
+  if (data.type === 'begin') begin(data.runtime).catch(fail)
+  else if (broken) refuse(data)
   else if (thinker) take(data)
   else early.push(data)
 }
@@ -31,6 +33,17 @@ async function begin(runtime: Runtime): Promise<void> {
   const tell = (text: string) => self.postMessage(text)
   thinker = python.pyimport('tidetable.offline.thinker').Thinker(tell) as Thinker
   early.splice(0).forEach(take)
+}
+
+function fail(error: unknown): void {
+  console.error(error)
+  broken = true
+  early.splice(0).forEach(refuse)
+}
+
+/** Hints and analysis are refused then; the bots' games wait until the page is loaded again. */
+function refuse(message: ToThinker): void {
+  if (message.type === 'think') self.postMessage(JSON.stringify({ type: 'thought', n: message.n, error: 'broken' }))
 }
 
 function take(message: ToThinker): void {
