@@ -34,6 +34,16 @@ function catalogues(): Plugin {
   }
 }
 
+/** Leaves the workers with Python out of the client of a server: building them takes longer than all the
+ * rest. */
+function onlineOnly(): Plugin {
+  return {
+    name: 'online-only',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('/src/offline/client.ts') ? 'export const offlineTransport = null' : null),
+  }
+}
+
 /** Without a server the path is behind a # (router.svelte.ts): so links work at any sub-path, also in
  * new tabs. */
 const hashLinks = {
@@ -44,7 +54,10 @@ const hashLinks = {
 // `--mode static`: the client that plays without a server (web/tools/static.py).
 export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
-  plugins: [catalogues(), svelte(mode === 'static' ? { preprocess: [hashLinks, vitePreprocess()] } : {})],
+  plugins:
+    mode === 'static'
+      ? [catalogues(), svelte({ preprocess: [hashLinks, vitePreprocess()] })]
+      : [catalogues(), onlineOnly(), svelte()],
   worker: { format: 'es' as const },
   build: {
     outDir: mode === 'static' ? '../build/static' : '../src/tidetable/web',
