@@ -35,6 +35,7 @@ help:
 	@echo "  make soak    make test-all, then many random games and many tables at once (hours)"
 	@echo "  make wheel   build the wheel and the sdist in dist/ (two minutes)"
 	@echo "  make test-wheel   install them into empty environments and try them"
+	@echo "  make static  a folder in build/static that plays without a server, for any web host"
 	@echo "  make pin     update the pinned versions in constraints.txt"
 	@echo "  make test-lowest   test with the oldest versions that pyproject.toml allows"
 	@echo
@@ -184,6 +185,12 @@ wheel: $(VENV)/client
 
 test-wheel: $(VENV)/installed
 	$(BIN)/python tests/wheels.py
+
+# A folder that plays without a server, for any web host (docs/offline.md).
+.PHONY: static
+static: $(VENV)/player
+	@echo "Building the folder build/static, which plays without a server (usually 1 minute)"
+	@$(BIN)/python -m web.tools.static build/static
 
 # The documentation site in build/docs, with strict links.
 .PHONY: docs

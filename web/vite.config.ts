@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 // In development the pages come from Vite and everything else from a running `tidetable serve`.
 const server = process.env.TIDETABLE_SERVER ?? 'http://127.0.0.1:8300'
 
 const CATALOGUE = /src\/tidetable\/(?:engine\/\w+\/)?text\/\w+\.ftl\?raw$/
-const UNUSED = /^(?:rules|example|why|table|help|admin|sim|moderate|arena|usage|verify|restore|backup)-/
+const UNUSED = /^(?:static|rules|example|why|table|help|admin|sim|moderate|arena|usage|verify|restore|backup)-/
 
 /** Without the messages that browsers never need, and the indented lines that belong to them. */
 function withoutUnused(text: string): string {
@@ -34,10 +34,33 @@ function catalogues(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [catalogues(), svelte()],
+/** Leaves the workers with Python out of the client of a server: building them takes longer than all the
+ * rest. */
+function onlineOnly(): Plugin {
+  return {
+    name: 'online-only',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('/src/offline/client.ts') ? 'export const offlineTransport = null' : null),
+  }
+}
+
+/** Without a server the path is behind a # (router.svelte.ts): so links work at any sub-path, also in
+ * new tabs. */
+const hashLinks = {
+  name: 'hash-links',
+  markup: ({ content }: { content: string }) => ({ code: content.replaceAll('href="/', 'href="#/') }),
+}
+
+// `--mode static`: the client that plays without a server (web/tools/static.py).
+export default defineConfig(({ mode }) => ({
+  base: mode === 'static' ? './' : '/',
+  plugins:
+    mode === 'static'
+      ? [catalogues(), svelte({ preprocess: [hashLinks, vitePreprocess()] })]
+      : [catalogues(), onlineOnly(), svelte()],
+  worker: { format: 'es' as const },
   build: {
-    outDir: '../src/tidetable/web',
+    outDir: mode === 'static' ? '../build/static' : '../src/tidetable/web',
     emptyOutDir: true,
     target: ['chrome123', 'firefox128', 'safari17.5'], // the first with light-dark() and @property
     assetsInlineLimit: 0, // a content security policy without data: for scripts and fonts
@@ -51,4 +74,4 @@ export default defineConfig({
       '/ws': { target: server.replace('http', 'ws'), ws: true },
     },
   },
-})
+}))

@@ -11,8 +11,8 @@ import pytest
 from tests.server.harness import prepare
 from tidetable.server import commands
 from tidetable.server.app import open_database
-from tidetable.server.commands import Plan
 from tidetable.server.loaded import LoadedTable
+from tidetable.server.plans import Plan
 from tidetable.server.services import Notify, Services
 from tidetable.server.summaries import new_made
 from tidetable.server.tokens import Secret, Tokens

@@ -17,8 +17,8 @@ from tidetable import games
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import State
 from tidetable.server.app import open_database
-from tidetable.server.commands import Plan
 from tidetable.server.database import Database
+from tidetable.server.plans import Plan
 from tidetable.server.registry import IDLE
 from tidetable.server.services import Services
 from tidetable.server.store import FIRST

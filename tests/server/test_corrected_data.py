@@ -15,8 +15,9 @@ from tidetable.bots.tasks import Assess, Assessed, Desk
 from tidetable.engine.game import Game, Json
 from tidetable.engine.record import verify
 from tidetable.server import imports, replays
-from tidetable.server.finished import judged, with_data
-from tidetable.server.results import finished_game
+from tidetable.server.finished import with_data
+from tidetable.server.judgements import judged
+from tidetable.server.records import finished_game
 from tidetable.server.services import Services
 from tidetable.server.summaries import new_made
 from tidetable.table import entries as log

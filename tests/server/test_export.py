@@ -13,7 +13,7 @@ from tests.lab.test_corpus import finished
 from tests.server.harness import Postgres
 from tidetable import lab
 from tidetable.server.migrate import migrate_sqlite
-from tidetable.server.results import FinishedGame
+from tidetable.server.records import FinishedGame
 
 
 def store(database: Path, *games: tuple[str, float, object]) -> None:

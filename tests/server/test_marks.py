@@ -10,8 +10,8 @@ import pytest
 from tests.server.test_commands import PLANS, at_a_table, running, say
 from tidetable.server import lists
 from tidetable.server.database import MARK
+from tidetable.server.list_rows import ListRow
 from tidetable.server.services import Services
-from tidetable.server.store import ListRow
 from tidetable.server.summaries import new_made
 from tidetable.server.sweeper import LATE
 from tidetable.server.uptime import uptime

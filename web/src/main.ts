@@ -4,6 +4,8 @@ import './style/parts.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { renew } from './net/me.svelte'
+import { useTransport } from './net/transport'
+import { offline } from './offline/mode'
 import { listen } from './shell/router.svelte'
 import { dress } from './shell/settings.svelte'
 import { preferred, speak } from './text/text.svelte'
@@ -20,9 +22,10 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js')
+  void navigator.serviceWorker.register(offline ? './sw.js' : '/sw.js').catch(() => {}) // not on every address
 }
 
+if (offline) useTransport((await import('./offline/client')).offlineTransport())
 dress()
 listen()
 await speak(preferred())

@@ -1,6 +1,7 @@
 """Tasks for worker processes. A begun task can be interrupted and continued, and its result is the
 same as without interruptions: a search counts iterations, not time."""
 
+import hashlib
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
@@ -10,6 +11,8 @@ from tidetable.bots.contract import Perspective
 from tidetable.bots.ismcts import Search, StopCondition
 from tidetable.bots.players import Searcher
 from tidetable.engine.game import Json, State
+
+HINTING = "hard"  # the bot that gives hints
 
 
 class Choose(NamedTuple):
@@ -132,6 +135,13 @@ class Desk:
 
     def forget(self, key: int) -> None:
         self.begun.pop(key, None)
+
+
+def seed_of(game: str, ply: int) -> int:
+    """The seed of a bot's own random numbers, from that of the game. It is the same whenever the
+    game is played again, and says nothing about the seed of the deal."""
+    digest = hashlib.sha256(f"bot/{game}/{ply}".encode()).digest()
+    return int.from_bytes(digest[:12], "big")
 
 
 def choosing(level: str, state: State, seed: int) -> Choose:

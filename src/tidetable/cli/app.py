@@ -339,6 +339,14 @@ def build(text: Text) -> Callable[..., Any]:
 
         run(text, file, seat, notation, as_json)
 
+    @app.command(help=text("help-static"))
+    def static(
+        folder: Annotated[Path, typer.Argument(metavar="DIR", help=text("help-static-folder"))],
+    ) -> None:
+        from tidetable.cli.static import static as run
+
+        run(text, folder)
+
     @app.command(help=text("help-verify"))
     def verify(file: RecordFile) -> int:
         from tidetable.cli.records import verify as run

@@ -28,8 +28,9 @@ from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.outage import is_outage
 from tidetable.server.pages import Pages, language_of
 from tidetable.server.peers import PER_ADDRESS, Peers
-from tidetable.server.refusals import documented, sentence
+from tidetable.server.refusals import documented
 from tidetable.server.retention import Keep, Retention
+from tidetable.server.sentences import STATUS, sentence
 from tidetable.server.services import Notify, Services
 from tidetable.server.socket import refuse_origin, serve
 from tidetable.server.sqlite import Sqlite
@@ -42,64 +43,6 @@ from tidetable.text import Text
 
 LARGEST_BODY = 200_000
 WORKERS_START_AFTER = 2.0  # seconds: the first requests come before the first thoughts
-STATUS = {  # HTTP status by error code; 400 for all others
-    "bad-token": 401,
-    "bad-login": 401,
-    "now-account": 401,
-    "closed-account": 403,
-    "host-only": 403,
-    "not-seated": 403,
-    "not-your-seat": 403,
-    "needs-invitation": 403,
-    "no-such-table": 404,
-    "no-such-person": 404,
-    "no-such-code": 404,
-    "no-such-puzzle": 404,
-    "no-puzzles": 404,
-    "no-such-tournament": 404,
-    "no-such-webhook": 404,
-    "webhook-failed": 502,
-    "bad-device-code": 404,
-    "bad-recovery": 401,
-    "removed": 403,
-    "rating-range": 403,
-    "unknown-game": 404,
-    "account-taken": 409,
-    "seat-taken": 409,
-    "not-your-turn": 409,
-    "no-hints": 403,
-    "already-begun": 409,
-    "halted": 409,
-    "busy": 429,
-    "too-many-bot-tables": 429,
-    "too-many-channels": 429,
-    "too-many-bots-alone": 429,
-    "too-many-logins": 429,
-    "too-many-guesses": 429,
-    "too-many-tables": 429,
-    "too-many-tournaments": 429,
-    "not-the-host": 403,
-    "not-in-tournament": 403,
-    "removed-from-tournament": 403,
-    "tournament-begun": 409,
-    "tournament-over": 409,
-    "tournament-full": 409,
-    "tournament-table": 409,
-    "game-decided": 409,
-    "no-tournament-hints": 403,
-    "too-many-reports": 429,
-    "too-many-recoveries": 429,
-    "muted-by-operator": 403,
-    "muted-network": 403,
-    "too-many-asks": 429,
-    "too-many-pending": 429,
-    "too-many-friends": 429,
-    "friends-only": 403,
-    "you-blocked": 409,
-    "blocked-here": 409,
-    "no-free-seat": 409,
-    "invitation-gone": 404,
-}
 HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
     b"style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; "

@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.background import Background
-from tidetable.server.commands import Commands, Plan
+from tidetable.server.commands import Commands
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.plans import Plan
 from tidetable.server.scheduler import Outdated
 from tidetable.server.thinking import Thinking
 from tidetable.server.uptime import EVERY, uptime

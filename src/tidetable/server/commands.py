@@ -19,6 +19,7 @@ from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
+from tidetable.server.plans import Plan
 from tidetable.server.processes import Processes
 from tidetable.server.registry import Registry
 from tidetable.server.store import Store
@@ -30,7 +31,6 @@ LOOK_AGAIN = (0.5, 5.0)  # seconds until a table is read after a failure, and on
 # database had received before it stopped answering may be stored when it goes on
 TRIES = 50  # how often a command is checked again because other processes were faster
 
-Plan = Callable[[Table], log.AnyEntry | None]  # checks; the entry to store, None: nothing to do
 Done = Callable[[Exception | None], None]
 
 

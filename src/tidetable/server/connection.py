@@ -14,17 +14,16 @@ import msgspec
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
-from tidetable.server.arranging import arranging
 from tidetable.server.close_codes import FAILED, NO_DATABASE, TOO_LARGE, TOO_SLOW
-from tidetable.server.commands import Commands, Plan
+from tidetable.server.commands import Commands
 from tidetable.server.limits import Allowance
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.moderation import check_mute
 from tidetable.server.outage import is_outage
+from tidetable.server.plans import Caller, plan_of, refusal_of
 from tidetable.server.transport import Transport
 from tidetable.server.updates import Feed
-from tidetable.server.uptime import uptime
 from tidetable.table.table import TableError
 from tidetable.text import Text
 
@@ -50,7 +49,7 @@ class Connection:
         self.commands = commands
         self.loaded = loaded
         self.person = person
-        self.name = name
+        self.caller = Caller(person, name, self.wait_for, loaded.host_away)
         self.session = ""  # of the token in the hello ...
         self.generation = 0  # ... and its generation: the connection ends when either is revoked
         self.text = Text(language, loaded.table.catalogue)
@@ -158,7 +157,7 @@ class Connection:
                 self.look(command.looking)
                 self.answer(messages.Done(key))
                 return
-            plan = self.plan(command)
+            plan = plan_of(command, self.caller)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(messages.key_of(raw), TableError("bad-message", reason=str(error)))
         except TidetableError as refusal:
@@ -198,51 +197,10 @@ class Connection:
         if isinstance(command, messages.Say):
             check_mute(self.feed.mute_here())
 
-    def plan(self, command: messages.TableCommand) -> Plan:
-        person = self.person
-        if person is None:
-            raise TableError("spectators-only-look")
-        match command:
-            case messages.MakeMove(ply=ply, move=move):
-                return lambda table: table.move(person, ply, move)
-            case messages.Undo(seat=seat):
-                return lambda table: table.undo(seat, person, uptime.now())
-            case messages.Answer(seat=seat, agreed=agreed, to=to, asked_by=asked_by, ply=asked_at):
-                return lambda table: table.answer(seat, person, agreed, to, asked_by, asked_at)
-            case messages.Resign(seat=seat):
-                return lambda table: table.resign(seat, person)
-            case messages.StandIn(seat=seat, once=once):
-                return lambda table: table.stand_in(seat, person, once, self.wait_for(seat))
-            case messages.ComeBack(seat=seat):
-                return lambda table: table.come_back(seat, person, uptime.now())
-            case messages.Stand(seat=seat):
-                return lambda table: table.stand(seat, person)
-            case messages.AskPause(seat=seat, days=days):
-                return lambda table: table.ask_pause(seat, person, days, uptime.now())
-            case messages.Say(text=text):
-                return lambda table: table.say(person, self.name, text)
-            case messages.Mute(person=other, muted=muted):
-                return lambda table: table.mute(person, other, muted)
-            case _:
-                return arranging(command, person, self.loaded)
-
     def wait_for(self, seat: int) -> float | None:
         """Seconds until a bot may play for a seat whose person is away; None: not at all."""
         exists = seat < len(self.loaded.table.seats)
         return self.commands.registry.wait_for(self.loaded, seat) if exists else None
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
-        # Before the game seats have numbers: "seat 2" is the same one for everybody.
-        seats = self.loaded.table.seats if self.loaded.table.begun else []
-        former = self.text("former-player")
-        names = [
-            former if seat.name == "" else seat.name or f"{number + 1}"
-            for number, seat in enumerate(seats)
-        ]
-        message = self.text.error(refusal, names)
-        params = {name: value for name, value in refusal.params.items() if is_plain(value)}
-        self.answer(messages.Refused(key, refusal.code, message, params))
-
-
-def is_plain(value: object) -> bool:
-    return isinstance(value, (str, int, float, bool, list, dict, type(None)))
+        self.answer(refusal_of(key, refusal, self.loaded.table, self.text))

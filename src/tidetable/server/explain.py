@@ -8,13 +8,9 @@ to move knows.
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, post
-from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
 from tidetable.engine.errors import IllegalAction
-from tidetable.server.pages import language_of
-from tidetable.server.services import Services
 from tidetable.table.table import Table
 from tidetable.text import Text
 
@@ -40,19 +36,10 @@ def explain(table: Table, person: str, attempt: Attempt) -> IllegalAction | None
     return None
 
 
-def routes(services: Services) -> list[HTTPRouteHandler]:
-    @post("/api/tables/{table_id:str}/explain", status_code=200)
-    async def explain_move(
-        request: Request[Any, Any, Any], table_id: str, data: Attempt
-    ) -> Explanation:
-        """Why a move is refused. For the person whose turn it is; nothing is changed."""
-        person = await services.authenticated(request)
-        table = (await services.registry.get(table_id)).table
-        refusal = explain(table, person.id, data)
-        if refusal is None:
-            return Explanation(None, "", {})
-        names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
-        message = Text(language_of(request), table.catalogue).error(refusal, names)
-        return Explanation(refusal.code, message, refusal.params)
-
-    return [explain_move]
+def explanation(table: Table, refusal: IllegalAction | None, language: str) -> Explanation:
+    """The reason in the reader's language."""
+    if refusal is None:
+        return Explanation(None, "", {})
+    names = [seat.name or f"{number + 1}" for number, seat in enumerate(table.seats)]
+    message = Text(language, table.catalogue).error(refusal, names)
+    return Explanation(refusal.code, message, refusal.params)

@@ -1,40 +1,34 @@
-"""HTTP handlers for finished games: record, analysis and rematch."""
+"""HTTP handlers for finished games: record, replay, analysis, rematch and import."""
 
 import contextlib
-from typing import Any
+from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
+from msgspec import Meta
 
 from tidetable import games
-from tidetable.bots.tasks import Assessed
 from tidetable.engine import notation
 from tidetable.engine.errors import TidetableError
 from tidetable.puzzles.position import PuzzlePosition, shown
 from tidetable.server.disconnects import while_connected
+from tidetable.server.imports import finished_record, imported
+from tidetable.server.judgements import AT_ONCE, ITERATIONS, Judgement, judged
 from tidetable.server.limits import costs
 from tidetable.server.messages import Summary
-from tidetable.server.rematches import Rematch, rematch
-from tidetable.server.replays import check
-from tidetable.server.results import FinishedGame, finished_game, stored_game
+from tidetable.server.records import FinishedGame, finished_game
+from tidetable.server.rematch_seats import Rematch
+from tidetable.server.rematches import rematch
+from tidetable.server.replays import STEPS, Replay, check, encoded_page
+from tidetable.server.results import stored_game
 from tidetable.server.services import Services
 from tidetable.server.summaries import summary
 from tidetable.table.table import Table, TableError
 
-ITERATIONS = 20_000  # at most, for one position
-AT_ONCE = 20  # positions in one request
 
-
-class Judgement(msgspec.Struct):
-    """A strong player's assessment of a decision, from what that seat knew."""
-
-    step: int
-    seat: int
-    win: list[float]  # expected share of the win, by seat
-    played: dict[str, Any]
-    best: dict[str, Any]
-    gain: float  # how much better the best move is than the one played
+class Imported(msgspec.Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=100_000)]  # JSON or notation
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
@@ -113,7 +107,28 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         check("step", step, 0, len(table.state.taken()) - 1)
         return await services.threads.run(at_step, table, step)
 
-    return [again, recorded, evaluate, analysis, past_position]
+    @get("/api/tables/{table_id:str}/replay", opt=costs(5))
+    async def replay(
+        table_id: str, seat: int | None = None, first: int = 0, count: int = STEPS
+    ) -> Response[Replay]:
+        """The steps of a finished game as one seat saw them or, without a seat, with nothing
+        hidden. A long game comes in pages: ask again with `first` set to `next`."""
+        table = (await services.registry.get(table_id)).table
+        if table.status != "over":
+            raise TableError("not-over")
+        check("first", first, 0, len(table.state.taken()))
+        check("count", count, 1, STEPS)
+        found = await services.threads.run(encoded_page, table, seat, first, count)
+        return Response(cast(Any, found), media_type="application/json")
+
+    @post("/api/replay", opt=costs(5))
+    async def import_record(request: Request[Any, Any, Any], data: Imported) -> Summary:
+        """Import a finished game, JSON or notation. It becomes a table like any other."""
+        person = await services.authenticated(request)
+        end, names = await services.threads.run(finished_record, data.text)
+        return summary(await imported(services, end, person.id, names))
+
+    return [again, recorded, evaluate, analysis, past_position, replay, import_record]
 
 
 def at_step(table: Table, step: int) -> PuzzlePosition:
@@ -130,10 +145,3 @@ async def with_data(services: Services, stored: FinishedGame) -> FinishedGame:
             stored.record = {**past, "data": await services.store.box(past["data_hash"])}
             stored.notation = await services.threads.run(notation.write, game, stored.record)
     return stored
-
-
-def judged(step: int, played: int, found: Assessed) -> Judgement:
-    best = found.actions[0]
-    own = next(one for one in found.actions if one["action"] == played)
-    gain = max(0.0, best["win"] - own["win"])
-    return Judgement(step, found.seat, found.win, own["move"], best["move"], gain)

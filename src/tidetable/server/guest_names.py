@@ -13,9 +13,12 @@ KEPT = 50  # numbers; only the highest one is needed
 
 
 async def guest_name(database: Database, language: str) -> str:
+    return numbered_name(await next_number(database), language)
+
+
+def numbered_name(number: int, language: str) -> str:
     text = Text(language)
     names = [name.strip() for name in text("guest-names").split(",")]
-    number = await next_number(database)
     lap = number // len(names) + 1
     name = names[number % len(names)]
     return name if lap == 1 else f"{name} {lap}"

@@ -9,7 +9,7 @@ from litestar import Request, get, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
-from tidetable import bots, games
+from tidetable import games
 from tidetable.rulebook import (
     ReconstructedValue,
     RulesSection,
@@ -19,11 +19,9 @@ from tidetable.rulebook import (
 )
 from tidetable.server import (
     devices,
-    explain,
     finished,
     friend_routes,
     game_files,
-    imports,
     invitation_routes,
     joining,
     leaderboards,
@@ -33,76 +31,26 @@ from tidetable.server import (
     profiles,
     puzzles,
     recovery_routes,
-    replays,
     reports,
     tournament_routes,
     webhooks,
 )
 from tidetable.server.bot_tables import check_room
 from tidetable.server.disconnects import while_connected
-from tidetable.server.joining import SeatName, sit_down
+from tidetable.server.explain import Attempt, Explanation, explain, explanation
+from tidetable.server.joining import sit_down
 from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.names import clean
+from tidetable.server.pages import language_of
+from tidetable.server.requests import GameInfo, Hint, NewTable, TableMade, game_info
 from tidetable.server.services import Services
 from tidetable.server.summaries import is_turn, new_made, summary, time_left
-from tidetable.table import entries as log
-from tidetable.table.lobby import MOST_RATING
 from tidetable.table.table import TableError
 from tidetable.text import Text
 
-Short = Annotated[str, Meta(min_length=1, max_length=60)]
-Players = Annotated[int, Meta(ge=1, le=8)]
 CONSIDERED = 200  # open tables that a filter looks at ...
 SHOWN = 50  # ... and how many of them are shown
-Points = Annotated[int, Meta(ge=0, le=MOST_RATING)]  # of a rating
-Patience = Annotated[float, Meta(ge=5, le=3600)]  # seconds
-
-
-class GameInfo(msgspec.Struct):
-    name: str
-    players: list[int]
-    options: dict[str, list[str]]
-    bots: list[str]
-    parameters: dict[str, str]  # what the parameters of events, moves and refusals are
-    seat_kind: str  # the field of a seat in the view that names it: message KIND-WORD
-    seat_names: dict[str, list[str]]  # these words by seat, for each number of players
-    signs: list[str]  # such words from which players choose; empty: they have what seat_names says
-    board: str | None  # a board module that the game brings along
-
-
-class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of a finished game: the state after this many decisions."""
-
-    table: Annotated[str, Meta(max_length=40)]
-    step: Annotated[int, Meta(ge=0, lt=2**31)]
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: Short
-    players: Players
-    seats: Annotated[list[log.SeatPlan], Meta(max_length=8)]
-    options: dict[str, str] = {}
-    listed: bool = True
-    spectators: bool = True
-    rated: bool = False
-    clock: log.TimeControl = log.TimeControl()
-    names: dict[str, SeatName] = {}  # seat -> the name of somebody on the caller's device
-    patience: Patience | None = None  # how long to wait for somebody who is away
-    stand_in: Short = "normal"  # the bot that plays for whoever is away or has given up
-    rating_low: Points | None = None  # at a rated table: the ratings of strangers who may ...
-    rating_high: Points | None = None  # ... sit down, from and to
-    after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
-
-
-class TableMade(msgspec.Struct):
-    table: Summary
-    invitations: dict[str, str]  # seat -> the code that opens it
-
-
-class Hint(msgspec.Struct):
-    ply: int
-    move: dict[str, Any]
 
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
@@ -111,20 +59,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @get("/api/games")
     async def all_games() -> list[GameInfo]:
-        return [
-            GameInfo(
-                game.name,
-                list(game.players),
-                {name: list(choices) for name, choices in game.options.items()},
-                bots.names(),
-                game.parameters,
-                game.seat_kind,
-                {str(count): game.seat_names(count, game.data) for count in game.players},
-                game.signs(game.data),
-                game_files.board_url(game),
-            )
-            for game in games.all()
-        ]
+        return [game_info(game, game_files.board_url(game)) for game in games.all()]
 
     @get("/api/games/{game:str}/rules")
     async def rules(
@@ -232,6 +167,15 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             raise TableError("stale", sent=ply, now=table.ply)
         return Hint(ply, table.game.move(table.state, action))
 
+    @post("/api/tables/{table_id:str}/explain", status_code=200)
+    async def explain_move(
+        request: Request[Any, Any, Any], table_id: str, data: Attempt
+    ) -> Explanation:
+        """Why a move is refused. For the person whose turn it is; nothing is changed."""
+        person = await authenticated(request)
+        table = (await services.registry.get(table_id)).table
+        return explanation(table, explain(table, person.id, data), language_of(request))
+
     return [
         *people.routes(services),
         *profiles.routes(services),
@@ -242,12 +186,11 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *devices.routes(services),
         *notification_routes.routes(services),
         *recovery_routes.routes(services),
-        *explain.routes(services),
         *joining.routes(services),
         *tournament_routes.routes(services),
         *reports.routes(services),
         *webhooks.routes(services),
         *(all_games, make_table, open_tables, my_tables, one_table),
-        *(rules, reconstructed, hint, *finished.routes(services), *replays.routes(services)),
-        *(*imports.routes(services), *past_games.routes(services), *game_files.routes()),
+        *(rules, reconstructed, hint, explain_move, *finished.routes(services)),
+        *(*past_games.routes(services), *game_files.routes()),
     ]

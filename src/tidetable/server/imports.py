@@ -1,4 +1,4 @@
-"""HTTP handler for the import of a finished game, which comes from anywhere.
+"""The import of a finished game, which comes from anywhere.
 
 Every record is replayed before it becomes a table: a broken one is refused with what is wrong. A
 record may bring its own data, so everything in it is bounded: what is imported is kept, shown and
@@ -6,26 +6,23 @@ replayed like any other game.
 """
 
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from litestar import Request, post
-from litestar.handlers import HTTPRouteHandler
-from msgspec import Meta
 
 from tidetable import games
 from tidetable.engine import notation, record
 from tidetable.engine.errors import RecordError, TidetableError
 from tidetable.engine.game import Game, State
 from tidetable.engine.record import Record
-from tidetable.server.limits import costs
 from tidetable.server.logs import logger
-from tidetable.server.messages import Summary
 from tidetable.server.names import IdentityError, clean
-from tidetable.server.services import Services
-from tidetable.server.summaries import new_made, summary
+from tidetable.server.summaries import new_made
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
+
+if TYPE_CHECKING:  # offline there are no services
+    from tidetable.server.services import Services
 
 # Several times the longest random games of the games that there are.
 MOST_ACTIONS = 5_000
@@ -37,31 +34,19 @@ LONGEST_WORD = 60  # in the data: words are repeated in every view
 LONGEST_LINE = 20_000  # of a notation
 
 
-class Imported(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=100_000)]  # JSON or notation
-
-
-def routes(services: Services) -> list[HTTPRouteHandler]:
-    @post("/api/replay", opt=costs(5))
-    async def import_record(request: Request[Any, Any, Any], data: Imported) -> Summary:
-        """Import a finished game, JSON or notation. It becomes a table like any other."""
-        person = await services.authenticated(request)
-        end, names = await services.threads.run(finished_record, data.text)
-        return summary(await imported(services, end, person.id, names))
-
-    return [import_record]
-
-
 async def imported(
-    services: Services, end: State, host: str, names: list[str] | None = None
+    services: "Services", end: State, host: str, names: list[str] | None = None
 ) -> Table:
     """A new table with a finished game that was played elsewhere."""
-    plans = [log.SeatPlan("open") for _ in range(end.players)]
-    name, options = end.game.name, end.setup.options
-    past = end.record()
-    made = new_made(name, end.players, host, plans, options, listed=False, past=past, names=names)
-    table = await services.registry.create(made)
+    table = await services.registry.create(made_of(end, host, names))
     return await services.commands.run(table.id, lambda table: log.Began())
+
+
+def made_of(end: State, host: str, names: list[str] | None) -> log.Made:
+    """The first entry of a table with a finished game."""
+    plans = [log.SeatPlan("open") for _ in range(end.players)]
+    name, options, past = end.game.name, end.setup.options, end.record()
+    return new_made(name, end.players, host, plans, options, listed=False, past=past, names=names)
 
 
 def finished_game(text: str) -> State:

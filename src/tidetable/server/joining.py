@@ -1,13 +1,11 @@
 """HTTP handlers for getting together: the code and the invitations of a table, sit down, begin.
-What the host arranges besides goes over the WebSocket (arranging.py)."""
+What the host arranges besides goes over the WebSocket (plans.py)."""
 
 import contextlib
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import Request, get, post
 from litestar.handlers import HTTPRouteHandler
-from msgspec import Meta
 
 from tidetable.server.bot_tables import check_room, has_bots
 from tidetable.server.limits import address_of, costs
@@ -15,50 +13,12 @@ from tidetable.server.messages import Summary
 from tidetable.server.names import clean
 from tidetable.server.people_store import Person
 from tidetable.server.ratings import shown_rating
+from tidetable.server.requests import Beginning, Invitations, Leaving, Listing, Removed, Sitting
 from tidetable.server.services import Services
 from tidetable.server.summaries import summary
 from tidetable.server.table_invitations import may_let_in
 from tidetable.table import entries as log
-from tidetable.table.lobby import Missing
 from tidetable.table.table import Table, TableError
-
-SeatName = Annotated[str, Meta(min_length=1, max_length=60)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-
-
-class Sitting(msgspec.Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    invitation: Annotated[str, Meta(max_length=64)] | None = None  # or the table's code
-    name: SeatName | None = None  # of somebody else on the caller's device, who is to play there
-    knowing: bool = False  # that somebody sits there whom the caller has blocked
-
-
-class Leaving(msgspec.Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-
-
-class Beginning(msgspec.Struct, forbid_unknown_fields=True):
-    missing: Missing = "wait"  # what becomes of free seats
-    bot: Annotated[str, Meta(max_length=30)] = "normal"  # the level of bots that take them
-
-
-class Listing(msgspec.Struct, forbid_unknown_fields=True):
-    listed: bool
-
-
-class Removed(msgspec.Struct):
-    """A person whom the host has removed from the table."""
-
-    person: str
-    name: str
-
-
-class Invitations(msgspec.Struct):
-    """What lets friends in."""
-
-    code: str  # opens every free seat
-    seats: dict[str, str]  # seat -> what opens only this one; for the host
-    removed: list[Removed]  # for the host
 
 
 async def sit_down(

@@ -13,12 +13,13 @@ from time import monotonic, time
 from typing import Final
 
 from tidetable.server.background import Background
+from tidetable.server.list_rows import ListRow
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.processes import Processes
 from tidetable.server.results import count_finished
-from tidetable.server.store import ListRow, Store
+from tidetable.server.store import Store
 from tidetable.server.summaries import list_row
 from tidetable.server.uptime import uptime
 

@@ -1,15 +1,11 @@
 """Error responses of the HTTP API: a code, and a sentence for people."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TypeVar
 
 import msgspec
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-
-from tidetable import games
-from tidetable.engine.errors import TidetableError
-from tidetable.text import Text
 
 Handler = TypeVar("Handler", bound=BaseRouteHandler)
 
@@ -44,22 +40,3 @@ def documented(handlers: Iterable[Handler]) -> list[Handler]:
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = {**RESPONSES, **(handler.responses or {})}
     return found
-
-
-def sentence(error: TidetableError, language: str) -> str:
-    """A refusal in words. Its reason may be a game's own: then that game's catalogue has them."""
-    named = error.params.get("game")
-    known = games.names()
-    for game in (named if named in known else None, None, *known):
-        text = Text(language, str(game) if game else None)
-        if all(text.has(f"error-{code}") for code in codes(error)):
-            return text.error(error)
-    return Text(language)("error-failed")
-
-
-def codes(error: TidetableError) -> Iterator[str]:
-    """The code of an error, and those of its reasons."""
-    yield error.code
-    for value in error.params.values():
-        if isinstance(value, TidetableError):
-            yield from codes(value)

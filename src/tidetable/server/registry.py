@@ -9,7 +9,8 @@ from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable, Viewer
 from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
-from tidetable.server.store import Store, Stored, is_id, new_id
+from tidetable.server.store import Store, is_id, new_id
+from tidetable.server.stored import Stored
 from tidetable.server.summaries import encode_summary, summary
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log

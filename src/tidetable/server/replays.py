@@ -1,4 +1,4 @@
-"""HTTP handler for the replay of a finished game, in pages.
+"""The replay of a finished game, in pages.
 
 A page has a bounded number of steps and of bytes, whatever the game: the server never holds more of
 a replay than that. All pages put together are the whole replay.
@@ -7,15 +7,11 @@ a replay than that. All pages put together are the whole replay.
 from typing import Any, cast
 
 import msgspec
-from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
 from msgspec import Raw
 
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
-from tidetable.server.limits import costs
-from tidetable.server.services import Services
-from tidetable.table.table import Table, TableError
+from tidetable.table.table import Table
 
 STEPS = 500  # of a page, at most ...
 BYTES = 4_000_000  # ... and after so many bytes it ends
@@ -35,24 +31,6 @@ class Replay(msgspec.Struct):
     first: int = 0
     events_from: int = 0
     next: int | None = None  # the first step of the next page; None: this is the last one
-
-
-def routes(services: Services) -> list[HTTPRouteHandler]:
-    @get("/api/tables/{table_id:str}/replay", opt=costs(5))
-    async def replay(
-        table_id: str, seat: int | None = None, first: int = 0, count: int = STEPS
-    ) -> Response[Replay]:
-        """The steps of a finished game as one seat saw them or, without a seat, with nothing
-        hidden. A long game comes in pages: ask again with `first` set to `next`."""
-        table = (await services.registry.get(table_id)).table
-        if table.status != "over":
-            raise TableError("not-over")
-        check("first", first, 0, len(table.state.taken()))
-        check("count", count, 1, STEPS)
-        found = await services.threads.run(encoded_page, table, seat, first, count)
-        return Response(cast(Any, found), media_type="application/json")
-
-    return [replay]
 
 
 def check(field: str, value: int, least: int, most: int) -> None:

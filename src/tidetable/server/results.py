@@ -7,35 +7,20 @@ crash left uncounted is found.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
-from tidetable.engine import notation
 from tidetable.server.database import Conflict, Database, Statement
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.ratings import Change, Player, new_ratings
+from tidetable.server.records import FinishedGame, finished_game
 from tidetable.server.store import is_id
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 from tidetable.table.who_played import bot_finished
 
 TRIES = 50  # attempts to count a game when other games of the same people end at once
-
-
-class FinishedGame(msgspec.Struct):
-    """A finished game, with everything needed to verify it."""
-
-    record: dict[str, Any]
-    notation: str
-    seed: str | None  # None if the game continued another one
-    seed_hash: str | None
-
-
-def finished_game(table: Table) -> FinishedGame:
-    record = table.record()
-    return FinishedGame(record, notation.write(table.game, record), table.seed, table.seed_hash)
 
 
 def gave_up(table: Table, number: int) -> bool:

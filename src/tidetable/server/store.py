@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 import msgspec
 
-from tidetable.engine.errors import RecordError, TidetableError
 from tidetable.engine.game import Game, Json
 from tidetable.server.database import APPEND, Append, Callback, Database, Statement
-from tidetable.server.logs import log_error, logger
+from tidetable.server.list_rows import ListRow
 from tidetable.server.messages import Summary
 from tidetable.server.outage import is_outage
 from tidetable.server.seat_rows import seat_rows
+from tidetable.server.stored import Stored, reason, replay
 from tidetable.server.tokens import LIFE, Secret
-from tidetable.table.entries import AnyEntry, Made, SeatPlan, decoder, encoder
+from tidetable.table.entries import AnyEntry, Made, SeatPlan, encoder
 from tidetable.table.state import data_hash
 from tidetable.table.table import FinalResult, Table
 
@@ -51,29 +51,6 @@ LIST = (
     "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
     "WHERE id = ?6 AND seq <= ?4"
 )
-
-
-class Stored(NamedTuple):
-    """A log entry with its number and time, still encoded: it may be damaged, or of a newer
-    version."""
-
-    seq: int
-    at: float
-    entry: str
-
-    def read(self) -> AnyEntry:
-        entry: AnyEntry = decoder.decode(self.entry)
-        return entry
-
-
-class ListRow(NamedTuple):
-    """What lists and other processes know of a table."""
-
-    id: str
-    status: str
-    summary: str
-    seq: int
-    due: float | None  # when a process must look after the table, in server time
 
 
 class OwnRow(NamedTuple):
@@ -364,29 +341,6 @@ class Store:
     async def nudges_since(self, at: float) -> list[tuple[str, int]]:
         rows = await self.database.read("SELECT table_id, seq FROM nudges WHERE at >= ?", at)
         return [(table_id, seq) for table_id, seq in rows]
-
-
-def replay(table: Table, stored: Stored) -> None:
-    """Apply an entry from the log. One that cannot be applied halts the table; those after it still
-    count for seats and chat."""
-    try:
-        table.add(stored.read(), stored.at)
-    except Exception as error:
-        if table.halted is None:
-            table.halt(reason(table.id, stored, error))
-    table.seq = stored.seq
-
-
-def reason(table_id: str, stored: Stored, error: Exception) -> TidetableError:
-    """Why a table halts at this entry, for its players; everything else is in the server's log."""
-    if isinstance(error, TidetableError):
-        return error
-    facts: dict[str, object] = {"table": table_id, "entry": stored.seq}
-    if isinstance(error, msgspec.MsgspecError):
-        logger.warning("a log entry is unreadable", extra={"facts": facts})
-        return RecordError("log-unreadable", number=stored.seq)
-    log_error("a log entry cannot be applied", error, **facts)
-    return RecordError("log-failed", number=stored.seq)
 
 
 def insert_log(table_id: str, seq: int, key: str | None, at: float, entry: AnyEntry) -> Statement:

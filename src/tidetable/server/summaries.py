@@ -7,8 +7,8 @@ import msgspec
 from tidetable import bots, games
 from tidetable.engine.chance import Chance, fresh_seed
 from tidetable.engine.state import SIGNS
+from tidetable.server.list_rows import ListRow
 from tidetable.server.messages import SeatNow, Summary
-from tidetable.server.store import ListRow
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.clock import EXTRA

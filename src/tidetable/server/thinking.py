@@ -5,13 +5,12 @@ analysis on that of the person who asks. scheduler.py decides which of them runs
 """
 
 import asyncio
-import hashlib
 from collections.abc import Callable
 from typing import Any
 
 from tidetable import bots
 from tidetable.bots.players import Searcher
-from tidetable.bots.tasks import Assess, Assessed, Slice, Task, choosing
+from tidetable.bots.tasks import HINTING, Assess, Assessed, Slice, Task, choosing, seed_of
 from tidetable.server.scheduler import (
     ANALYSIS,
     BOTS,
@@ -26,7 +25,6 @@ from tidetable.server.whereabouts import Asker
 from tidetable.server.worker_process import WorkerProcess
 from tidetable.table.table import Table, TableError
 
-HINTING = "hard"  # the bot that gives hints
 HINTS = 2_000  # kept
 ASSESSMENTS = 20_000  # kept
 PACE = 1e-4  # seconds for an iteration, until one was measured
@@ -68,7 +66,7 @@ class Thinking:
             raise TableError("stale", sent=ply, now=table.ply) from None
 
     async def decide(self, level: str, table: Table, purpose: str, asker: Asker) -> int:
-        ply, seed = table.ply, seed_of(table)
+        ply, seed = table.ply, seed_of(table.made.seed, table.ply)
 
         def current() -> bool:
             return table.ply == ply and table.status == "playing"
@@ -137,10 +135,3 @@ class Thinking:
 
     def close(self) -> None:
         self.scheduler.close()
-
-
-def seed_of(table: Table) -> int:
-    """The seed of a bot's own random numbers. It is the same whenever the game is played again,
-    and says nothing about the seed of the deal."""
-    digest = hashlib.sha256(f"bot/{table.made.seed}/{table.ply}".encode()).digest()
-    return int.from_bytes(digest[:12], "big")

@@ -16,10 +16,11 @@ import msgspec
 
 from tidetable import games
 from tidetable.server.background import Background
-from tidetable.server.commands import Commands, Plan
+from tidetable.server.commands import Commands
 from tidetable.server.database import Conflict
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.plans import Plan
 from tidetable.server.ratings import shown_rating
 from tidetable.server.store import Ending, new_id
 from tidetable.server.summaries import new_made

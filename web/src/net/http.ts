@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { Routes } from '../generated/http'
 import { language } from '../text/text.svelte'
+import { transport } from './transport'
 
 type Route = keyof Routes
 type Body<R extends Route> = Routes[R] extends { body: infer B } ? B : undefined
@@ -47,7 +48,7 @@ export async function ask<R extends Route>(
   if (asking.body !== undefined) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
-    answer = await fetch(path + (query.size ? `?${query}` : ''), {
+    answer = await transport().fetch(path + (query.size ? `?${query}` : ''), {
       method,
       headers,
       body: asking.body === undefined ? undefined : JSON.stringify(asking.body),

@@ -1,9 +1,11 @@
 /** The person at this browser: a guest, created when first needed and kept in the browser. */
 import { dropFormer, formerPeople, keepAside, type Me } from './former'
+import { offline } from '../offline/mode'
 import { ask, Refusal } from './http'
 
 export type { Me }
-const KEPT = 'tidetable.me'
+// Who plays without a server is nobody's guest: both may share an address.
+const KEPT = offline ? 'tidetable.offline.me' : 'tidetable.me'
 const RENEWED = 'tidetable.renewed' // when the token was last renewed
 const RENEW_EVERY = 86_400_000 // milliseconds: tokens that are used do not expire
 const RECALL_EVERY = 60_000 // milliseconds between attempts with identities that were kept aside

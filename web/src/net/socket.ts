@@ -1,6 +1,7 @@
 /** The connection to a table: sends hello, reconnects after a loss, and resends commands that were
  * not acknowledged. docs/protocol.md */
 import type { Messages } from '../generated/messages'
+import { transport, type Wire } from './transport'
 
 export type Message = Messages['answer'] // from the server
 export type Command = Messages['command']
@@ -45,7 +46,7 @@ const SPREAD = 2_000
 const ANSWER_WITHIN = 7_000 // else the connection is considered dead
 
 export class Connection {
-  private socket: WebSocket | null = null
+  private socket: Wire | null = null
   private greeted = false // the first update has come
   private attempts = 0
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -58,7 +59,7 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.wake)
-    addEventListener('offline', this.drop)
+    if (!transport().local) addEventListener('offline', this.drop)
     document.addEventListener('visibilitychange', this.wake)
     this.connect()
   }
@@ -93,7 +94,7 @@ export class Connection {
   private connect(): void {
     clearTimeout(this.retry)
     if (this.ended || this.socket) return
-    const socket = new WebSocket(this.url)
+    const socket = transport().open(this.url)
     this.socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...this.listener.hello() }))
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as Message)

@@ -1,5 +1,19 @@
-/** The router: the path of the page, and how to change it. */
-const place = $state({ path: location.pathname, query: location.search })
+/** The router: the path of the page, and how to change it. Without a server the path is behind a #, so
+ * that any web host serves every page, at any sub-path. */
+import { offline } from '../offline/mode'
+
+const place = $state(whereabouts())
+
+function whereabouts(): { path: string; query: string } {
+  if (!offline) return { path: location.pathname, query: location.search }
+  const [path, query] = location.hash.slice(1).split('?')
+  return { path: path || '/', query: query ? `?${query}` : '' }
+}
+
+/** A path as the browser's address shows it. */
+export function address(to: string): string {
+  return offline ? `#${to}` : to
+}
 
 export function path(): string {
   return place.path
@@ -15,8 +29,8 @@ export function parts(): string[] {
 }
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, '', to)
-  else history.pushState(null, '', to)
+  if (replace) history.replaceState(null, '', address(to))
+  else history.pushState(null, '', address(to))
   arrive()
   scrollTo(0, 0)
   // A new page: screen readers and the tab key start at its top.
@@ -24,8 +38,7 @@ export function go(to: string, replace = false): void {
 }
 
 function arrive(): void {
-  place.path = location.pathname
-  place.query = location.search
+  Object.assign(place, whereabouts())
 }
 
 /** Follow links within the client without reloading the page. */
@@ -38,6 +51,6 @@ export function listen(): void {
     if (!link || link.target || link.hasAttribute('download')) return
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
     event.preventDefault()
-    go(link.pathname + link.search)
+    go(offline && link.hash.startsWith('#/') ? link.hash.slice(1) : link.pathname + link.search)
   })
 }

@@ -458,6 +458,11 @@ forgotten-text = Mit deinem gedruckten Wiederherstellungscode setzt du ein neues
 ## Nicht da
 
 you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
+offline-text = Diese Seite spielt ohne Server. Deine Partien bleiben in diesem Browser.
+offline-loading = Die Spiele werden geladen …
+offline-starting = Der Tisch wird gedeckt …
+offline-elsewhere = Tidetable ist in einem anderen Tab offen. Schließ ihn, um hier zu spielen.
+offline-failed = Die Spiele konnten nicht geladen werden.
 server-gone = Kein Land in Sicht
 page-not-loaded = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 foreign-page = Falscher Hafen

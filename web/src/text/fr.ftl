@@ -458,6 +458,11 @@ forgotten-text = Avec ton code de secours imprimé, choisis un nouveau mot de pa
 ## Introuvable
 
 you-are-offline = Tu es hors ligne. Dès que la connexion revient, on continue.
+offline-text = Cette page fonctionne sans serveur. Tes parties restent dans ce navigateur.
+offline-loading = Chargement des jeux…
+offline-starting = On dresse la table…
+offline-elsewhere = Tidetable est ouvert dans un autre onglet. Ferme-le pour jouer ici.
+offline-failed = Impossible de charger les jeux.
 server-gone = Pas de terre en vue
 page-not-loaded = Cette page n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.
 foreign-page = Pas le bon port

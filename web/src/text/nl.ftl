@@ -458,6 +458,11 @@ forgotten-text = Met je afgedrukte herstelcode stel je een nieuw wachtwoord in. 
 ## Niet te vinden
 
 you-are-offline = Je bent offline. Zodra er verbinding is, gaan we verder.
+offline-text = Deze pagina werkt zonder server. Je spellen blijven in deze browser.
+offline-loading = De spellen worden geladen …
+offline-starting = De tafel wordt gedekt …
+offline-elsewhere = Tidetable is open in een ander tabblad. Sluit dat om hier te spelen.
+offline-failed = De spellen konden niet worden geladen.
 server-gone = Geen land in zicht
 page-not-loaded = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 foreign-page = Verkeerde haven

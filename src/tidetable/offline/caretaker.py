@@ -1,0 +1,100 @@
+"""What a table does without a person: bots move, and what all have agreed on happens. And who
+thinks for bots, hints and analysis: a worker of its own (thinker.py)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tidetable.bots.tasks import HINTING, Assess, Task, choosing, seed_of
+from tidetable.offline import ports
+from tidetable.offline.thinker import encode_task
+from tidetable.server.loaded import LoadedTable
+from tidetable.server.logs import log_error
+from tidetable.server.uptime import uptime
+from tidetable.table import entries as log
+from tidetable.table.table import Table, TableError
+
+if TYPE_CHECKING:
+    from tidetable.offline.host import Host
+
+Then = Callable[[Any, Exception | None], None]
+
+
+class Caretaker:
+    def __init__(self, host: "Host") -> None:
+        self.host = host
+        self.thoughts: dict[str, tuple[int, int]] = {}  # table -> ply and number of a bot's task
+
+    def look_after(self, loaded: LoadedTable) -> None:
+        """Do what a table needs next: called when it is loaded or looked at, and after every
+        command."""
+        table = loaded.table
+        if table.id in self.thoughts and self.thoughts[table.id][0] != table.ply:
+            self.cancel(self.thoughts.pop(table.id)[1])  # the game has moved on
+        if table.status != "playing":
+            return
+        if table.agreed_on(uptime.now()) is not None:
+            self.submit(loaded, lambda table: table.agreed_on(uptime.now()))
+        if any(seat.absent for seat in table.seats):
+            self.submit(loaded, lambda table: table.welcome(set(loaded.people), uptime.now()))
+        level = table.seats[table.to_move()].bot
+        if level is not None and table.id not in self.thoughts:
+            self.move(loaded, level)
+
+    def move(self, loaded: LoadedTable, level: str) -> None:
+        """Let a bot choose, and submit its move. It is void if the game has moved on meanwhile."""
+        table, ply = loaded.table, loaded.table.ply
+
+        def plan(table: Table, action: int) -> log.Moved | None:
+            seat = table.to_move()
+            current = table.ply == ply and table.status == "playing" and table.seats[seat].bot
+            return log.Moved(seat, action) if current else None
+
+        def chosen(action: Any, error: Exception | None) -> None:
+            self.thoughts.pop(table.id, None)
+            if error is None:
+                self.submit(loaded, lambda table: plan(table, int(action)), f"bot-{ply}")
+
+        task = choosing(level, table.state, seed_of(table.made.seed, ply))
+        number = self.prepare(chosen)
+        self.thoughts[table.id] = ply, number
+        self.host.tell(ports.Think(number, table.id, encode_task(task)))
+
+    def submit(
+        self, loaded: LoadedTable, plan: Callable[[Table], Any], key: str | None = None
+    ) -> None:
+        """Submit a command that nobody waits for."""
+
+        def done(error: Exception | None) -> None:
+            if error is not None:
+                log_error("a command of the host failed", error, table=loaded.table.id)
+
+        self.host.submit(loaded, plan, key, done)
+
+    # -- thinking ----------------------------------------------------------------------------------
+
+    def prepare(self, then: Then) -> int:
+        """The number of a new task, after which it goes on with `then`."""
+
+        def go_on(result: Any, failure: str | None) -> None:
+            then(result, None if failure is None else TableError("no-thinkers"))
+
+        return self.host.number(go_on)
+
+    def think(self, loaded: LoadedTable, task: Task, then: Then) -> None:
+        self.host.tell(ports.Think(self.prepare(then), loaded.table.id, encode_task(task)))
+
+    def cancel(self, number: int) -> None:
+        self.host.waiting.pop(number, None)
+        self.host.tell(ports.Cancel(number))
+
+    def hint(self, loaded: LoadedTable, then: Then) -> None:
+        """The action that a strong bot would choose for the seat to move now."""
+        table = loaded.table
+        task = choosing(HINTING, table.state, seed_of(table.made.seed, table.ply))
+        self.think(loaded, task, then)
+
+    def assess(self, loaded: LoadedTable, step: int, iterations: int, then: Then) -> None:
+        """The assessment of a position of a finished game."""
+        table = loaded.table
+        data = table.state.setup.data.values
+        self.think(loaded, Assess(table.record(), data, step, iterations), then)

@@ -1,0 +1,206 @@
+"""The static folder, on a simple web host at a sub-path: games without a server and a network."""
+
+import functools
+import gzip
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import ARRIVE, Complaints
+from tests.browser.players import decide, play_to_the_end
+from tests.browser.test_poseidon import CLICKS
+from tests.server.sharing import Facts, common_folder, shared
+
+pytestmark = pytest.mark.thorough  # building the folder takes a minute
+
+ROOT = Path(__file__).parents[2]
+SUB = "/games/of/the/sea/"
+STARTS = 120_000  # milliseconds in which Python must be loaded, on a busy machine
+ANSWERS = 60_000
+TRANSFER = 8_000_000  # bytes of a first visit, compressed
+VERDICT = "dialog .verdict"
+KEPT = "navigator.serviceWorker.ready.then(() => true)"  # everything is there for later visits
+Come = Callable[..., Page]
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A web host that knows nothing but files."""
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.replace(SUB, "/", 1) if path.startswith(SUB) else "/-/")
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder, built once; TIDETABLE_STATIC names one that is built already."""
+    common = common_folder(tmp_path_factory)
+
+    def start() -> Facts:
+        built = os.environ.get("TIDETABLE_STATIC")
+        if not built:
+            built = str(common / "static")
+            command = [sys.executable, "-m", "tidetable", "static", built]
+            subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        return {"folder": built}
+
+    with shared(common, "static-folder", start, lambda facts: None) as facts:
+        yield Path(str(facts["folder"])).resolve()
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    handler = functools.partial(Quiet, directory=str(folder))
+    host = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{host.server_port}{SUB}"
+    host.shutdown()
+    host.server_close()
+
+
+@pytest.fixture
+def come(chromium: Browser, address: str, complaints: Complaints) -> Iterator[Come]:
+    """Somebody new, with a browser of their own, once Python runs."""
+    complaints.forgiven = ("net::ERR_INTERNET_DISCONNECTED",)
+    contexts = []
+
+    def visit(path: str = "", ready: bool = True, **options: Any) -> Page:
+        context = chromium.new_context(**{"locale": "en-GB", **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(ANSWERS)
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(f"{address}icon.svg")
+        page.evaluate(ARRIVE, [{"speed": 0, "confirm": False}, False])
+        page.on("console", complaints.console)
+        page.on("pageerror", complaints.error)
+        page.goto(address + path)
+        if ready:
+            loaded(page)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+
+
+def loaded(page: Page) -> None:
+    """Wait until Python runs: the page has shown its bar, and hides it."""
+    page.wait_for_function("document.documentElement.dataset.host === 'ready'", timeout=STARTS)
+
+
+def begin(page: Page, address: str, game: str, bot: str = "random", players: int = 2) -> None:
+    page.goto(f"{address}#/new/{game}")
+    page.get_by_label(str(players), exact=True).check(force=True)
+    for chooser in page.get_by_label("Strength of the bot").all():
+        chooser.select_option(bot)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-game]")).to_be_visible(timeout=ANSWERS)
+
+
+def cut_off(page: Page) -> None:
+    """Take the network away, once everything is kept."""
+    page.evaluate(KEPT)
+    page.context.set_offline(True)
+
+
+def finish(page: Page, game: str) -> None:
+    if game == "kadora":
+        play_to_the_end(page)
+    else:
+        for _ in range(400):
+            page.locator(f".step.mine, {VERDICT}").first.wait_for(timeout=ANSWERS)
+            if page.locator(VERDICT).count():
+                break
+            decide(page, game, CLICKS)
+    expect(page.locator(VERDICT)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["kadora", "octocube"])
+def test_a_whole_game_with_the_network_cut(
+    come: Come, address: str, game: str, tmp_path: Path
+) -> None:
+    page = come()
+    cut_off(page)
+    begin(page, address, game)
+    page.locator(".step.mine").wait_for()
+    decide(page, game, CLICKS)
+    page.locator(".step.mine").wait_for()
+    seen = page.locator(".step").get_attribute("data-ply")
+
+    page.reload()  # from what is kept, in the middle of the game
+    loaded(page)
+    page.locator(".step.mine").wait_for()
+    assert page.locator(".step").get_attribute("data-ply") == seen
+
+    finish(page, game)
+    table = page.url.split("/")[-1]
+    page.goto(f"{address}#/replay/{table}")
+    page.get_by_role("button", name="Save and check").first.click()
+    dialog = page.get_by_role("dialog", name="Save and check")
+    expect(dialog.locator(".verdict.right")).to_contain_text("belongs to this seed")
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Record (JSON)").click()
+    saved = tmp_path / "game.json"
+    download.value.save_as(saved)
+    verify = [sys.executable, "-m", "tidetable", "verify", str(saved)]
+    assert subprocess.run(verify, check=False).returncode == 0
+
+    page.goto(f"{address}#/replay")  # and it can be brought back
+    page.locator("input[type=file]").set_input_files(saved)
+    page.wait_for_url(re.compile(rf"#/replay/(?!{table})\w+"))
+
+
+def test_the_loading_bar_has_a_name(come: Come) -> None:
+    page = come(ready=False)
+    expect(page.get_by_role("progressbar")).to_have_accessible_name(re.compile("Load|Setting up"))
+    expect(page.get_by_role("article")).to_have_count(3)  # the games are shown meanwhile
+    loaded(page)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+
+
+def test_no_address_of_anybody_else(folder: Path) -> None:
+    """Nothing is loaded from a registry, a CDN or any other place."""
+    strangers = re.compile(rb"cdn\.[a-z]|jsdelivr|unpkg|pypi\.|pythonhosted|npmjs|//registry\.")
+    for path in folder.rglob("*"):
+        if path.is_file():
+            content = path.read_bytes()
+            if path.suffix == ".bin":  # the archives in there are not compressed
+                content = gzip.decompress(content)
+            assert not strangers.search(content), path.name
+
+
+def test_the_folder_is_small_enough(folder: Path) -> None:
+    """As a web host that compresses sends it, everything that is kept for later visits."""
+    total = 0
+    for path in folder.rglob("*"):
+        if path.is_file():
+            total += len(gzip.compress(path.read_bytes(), 6))
+    assert total < TRANSFER, total
+
+
+def test_files_are_where_the_service_worker_looks(folder: Path) -> None:
+    code = (folder / "sw.js").read_text()
+    found = re.search(r"const FILES = (\[.*?\])\n", code, re.DOTALL)
+    assert found
+    names = json.loads(found[1])
+    there = {p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.is_file()}
+    assert set(names) - {"./"} == there - {"index.html", "sw.js"}
+
+
+def test_nothing_needs_a_root(folder: Path) -> None:
+    """Every address in the page and in the description of the app is relative."""
+    for name in ("index.html", "manifest.webmanifest"):
+        assert not re.findall(r"""["'](/[^"']*)""", (folder / name).read_text()), name

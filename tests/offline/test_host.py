@@ -1,0 +1,231 @@
+"""The offline host: what it keeps, what it refuses, and what it does without a server."""
+
+import json
+from typing import Any
+
+from tests.offline.device import Device, Disk, Message, merged
+from tidetable.engine import record
+from tidetable.games import get
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def arrived(device: Device, name: str = "Ann") -> str:
+    status, me = device.ask("POST /api/guests", {"name": name})
+    assert status == 201
+    return str(me["token"])
+
+
+def begun(device: Device, token: str, game: str = "kadora", **plan: Any) -> str:
+    body = {"game": game, "players": 2, "seats": [{"kind": "host"}, BOT], **plan}
+    status, made = device.ask("POST /api/tables", body, token)
+    assert status == 201, made
+    table = str(made["table"]["id"])
+    status, shown = device.ask(f"POST /api/tables/{table}/begin", {}, token)
+    assert (status, shown["status"]) == (201, "playing")
+    return table
+
+
+def play(device: Device, link: int, decisions: int = 10_000) -> Message:
+    """Make the first choice so many times; what the client knows then."""
+    for number in range(decisions):
+        known = merged(device.heard(link))
+        if known["table"]["status"] != "playing":
+            break
+        move = known["choices"][0]["move"]
+        device.say(link, {"type": "move", "key": f"{number}", "ply": known["ply"], "move": move})
+        device.settle()
+    return merged(device.heard(link))
+
+
+def finished(device: Device, token: str) -> str:
+    table = begun(device, token)
+    device.open(1, table, token)
+    device.settle()
+    assert play(device, 1)["table"]["status"] == "over"
+    return table
+
+
+def test_a_closed_tab_loses_nothing() -> None:
+    disk = Disk()
+    first = Device(disk)
+    token = arrived(first)
+    table = begun(first, token)
+    first.open(1, table, token)
+    first.settle()
+    before = play(first, 1, 3)
+
+    second = Device(disk)  # the tab is opened again
+    status, mine = second.ask("GET /api/me/tables", token=token)
+    assert status == 200
+    assert [(one["table"]["id"], one["yours"], one["your_turn"]) for one in mine] == [
+        (table, [0], True)
+    ]
+    second.open(7, table, token)
+    second.settle()
+    after = merged(second.heard(7))
+    for part in ("view", "choices", "ply", "seq", "seed_hash"):
+        assert after[part] == before[part], part
+    assert play(second, 7)["table"]["status"] == "over"
+
+
+def test_what_is_not_stored_is_not_shown() -> None:
+    device = Device()
+    token = arrived(device)
+    table = begun(device, token)
+    device.open(1, table, token)
+    device.settle()
+    known = merged(device.heard(1))
+    device.disk.full = True
+    heard = len(device.heard(1))
+    move = {"type": "move", "key": "a", "ply": known["ply"], "move": known["choices"][0]["move"]}
+    device.say(1, move)
+    device.settle()
+    assert len(device.heard(1)) == heard
+    assert device.told[-1] == {"type": "closed", "link": 1, "code": 1011, "reason": ""}
+
+    device.disk.full = False  # the client connects again and repeats its command
+    device.open(2, table, token)
+    device.say(2, move)
+    device.settle()
+    assert {"type": "done", "key": "a"} in device.heard(2)
+    assert merged(device.heard(2))["ply"] > known["ply"]
+
+
+def test_lists_follow_the_log_after_a_crash() -> None:
+    disk = Disk()
+    device = Device(disk)
+    token = arrived(device)
+    table = begun(device, token)
+    stale = disk.kept[f"row/{table}"]
+    device.open(1, table, token)
+    device.settle()
+    play(device, 1)
+    disk.kept[f"row/{table}"] = stale  # the last rows were not written
+    again = Device(disk)
+    _, mine = again.ask("GET /api/me/tables", token=token)
+    assert mine[0]["table"]["status"] == "over"
+
+
+def test_the_record_verifies_and_comes_back_as_a_table() -> None:
+    device = Device()
+    token = arrived(device)
+    table = finished(device, token)
+    status, found = device.ask(f"GET /api/tables/{table}/record")
+    assert status == 200
+    game = get("kadora")
+    record.verify(game, found["record"])
+    for text in (json.dumps(found["record"]), found["notation"]):
+        status, brought = device.ask("POST /api/replay", {"text": text}, token)
+        assert (status, brought["status"]) == (201, "over")
+        status, page = device.ask(f"GET /api/tables/{brought['id']}/replay")
+        assert len(page["views"]) == page["steps"] + 1
+    status, refusal = device.ask("POST /api/replay", {"text": "{}"}, token)
+    assert (status, refusal["code"]) == (400, "record-invalid")
+
+
+def test_hints_analysis_and_a_rematch() -> None:
+    device = Device()
+    token = arrived(device)
+    table = begun(device, token)
+    device.open(1, table, token)
+    device.settle()
+    status, hint = device.ask(f"POST /api/tables/{table}/hint", None, token)
+    assert status == 200
+    assert hint["move"] in [one["move"] for one in merged(device.heard(1))["choices"]]
+    status, why = device.ask(
+        f"POST /api/tables/{table}/explain", {"ply": hint["ply"], "move": {"do": "dance"}}, token
+    )
+    assert (status, bool(why["code"])) == (200, True)
+    play(device, 1)
+    path = f"/api/tables/{table}"
+    status, judged = device.ask(f"GET {path}/analysis", first=0, count=2, iterations=20)
+    assert [one["step"] for one in judged] == [0, 1]
+    status, best = device.ask(f"GET {path}/evaluate", step=0, iterations=20)
+    assert "preview" in best[0]
+    status, fresh = device.ask(f"POST {path}/again", {}, token)
+    assert (status, [seat["kind"] for seat in fresh["seats"]]) == (201, ["bot", "host"])
+    assert device.ask(f"POST {path}/again", {}, token)[1]["id"] == fresh["id"]
+
+
+def test_a_bots_thought_is_cancelled_when_the_game_moves_on() -> None:
+    device = Device()
+    token = arrived(device)
+    table = begun(device, token, seats=[{"kind": "host"}, {"kind": "bot", "bot": "expert"}])
+    device.open(1, table, token)
+    device.settle(thinking=False)
+    while not device.thinker.tasks:
+        known = merged(device.heard(1))
+        move = known["choices"][0]["move"]
+        device.say(1, {"type": "move", "key": str(known["ply"]), "ply": known["ply"], "move": move})
+        device.settle(thinking=False)
+    device.thinker.go_on()
+    device.say(1, {"type": "resign", "key": "r", "seat": 0})
+    device.settle(thinking=False)
+    assert device.cancelled
+    assert not device.thinker.tasks
+    assert merged(device.heard(1))["table"]["status"] == "over"
+
+
+def test_what_needs_a_server_is_refused_in_words() -> None:
+    device = Device()
+    token = arrived(device)
+    for request in ("GET /api/tournaments", "POST /api/login", "GET /api/me/friends"):
+        status, refusal = device.ask(request, {}, token, lang="nl")
+        assert (status, refusal["code"]) == (501, "offline")
+        assert "server" in refusal["message"]
+    clock = {"bank": 300}
+    body = {"game": "kadora", "players": 2, "seats": [{"kind": "host"}, BOT]}
+    assert device.ask("POST /api/tables", {**body, "clock": clock}, token)[0] == 501
+    assert device.ask("POST /api/tables", {**body, "rated": True}, token)[0] == 501
+    assert device.ask("POST /api/tables", body, "somebody")[1]["code"] == "bad-token"
+    assert device.ask("GET /api/tables/nowhere")[1]["code"] == "no-such-table"
+
+
+def test_links_that_are_turned_away() -> None:
+    device = Device()
+    token = arrived(device)
+    table = begun(device, token)
+    device.open(1, "nowhere", token)
+    device.open(2, table, "somebody")
+    device.host.receive(json.dumps({"type": "open", "link": 3, "table": table}))
+    device.say(3, "no hello")
+    codes = {one["link"]: one["code"] for one in device.told if one["type"] == "closed"}
+    assert codes == {1: 4404, 2: 4401, 3: 4400}
+    device.open(4, table, None)  # a spectator
+    device.settle()
+    device.say(4, {"type": "say", "key": "a", "text": "Ahoy"})
+    device.settle()
+    assert device.heard(4)[-1]["code"] == "spectators-only-look"
+    assert device.heard(4)[0]["seat"] is None
+
+
+def test_one_person_whatever_the_browser_forgets() -> None:
+    device = Device()
+    token = arrived(device)
+    assert arrived(device, "Bea") == token
+    assert device.ask("GET /api/me", token=token)[1]["name"] == "Bea"
+    status, me = device.ask("PATCH /api/me", {"name": "Cleo"}, token)
+    assert (status, me["name"]) == (200, "Cleo")
+    assert device.ask("PATCH /api/me", {"name": "\u200b"}, token)[1]["code"] == "bad-name"
+
+
+def test_a_table_of_bots_alone() -> None:
+    device = Device()
+    token = arrived(device)
+    body = {"game": "kadora", "players": 2, "seats": [BOT, BOT]}
+    status, made = device.ask("POST /api/tables", body, token)
+    assert status == 201
+    device.ask(f"POST /api/tables/{made['table']['id']}/begin", {}, token)
+    device.settle()
+    assert device.ask(f"GET /api/tables/{made['table']['id']}")[1]["status"] == "over"
+
+
+def test_games_and_rules() -> None:
+    device = Device()
+    status, games = device.ask("GET /api/games")
+    assert {game["name"] for game in games} >= {"kadora", "octocube", "poseidon"}
+    status, sections = device.ask("GET /api/games/poseidon/rules", lang="fr", players=3)
+    assert status == 200
+    assert sections
+    assert device.ask("GET /api/games/poseidon/reconstructed", lang="de")[0] == 200

@@ -1,0 +1,57 @@
+/** The worker that thinks for bots, hints and analysis. It works in slices, and reads its messages in
+ * between. */
+import { start } from './runtime'
+import type { Runtime, ToThinker } from './protocol'
+
+interface Thinker {
+  begin(n: number, task: string): void
+  cancel(n: number): void
+  go_on(): boolean
+}
+
+let thinker: Thinker | null = null
+let broken = false // Python could not be started here
+const early: ToThinker[] = []
+let working = false
+const pause = new MessageChannel() // quicker than a timer
+pause.port1.onmessage = work
+
+function work(): void {
+  working = thinker!.go_on()
+  if (working) pause.port2.postMessage(null)
+}
+
+self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
+  if (data.type === 'begin') begin(data.runtime).catch(fail)
+  else if (broken) refuse(data)
+  else if (thinker) take(data)
+  else early.push(data)
+}
+
+async function begin(runtime: Runtime): Promise<void> {
+  const python = await start(runtime)
+  const tell = (text: string) => self.postMessage(text)
+  thinker = python.pyimport('tidetable.offline.thinker').Thinker(tell) as Thinker
+  early.splice(0).forEach(take)
+}
+
+function fail(error: unknown): void {
+  console.error(error)
+  broken = true
+  early.splice(0).forEach(refuse)
+}
+
+/** Hints and analysis are refused then; the bots' games wait until the page is loaded again. */
+function refuse(message: ToThinker): void {
+  if (message.type === 'think') self.postMessage(JSON.stringify({ type: 'thought', n: message.n, error: 'broken' }))
+}
+
+function take(message: ToThinker): void {
+  if (message.type === 'think') {
+    thinker!.begin(message.n, message.task)
+    if (!working) {
+      working = true
+      pause.port2.postMessage(null)
+    }
+  } else if (message.type === 'cancel') thinker!.cancel(message.n)
+}

@@ -1,0 +1,148 @@
+"""Builds a folder that plays without a server, for any web host, at any sub-path (docs/offline.md).
+
+    python -m web.tools.static build/static
+
+The Python runtime comes from npm, with the version in package-lock.json; msgspec and librt come
+from PyPI, with the versions and hashes in static-wheels.txt. Nothing in the folder is loaded from
+anywhere else.
+"""
+
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import msgspec
+
+from tidetable import games
+from tidetable.cli.static import check
+from tidetable.offline.bundle import archive, packed
+from tidetable.server.requests import game_info
+from web.tools import build
+
+ROOT = build.ROOT
+WHEELS = Path(__file__).parent / "static-wheels.txt"
+CACHE = ROOT / "build" / "static-wheels"
+RUNTIME = build.WEB / "node_modules" / "pyodide"
+SERVICE_WORKER = Path(__file__).parent / "static-sw.js"
+PLATFORM = (
+    *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14"),
+    *("--implementation", "cp", "--abi", "cp314", "--only-binary=:all:"),
+)
+# An address that the runtime would load further packages from: there are none.
+ELSEWHERE = "https://cdn.jsdelivr.net/pyodide/"
+ELSEWHERE_TOO = b"https://cdn.jsdelivr.net/"  # in examples of its documentation
+# Of the standard library: tools for developers, mail, and other servers.
+UNNEEDED = (
+    *("unittest/", "doctest.py", "pdb.py", "pydoc", "_pyrepl/", "pickletools.py", "optparse.py"),
+    *("imaplib.py", "smtplib.py", "ftplib.py", "poplib.py", "mailbox.py", "xmlrpc/", "wsgiref/"),
+    *("ensurepip/", "idlelib/", "tkinter/", "turtle"),
+)
+
+
+def wheels() -> list[Path]:
+    """The wheels for the browser's Python, checked against their hashes."""
+    stamp = CACHE / WHEELS.name
+    if not stamp.is_file() or stamp.read_bytes() != WHEELS.read_bytes():
+        shutil.rmtree(CACHE, ignore_errors=True)
+        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+        checked = ["--no-deps", "--require-hashes", "-r", str(WHEELS), "--dest", str(CACHE)]
+        subprocess.run([*pip, *PLATFORM, *checked], check=True)
+        stamp.write_bytes(WHEELS.read_bytes())
+    return sorted(CACHE.glob("*.whl"))
+
+
+def runtime_files() -> dict[str, bytes]:
+    """The runtime by file name. What it asks for with `fetch` is compressed, for hosts that do not
+    compress; `.bin` keeps those that do from undoing that on the way."""
+    found: dict[str, bytes] = {}
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        text = (RUNTIME / name).read_text(encoding="utf-8").replace(ELSEWHERE, "./")
+        found[name] = text.split("\n//# sourceMappingURL=")[0].encode()
+    large = {
+        "pyodide.asm.wasm": (RUNTIME / "pyodide.asm.wasm").read_bytes(),
+        "python_stdlib.zip": standard_library(),
+        "python.zip": archive(wheels()),
+    }
+    for name, content in large.items():
+        found[f"{name}.bin"] = gzip.compress(content, 9, mtime=0)
+    return found
+
+
+def standard_library() -> bytes:
+    """Python's standard library, without what no game needs."""
+    with zipfile.ZipFile(RUNTIME / "python_stdlib.zip") as source:
+        names = [name for name in source.namelist() if not name.startswith(UNNEEDED)]
+        return packed({name: source.read(name).replace(ELSEWHERE_TOO, b"./") for name in names})
+
+
+def write(target: Path) -> None:
+    """Build beside the target, then put the new folder in its place."""
+    check(target)
+    folder = target.with_name(f"{target.name}.new")
+    shutil.rmtree(folder, ignore_errors=True)
+    fill(folder)
+    shutil.rmtree(target, ignore_errors=True)
+    folder.rename(target)
+
+
+def fill(folder: Path) -> None:
+    build.install(stamps=(build.FULL,))
+    folder.mkdir(parents=True)
+    build.run("npx", "vite", "build", "--logLevel=warn", "--mode=static", f"--outDir={folder}")
+    files = runtime_files()
+    name = f"runtime-{digest(files)}/"
+    (folder / name).mkdir()
+    for file, content in files.items():
+        (folder / name / file).write_bytes(content)
+    lock = json.loads((RUNTIME / "pyodide-lock.json").read_text(encoding="utf-8"))
+    manifest = {
+        "runtime": name,
+        "lock": {"info": lock["info"], "packages": {}},
+        "files": {file: len(files[file]) for file in files if file.endswith(".bin")},
+        "games": [game_info(games.get(game), None) for game in games.own()],
+    }
+    (folder / "offline.json").write_bytes(msgspec.json.encode(manifest))
+    page = folder / "manifest.webmanifest"
+    app = json.loads(page.read_text(encoding="utf-8"))
+    page.write_text(json.dumps(relative(app), indent=1), encoding="utf-8")
+    write_service_worker(folder)
+
+
+def relative(app: dict[str, object]) -> dict[str, object]:
+    """The description of the app, for any sub-path."""
+    text = json.dumps(app).replace('": "/', '": "./')
+    found: dict[str, object] = json.loads(text)
+    return found
+
+
+def write_service_worker(folder: Path) -> None:
+    """With the list of all files, which it keeps."""
+    (folder / "sw.js").unlink(missing_ok=True)
+    content = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+    names = ["./", *(name for name in content if name != "index.html")]
+    code = SERVICE_WORKER.read_text(encoding="utf-8")
+    code = code.replace("'VERSION'", json.dumps(digest(content)))
+    code = code.replace("['FILES']", json.dumps(names))
+    (folder / "sw.js").write_text(code, encoding="utf-8")
+
+
+def digest(files: dict[str, bytes]) -> str:
+    total = hashlib.sha256()
+    for name, content in sorted(files.items()):
+        total.update(f"{name} {len(content)} ".encode() + content)
+    return total.hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    write(Path(sys.argv[1]).resolve())
