@@ -45,9 +45,16 @@ from tidetable.engine.poseidon.model import (
     TENTACLES,
     PoseidonState,
 )
-from tidetable.engine.poseidon.reef import DIE, WAVE, Reef
+from tidetable.engine.poseidon.outlook import Outlook
+from tidetable.engine.poseidon.reef import DIE, WAVE
+from tidetable.engine.poseidon.reef_worth import (
+    BURIED,
+    grave_worth,
+    reef_worth,
+    site_worth,
+    tile_worth,
+)
 from tidetable.engine.poseidon.scoring import coral_points, token_points
-from tidetable.engine.poseidon.shark import swims_over
 from tidetable.engine.poseidon.wave import (
     BONUS_CLEAN,
     BONUS_FREE,
@@ -58,22 +65,17 @@ from tidetable.engine.poseidon.wave import (
 )
 from tidetable.engine.poseidon.worth import (
     BITE,
-    BURIED,
     LAUNCH,
     PEEK,
     SPENT,
     STEP,
-    best_take,
     bite_worth,
     coral_worth,
     danger,
     food_around,
-    grave_worth,
     head_worth,
     meal_worth,
     reaches_head,
-    reef_worth,
-    site_worth,
     steps_given,
     store_worth,
     time_left,
@@ -94,30 +96,31 @@ class PoseidonHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.guided = True
-        self.time: float = 1.0  # what a strong reef is still worth, from 1 down
+        self.outlook: Outlook = Outlook()  # reused: filled for each position
 
     def turns_ahead(self, state: State) -> i64:
         return state.setup.players * HORIZON
 
     def prepare(self, state: State) -> None:
-        self.time = time_left(cast(PoseidonState, state))
+        self.outlook.fill(cast(PoseidonState, state))
 
     def worth(self, state: State, action: i64) -> float:
-        return worth(cast(PoseidonState, state), action, self.time)
+        return worth(cast(PoseidonState, state), action, self.outlook)
 
     def guide(self, state: State, rng: Rng) -> i64:
         """The best action; of sites and tiles, which may be hundreds, the best of a few."""
         here = cast(PoseidonState, state)
         actions = here.legal
         count: i64 = len(actions)
-        time = time_left(here)
+        outlook = self.outlook
+        outlook.fill(here)
         if actions[count - 1] >= SITES or (actions[0] >= START_TILES and actions[0] < ROWS):
-            return sampled(here, actions, rng, time)
+            return sampled(here, actions, rng, outlook)
         best = actions[rng.below(count)]
-        value = worth(here, best, time)
+        value = worth(here, best, outlook)
         for action in actions:
             if action != best:
-                other = worth(here, action, time)
+                other = worth(here, action, outlook)
                 if other > value:
                     best, value = action, other
         return best
@@ -188,17 +191,17 @@ def standing(state: PoseidonState, seat: i64) -> float:
     return total
 
 
-def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, time: float) -> i64:
+def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, outlook: Outlook) -> i64:
     """The best of a few random actions, because there are hundreds of sites."""
     count: i64 = len(actions)
     best = actions[rng.below(count)]
-    value = worth(state, best, time)
+    value = worth(state, best, outlook)
     for n in range(CANDIDATES - 1):
         # Sites above other tiles are few and come last, so half of the samples are taken there.
         near = count // 4 + 1 if n % 2 else count
         action = actions[count - 1 - rng.below(near)]
         if action != best:
-            other = worth(state, action, time)
+            other = worth(state, action, outlook)
             if other > value:
                 best, value = action, other
     return best
@@ -207,7 +210,7 @@ def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, time: float) -> i
 # -- the worth of an action, by question ---------------------------------------------------------
 
 
-def worth(state: PoseidonState, action: i64, time: float) -> float:
+def worth(state: PoseidonState, action: i64, outlook: Outlook) -> float:
     seat = state.to_move
     if action == DONE:
         return 0.0
@@ -215,7 +218,7 @@ def worth(state: PoseidonState, action: i64, time: float) -> float:
         start = state.stage == STAGE_REEFS
         symbols = state.box.start_symbols if start else state.box.tile_symbols
         first, second = symbols[state.tile * 2], symbols[state.tile * 2 + 1]
-        return site_worth(state.reef(seat), action - SITES, first, second, time)
+        return site_worth(state.reef(seat), action - SITES, first, second, outlook.time)
     if action >= BONUSES:
         return bonus_worth(state, seat, action - BONUSES)
     if action >= ENDS:
@@ -235,11 +238,12 @@ def worth(state: PoseidonState, action: i64, time: float) -> float:
     if action >= DICE_TAKEN:
         return die_worth(state, action - DICE_TAKEN)
     if action >= MOVES:
-        return move_worth(state, (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT)
+        move = action - MOVES
+        return move_worth(state, move // SPACE_LIMIT, move % SPACE_LIMIT, outlook)
     if action >= ROWS:
         return load_worth(state, seat, action - ROWS)
     if action >= TILES:
-        return tile_worth(state, action - TILES, time)
+        return built_worth(state, action - TILES, outlook.time)
     return 0.0
 
 
@@ -304,7 +308,7 @@ def die_worth(state: PoseidonState, die: i64) -> float:
     return worth if state.reef(state.active).rooms > 0 else worth - 1.0
 
 
-def move_worth(state: PoseidonState, start: i64, end: i64) -> float:
+def move_worth(state: PoseidonState, start: i64, end: i64, outlook: Outlook) -> float:
     """What can be taken there, minus what the shark does then."""
     creature = state.active * 2
     if state.creatures[creature] != start:
@@ -312,9 +316,13 @@ def move_worth(state: PoseidonState, start: i64, end: i64) -> float:
     state.creatures[creature] = end  # put back below
     before = state.moved
     state.moved = creature
-    total = best_take(state) + 0.5 * food_around(state, end)
-    for space in swims_over(state, state.box.shark_number[end]):
-        total += bite_worth(state, state.active, space)
+    total = outlook.take(state) + 0.5 * outlook.food_around(state, end)
+    route = state.box.route
+    length: i64 = len(route)
+    at = state.shark
+    for _ in range(state.box.shark_number[end]):
+        at = (at + state.heading + length) % length
+        total += bite_worth(state, state.active, route[at])
     total -= 0.4 * danger(state, end)
     state.creatures[creature] = start
     state.moved = before
@@ -332,19 +340,6 @@ def load_worth(state: PoseidonState, seat: i64, group: i64) -> float:
     return LAUNCH * float(count) + bonus
 
 
-def tile_worth(state: PoseidonState, tile: i64, time: float) -> float:
-    """The worth of the tile at its best site, among the last sites and the first one."""
-    reef: Reef = state.reef(state.active)
+def built_worth(state: PoseidonState, tile: i64, time: float) -> float:
     symbols = state.box.tile_symbols
-    first, second = symbols[tile * 2], symbols[tile * 2 + 1]
-    sites = reef.sites(first == second, True)
-    best = site_worth(reef, sites[0], first, second, time)
-    n: i64 = len(sites) - 1
-    looked = 0
-    while n > 0 and looked < 16:
-        value = site_worth(reef, sites[n], first, second, time)
-        if value > best:
-            best = value
-        n -= 1
-        looked += 1
-    return best
+    return tile_worth(state.reef(state.active), symbols[tile * 2], symbols[tile * 2 + 1], time)
