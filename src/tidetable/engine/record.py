@@ -34,6 +34,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed_hash: str | None = None
     result: Result | None = None  # None while the game goes on
     names: list[str] | None = None  # of the players, by seat; only if whoever saved it wants so
+    # Numbers of the actions, from 0, for which a bot had to stop thinking early.
+    cut_short: list[int] | None = None
 
 
 def of_state(state: "State") -> "Json":
@@ -56,7 +58,7 @@ def of_state(state: "State") -> "Json":
             result=result,
         )
     )
-    del plain["names"]  # a state knows none
+    del plain["names"], plain["cut_short"]  # a state knows none
     return plain
 
 

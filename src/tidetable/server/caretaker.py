@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from tidetable.bots.contract import Thought
 from tidetable.engine.errors import TidetableError
 from tidetable.server.background import Background
 from tidetable.server.commands import Commands, Plan
@@ -71,9 +72,9 @@ class Caretaker:
         ply, seat = table.ply, table.to_move()
         try:
             host = self.whereabouts.asker(table.host)
-            action = await self.thinking.choose(level, table, host, self.awaited(loaded))
+            thought = await self.thinking.choose(level, table, host, self.awaited(loaded))
         except Outdated:
-            action = -1  # the plan below finds that it is void
+            thought = Thought(-1)  # the plan below finds that it is void
         except Exception as error:
             if not isinstance(error, TableError):  # such as "busy"
                 log_error("a bot could not choose a move", table=table.id)
@@ -84,7 +85,7 @@ class Caretaker:
 
         def plan(table: Table) -> log.Moved | None:
             current = table.ply == ply and table.status == "playing" and table.seats[seat].bot
-            return log.Moved(seat, action) if current else None
+            return moved(seat, thought) if current else None
 
         loaded.thought_ply, loaded.thought = -1, None
         self.submit(loaded, plan, f"bot-{ply}")
@@ -118,3 +119,10 @@ class Caretaker:
                 log_error("a command of the server failed", error, table=loaded.table.id)
 
         self.commands.submit(loaded, plan, key, done)
+
+
+def moved(seat: int, thought: Thought) -> log.Moved:
+    """The entry for a bot's move. It says when the safety net ended the thought."""
+    if not thought.capped:
+        return log.Moved(seat, thought.action)
+    return log.Moved(seat, thought.action, cut_short=True)

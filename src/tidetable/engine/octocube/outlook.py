@@ -155,7 +155,7 @@ class Outlook:
         self.loss[COIN] = self.weights.coin
 
     def count_tiles(self, state: OctocubeState, seat: i64, counts: vec[i64]) -> None:
-        """Count the tiles on the board of a seat by category."""
+        """Count the tiles of a seat by category: those on its cube come to its board as well."""
         for category in range(i64(CATEGORIES)):
             counts[category] = 0
         board = state.board
@@ -165,6 +165,11 @@ class Outlook:
             if number > 0:
                 counts[shown // COLOURS] += number
                 counts[KINDS + shown % COLOURS] += number
+        for at in range(seat * FACES, seat * FACES + FACES):
+            shown = state.faces[at]
+            if shown >= 0 and shown != COIN:
+                counts[shown // COLOURS] += 1
+                counts[KINDS + shown % COLOURS] += 1
 
     def expected(self, lead: i64, own: i64, first: float, second: float) -> float:
         """Expected points of a category. A first tile may still come while there is time."""

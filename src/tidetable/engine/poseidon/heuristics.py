@@ -5,7 +5,6 @@ not play to the end, which is far away and full of chance. It plays some turns a
 position.
 """
 
-import math
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -14,6 +13,8 @@ from mypy_extensions import i64
 from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.chance import Rng
 from tidetable.engine.heuristics import Verdict
+from tidetable.engine.judge import Judge
+from tidetable.engine.judge_file import load
 from tidetable.engine.poseidon.actions import (
     BONUSES,
     BUYS,
@@ -33,7 +34,13 @@ from tidetable.engine.poseidon.actions import (
     TILES,
 )
 from tidetable.engine.poseidon.eating import Larder, can_buy
-from tidetable.engine.poseidon.kraken import holds_friend
+from tidetable.engine.poseidon.judging import (
+    FEATURES,
+    ahead_of_rivals,
+    features,
+    stage,
+    standing,
+)
 from tidetable.engine.poseidon.model import (
     ASK_PICK,
     ASK_ROW,
@@ -42,7 +49,6 @@ from tidetable.engine.poseidon.model import (
     FACES,
     STAGE_OVER,
     STAGE_REEFS,
-    TENTACLES,
     PoseidonState,
 )
 from tidetable.engine.poseidon.outlook import Outlook
@@ -54,7 +60,6 @@ from tidetable.engine.poseidon.reef_worth import (
     site_worth,
     tile_worth,
 )
-from tidetable.engine.poseidon.scoring import coral_points, token_points
 from tidetable.engine.poseidon.wave import (
     BONUS_CLEAN,
     BONUS_FREE,
@@ -78,25 +83,33 @@ from tidetable.engine.poseidon.worth import (
     reaches_head,
     steps_given,
     store_worth,
-    time_left,
 )
 from tidetable.engine.state import State
 
 NEAR: Final = 6.0  # margin in points that counts half while the game goes on
 CANDIDATES: Final = 5  # sites compared in a playout
 HORIZON: Final = 2  # rounds of a playout
-HOPE: Final = 0.45  # share of the top token for each friend still held
-# A lead of this many points makes a win e times as likely: in the last round, and how much more it
-# takes the longer the game still lasts. Fitted to 7,000 games of the greedy bot.
-LEAD: Final = 1.5
-LEAD_EARLY: Final = 3.5
+# What the chance to win counts in a position, beside its margin.
+WIN_PART: Final = 0.5
+# Shares of a turn's budget by question, ASK_TILE .. ASK_CORAL: which tile, where it goes, a row of
+# the wave, build or load, move, take, another die, its room, a die to eat, who moves on the track,
+# a skeleton, a return, a look, a bonus, nothing, the Kraken's head, a second coral.
+SHARES: Final = [
+    *(0.2, 0.12, 0.03, 0.3, 0.35, 0.25, 0.1, 0.03, 0.05),
+    *(0.03, 0.05, 0.05, 0.03, 0.15, 0.0, 0.05, 0.15),
+]
 
 
 class PoseidonHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.guided = True
+        self.win: float = WIN_PART
+        self.judge: Judge = load(__file__, "poseidon", FEATURES)
         self.outlook: Outlook = Outlook()  # reused: filled for each position
+
+    def share(self, state: State) -> float:
+        return SHARES[cast(PoseidonState, state).ask]
 
     def turns_ahead(self, state: State) -> i64:
         return state.setup.players * HORIZON
@@ -127,68 +140,40 @@ class PoseidonHeuristics(Appraiser):
 
     def verdict(self, state: State) -> Verdict:
         here = cast(PoseidonState, state)
-        return super().verdict(state) if here.stage == STAGE_OVER else estimate(here)
+        return super().verdict(state) if here.stage == STAGE_OVER else self.estimate(here)
+
+    def estimate(self, state: PoseidonState) -> Verdict:
+        """The worth of a position to the seats while the game goes on."""
+        players = state.setup.players
+        verdict = Verdict(players)
+        values = standings(state)
+        self.judge.share_win(features(state, values), stage(state), verdict)
+        for seat in range(players):
+            margin = ahead_of_rivals(values, seat)
+            verdict.margins[seat] = margin
+            share = verdict.shares[seat]
+            verdict.rewards[seat] = self.win * share + (1.0 - self.win) * margin_share(margin, NEAR)
+        return verdict
+
+    def feature_names(self) -> list[str]:
+        return FEATURES[:]
+
+    def features(self, state: State) -> list[float]:
+        here = cast(PoseidonState, state)
+        return [*features(here, standings(here)), stage(here)]
+
+
+def standings(state: PoseidonState) -> vec[float]:
+    values = vec[float]([0.0] * state.setup.players)
+    for seat in range(state.setup.players):
+        values[seat] = standing(state, seat)
+    return values
 
 
 def margin_share(margin: float, close: float) -> float:
     """How good a margin is, from 0 to 1."""
     size = margin if margin >= 0.0 else -margin
     return 0.5 + 0.5 * margin / (size + close)
-
-
-def estimate(state: PoseidonState) -> Verdict:
-    """The worth of a position to the seats while the game goes on."""
-    players = state.setup.players
-    verdict = Verdict(players)
-    values = vec[float]([0.0] * players)
-    for seat in range(players):
-        values[seat] = standing(state, seat)
-    for seat in range(players):
-        rival = -1000.0
-        for other in range(players):
-            if other != seat and values[other] > rival:
-                rival = values[other]
-        margin = values[seat] - rival
-        verdict.margins[seat] = margin
-        verdict.rewards[seat] = margin_share(margin, NEAR)
-    share_win(verdict, values, LEAD if state.last_round() else LEAD + LEAD_EARLY * time_left(state))
-    return verdict
-
-
-def share_win(verdict: Verdict, values: vec[float], lead: float) -> None:
-    """Turn points that the seats can expect into shares of the win, which add up to 1."""
-    best = values[0]
-    for value in values:
-        if value > best:
-            best = value
-    total = 0.0
-    for seat in range(i64(len(values))):
-        verdict.shares[seat] = math.exp((values[seat] - best) / lead)
-        total += verdict.shares[seat]
-    for seat in range(i64(len(values))):
-        verdict.shares[seat] /= total
-
-
-def standing(state: PoseidonState, seat: i64) -> float:
-    """Points that the seat has and can expect."""
-    time = time_left(state)
-    reef = state.reef(seat)
-    total = float(token_points(state, seat))
-    for coral in range(state.box.corals):
-        if state.owners[coral] == seat:
-            total += float(coral_points(state, seat, state.corals[coral]))
-    if state.last_round() and (seat - state.active) % state.setup.players >= state.last_turns:
-        return total  # it has had its last turn
-    for tentacle in range(i64(TENTACLES)):
-        if holds_friend(state, seat, tentacle):
-            total += HOPE * time * float(state.top_token(tentacle))
-    total += time * (reef_worth(reef) + 0.9 * float(reef.stored))
-    if not state.last_round() and state.friends[seat] != 0:
-        total += time * STEP * float(state.track[seat]) * 0.6
-    for creature in range(seat * 2, seat * 2 + 2):
-        if state.creatures[creature] >= 0:
-            total -= 0.5 * danger(state, state.creatures[creature])
-    return total
 
 
 def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, outlook: Outlook) -> i64:
