@@ -35,7 +35,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     result: Result | None = None  # None while the game goes on
     names: list[str] | None = None  # of the players, by seat; only if whoever saved it wants so
     # Numbers of the actions, from 0, for which a bot had to stop thinking early.
-    cut_short: list[int] | None = None
+    cut_short: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 def of_state(state: "State") -> "Json":
@@ -58,7 +58,7 @@ def of_state(state: "State") -> "Json":
             result=result,
         )
     )
-    del plain["names"], plain["cut_short"]  # a state knows none
+    del plain["names"]  # a state knows none
     return plain
 
 
