@@ -89,8 +89,6 @@ from tidetable.engine.state import State
 NEAR: Final = 6.0  # margin in points that counts half while the game goes on
 CANDIDATES: Final = 5  # sites compared in a playout
 HORIZON: Final = 2  # rounds of a playout
-# What the chance to win counts in a position, beside its margin.
-WIN_PART: Final = 0.5
 # Shares of a turn's budget by question, ASK_TILE .. ASK_CORAL: which tile, where it goes, a row of
 # the wave, build or load, move, take, another die, its room, a die to eat, who moves on the track,
 # a skeleton, a return, a look, a bonus, nothing, the Kraken's head, a second coral.
@@ -104,7 +102,6 @@ class PoseidonHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.guided = True
-        self.win: float = WIN_PART
         self.judge: Judge = load(__file__, "poseidon", FEATURES)
         self.outlook: Outlook = Outlook()  # reused: filled for each position
 
@@ -151,8 +148,7 @@ class PoseidonHeuristics(Appraiser):
         for seat in range(players):
             margin = ahead_of_rivals(values, seat)
             verdict.margins[seat] = margin
-            share = verdict.shares[seat]
-            verdict.rewards[seat] = self.win * share + (1.0 - self.win) * margin_share(margin, NEAR)
+            verdict.rewards[seat] = margin_share(margin, NEAR)
         return verdict
 
     def feature_names(self) -> list[str]:
