@@ -165,7 +165,7 @@ def test_a_thought_that_was_cut_short_is_told_once_and_recorded() -> None:
     logged = begun(2, seats=[log.SeatPlan("host"), log.SeatPlan("bot", "expert")])
     table = logged.table
     bot = next(seat for seat in range(2) if table.seats[seat].bot)
-    numbers = []
+    numbers: list[int] = []
     while len(numbers) < 2:
         if table.to_move() == bot:
             numbers.append(len(table.state.taken()))
