@@ -1,4 +1,5 @@
-"""Section "bots": iterations per second of our tree search next to OpenSpiel's.
+"""Section "bots": how long a turn of a bot takes (turns.py), and the iterations per second of our
+tree search next to OpenSpiel's.
 
 One iteration consists of the same steps everywhere: resample the hidden information once, walk down
 the tree, add a node, play out one random game. Every search runs in one thread, so per second means
@@ -9,6 +10,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import cast
 
+from benchmarks import turns
 from benchmarks.bench import Bench, Figures, Report
 from benchmarks.compare import Facts, Pairs, Rival, Row, data, table, versions
 
@@ -59,13 +61,17 @@ ROWS = [
 def section(bench: Bench) -> Report:
     rivals = RIVALS if bench.peers else []
     rounds, seconds = (3, 0.1) if bench.quick else (9, 0.2)
-    steps = 1 + rounds
+    tables = len(turns.GAMES) * (2 if bench.quick else 3)
+    steps = tables + 1 + rounds
+    numbers = iter(range(1, steps + 1))
 
-    bench.step("constants: lengths of games", 1, steps)
+    cells = turns.measure(bench, lambda what: bench.step(what, next(numbers), steps))
+    bench.show(turns.table(cells))
+    bench.step("constants: lengths of games", next(numbers), steps)
     facts = {searcher.title: measure(bench, searcher, "facts") for searcher in [OURS, *rivals]}
     pairs: Pairs = defaultdict(list)
     for number in range(rounds):
-        bench.step(f"round {number + 1} of {rounds}", 2 + number, steps)
+        bench.step(f"round {number + 1} of {rounds}", next(numbers), steps)
         for rival in rivals:
             theirs = timings(bench, rival, seconds, facts)
             pairs[rival.title].append((timings(bench, OURS, seconds, facts), theirs))
@@ -76,8 +82,14 @@ def section(bench: Bench) -> Report:
     title = "Bots: tree search on one core, Kadora"
     return Report(
         tables=[table(title, ROWS, OURS, others, pairs, facts)],
+        targets=turns.targets(cells),
         versions=versions(facts.values()),
-        measured={"game": GAME, "facts": facts, **data(ROWS, others, pairs)},
+        measured={
+            "game": GAME,
+            "facts": facts,
+            "turns": [cell.data() for cell in cells],
+            **data(ROWS, others, pairs),
+        },
     )
 
 

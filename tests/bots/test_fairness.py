@@ -57,3 +57,11 @@ def test_different_seeds_give_different_samples() -> None:
     perspective = Perspective(state)
     seen = {str(perspective.resample(seed).reveal()) for seed in range(20)}
     assert len(seen) == 20
+
+
+def test_a_budget_depends_only_on_what_the_seat_knows() -> None:
+    bot = bots.get("expert")
+    assert isinstance(bot, Searcher)
+    for state in positions(60):
+        other = state.resample(int(state.to_move), 77)
+        assert bot.iterations(state) == bot.iterations(other) > 0

@@ -33,7 +33,7 @@ def test_a_worker_makes_the_same_choice_as_the_bot_itself(thinker: Worker) -> No
         for name in ("random", "greedy", "easy"):
             there = thinker.choose(name, state, number).result(60)
             assert there.finished
-            assert there.result == bots.get(name).choose(Perspective(state), number).action
+            assert there.result.action == bots.get(name).choose(Perspective(state), number).action
 
 
 def test_interruptions_change_nothing(thinker: Worker) -> None:
@@ -47,7 +47,7 @@ def test_interruptions_change_nothing(thinker: Worker) -> None:
                 done.append(thinker.run(key, None, 0.001).result(60))
     for key, state, seed in ((1, one, 5), (2, other, 6)):
         alone = bots.get("normal").choose(Perspective(state), seed)
-        assert slices[key][-1].result == alone.action
+        assert slices[key][-1].result.action == alone.action
         assert sum(part.iterations for part in slices[key]) == alone.iterations
         assert len(slices[key]) > 1
         assert all(part.seconds > 0 for part in slices[key])
@@ -61,7 +61,7 @@ def test_choosing_does_not_block_and_can_be_paused(thinker: Worker) -> None:
     assert not expert.done()  # nobody has waited for the choice
     thinker.pause()
     assert not expert.result(5).finished
-    assert thinker.choose("greedy", state, 1).result(5).result in state.actions()
+    assert thinker.choose("greedy", state, 1).result(5).result.action in state.actions()
     thinker.forget(7)
     with pytest.raises(KeyError):
         thinker.run(7, None).result(5)
@@ -100,4 +100,4 @@ def test_a_worker_uses_the_corrected_data(thinker: Worker) -> None:
     state = next(positions(1))
     game = state.game
     mine = game.new(players=2, seed=1, data=dict(game.data.values, threshold=7))
-    assert thinker.choose("greedy", mine, 1).result(60).result in mine.actions()
+    assert thinker.choose("greedy", mine, 1).result(60).result.action in mine.actions()

@@ -199,7 +199,7 @@ def test_who_beats_whom() -> None:
 def test_the_arena_prints_the_pairs_and_that_the_fewest_points_win() -> None:
     done = run_command("arena", "kadora", "--bots", "greedy,random,easy", "--games", "12")
     assert "Who beats whom" in done.stdout
-    assert "the fewest win" in done.stdout
+    assert "the lowest wins" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
     other = run_command("arena", "octocube", "--bots", "greedy,random", "--games", "2")
     assert "the fewest win" not in other.stdout

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tests.server.test_commands import PLANS, at_a_table, running, say
+from tidetable.bots import Thought
 from tidetable.server import lists
 from tidetable.server.database import MARK
 from tidetable.server.list_rows import ListRow
@@ -25,9 +26,9 @@ class EndlessThinking:
     def able(self) -> bool:
         return True
 
-    async def choose(self, *asked: Any) -> int:
+    async def choose(self, *asked: Any) -> Thought:
         await asyncio.Event().wait()
-        return 0
+        return Thought(0)
 
 
 async def marks(services: Services) -> list[tuple[Any, ...]]:

@@ -13,7 +13,10 @@ import pytest
 from tests.server.attacks import EXPERT
 from tests.server.harness import Server, wait_for
 from tests.server.house import HOST_SEAT, House, Person, Place, Refusal, all_of
+from tidetable.bots import Thought
 from tidetable.server.bot_tables import BOTS_ALONE
+from tidetable.server.caretaker import moved
+from tidetable.table import entries as log
 
 ENDS_WITHIN = 5.0  # seconds in which a worker must end after its server has died
 
@@ -170,3 +173,8 @@ async def test_no_worker_outlives_its_server(sqlite_server: Server, sent: signal
     os.kill(sqlite_server.pid, sent)
     wait_for(lambda: not sqlite_server.alive(), "the server does not end", 10)
     wait_for(lambda: not any(map(alive, workers)), "a worker does not end", ENDS_WITHIN)
+
+
+def test_the_log_says_which_thoughts_the_safety_net_ended() -> None:
+    assert moved(1, Thought(5, 900, capped=True)) == log.Moved(1, 5, cut_short=True)
+    assert moved(1, Thought(5, 900)) == log.Moved(1, 5)

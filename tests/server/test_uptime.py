@@ -12,6 +12,7 @@ import pytest
 from tests.server.harness import Server, prepare, query
 from tests.server.house import WITHIN, House, opened
 from tests.server.test_commands import running
+from tidetable.bots import Thought
 from tidetable.server.app import open_database
 from tidetable.server.database import Database
 from tidetable.server.services import Services
@@ -120,8 +121,8 @@ class Thoughts:
     def able(self) -> bool:
         return True
 
-    async def choose(self, level: str, table: Table, host: object, awaited: bool) -> int:
-        return table.state.actions()[0]
+    async def choose(self, level: str, table: Table, host: object, awaited: bool) -> Thought:
+        return Thought(table.state.actions()[0])
 
 
 async def has_person_to_move(services: Services, table_id: str) -> None:

@@ -159,3 +159,33 @@ def last_turn(table: Table) -> bool:
             return False
         future.apply(future.actions()[0])
     return False
+
+
+def test_a_thought_that_was_cut_short_is_told_once_and_recorded() -> None:
+    logged = begun(2, seats=[log.SeatPlan("host"), log.SeatPlan("bot", "expert")])
+    table = logged.table
+    bot = next(seat for seat in range(2) if table.seats[seat].bot)
+    numbers: list[int] = []
+    while len(numbers) < 2:
+        if table.to_move() == bot:
+            numbers.append(len(table.state.taken()))
+            logged.add(log.Moved(bot, table.state.actions()[0], cut_short=True))
+        else:
+            logged.move()
+    assert told(table) == [("cut-short", bot, None)]
+    assert table.record()["cut_short"] == numbers
+    assert table.game.replay(table.record()).taken() == table.state.taken()
+    stored = [log.decoder.decode(log.encoder.encode(entry)) for entry, _ in logged.log]
+    again = Table("t", logged.table.made, 0.0)
+    for entry in stored[1:]:
+        again.add(entry, 0.0)
+    assert again.record()["cut_short"] == numbers
+    logged.add(log.Undid(1 - bot, numbers[1]))
+    assert table.record()["cut_short"] == numbers[:1]
+
+
+def test_usual_moves_are_stored_and_recorded_as_ever() -> None:
+    logged = begun(2)
+    logged.turn()
+    assert "cut_short" not in logged.table.record()
+    assert log.encoder.encode(log.Moved(0, 5)) == b'{"entry":"moved","seat":0,"action":5}'

@@ -46,7 +46,7 @@ class Thought:
     def __init__(self, action: int, iterations: int = 0, capped: bool = False) -> None:
         self.action = action
         self.iterations = iterations
-        self.capped = capped  # stopped by the time limit, so it may not replay exactly
+        self.capped = capped  # ended by the safety net, so it may not replay exactly
 
 
 class Bot:

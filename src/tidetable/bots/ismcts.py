@@ -84,6 +84,8 @@ class Search:
         self.seed: int = seed
         self.rng: Rng = Rng(seed)
         self.root: Node = Node(-1, 1.0, self.players)
+        self.budget: i64 = settings.iterations
+        self.deciding: bool = False  # only the best action is wanted, not how good the others are
         self.done: i64 = 0  # iterations so far
         self.shares: vec[float] = vec[float]([0.0] * self.players)  # summed shares of the win
         ahead = self.heuristics.turns_ahead(state)
@@ -106,10 +108,27 @@ class Search:
                 gc.enable()
 
     def think(self, watch: StopCondition) -> None:
-        while self.done < self.settings.iterations:
+        while not self.finished():
             if self.done % CHECK_EVERY == 0 and self.done > 0 and watch.stop():
                 return
             self.iterate()
+
+    def finished(self) -> bool:
+        """Whether the budget is used, or the rest of it could not change the decision."""
+        if self.done >= self.budget:
+            return True
+        return self.deciding and self.done % CHECK_EVERY == 0 and self.settled()
+
+    def settled(self) -> bool:
+        """Whether no other action can become the most visited one."""
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second > self.budget - self.done
 
     def iterate(self) -> None:
         self.done += 1

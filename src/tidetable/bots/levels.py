@@ -1,6 +1,7 @@
 """The levels of play by name, from weakest to strongest.
 
-Budgets are counted in iterations, so a game between bots replays exactly.
+Budgets are counted in iterations of a turn, so a game between bots replays exactly. A game's
+heuristics say what share of them a decision gets.
 """
 
 from tidetable.bots.contract import Bot
@@ -13,10 +14,10 @@ LEVELS: dict[str, Bot] = {
     for bot in (
         Random(),
         Greedy(),
-        Searcher("easy", Settings(100), overlooks=0.6),
-        Searcher("normal", Settings(1000)),
-        Searcher("hard", Settings(4000)),
-        Searcher("expert", Settings(30000)),
+        Searcher("easy", Settings(150), overlooks=0.6),
+        Searcher("normal", Settings(2_500)),
+        Searcher("hard", Settings(10_000)),
+        Searcher("expert", Settings(45_000)),
     )
 }
 

@@ -2,22 +2,22 @@
 same as without interruptions: a search counts iterations, not time."""
 
 import hashlib
-from time import monotonic, process_time
+from time import monotonic, process_time, thread_time
 from typing import Any, NamedTuple
 
 from tidetable import bots, games
 from tidetable.bots import analysis
 from tidetable.bots.contract import Perspective
 from tidetable.bots.ismcts import Search, StopCondition
-from tidetable.bots.players import Searcher
+from tidetable.bots.players import Searcher, thought_of
 from tidetable.engine.game import Json, State
 
 HINTING = "hard"  # the bot that gives hints
 
 
 class Choose(NamedTuple):
-    """Choose an action for a seat. The record is that of a state resampled for this seat: even
-    where it thinks, a bot never gets the real state."""
+    """Choose an action for a seat; the result is a Thought. The record is that of a state resampled
+    for this seat: even where it thinks, a bot never gets the real state."""
 
     bot: str
     record: Json
@@ -29,10 +29,11 @@ class Choose(NamedTuple):
         bot = bots.get(self.bot)
         game = games.get(str(self.record["game"]))
         perspective = Perspective(game.replay(self.record, self.data), self.seat)
-        if isinstance(bot, Searcher) and len(perspective.actions) > 1:
+        if isinstance(bot, Searcher):
             search = bot.search(perspective, self.seed)
-            return Work(search, bot.seconds, lambda: int(search.best().action))
-        return Work(None, 0.0, lambda: bot.choose(perspective, self.seed).action)
+            if search is not None:
+                return Work(search, bot.seconds, lambda: thought_of(search))
+        return Work(None, 0.0, lambda: bot.choose(perspective, self.seed))
 
 
 class Assess(NamedTuple):
@@ -71,8 +72,8 @@ class Assessed(NamedTuple):
 
 
 class Work:
-    """A begun task. `seconds` limits its search, so that a slow machine cannot stall a game; only
-    the time in which it really runs counts."""
+    """A begun task. `seconds` of processor time limit its search, so that a slow machine cannot
+    stall a game; what others do on the machine does not count."""
 
     def __init__(self, search: Search | None, seconds: float, result: Any) -> None:
         self.search = search
@@ -83,10 +84,10 @@ class Work:
         """Continue until the task is finished (True) or is to pause (False)."""
         if self.search is None:
             return True
-        began = monotonic()
+        began = thread_time()
         self.search.run(TimeLimit(pause, began + self.left))
-        self.left -= monotonic() - began
-        return self.left <= 0 or self.search.done >= self.search.settings.iterations
+        self.left -= thread_time() - began
+        return self.left <= 0 or self.search.finished()
 
     def iterations(self) -> int:
         return 0 if self.search is None else int(self.search.done)
@@ -98,7 +99,7 @@ class TimeLimit(StopCondition):
         self.until = until
 
     def stop(self) -> bool:
-        return self.pause.stop() or monotonic() >= self.until
+        return self.pause.stop() or thread_time() >= self.until
 
 
 class Pause(StopCondition):

@@ -141,6 +141,28 @@ def build(text: Text) -> Callable[..., Any]:
             as_json,
         )
 
+    @app.command(help=text("help-train"))
+    def train(
+        game: Name,
+        level: Annotated[str, typer.Option(help=text("help-bot", known=levels))] = "normal",
+        players: Annotated[str, typer.Option(help=text("help-train-players"))] = "2,3,4",
+        games: Annotated[int, typer.Option(help=text("help-games"))] = 1000,
+        seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
+        jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        option: Options = None,
+        results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
+        out: Annotated[Path, typer.Option(help=text("help-train-out"))] = Path("judge.json"),
+    ) -> None:
+        try:
+            from tidetable.cli.train import train as run
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="lab") from None
+        if not all(one.strip().isdigit() for one in players.split(",")):
+            raise SetupError("bad-number", field="--players", reason=players)
+        counts = tuple(int(one) for one in players.split(","))
+        options = chosen_options(option)
+        run(text, named(game), level, counts, games, seed, jobs, options, results, out)
+
     @app.command(help=text("help-balance"))
     def balance(
         game: Name,

@@ -126,7 +126,7 @@ class Terminal:
         thought = self.worker.choose(level, state, self.seed + int(state.steps))
         try:
             with self.console.status(self.text("play-thinking", name=name, bot=level)):
-                self.session.apply(thought.result().result)
+                self.session.apply(thought.result().result.action)
         except KeyboardInterrupt:
             self.worker.pause()  # nobody waits for it any more
             raise

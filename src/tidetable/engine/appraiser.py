@@ -4,6 +4,8 @@ A game defines `worth`, and `prepare` for what all actions of a position share. 
 actions; playouts, which have to be quick, compare a few random ones.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +13,8 @@ from tidetable.engine.chance import Rng
 from tidetable.engine.heuristics import Heuristics
 from tidetable.engine.slots import fill_slots
 from tidetable.engine.state import State
+
+SEEN: Final = 62  # so many actions are not compared twice in a playout
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,15 +44,20 @@ class Appraiser(Heuristics):
     def guide(self, state: State, rng: Rng) -> i64:
         actions = state.setup.game.legal(state)
         count: i64 = len(actions)
-        best = actions[rng.below(count)]
+        n = rng.below(count)
+        best = actions[n]
         if count == 1:
             return best
         self.prepare(state)
         value = self.worth(state, best)
+        seen: i64 = i64(1) << n if n < SEEN else i64(0)
         for _ in range(self.candidates - 1):
-            action = actions[rng.below(count)]
-            if action != best:
-                other = self.worth(state, action)
-                if other > value:
-                    best, value = action, other
+            n = rng.below(count)
+            if n < SEEN:
+                if seen >> n & 1:
+                    continue  # it was no better than the best
+                seen |= i64(1) << n
+            other = self.worth(state, actions[n])
+            if other > value:
+                best, value = actions[n], other
         return best

@@ -52,6 +52,11 @@ class Heuristics:
         """Return after how many turns a playout stops for a verdict; 0: at the end of the game."""
         return 0
 
+    def share(self, state: State) -> float:
+        """Return the part of a turn's budget that this decision deserves. The decisions of a usual
+        turn add up to about 1; 0 means that the choices are equal, so that no search is needed."""
+        return 1.0
+
     def appraise(self, state: State, actions: vec[i64]) -> vec[float]:
         """Return how good each of these legal actions looks to the seat to move, in points."""
         return vec[float]([0.0] * len(actions))
@@ -60,6 +65,15 @@ class Heuristics:
         """Choose a sensible action quickly, for playouts."""
         actions = state.setup.game.legal(state)
         return actions[rng.below(i64(len(actions)))]
+
+    def feature_names(self) -> list[str]:
+        """Return the names of the features from which a learned judge (judge.py) tells the chances
+        to win; none without such a judge."""
+        return []
+
+    def features(self, state: State) -> list[float]:
+        """Return the features of each seat, seat by seat, and the stage of the game after them."""
+        return []
 
     def verdict(self, state: State) -> Verdict:
         """Return what a finished game is worth to each seat; with a horizon, any position."""

@@ -34,6 +34,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed_hash: str | None = None
     result: Result | None = None  # None while the game goes on
     names: list[str] | None = None  # of the players, by seat; only if whoever saved it wants so
+    # Numbers of the actions, from 0, for which a bot had to stop thinking early.
+    cut_short: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 def of_state(state: "State") -> "Json":

@@ -4,11 +4,13 @@ thinks for bots, hints and analysis: a worker of its own (thinker.py)."""
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from tidetable.bots.contract import Thought
 from tidetable.bots.tasks import HINTING, Assess, Task, choosing, seed_of
 from tidetable.offline import ports
 from tidetable.offline.thinker import encode_task
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
+from tidetable.server.plans import moved
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
@@ -44,15 +46,16 @@ class Caretaker:
         """Let a bot choose, and submit its move. It is void if the game has moved on meanwhile."""
         table, ply = loaded.table, loaded.table.ply
 
-        def plan(table: Table, action: int) -> log.Moved | None:
+        def plan(table: Table, thought: Thought) -> log.Moved | None:
             seat = table.to_move()
             current = table.ply == ply and table.status == "playing" and table.seats[seat].bot
-            return log.Moved(seat, action) if current else None
+            return moved(seat, thought) if current else None
 
-        def chosen(action: Any, error: Exception | None) -> None:
+        def chosen(result: Any, error: Exception | None) -> None:
             self.thoughts.pop(table.id, None)
             if error is None:
-                self.submit(loaded, lambda table: plan(table, int(action)), f"bot-{ply}")
+                thought = Thought(int(result["action"]), capped=bool(result["capped"]))
+                self.submit(loaded, lambda table: plan(table, thought), f"bot-{ply}")
 
         task = choosing(level, table.state, seed_of(table.made.seed, ply))
         number = self.prepare(chosen)
@@ -91,7 +94,11 @@ class Caretaker:
         """The action that a strong bot would choose for the seat to move now."""
         table = loaded.table
         task = choosing(HINTING, table.state, seed_of(table.made.seed, table.ply))
-        self.think(loaded, task, then)
+
+        def chosen(result: Any, error: Exception | None) -> None:
+            then(None if error else int(result["action"]), error)
+
+        self.think(loaded, task, chosen)
 
     def assess(self, loaded: LoadedTable, step: int, iterations: int, then: Then) -> None:
         """The assessment of a position of a finished game."""

@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from tidetable.bots.contract import Thought
 from tidetable.bots.tasks import Assess, Choose, Desk, Task
 
 # Seconds, a little less than people are told; levels that do not search need none.
@@ -25,6 +26,13 @@ def encode_task(task: Task) -> str:
 def read_task(text: str) -> Task:
     kind, *fields = json.loads(text)
     return Choose(*fields) if kind == "choose" else Assess(*fields)
+
+
+def plain(result: Any) -> Any:
+    """A result as JSON has it."""
+    if isinstance(result, Thought):
+        return {"action": result.action, "capped": result.capped}
+    return result
 
 
 class Thinker:
@@ -62,7 +70,7 @@ class Thinker:
             return bool(self.tasks)
         if part.finished:
             del self.tasks[number]
-            self.tell(type="thought", n=number, result=part.result)
+            self.tell(type="thought", n=number, result=plain(part.result))
         return bool(self.tasks)
 
     def tell(self, **message: Any) -> None:

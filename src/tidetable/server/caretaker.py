@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable
 
+from tidetable.bots.contract import Thought
 from tidetable.engine.errors import TidetableError
 from tidetable.server.background import Background
 from tidetable.server.commands import Commands
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
-from tidetable.server.plans import Plan
+from tidetable.server.plans import Plan, moved
 from tidetable.server.scheduler import Outdated
 from tidetable.server.thinking import Thinking
 from tidetable.server.uptime import EVERY, uptime
@@ -72,9 +73,9 @@ class Caretaker:
         ply, seat = table.ply, table.to_move()
         try:
             host = self.whereabouts.asker(table.host)
-            action = await self.thinking.choose(level, table, host, self.awaited(loaded))
+            thought = await self.thinking.choose(level, table, host, self.awaited(loaded))
         except Outdated:
-            action = -1  # the plan below finds that it is void
+            thought = Thought(-1)  # the plan below finds that it is void
         except Exception as error:
             if not isinstance(error, TableError):  # such as "busy"
                 log_error("a bot could not choose a move", table=table.id)
@@ -85,7 +86,7 @@ class Caretaker:
 
         def plan(table: Table) -> log.Moved | None:
             current = table.ply == ply and table.status == "playing" and table.seats[seat].bot
-            return log.Moved(seat, action) if current else None
+            return moved(seat, thought) if current else None
 
         loaded.thought_ply, loaded.thought = -1, None
         self.submit(loaded, plan, f"bot-{ply}")

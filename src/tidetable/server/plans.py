@@ -3,6 +3,7 @@ the offline host use the same."""
 
 from collections.abc import Callable
 
+from tidetable.bots.contract import Thought
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
 from tidetable.server.uptime import uptime
@@ -107,3 +108,10 @@ def refusal_of(
 
 def is_plain(value: object) -> bool:
     return isinstance(value, (str, int, float, bool, list, dict, type(None)))
+
+
+def moved(seat: int, thought: Thought) -> log.Moved:
+    """The entry for a bot's move. It says when the safety net ended the thought."""
+    if not thought.capped:
+        return log.Moved(seat, thought.action)
+    return log.Moved(seat, thought.action, cut_short=True)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tidetable import bots
+from tidetable.bots.contract import Thought
 from tidetable.bots.players import Searcher
 from tidetable.bots.tasks import HINTING, Assess, Assessed, Slice, Task, choosing, seed_of
 from tidetable.server.scheduler import (
@@ -50,8 +51,8 @@ class Thinking:
     def awake(self) -> bool:
         return any(worker.awake for worker in self.workers)
 
-    async def choose(self, level: str, table: Table, host: Asker, awaited: bool) -> int:
-        """The action that a bot chooses for the seat to move; Outdated if the game moves on.
+    async def choose(self, level: str, table: Table, host: Asker, awaited: bool) -> Thought:
+        """What a bot chooses for the seat to move; Outdated if the game moves on.
         `awaited`: a person at the table waits for it."""
         return await self.decide(level, table, MOVE if awaited else BOTS, host)
 
@@ -59,21 +60,22 @@ class Thinking:
         """The action that a strong bot would choose for the seat to move now."""
         ply = table.ply
         try:
-            return await self.hints.get(
-                (table.id, ply), lambda: self.decide(HINTING, table, HINT, asker)
-            )
+            return await self.hints.get((table.id, ply), lambda: self.best(table, asker))
         except Outdated:
             raise TableError("stale", sent=ply, now=table.ply) from None
 
-    async def decide(self, level: str, table: Table, purpose: str, asker: Asker) -> int:
+    async def best(self, table: Table, asker: Asker) -> int:
+        return (await self.decide(HINTING, table, HINT, asker)).action
+
+    async def decide(self, level: str, table: Table, purpose: str, asker: Asker) -> Thought:
         ply, seed = table.ply, seed_of(table.made.seed, table.ply)
 
         def current() -> bool:
             return table.ply == ply and table.status == "playing"
 
         bot = bots.get(level)
-        iterations = bot.settings.iterations if isinstance(bot, Searcher) else 0
-        action = await self.result(
+        iterations = bot.iterations(table.state) if isinstance(bot, Searcher) else 0
+        thought: Thought = await self.result(
             purpose,
             asker,
             table,
@@ -83,7 +85,7 @@ class Thinking:
         )
         if not current():
             raise Outdated
-        return int(action)
+        return thought
 
     async def assess(self, table: Table, step: int, iterations: int, asker: Asker) -> Assessed:
         """The assessment of a position of a finished game."""

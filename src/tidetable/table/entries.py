@@ -200,6 +200,8 @@ class Renamed(Entry, tag="renamed"):
 class Moved(Entry, tag="moved"):
     seat: int
     action: int
+    # A bot's thought was ended by the safety net, so that it may not think the same again.
+    cut_short: bool | UnsetType = UNSET
 
 
 class AskedUndo(Entry, tag="asked-undo"):

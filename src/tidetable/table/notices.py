@@ -48,10 +48,12 @@ def notice_of(table: "TableState", entry: log.AnyEntry) -> Notice | None:
         case log.Undid(seat):
             asked = None if table.undo_request is None else table.undo_request.seat
             return told(table, "undone", seat) if asked == seat else None
-        case log.Moved():
+        case log.Moved() if table.undo_request is not None:
             # The game did not wait for the answers.
-            request = table.undo_request
-            return None if request is None else told(table, "undo-lapsed", request.seat)
+            return told(table, "undo-lapsed", table.undo_request.seat)
+        case log.Moved(seat, cut_short=True):
+            # Once in a game: on a slow machine it would be said after every move.
+            return told(table, "cut-short", seat) if not table.cut_short else None
     return None
 
 

@@ -56,6 +56,7 @@ class TableState(Seating):
         self.begun = False
         self.session: Session | None = None
         self.by_bot: list[bool] = []  # per action of the session: a bot made it
+        self.cut_short: list[int] = []  # numbers of its actions whose thought was cut short
         self.clocks = Clocks(made.clock, made.players, made.increments == "decision")
         self.seq = 1  # number of the last entry
         self.revision = 0  # grows with every change other than moves and chat
@@ -204,8 +205,10 @@ class TableState(Seating):
             self.tell(notice_of(self, entry))
         match entry:
             case log.Moved(seat, action):
-                if self.undo_request is not None:
+                if self.undo_request is not None or entry.cut_short is True:
                     self.tell(notice_of(self, entry))
+                if entry.cut_short is True:
+                    self.cut_short.append(len(self.by_bot))
                 self.game_changed()
                 self.moved_at = at
                 self.apply(action)
@@ -261,6 +264,7 @@ class TableState(Seating):
                 if self.session is not None:
                     self.session.undo_to(keep)
                     del self.by_bot[keep:]
+                    self.cut_short = [one for one in self.cut_short if one < keep]
                     shorten(self)
                 self.start_turn(at, now)
             case log.Resigned(seat):

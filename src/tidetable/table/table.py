@@ -349,6 +349,9 @@ class Table(Lobby):
 
     def record(self) -> Json:
         record = self.state.record()
+        if self.cut_short and self.session is not None:
+            begun = self.session.inherited  # actions of the game that this one continues
+            record["cut_short"] = [begun + number for number in self.cut_short]
         return {**record, "seed": self.seed, "seed_hash": self.seed_hash}
 
     def past(self, step: int) -> Json:

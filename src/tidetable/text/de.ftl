@@ -82,6 +82,17 @@ help-simulate = Viele Zufallspartien spielen und Punkte, Längen und den Vorteil
 help-arena = Bots gegeneinander spielen lassen: Gewinnanteile mit Intervallen, Wertungen, Vorsprünge, Zeit.
 
     Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results lässt sich ein abgebrochenes Turnier fortsetzen.
+help-train = Bots gegen sich selbst spielen lassen und die Gewichte, mit denen sie eine Stellung beurteilen, an die Ergebnisse anpassen.
+
+    Mit --results lässt sich ein abgebrochener Lauf fortsetzen. Die geschriebene Datei wirkt, sobald sie judge.json im Ordner des Spiels ersetzt.
+help-train-players = Spielerzahlen, der Reihe nach
+help-train-out = Die Datei für die Gewichte
+error-no-judge = { $game } hat für diese Optionen kein gelerntes Urteil.
+train-feature = Merkmal
+train-late = Gewicht am Ende
+train-early = am Anfang
+train-loss = Log-Loss auf Partien, die nicht angepasst wurden: { $loss }, vorher { $before }, ohne jedes Wissen { $even }. Partien: { $games }.
+train-written = Geschrieben: { $file }.
 help-balance = Ist ein Spiel gerecht, spannend und abwechslungsreich? Viele Partien mit einem Bot auf allen Plätzen spielen und eine Seite mit Abbildungen schreiben.
 
     Jede Abbildung nennt die Zahl der Partien und wie man sie wiederholt. Mit --each werden dieselben Verteilungen noch einmal gespielt, jeweils mit einem geänderten rekonstruierten Wert, um zu sehen, ob er eine Rolle spielt. Mit --results lässt sich ein abgebrochener Lauf fortsetzen.

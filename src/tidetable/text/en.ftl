@@ -82,6 +82,17 @@ help-simulate = Play many random games and report scores, lengths and seat advan
 help-arena = Let bots play against each other: win shares with intervals, ratings, margins, time.
 
     Every deal is played several times, with the bots rotated around the table. With --results, a stopped tournament can be resumed.
+help-train = Let bots play against themselves, and fit the weights with which they judge a position to the results.
+
+    With --results, a stopped run can be resumed. The file that is written takes effect when it replaces judge.json in the folder of the game.
+help-train-players = Numbers of players, in turn
+help-train-out = The file to write the weights to
+error-no-judge = { $game } has no learned judge for these options.
+train-feature = feature
+train-late = weight at the end
+train-early = at the beginning
+train-loss = Log-loss on games that were not fitted: { $loss }, before { $before }, without any knowledge { $even }. Games: { $games }.
+train-written = Written to { $file }.
 help-balance = Is a game fair, tense and varied? Play many games with one bot in every seat and write a page with figures.
 
     Every figure states how many games it is based on and how to repeat it. With --each, the same deals are played again with one reconstructed value of the box changed at a time, to see whether it matters. With --results, a stopped run can be resumed.

@@ -82,6 +82,17 @@ help-simulate = Joue beaucoup de parties au hasard et montre les scores, les dur
 help-arena = Fais jouer des bots entre eux : parts de victoires avec intervalles, classements, marges, temps.
 
     Chaque donne est jouée avec les bots à toutes les places. Avec --results, on peut reprendre un tournoi interrompu.
+help-train = Fais jouer des bots contre eux-mêmes et ajuste aux résultats les poids avec lesquels ils jugent une position.
+
+    Avec --results, une série interrompue peut être reprise. Le fichier écrit prend effet quand il remplace judge.json dans le dossier du jeu.
+help-train-players = Nombres de joueurs, tour à tour
+help-train-out = Le fichier où écrire les poids
+error-no-judge = { $game } n’a pas de jugement appris pour ces options.
+train-feature = critère
+train-late = poids à la fin
+train-early = au début
+train-loss = Perte logarithmique sur des parties non ajustées : { $loss }, avant { $before }, sans rien savoir { $even }. Parties : { $games }.
+train-written = Écrit dans { $file }.
 help-balance = Un jeu est-il équitable, tendu et varié ? Joue beaucoup de parties avec un même bot à toutes les places et écris une page de figures.
 
     Chaque figure indique le nombre de parties et la façon de la refaire. Avec --each, les mêmes donnes sont rejouées en changeant une valeur reconstituée à la fois, pour voir si elle compte. Avec --results, on peut reprendre une série interrompue.
@@ -457,7 +468,6 @@ error-offline = Il faut un serveur pour cela, et tu joues sans serveur.
 error-static-folder = {$folder} contient autre chose. Choisis un dossier nouveau ou vide.
 error-static-checkout = Il faut une copie des sources : le dossier en est construit.
 error-static-failed = Le dossier n’a pas pu être construit ; la raison est indiquée plus haut.
-error-bad-token = Tu n’es pas connecté ; choisis d’abord un nom.
 error-bad-name = Un nom doit avoir de 1 à { $longest } caractères visibles.
 error-bad-password = Un mot de passe doit avoir au moins { $shortest } caractères.
 error-has-account = Tu as déjà le compte { $account }.

@@ -82,6 +82,17 @@ help-simulate = Speel veel willekeurige partijen en toon scores, speelduur en he
 help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratings, marges, tijd.
 
     Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results kun je een gestopt toernooi hervatten.
+help-train = Laat bots tegen zichzelf spelen en stem de gewichten waarmee ze een stelling beoordelen af op de uitslagen.
+
+    Met --results kan een afgebroken run worden hervat. Het geschreven bestand werkt zodra het judge.json in de map van het spel vervangt.
+help-train-players = Aantallen spelers, om de beurt
+help-train-out = Het bestand voor de gewichten
+error-no-judge = { $game } heeft voor deze opties geen geleerd oordeel.
+train-feature = kenmerk
+train-late = gewicht aan het eind
+train-early = aan het begin
+train-loss = Log-loss op partijen die niet zijn gebruikt: { $loss }, eerder { $before }, zonder enige kennis { $even }. Partijen: { $games }.
+train-written = Geschreven naar { $file }.
 help-balance = Is een spel eerlijk, spannend en gevarieerd? Speel veel partijen met één bot op alle plaatsen en maak een pagina met figuren.
 
     Elk cijfer zegt op hoeveel partijen het berust en hoe je het herhaalt. Met --each worden dezelfde verdelingen opnieuw gespeeld met telkens één gereconstrueerde waarde veranderd, om te zien of dat uitmaakt. Met --results kun je een gestopte reeks hervatten.

@@ -57,3 +57,19 @@ def test_six_equal_tiles_can_be_appraised(mode: str) -> None:
         word = best(state)
         assert word in legal_words(state)
         play(state, word)
+
+
+def test_tiles_on_rivals_cubes_count_towards_majorities() -> None:
+    """Two starfish ahead are enough, unless the rival brings two home: then a third one matters."""
+    drawn = ". . . .  Fg/Sw . . .  . . . .  . . . ."
+    boards = ["Fw Fl", ""]
+    sure = position(drawn, ["b2 U=Sw", "home"], boards=boards, supply=0)
+    contested = position(drawn, ["b2 U=Sw", "home N=Fd E=Fl"], boards=boards, supply=0)
+    assert worth(contested, "w") > worth(sure, "w")
+
+
+def worth(state: OctocubeState, word: str) -> float:
+    actions = OCTOCUBE.legal(state)
+    values = list(OCTOCUBE.heuristics().appraise(state, actions))
+    words = [OCTOCUBE.write_action(state, action) for action in actions]
+    return values[words.index(word)]

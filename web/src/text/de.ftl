@@ -298,6 +298,7 @@ notice-bot-once-by = { $by } lässt einen Bot diesen Zug für { $name } spielen.
 notice-back = { $name } ist wieder da.
 notice-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
 notice-ran-out = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+notice-cut-short = { $name } musste das Nachdenken abbrechen: Dieser Rechner ist langsam. Die Züge können schwächer sein.
 notice-undo-asked = { $name } möchte einen Zug zurücknehmen.
 notice-undo-agreed = { $by } ist einverstanden, dass { $name } einen Zug zurücknimmt.
 notice-undo-refused = { $by } möchte nicht, dass { $name } einen Zug zurücknimmt.

@@ -298,6 +298,7 @@ notice-bot-once-by = { $by } lets a bot play this turn for { $name }.
 notice-back = { $name } is back.
 notice-resigned = { $name } has resigned; a bot plays on.
 notice-ran-out = { $name } has run out of time; a bot plays on.
+notice-cut-short = { $name } had to stop thinking early: this machine is slow. Its moves may be weaker.
 notice-undo-asked = { $name } asks to take back a move.
 notice-undo-agreed = { $by } agrees that { $name } takes back a move.
 notice-undo-refused = { $by } does not want { $name } to take back a move.

@@ -298,6 +298,7 @@ notice-bot-once-by = { $by } laisse un bot jouer ce tour pour { $name }.
 notice-back = { $name } est de retour.
 notice-resigned = { $name } a abandonné ; un bot continue la partie.
 notice-ran-out = { $name } n’a plus de temps ; un bot continue la partie.
+notice-cut-short = { $name } a dû écourter sa réflexion : cette machine est lente. Ses coups peuvent être plus faibles.
 notice-undo-asked = { $name } voudrait annuler un coup.
 notice-undo-agreed = { $by } accepte que { $name } annule un coup.
 notice-undo-refused = { $by } ne veut pas que { $name } annule un coup.

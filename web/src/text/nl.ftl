@@ -298,6 +298,7 @@ notice-bot-once-by = { $by } laat een bot deze beurt voor { $name } spelen.
 notice-back = { $name } is terug.
 notice-resigned = { $name } heeft opgegeven; een bot speelt verder.
 notice-ran-out = De tijd van { $name } is op; een bot speelt verder.
+notice-cut-short = { $name } moest het denken afbreken: deze computer is traag. De zetten kunnen zwakker zijn.
 notice-undo-asked = { $name } wil graag een zet terugnemen.
 notice-undo-agreed = { $by } vindt het goed dat { $name } een zet terugneemt.
 notice-undo-refused = { $by } wil niet dat { $name } een zet terugneemt.

@@ -17,6 +17,7 @@ from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
     COLOURS,
+    DRAW,
     KINDS,
     PER_COLOUR,
     SIDE,
@@ -31,6 +32,7 @@ HELD: Final = 0.85  # share of a hand card that counts as loot before the last t
 DOUBT_EARLY: Final = 6.0  # lead in points that makes a majority certain, with full stacks ...
 DOUBT_LATE: Final = 3.0  # ... and at the very end
 MEAN: Final = 3.0  # expected value of a card whose face is unknown
+DRAWING: Final = 0.4  # share of a turn's budget for the choice of a stack
 UNABLE: Final = -40.0  # margin of a seat without a majority, which cannot win
 
 
@@ -38,6 +40,10 @@ class KadoraHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.outlook: Outlook = Outlook()  # reused: filled for each position
+
+    def share(self, state: State) -> float:
+        """Placing a card decides a turn; giving cards away comes before it, drawing after it."""
+        return DRAWING if cast(KadoraState, state).step_of_turn == DRAW else 1.0
 
     def prepare(self, state: State) -> None:
         self.outlook.fill(cast(KadoraState, state))

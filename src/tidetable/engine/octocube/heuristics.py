@@ -11,7 +11,10 @@ from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.heuristics import Verdict, reward
+from tidetable.engine.judge import Judge
+from tidetable.engine.judge_file import load
 from tidetable.engine.octocube.family_outlook import FamilyOutlook, for_slots
+from tidetable.engine.octocube.judging import FEATURES, features, stage
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
 from tidetable.engine.octocube.outlook import Outlook
 from tidetable.engine.octocube.scoring import Tally
@@ -20,10 +23,12 @@ from tidetable.engine.state import State
 CANDIDATES: Final = 6  # actions compared in a playout
 CLOSE_SLOTS: Final = 4.0  # in the family game: margin in slots that counts half
 HORIZON: Final = 12  # decisions of a playout before the position is judged
-SPREAD_END: Final = 2.0  # points that make a win e times as likely at the very end ...
-SPREAD: Final = 1.5  # ... plus this for each abyss tile left
-SPREAD_SLOTS: Final = 1.5  # the same in slots
+SPREAD_SLOTS: Final = 1.5  # in the family game: slots that make a win e times as likely
 PROMISED: Final = 0.7  # share of a slot, for a tile on the cube that fits it
+
+# Shares of a turn's budget by step: place, orient, act, again, offer, keep, power; and in the
+# family game slot, pile and return, of which there may be six in a turn.
+SHARES: Final = [0.7, 0.6, 1.0, 0.5, 0.4, 0.25, 0.4, 0.1, 0.05, 0.1, 0.0]
 
 
 class OctocubeHeuristics(Appraiser):
@@ -34,6 +39,10 @@ class OctocubeHeuristics(Appraiser):
         self.candidates = CANDIDATES
         self.outlook: Outlook = Outlook()  # reused: filled for each position
         self.family: FamilyOutlook = FamilyOutlook()  # the same for the family game
+        self.judge: Judge = load(__file__, "octocube", FEATURES)
+
+    def share(self, state: State) -> float:
+        return SHARES[cast(OctocubeState, state).step_of_turn]
 
     def prepare(self, state: State) -> None:
         here = cast(OctocubeState, state)
@@ -67,21 +76,33 @@ class OctocubeHeuristics(Appraiser):
         return verdict
 
     def foresee(self, state: OctocubeState, tally: Tally, verdict: Verdict) -> None:
-        """Estimate the chances to win from the points so far. Leads count more towards the end."""
-        spread = SPREAD_END + SPREAD * float(state.supply)
+        """Estimate the chances to win while the game goes on."""
         if tally.family:
-            spread = SPREAD_SLOTS
-        standing = vec[float]([0.0] * tally.players)
-        best = 0.0
-        for seat in range(tally.players):
-            standing[seat] = float(tally.points[seat])
-            if tally.family:
-                standing[seat] += PROMISED * float(for_slots(state, seat))
-            if standing[seat] > best:
-                best = standing[seat]
-        total = 0.0
-        for seat in range(tally.players):
-            verdict.shares[seat] = math.exp((standing[seat] - best) / spread)
-            total += verdict.shares[seat]
-        for seat in range(tally.players):
-            verdict.shares[seat] /= total
+            foresee_slots(state, tally, verdict)
+        else:
+            self.judge.share_win(features(state, tally), stage(state), verdict)
+
+    def feature_names(self) -> list[str]:
+        return FEATURES[:]
+
+    def features(self, state: State) -> list[float]:
+        here = cast(OctocubeState, state)
+        if here.box.mode == FAMILY:
+            return []
+        return [*features(here, Tally(here, True)), stage(here)]
+
+
+def foresee_slots(state: OctocubeState, tally: Tally, verdict: Verdict) -> None:
+    """The family game: the chances to win from the slots so far."""
+    standing = vec[float]([0.0] * tally.players)
+    best = 0.0
+    for seat in range(tally.players):
+        standing[seat] = float(tally.points[seat]) + PROMISED * float(for_slots(state, seat))
+        if standing[seat] > best:
+            best = standing[seat]
+    total = 0.0
+    for seat in range(tally.players):
+        verdict.shares[seat] = math.exp((standing[seat] - best) / SPREAD_SLOTS)
+        total += verdict.shares[seat]
+    for seat in range(tally.players):
+        verdict.shares[seat] /= total

@@ -86,6 +86,9 @@ class Box:
         self.unfillable_ends: bool = numbers.family.unfillable_ends
         self.slot_kind: vec[i64] = vec[i64]()  # seat * SLOTS + slot: its kind, -1 for any
         self.slot_colour: vec[i64] = vec[i64]()  # seat * SLOTS + slot: its colour, -1 for any
+        self.slot_tiles: vec[i64] = vec[i64]()  # seat * SLOTS + slot: bit n when tile n fits
+        # seat * (OBJECTS + 1) + tile: bit n when it fits slot n
+        self.tile_slots: vec[i64] = vec[i64]([0] * (players * (OBJECTS + 1)))
         self.kinds: list[str] = numbers.tiles.kinds
         self.colours: list[str] = numbers.tiles.colours
 
@@ -123,13 +126,19 @@ class Box:
         self.encoded_tiles: list[object] = raws([tile(self, n) for n in range(i64(OBJECTS + 1))])
 
     def add_slot(self, kind: i64, colour: i64) -> None:
+        at: i64 = len(self.slot_kind)
         self.slot_kind = append(self.slot_kind, kind)
         self.slot_colour = append(self.slot_colour, colour)
+        tiles: i64 = 0
+        for shown in range(i64(OBJECTS + 1)):
+            if (kind < 0 or kind == shown // COLOURS) and (colour < 0 or colour == shown % COLOURS):
+                tiles |= i64(1) << shown
+                self.tile_slots[at // SLOTS * (OBJECTS + 1) + shown] |= i64(1) << at % SLOTS
+        self.slot_tiles = append(self.slot_tiles, tiles)
 
     def fits(self, slot: i64, shown: i64) -> bool:
         """Does the tile fit the slot (seat * SLOTS + number)?"""
-        kind, colour = self.slot_kind[slot], self.slot_colour[slot]
-        return (kind < 0 or kind == shown // COLOURS) and (colour < 0 or colour == shown % COLOURS)
+        return bool(self.slot_tiles[slot] >> shown & 1)
 
 
 def tile(box: Box, shown: i64) -> Json:

@@ -32,6 +32,7 @@ from tidetable.engine.octocube.model import (
     EMPTY,
     KINDS,
     OBJECTS,
+    Box,
     OctocubeState,
 )
 from tidetable.engine.octocube.powers import (
@@ -43,7 +44,7 @@ from tidetable.engine.octocube.powers import (
     TRADE,
     power_actions,
 )
-from tidetable.engine.octocube.scoring import CATEGORIES, Tally
+from tidetable.engine.octocube.scoring import CATEGORIES
 
 MOST_IN_SET: Final = (
     FACES + 3
@@ -68,6 +69,13 @@ class Weights:
 class Outlook:
     def __init__(self) -> None:
         self.weights: Weights = Weights()
+        self.box: Box | None = None  # the box and supply for which `set_worth` was computed
+        self.supply: i64 = -1
+        self.own: vec[i64] = vec[i64]([0] * CATEGORIES)  # tiles of the seat by category
+        self.rival: vec[i64] = vec[i64]([0] * CATEGORIES)  # ... of the best rival in it
+        self.count: vec[i64] = vec[i64]([0] * CATEGORIES)  # ... of the seat being counted
+        self.more: vec[float] = vec[float]([0.0] * CATEGORIES)  # worth of one tile more ...
+        self.less: vec[float] = vec[float]([0.0] * CATEGORIES)  # ... and of one less
         self.time: float = 1.0  # 1 when there is plenty, 0 in the last turn
         self.doubt: float = 0.0  # lead in tiles that makes a majority certain now
         self.early: float = 0.0  # chance that a first tile of a category still comes
@@ -86,15 +94,8 @@ class Outlook:
 
     def fill(self, state: OctocubeState) -> None:
         seat = state.to_move
-        supply = float(state.supply)
-        self.time = supply / 2.0 if supply < 2.0 else 1.0
-        self.doubt = self.weights.doubt + self.weights.doubt_early * supply
-        self.early = self.weights.early * supply if self.weights.early * supply < 1.0 else 1.0
-        points = state.box.set_points
-        for n in range(i64(MOST_IN_SET)):
-            size = n if n < FACES else FACES
-            sure = float(points[size])
-            self.set_worth[n] = sure + (self.weights.promise[size] - sure) * self.time
+        if self.supply != state.supply or self.box is not state.box:
+            self.note_time(state)
         self.weigh_majorities(state, seat)
         for kind in range(i64(KINDS)):
             self.counts[kind] = 0
@@ -109,29 +110,66 @@ class Outlook:
         self.vacated = EMPTY
         self.now = self.cube()
 
+    def note_time(self, state: OctocubeState) -> None:
+        """Compute what depends on the time that is left alone."""
+        self.box = state.box
+        self.supply = state.supply
+        supply = float(state.supply)
+        self.time = supply / 2.0 if supply < 2.0 else 1.0
+        self.doubt = self.weights.doubt + self.weights.doubt_early * supply
+        self.early = self.weights.early * supply if self.weights.early * supply < 1.0 else 1.0
+        points = state.box.set_points
+        for n in range(i64(MOST_IN_SET)):
+            size: i64 = n if n < FACES else i64(FACES)
+            sure = float(points[size])
+            self.set_worth[n] = sure + (self.weights.promise[size] - sure) * self.time
+
     def weigh_majorities(self, state: OctocubeState, seat: i64) -> None:
         """Expected points of each category with one tile more and one less."""
-        tally = Tally(state)
-        more = vec[float]([0.0] * CATEGORIES)
-        less = vec[float]([0.0] * CATEGORIES)
+        own, rival = self.own, self.rival
         for category in range(i64(CATEGORIES)):
-            own = tally.counts[seat * CATEGORIES + category]
-            rival: i64 = 0
-            for other in range(tally.players):
-                count = tally.counts[other * CATEGORIES + category]
-                if other != seat and count > rival:
-                    rival = count
-            first = float(state.box.first_points[category])
-            second = float(state.box.second_points[category])
-            here = self.expected(own - rival, own, first, second)
-            more[category] = self.expected(own + 1 - rival, own + 1, first, second) - here
-            less[category] = here - self.expected(own - 1 - rival, own - 1, first, second)
+            rival[category] = 0
+        for other in range(state.setup.players):
+            if other == seat:
+                self.count_tiles(state, other, own)
+                continue
+            self.count_tiles(state, other, self.count)
+            for category in range(i64(CATEGORIES)):
+                if self.count[category] > rival[category]:
+                    rival[category] = self.count[category]
+        more, less = self.more, self.less
+        box = state.box
+        for category in range(i64(CATEGORIES)):
+            number = own[category]
+            lead = number - rival[category]
+            first = float(box.first_points[category])
+            second = float(box.second_points[category])
+            here = self.expected(lead, number, first, second)
+            more[category] = self.expected(lead + 1, number + 1, first, second) - here
+            less[category] = here - self.expected(lead - 1, number - 1, first, second)
         for shown in range(i64(OBJECTS)):
             kind, colour = shown // COLOURS, KINDS + shown % COLOURS
             self.gain[shown] = more[kind] + more[colour]
             self.loss[shown] = less[kind] + less[colour]
         self.gain[COIN] = self.weights.coin
         self.loss[COIN] = self.weights.coin
+
+    def count_tiles(self, state: OctocubeState, seat: i64, counts: vec[i64]) -> None:
+        """Count the tiles of a seat by category: those on its cube come to its board as well."""
+        for category in range(i64(CATEGORIES)):
+            counts[category] = 0
+        board = state.board
+        start = seat * OBJECTS
+        for shown in range(i64(OBJECTS)):
+            number = board[start + shown]
+            if number > 0:
+                counts[shown // COLOURS] += number
+                counts[KINDS + shown % COLOURS] += number
+        for at in range(seat * FACES, seat * FACES + FACES):
+            shown = state.faces[at]
+            if shown >= 0 and shown != COIN:
+                counts[shown // COLOURS] += 1
+                counts[KINDS + shown % COLOURS] += 1
 
     def expected(self, lead: i64, own: i64, first: float, second: float) -> float:
         """Expected points of a category. A first tile may still come while there is time."""

@@ -5,7 +5,6 @@ not play to the end, which is far away and full of chance. It plays some turns a
 position.
 """
 
-import math
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -14,6 +13,8 @@ from mypy_extensions import i64
 from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.chance import Rng
 from tidetable.engine.heuristics import Verdict
+from tidetable.engine.judge import Judge
+from tidetable.engine.judge_file import load
 from tidetable.engine.poseidon.actions import (
     BONUSES,
     BUYS,
@@ -33,7 +34,13 @@ from tidetable.engine.poseidon.actions import (
     TILES,
 )
 from tidetable.engine.poseidon.eating import Larder, can_buy
-from tidetable.engine.poseidon.kraken import holds_friend
+from tidetable.engine.poseidon.judging import (
+    FEATURES,
+    ahead_of_rivals,
+    features,
+    stage,
+    standing,
+)
 from tidetable.engine.poseidon.model import (
     ASK_PICK,
     ASK_ROW,
@@ -42,12 +49,17 @@ from tidetable.engine.poseidon.model import (
     FACES,
     STAGE_OVER,
     STAGE_REEFS,
-    TENTACLES,
     PoseidonState,
 )
-from tidetable.engine.poseidon.reef import DIE, WAVE, Reef
-from tidetable.engine.poseidon.scoring import coral_points, token_points
-from tidetable.engine.poseidon.shark import swims_over
+from tidetable.engine.poseidon.outlook import Outlook
+from tidetable.engine.poseidon.reef import DIE, WAVE
+from tidetable.engine.poseidon.reef_worth import (
+    BURIED,
+    grave_worth,
+    reef_worth,
+    site_worth,
+    tile_worth,
+)
 from tidetable.engine.poseidon.wave import (
     BONUS_CLEAN,
     BONUS_FREE,
@@ -58,73 +70,100 @@ from tidetable.engine.poseidon.wave import (
 )
 from tidetable.engine.poseidon.worth import (
     BITE,
-    BURIED,
     LAUNCH,
     PEEK,
     SPENT,
     STEP,
-    best_take,
     bite_worth,
     coral_worth,
     danger,
     food_around,
-    grave_worth,
     head_worth,
     meal_worth,
     reaches_head,
-    reef_worth,
-    site_worth,
     steps_given,
     store_worth,
-    time_left,
 )
 from tidetable.engine.state import State
 
 NEAR: Final = 6.0  # margin in points that counts half while the game goes on
 CANDIDATES: Final = 5  # sites compared in a playout
 HORIZON: Final = 2  # rounds of a playout
-HOPE: Final = 0.45  # share of the top token for each friend still held
-# A lead of this many points makes a win e times as likely: in the last round, and how much more it
-# takes the longer the game still lasts. Fitted to 7,000 games of the greedy bot.
-LEAD: Final = 1.5
-LEAD_EARLY: Final = 3.5
+# Shares of a turn's budget by question, ASK_TILE .. ASK_CORAL: which tile, where it goes, a row of
+# the wave, build or load, move, take, another die, its room, a die to eat, who moves on the track,
+# a skeleton, a return, a look, a bonus, nothing, the Kraken's head, a second coral.
+SHARES: Final = [
+    *(0.2, 0.12, 0.03, 0.3, 0.35, 0.25, 0.1, 0.03, 0.05),
+    *(0.03, 0.05, 0.05, 0.03, 0.15, 0.0, 0.05, 0.15),
+]
 
 
 class PoseidonHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.guided = True
-        self.time: float = 1.0  # what a strong reef is still worth, from 1 down
+        self.judge: Judge = load(__file__, "poseidon", FEATURES)
+        self.outlook: Outlook = Outlook()  # reused: filled for each position
+
+    def share(self, state: State) -> float:
+        return SHARES[cast(PoseidonState, state).ask]
 
     def turns_ahead(self, state: State) -> i64:
         return state.setup.players * HORIZON
 
     def prepare(self, state: State) -> None:
-        self.time = time_left(cast(PoseidonState, state))
+        self.outlook.fill(cast(PoseidonState, state))
 
     def worth(self, state: State, action: i64) -> float:
-        return worth(cast(PoseidonState, state), action, self.time)
+        return worth(cast(PoseidonState, state), action, self.outlook)
 
     def guide(self, state: State, rng: Rng) -> i64:
         """The best action; of sites and tiles, which may be hundreds, the best of a few."""
         here = cast(PoseidonState, state)
         actions = here.legal
         count: i64 = len(actions)
-        time = time_left(here)
+        outlook = self.outlook
+        outlook.fill(here)
         if actions[count - 1] >= SITES or (actions[0] >= START_TILES and actions[0] < ROWS):
-            return sampled(here, actions, rng, time)
+            return sampled(here, actions, rng, outlook)
         best = actions[rng.below(count)]
-        value = worth(here, best, time)
+        value = worth(here, best, outlook)
         for action in actions:
             if action != best:
-                other = worth(here, action, time)
+                other = worth(here, action, outlook)
                 if other > value:
                     best, value = action, other
         return best
 
     def verdict(self, state: State) -> Verdict:
         here = cast(PoseidonState, state)
-        return super().verdict(state) if here.stage == STAGE_OVER else estimate(here)
+        return super().verdict(state) if here.stage == STAGE_OVER else self.estimate(here)
+
+    def estimate(self, state: PoseidonState) -> Verdict:
+        """The worth of a position to the seats while the game goes on."""
+        players = state.setup.players
+        verdict = Verdict(players)
+        values = standings(state)
+        self.judge.share_win(features(state, values), stage(state), verdict)
+        for seat in range(players):
+            margin = ahead_of_rivals(values, seat)
+            verdict.margins[seat] = margin
+            verdict.rewards[seat] = margin_share(margin, NEAR)
+        return verdict
+
+    def feature_names(self) -> list[str]:
+        return FEATURES[:]
+
+    def features(self, state: State) -> list[float]:
+        here = cast(PoseidonState, state)
+        return [*features(here, standings(here)), stage(here)]
+
+
+def standings(state: PoseidonState) -> vec[float]:
+    values = vec[float]([0.0] * state.setup.players)
+    for seat in range(state.setup.players):
+        values[seat] = standing(state, seat)
+    return values
 
 
 def margin_share(margin: float, close: float) -> float:
@@ -133,72 +172,17 @@ def margin_share(margin: float, close: float) -> float:
     return 0.5 + 0.5 * margin / (size + close)
 
 
-def estimate(state: PoseidonState) -> Verdict:
-    """The worth of a position to the seats while the game goes on."""
-    players = state.setup.players
-    verdict = Verdict(players)
-    values = vec[float]([0.0] * players)
-    for seat in range(players):
-        values[seat] = standing(state, seat)
-    for seat in range(players):
-        rival = -1000.0
-        for other in range(players):
-            if other != seat and values[other] > rival:
-                rival = values[other]
-        margin = values[seat] - rival
-        verdict.margins[seat] = margin
-        verdict.rewards[seat] = margin_share(margin, NEAR)
-    share_win(verdict, values, LEAD if state.last_round() else LEAD + LEAD_EARLY * time_left(state))
-    return verdict
-
-
-def share_win(verdict: Verdict, values: vec[float], lead: float) -> None:
-    """Turn points that the seats can expect into shares of the win, which add up to 1."""
-    best = values[0]
-    for value in values:
-        if value > best:
-            best = value
-    total = 0.0
-    for seat in range(i64(len(values))):
-        verdict.shares[seat] = math.exp((values[seat] - best) / lead)
-        total += verdict.shares[seat]
-    for seat in range(i64(len(values))):
-        verdict.shares[seat] /= total
-
-
-def standing(state: PoseidonState, seat: i64) -> float:
-    """Points that the seat has and can expect."""
-    time = time_left(state)
-    reef = state.reef(seat)
-    total = float(token_points(state, seat))
-    for coral in range(state.box.corals):
-        if state.owners[coral] == seat:
-            total += float(coral_points(state, seat, state.corals[coral]))
-    if state.last_round() and (seat - state.active) % state.setup.players >= state.last_turns:
-        return total  # it has had its last turn
-    for tentacle in range(i64(TENTACLES)):
-        if holds_friend(state, seat, tentacle):
-            total += HOPE * time * float(state.top_token(tentacle))
-    total += time * (reef_worth(reef) + 0.9 * float(reef.stored))
-    if not state.last_round() and state.friends[seat] != 0:
-        total += time * STEP * float(state.track[seat]) * 0.6
-    for creature in range(seat * 2, seat * 2 + 2):
-        if state.creatures[creature] >= 0:
-            total -= 0.5 * danger(state, state.creatures[creature])
-    return total
-
-
-def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, time: float) -> i64:
+def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, outlook: Outlook) -> i64:
     """The best of a few random actions, because there are hundreds of sites."""
     count: i64 = len(actions)
     best = actions[rng.below(count)]
-    value = worth(state, best, time)
+    value = worth(state, best, outlook)
     for n in range(CANDIDATES - 1):
         # Sites above other tiles are few and come last, so half of the samples are taken there.
         near = count // 4 + 1 if n % 2 else count
         action = actions[count - 1 - rng.below(near)]
         if action != best:
-            other = worth(state, action, time)
+            other = worth(state, action, outlook)
             if other > value:
                 best, value = action, other
     return best
@@ -207,7 +191,7 @@ def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, time: float) -> i
 # -- the worth of an action, by question ---------------------------------------------------------
 
 
-def worth(state: PoseidonState, action: i64, time: float) -> float:
+def worth(state: PoseidonState, action: i64, outlook: Outlook) -> float:
     seat = state.to_move
     if action == DONE:
         return 0.0
@@ -215,7 +199,7 @@ def worth(state: PoseidonState, action: i64, time: float) -> float:
         start = state.stage == STAGE_REEFS
         symbols = state.box.start_symbols if start else state.box.tile_symbols
         first, second = symbols[state.tile * 2], symbols[state.tile * 2 + 1]
-        return site_worth(state.reef(seat), action - SITES, first, second, time)
+        return site_worth(state.reef(seat), action - SITES, first, second, outlook.time)
     if action >= BONUSES:
         return bonus_worth(state, seat, action - BONUSES)
     if action >= ENDS:
@@ -235,11 +219,12 @@ def worth(state: PoseidonState, action: i64, time: float) -> float:
     if action >= DICE_TAKEN:
         return die_worth(state, action - DICE_TAKEN)
     if action >= MOVES:
-        return move_worth(state, (action - MOVES) // SPACE_LIMIT, (action - MOVES) % SPACE_LIMIT)
+        move = action - MOVES
+        return move_worth(state, move // SPACE_LIMIT, move % SPACE_LIMIT, outlook)
     if action >= ROWS:
         return load_worth(state, seat, action - ROWS)
     if action >= TILES:
-        return tile_worth(state, action - TILES, time)
+        return built_worth(state, action - TILES, outlook.time)
     return 0.0
 
 
@@ -304,7 +289,7 @@ def die_worth(state: PoseidonState, die: i64) -> float:
     return worth if state.reef(state.active).rooms > 0 else worth - 1.0
 
 
-def move_worth(state: PoseidonState, start: i64, end: i64) -> float:
+def move_worth(state: PoseidonState, start: i64, end: i64, outlook: Outlook) -> float:
     """What can be taken there, minus what the shark does then."""
     creature = state.active * 2
     if state.creatures[creature] != start:
@@ -312,9 +297,13 @@ def move_worth(state: PoseidonState, start: i64, end: i64) -> float:
     state.creatures[creature] = end  # put back below
     before = state.moved
     state.moved = creature
-    total = best_take(state) + 0.5 * food_around(state, end)
-    for space in swims_over(state, state.box.shark_number[end]):
-        total += bite_worth(state, state.active, space)
+    total = outlook.take(state) + 0.5 * outlook.food_around(state, end)
+    route = state.box.route
+    length: i64 = len(route)
+    at = state.shark
+    for _ in range(state.box.shark_number[end]):
+        at = (at + state.heading + length) % length
+        total += bite_worth(state, state.active, route[at])
     total -= 0.4 * danger(state, end)
     state.creatures[creature] = start
     state.moved = before
@@ -332,19 +321,6 @@ def load_worth(state: PoseidonState, seat: i64, group: i64) -> float:
     return LAUNCH * float(count) + bonus
 
 
-def tile_worth(state: PoseidonState, tile: i64, time: float) -> float:
-    """The worth of the tile at its best site, among the last sites and the first one."""
-    reef: Reef = state.reef(state.active)
+def built_worth(state: PoseidonState, tile: i64, time: float) -> float:
     symbols = state.box.tile_symbols
-    first, second = symbols[tile * 2], symbols[tile * 2 + 1]
-    sites = reef.sites(first == second, True)
-    best = site_worth(reef, sites[0], first, second, time)
-    n: i64 = len(sites) - 1
-    looked = 0
-    while n > 0 and looked < 16:
-        value = site_worth(reef, sites[n], first, second, time)
-        if value > best:
-            best = value
-        n -= 1
-        looked += 1
-    return best
+    return tile_worth(state.reef(state.active), symbols[tile * 2], symbols[tile * 2 + 1], time)

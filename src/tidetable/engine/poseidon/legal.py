@@ -134,7 +134,7 @@ def sites(state: PoseidonState) -> vec[i64]:
     start = state.stage == STAGE_REEFS
     symbols = state.box.start_symbols if start else state.box.tile_symbols
     alike = symbols[state.tile * 2] == symbols[state.tile * 2 + 1]
-    return offset(state.reef(state.active).sites(alike, not start), SITES)
+    return offset(state.reef(state.active).sites(alike, not start)[:], SITES)
 
 
 def moves(state: PoseidonState) -> vec[i64]:

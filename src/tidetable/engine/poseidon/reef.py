@@ -79,6 +79,11 @@ class Reef:
             [0] * SYMBOLS
         )  # by symbol: level of the highest visible one
         self.visible: vec[i64] = vec[i64]([0] * SYMBOLS)  # by symbol: how many are visible
+        # Found when somebody asks; copies of a state share them with the reef.
+        self.sites_alike: vec[i64] = vec[i64]()  # for a tile of two equal symbols
+        self.sites_mixed: vec[i64] = vec[i64]()  # for other tiles
+        self.tile_worths: vec[float] = vec[float]()  # what tiles would add: reef_worth.py
+        self.worths_at: float = -1.0  # ... with so much time left
         heights = self.heights
         visible = self.visible
         at: i64 = 0
@@ -165,8 +170,21 @@ class Reef:
     # -- where a tile can be laid -----------------------------------------------------------------
 
     def sites(self, alike: bool, above: bool) -> vec[i64]:
-        """All sites, ascending. `alike`: the tile has two equal symbols, so it is never swapped.
-        `above`: it may be laid on other tiles, as start tiles may not."""
+        """All sites, ascending; not to be changed. `alike`: the tile has two equal symbols, so it
+        is never swapped. `above`: it may be laid on other tiles, as start tiles may not."""
+        if not above:
+            return self.find_sites(alike, False)
+        known = self.sites_alike if alike else self.sites_mixed
+        if len(known) > 0:
+            return known
+        found = self.find_sites(alike, True)
+        if alike:
+            self.sites_alike = found
+        else:
+            self.sites_mixed = found
+        return found
+
+    def find_sites(self, alike: bool, above: bool) -> vec[i64]:
         hexes = self.hexes
         count = self.count
         west, east_, north, south_ = hexes[Q], hexes[Q], hexes[R], hexes[R]

@@ -1,4 +1,5 @@
-"""The worth of single choices to the seat that makes them, in points. All weights are here.
+"""The worth of single choices to the seat that makes them, in points. All weights are here, but for
+those of reefs (reef_worth.py).
 
 Hidden things are never used: an unseen coral counts as the mean of all corals not seen.
 """
@@ -17,32 +18,10 @@ from tidetable.engine.poseidon.model import (
     TENTACLES,
     PoseidonState,
 )
-from tidetable.engine.poseidon.reef import (
-    ARROW,
-    COVER,
-    DIE,
-    FIELDS,
-    FOOD,
-    PLAIN,
-    SKELETON,
-    WAVE,
-    WAYS,
-    Reef,
-    Site,
-    east,
-    south,
-)
+from tidetable.engine.poseidon.reef import COVER, DIE, FIELDS
 from tidetable.engine.poseidon.scoring import coral_points
 
-EAT: Final = 2.2  # a second level of food
-SWIM: Final = 1.3  # ... of arrows
-LOAD: Final = 0.7  # ... of waves
-LATER: Final = 0.7  # worth of each further level, as a share of the one before
-ROOM: Final = 0.7  # a free storage hex, up to ENOUGH_ROOMS
-ENOUGH_ROOMS: Final = 4
 STORED: Final = 0.5  # a stored die, without the storage it takes
-TOGETHER: Final = 0.12  # a neighbouring hex: reefs grow where they are dense
-BURIED: Final = 0.25  # a skeleton on the reef
 BITE: Final = 2.2  # being eaten, without the skeleton
 RIVAL_BITE: Final = 0.7  # a rival is eaten
 STEP: Final = 0.45  # a step of a rival on the Kraken track
@@ -52,45 +31,6 @@ SPENT: Final = 0.35  # a stored die that is eaten
 PEEK: Final = 0.3  # looking at a coral
 LAUNCH: Final = 0.55  # a die of the seat on the Big Wave
 SEA: Final = 0.06  # a die within reach of a creature
-
-
-def height_worth(level: i64, second: float) -> float:
-    worth = 0.0
-    more = second
-    for _ in range(1, level):
-        worth += more
-        more *= LATER
-    return worth
-
-
-def reef_worth(reef: Reef) -> float:
-    """The worth of strengths and storage, minus skeletons."""
-    worth = height_worth(reef.heights[FOOD], EAT)
-    worth += height_worth(reef.heights[ARROW], SWIM)
-    worth += height_worth(reef.heights[WAVE], LOAD)
-    rooms = reef.rooms if reef.rooms < ENOUGH_ROOMS else ENOUGH_ROOMS
-    return worth + ROOM * float(rooms) - BURIED * float(reef.skeletons)
-
-
-def touching(reef: Reef, site: Site) -> i64:
-    """How many hexes of the reef touch a site of level 1."""
-    if site.level > 1:
-        return 0
-    count: i64 = 0
-    for way in range(i64(WAYS)):
-        if reef.find(site.q1 + east(way), site.r1 + south(way)) >= 0:
-            count += 1
-        if reef.find(site.q2 + east(way), site.r2 + south(way)) >= 0:
-            count += 1
-    return count
-
-
-def site_worth(reef: Reef, number: i64, first: i64, second: i64, time: float) -> float:
-    """What a tile there adds to a reef. Strengths matter less towards the end."""
-    site = reef.site(number)
-    assert site is not None
-    gain = reef_worth(reef.built(site, first, second)) - reef_worth(reef)
-    return gain * time + TOGETHER * float(touching(reef, site))
 
 
 def time_left(state: PoseidonState) -> float:
@@ -139,7 +79,8 @@ def store_worth(state: PoseidonState, value: i64) -> float:
                 same += 1
             else:
                 other += 1
-            if have - value in (-2, -1, 1, 2):
+            apart = have - value
+            if apart != 0 and apart >= -2 and apart <= 2:
                 near += 1
             if have + value == 7:
                 seven += 1
@@ -150,7 +91,7 @@ def store_worth(state: PoseidonState, value: i64) -> float:
         rule = state.box.combination[tentacle]
         if rule == 0:
             worth += 0.5 if seven > 0 else 0.1
-        elif rule in (1, 2):
+        elif rule == 1 or rule == 2:
             fits = (value <= 3) == (rule == 1)
             worth += (0.7 if same > 0 else 0.1) if fits else 0.0
         elif rule == 3:
@@ -260,23 +201,3 @@ def coral_worth(state: PoseidonState, seat: i64, coral: i64) -> float:
             total += float(coral_points(state, seat, state.corals[other]))
             count += 1
     return total / float(count)
-
-
-def grave_worth(reef: Reef, hex: i64) -> float:
-    """The worth of a skeleton there to the reef; negative."""
-    worth = reef_worth(reef.covered(hex, SKELETON)) - reef_worth(reef)
-    symbol = reef.symbol(hex)
-    if symbol == PLAIN:
-        worth += 0.3
-    return worth - 0.1 * float(crowd(reef, hex))
-
-
-def crowd(reef: Reef, hex: i64) -> i64:
-    """How many neighbours of the hex have its level, so that a tile could lie on both."""
-    q, r = reef.field(hex, 0), reef.field(hex, 1)
-    count: i64 = 0
-    for way in range(i64(WAYS)):
-        other = reef.find(q + east(way), r + south(way))
-        if other >= 0 and reef.field(other, 2) == reef.field(hex, 2):
-            count += 1
-    return count

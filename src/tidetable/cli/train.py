@@ -1,0 +1,83 @@
+"""`tidetable train`: bots play against themselves, and the judge of their game learns from it."""
+
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from tidetable.cli.progress import at_least, bar
+from tidetable.engine.errors import SetupError
+from tidetable.engine.game import Game
+from tidetable.engine.judge_file import FILE, BadWeights, Weights, read, text_of
+from tidetable.lab import training
+from tidetable.lab.workers import run_jobs
+from tidetable.text import Text
+
+
+def train(
+    text: Text,
+    game: Game,
+    level: str,
+    players: tuple[int, ...],
+    count: int,
+    seed: int,
+    jobs: int,
+    options: dict[str, str],
+    games_file: Path | None,
+    output: Path,
+) -> None:
+    at_least(1, games=count, jobs=jobs)
+    plan = training.Plan(game.name, level, players, count, seed, options)
+    training.check(plan)
+    gathered = training.Gathered(plan, games_file)
+    missing = gathered.missing()
+    with bar(text) as steps:
+        task = steps.add_task("", total=count, completed=count - len(missing))
+        for played in run_jobs(partial(training.play, plan), missing, jobs):
+            gathered.add(played)
+            steps.advance(task)
+    samples = gathered.in_order()
+    found = training.trained(plan, samples, command_of(plan), weights_now(game))
+    try:
+        output.write_text(text_of(found))
+    except OSError as error:
+        reason = error.strerror or ""
+        raise SetupError("cannot-write", file=str(output), reason=reason) from None
+    report(text, found, output)
+
+
+def command_of(plan: training.Plan) -> str:
+    """The command that finds the same weights again."""
+    options = "".join(f" --option {name}={choice}" for name, choice in plan.options.items())
+    players = ",".join(map(str, plan.players))
+    return (
+        f"tidetable train {plan.game} --level {plan.level} --players {players}"
+        f" --games {plan.games} --seed {plan.seed}{options}"
+    )
+
+
+def weights_now(game: Game) -> Weights | None:
+    try:
+        names = game.heuristics().feature_names()
+        return read((game.folder / FILE).read_bytes(), game.name, names)
+    except (OSError, BadWeights):
+        return None
+
+
+def report(text: Text, found: Weights, output: Path) -> None:
+    console = Console(highlight=False)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(text("train-feature"))
+    table.add_column(text("train-late"), justify="right")
+    table.add_column(text("train-early"), justify="right")
+    for name, late, stage in zip(found.features, found.weights, found.stage_weights, strict=True):
+        table.add_row(name, text.number(late, 3), text.number(late + stage, 3))
+    console.print(table)
+    metrics = found.provenance.metrics
+    before = metrics.get("log_loss_before", metrics["log_loss_even"])
+    loss, even = metrics["log_loss"], metrics["log_loss_even"]
+    numbers = {"loss": loss, "before": before, "even": even}
+    told = {name: text.number(value, 3) for name, value in numbers.items()}
+    console.print(text("train-loss", games=found.provenance.games, **told))
+    console.print(text("train-written", file=str(output)), style="dim")

@@ -1,0 +1,61 @@
+"""Fitting the judge: repeatable, resumable, and better than knowing nothing."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.command import run
+from tidetable.engine.errors import SetupError
+from tidetable.engine.judge_file import read
+from tidetable.lab import training
+from tidetable.lab.training import Gathered, Plan, trained
+
+PLAN = Plan("octocube", "greedy", (2, 3), 15, 4)
+
+
+def gathered(plan: Plan, file: Path | None = None) -> Gathered:
+    found = Gathered(plan, file)
+    for task in found.missing():
+        found.add(training.play(plan, task))
+    return found
+
+
+def test_a_stopped_run_is_resumed_and_gives_the_same_weights(tmp_path: Path) -> None:
+    whole = gathered(PLAN).in_order()
+    file = tmp_path / "games.jsonl"
+    begun = Gathered(PLAN, file)
+    for task in begun.missing()[:6]:
+        begun.add(training.play(PLAN, task))
+    again = Gathered(PLAN, file)
+    assert len(again.missing()) == 9
+    resumed = gathered(PLAN, file).in_order()
+    fit = partial(trained, PLAN, command="as before", before=None)
+    one, two = fit(whole), fit(resumed)
+    assert (one.weights, one.stage_weights) == (two.weights, two.stage_weights)
+    assert one.provenance == two.provenance
+    assert one.provenance.positions == sum(len(game.rows) for game in whole)
+    metrics = one.provenance.metrics
+    assert metrics["log_loss_fitted"] < metrics["log_loss_even"]
+
+
+def test_a_game_without_a_judge_cannot_be_trained() -> None:
+    with pytest.raises(SetupError) as refusal:
+        training.check(Plan("kadora", "greedy", (2,), 10, 1))
+    assert refusal.value.code == "no-judge"
+    with pytest.raises(SetupError):
+        training.check(Plan("octocube", "greedy", (2,), 10, 1, {"mode": "family"}))
+
+
+def test_the_command_writes_weights(tmp_path: Path) -> None:
+    out = tmp_path / "judge.json"
+    done = run(
+        *("train", "octocube", "--level", "greedy", "--players", "2", "--games", "10"),
+        *("--out", str(out)),
+    )
+    assert done.returncode == 0, done.stderr
+    assert "majorities" in done.stdout
+    names = ["points", "lead", "safe", "majorities", "sets", "faces", "home", "turn"]
+    found = read(out.read_bytes(), "octocube", names)
+    assert found.provenance.games == 10
+    assert "--games 10 --seed 1" in found.provenance.command
