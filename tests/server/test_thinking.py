@@ -15,7 +15,7 @@ from tests.server.harness import Server, wait_for
 from tests.server.house import HOST_SEAT, House, Person, Place, Refusal, all_of
 from tidetable.bots import Thought
 from tidetable.server.bot_tables import BOTS_ALONE
-from tidetable.server.caretaker import moved
+from tidetable.server.plans import moved
 from tidetable.table import entries as log
 
 ENDS_WITHIN = 5.0  # seconds in which a worker must end after its server has died
