@@ -114,7 +114,7 @@ def test_what_will_stick_is_shown_and_sticks(visit: Visit) -> None:
     confirm(page)
     tile = previewed.removeprefix("Sticks: ").split(". ")[0]
     log = page.get_by_role("region", name="Log")
-    expect(log).to_contain_text(f"picks up {tile}")
+    expect(log).to_contain_text(f"picks up a {tile}")
     expect(log.locator(".octo-tile").first).to_be_attached()  # a small picture of it
     log.locator("summary").first.dispatch_event("click")
     expect(log.locator("details").first).not_to_have_attribute("open", "")  # the turn is folded

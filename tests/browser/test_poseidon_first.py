@@ -108,7 +108,7 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
     sit_down(page, "poseidon", 2)
     bar = page.locator(".step")
     for place, says in (
-        ("coral-3", "sum to exactly 3"),
+        ("coral-3", "add up to exactly 3"),
         ("tentacle-low_pair", "two equal dice of 1 to 3"),
         ("space-L2", "sends the shark"),
         ("head", "reaches the head frees a friend"),

@@ -12,6 +12,7 @@ import pytest
 
 from tests.offline.device import Device, Disk, Message, merged
 from tests.server.harness import prepare
+from tidetable.bots.contract import Thought
 from tidetable.bots.tasks import Desk, choosing, seed_of
 from tidetable.server.app import open_database
 from tidetable.server.connection import Connection
@@ -33,9 +34,10 @@ class Inline:
     def able(self) -> bool:
         return True
 
-    async def choose(self, level: str, table: Table, host: object, awaited: bool) -> int:
+    async def choose(self, level: str, table: Table, host: object, awaited: bool) -> Thought:
         task = choosing(level, table.state, seed_of(table.made.seed, table.ply))
-        return int(Desk((b"\0",)).run(0, task, 60.0).result)
+        thought: Thought = Desk((b"\0",)).run(0, task, 60.0).result
+        return thought
 
 
 class Transport:
@@ -95,14 +97,15 @@ class Both:
     async def settle(self) -> None:
         """Wait until both have nothing left to do, and compare what they said."""
         loaded = self.services.registry.tables[self.table.id]
-        while (
-            self.connection.working
-            or self.connection.inbox
-            or self.connection.answers
-            or loaded.queue.busy
-            or loaded.thought is not None
-        ):
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(60):
+            while (
+                self.connection.working
+                or self.connection.inbox
+                or self.connection.answers
+                or loaded.queue.busy
+                or loaded.thought is not None
+            ):
+                await asyncio.sleep(0.001)
         self.device.settle()
         offline, self.device.told = self.device.heard(1), []
         online, self.transport.sent = self.transport.sent, []
