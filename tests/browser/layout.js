@@ -78,7 +78,8 @@
     if (hiding) found.add(`${called(one)} must be scrolled to in ${called(hiding)}`)
   }
   for (const one of targets) {
-    const inText = one.localName === 'a' && styleOf(one).display === 'inline'
+    // Links, and signs in a sentence: they are as tall as their line.
+    const inText = one.matches('a, .in-text') && styleOf(one).display.startsWith('inline')
     let box = one.getBoundingClientRect()
     if (!box.width || !box.height) continue
     const small = cells.find(({ selector }) => one.matches(selector))?.least ?? least
