@@ -52,7 +52,7 @@ usage-missing = « { $name } » manque.
 usage-value = La valeur de « { $name } » n’est pas valide.
 usage-command = La commande « { $name } » n’existe pas.
 error-unknown-bot = Le bot « { $bot } » n’existe pas. Connus : { $known }.
-error-no-such-class = Impossible de charger « { $bot } » : { $problem }. La forme attendue est module:Classe, par exemple my_bots:Careful.
+error-no-such-class = Impossible de charger « { $bot } » : { $problem }. La forme attendue est { "module:Classe" }, par exemple { "my_bots:Careful" }.
 error-not-a-bot = « { $bot } » n’est pas une sous-classe de tidetable.bots.Bot.
 error-no-checkpoint = « { $file } » n’est pas un point de reprise d’un entraînement : { $problem }.
 error-learned-another-game = « { $bot } » a appris un autre jeu : { $game } à { $players } joueurs.
@@ -208,7 +208,7 @@ help-seed = Graine de la donne ; par défaut, choisie par le système
 help-seed-games = Graine de la première donne ; la même graine donne les mêmes parties
 help-option = Choix pour une option du jeu, par exemple mode=family ; peut se répéter
 help-data = Un fichier de données corrigé
-help-bots = Bots, séparés par des virgules : { $known } ; avec arena et export aussi module:Classe ou un point de reprise (FICHIER.npz)
+help-bots = Bots, séparés par des virgules : { $known } ; avec arena et export aussi { "module:Classe" } ou un point de reprise (FICHIER.npz)
 help-bot = Bot à chaque place : { $known }. Les plus forts prennent bien plus de temps
 help-each = Nombre de parties avec chaque valeur changée ; 0 : aucune
 help-each-bot = Bot pour ces parties
