@@ -15,9 +15,9 @@ LEVELS: dict[str, Bot] = {
         Random(),
         Greedy(),
         Searcher("easy", Settings(150), overlooks=0.6),
-        Searcher("normal", Settings(2_500)),
-        Searcher("hard", Settings(10_000)),
-        Searcher("expert", Settings(45_000)),
+        Searcher("normal", Settings(3_800)),
+        Searcher("hard", Settings(16_000)),
+        Searcher("expert", Settings(56_000)),
     )
 }
 

@@ -1,9 +1,8 @@
 """The built-in bots."""
 
-from time import thread_time
-
 from tidetable.bots.contract import Bot, Perspective, Thought
 from tidetable.bots.ismcts import Search, Settings, StopCondition, appraised
+from tidetable.bots.processor import thread_time
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import State
 

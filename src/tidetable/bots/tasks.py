@@ -2,7 +2,7 @@
 same as without interruptions: a search counts iterations, not time."""
 
 import hashlib
-from time import monotonic, process_time, thread_time
+from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from tidetable import bots, games
@@ -10,6 +10,7 @@ from tidetable.bots import analysis
 from tidetable.bots.contract import Perspective
 from tidetable.bots.ismcts import Search, StopCondition
 from tidetable.bots.players import Searcher, thought_of
+from tidetable.bots.processor import thread_time
 from tidetable.engine.game import Json, State
 
 HINTING = "hard"  # the bot that gives hints

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The guided game goes on over several turns and reloads; notes come once, until they are switched off. */
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardModule, Choice, GameEvent, Translate, View } from '../boards/contract'
 import { FirstNotes, readAgain, showsNotes, switchNotes } from './firsts.svelte'
 import { Guide } from './guide.svelte'
@@ -77,6 +77,19 @@ describe('the guided game', () => {
     stop()
     running = guide()
     expect(running.note(true)).toBeNull()
+  })
+
+  it('goes on when "next" is tapped twice, for "enough" takes its place', () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const running = guide()
+    press(running.note(true), 1)
+    press(running.note(true), 1)
+    press(running.note(true), 0)
+    expect(running.running).toBe(true)
+    clock.mockReturnValue(1600)
+    press(running.note(true), 0)
+    expect(running.running).toBe(false)
+    clock.mockRestore()
   })
 
   it('stays at its table', () => {

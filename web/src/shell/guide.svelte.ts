@@ -6,6 +6,7 @@ import type { Note } from './note'
 
 const SEEN = 'tidetable.guided' // the games to whose players it was offered, or `yes` for all
 const KEPT = 'tidetable.guide' // the table that is guided now, and how far it has come
+const HASTY = 500 // milliseconds between the two taps of a double tap, at most
 
 interface Moment {
   board: BoardModule
@@ -54,6 +55,7 @@ export const stepsFor = (board: Pick<BoardModule, 'tutorial'>, way: Way): Tutori
 export class Guide {
   private on = $state(false)
   private done = $state(0) // steps that are behind us
+  private advanced = -HASTY // when the last of them ended
   private offered = $state(false)
   private readonly steps: TutorialStep[]
 
@@ -113,8 +115,14 @@ export class Guide {
 
   private advance(): void {
     this.done++
+    this.advanced = performance.now()
     const progress: Progress = { table: this.table, done: this.done }
     localStorage.setItem(KEPT, JSON.stringify(progress))
+  }
+
+  /** Where "next" was may be "enough" now: a second quick tap on it does not end the guided game. */
+  private endUnlessHasty(): void {
+    if (performance.now() - this.advanced > HASTY) this.end()
   }
 
   private end(): void {
@@ -138,7 +146,7 @@ export class Guide {
 
   private stepNote(words: Translate, { text, args }: Advice): Note {
     const { done, advice } = this.shown!
-    const end = { label: t('tutorial-end'), icon: 'close' as const, do: () => this.end() }
+    const end = { label: t('tutorial-end'), icon: 'close' as const, do: () => this.endUnlessHasty() }
     const next = { label: t('next'), icon: 'arrow' as const, primary: true, do: () => this.advance() }
     const count = `${this.done + 1} / ${this.steps.length}`
     const acts = done ? [end] : [end, next]
