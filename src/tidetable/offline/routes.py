@@ -243,12 +243,7 @@ def make(
     names: dict[str, str],
     old: LoadedTable | None,
 ) -> None:
-    past, options = None, data.options
-    if old is not None and data.after is not None:
-        before = old.table
-        past, options = before.past(data.after.step), before.made.options
-        if (before.made.game, len(before.seats)) != (data.game, data.players):
-            raise TableError("other-game", game=before.made.game, players=len(before.seats))
+    past, options = requests.played_on(data, None if old is None else old.table)
     made = new_made(
         data.game,
         data.players,

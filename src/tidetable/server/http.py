@@ -43,7 +43,7 @@ from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import MyTable, Summary
 from tidetable.server.names import clean
 from tidetable.server.pages import language_of
-from tidetable.server.requests import GameInfo, Hint, NewTable, TableMade, game_info
+from tidetable.server.requests import GameInfo, Hint, NewTable, TableMade, game_info, played_on
 from tidetable.server.services import Services
 from tidetable.server.summaries import is_turn, new_made, summary, time_left
 from tidetable.table.table import TableError
@@ -90,13 +90,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         if any(plan.kind == "bot" for plan in data.seats):
             alone = all(plan.kind == "bot" for plan in data.seats)
             check_room(services.registry.tables.values(), person.id, alone)
-        past, options = None, data.options
-        if data.after is not None:
-            old = (await services.registry.get(data.after.table)).table
-            past, options = old.past(data.after.step), old.made.options
-            players = len(old.seats)
-            if (old.made.game, players) != (data.game, data.players):
-                raise TableError("other-game", game=old.made.game, players=players)
+        old = None if data.after is None else await services.registry.get(data.after.table)
+        past, options = played_on(data, None if old is None else old.table)
         made = new_made(
             data.game,
             data.players,

@@ -6,10 +6,11 @@ import msgspec
 from msgspec import Meta
 
 from tidetable import bots
-from tidetable.engine.game import Game
+from tidetable.engine.game import Game, Json
 from tidetable.server.messages import Summary
 from tidetable.table import entries as log
 from tidetable.table.lobby import MOST_RATING, Missing
+from tidetable.table.table import Table, TableError
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Players = Annotated[int, Meta(ge=1, le=8)]
@@ -88,6 +89,16 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     rating_low: Points | None = None  # at a rated table: the ratings of strangers who may ...
     rating_high: Points | None = None  # ... sit down, from and to
     after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
+
+
+def played_on(data: NewTable, old: Table | None) -> tuple[Json | None, dict[str, str]]:
+    """The record to play on from, and the options: those of the old table where there is one."""
+    if old is None or data.after is None:
+        return None, data.options
+    past = old.past(data.after.step)
+    if (old.made.game, len(old.seats)) != (data.game, data.players):
+        raise TableError("other-game", game=old.made.game, players=len(old.seats))
+    return past, old.made.options
 
 
 class TableMade(msgspec.Struct):
