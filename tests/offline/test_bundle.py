@@ -16,7 +16,8 @@ from tidetable.offline.bundle import PURE, TYPING, archive
 ROOT = Path(__file__).parents[2]
 # Runs in a Python that finds only the archive, msgspec and librt.
 TRIAL = """
-import json, sys
+import json, sys, time
+del time.thread_time  # which the browser's Python does not have
 sys.path[:] = [sys.argv[1], *sys.path]
 from tidetable.offline.host import Host
 from tidetable.offline.thinker import Thinker
