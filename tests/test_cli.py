@@ -94,7 +94,8 @@ def test_the_table_of_poseidon_fits_80_columns_in_every_language(language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_80_columns_in_every_language(language: str) -> None:
-    done = run("play", "kadora", "--players", "4", "--seed", "2", typed="1\nq\n", lang=language)
+    arguments = ("play", "kadora", "--players", "4", "--seed", "2", "--bots", "greedy")
+    done = run(*arguments, typed="1\nq\n", lang=language)
     assert done.returncode == 0, done.stderr
     tables = [line for line in done.stdout.splitlines() if "│" in line or "▶" in line]
     assert len(tables) >= 8
@@ -149,21 +150,22 @@ def test_typed_moves_are_accepted_and_wrong_ones_explained(tmp_path: Path) -> No
 
 def test_undo_save_and_resume(tmp_path: Path) -> None:
     save = tmp_path / "mine.json"
-    arguments = ("play", "kadora", "--players", "2", "--seed", "4", "--save", str(save))
-    done = run(*arguments, typed="u\n1\nu\n2\n1\nu\ns\nq\n")
+    arguments = ("play", "kadora", "--players", "2", "--seed", "4", "--bots", "greedy")
+    done = run(*arguments, "--save", str(save), typed="u\n1\nu\n2\n1\nu\ns\nq\n")
     assert "Taken back." in done.stdout
     assert done.stdout.count("This cannot be taken back") == 2
     # A long path may be wrapped anywhere.
     assert "".join(f"Saved in {save}".split()) in "".join(done.stdout.split())
-    again = run("play", "kadora", "--resume", str(save), typed="l\nq\n")
+    again = run("play", "kadora", "--bots", "greedy", "--resume", str(save), typed="l\nq\n")
     assert again.returncode == 0, again.stderr
     assert "The cards are dealt." in again.stdout
 
 
 def test_a_resumed_game_can_be_finished(tmp_path: Path) -> None:
     save = tmp_path / "mine.json"
-    run("play", "kadora", "--seed", "4", "--save", str(save), typed="1\n1\n1\ns\nq\n")
-    done = run("play", "kadora", "--resume", str(save), typed="1\n" * 60)
+    bots = ("--bots", "greedy")
+    run("play", "kadora", "--seed", "4", *bots, "--save", str(save), typed="1\n1\n1\ns\nq\n")
+    done = run("play", "kadora", *bots, "--resume", str(save), typed="1\n" * 60)
     assert "The game is over." in done.stdout
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.attacks import EXPERT
+from tests.server.attacks import EXPERT, NORMAL
 from tests.server.harness import Server, wait_for
 from tests.server.house import HOST_SEAT, House, Person, Place, Refusal, all_of
 from tidetable.bots import Thought
@@ -110,17 +110,17 @@ async def test_a_client_that_goes_takes_its_thought_along(quiet_server: Server) 
 async def test_few_tables_at_which_only_bots_play(sqlite_server: Server) -> None:
     sqlite_server.start()
     mallory = await Person(sqlite_server, "Mallory").arrive()
-    made = [await mallory.make([EXPERT] * 4) for _ in range(BOTS_ALONE + 1)]
+    made = [await mallory.make([NORMAL] * 4) for _ in range(BOTS_ALONE + 1)]
     for table in made[:-1]:
         await mallory.begin(table)
-    for asking in (mallory.begin(made[-1]), mallory.make([EXPERT] * 4)):
+    for asking in (mallory.begin(made[-1]), mallory.make([NORMAL] * 4)):
         with pytest.raises(Refusal, match="too-many-bots-alone") as refused:
             await asking
         assert refused.value.status == 429
         assert str(BOTS_ALONE) in refused.value.message
-    await mallory.begin(await mallory.make([HOST_SEAT, EXPERT]))  # a game of one's own
+    await mallory.begin(await mallory.make([HOST_SEAT, NORMAL]))  # a game of one's own
     ann = await Person(sqlite_server, "Ann").arrive()
-    await ann.begin(await ann.make([EXPERT] * 4))  # others are not concerned
+    await ann.begin(await ann.make([NORMAL] * 4))  # others are not concerned
     assert metric(sqlite_server, "running") == 1
     assert metric(sqlite_server, "queued") >= 1
     assert metric(sqlite_server, "refused_total") == 0
@@ -166,7 +166,7 @@ async def test_no_worker_outlives_its_server(sqlite_server: Server, sent: signal
     """Not even in the middle of an expert's thought. Only the server itself gets the signal."""
     ann = await Person(sqlite_server.start(), "Ann").arrive()
     await ann.begin(await ann.make([EXPERT] * 2))
-    await until(sqlite_server, "seconds_total", 0.01)
+    await until(sqlite_server, "running", 1)
     assert sqlite_server.pid is not None
     workers = sqlite_server.children()
     assert workers
