@@ -288,25 +288,25 @@ async def test_a_bot_stands_in_until_a_player_returns(house: House) -> None:
 @pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
 async def test_a_bot_plays_on_after_a_timeout(house: House) -> None:
     ann, ben = await house.guests(2)
-    table = await house.table([ann, ben], clock={"per_move": 0.3})
+    table = await house.table([ann, ben], clock={"per_move": 0.3}, stand_in="easy")
     async with opened(ann.at(table), ben.at(table)) as places:
         place = mover(*places)
         seat = place.now["seat"]
         assert 0 <= place.now["clocks"][seat] <= 0.3 + 0.03  # and the allowance
-        await place.sees(lambda now: now["table"]["seats"][seat]["bot"] == "normal")
+        await place.sees(lambda now: now["table"]["seats"][seat]["bot"] == "easy")
         with pytest.raises(Refusal, match=r"bot-stands-in|not-your-turn"):
             await place.do("move", ply=place.now["ply"], move={"do": "draw", "stack": 0})
-        await place.sees(lambda now: now["table"]["seats"][1 - seat]["bot"] == "normal")
+        await place.sees(lambda now: now["table"]["seats"][1 - seat]["bot"] == "easy")
         await place.sees(is_over)
 
 
 async def test_a_player_may_return_after_a_timeout(house: House) -> None:
     ann, ben = await house.guests(2)
-    table = await house.table([ann, ben], clock={"per_move": 1.0})
+    table = await house.table([ann, ben], clock={"per_move": 1.0}, stand_in="easy")
     async with opened(ann.at(table), ben.at(table)) as places:
         place = mover(*places)
         seat = place.now["seat"]
-        await place.sees(lambda now: now["table"]["seats"][seat]["bot"] == "normal")
+        await place.sees(lambda now: now["table"]["seats"][seat]["bot"] == "easy")
         while place.now["table"]["seats"][seat]["bot"]:
             try:
                 await place.do("come-back", seat=seat)
@@ -316,11 +316,11 @@ async def test_a_player_may_return_after_a_timeout(house: House) -> None:
 
 async def test_returning_with_an_empty_bank_needs_consent(house: House) -> None:
     people = await house.guests(3)
-    table = await house.table(people, clock={"bank": 4.0})
+    table = await house.table(people, clock={"bank": 4.0}, stand_in="easy")
     async with opened(*(person.at(table) for person in people)) as places:
         late = mover(*places)
         seat = late.now["seat"]
-        await late.sees(lambda now: now["table"]["seats"][seat]["bot"] == "normal")
+        await late.sees(lambda now: now["table"]["seats"][seat]["bot"] == "easy")
         await late.do("come-back", seat=seat)
         for place in places:
             if place is not late:
