@@ -13,6 +13,7 @@ EVENT = f"42/{GAME},".encode()  # engine.io message 4, socket.io event 2, in the
 
 class Context(msgspec.Struct):
     current_player: str = msgspec.field(name="currentPlayer")
+    gameover: bool = False
 
 
 class State(msgspec.Struct):
@@ -90,8 +91,8 @@ class Client:
     def show(self, state: State) -> None:
         if not self.place.is_new(self.seat, state.number):
             return
-        self.place.saw(self.seat, state.number)
-        if state.ctx.current_player == str(self.seat):
+        self.place.saw(self.seat, state.number, state.ctx.gameover)
+        if state.ctx.current_player == str(self.seat) and not state.ctx.gameover:
             player, number = self.seat, state.number
             move = (
                 b'%b["update",{"type":"MAKE_MOVE","payload":{"type":"add","args":[],'

@@ -47,13 +47,16 @@ async def drive(task: Task) -> dict[str, float]:
     adapter: Adapter = adapters[task.server](task.ports)
     load = Load(adapter, task.pids)
     figures: dict[str, float] = {}
+    seated = 0  # tables of the last phase that was no sprint, which has no spare ones
     for phase in task.phases:
         adapter.play(phase.game)
         if phase.sprints:
+            seated = 0
             measured = await load.sprint(phase.tables, phase.sprints, WARM_UP, MOVES)
             figures |= {f"{phase.name}_{key}": value for key, value in measured.items()}
             continue
-        if len(load.places) != phase.tables:
+        if seated != phase.tables:
+            seated = phase.tables
             # With many tables, no game ends while it is measured.
             spare = int((phase.warm_up + phase.seconds) * FASTEST) if phase.tables < 200 else 0
             await load.seat(phase.tables, spare)

@@ -1,6 +1,8 @@
 // boardgame.io as in its documentation: in-memory store, socket.io. The game is minimal: two players
-// take turns and count.
+// take turns and count, for as long as a game of Kadora between random players takes.
 const { Server } = require("boardgame.io/server");
+
+const MOVES = 49;
 
 const game = {
   name: "count",
@@ -11,6 +13,7 @@ const game = {
       G.count++;
     },
   },
+  endIf: ({ G }) => G.count >= MOVES || undefined,
 };
 
 const server = Server({ games: [game], origins: [] });
