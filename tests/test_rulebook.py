@@ -135,3 +135,22 @@ def test_a_table_that_cannot_be_is_refused(
     with pytest.raises(SetupError) as refused:
         page("poseidon", players=players, **options)
     assert refused.value.code == code
+
+
+def test_steps_are_numbered_and_alternatives_are_not() -> None:
+    numbered = split("On your turn:\n1. build\n2. move\n- or this\n- or that")
+    assert numbered == [["On your turn:"], ["1. build", "2. move"], ["- or this", "- or that"]]
+    steps = block(numbered[1], {}, {})
+    assert (steps.kind, steps.items, steps.ordered) == ("list", ["build", "move"], True)
+    assert not block(numbered[2], {}, {}).ordered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "count"), [("kadora", 4), ("poseidon", 5)])
+def test_the_summary_numbers_the_steps_of_a_turn(game: str, language: str, count: int) -> None:
+    """Octocube has one action a turn: its list is one of alternatives."""
+    summary = page(game, language)[0]
+    turn = [one for one in summary.blocks if one.ordered]
+    assert [len(one.items) for one in turn] == [count]
+    assert f"\n{count}. " in summary.text
+    assert not any(one.ordered for one in page("octocube", language)[0].blocks)

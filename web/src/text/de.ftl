@@ -23,6 +23,7 @@ home-text = Brettspiele vom Meer, für einen Abend an einem Tisch. Kein Konto, k
 games = Spiele
 players-range = { $low } bis { $high } Spieler
 rules = Regeln
+rules-ways = Spieler und Optionen
 play-now = Jetzt spielen
 play-now-how = { $bots ->
     [one] gegen einen Bot, { $level }
@@ -351,6 +352,7 @@ tutorial-no = Ich kenne das Spiel
 tutorial-end = Führung beenden
 tutorial-done = Fertig
 learn = Beim Spielen lernen
+learn-game = Lernen
 learn-text = Das geführte Spiel geht deine ersten Züge durch und sagt, warum. Danach kommt ein Hinweis, sobald etwas zum ersten Mal geschieht.
 first-note = Zum ersten Mal
 first-note-read = Verstanden

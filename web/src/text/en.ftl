@@ -23,6 +23,7 @@ home-text = Board games of the sea, for an evening at one table. No account, no 
 games = Games
 players-range = { $low } to { $high } players
 rules = Rules
+rules-ways = Players and options
 play-now = Play now
 play-now-how = { $bots ->
     [one] against one bot, { $level }
@@ -351,6 +352,7 @@ tutorial-no = I know the game
 tutorial-end = End the guide
 tutorial-done = Done
 learn = Learn by playing
+learn-game = Learn
 learn-text = The guided game takes you through your first turns and says why. After that, a note appears whenever something happens for the first time.
 first-note = For the first time
 first-note-read = Got it

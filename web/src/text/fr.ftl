@@ -23,6 +23,7 @@ home-text = Des jeux de la mer, pour une soirée autour d’une table. Sans comp
 games = Jeux
 players-range = de { $low } à { $high } joueurs
 rules = Règles
+rules-ways = Joueurs et options
 play-now = Jouer
 play-now-how = { $bots ->
     [one] contre un bot, { $level }
@@ -351,6 +352,7 @@ tutorial-no = Je connais le jeu
 tutorial-end = Arrêter le guide
 tutorial-done = Terminé
 learn = Apprendre en jouant
+learn-game = Apprendre
 learn-text = La partie guidée accompagne tes premiers tours et dit pourquoi. Ensuite, une note apparaît chaque fois qu’une chose arrive pour la première fois.
 first-note = Pour la première fois
 first-note-read = Compris

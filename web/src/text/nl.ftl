@@ -23,6 +23,7 @@ home-text = Bordspellen van de zee, voor een avond aan één tafel. Geen account
 games = Spellen
 players-range = { $low } tot { $high } spelers
 rules = Spelregels
+rules-ways = Spelers en opties
 play-now = Nu spelen
 play-now-how = { $bots ->
     [one] tegen één bot, { $level }
@@ -351,6 +352,7 @@ tutorial-no = Ik ken het spel
 tutorial-end = Begeleiding stoppen
 tutorial-done = Klaar
 learn = Leren door te spelen
+learn-game = Leren
 learn-text = De begeleide partij loopt je eerste beurten door en zegt waarom. Daarna komt er een uitleg zodra er iets voor het eerst gebeurt.
 first-note = Voor het eerst
 first-note-read = Begrepen

@@ -19,6 +19,8 @@ const playing = (view: View) => !SETUP.includes(stageOf(view))
 const mine = (view: View) => (view as PoseidonView).active === view.seat && playing(view)
 const deciding = (_: View, choices: Choice[]) => choices.length > 0
 const always = () => true
+/** Between turns, or at the beginning of one: nothing else is being asked. */
+const betweenTurns = (view: View, choices: Choice[]) => !choices.length || view.step === 'build'
 const hasFreed = (view: View) => (view as PoseidonView).seats[view.seat ?? 0]!.freed.length > 0
 
 function step(id: string, rest: Omit<TutorialStep, 'id' | 'text'>): TutorialStep {
@@ -63,7 +65,7 @@ export const tutorial: TutorialStep[] = [
     when: mayTake,
     done: (view) => stageOf(view) !== 'take' || !mine(view),
   }),
-  step('wave', { place: place.bigWave, when: always }),
+  step('wave', { place: place.bigWave, when: betweenTurns }),
   step('coach', { when: always, advice, done: hasFreed }),
-  step('end', { when: always }),
+  step('end', { when: betweenTurns }),
 ]

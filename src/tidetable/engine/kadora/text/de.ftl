@@ -92,10 +92,10 @@ rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindes
 
     In deinem Zug:
 
-    - Gib alle deine gewonnenen Karten einer Farbe weg, wenn du darfst und willst.
-    - Leg eine Karte auf ein leeres Feld. Wo Spalte oder Reihe dann { $threshold } oder mehr ergeben, nimmst du die anderen Karten derselben Farbe oder Art.
-    - Zieh eine Karte von einem der beiden Stapel.
-    - Füll den Block auf, wenn mehr als { $empty } Felder leer sind.
+    1. Gib alle deine gewonnenen Karten einer Farbe weg, wenn du darfst und willst.
+    2. Leg eine Karte auf ein leeres Feld. Wo Spalte oder Reihe dann { $threshold } oder mehr ergeben, nimmst du die anderen Karten derselben Farbe oder Art.
+    3. Zieh eine Karte von einem der beiden Stapel.
+    4. Füll den Block auf, wenn mehr als { $empty } Felder leer sind.
     .title = Kurz gesagt
 rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Wer die wenigsten Strafpunkte hat, gewinnt.
     .title = Worum es geht

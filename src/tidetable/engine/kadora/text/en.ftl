@@ -89,10 +89,10 @@ rules-summary = Win jewels of as few colours as possible, and the most of at lea
 
     On your turn:
 
-    - Give away all your won cards of one colour, if you may and want to.
-    - Place a card on an empty cell. Where column or row then add up to { $threshold } or more, take the other cards there that share its colour or kind.
-    - Draw a card from one of the two stacks.
-    - Refill the block if more than { $empty } cells are empty.
+    1. Give away all your won cards of one colour, if you may and want to.
+    2. Place a card on an empty cell. Where column or row then add up to { $threshold } or more, take the other cards there that share its colour or kind.
+    3. Draw a card from one of the two stacks.
+    4. Refill the block if more than { $empty } cells are empty.
     .title = In short
 rules-goal = Pirates share a cursed treasure of jewels. Whoever holds the most of at least one colour breaks the spell; every other jewel weighs you down. Whoever has the fewest penalty points wins.
     .title = What it is about

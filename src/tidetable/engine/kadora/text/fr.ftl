@@ -92,10 +92,10 @@ rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domi
 
     À ton tour :
 
-    - Donne toutes tes cartes gagnées d’une couleur, si tu le peux et le veux.
-    - Pose une carte sur une case vide. Là où la colonne ou la ligne fait alors { $threshold } ou plus, prends les autres cartes de même couleur ou de même sorte.
-    - Pioche une carte de l’une des deux piles.
-    - Complète le bloc s’il y a plus de { $empty } cases vides.
+    1. Donne toutes tes cartes gagnées d’une couleur, si tu le peux et le veux.
+    2. Pose une carte sur une case vide. Là où la colonne ou la ligne fait alors { $threshold } ou plus, prends les autres cartes de même couleur ou de même sorte.
+    3. Pioche une carte de l’une des deux piles.
+    4. Complète le bloc s’il y a plus de { $empty } cases vides.
     .title = En bref
 rules-goal = Des pirates se partagent un trésor de joyaux ensorcelés. Qui domine au moins une couleur rompt le sort ; tous tes autres joyaux te pèsent. Qui a le moins de points de pénalité l’emporte.
     .title = Le but

@@ -92,10 +92,10 @@ rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minsten
 
     In je beurt:
 
-    - Geef al je gewonnen kaarten van één kleur weg, als het mag en je wilt.
-    - Leg een kaart op een lege plek. Waar kolom of rij dan op { $threshold } of meer uitkomt, neem je de andere kaarten met dezelfde kleur of soort.
-    - Trek een kaart van een van de twee stapels.
-    - Vul het blok aan als er meer dan { $empty } plekken leeg zijn.
+    1. Geef al je gewonnen kaarten van één kleur weg, als het mag en je wilt.
+    2. Leg een kaart op een lege plek. Waar kolom of rij dan op { $threshold } of meer uitkomt, neem je de andere kaarten met dezelfde kleur of soort.
+    3. Trek een kaart van een van de twee stapels.
+    4. Vul het blok aan als er meer dan { $empty } plekken leeg zijn.
     .title = In het kort
 rules-goal = Zeerovers verdelen een betoverde schat vol diamanten. Wie van minstens één kleur het meest heeft, verbreekt de betovering; elke andere diamant is ballast. Wie de minste strafpunten heeft, wint.
     .title = Waar het om gaat

@@ -244,12 +244,11 @@ rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und hab
 
     In deinem Zug der Reihe nach:
 
-    - Bau ein Teil an deinen Korallenstock oder belade die Riesenwelle mit Würfeln.
-    - Zieh eine deiner zwei Figuren im Meer.
-    - Nimm Würfel aus ihrer Welle, wenn du willst: Lagere alle auf deinem Korallenstock oder friss alle, um einen Freund zu befreien.
-    - Wem die genommenen Würfel gehören, der zieht auf dem Kraken-Tableau weiter.
-    - Der Hai schwimmt.
-    - Ist die Riesenwelle voll, bricht sie: neue Würfel für alle und Boni.
+    1. Bau ein Teil an deinen Korallenstock oder belade die Riesenwelle mit Würfeln.
+    2. Zieh eine deiner zwei Figuren im Meer.
+    3. Nimm Würfel aus ihrer Welle, wenn du willst: Lagere alle auf deinem Korallenstock oder friss alle, um einen Freund zu befreien. Danach ziehen die Besitzer der genommenen Würfel auf dem Kraken-Tableau weiter.
+    4. Der Hai schwimmt.
+    5. Ist die Riesenwelle voll, bricht sie: neue Würfel für alle und Boni.
 
     Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder hab { $free } oder mehr auf deinen Würfeln, wenn die Welle bricht.
     .title = Kurz gesagt

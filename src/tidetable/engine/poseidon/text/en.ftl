@@ -244,12 +244,11 @@ rules-summary = Free your six friends from the Kraken, and have the most points 
 
     On your turn, in this order:
 
-    - Build a reef tile, or load dice onto the Big Wave.
-    - Move one of your two creatures in the ocean.
-    - If you like, take dice from its wave: store all of them on your reef, or eat all of them to free a friend.
-    - The owners of the dice you took move on the Kraken track.
-    - The shark swims.
-    - If the Big Wave is full, it breaks: new dice for all, and bonuses.
+    1. Build a reef tile, or load dice onto the Big Wave.
+    2. Move one of your two creatures in the ocean.
+    3. If you like, take dice from its wave: store all of them on your reef, or eat all of them to free a friend. Then the owners of the dice you took move on the Kraken track.
+    4. The shark swims.
+    5. If the Big Wave is full, it breaks: new dice for all, and bonuses.
 
     There are three ways to free a friend: eat the right dice, reach the Kraken’s head on the track, or have { $free } or more on your dice when the wave breaks.
     .title = In short

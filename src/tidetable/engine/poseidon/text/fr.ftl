@@ -244,12 +244,11 @@ rules-summary = Libère tes six amis des tentacules du Kraken, et aie le plus de
 
     À ton tour, dans cet ordre :
 
-    - Construis une tuile de récif, ou charge des dés sur la grande vague.
-    - Déplace une de tes deux créatures dans l’océan.
-    - Prends des dés de sa vague si tu veux : stocke-les tous sur ton récif, ou mange-les tous pour libérer un ami.
-    - Les propriétaires des dés pris avancent sur la piste du Kraken.
-    - Le requin nage.
-    - Si la grande vague est pleine, elle déferle : de nouveaux dés pour tous, et des bonus.
+    1. Construis une tuile de récif, ou charge des dés sur la grande vague.
+    2. Déplace une de tes deux créatures dans l’océan.
+    3. Prends des dés de sa vague si tu veux : stocke-les tous sur ton récif, ou mange-les tous pour libérer un ami. Ensuite, les propriétaires des dés pris avancent sur la piste du Kraken.
+    4. Le requin nage.
+    5. Si la grande vague est pleine, elle déferle : de nouveaux dés pour tous, et des bonus.
 
     Il y a trois façons de libérer un ami : manger les bons dés, atteindre la tête du Kraken sur la piste, ou avoir { $free } ou plus sur tes dés quand la vague déferle.
     .title = En bref

@@ -244,12 +244,11 @@ rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat 
 
     In je beurt doe je achtereenvolgens dit:
 
-    - Bouw een tegel aan je rif, of laad dobbelstenen op de grote golf.
-    - Verplaats een van je twee figuren in de oceaan.
-    - Neem dobbelstenen van zijn golf als je wilt: sla ze allemaal op in je rif, of eet ze allemaal op om een vriend te bevrijden.
-    - De eigenaars van de genomen dobbelstenen gaan vooruit op het krakenspoor.
-    - De haai zwemt.
-    - Is de grote golf vol, dan kantelt hij: nieuwe dobbelstenen voor iedereen, en bonussen.
+    1. Bouw een tegel aan je rif, of laad dobbelstenen op de grote golf.
+    2. Verplaats een van je twee figuren in de oceaan.
+    3. Neem dobbelstenen van zijn golf als je wilt: sla ze allemaal op in je rif, of eet ze allemaal op om een vriend te bevrijden. Daarna gaan de eigenaars van de genomen dobbelstenen vooruit op het krakenspoor.
+    4. De haai zwemt.
+    5. Is de grote golf vol, dan kantelt hij: nieuwe dobbelstenen voor iedereen, en bonussen.
 
     Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of heb { $free } of meer op je dobbelstenen als de golf kantelt.
     .title = In het kort
