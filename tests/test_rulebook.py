@@ -73,7 +73,7 @@ def test_the_virtual_player_is_for_two() -> None:
 
 def test_combinations_are_a_table() -> None:
     section = next(one for one in page("poseidon") if one.id == "combinations")
-    rows = section.blocks[-1].rows
+    rows = next(one.rows for one in section.blocks if one.kind == "table")
     assert rows[2] == ["low pair", "two equal dice of 1, 2 or 3", "2 2"]
     assert len(rows) == 7
 
@@ -135,3 +135,22 @@ def test_a_table_that_cannot_be_is_refused(
     with pytest.raises(SetupError) as refused:
         page("poseidon", players=players, **options)
     assert refused.value.code == code
+
+
+def test_steps_are_numbered_and_alternatives_are_not() -> None:
+    numbered = split("On your turn:\n1. build\n2. move\n- or this\n- or that")
+    assert numbered == [["On your turn:"], ["1. build", "2. move"], ["- or this", "- or that"]]
+    steps = block(numbered[1], {}, {})
+    assert (steps.kind, steps.items, steps.ordered) == ("list", ["build", "move"], True)
+    assert not block(numbered[2], {}, {}).ordered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "count"), [("kadora", 4), ("poseidon", 5)])
+def test_the_summary_numbers_the_steps_of_a_turn(game: str, language: str, count: int) -> None:
+    """Octocube has one action a turn: its list is one of alternatives."""
+    summary = page(game, language)[0]
+    turn = [one for one in summary.blocks if one.ordered]
+    assert [len(one.items) for one in turn] == [count]
+    assert f"\n{count}. " in summary.text
+    assert not any(one.ordered for one in page("octocube", language)[0].blocks)

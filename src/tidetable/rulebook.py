@@ -2,8 +2,9 @@
 
 Each message rules-SECTION of a game's catalogue is a section. What it says may depend on the data,
 on the number of players ($players) and on the options, by their names; a section that has nothing
-to say is left out. A blank line separates paragraphs, lines that begin with "- " are a list, and a
-line "@NAME" stands for a table, which `rules_tables` of the game's `words` fills:
+to say is left out. A blank line separates paragraphs, lines that begin with "- " are a list, those
+that begin with "1. " and so on are steps in their order, and a line "@NAME" stands for a table,
+which `rules_tables` of the game's `words` fills:
 
     rules_tables(text, data, players) -> {NAME: rows}, the headings first
 
@@ -28,6 +29,7 @@ from tidetable.text import Text
 
 Rows = list[list[str]]
 MARK = re.compile(r"⟦([\w.]+)⟧")
+NUMBER = re.compile(r"\d+\. ")
 
 
 class RulesMark(msgspec.Struct):
@@ -45,9 +47,11 @@ class RulesBlock(msgspec.Struct):
     kind: Literal["text", "list", "table", "example"]
     text: str = ""  # of an example: its title
     items: list[str] = []
+    ordered: bool = False  # of a list: its items are steps, one after the other
     rows: Rows = []  # the headings first
     players: int = 0  # at the table of an example
     steps: list[ExampleStep] = []  # of an example
+    about: str = ""  # of an example: the place of the board that a step without events speaks of
     marks: list[RulesMark] = []  # in the order of the text
 
 
@@ -93,7 +97,7 @@ def sections(
         said = text(f"rules-{section}", **given)
         blocks = [block(part, tables, reasons) for part in split(said)]
         if blocks:
-            plain = "\n\n".join(filter(None, (one.text or "\n".join(one.items) for one in blocks)))
+            plain = "\n\n".join(filter(None, map(plain_text, blocks)))
             blocks += [example(text, one, ways) for one in fitting(game, section, ways) if worked]
             found.append(RulesSection(section, text.title(f"rules-{section}"), plain, blocks))
     return found
@@ -124,7 +128,7 @@ def split(said: str) -> list[list[str]]:
     for line in map(str.strip, said.splitlines()):
         if not line:
             joins = False
-        elif joins and kind(line) == kind(found[-1][0]) != "table":
+        elif joins and shape(line) == shape(found[-1][0]) != "table":
             found[-1].append(line)
         else:
             found.append([line])
@@ -132,20 +136,29 @@ def split(said: str) -> list[list[str]]:
     return found
 
 
-def kind(line: str) -> Literal["text", "list", "table"]:
+def shape(line: str) -> Literal["text", "list", "steps", "table"]:
+    if NUMBER.match(line):
+        return "steps"
     return "table" if line.startswith("@") else "list" if line.startswith("- ") else "text"
 
 
+def plain_text(block: RulesBlock) -> str:
+    items = enumerate(block.items, 1)
+    return block.text or "\n".join(f"{n}. {item}" if block.ordered else item for n, item in items)
+
+
 def block(lines: list[str], tables: dict[str, Rows], reasons: Mapping[str, str]) -> RulesBlock:
-    what = kind(lines[0])
-    joined = [line.removeprefix("- ") for line in lines] if what == "list" else [" ".join(lines)]
+    what = shape(lines[0])
+    listed = what in ("list", "steps")
+    items = [NUMBER.sub("", line, count=1).removeprefix("- ") for line in lines]
+    joined = items if listed else [" ".join(lines)]
     plain = [MARK.sub("", line) for line in joined]
     marks = [mark for item, line in enumerate(joined) for mark in found_marks(line, item, reasons)]
     if what == "table":
-        return RulesBlock(what, rows=tables[plain[0][1:]], marks=marks)
-    if what == "list":
-        return RulesBlock(what, items=plain, marks=marks)
-    return RulesBlock(what, plain[0], marks=marks)
+        return RulesBlock("table", rows=tables[plain[0][1:]], marks=marks)
+    if listed:
+        return RulesBlock("list", items=plain, ordered=what == "steps", marks=marks)
+    return RulesBlock("text", plain[0], marks=marks)
 
 
 def found_marks(line: str, item: int, reasons: Mapping[str, str]) -> list[RulesMark]:
@@ -160,7 +173,7 @@ def found_marks(line: str, item: int, reasons: Mapping[str, str]) -> list[RulesM
 
 def example(text: Text, drawn: Drawn, ways: dict[str, str]) -> RulesBlock:
     title, steps = text(f"example-{drawn.name}"), example_steps(text, drawn, ways)
-    return RulesBlock("example", title, players=drawn.players, steps=steps)
+    return RulesBlock("example", title, players=drawn.players, steps=steps, about=drawn.about)
 
 
 def chosen_options(said: list[str] | None) -> dict[str, str]:

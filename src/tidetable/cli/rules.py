@@ -45,7 +45,8 @@ def drawn(block: RulesBlock) -> RenderableType:
     if block.kind == "text":
         return block.text
     if block.kind == "list":
-        return "\n".join(f"• {item}" for item in block.items)
+        items = enumerate(block.items, 1)
+        return "\n".join(f"{n}. {item}" if block.ordered else f"• {item}" for n, item in items)
     head, *rows = block.rows
     table = Table(*head, box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for row in rows:

@@ -146,6 +146,8 @@ export interface FirstNote {
   text: string // id of a message
   place?: string
   for?(way: Way): boolean
+  /** What the reader has waited for: said as soon as it happens, before other notes and while others move. */
+  urgent?: boolean
   /** Whether this event is such a thing; `view` is the reader's after it. */
   happens(event: GameEvent, view: View): boolean
 }

@@ -64,6 +64,9 @@ function catalogues(folders: string[]): Record<string, () => Promise<string>> {
   return Object.fromEntries([...languages].map((language) => [language, () => read(language)]))
 }
 
+/** Whether a game has a guided game, known before its board is loaded: every board here has one. */
+export const isTaught = (game: string): boolean => game !== PLAIN && `./${game}/index.ts` in modules
+
 /** The drawing of a game for the home page. */
 export async function cover(game: string): Promise<Component> {
   return await (covers[`./${game}/Cover.svelte`] ?? covers[`./${PLAIN}/Cover.svelte`])()

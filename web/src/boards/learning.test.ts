@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { called, notesFor } from '../shell/firsts.svelte'
 import { stepsFor } from '../shell/guide.svelte'
+import { isTaught } from '.'
 import type { Advice, Choice, FirstNote, TutorialStep, View } from './contract'
 import { advice as kadoraAdvice } from './kadora/coach'
 import { firsts as kadoraFirsts } from './kadora/firsts'
@@ -35,6 +36,45 @@ describe.each(Object.keys(BOARDS))('%s', (game) => {
     expect(ids(tutorial)).toContain('coach')
     expect(new Set(ids(tutorial)).size).toBe(tutorial.length)
     expect(new Set(ids(firsts)).size).toBe(firsts.length)
+  })
+})
+
+/** What a text says that points at a place: the place, or what is seen there. */
+const NAMED: Record<string, Record<string, RegExp>> = {
+  kadora: {
+    block: /\bblock\b|\bcells?\b|\bcolumn\b|marked cards|to take something|cards takes/i,
+    hand: /\bhand\b/i,
+    'stack-0': /\bstacks?\b|\bbacks\b/i,
+    loot: /\bwon\b|give (one|all of it|.*colour)|given you|\bpile\b/i,
+  },
+  octocube: {
+    sea: /sea bed|\bspace\b|neighbour|tiles of one kind|\btreasures?\b|abyss tile|Power [A-I]|Roll onto/i,
+    net: /\bcube\b/i,
+    acts: /\bscore\b|\btake (it|your cube) back\b|\brotating\b|\broll\b/i,
+    supply: /abyss tile/i,
+    boards: /came off lie here|lie here|\bslot\b/i,
+  },
+  poseidon: {
+    dock: /\btile|\bbuild\b|\bload\b|\bstore\b|\bdice\b|\bbonus\b|Go on/i,
+    steps: /five steps/i,
+    'seat-strengths': /\bstrengths\b|as strong/i,
+    reef: /\bskeleton\b/i,
+    'big-wave': /Big Wave|\brows\b/i,
+    ocean: /\bspace\b|\bSwim to a wave\b/i,
+    kraken: /\btentacle|Kraken track|\btoken\b/i,
+    head: /\bhead\b/i,
+    corals: /\bcorals?\b/i,
+    shark: /\bshark\b/i,
+  },
+}
+
+describe.each(Object.keys(BOARDS))('%s', (game) => {
+  const t = speaker(game, 'en')
+  const { tutorial, firsts } = BOARDS[game]!
+  const pointing = [...tutorial, ...firsts].filter(({ place }) => place)
+
+  it.each(pointing.map(({ id, text, place }) => [id, text, place!]))('marks what it speaks of: %s', (_, text, place) => {
+    expect(t(text)).toMatch(NAMED[game]![place] ?? 'a place without a name')
   })
 })
 
@@ -97,6 +137,12 @@ describe('the guided game of Poseidon’s Kingdom', () => {
     expect(coach.done!(freed(['low_pair']), [], null)).toBe(true)
   })
 
+  it.each(LANGUAGES)('names the steps of a turn, of which a phone shows only the signs, in %s', (language) => {
+    const t = speaker('poseidon', language)
+    const named = t('tutorial-steps').toLowerCase()
+    for (const step of ['build', 'move', 'take', 'shark', 'wave']) expect(named).toContain(t(`board-step-${step}`).toLowerCase())
+  })
+
   it.each(LANGUAGES)('advises on every question in %s', (language) => {
     const t = speaker('poseidon', language)
     const asked = ['build', 'row', 'move', 'take', 'store', 'site', 'room', 'pick', 'mover', 'skeleton', 'return', 'look', 'bonus', 'head', '?']
@@ -128,6 +174,15 @@ describe('notes', () => {
     expect(ids(called(poseidonFirsts, [], [{ event: 'skeleton', seat: 1 }], view))).toEqual(['skeleton'])
   })
 
+  it('greet the first friend at once, whoever else frees one', () => {
+    const seats = [{ freed: ['low_pair', 'run_of_three', 'total_seven'] }, { freed: ['low_pair'] }]
+    const now = { ...view, seats } as unknown as View
+    expect(ids(called(poseidonFirsts, [], [{ event: 'free', seat: 1 }], now))).toEqual(['freed'])
+    expect(called(poseidonFirsts, [], [{ event: 'free', seat: 0 }], now)).toEqual([])
+    expect(called(poseidonFirsts, [], [{ event: 'free', seat: 0 }], { ...now, seat: 0 })).toEqual([]) // not the first
+    expect(poseidonFirsts.find(({ id }) => id === 'freed')?.urgent).toBe(true)
+  })
+
   it('do not explain the wave of the setup', () => {
     expect(called(poseidonFirsts, [], [{ event: 'tip' }], { ...view, stage: 'more-dice' })).toEqual([])
   })
@@ -136,6 +191,12 @@ describe('notes', () => {
     expect(ids(notesFor(BOARDS.kadora!, way(2)))).toContain('virtual')
     expect(ids(notesFor(BOARDS.kadora!, way(3)))).not.toContain('virtual')
   })
+})
+
+it('is known from the home page on which games are taught', () => {
+  for (const game of Object.keys(BOARDS)) expect(isTaught(game)).toBe(true)
+  expect(isTaught('plain')).toBe(false)
+  expect(isTaught('shells')).toBe(false) // from another package
 })
 
 it('has a note for every first time that puzzles newcomers', () => {

@@ -55,6 +55,12 @@ export function called(notes: FirstNote[], seen: string[], events: GameEvent[], 
   return [...found]
 }
 
+/** Nothing is lost: a note that gives way comes afterwards. */
+const urgentFirst = (notes: FirstNote[]): FirstNote[] => [
+  ...notes.filter(({ urgent }) => urgent),
+  ...notes.filter(({ urgent }) => !urgent),
+]
+
 interface Moment {
   words: Translate
   view: View | null
@@ -73,7 +79,6 @@ export class FirstNotes {
     board: BoardModule,
     way: Way,
     private readonly now: () => Moment,
-    point: (places: string[]) => void,
   ) {
     const notes = notesFor(board, way)
     this.from = now().shown // what happened before the table was opened is no news
@@ -83,18 +88,13 @@ export class FirstNotes {
       this.from = shown
       if (!view || view.seat === null || !showsNotes(game)) return
       const more = called(notes, notesOf(game).seen, since, view).filter((note) => !this.waiting.includes(note))
-      if (more.length) this.waiting = [...this.waiting, ...more]
-    })
-    $effect(() => {
-      const place = this.shown?.place
-      if (!place) return
-      point([place])
-      return () => point([])
+      if (more.length) this.waiting = urgentFirst([...this.waiting, ...more])
     })
   }
 
   private readonly shown = $derived.by(() => {
-    return this.now().quiet && showsNotes(this.game) ? (this.waiting[0] ?? null) : null
+    const next = this.waiting[0]
+    return next && (next.urgent || this.now().quiet) && showsNotes(this.game) ? next : null
   })
 
   get note(): Note | null {
@@ -107,6 +107,7 @@ export class FirstNotes {
     return {
       name: t('first-note'),
       text: words(this.shown.text),
+      place: this.shown.place,
       acts: [
         { label: t('first-notes-off'), icon: 'close', do: off },
         { label: t('first-note-read'), icon: 'check', primary: true, do: () => this.read() },

@@ -18,7 +18,8 @@ const board = {
   ],
   firsts: [
     { id: 'wave', text: 'wave', happens: ({ event }) => event === 'wave' },
-    { id: 'shark', text: 'shark', happens: ({ event }) => event === 'shark' },
+    { id: 'shark', text: 'shark', place: 'fin', happens: ({ event }) => event === 'shark' },
+    { id: 'friend', text: 'friend', urgent: true, happens: ({ event }) => event === 'friend' },
   ],
 } satisfies Pick<BoardModule, 'tutorial' | 'firsts'> as unknown as BoardModule
 
@@ -27,6 +28,7 @@ const now = $state({
   choices: [{ move: { do: 'go' }, preview: {} }] as Choice[],
   chosen: null as number | null,
   hinted: false,
+  ply: 1,
   events: [] as GameEvent[],
   quiet: true,
 })
@@ -43,12 +45,12 @@ const inRoot = <T>(make: () => T): T => {
 beforeEach(() => {
   localStorage.clear()
   readAgain('sea')
-  Object.assign(now, { view: turn(1), chosen: null, hinted: false, events: [], quiet: true })
+  Object.assign(now, { view: turn(1), ply: 1, chosen: null, hinted: false, events: [], quiet: true })
 })
 afterEach(() => stop())
 
 describe('the guided game', () => {
-  const guide = () => inRoot(() => new Guide('sea', 'table', way, () => ({ board, words, ...now }), () => {}))
+  const guide = () => inRoot(() => new Guide('sea', 'table', way, () => ({ board, words, ...now })))
   const press = (note: ReturnType<Guide['note']>, number: number) => {
     note!.acts[number]!.do()
     flushSync()
@@ -92,17 +94,41 @@ describe('the guided game', () => {
     clock.mockRestore()
   })
 
+  it('goes on when the reader has decided: an explanation does not stay while something else is asked', () => {
+    const running = guide()
+    press(running.note(true), 1)
+    now.chosen = 0
+    flushSync()
+    expect(running.note(true)).toBeNull() // "next" never stands beside "confirm"
+    now.chosen = null
+    flushSync()
+    expect(running.note(true)?.text).toBe('goal')
+    now.ply = 2
+    flushSync()
+    expect(running.note(true)).toMatchObject({ text: 'advice-1', count: '2 / 3' })
+  })
+
+  it('counts what the reader has seen, one by one, and is done at the end', () => {
+    now.view = turn(4) // the advice has nothing left to say
+    const running = guide()
+    press(running.note(true), 1)
+    expect(running.note(true)?.acts.map(({ label }) => label)).toEqual(['tutorial-end', 'next'])
+    press(running.note(true), 1)
+    expect(running.note(true)).toMatchObject({ text: 'end', count: '2 / 2' })
+    expect(running.note(true)?.acts.map(({ label }) => label)).toEqual(['tutorial-end', 'tutorial-done'])
+  })
+
   it('stays at its table', () => {
     press(guide().note(true), 1)
     stop()
-    const other = inRoot(() => new Guide('sea', 'another', way, () => ({ board, words, ...now }), () => {}))
+    const other = inRoot(() => new Guide('sea', 'another', way, () => ({ board, words, ...now })))
     expect(other.running).toBe(false)
   })
 })
 
 describe('notes', () => {
   const firsts = () =>
-    inRoot(() => new FirstNotes('sea', board, way, () => ({ words, view: now.view, events: now.events, shown: now.events.length, quiet: now.quiet }), () => {}))
+    inRoot(() => new FirstNotes('sea', board, way, () => ({ words, view: now.view, events: now.events, shown: now.events.length, quiet: now.quiet })))
   const happen = (...events: string[]) => {
     now.events = [...now.events, ...events.map((event) => ({ event }))]
     flushSync()
@@ -124,6 +150,21 @@ describe('notes', () => {
     press(notes, 1)
     happen('wave')
     expect(notes.note).toBeNull()
+  })
+
+  it('say at once what the reader has waited for, and the others after it', () => {
+    const notes = firsts()
+    happen('shark')
+    expect(notes.note).toMatchObject({ text: 'shark', place: 'fin' })
+    now.quiet = false
+    happen('wave', 'friend')
+    expect(notes.note?.text).toBe('friend') // while others move
+    press(notes, 1)
+    expect(notes.note).toBeNull()
+    now.quiet = true
+    expect(notes.note?.text).toBe('shark')
+    press(notes, 1)
+    expect(notes.note?.text).toBe('wave')
   })
 
   it('do not come when they are switched off, nor for what is past', () => {

@@ -15,21 +15,23 @@ interface Moment {
   choices: Choice[]
   chosen: number | null
   hinted: boolean // a hint stands in the bar
+  ply: number // of the position
 }
 
 interface Progress {
   table: string
   done: number // steps that are behind us
+  skipped?: number // those of them that the reader never saw
 }
 
 function offeredGames(): string[] {
   return (localStorage.getItem(SEEN) ?? '').split(',').filter(Boolean)
 }
 
-function progressAt(table: string): number | null {
+function progressAt(table: string): Progress | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Progress | null
-    return kept?.table === table ? kept.done : null
+    return kept?.table === table ? kept : null
   } catch {
     return null
   }
@@ -55,6 +57,9 @@ export const stepsFor = (board: Pick<BoardModule, 'tutorial'>, way: Way): Tutori
 export class Guide {
   private on = $state(false)
   private done = $state(0) // steps that are behind us
+  private skipped = $state(0) // those of them that the reader never saw: they are not counted
+  private seen: number | null = null // the ply at which the reader saw this step, and was to decide
+  private told = false // whether the reader has seen this step
   private advanced = -HASTY // when the last of them ended
   private offered = $state(false)
   private readonly steps: TutorialStep[]
@@ -64,25 +69,23 @@ export class Guide {
     private readonly table: string,
     way: Way,
     private readonly now: () => Moment,
-    private readonly point: (places: string[]) => void,
   ) {
     const seen = offeredGames()
     this.offered = seen.includes(game) || seen.includes('yes')
     this.steps = stepsFor(now().board, way)
-    const done = progressAt(table)
-    this.on = done !== null
-    this.done = done ?? 0
+    const progress = progressAt(table)
+    this.on = progress !== null
+    this.done = progress?.done ?? 0
+    this.skipped = progress?.skipped ?? 0
     $effect(() => {
-      const { view, choices, chosen } = now()
+      const { view, choices, chosen, ply } = now()
       if (!this.on || !view) return
       if (this.done >= this.steps.length || view.to_move < 0) this.end()
-      else if (this.shown?.done?.(view, choices, chosen)) this.advance()
-    })
-    $effect(() => {
-      const place = this.said?.place
-      if (!place) return
-      point([place])
-      return () => point([])
+      else if (this.shown?.done?.(view, choices, chosen) || this.isPassed(ply)) this.advance()
+      else if (this.said) {
+        this.told = true
+        if (choices.length) this.seen ??= ply
+      }
     })
   }
 
@@ -110,13 +113,24 @@ export class Guide {
     noteOffer(this.game)
     if (start) guideTable(this.game, this.table)
     this.on = start
-    this.done = 0
+    this.done = this.skipped = 0
+    this.told = false
+    this.seen = null
+  }
+
+  /** An explanation was there while the reader decided: it does not stay while something else is asked. */
+  private isPassed(ply: number): boolean {
+    const step = this.steps[this.done]
+    return step !== undefined && !step.done && this.seen !== null && this.seen !== ply
   }
 
   private advance(): void {
+    if (!this.told) this.skipped++
+    this.told = false
+    this.seen = null
     this.done++
     this.advanced = performance.now()
-    const progress: Progress = { table: this.table, done: this.done }
+    const progress: Progress = { table: this.table, done: this.done, skipped: this.skipped }
     localStorage.setItem(KEPT, JSON.stringify(progress))
   }
 
@@ -128,7 +142,6 @@ export class Guide {
   private end(): void {
     this.on = false
     if (progressAt(this.table) !== null) localStorage.removeItem(KEPT)
-    this.point([])
   }
 
   private readonly shown = $derived.by(() => {
@@ -137,19 +150,25 @@ export class Guide {
     return view && step?.when(view, choices, chosen) ? step : null
   })
 
-  /** Advice is about a decision that is still open: it gives way to a choice and to a hint. */
+  /** Advice is about a decision that is still open: it gives way to a choice and to a hint. So does
+   * an explanation: its "next" never stands beside "confirm". */
   private readonly said: Advice | null = $derived.by(() => {
     const { view, choices, chosen, hinted } = this.now()
+    if (this.shown && !this.shown.done) return chosen !== null || hinted ? null : this.shown
     if (!this.shown?.advice) return this.shown
     return !view || !choices.length || chosen !== null || hinted ? null : this.shown.advice(view, choices)
   })
 
-  private stepNote(words: Translate, { text, args }: Advice): Note {
+  private stepNote(words: Translate, { text, args, place }: Advice): Note {
     const { done, advice } = this.shown!
     const end = { label: t('tutorial-end'), icon: 'close' as const, do: () => this.endUnlessHasty() }
-    const next = { label: t('next'), icon: 'arrow' as const, primary: true, do: () => this.advance() }
-    const count = `${this.done + 1} / ${this.steps.length}`
+    const last = this.done === this.steps.length - 1
+    const next = {
+      ...(last ? { label: t('tutorial-done'), icon: 'check' as const } : { label: t('next'), icon: 'arrow' as const }),
+      ...{ primary: true, do: () => this.advance() },
+    }
+    const count = `${this.done - this.skipped + 1} / ${this.steps.length - this.skipped}`
     const acts = done ? [end] : [end, next]
-    return { name: t('tutorial'), text: words(text, args), count, acts, hint: advice !== undefined }
+    return { name: t('tutorial'), text: words(text, args), place, count, acts, hint: advice !== undefined }
   }
 }

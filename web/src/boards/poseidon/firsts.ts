@@ -13,11 +13,16 @@ function note(id: string, happens: FirstNote['happens'], where?: string): FirstN
 const on = (name: string) => (event: GameEvent) => event.event === name
 const onOwn = (name: string) => (event: GameEvent, view: View) => event.event === name && own(event, view)
 
+// The head may have freed a second one at once.
+const isFirstFriend = (event: GameEvent, view: View) =>
+  event.event === 'free' && own(event, view) && (view as PoseidonView).seats[view.seat!]!.freed.length <= 2
+
 export const firsts: FirstNote[] = [
-  note('level', (event, view) => onOwn('build')(event, view) && Number(event.level) > 1, place.seats),
+  { ...note('freed', isFirstFriend, place.kraken), urgent: true },
+  note('level', (event, view) => onOwn('build')(event, view) && Number(event.level) > 1, place.strengths),
   note('die-symbol', on('die-symbol'), place.bigWave),
   note('eaten', on('eaten'), place.shark),
-  note('skeleton', onOwn('skeleton'), place.seats),
+  note('skeleton', onOwn('skeleton'), place.reef),
   // The wave of the setup brings nothing but dice.
   note('wave', (event, view) => event.event === 'tip' && playing(view), place.bigWave),
   note('shark-turns', on('shark-turns'), place.shark),

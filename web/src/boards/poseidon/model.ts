@@ -73,6 +73,7 @@ export const place = {
   dock: 'dock',
   steps: 'steps',
   seats: 'seats',
+  strengths: 'seat-strengths',
   shark: 'shark',
   tab: (panel: string) => `tab-${panel}`,
   space: (name: string) => `space-${name}`,

@@ -19,20 +19,24 @@ const playing = (view: View) => !SETUP.includes(stageOf(view))
 const mine = (view: View) => (view as PoseidonView).active === view.seat && playing(view)
 const deciding = (_: View, choices: Choice[]) => choices.length > 0
 const always = () => true
+/** Between turns, or at the beginning of one: nothing else is being asked. */
+const betweenTurns = (view: View, choices: Choice[]) => !choices.length || view.step === 'build'
 const hasFreed = (view: View) => (view as PoseidonView).seats[view.seat ?? 0]!.freed.length > 0
 
 function step(id: string, rest: Omit<TutorialStep, 'id' | 'text'>): TutorialStep {
   return { id, text: `tutorial-${id}`, ...rest }
 }
 
+const mayTake = (view: View, choices: Choice[]) =>
+  asks('take')(view, choices) || (playing(view) && !['build', 'move', 'take'].includes(stageOf(view))) || !mine(view)
+
 // Own turn reached at least once: later steps may then be caught up with.
 const reached = (stage: string) => (view: View, choices: Choice[]) => mine(view) && (past(stage)(view) || choices.length > 0)
 
-// Notes stand below or above what they point at: that must not be as high as the board.
 export const tutorial: TutorialStep[] = [
   step('goal', { when: deciding }),
   step('reef', {
-    place: place.seats,
+    place: place.dock,
     when: (view, choices) => asks('tile')(view, choices) || asks('site')(view, choices) || stageOf(view) !== 'reefs',
     done: (view) => stageOf(view) !== 'reefs',
   }),
@@ -42,25 +46,26 @@ export const tutorial: TutorialStep[] = [
     done: playing,
   }),
   step('steps', { place: place.steps, when: reached('build') }),
+  step('strengths', { place: place.strengths, when: reached('build') }),
   step('build', {
     place: place.dock,
     when: reached('build'),
     done: (view) => !mine(view) || stageOf(view) !== 'build',
   }),
+  // What the shark will do is to be known before one swims.
+  step('shark', { place: place.shark, when: reached('move') }),
   step('move', {
-    place: place.dock,
+    place: place.ocean,
     when: reached('move'),
     done: (view) => !mine(view) || (stageOf(view) !== 'move' && stageOf(view) !== 'build'),
   }),
+  step('kraken', { place: place.kraken, when: mayTake }),
   step('take', {
     place: place.dock,
-    when: (view, choices) => asks('take')(view, choices) || (playing(view) && !['build', 'move', 'take'].includes(stageOf(view))) || !mine(view),
+    when: mayTake,
     done: (view) => stageOf(view) !== 'take' || !mine(view),
   }),
-  step('kraken', { place: place.kraken, when: always }),
-  step('shark', { place: place.shark, when: always }),
-  step('wave', { place: place.bigWave, when: always }),
+  step('wave', { place: place.bigWave, when: betweenTurns }),
   step('coach', { when: always, advice, done: hasFreed }),
-  step('freed', { place: place.kraken, when: always }),
-  step('end', { when: always }),
+  step('end', { when: betweenTurns }),
 ]

@@ -1,7 +1,7 @@
 /** What Poseidon's Kingdom says beyond its parameters; engine/poseidon/words.py says the same. */
 import type { Argument, GameEvent, Mark, Move, Translate, WordHooks } from '../contract'
 import { seatWord } from '../words'
-import { type Die, isEnd } from './model'
+import { type Die, isEnd, xOf } from './model'
 
 export function dieWord(t: Translate, die: Die, names: string[]): string {
   const { owner, value } = die
@@ -11,8 +11,13 @@ export function dieWord(t: Translate, die: Die, names: string[]): string {
 
 export const tileWord = (t: Translate, symbols: string[]) =>
   symbols.map((symbol) => t.name('symbol', symbol)).join('/')
-/** A place on a reef, for the names of buttons: no two are the same. */
-export const hexWord = (at: number[]) => `(${at[0]},${at[1]})`
+/** A place on a reef as it is drawn among these, for the names of buttons: no two are the same. */
+export function hexWord(t: Translate, at: number[], drawn: { at: number[] }[]): string {
+  const all = [at, ...drawn.map((one) => one.at)]
+  const row = at[1]! - Math.min(...all.map((one) => one[1]!)) + 1
+  const left = Math.min(...all.map(xOf))
+  return t('board-place', { row, number: Math.floor(xOf(at) - left) + 1 })
+}
 export const spaceWord = (t: Translate, name: string) => (isEnd(name) ? t.name('space', name) : name)
 /** Spaces with their preposition: the two ends have an article, the others none. */
 export const placeWord = (t: Translate, how: 'from' | 'to' | 'at', space: string) => t(`place-${how}`, { space })

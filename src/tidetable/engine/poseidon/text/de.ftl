@@ -244,14 +244,13 @@ rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und hab
 
     In deinem Zug der Reihe nach:
 
-    - Bau ein Teil an deinen Korallenstock oder belade die Riesenwelle mit Würfeln.
-    - Zieh eine deiner zwei Figuren im Meer.
-    - Nimm Würfel aus ihrer Welle, wenn du willst: Lagere alle auf deinem Korallenstock oder friss alle, um einen Freund zu befreien.
-    - Wem die genommenen Würfel gehören, der zieht auf dem Kraken-Tableau weiter.
-    - Der Hai schwimmt.
-    - Ist die Riesenwelle voll, bricht sie: neue Würfel für alle und Boni.
+    1. Bau ein Teil an deinen Korallenstock oder belade die Riesenwelle mit Würfeln.
+    2. Zieh eine deiner zwei Figuren im Meer.
+    3. Nimm Würfel aus ihrer Welle, wenn du willst: Lagere alle auf deinem Korallenstock oder friss alle, um einen Freund zu befreien. Danach ziehen die Besitzer der genommenen Würfel auf dem Kraken-Tableau weiter.
+    4. Der Hai schwimmt.
+    5. Ist die Riesenwelle voll, bricht sie: neue Würfel für alle und Boni.
 
-    Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder hab { $free } oder mehr auf deinen Würfeln, wenn die Welle bricht.
+    Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder hab { $free } oder mehr auf deinen Würfeln, wenn die Welle bricht. Jeder befreite Freund bringt ein Plättchen mit Punkten, und in deinem letzten Zug kannst du mit Würfeln Korallen nehmen, die für das zählen, was auf deinem Korallenstock zu sehen ist.
     .title = Kurz gesagt
 rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, läutet die letzte Runde ein; wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
@@ -461,3 +460,48 @@ example-corals-3 = Mit der 4 und der 6 nimmt { $name0 } auch Koralle { $coral }:
 example-points = Punkte zählen
 example-points-1 = Der allerletzte Zug. { $name0 } hat Plättchen im Wert von { $tokens } und zwei Korallen: Flotte Flosse und Poseidons Dreizack.
 example-points-2 = Auf dem Korallenstock von { $name0 } sind { $arrows } Pfeile zu sehen, also bringt die Flotte Flosse { $first }. Der Dreizack zählt als die Koralle, die am meisten bringt: als Friedhof ohne Skelett { $second }. Mit den Plättchen sind das { $total }.
+example-crossing = Über die Kreuzung
+example-crossing-1 = Eine Figur von { $name0 } steht auf L3, am linken Rand. Mit einem Schritt kann sie am Rand entlang, nach L2 oder L4, oder über die Kreuzung.
+example-crossing-2 = Sie nimmt die Kreuzung und kommt geradeaus { $to }, am rechten Rand von Welle { $wave }. Von dort erreicht sie alle Würfel dieser Welle, wo immer sie darauf liegen.
+example-token = Das oberste Plättchen
+example-token-1 = Neben dem Tentakel für ein niedriges Paar liegt ein Stapel Plättchen; das oberste ist { $token } wert. { $name0 } darf zwei Würfel von Welle 2 nehmen, und dort liegen zwei Dreien.
+example-token-2 = { $name0 } frisst beide, befreit den Freund dort und bekommt das Plättchen mit dem Wert { $token }. Das nächste im Stapel ist nur noch { $below } wert: Wer später kommt, bekommt weniger.
+example-run = Drei in einer Reihe
+example-run-1 = { $name0 } hat eine 4 gelagert. Auf Welle 2 liegen eine 3 von { $name0 }, eine 5 von { $name1 } und eine 6 von { $name2 }; { $name0 } darf zwei Würfel nehmen.
+example-run-2 = { $name0 } nimmt die 3 und die 5 und frisst sie mit der gelagerten 4: { $dice }. Drei aufeinanderfolgende Zahlen, gleich in welcher Farbe: „{ $tentacle }“. Die 6 bleibt liegen, denn jeder genommene Würfel muss zur Kombination gehören.
+example-strengths = Was bedeckt ist, zählt nicht mehr
+example-strengths-1 = Alle Symbole von { $name0 } liegen auf Ebene 1: Nahrung { $food }, Welle { $wave }. { $name0 } nimmt das Teil mit Nahrung und Lager.
+example-strengths-2 = Die Nahrung liegt jetzt auf Ebene 2, also ist die Nahrungsstärke { $food }. Das einzige Wellensymbol ist bedeckt; auch ohne eines ist die Wellenstärke { $wave }.
+example-first-dice = Die erste Welle
+example-first-dice-1 = Die Korallenstöcke liegen bereit. { $name0 } legt den ersten Würfel auf die Riesenwelle; dann { $name1 } und { $name2 }, bis von allen drei Würfel dort liegen.
+example-first-dice-2 = Neutrale Würfel haben den Rest gefüllt, und die Welle ist zum ersten Mal gebrochen. Zusammen zeigen die Würfel im Meer: { $name0 } { $s0 }, { $name1 } { $s1 }, { $name2 } { $s2 }. { $name0 } hat die höchste Summe und beginnt das Spiel.
+example-first-dice-3 = Von { $name0 } an legen alle noch zwei Würfel auf die Riesenwelle. Dann beginnt der erste Zug.
+example-second-level = Oben auf zwei Teilen
+example-second-level-1 = Der Korallenstock von { $name0 } hat drei Teile nebeneinander, alle auf Ebene 1.
+example-second-level-2 = { $name0 } nimmt { $tile } aus dem Vorrat.
+example-second-level-3 = Das Teil liegt auf zwei Feldern, die zu zwei verschiedenen Teilen gehören, also auf Ebene { $level }. Die Pfeilstärke ist jetzt { $arrow } und die Nahrungsstärke { $food }; Nahrung und Lager darunter sind bedeckt.
+example-two-dice = Beladen statt bauen
+example-two-dice-1 = { $name0 } hat die Wellenstärke { $wave } und darf so viele Würfel laden.
+example-two-dice-2 = Der erste kommt in Reihe 1: Er wird nahe der Riesenwelle landen.
+example-two-dice-3 = Der zweite kommt in Reihe 3 und wird weit hinausfallen. Das war Schritt 1; gebaut wird in diesem Zug nichts. Als Nächstes zieht { $name0 } eine Figur.
+example-past-the-shark = Der Hai ist im Weg
+example-past-the-shark-1 = { $name0 } hat die Pfeilstärke { $arrow }. Die Figur auf L2 kann nicht weiter hinunter: Auf L3 ist der Hai, und niemand betritt sein Feld oder kommt daran vorbei.
+example-past-the-shark-2 = { $name0 } zieht die andere Figur: vom Strand zwei Schritte am rechten Rand hinauf, { $to }.
+example-storing = Zwei Würfel für später
+example-storing-1 = { $name0 } darf { $food } Würfel von Welle 2 nehmen, und zwei Lagerfelder sind frei. Eine neutrale 4 ist schon gelagert.
+example-storing-2 = { $name0 } nimmt { $die } und legt sie auf ein freies Lagerfeld. Von jetzt an steht fest: Was in diesem Zug genommen wird, wird gelagert und nicht gefressen.
+example-storing-3 = Auf das letzte freie Lagerfeld kommt { $die }. Die gelagerten Würfel warten auf einen späteren Zug.
+example-bite = Ein Biss
+example-bite-1 = Der Hai ist am Strand. { $name1 } hat eine Figur auf L6 und die Pfeilstärke { $arrow }. { $name0 } zieht nach R6, mit der Hai-Zahl 1.
+example-bite-2 = Der Hai schwimmt ein Feld und frisst die Figur von { $name1 } { $space }. { $name1 } muss ein Skelett auf den Korallenstock legen.
+example-bite-3 = { $name1 } wählt ein Lagerfeld. Es ist nicht mehr zu gebrauchen, aber die Pfeilstärke bleibt { $arrow }. Jetzt kommt die Figur zurück.
+example-bite-4 = { $name1 } lässt sie in der Tiefsee zurückkommen. Am Strand wäre sie wieder nahe am Hai, wenn er umkehrt.
+example-break = Die Welle bricht
+example-break-1 = Auf der Riesenwelle ist noch ein Feld frei. { $name0 } zieht nach R6, also schwimmt der Hai ein Feld: über die Kreuzung, an einem Würfelsymbol vorbei.
+example-break-2 = Auf das letzte Feld kommt ein neutraler Würfel, und am Ende des Zuges bricht die Welle: Alle zwölf Würfel fallen auf die Wellen. Der Würfel, der schon da war, bleibt. Der Hai kehrt um, und { $name0 } wählt zuerst einen Bonus.
+example-choice = Einen Bonus wählen
+example-choice-1 = Die Würfel von { $name0 } auf dem Plan zeigen 6, 5, 4 und 3, zusammen { $sum }. Das reicht für alle Boni außer dem höchsten.
+example-choice-2 = { $name0 } wählt Schritte auf dem Kraken-Tableau. { $name2 } steht auf Feld 3, das übersprungen wird: Die Schritte führen auf { $first } und { $second }.
+example-sixth-friend = Der letzte Freund
+example-sixth-friend-1 = { $name0 } hat fünf Freunde befreit. Den letzten hält der Tentakel für ein niedriges Paar, und auf der Welle liegen zwei Dreien.
+example-sixth-friend-2 = { $name0 } frisst sie und befreit den sechsten Freund, für ein Plättchen mit dem Wert { $token }. Der Zug endet mit dem Hai; dann folgen { $turns } letzte Züge: { $name1 }, { $name2 } und zum Schluss { $name0 }.

@@ -244,14 +244,13 @@ rules-summary = Free your six friends from the Kraken, and have the most points 
 
     On your turn, in this order:
 
-    - Build a reef tile, or load dice onto the Big Wave.
-    - Move one of your two creatures in the ocean.
-    - If you like, take dice from its wave: store all of them on your reef, or eat all of them to free a friend.
-    - The owners of the dice you took move on the Kraken track.
-    - The shark swims.
-    - If the Big Wave is full, it breaks: new dice for all, and bonuses.
+    1. Build a reef tile, or load dice onto the Big Wave.
+    2. Move one of your two creatures in the ocean.
+    3. If you like, take dice from its wave: store all of them on your reef, or eat all of them to free a friend. Then the owners of the dice you took move on the Kraken track.
+    4. The shark swims.
+    5. If the Big Wave is full, it breaks: new dice for all, and bonuses.
 
-    There are three ways to free a friend: eat the right dice, reach the Kraken’s head on the track, or have { $free } or more on your dice when the wave breaks.
+    There are three ways to free a friend: eat the right dice, reach the Kraken’s head on the track, or have { $free } or more on your dice when the wave breaks. Each freed friend brings a token with points, and in your last turn dice can bring corals, which count for what can be seen on your reef.
     .title = In short
 rules-goal = The Kraken holds your friends in its tentacles. Build a coral reef, swim for dice, eat them to open tentacles, and free your friends before the others do. Whoever has freed { $friends } brings on the last round; then the most points win.
     .title = What it is about
@@ -438,3 +437,48 @@ example-corals-3 = With the 4 and the 6, { $name0 } takes coral { $coral }, too:
 example-points = Counting points
 example-points-1 = The very last turn. { $name0 } has tokens worth { $tokens }, and two corals: Speedy Fins and Poseidon’s Trident.
 example-points-2 = { $arrows } arrows can be seen on { $name0 }’s reef, so Speedy Fins bring { $first }. The Trident counts as the coral that brings the most: as a Graveyard without any skeleton, { $second }. With the tokens that is { $total }.
+example-crossing = Over the crossing
+example-crossing-1 = A creature of { $name0 } is on L3, at the left edge. With one step it can go along the edge, to L2 or L4, or over the crossing.
+example-crossing-2 = It takes the crossing and comes straight { $to }, at the right edge of wave { $wave }. From there it reaches all dice of that wave, wherever on it they lie.
+example-token = The token on top
+example-token-1 = Beside the tentacle for a low pair lies a stack of tokens; the top one is worth { $token }. { $name0 } may take two dice from wave 2, where two 3s lie.
+example-token-2 = { $name0 } eats both, frees the friend there and gets the token worth { $token }. The next one of the stack is worth only { $below }: whoever comes second gets less.
+example-run = A run of three
+example-run-1 = { $name0 } has stored a 4. On wave 2 lie a 3 of { $name0 }, a 5 of { $name1 } and a 6 of { $name2 }; { $name0 } may take two dice.
+example-run-2 = { $name0 } takes the 3 and the 5 and eats them with the stored 4: { $dice }. Three dice in sequence, whatever their colours: “{ $tentacle }”. The 6 stays, for every die that is taken must be part of the combination.
+example-strengths = What is covered no longer counts
+example-strengths-1 = All symbols of { $name0 } lie on level 1: food { $food }, wave { $wave }. { $name0 } takes the tile with food and storage.
+example-strengths-2 = The food lies on level 2 now, so the food strength is { $food }. The only wave symbol is covered; without one, the wave strength is { $wave } all the same.
+example-first-dice = The first wave
+example-first-dice-1 = The reefs are ready. { $name0 } puts the first die on the Big Wave; then { $name1 } and { $name2 }, until everybody has three dice there.
+example-first-dice-2 = Neutral dice have filled the rest, and the wave has broken for the first time. Added up, the dice in the sea show: { $name0 } { $s0 }, { $name1 } { $s1 }, { $name2 } { $s2 }. { $name0 } has the highest sum and is the start player.
+example-first-dice-3 = From { $name0 } on, everybody puts two more dice on the Big Wave. Then the first turn begins.
+example-second-level = On top of two tiles
+example-second-level-1 = The reef of { $name0 } has three tiles side by side, all on level 1.
+example-second-level-2 = { $name0 } takes { $tile } from the stock.
+example-second-level-3 = It lies on two hexes that belong to two different tiles, so it is on level { $level }. Arrow strength is { $arrow } now and food strength { $food }; the food and the storage under the tile are covered.
+example-two-dice = Loading instead of building
+example-two-dice-1 = { $name0 } has a wave strength of { $wave }, and may load that many dice.
+example-two-dice-2 = The first one goes on row 1: it will fall near the Big Wave.
+example-two-dice-3 = The second one goes on row 3 and will fall far out. That was step 1; nothing is built this turn. Next, { $name0 } moves.
+example-past-the-shark = The shark is in the way
+example-past-the-shark-1 = { $name0 } has an arrow strength of { $arrow }. The creature on L2 cannot go down the left edge: the shark is on L3, and nobody enters or passes its space.
+example-past-the-shark-2 = { $name0 } moves the other creature: from the Beach two steps up the right edge { $to }.
+example-storing = Two dice for later
+example-storing-1 = { $name0 } may take { $food } dice from wave 2, and two storage hexes are free. A neutral 4 is stored already.
+example-storing-2 = { $name0 } takes { $die } and puts it on a free storage hex. From now on it is clear: what is taken this turn is stored, not eaten.
+example-storing-3 = { $die } goes on the last free storage hex. The stored dice wait for a later turn.
+example-bite = A bite
+example-bite-1 = The shark is on the Beach. { $name1 } has a creature on L6 and an arrow strength of { $arrow }. { $name0 } moves to R6, whose shark number is 1.
+example-bite-2 = The shark swims one space and eats { $name1 }’s creature { $space }. { $name1 } has to put a skeleton on the reef.
+example-bite-3 = { $name1 } chooses a storage hex. It can no longer be used, but the arrow strength is still { $arrow }. Now the creature comes back.
+example-bite-4 = { $name1 } lets it come back in the Deep Sea. On the Beach it would be near the shark again when that turns round.
+example-break = The wave breaks
+example-break-1 = One slot of the Big Wave is free. { $name0 } moves to R6, so the shark swims one space: over the crossing, past a die symbol.
+example-break-2 = A neutral die goes on the last slot, and at the end of the turn the wave breaks: all twelve dice fall onto the waves. The die that was there stays. The shark turns round, and { $name0 } is the first to choose a bonus.
+example-choice = Choosing a bonus
+example-choice-1 = { $name0 }’s dice on the board show 6, 5, 4 and 3, together { $sum }. That is enough for all bonuses but the highest.
+example-choice-2 = { $name0 } chooses steps on the Kraken track. { $name2 } stands on space 3, which is jumped: the steps lead to { $first } and { $second }.
+example-sixth-friend = The last friend
+example-sixth-friend-1 = { $name0 } has freed five friends. The last one is held by the tentacle for a low pair, and two 3s lie on the wave.
+example-sixth-friend-2 = { $name0 } eats them and frees the sixth friend, for a token worth { $token }. The turn is finished with the shark; then there are { $turns } last turns: { $name1 }, { $name2 }, and { $name0 } at the end.

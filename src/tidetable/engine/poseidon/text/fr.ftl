@@ -244,14 +244,13 @@ rules-summary = Libère tes six amis des tentacules du Kraken, et aie le plus de
 
     À ton tour, dans cet ordre :
 
-    - Construis une tuile de récif, ou charge des dés sur la grande vague.
-    - Déplace une de tes deux créatures dans l’océan.
-    - Prends des dés de sa vague si tu veux : stocke-les tous sur ton récif, ou mange-les tous pour libérer un ami.
-    - Les propriétaires des dés pris avancent sur la piste du Kraken.
-    - Le requin nage.
-    - Si la grande vague est pleine, elle déferle : de nouveaux dés pour tous, et des bonus.
+    1. Construis une tuile de récif, ou charge des dés sur la grande vague.
+    2. Déplace une de tes deux créatures dans l’océan.
+    3. Prends des dés de sa vague si tu veux : stocke-les tous sur ton récif, ou mange-les tous pour libérer un ami. Ensuite, les propriétaires des dés pris avancent sur la piste du Kraken.
+    4. Le requin nage.
+    5. Si la grande vague est pleine, elle déferle : de nouveaux dés pour tous, et des bonus.
 
-    Il y a trois façons de libérer un ami : manger les bons dés, atteindre la tête du Kraken sur la piste, ou avoir { $free } ou plus sur tes dés quand la vague déferle.
+    Il y a trois façons de libérer un ami : manger les bons dés, atteindre la tête du Kraken sur la piste, ou avoir { $free } ou plus sur tes dés quand la vague déferle. Chaque ami libéré rapporte un jeton avec des points, et à ton tour final, des dés peuvent te donner des coraux, qui comptent selon ce qu’on voit sur ton récif.
     .title = En bref
 rules-goal = Le Kraken tient tes amis dans ses tentacules. Construis un récif de corail, nage vers les dés, mange-les pour lever des tentacules et libère tes amis avant les autres. Quand quelqu’un en a libéré { $friends }, le tour final commence ; ensuite, le plus de points l’emporte.
     .title = Le but
@@ -461,3 +460,48 @@ example-corals-3 = Avec le 4 et le 6, { $name0 } prend aussi le corail { $coral 
 example-points = Compter les points
 example-points-1 = Le tout dernier tour. { $name0 } a des jetons pour { $tokens } points et deux coraux : Nageoires Rapides et Trident de Poséidon.
 example-points-2 = Le récif de { $name0 } montre { $arrows } flèches : les Nageoires Rapides rapportent { $first }. Le Trident compte comme le corail qui rapporte le plus : comme Cimetière sans squelette, { $second }. Avec les jetons, cela fait { $total }.
+example-crossing = Par le croisement
+example-crossing-1 = Une créature de { $name0 } est en L3, au bord gauche. D’un pas, elle peut longer le bord, vers L2 ou L4, ou prendre le croisement.
+example-crossing-2 = Elle prend le croisement, tout droit { $to }, au bord droit de la vague { $wave }. De là, elle atteint tous les dés de cette vague, où qu’ils soient.
+example-token = Le jeton du dessus
+example-token-1 = À côté du tentacule du double bas se trouve une pile de jetons ; celui du dessus vaut { $token }. { $name0 } peut prendre deux dés sur la vague 2, où il y a deux 3.
+example-token-2 = { $name0 } mange les deux, libère l’ami qui s’y trouve et reçoit le jeton qui vaut { $token }. Le suivant de la pile ne vaut plus que { $below } : qui arrive plus tard reçoit moins.
+example-run = Une suite de trois
+example-run-1 = { $name0 } a stocké un 4. Sur la vague 2, il y a un 3 de { $name0 }, un 5 de { $name1 } et un 6 de { $name2 } ; { $name0 } peut prendre deux dés.
+example-run-2 = { $name0 } prend le 3 et le 5 et les mange avec le 4 stocké : { $dice }. Trois dés qui se suivent, quelles que soient leurs couleurs : « { $tentacle } ». Le 6 reste, car chaque dé pris doit faire partie de la combinaison.
+example-strengths = Ce qui est couvert ne compte plus
+example-strengths-1 = Tous les symboles de { $name0 } sont au niveau 1 : nourriture { $food }, vague { $wave }. { $name0 } prend la tuile avec nourriture et stockage.
+example-strengths-2 = La nourriture est maintenant au niveau 2 : sa force est { $food }. Le seul symbole vague est couvert ; même sans lui, la force de vague est { $wave }.
+example-first-dice = La première vague
+example-first-dice-1 = Les récifs sont prêts. { $name0 } met le premier dé sur la grande vague ; puis { $name1 } et { $name2 }, jusqu’à ce que chacun y ait trois dés.
+example-first-dice-2 = Des dés neutres ont rempli le reste, et la vague a déferlé pour la première fois. En tout, les dés en mer montrent : { $name0 } { $s0 }, { $name1 } { $s1 }, { $name2 } { $s2 }. { $name0 } a la plus grande somme et jouera en premier.
+example-first-dice-3 = À partir de { $name0 }, chacun met encore deux dés sur la grande vague. Puis le premier tour commence.
+example-second-level = Par-dessus deux tuiles
+example-second-level-1 = Le récif de { $name0 } a trois tuiles côte à côte, toutes au niveau 1.
+example-second-level-2 = { $name0 } prend { $tile } dans la réserve.
+example-second-level-3 = La tuile est posée sur deux cases de deux tuiles différentes : elle est donc au niveau { $level }. La force de flèche est maintenant { $arrow }, celle de nourriture { $food } ; la nourriture et le stockage du dessous sont couverts.
+example-two-dice = Charger au lieu de construire
+example-two-dice-1 = { $name0 } a une force de vague de { $wave } et peut charger autant de dés.
+example-two-dice-2 = Le premier va dans la rangée 1 : il tombera près de la grande vague.
+example-two-dice-3 = Le deuxième va dans la rangée 3 et tombera loin. C’était l’étape 1 ; on ne construit rien ce tour-ci. Ensuite, { $name0 } se déplace.
+example-past-the-shark = Le requin barre la route
+example-past-the-shark-1 = { $name0 } a une force de flèche de { $arrow }. La créature en L2 ne peut pas descendre le long du bord gauche : le requin est en L3, et personne n’entre sur sa case ni ne la dépasse.
+example-past-the-shark-2 = { $name0 } déplace l’autre créature : de la plage, deux pas en remontant le bord droit, { $to }.
+example-storing = Deux dés pour plus tard
+example-storing-1 = { $name0 } peut prendre { $food } dés sur la vague 2, et deux cases de stockage sont libres. Un 4 neutre est déjà stocké.
+example-storing-2 = { $name0 } prend { $die } et le met sur une case de stockage libre. À partir de là, c’est clair : ce qui est pris ce tour-ci est stocké, pas mangé.
+example-storing-3 = Sur la dernière case de stockage libre va { $die }. Les dés stockés attendent un autre tour.
+example-bite = Une bouchée
+example-bite-1 = Le requin est à la plage. { $name1 } a une créature en L6 et une force de flèche de { $arrow }. { $name0 } va en R6, dont le numéro requin est 1.
+example-bite-2 = Le requin nage d’une case et mange la créature de { $name1 } { $space }. { $name1 } doit mettre un squelette sur son récif.
+example-bite-3 = { $name1 } choisit une case de stockage. Elle ne sert plus, mais la force de flèche reste { $arrow }. La créature revient maintenant.
+example-bite-4 = { $name1 } la fait revenir dans les eaux profondes. À la plage, elle serait de nouveau près du requin quand il fera demi-tour.
+example-break = La vague déferle
+example-break-1 = Il reste un emplacement libre sur la grande vague. { $name0 } va en R6, donc le requin nage d’une case : par le croisement, devant un symbole dé.
+example-break-2 = Un dé neutre va sur le dernier emplacement, et à la fin du tour la vague déferle : les douze dés tombent sur les vagues. Le dé qui y était déjà reste. Le requin fait demi-tour, et { $name0 } choisit un bonus en premier.
+example-choice = Choisir un bonus
+example-choice-1 = Les dés de { $name0 } sur le plateau montrent 6, 5, 4 et 3, en tout { $sum }. Cela suffit pour tous les bonus sauf le plus haut.
+example-choice-2 = { $name0 } choisit des pas sur la piste du Kraken. { $name2 } est sur la case 3, qu’on saute : les pas mènent aux cases { $first } et { $second }.
+example-sixth-friend = Le dernier ami
+example-sixth-friend-1 = { $name0 } a libéré cinq amis. Le dernier est retenu par le tentacule du double bas, et il y a deux 3 sur la vague.
+example-sixth-friend-2 = { $name0 } les mange et libère son sixième ami, pour un jeton qui vaut { $token }. Le tour finit avec le requin ; puis il y a { $turns } derniers tours : { $name1 }, { $name2 }, et enfin { $name0 }.

@@ -244,14 +244,13 @@ rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat 
 
     In je beurt doe je achtereenvolgens dit:
 
-    - Bouw een tegel aan je rif, of laad dobbelstenen op de grote golf.
-    - Verplaats een van je twee figuren in de oceaan.
-    - Neem dobbelstenen van zijn golf als je wilt: sla ze allemaal op in je rif, of eet ze allemaal op om een vriend te bevrijden.
-    - De eigenaars van de genomen dobbelstenen gaan vooruit op het krakenspoor.
-    - De haai zwemt.
-    - Is de grote golf vol, dan kantelt hij: nieuwe dobbelstenen voor iedereen, en bonussen.
+    1. Bouw een tegel aan je rif, of laad dobbelstenen op de grote golf.
+    2. Verplaats een van je twee figuren in de oceaan.
+    3. Neem dobbelstenen van zijn golf als je wilt: sla ze allemaal op in je rif, of eet ze allemaal op om een vriend te bevrijden. Daarna gaan de eigenaars van de genomen dobbelstenen vooruit op het krakenspoor.
+    4. De haai zwemt.
+    5. Is de grote golf vol, dan kantelt hij: nieuwe dobbelstenen voor iedereen, en bonussen.
 
-    Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of heb { $free } of meer op je dobbelstenen als de golf kantelt.
+    Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of heb { $free } of meer op je dobbelstenen als de golf kantelt. Elke bevrijde vriend levert een fiche met punten op, en in je laatste beurt kun je met dobbelstenen koralen nemen, die tellen voor wat er op je rif te zien is.
     .title = In het kort
 rules-goal = De kraken houdt je vrienden vast in zijn grijparmen. Bouw een koraalrif, zwem naar dobbelstenen, eet ze om grijparmen te openen en bevrijd je vrienden eerder dan de anderen. Wie er { $friends } heeft bevrijd, luidt de laatste ronde in; wie dan de meeste punten heeft, wint.
     .title = Waar het om gaat
@@ -461,3 +460,48 @@ example-corals-3 = Met de 4 en de 6 neemt { $name0 } ook koraal { $coral }: { $k
 example-points = Punten tellen
 example-points-1 = De allerlaatste beurt. { $name0 } heeft fiches ter waarde van { $tokens } en twee koralen: Snelle vinnen en Poseidons drietand.
 example-points-2 = In het rif van { $name0 } zijn { $arrows } pijlen te zien, dus leveren de Snelle vinnen { $first } op. De drietand telt als het koraal dat het meeste oplevert: als Kerkhof zonder geraamtes { $second }. Met de fiches erbij is dat { $total }.
+example-crossing = Over de kruising
+example-crossing-1 = Een figuur van { $name0 } staat op L3, aan de linkerkant. Met één stap kan hij langs de rand, naar L2 of L4, of over de kruising.
+example-crossing-2 = Hij neemt de kruising en komt rechtdoor { $to }, aan de rechterkant van golf { $wave }. Vandaar bereikt hij alle dobbelstenen van die golf, waar ze er ook op liggen.
+example-token = Het bovenste fiche
+example-token-1 = Naast de grijparm voor een laag paartje ligt een stapel fiches; het bovenste is { $token } waard. { $name0 } mag twee dobbelstenen van golf 2 nemen, en daar liggen twee drieën.
+example-token-2 = { $name0 } eet ze allebei, bevrijdt de vriend daar en krijgt het fiche van { $token }. Het volgende van de stapel is nog maar { $below } waard: wie later komt, krijgt minder.
+example-run = Drie op een rij
+example-run-1 = { $name0 } heeft een 4 opgeslagen. Op golf 2 liggen een 3 van { $name0 }, een 5 van { $name1 } en een 6 van { $name2 }; { $name0 } mag twee dobbelstenen nemen.
+example-run-2 = { $name0 } neemt de 3 en de 5 en eet ze met de opgeslagen 4: { $dice }. Drie opeenvolgende dobbelstenen, ongeacht de kleur: ‘{ $tentacle }’. De 6 blijft liggen, want elke genomen dobbelsteen moet bij de combinatie horen.
+example-strengths = Wat bedekt is, telt niet meer
+example-strengths-1 = Alle symbolen van { $name0 } liggen op niveau 1: voedsel { $food }, golf { $wave }. { $name0 } neemt de tegel met voedsel en opslag.
+example-strengths-2 = Het voedsel ligt nu op niveau 2, dus de voedselkracht is { $food }. Het enige golfsymbool is bedekt; ook zonder is de golfkracht { $wave }.
+example-first-dice = De eerste golf
+example-first-dice-1 = De riffen liggen klaar. { $name0 } legt de eerste dobbelsteen op de grote golf; dan { $name1 } en { $name2 }, tot iedereen er drie heeft liggen.
+example-first-dice-2 = Neutrale dobbelstenen hebben de rest gevuld, en de golf is voor het eerst gekanteld. Opgeteld tonen de dobbelstenen in zee: { $name0 } { $s0 }, { $name1 } { $s1 }, { $name2 } { $s2 }. { $name0 } heeft de hoogste som en is de startspeler.
+example-first-dice-3 = Vanaf { $name0 } legt iedereen nog twee dobbelstenen op de grote golf. Dan begint de eerste beurt.
+example-second-level = Boven op twee tegels
+example-second-level-1 = Het rif van { $name0 } heeft drie tegels naast elkaar, allemaal op niveau 1.
+example-second-level-2 = { $name0 } neemt { $tile } uit de voorraad.
+example-second-level-3 = De tegel ligt op twee velden die bij twee verschillende tegels horen, dus op niveau { $level }. De pijlkracht is nu { $arrow } en de voedselkracht { $food }; het voedsel en de opslag eronder zijn bedekt.
+example-two-dice = Laden in plaats van bouwen
+example-two-dice-1 = { $name0 } heeft golfkracht { $wave } en mag zoveel dobbelstenen laden.
+example-two-dice-2 = De eerste komt op rij 1: die valt straks dicht bij de grote golf.
+example-two-dice-3 = De tweede komt op rij 3 en valt ver weg. Dat was stap 1; er wordt deze beurt niets gebouwd. Nu verplaatst { $name0 } een figuur.
+example-past-the-shark = De haai zit in de weg
+example-past-the-shark-1 = { $name0 } heeft pijlkracht { $arrow }. De figuur op L2 kan niet verder omlaag: op L3 zit de haai, en niemand komt op of voorbij zijn veld.
+example-past-the-shark-2 = { $name0 } verplaatst de andere figuur: van het strand twee stappen omhoog langs de rechterkant, { $to }.
+example-storing = Twee dobbelstenen voor later
+example-storing-1 = { $name0 } mag { $food } dobbelstenen van golf 2 nemen, en er zijn twee opslagvelden vrij. Een neutrale 4 is al opgeslagen.
+example-storing-2 = { $name0 } neemt { $die } en legt die op een vrij opslagveld. Vanaf nu staat vast: wat deze beurt genomen wordt, wordt opgeslagen en niet gegeten.
+example-storing-3 = Op het laatste vrije opslagveld komt { $die }. De opgeslagen dobbelstenen wachten op een latere beurt.
+example-bite = Een hap
+example-bite-1 = De haai is op het strand. { $name1 } heeft een figuur op L6 en pijlkracht { $arrow }. { $name0 } gaat naar R6, met haaicijfer 1.
+example-bite-2 = De haai zwemt één veld en eet de figuur van { $name1 } { $space }. { $name1 } moet een geraamte op het rif leggen.
+example-bite-3 = { $name1 } kiest een opslagveld. Dat is niet meer te gebruiken, maar de pijlkracht blijft { $arrow }. Nu komt de figuur terug.
+example-bite-4 = { $name1 } laat hem in de diepzee terugkomen. Op het strand zou hij weer dicht bij de haai zijn als die keert.
+example-break = De golf kantelt
+example-break-1 = Op de grote golf is nog één plek vrij. { $name0 } gaat naar R6, dus de haai zwemt één veld: over de kruising, langs een dobbelsteensymbool.
+example-break-2 = Op de laatste plek komt een neutrale dobbelsteen, en aan het einde van de beurt kantelt de golf: alle twaalf dobbelstenen vallen op de golven. De dobbelsteen die er al lag, blijft. De haai keert, en { $name0 } kiest als eerste een bonus.
+example-choice = Een bonus kiezen
+example-choice-1 = De dobbelstenen van { $name0 } op het bord tonen 6, 5, 4 en 3, samen { $sum }. Dat is genoeg voor alle bonussen behalve de hoogste.
+example-choice-2 = { $name0 } kiest stappen op het krakenspoor. { $name2 } staat op veld 3, dat wordt overgeslagen: de stappen gaan naar { $first } en { $second }.
+example-sixth-friend = De laatste vriend
+example-sixth-friend-1 = { $name0 } heeft vijf vrienden bevrijd. De laatste zit bij de grijparm voor een laag paartje, en op de golf liggen twee drieën.
+example-sixth-friend-2 = { $name0 } eet ze op en bevrijdt de zesde vriend, voor een fiche van { $token }. De beurt eindigt met de haai; dan volgen er { $turns } laatste beurten: { $name1 }, { $name2 } en tot slot { $name0 }.

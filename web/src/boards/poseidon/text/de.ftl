@@ -45,9 +45,10 @@ board-coral-of = Genommen von { $name }
 board-coral-seen = Angesehen von { $names }
 
 board-reef = Der Korallenstock von { $name }
-board-hex = { $hex } { $symbol }, Ebene { $level }
+board-hex = { $symbol }, Ebene { $level }, { $hex }
 board-skeleton = Skelett
-board-site = { $hex }, frei
+board-site = freier Platz, { $hex }
+board-place = Reihe { $row } von oben, Nummer { $number } von links
 board-seat = { $name }: { $points }. Ziehen { $arrow }, fressen { $food }, laden { $wave }; Freunde befreit { $freed }, Würfel übrig { $supply }, Summe auf dem Plan { $sum }, Skelette { $skeletons }.
 
 board-build = { $tile } bauen
@@ -83,9 +84,9 @@ board-tap-to-store = { $left ->
   }
 board-tap-coral = Tipp auf eine Koralle, um sie zu nehmen.
 board-take-nothing = Nichts nehmen
-board-store-enough = Genug
+board-store-enough = Nichts mehr lagern
 board-room = Dein Lager ist voll. Welcher Würfel macht Platz?
-board-stored = { $die } von deinem Korallenstock { $hex }
+board-stored = { $die } von deinem Korallenstock, { $hex }
 board-any-dice = Was eben passt
 board-pick-enough = Das genügt
 board-mover = { $name }: { $steps ->
@@ -116,18 +117,19 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = Der Krake hält sechs deiner Freunde fest. Friss die richtigen Würfel, und ein Tentakel lässt los: Jeder Freund bringt Punkte. Achtung, Hai!
-tutorial-reef = Leg deine Startteile zusammen: Tipp eines an, dann „Hier legen“, oder nimm „Leg sie für mich“. Die Symbole sind deine Stärken: schwimmen, nehmen, laden.
+tutorial-reef = Leg deine Startteile zusammen: Tipp eines an, dann „Hier legen“, oder nimm „Leg sie für mich“.
 tutorial-load = Leg Würfel auf die Riesenwelle: Die der Reihe 1 fallen nah, die der Reihe 3 weit hinaus. „Alle, irgendwo“ genügt.
-tutorial-steps = Ein Zug hat fünf Schritte, immer in dieser Reihenfolge.
+tutorial-steps = Ein Zug hat fünf Schritte, immer in dieser Reihenfolge: bauen oder laden, ziehen, nehmen, Hai, Riesenwelle.
+tutorial-strengths = Deine Stärken, nach den höchsten Symbolen deines Korallenstocks: Der Pfeil sagt, wie weit du schwimmst, Nahrung, wie viele Würfel du nimmst, die Welle, wie viele du lädst.
 tutorial-build = Schritt 1: Nimm ein Teil für deinen Korallenstock oder lade Würfel. Ein Symbol ist so stark wie seine Ebene, also bau oben auf zwei Teile.
-tutorial-move = Schritt 2: Tipp auf ein helles Feld. Du erreichst die Würfel dieser Welle. Die rote Linie ist der Weg des Hais, ein Stern ein Freund, den du befreien kannst.
+tutorial-move = Schritt 2: Tipp auf ein helles Feld. Du erreichst die Würfel dieser Welle. Die Flosse mit einer Zahl sagt, wie weit der Hai schwimmen wird, ein Stern steht für einen Freund, den du befreien kannst.
 tutorial-take = Schritt 3: Friss Würfel, um einen Freund zu befreien, oder lagere sie für später. Würfel anderer bringen diese auf dem Kraken-Tableau voran.
 tutorial-kraken = Jeder Tentakel zeigt, was er fressen will und was er bringt. Wer rundum zum Kopf kommt, befreit auch einen Freund.
-tutorial-shark = Schritt 4: Der Hai schwimmt so weit, wie die Hai-Zahl deines Feldes sagt. Wen er trifft, der bekommt ein Skelett auf den Korallenstock.
-tutorial-wave = Schritt 5: Sind alle Felder belegt, bricht die Riesenwelle und wirft neue Würfel übers Meer.
+tutorial-shark = Bevor du schwimmst: In Schritt 4 schwimmt der Hai so weit, wie die Hai-Zahl deines Feldes sagt; wähl ein Feld, und eine rote Linie zeigt seinen Weg. Wen er trifft, der bekommt ein Skelett auf den Korallenstock.
+tutorial-wave = Schritt 5: Sind alle Felder belegt, bricht die Riesenwelle und wirft neue Würfel übers Meer. Was du lädst, kommt also zurück ins Meer.
 tutorial-end = Noch fünf! Hat jemand alle sechs befreit, haben alle einen letzten Zug, in dem Würfel auch Korallen bringen. Geschieht etwas Neues, kommt ein Hinweis. Viel Glück!
 tutorial-coach = Jetzt zu deinem ersten Freund. Bei jeder Entscheidung sage ich, worauf du achtest.
-tutorial-freed = Dein erster Freund ist frei! Das Plättchen zählt am Ende. Was tiefer im Stapel liegt, ist weniger wert: Früh sein lohnt sich.
+first-freed = Dein erster Freund ist frei! Das Plättchen zählt am Ende. Was tiefer im Stapel liegt, ist weniger wert: Früh sein lohnt sich.
 coach-build-food = Du darfst nur einen Würfel nehmen. Bau Nahrung oben auf zwei Teile: Auf Ebene 2 nimmst du zwei, und zwei gleiche befreien einen Freund.
 coach-build-arrow = Deine Figuren schwimmen nur einen Schritt. Mit einem Pfeil oben auf zwei Teilen sind es zwei, und du erreichst mehr Wellen.
 coach-build = Bau, was dir fehlt: Pfeile zum Schwimmen, Nahrung zum Nehmen, Wellen zum Laden, Lager zum Aufheben. Oder lade Würfel: Sie kommen ins Meer, wenn die Welle bricht.

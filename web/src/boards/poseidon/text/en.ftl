@@ -45,9 +45,10 @@ board-coral-of = Taken by { $name }
 board-coral-seen = Seen by { $names }
 
 board-reef = The reef of { $name }
-board-hex = { $hex } { $symbol }, level { $level }
+board-hex = { $symbol }, level { $level }, { $hex }
 board-skeleton = skeleton
-board-site = { $hex }, free
+board-site = free place, { $hex }
+board-place = row { $row } from the top, number { $number } from the left
 board-seat = { $name }: { $points }. Move { $arrow }, eat { $food }, load { $wave }; friends freed { $freed }, dice left { $supply }, sum on the board { $sum }, skeletons { $skeletons }.
 
 board-build = build { $tile }
@@ -83,9 +84,9 @@ board-tap-to-store = { $left ->
   }
 board-tap-coral = Tap a coral to take it.
 board-take-nothing = Take nothing
-board-store-enough = Enough
+board-store-enough = Store no more
 board-room = Your storage is full. Which die makes room?
-board-stored = { $die } from your reef { $hex }
+board-stored = { $die } from your reef, { $hex }
 board-any-dice = Any that fit
 board-pick-enough = These are enough
 board-mover = { $name }: { $steps ->
@@ -116,18 +117,19 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = The Kraken holds six of your friends. Eat the right dice, and a tentacle lets go: each friend brings points. Mind the shark!
-tutorial-reef = Join your start tiles: tap one, then “Lay it here”, or let “Lay them for me” do it. The symbols are your strengths: swim, take, load.
+tutorial-reef = Join your start tiles: tap one, then “Lay it here”, or let “Lay them for me” do it.
 tutorial-load = Put dice on the Big Wave: those of row 1 fall near it, those of row 3 far out. “All, anywhere” will do.
-tutorial-steps = A turn has five steps, always in this order.
+tutorial-steps = A turn has five steps, always in this order: build or load, move, take dice, shark, Big Wave.
+tutorial-strengths = Your strengths, by the highest symbols of your reef: the arrow says how far you swim, food how many dice you take, the wave how many you load.
 tutorial-build = Step 1: take a tile for your reef, or load dice. A symbol is as strong as its level, so build on top of two tiles.
-tutorial-move = Step 2: tap a lit space. You reach the dice of that wave. The red line is the shark’s route, a star means a friend to free.
+tutorial-move = Step 2: tap a lit space. You reach the dice of that wave. The fin with a number is how far the shark will swim, a star means a friend to free.
 tutorial-take = Step 3: eat dice to free a friend, or store them for later. Dice of other players move them on the Kraken track.
 tutorial-kraken = Each tentacle shows what it wants to be fed and what it brings. Whoever gets round the track to the head frees a friend, too.
-tutorial-shark = Step 4: the shark swims as far as the number on your space says. Whoever it meets gets a skeleton on the reef.
-tutorial-wave = Step 5: when all slots are full, the Big Wave breaks and throws new dice over the sea.
+tutorial-shark = Before you swim: in step 4 the shark swims as far as the number on your space says; choose a space, and a red line shows its route. Whoever it meets gets a skeleton on the reef.
+tutorial-wave = Step 5: when all slots are full, the Big Wave breaks and throws new dice over the sea. So dice that you load come back to the sea.
 tutorial-end = Five more! When somebody has freed all six, everybody has one last turn, in which dice also bring corals. Notes will come when something new happens. Good luck!
 tutorial-coach = Now go for your first friend. At every decision I say what to look for.
-tutorial-freed = Your first friend is free! The token counts at the end. The lower ones of a stack are worth less, so it pays to be early.
+first-freed = Your first friend is free! The token counts at the end. The lower ones of a stack are worth less, so it pays to be early.
 coach-build-food = You may take only one die. Build food on top of two tiles: on level 2 you take two dice, and two equal dice free a friend.
 coach-build-arrow = Your creatures swim only one step. An arrow on top of two tiles lets them swim two, so that more waves are in reach.
 coach-build = Build what you lack: arrows to swim, food to take, waves to load, storage to keep dice. Or load dice: they come to the sea when the wave breaks.

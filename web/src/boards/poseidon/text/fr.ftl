@@ -45,9 +45,10 @@ board-coral-of = Pris par { $name }
 board-coral-seen = Vu par { $names }
 
 board-reef = Le récif de { $name }
-board-hex = { $hex } { $symbol }, niveau { $level }
+board-hex = { $symbol }, niveau { $level }, { $hex }
 board-skeleton = squelette
-board-site = { $hex }, libre
+board-site = place libre, { $hex }
+board-place = rangée { $row } depuis le haut, numéro { $number } depuis la gauche
 board-seat = { $name } : { $points }. Avancer { $arrow }, manger { $food }, charger { $wave } ; amis libérés { $freed }, dés restants { $supply }, somme sur le plateau { $sum }, squelettes { $skeletons }.
 
 board-build = construire { $tile }
@@ -83,9 +84,9 @@ board-tap-to-store = { $left ->
   }
 board-tap-coral = Touche un corail pour le prendre.
 board-take-nothing = Ne rien prendre
-board-store-enough = Assez
+board-store-enough = Ne plus stocker
 board-room = Ton stock est plein. Quel dé fait de la place ?
-board-stored = { $die } de ton récif { $hex }
+board-stored = { $die } de ton récif, { $hex }
 board-any-dice = Ceux qui conviennent
 board-pick-enough = Cela suffit
 board-mover = { $name } : { $steps ->
@@ -116,18 +117,19 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = Le Kraken retient six de tes amis. Mange les bons dés, et un tentacule lâche prise : chaque ami rapporte des points. Gare au requin !
-tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ». Les symboles sont tes forces : nager, prendre, charger.
+tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ».
 tutorial-load = Mets des dés sur la grande vague : ceux de la rangée 1 tombent près, ceux de la rangée 3 loin. « Tous, n’importe où » suffit.
-tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre.
+tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre : construire ou charger, déplacer, prendre, requin, grande vague.
+tutorial-strengths = Tes forces, selon les symboles les plus hauts de ton récif : la flèche dit jusqu’où tu nages, la nourriture combien de dés tu prends, la vague combien tu en charges.
 tutorial-build = Étape 1 : prends une tuile pour ton récif, ou charge des dés. Un symbole est aussi fort que son niveau : construis donc par-dessus deux tuiles.
-tutorial-move = Étape 2 : touche une case éclairée. Tu atteins les dés de cette vague. La ligne rouge est le chemin du requin, une étoile un ami à libérer.
+tutorial-move = Étape 2 : touche une case éclairée. Tu atteins les dés de cette vague. L’aileron avec un numéro dit jusqu’où ira le requin, une étoile annonce un ami à libérer.
 tutorial-take = Étape 3 : mange des dés pour libérer un ami, ou stocke-les pour plus tard. Les dés des autres les font avancer sur la piste du Kraken.
 tutorial-kraken = Chaque tentacule montre ce qu’il veut manger et ce qu’il rapporte. Qui fait le tour de la piste libère aussi un ami.
-tutorial-shark = Étape 4 : le requin nage d’autant de cases que le dit le numéro requin de ta case. Qui le croise reçoit un squelette sur son récif.
-tutorial-wave = Étape 5 : quand tous les emplacements sont pleins, la grande vague déferle et jette de nouveaux dés sur la mer.
+tutorial-shark = Avant de nager : à l’étape 4, le requin avance d’autant de cases que le dit le numéro requin de ta case ; choisis une case, et une ligne rouge montre son chemin. Qui le croise reçoit un squelette sur son récif.
+tutorial-wave = Étape 5 : quand tous les emplacements sont pleins, la grande vague déferle et jette de nouveaux dés sur la mer. Les dés que tu charges y reviennent donc.
 tutorial-end = Encore cinq ! Quand quelqu’un a libéré ses six amis, chacun a un tour final, où les dés rapportent aussi des coraux. Une note viendra à chaque nouveauté. Bonne chance !
 tutorial-coach = Maintenant, va chercher ton premier ami. À chaque décision, je te dis quoi regarder.
-tutorial-freed = Ton premier ami est libre ! Le jeton compte à la fin. Les jetons du dessous valent moins : mieux vaut arriver tôt.
+first-freed = Ton premier ami est libre ! Le jeton compte à la fin. Les jetons du dessous valent moins : mieux vaut arriver tôt.
 coach-build-food = Tu ne peux prendre qu’un dé. Construis de la nourriture par-dessus deux tuiles : au niveau 2, tu en prends deux, et deux dés égaux libèrent un ami.
 coach-build-arrow = Tes créatures ne nagent que d’une case. Une flèche par-dessus deux tuiles leur en donne deux, et plus de vagues à portée.
 coach-build = Construis ce qui te manque : flèches pour nager, nourriture pour prendre, vagues pour charger, stockage pour garder. Ou charge des dés : ils iront en mer quand la vague déferle.

@@ -45,9 +45,10 @@ board-coral-of = Genomen door { $name }
 board-coral-seen = Bekeken door { $names }
 
 board-reef = Het rif van { $name }
-board-hex = { $hex } { $symbol }, niveau { $level }
+board-hex = { $symbol }, niveau { $level }, { $hex }
 board-skeleton = geraamte
-board-site = { $hex }, vrij
+board-site = vrije plek, { $hex }
+board-place = rij { $row } van boven, nummer { $number } van links
 board-seat = { $name }: { $points }. Gaan { $arrow }, eten { $food }, laden { $wave }; vrienden bevrijd { $freed }, dobbelstenen over { $supply }, som op het bord { $sum }, geraamtes { $skeletons }.
 
 board-build = bouw { $tile }
@@ -83,9 +84,9 @@ board-tap-to-store = { $left ->
   }
 board-tap-coral = Tik op een koraal om het te nemen.
 board-take-nothing = Neem niets
-board-store-enough = Genoeg
+board-store-enough = Niets meer opslaan
 board-room = Je opslag is vol. Welke dobbelsteen maakt plaats?
-board-stored = { $die } van je rif { $hex }
+board-stored = { $die } van je rif, { $hex }
 board-any-dice = Wat er maar past
 board-pick-enough = Dit is genoeg
 board-mover = { $name }: { $steps ->
@@ -116,18 +117,19 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = De kraken houdt zes van je vrienden vast. Eet de juiste dobbelstenen, en een grijparm laat los: elke vriend brengt punten. Let op de haai!
-tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan ‘Leg hier’, of neem ‘Leg ze voor mij’. De symbolen zijn je krachten: zwemmen, nemen, laden.
+tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan ‘Leg hier’, of neem ‘Leg ze voor mij’.
 tutorial-load = Leg dobbelstenen op de grote golf: die van rij 1 vallen dichtbij, die van rij 3 ver weg. ‘Alles, waar dan ook’ is goed.
-tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde.
+tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde: bouwen of laden, verplaatsen, nemen, haai, grote golf.
+tutorial-strengths = Je krachten, naar de hoogste symbolen op je rif: de pijl zegt hoe ver je zwemt, voedsel hoeveel dobbelstenen je neemt, de golf hoeveel je er laadt.
 tutorial-build = Stap 1: neem een tegel voor je rif of laad dobbelstenen. Een symbool is zo sterk als zijn niveau, dus bouw boven op twee tegels.
-tutorial-move = Stap 2: tik op een verlicht veld. Je bereikt de dobbelstenen van die golf. De rode lijn is de weg van de haai, een ster een vriend die je kunt bevrijden.
+tutorial-move = Stap 2: tik op een verlicht veld. Je bereikt de dobbelstenen van die golf. De vin met een cijfer zegt hoe ver de haai gaat zwemmen, een ster betekent een vriend die je kunt bevrijden.
 tutorial-take = Stap 3: eet dobbelstenen om een vriend te bevrijden, of sla ze op voor later. Die van anderen brengen hen vooruit op het krakenspoor.
 tutorial-kraken = Elke grijparm toont wat hij wil eten en wat hij opbrengt. Wie over het spoor het hoofd bereikt, bevrijdt ook een vriend.
-tutorial-shark = Stap 4: de haai zwemt zo ver als het haaicijfer van je veld zegt. Wie hij tegenkomt, krijgt een geraamte op het rif.
-tutorial-wave = Stap 5: zijn alle plekken vol, dan kantelt de grote golf en gooit nieuwe dobbelstenen over de zee.
+tutorial-shark = Voordat je zwemt: in stap 4 zwemt de haai zo ver als het haaicijfer van je veld zegt; kies een veld, en een rode lijn toont zijn route. Wie hij tegenkomt, krijgt een geraamte op het rif.
+tutorial-wave = Stap 5: zijn alle plekken vol, dan kantelt de grote golf en gooit nieuwe dobbelstenen over de zee. Wat je laadt, komt zo weer in zee.
 tutorial-end = Nog vijf! Heeft iemand alle zes bevrijd, dan krijgt iedereen nog één beurt, waarin dobbelstenen ook koralen opleveren. Gebeurt er iets nieuws, dan komt er uitleg. Veel plezier!
 tutorial-coach = Nu op naar je eerste vriend. Bij elke beslissing zeg ik waar je op let.
-tutorial-freed = Je eerste vriend is vrij! Het fiche telt aan het einde. Wat lager in een stapel ligt is minder waard, dus vroeg zijn loont.
+first-freed = Je eerste vriend is vrij! Het fiche telt aan het einde. Wat lager in een stapel ligt is minder waard, dus vroeg zijn loont.
 coach-build-food = Je mag maar één dobbelsteen nemen. Bouw voedsel boven op twee tegels: op niveau 2 neem je er twee, en twee gelijke bevrijden een vriend.
 coach-build-arrow = Je figuren zwemmen maar één stap. Met een pijl boven op twee tegels zijn het er twee, en dan bereik je meer golven.
 coach-build = Bouw wat je mist: pijlen om te zwemmen, voedsel om te nemen, golven om te laden, opslag om te bewaren. Of laad dobbelstenen: die komen in zee als de golf kantelt.
