@@ -12,6 +12,8 @@ import {
   type At,
   choiceTo,
   type Die,
+  type Eaten,
+  eatsOf,
   isEnd,
   type MovePreview,
   moveOf,
@@ -125,6 +127,9 @@ export class Play extends BoardPlay<PoseidonView> {
     if (shown?.move.do !== 'move' || !('shark' in shown.preview)) return null
     return { from: String(shown.move.from), to: String(shown.move.to), preview: moveOf(shown) }
   })
+
+  /** The dice that the chosen or hinted meal would eat. */
+  readonly eating: Eaten[] = $derived.by(() => (this.props.step ? [] : eatsOf(this.chosen ?? this.props.hint)))
 
   /** Steps on the Kraken track that are chosen or hinted. */
   readonly tracking: { seat: number; preview: TrackPreview } | null = $derived.by(() => {

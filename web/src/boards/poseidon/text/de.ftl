@@ -86,6 +86,7 @@ board-take-nothing = Nichts nehmen
 board-store-enough = Genug
 board-room = Dein Lager ist voll. Welcher Würfel macht Platz?
 board-stored = { $die } von deinem Korallenstock { $hex }
+board-eating = Du frisst { $dice }
 board-any-dice = Was eben passt
 board-pick-enough = Das genügt
 board-mover = { $name }: { $steps ->

@@ -86,6 +86,7 @@ board-take-nothing = Ne rien prendre
 board-store-enough = Assez
 board-room = Ton stock est plein. Quel dé fait de la place ?
 board-stored = { $die } de ton récif { $hex }
+board-eating = Tu manges { $dice }
 board-any-dice = Ceux qui conviennent
 board-pick-enough = Cela suffit
 board-mover = { $name } : { $steps ->

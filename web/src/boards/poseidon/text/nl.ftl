@@ -86,6 +86,7 @@ board-take-nothing = Neem niets
 board-store-enough = Genoeg
 board-room = Je opslag is vol. Welke dobbelsteen maakt plaats?
 board-stored = { $die } van je rif { $hex }
+board-eating = Je eet { $dice }
 board-any-dice = Wat er maar past
 board-pick-enough = Dit is genoeg
 board-mover = { $name }: { $steps ->
