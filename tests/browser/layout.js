@@ -2,8 +2,9 @@
 // Given are `least`, the smallest side of what can be tapped, `cells`, what may be smaller and how
 // small ({ selector, least }), `needed`, selectors of what must be there and within reach, `decides`, a
 // selector of what is tapped to decide something, which nobody should have to scroll to on the board,
-// and `shortened`, a selector of names that may end in an ellipsis.
-({ least, cells, needed, decides, shortened }) => {
+// `glance`, a selector of what is to be seen whole without any scrolling, and `shortened`, a selector of
+// names that may end in an ellipsis.
+({ least, cells, needed, decides, glance, shortened }) => {
   const TAPPED = 'button, a[href], input, select, textarea, summary, [role="button"]'
   const found = new Set()
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -18,7 +19,8 @@
 
   const isShown = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !one.closest('.hidden, [inert]') // .hidden: for screen readers only
+    !one.closest('.hidden, [inert]') && // .hidden: for screen readers only
+    styleOf(one).clipPath !== 'inset(50%)' // the same, on some screens
 
   const ancestors = function* (one) {
     for (let up = one.parentElement; up && up !== document.documentElement; up = up.parentElement) yield up
@@ -26,11 +28,11 @@
   const scrolls = (style) => /auto|scroll/.test(style.overflow)
   const isScrolled = (one) => [...ancestors(one)].some((up) => scrolls(styleOf(up)))
 
-  /** The part of the board that scrolls and hides some of this, before anybody scrolls. */
-  const hiddenBy = (one) => {
+  /** The part of the page, up to `within`, that scrolls and hides some of this, before anybody scrolls. */
+  const hiddenBy = (one, within) => {
     const { left, right, top, bottom } = one.getBoundingClientRect()
     for (const up of ancestors(one)) {
-      if (up.matches('.board')) return null
+      if (within && up.matches(within)) return null
       const held = up.getBoundingClientRect()
       const inside = left > held.left - 2 && right < held.right + 2 && top > held.top - 2 && bottom < held.bottom + 2
       if (scrolls(styleOf(up)) && !inside) return up
@@ -74,8 +76,12 @@
     if (isShown(target) && styleOf(target).pointerEvents !== 'none') targets.add(target)
   }
   for (const one of decides ? targets : []) {
-    const hiding = one.matches(decides) && hiddenBy(one)
+    const hiding = one.matches(decides) && hiddenBy(one, '.board')
     if (hiding) found.add(`${called(one)} must be scrolled to in ${called(hiding)}`)
+  }
+  for (const one of glance ? root.querySelectorAll(glance) : []) {
+    const cut = isShown(one) && hiddenBy(one, '.table') // a page that is too long for the screen scrolls
+    if (cut) found.add(`${called(one)} is cut by ${called(cut)}`)
   }
   for (const one of targets) {
     // Links, and signs in a sentence: they are as tall as their line.

@@ -12,12 +12,22 @@ from tests.browser.players import RESULT, ply, sit_down
 from tests.browser.test_everybody import check
 from tests.browser.test_poseidon import CLICKS
 
-ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
 TILES = ".dock .net .octo-tile"
 # A cube that can keep tiles is asked which; else it is scored at once.
 GOES_ON = """(ply) => document.querySelector('.dock .net button') ||
   document.querySelector('.step').dataset.ply !== ply"""
 MANY = 3  # tiles on a cube: then it is scored
+# The keys that roll the own cube to where it can go.
+WAYS = """() => {
+  const at = (one) => one.dataset.cell.split(',').map(Number)
+  const [row, column] = at(document.querySelector('.space.own'))
+  return [...document.querySelectorAll('.space.rolls')].map(at).map(([down, right]) =>
+    down < row ? 'ArrowUp' : down > row ? 'ArrowDown' : right < column ? 'ArrowLeft' : 'ArrowRight',
+  )
+}"""
+# Nothing has been sent: what was asked is asked still.
+IS_ASKED = """(ply) => document.querySelector('.step.mine') !== null
+  && document.querySelector('.step').dataset.ply === ply"""
 
 
 class Looking:
@@ -72,13 +82,13 @@ def decide_in_octocube(page: Page, rng: random.Random) -> None:
 
 
 def roll(page: Page, rng: random.Random) -> None:
-    """The arrows roll the cube: not each way is there, and a full cube is warned of once."""
+    """The arrows roll the cube; a full cube is warned of once. A key too many would decide what is
+    asked next, so none is pressed while a move is on its way."""
     before = ply(page)
-    for key in rng.sample(ARROWS, 4):
-        for _ in range(2):
-            page.keyboard.press(key)
-            if ply(page) != before:
-                return
+    key = rng.choice(page.evaluate(WAYS))
+    page.keyboard.press(key)
+    if page.evaluate(IS_ASKED, before):
+        page.keyboard.press(key)
 
 
 def lead_over_the_sea(page: Page) -> None:

@@ -21,6 +21,8 @@ LANGUAGES = ["en", "nl", "de", "fr"]
 # Always there at a table, and within reach.
 NEEDED = [".step .undo", "header .menu"]
 DECIDES = ".board .act"  # the buttons of a board
+# Everybody at the table: the players, and what boards show of them in one line.
+GLANCE = ".players > li, .strip .one, .chest .one, .reef-area .seat"
 READY = ".step .confirm:not([aria-disabled=true])"
 TAP, CELL = 40, 24  # pixels; the second: of a board with many columns on a narrow phone
 NARROW = 360  # how wide that is, upright
@@ -56,7 +58,8 @@ LARGE = [Screen(1024, 768), Screen(1440, 900), Screen(1920, 1080)]
 ZOOMED = [Screen(683, 512), Screen(960, 600), Screen(1280, 720)]
 LARGE_TEXT = [Screen(390, 664, 200), Screen(1024, 768, 200), Screen(1440, 900, 200)]
 SCREENS = [*PHONES, *LARGE, *ZOOMED, *LARGE_TEXT]
-SMALLEST = [Screen(360, 560), Screen(640, 360)]
+# The third is the smallest where the players do not fold into the bar.
+SMALLEST = [Screen(360, 560), Screen(640, 360), Screen(360, 640)]
 DESK = Screen(1440, 900)  # where everything lies open side by side
 
 # Resolves when the page has that width and text size, and has come to rest.
@@ -99,7 +102,7 @@ def faults(
     if narrow and CELLS.get(game):
         cells.append({"selector": CELLS[game], "least": CELL})
     given = {"least": TAP, "cells": cells, "needed": needed or [], "shortened": shortened}
-    given["decides"] = DECIDES
+    given |= {"decides": DECIDES, "glance": GLANCE}
     return [f"{screen}: {one}" for one in page.evaluate(MEASURE, given)]
 
 

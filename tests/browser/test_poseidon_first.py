@@ -26,6 +26,7 @@ from tests.browser.test_poseidon import (
 AT_ONCE = "() => localStorage.setItem('tidetable.settings', JSON.stringify({ speed: 0 }))"
 # What may come between the steps of a turn: the shark, the wave and the track ask when they must.
 EXTRAORDINARY = {"skeleton", "return", "mover", "look", "bonus", "row", "room"}
+EXTRAORDINARY |= {"head", "coral", "pick"}
 MOST_TAPS = 5
 
 

@@ -1,18 +1,20 @@
 """Actions as numbers, as structured moves, and as words; previews; what ends undo."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.engine.poseidon.position import (
     NAMED_TOGETHER,
     POSEIDON,
+    events,
     legal_words,
     play,
     position,
     twin,
 )
 from tests.engine.poseidon.test_kraken import store_all, taken
+from tidetable.engine.chance import Rng
 from tidetable.engine.game import Json
 from tidetable.engine.poseidon.model import (
     STAGE_BONUS,
@@ -147,12 +149,49 @@ def test_dice_hexes_tentacles_and_bonuses() -> None:
     state = diner()
     assert previewed(state, "f3") == {"moves_owner": True, "serves": False}
     assert previewed(state, "n3") == {"moves_owner": False, "serves": False}
-    assert previewed(state, "eat2") == {"token": 5}
+    assert previewed(state, "eat2")["token"] == 5
     room = previewed(play(twin(state), "o5"), "#1,0")
     assert room == {"at": [1, 0], "symbol": "storage", "die": None, "serves": False}
     rich = position(sea={6: "o6 o6 o6 o1"}, track=[7, 2], stage=STAGE_BONUS)
     assert previewed(rich, "bonus:track") == {"spaces": [0], "frees": "total_seven"}
     assert previewed(rich, "bonus:free") == {"frees": "total_seven", "token": 5}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_meal_shows_the_dice_that_boards_pick_for_it(seed: int) -> None:
+    """Picked one after the other they are eaten."""
+    seen = 0
+    state, rng = cast(PoseidonState, POSEIDON.new(players=2, seed=seed)), Rng(seed)
+    while state.to_move >= 0:
+        actions = state.actions()
+        for action in actions:
+            if POSEIDON.move(state, action)["do"] not in ("free", "buy"):
+                continue
+            eats = POSEIDON.preview(state, action).get("eats")
+            if eats is None:
+                continue  # a friend freed at the head costs nothing
+            after = twin(state)
+            after.apply(action)
+            while not events(after, "eat"):
+                after.apply(serve(after))
+            assert events(after, "eat")[0]["dice"] == eats
+            seen += 1
+        state.apply(actions[rng.below(len(actions))])
+    assert seen > 5
+
+
+def serve(state: PoseidonState) -> int:
+    """The next die as `servings` in followUps.ts has it."""
+
+    def worth(action: int) -> int:
+        move, shown = POSEIDON.move(state, action), POSEIDON.preview(state, action)
+        if move["do"] == "enough":
+            return 9
+        if move["do"] == "take":
+            return 1 if shown["moves_owner"] else 3
+        return 2
+
+    return max(state.actions(), key=worth)
 
 
 # -- undo ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from tidetable.engine.game import Json
 from tidetable.engine.poseidon.actions import (
     BONUSES,
     BUYS,
+    CORAL_CHOICES,
     DICE_TAKEN,
     ENDS,
     FREES,
@@ -19,10 +20,13 @@ from tidetable.engine.poseidon.actions import (
     TILES,
 )
 from tidetable.engine.poseidon.box import SYMBOLS
-from tidetable.engine.poseidon.eating import Larder, freeable
+from tidetable.engine.poseidon.eating import Larder, freeable, pick, picked_of, picks
 from tidetable.engine.poseidon.kraken import nearest, next_space
 from tidetable.engine.poseidon.model import (
+    ASK_HEAD,
     ASK_PICK,
+    DICE,
+    EMPTY,
     FACES,
     STAGE_REEFS,
     TENTACLES,
@@ -49,10 +53,15 @@ def preview(state: PoseidonState, action: i64) -> Json:
     if action >= MOVERS:
         return preview_track(state, action - MOVERS, state.owed[action - MOVERS])
     if action >= BUYS:
-        return {}
+        choice = action - BUYS
+        low, high = choice // CORAL_CHOICES - 1, choice % CORAL_CHOICES - 1
+        return {"eats": served(state, EMPTY, low, high)}
     if action >= FREES:
         tentacle = action - FREES
-        return {"token": int(state.top_token(tentacle))}
+        token = int(state.top_token(tentacle))
+        if state.ask == ASK_HEAD:
+            return {"token": token}
+        return {"token": token, "eats": served(state, tentacle, EMPTY, EMPTY)}
     if action >= HEXES:
         return preview_hex(state, action - HEXES)
     if action >= DICE_TAKEN:
@@ -148,6 +157,33 @@ def preview_hex(state: PoseidonState, hex: i64) -> Json:
 
 def preview_die(state: PoseidonState, die: i64) -> Json:
     """Who would move on the Kraken track because of the die."""
+    return {"moves_owner": moves_owner(state, die), "serves": state.ask == ASK_PICK}
+
+
+def moves_owner(state: PoseidonState, die: i64) -> bool:
     owner = die // FACES
-    moves = owner < state.setup.players and owner != state.active and not state.last_round()
-    return {"moves_owner": moves, "serves": state.ask == ASK_PICK}
+    return owner < state.setup.players and owner != state.active and not state.last_round()
+
+
+def served(state: PoseidonState, tentacle: i64, low: i64, high: i64) -> list[Json]:
+    """The dice that boards pick for a player who does not: as few as will do, of the sea before
+    stored ones, which keep, and those that help another player last. `servings` in followUps.ts of
+    the browser client picks the same."""
+    after = state.fork()
+    after.goal, after.low, after.high = tentacle, low, high
+    dice: list[Json] = []
+    while True:
+        best: i64 = EMPTY
+        most: i64 = 0
+        for code in picks(after):
+            if code == EMPTY:
+                return dice  # it will do
+            worth: i64 = 2
+            if code < DICE:
+                worth = 1 if moves_owner(state, code) else 3
+            if worth > most:
+                best, most = code, worth
+        dice.append(picked_of(after, best))
+        pick(after, best)
+        if len(after.picked) == 0:
+            return dice  # it is eaten

@@ -12,7 +12,7 @@ import type {
   Tentacle,
   View as Shown,
 } from '../../generated/poseidon'
-import type { Choice, GameEvent, Move, View } from '../contract'
+import type { Choice, Fields, GameEvent, Move, View } from '../contract'
 
 export type { Coral, Dice, Die, Hex, Seat, Slot, Space, Strengths, Tentacle }
 export type At = [q: number, r: number]
@@ -35,6 +35,12 @@ export interface TrackPreview {
   spaces: number[]
   frees: string | null
   token?: number
+}
+
+/** A die of a meal; `hex`: where it is stored, null when it lies on the sea. */
+export interface Eaten {
+  die: Die
+  hex: At | null
 }
 
 /** Of the seats, in order. */
@@ -145,6 +151,8 @@ export function places(event: GameEvent): string[] {
 
 export const layOf = (choice: Choice) => choice.preview as unknown as LayPreview
 export const moveOf = (choice: Choice) => choice.preview as unknown as MovePreview
+/** The dice that a meal eats, as they are picked for the player. */
+export const eatsOf = (choice: { preview: Fields } | null) => (choice?.preview.eats ?? []) as Eaten[]
 export const trackOf = (choice: Choice) => choice.preview as unknown as TrackPreview
 
 /** The number of the first choice that is this, null when there is none. */

@@ -12,6 +12,8 @@ import {
   type At,
   choiceTo,
   type Die,
+  type Eaten,
+  eatsOf,
   isEnd,
   type MovePreview,
   moveOf,
@@ -118,13 +120,16 @@ export class Play extends BoardPlay<PoseidonView> {
   }
 
   /** The move to show before it is made: pointed at, else chosen, else hinted. */
-  readonly moving: { from: string; to: string; preview: MovePreview } | null = $derived.by(() => {
-    if (this.props.step) return null
+  readonly moving: Moving | null = $derived.by(() => {
     const pointed = this.over === null ? null : this.moveTo(this.over)
-    const shown = pointed === null ? (this.chosen ?? this.props.hint) : this.choices[pointed]
-    if (shown?.move.do !== 'move' || !('shark' in shown.preview)) return null
-    return { from: String(shown.move.from), to: String(shown.move.to), preview: moveOf(shown) }
+    return pointed === null || this.props.step ? this.settled : moving(this.choices[pointed])
   })
+
+  /** The same without what is merely pointed at. */
+  readonly settled: Moving | null = $derived.by(() => (this.props.step ? null : moving(this.chosen ?? this.props.hint)))
+
+  /** The dice that the chosen or hinted meal would eat. */
+  readonly eating: Eaten[] = $derived.by(() => (this.props.step ? [] : eatsOf(this.chosen ?? this.props.hint)))
 
   /** Steps on the Kraken track that are chosen or hinted. */
   readonly tracking: { seat: number; preview: TrackPreview } | null = $derived.by(() => {
@@ -299,6 +304,17 @@ export class Play extends BoardPlay<PoseidonView> {
   hexAt(seat: number, at: At): string {
     return place.hex(seat, at)
   }
+}
+
+interface Moving {
+  from: string
+  to: string
+  preview: MovePreview
+}
+
+function moving(choice: Choice | null | undefined): Moving | null {
+  if (choice?.move.do !== 'move' || !('shark' in choice.preview)) return null
+  return { from: String(choice.move.from), to: String(choice.move.to), preview: moveOf(choice) }
 }
 
 const takeOf = ({ owner, value }: Die): Move => ({ do: 'take', die: { owner, value } })

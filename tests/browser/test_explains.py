@@ -1,0 +1,76 @@
+"""They explain themselves: what is useless, what an option means, who is who, who wins."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit, thorough
+from tests.browser.players import RESULT, ply, sit_down
+from tests.browser.test_poseidon import READY, went_on
+
+# Decisions before the end of the game that `sit_down` plays: Ann's cube is full; Ann has the last
+# decision, and more points whatever it is.
+FULL, LAST = 113, 1
+
+
+@thorough
+def test_a_full_cube_is_warned_of_once_before_it_rolls_on(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "octocube", 2, FULL, mode="standard")
+    page.locator(".step.mine").wait_for()
+    way = page.locator(".space.rolls").first
+    before = ply(page)
+    way.click()
+    expect(page.locator(".step .said")).to_contain_text("Your cube is full")
+    assert ply(page) == before
+    way.click()
+    went_on(page, before)
+
+
+@thorough
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_options_clock_and_rating_say_what_they_mean(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    page.get_by_role("button", name="Begin").wait_for()
+    for more in page.locator("details:not([open]) > summary").all():
+        more.click()
+    options = page.locator("fieldset[aria-describedby]")
+    assert options.count() >= 1
+    for option in options.all():
+        about = option.get_attribute("aria-describedby")
+        expect(page.locator(f"[id='{about}']")).not_to_be_empty()
+    rated = page.get_by_label("Rated")
+    expect(rated).to_be_disabled()  # against bots, for a guest
+    expect(page.locator("#why-not-rated")).to_be_visible()
+
+
+@thorough
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_win_is_celebrated_until_something_is_touched(visit: Visit, motion: str) -> None:
+    page = visit(None, animated=True, reduced_motion=motion)
+    sit_down(page, "octocube", 2, LAST, mode="standard")
+    page.locator(".step.mine").wait_for(timeout=60_000)
+    before = ply(page)
+    page.locator(".space.open, .dock .act").first.click()
+    if ply(page) == before and page.locator(READY).count():
+        page.locator(READY).click()
+    page.locator(RESULT).wait_for(timeout=60_000)
+    rain = page.locator(".rain")
+    if motion == "reduce":
+        expect(rain).to_have_count(0)
+        return
+    rain.wait_for(state="attached")
+    page.keyboard.press("Shift")
+    expect(rain).to_have_count(0, timeout=1_000)  # it would last longer by itself
+
+
+@thorough
+def test_a_creature_stands_for_its_player_everywhere(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "poseidon", 4)
+    page.locator(".seats .seat").first.wait_for()
+    drawn = "one => one.querySelector('use[href^=\"#poseidon-creature-\"]').getAttribute('href')"
+    card = page.locator(".players > li")
+    seat = page.locator(".seats .seat")
+    signs = [one.evaluate(drawn) for one in card.all()]
+    assert len(set(signs)) == 4
+    assert signs == [one.evaluate(drawn) for one in seat.all()]
