@@ -154,6 +154,7 @@ def intervals(
     mark: float | None = None,
     groups: tuple[str, ...] = (),
     scale: Spec | None = None,
+    ticks: Spec | None = None,
 ) -> str:
     """Estimates with their intervals, row by row. Groups differ in colour and shape."""
     rows = [
@@ -167,7 +168,7 @@ def intervals(
         for line in lines
     ]
     y = listed(line.label for line in lines)
-    span = bar(y, quantity("low", text(axis), scale=scale or {}), "high", 2.5)
+    span = bar(y, quantity("low", text(axis), ticks, scale=scale or {}), "high", 2.5)
     middle = dot(y, "value")
     if groups:
         who: Spec = {"field": "who", "type": "nominal", "sort": None}

@@ -30,7 +30,10 @@ def heights(page: Page) -> Iterable[str]:
     title = text.title("balance-figure-ladder")
     domain = page.domain("ladder")
     scale = {"domain": domain} if domain else {"zero": True}
-    picture = charts.intervals(text, title, lines, "balance-axis-elo", 0.0, scale=scale)
+    ticks = {"tickCount": 4, "format": "d"}  # four digits at most, without a separator
+    picture = charts.intervals(
+        text, title, lines, "balance-axis-elo", 0.0, scale=scale, ticks=ticks
+    )
     yield page.figure("ladder", picture, page.interval_table(lines), source(page))
 
 
