@@ -124,8 +124,8 @@ def pandas(game: str, options: dict[str, Any]) -> str:
             corpus.play_part(job)
         rows = 0
         for table in ("games", "decisions"):
-            ours: Any = lab.frames(Path(folder) / "corpus", table)  # type: ignore[arg-type]
-            theirs: Any = lab.frames(Path(folder) / "corpus", table, library="pandas")  # type: ignore[arg-type]
+            ours: Any = lab.frames(Path(folder) / "corpus", table)
+            theirs: Any = lab.frames(Path(folder) / "corpus", table, library="pandas")
             assert type(theirs).__module__.partition(".")[0] == "pandas"
             assert list(theirs.columns) == ours.columns
             assert theirs.to_dict("records") == ours.to_dicts()

@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
         return self.game_spec.mask(self.table, self.seat).astype(np.bool_)
 
-    def render(self) -> str | Bytes | None:  # type: ignore[override]
+    def render(self) -> str | Bytes | None:
         """What the seat sees, as in the terminal: text, or a picture of it."""
         return rendered(self.render_mode, self.table, self.seat)
 

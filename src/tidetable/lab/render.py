@@ -46,7 +46,7 @@ def check(mode: str | None) -> None:
         raise ValueError(f"render_mode: {', '.join(RENDER_MODES)} or None, not {mode!r}")
 
 
-def rendered(mode: RenderMode | None, state: State, seat: int | None) -> str | Bytes | None:
+def rendered(mode: str | None, state: State, seat: int | None) -> str | Bytes | None:
     """What a seat sees, in English; None is a spectator."""
     if mode is None:
         return None
