@@ -1,13 +1,18 @@
 """Where an extra is missing, one line says which one, in Python as on the command line."""
 
 import importlib
+import re
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
 from tests.command import run
 from tidetable import extras
 
+ROOT = Path(__file__).parents[1]
+NAMED = re.compile(r"""(?:extras\.(?:needed|require)\(|extra=)["']([a-z]+)["']""")
 NEEDED = {
     "tidetable.lab.vector": ("numpy", "lab"),
     "tidetable.lab.gym": ("gymnasium", "lab"),
@@ -54,3 +59,15 @@ def test_the_command_line_says_it_in_one_line(monkeypatch: pytest.MonkeyPatch) -
     assert done.returncode == 2
     assert "pip install 'tidetable-games[lab]'" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_every_extra_that_is_asked_for_exists() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        extras = tomllib.load(file)["project"]["optional-dependencies"]
+    asked = {
+        extra
+        for file in (ROOT / "src").rglob("*.py")
+        for extra in NAMED.findall(file.read_text(encoding="utf-8"))
+    }
+    assert {"lab", "data", "pandas", "ray", "server"} <= asked
+    assert asked <= set(extras)

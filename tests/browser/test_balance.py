@@ -19,7 +19,10 @@ GAMES = games.names()
 
 @pytest.fixture(scope="module", params=GAMES)
 def file(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    study = balance.study(games.get(request.param), 3, "greedy", 40, 1, {}, 2)
+    ladder = ("random", "greedy")
+    study = balance.study(
+        games.get(request.param), 3, "greedy", 40, 1, {}, 2, ladder=ladder, rung=6
+    )
     errands = balance.chunks(balance.tasks(study))
     played = [one for some in run_jobs(partial(balance.run, study), errands) for one in some]
     path = tmp_path_factory.mktemp("balance") / f"{request.param}.html"
@@ -42,10 +45,19 @@ def test_a_report_opens_alone(chromium: Browser, complaints: Complaints, file: P
     for width, _ in in_sizes(page, [(390, 844), (1440, 900)]):
         look_at_the_plots(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for _ in in_sizes(page, [(900, 900), (1440, 900)]):
+        assert page.evaluate(HALF_EMPTY) == []
     page.get_by_text("Numbers, and how to repeat them").first.click()
     expect(page.get_by_role("table").first).to_be_visible()
     check(page, file.stem)
     context.close()
+
+
+# Sections and findings whose last row ends before the right edge of the page.
+HALF_EMPTY = """() => [...document.querySelectorAll('.figures, .findings ul')].filter(part => {
+    const right = part.lastElementChild.getBoundingClientRect().right
+    return right < part.getBoundingClientRect().right - 2
+}).map(part => part.textContent.slice(0, 40))"""
 
 
 def look_at_the_plots(page: Page) -> None:

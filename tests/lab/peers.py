@@ -107,11 +107,41 @@ def shimmy(game: str, options: dict[str, Any]) -> str:
     return "api_test, 200 cycles"
 
 
+def pandas(game: str, options: dict[str, Any]) -> str:
+    """A corpus as frames of pandas: the same values as in those of polars."""
+    import tempfile
+
+    from tidetable import lab
+    from tidetable.lab import corpus
+    from tidetable.lab.arena import Contest
+    from tidetable.lab.corpus_frames import observations
+
+    contest = Contest(game, ("greedy", "random"), 2, 4, 3, options)
+    one = corpus.Corpus(game, contest=contest)
+    with tempfile.TemporaryDirectory() as folder:
+        corpus.open_folder(one, Path(folder) / "corpus")
+        for job in corpus.missing_parts(one, Path(folder) / "corpus"):
+            corpus.play_part(job)
+        rows = 0
+        for table in ("games", "decisions"):
+            ours: Any = lab.frames(Path(folder) / "corpus", table)
+            theirs: Any = lab.frames(Path(folder) / "corpus", table, library="pandas")
+            assert type(theirs).__module__.partition(".")[0] == "pandas"
+            assert list(theirs.columns) == ours.columns
+            assert theirs.to_dict("records") == ours.to_dicts()
+            rows += len(theirs)
+        seen = observations(theirs)
+        assert seen.tobytes() == observations(ours).tobytes()
+        assert theirs.groupby("seat")["share"].mean().between(0, 1).all()
+    return f"{rows} rows of games and decisions, equal to those of polars"
+
+
 PEERS: dict[str, Callable[[str, dict[str, Any]], str]] = {
     "sb3-contrib": maskable_ppo,
     "tianshou": tianshou,
     "supersuit": supersuit,
     "shimmy": shimmy,
+    "pandas": pandas,
 }
 
 
@@ -144,7 +174,7 @@ def prepare(folder: Path) -> Path:
         subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, str(folder)], check=True)
     pip = [uv, "pip", "install", "--quiet", "--python", str(python)]
     environment = {**os.environ, "TIDETABLE_COMPILE": "no"}
-    for arguments in (["-r", "tests/lab/peers.txt", "setuptools"], ["-e", ".[lab]"]):
+    for arguments in (["-r", "tests/lab/peers.txt", "setuptools"], ["-e", ".[lab,pandas]"]):
         subprocess.run([*pip, *arguments], cwd=ROOT, env=environment, check=True)
     return python
 

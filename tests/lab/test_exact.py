@@ -8,7 +8,7 @@ pytest.importorskip("pyspiel")
 
 from tidetable import bots, games
 from tidetable.bots.contract import Bot, Perspective, Thought
-from tidetable.lab.exact import Tree, roots
+from tidetable.lab.exact import Tree, endings, roots
 
 SMALL = Path(__file__).parents[2] / "examples" / "small"
 
@@ -70,6 +70,23 @@ def test_a_bot_is_asked_once_for_positions_that_it_cannot_tell_apart(kadora: Tre
     policy = kadora.of_bot(Nosy())
     assert len(asked) == len(kadora.sets) == len(policy)
     assert all(sum(likely for _, likely in one) == 1 for one in policy.values())
+
+
+def test_the_last_round_of_a_small_poseidon_is_solved() -> None:
+    """From the beginning its tree is too large; the last round of both is not."""
+    deals = endings(
+        *(games.get("poseidon"), SMALL / "poseidon.toml", 3, 2, 2),
+        lambda state: state.view(None)["last_turns"] == state.players,
+        start_reef="preset",
+    )
+    assert [state.view(None)["last_turns"] for state in deals] == [2] * 4
+    assert deals[0].view(None) == deals[1].view(None) != deals[2].view(None)
+    assert str(deals[0].reveal()) != str(deals[1].reveal())
+    tree = Tree(deals)
+    random = tree.exploitability(tree.uniform())
+    greedy = tree.exploitability(tree.of_bot(bots.get("greedy")))
+    solved = tree.exploitability(tree.solve(20))
+    assert 0 <= solved < greedy < random
 
 
 def test_a_tree_that_would_fill_the_memory_is_refused() -> None:

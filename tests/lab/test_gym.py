@@ -7,6 +7,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tests.lab.ways import Way, each_game, everywhere
+from tidetable import games
 from tidetable.bots.contract import Bot, Perspective, Thought
 from tidetable.lab.gym import SeatEnv
 
@@ -90,3 +91,26 @@ def test_an_unknown_render_mode_is_refused() -> None:
     assert SeatEnv("kadora").render() is None
     with pytest.raises(ValueError, match="render_mode"):
         SeatEnv("kadora", render_mode="human")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_picture_for_every_game(game: str) -> None:
+    env = SeatEnv(game, players=4, seat=0, render_mode="rgb_array")
+    env.reset(seed=3)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.dtype == np.uint8
+    assert picture.shape == (975, 1238, 3)  # one size for all positions, as films need it
+    assert picture.std() > 10  # there is something in it
+
+
+def test_a_picture_shows_what_the_seat_sees() -> None:
+    env = SeatEnv("kadora", players=2, seat=0, render_mode="rgb_array")
+    env.reset(seed=3)
+    first = env.render()
+    real = env.table
+    env.table = real.resample(0, 99)  # what the seat does not know changes nothing
+    assert np.array_equal(first, env.render())  # type: ignore[arg-type]
+    env.table = real
+    env.step(np.int64(env.action_masks().argmax()))
+    assert not np.array_equal(first, env.render())  # type: ignore[arg-type]

@@ -98,6 +98,7 @@ def test_a_table_is_drawn_as_the_agent_to_move_sees_it(game: str) -> None:
     table.reset(seed=1)
     assert table.render() == table.render()
     assert len(table.render().splitlines()) > 5
+    assert table.metadata["render_modes"] == ["ansi", "rgb_array"]
     with pytest.raises(ValueError, match="render_mode"):
         raw_env(game, render_mode="human")  # type: ignore[arg-type]
 
@@ -129,3 +130,14 @@ def test_an_illegal_action_ends_the_game() -> None:
 def test_bad_input_names_the_field(wrong: dict[str, Any], field: str) -> None:
     with pytest.raises(Exception, match=field):
         env("kadora", **wrong)
+
+
+def test_a_picture_of_the_table() -> None:
+    table = env("kadora", players=3, render_mode="rgb_array")
+    table.reset(seed=3)
+    picture = table.render()
+    assert picture.dtype == np.uint8
+    for _ in range(4):
+        table.step(table.last()[0]["action_mask"].argmax())
+    assert table.render().shape == picture.shape == (975, 1238, 3)
+    assert not np.array_equal(picture, table.render())

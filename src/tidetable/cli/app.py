@@ -171,6 +171,10 @@ def build(text: Text) -> Callable[..., Any]:
         bot: Annotated[str, typer.Option(help=text("help-bot", known=levels))] = "greedy",
         each: Annotated[int, typer.Option(help=text("help-each"))] = 200,
         each_bot: Annotated[str, typer.Option(help=text("help-each-bot"))] = "greedy",
+        ladder: Annotated[int, typer.Option(help=text("help-ladder"))] = 60,
+        ladder_bots: Annotated[
+            str, typer.Option(help=text("help-ladder-bots"))
+        ] = "random,greedy,easy",
         seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         option: Options = None,
@@ -193,6 +197,8 @@ def build(text: Text) -> Callable[..., Any]:
             bot,
             each,
             each_bot,
+            ladder,
+            ladder_bots,
             seed,
             jobs,
             chosen_options(option),
@@ -203,6 +209,20 @@ def build(text: Text) -> Callable[..., Any]:
             csv,
             as_json,
         )
+
+    @app.command(help=text("help-compare"))
+    def compare(
+        files: Annotated[
+            list[Path], typer.Argument(metavar="FILE...", help=text("help-compare-files"))
+        ],
+        out: Annotated[Path, typer.Option(help=text("help-compare-out"))] = Path("compare.html"),
+        csv: Annotated[Path | None, typer.Option(help=text("help-compare-csv"))] = None,
+    ) -> None:
+        try:
+            from tidetable.cli.compare import compare as run
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="lab") from None
+        run(text, files, out, csv)
 
     @app.command(help=text("help-export"))
     def export(

@@ -33,6 +33,8 @@ def balance(
     bot: str,
     each: int,
     each_bot: str,
+    rung: int,
+    ladder: str,
     seed: int,
     jobs: int,
     options: dict[str, str],
@@ -47,7 +49,21 @@ def balance(
     at_least(FEWEST, games=count)
     if each:
         at_least(FEWEST_EACH, each=each)
-    study = lab.study(game, players, bot, count, seed, options, each, each_bot, data_file)
+    at_least(0, ladder=rung)
+    climbing = tuple(name.strip() for name in ladder.split(",") if name.strip())
+    study = lab.study(
+        game,
+        players,
+        bot,
+        count,
+        seed,
+        options,
+        each,
+        each_bot,
+        data_file,
+        climbing if rung else (),
+        rung,
+    )
     target = out or (None if as_json else Path(f"balance-{game.name}.html"))
     if target is not None:
         writable(target)  # fail now, not after hours of play

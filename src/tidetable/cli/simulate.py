@@ -39,7 +39,7 @@ def simulate(
     values = None if data is None else game.numbers(data).values
     with bar(text) as steps:
         task = steps.add_task("", total=count)
-        tally, seconds = lab.simulate(
+        tally = lab.simulate(
             game.name,
             players,
             count,
@@ -50,7 +50,9 @@ def simulate(
             options,
         )
     decisions = sum(number * games for number, games in tally.decisions.items())
-    speed = {"decisions": decisions, "seconds": round(seconds, 2), "jobs": jobs}
+    # Of all processes together: what else the machine does must not count.
+    seconds = tally.seconds
+    speed = {"decisions": decisions, "processor_seconds": round(seconds, 2), "jobs": jobs}
     if as_json:
         run = {"game": game.name, "players": players, "options": options, "seed": seed}
         print(json.dumps({**run, **lab.as_json(tally), "speed": speed}, indent=1))
@@ -74,8 +76,8 @@ def simulate(
         words(
             "sim-speed",
             decisions=words.number(decisions),
-            seconds=words.number(seconds, 1),
-            rate=words.number(decisions / seconds),
+            seconds=words.number(seconds, 2),
+            rate=words.number(decisions / max(seconds, 0.001)),
             engine=engine,
         )
     )

@@ -1,27 +1,32 @@
 """Balance studies: many games with the same bot in every seat.
 
-A study can also play the same deals with one reconstructed value of the box changed at a time. A
-game is a pure function of its task, so one process, several processes and a cluster produce the
-same report, and a stopped run can be resumed.
+A study can also play the same deals with one reconstructed value of the box changed at a time, and
+let bots of a ladder meet, each one the bot below it. A game is a pure function of its task, so one
+process, several processes and a cluster produce the same report, and a stopped run can be resumed.
 """
 
 import hashlib
+from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
-from tidetable import bots, games
+from tidetable import games
 from tidetable.bots.contract import Perspective
 from tidetable.engine.data import Data
+from tidetable.engine.errors import RecordError, SetupError
 from tidetable.engine.game import Game, State
-from tidetable.lab import measures
+from tidetable.lab import arena, contestants, measures
+from tidetable.lab.arena import Contest
 from tidetable.lab.checkpoint import Checkpoint
 from tidetable.lab.variants import Unvaried, Variant, changed, variants
 
 FORMAT = "tidetable-balance/1"
 OWN = -1  # the number of the variant that changes nothing
+RUNG = -2  # marks a game in which two bots of the ladder meet; nothing is changed in it either
 QUICK = ("random", "greedy")  # bots whose games are short enough to be handed out in chunks
 CHUNK = 25  # games
 
@@ -42,6 +47,8 @@ class Study(msgspec.Struct, frozen=True):
     hash: str = ""  # of the numbers
     changed: tuple[Variant, ...] = ()
     unchanged: tuple[Unvaried, ...] = ()
+    ladder: tuple[str, ...] = ()  # bots, the weakest first
+    rung: int = 0  # games between two neighbours of the ladder, at least
     format: str = FORMAT
 
 
@@ -53,6 +60,7 @@ class Task(msgspec.Struct, frozen=True):
     bot: str
     variant: int = OWN
     watched: bool = False  # measured throughout, not only at the end
+    lineup: tuple[str, ...] = ()  # the bot in each seat, where two bots meet
 
 
 class Watched(msgspec.Struct):
@@ -82,6 +90,7 @@ class PlayedGame(msgspec.Struct):
     trail: str  # a short digest of all actions
     capped: int = 0  # decisions stopped by the time limit
     watched: Watched | None = None
+    lineup: tuple[str, ...] = ()
 
 
 def study(
@@ -94,12 +103,14 @@ def study(
     each: int = 0,
     each_bot: str = "greedy",
     data: object = None,
+    ladder: Sequence[str] = (),
+    rung: int = 0,
 ) -> Study:
     """Create a study. Invalid settings are rejected here, before any game is played."""
-    for name in (bot, each_bot):
-        bots.get(name)
     numbers = game.numbers(data)
-    game.new(players=players, seed=seed << 40, data=numbers, **options)
+    state = game.new(players=players, seed=seed << 40, data=numbers, **options)
+    for name in (bot, each_bot, *ladder):
+        contestants.check(name, state)
     found, fixed = variants(game, numbers, options) if each else ([], [])
     return Study(
         game.name,
@@ -115,16 +126,22 @@ def study(
         numbers.hash,
         tuple(found),
         tuple(fixed),
+        tuple(ladder) if rung else (),
+        rung if len(ladder) > 1 else 0,
     )
 
 
 def tasks(study: Study) -> list[Task]:
-    """The watched games, then those with changed values, all from the same deals."""
+    """The watched games, those with changed values, then the ladder, all from the same deals."""
     found = [Task(deal, deal, study.bot, OWN, True) for deal in range(study.games)]
     compared = [] if baseline_is_watched(study) else [OWN]
     for variant in [*compared, *range(len(study.changed))] if study.each else []:
         for deal in range(study.each):
             found.append(Task(len(found), deal, study.each_bot, variant))
+    for pair in pairwise(study.ladder):
+        contest = Contest(study.game, pair, study.players, study.rung, study.seed)
+        for one in arena.tasks(contest):
+            found.append(Task(len(found), one.deal, pair[1], RUNG, lineup=one.lineup))
     return found
 
 
@@ -154,11 +171,11 @@ def play(study: Study, task: Task) -> PlayedGame:
     """Play one game of a study."""
     game = games.get(study.game)
     seed = study.seed << 40 | task.deal
-    changes = study.changed[task.variant].changes if task.variant != OWN else {}
+    changes = study.changed[task.variant].changes if task.variant >= 0 else {}
     data = numbers(study.game, msgspec.json.encode((study.data, changes)))
     state = game.new(players=study.players, seed=seed, data=data, **study.options)
     begins = int(state.to_move)
-    bot = bots.get(task.bot)
+    seated = [contestants.get(name) for name in task.lineup or (task.bot,) * study.players]
     choices: list[int] = []
     steps: list[str] = []
     standings: list[list[int]] = []
@@ -170,7 +187,9 @@ def play(study: Study, task: Task) -> PlayedGame:
             steps.append(str(state.view(None).get("step", "")))
         action = actions[0]
         if len(actions) > 1:
-            thought = bot.choose(Perspective(state), seed << 16 | state.steps)
+            thought = seated[int(state.to_move)].choose(
+                Perspective(state), seed << 16 | state.steps
+            )
             action = thought.action
             capped += thought.capped
         state.apply(action)
@@ -201,6 +220,7 @@ def play(study: Study, task: Task) -> PlayedGame:
         hashlib.sha256(msgspec.json.encode(state.taken())).hexdigest()[:12],
         capped,
         watched,
+        task.lineup,
     )
 
 
@@ -217,6 +237,27 @@ def features(state: State) -> list[dict[str, int]]:
     module: Any = state.game.part("features")
     found: list[dict[str, int]] = module.features(state) if module else [{}] * state.players
     return found
+
+
+def read(file: Path) -> tuple[Study, list[PlayedGame]]:
+    """The study that a file of `--results` belongs to, and the games in it so far."""
+    try:
+        head, *lines = file.read_bytes().split(b"\n")
+        study = msgspec.json.decode(head, type=Study)
+    except OSError as error:
+        raise SetupError("record-unreadable", file=str(file), reason=error.strerror or "") from None
+    except msgspec.DecodeError:
+        raise RecordError("no-study", file=str(file)) from None
+    if study.format != FORMAT:
+        raise RecordError("no-study", file=str(file))
+    played: dict[int, PlayedGame] = {}
+    for line in lines:
+        try:
+            one = msgspec.json.decode(line, type=PlayedGame)
+        except msgspec.DecodeError:
+            continue  # the run was stopped while it wrote this line, or is writing it now
+        played[one.number] = one
+    return study, [played[number] for number in sorted(played)]
 
 
 class Results(Checkpoint[Study, PlayedGame]):

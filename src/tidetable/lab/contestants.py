@@ -1,4 +1,5 @@
-"""The bots of an arena by name: a level, a checkpoint of training, or a class of your own.
+"""The bots of an arena or a study by name: a level, a search of any size, a checkpoint of training,
+or a class of your own.
 
 Only commands on one's own computer use this: a server offers the levels alone, since these names
 would let people run what they like.
@@ -7,20 +8,27 @@ would let people run what they like.
 import functools
 import importlib
 import inspect
+import re
 import sys
 from pathlib import Path
 
 from tidetable import bots
 from tidetable.bots.contract import Bot
+from tidetable.bots.ismcts import Settings
+from tidetable.bots.players import Searcher
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import State
 
 CHECKPOINT = ".npz"
+SEARCH = re.compile(r"search-([1-9]\d{0,6})")  # with its iterations in a turn
 
 
 @functools.cache
 def get(name: str) -> Bot:
-    """A level (`greedy`), `module:Class` or the file of a checkpoint (`kadora.npz`)."""
+    """A level (`greedy`), a search of any size (`search-600`), `module:Class` or the file of a
+    checkpoint (`kadora.npz`)."""
+    if size := SEARCH.fullmatch(name):
+        return Searcher(name, Settings(int(size[1])))
     if name.endswith(CHECKPOINT):
         from tidetable.lab.learned import Learned
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from tidetable import extras
+from tidetable import bots, extras
 from tidetable.bots.contract import Bot, Perspective
 from tidetable.engine.game import Game, State
 
@@ -28,6 +28,30 @@ def roots(game: Game, data: object, seed: int, deals: int, **options: str) -> li
     """Deals that a spectator cannot tell apart: resampled from one."""
     first = game.new(players=2, seed=seed, data=data, **options)
     return [first.resample(None, seed << 32 | n) for n in range(deals)]
+
+
+def endings(
+    game: Game,
+    data: object,
+    seed: int,
+    count: int,
+    deals: int,
+    until: Callable[[State], bool],
+    **options: str,
+) -> list[State]:
+    """Positions late in games of `greedy`, for games that are too large from the beginning: the
+    first one of each game that fulfils `until`, in several deals that look the same."""
+    greedy = bots.get("greedy")
+    found: list[State] = []
+    while len(found) < count * deals:
+        state = game.new(players=2, seed=seed, data=data, **options)
+        while not state.over and not until(state):
+            seen = Perspective(state)
+            state.apply(greedy.choose(seen, seed << 16 | int(state.steps)).action)
+        if not state.over:
+            found += [state.resample(None, seed << 32 | n) for n in range(deals)]
+        seed += 1
+    return found
 
 
 class InformationSet:

@@ -10,7 +10,7 @@ Importing this module registers tidetable/Kadora-v1, tidetable/Octocube-v1 and s
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 from tidetable import bots as levels
 from tidetable import extras, games
@@ -19,8 +19,8 @@ from tidetable.engine.batch import ANY_SEAT
 from tidetable.engine.errors import IllegalAction
 from tidetable.engine.game import State
 from tidetable.lab.pettingzoo import observation_space
-from tidetable.lab.render import drawn
-from tidetable.lab.spec import EnvironmentSpec, Reward
+from tidetable.lab.render import RENDER_MODES, RenderMode, check, rendered
+from tidetable.lab.spec import Bytes, EnvironmentSpec, Reward
 
 with extras.needed("lab"):
     import gymnasium
@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ends the game with reward -1; the action mask marks the legal ones.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         bots: Sequence[str | Bot] = ("random",),
         seat: int = ANY_SEAT,
         reward: Reward = "margin",
-        render_mode: Literal["ansi"] | None = None,
+        render_mode: RenderMode | None = None,
         **options: str,
     ) -> None:
         # Not `spec`: Gymnasium uses that attribute for its own registry entry.
@@ -58,8 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat != ANY_SEAT and not 0 <= seat < self.game_spec.players:
             raise ValueError(f"seat: 0 to {self.game_spec.players - 1}, or -1 for any, not {seat}")
         self.bots = [levels.get(bot) if isinstance(bot, str) else bot for bot in bots]
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode: ansi or None, not {render_mode!r}")
+        check(render_mode)
         self.render_mode = render_mode
         self.wanted = seat
         self.seat = max(seat, 0)
@@ -99,9 +98,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
         return self.game_spec.mask(self.table, self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
-        """What the seat sees, as in the terminal."""
-        return drawn(self.table, self.seat) if self.render_mode == "ansi" else None
+    def render(self) -> str | Bytes | None:
+        """What the seat sees, as in the terminal: text, or a picture of it."""
+        return rendered(self.render_mode, self.table, self.seat)
 
     def observation(self) -> Observation:
         return {

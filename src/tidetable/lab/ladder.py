@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterable
 from statistics import median
+from typing import Protocol
 
 import msgspec
 
@@ -72,14 +73,33 @@ def share_by_deal(values: dict[int, list[float]]) -> Interval:
     Wilson's interval for as many independent games as would vary like these deals; so that it has
     a width even where every game was won.
     """
+    mean, size = independent(values)
+    _, low, high = wilson(mean * size, size)
+    return mean, low, high
+
+
+def independent(values: dict[int, list[float]]) -> tuple[float, float]:
+    """A share, and the number of independent games that would vary like these deals."""
     mean, error = by_deal(values)
     deals, seats = len(values), sum(map(len, values.values()))
     size = float(deals)
     if deals > 1 and 0 < mean < 1:
         alike = mean * (1 - mean) * (Z_95 / error) ** 2 if error else math.inf
         size = min(float(seats), max(1.0, alike))
-    _, low, high = wilson(mean * size, size)
-    return mean, low, high
+    return mean, size
+
+
+class Met(Protocol):
+    """A game in which bots met: of an arena, or of the ladder of a study."""
+
+    @property
+    def deal(self) -> int: ...
+    @property
+    def lineup(self) -> tuple[str, ...]: ...
+    @property
+    def shares(self) -> list[float]: ...
+    @property
+    def margins(self) -> list[int]: ...
 
 
 class Pair(msgspec.Struct):
@@ -95,6 +115,14 @@ class Pair(msgspec.Struct):
 
 def pairs(played: Iterable[PlayedGame]) -> list[Pair]:
     """Every bot against every other that it met."""
+    return [
+        Pair(bot, rival, sum(map(len, deals.values())), *share_by_deal(deals))
+        for (bot, rival), deals in sorted(meetings(played).items())
+    ]
+
+
+def meetings(played: Iterable[Met]) -> dict[tuple[str, str], dict[int, list[float]]]:
+    """For each bot and rival, whether the bot finished ahead, by deal. A tie counts half."""
     met: dict[tuple[str, str], dict[int, list[float]]] = {}
     for game in played:
         order = list(zip(game.shares, game.margins, strict=True))  # as in `rate`
@@ -103,10 +131,7 @@ def pairs(played: Iterable[PlayedGame]) -> list[Pair]:
                 if bot != rival:
                     ahead = (order[seat] > order[other]) + (order[seat] == order[other]) / 2
                     met.setdefault((bot, rival), {}).setdefault(game.deal, []).append(ahead)
-    return [
-        Pair(bot, rival, sum(map(len, deals.values())), *share_by_deal(deals))
-        for (bot, rival), deals in sorted(met.items())
-    ]
+    return met
 
 
 def by_deal(values: dict[int, list[float]]) -> tuple[float, float]:

@@ -8,11 +8,11 @@
 docs/environments.md describes the observations.
 """
 
-from typing import Any, Literal
+from typing import Any
 
 from tidetable import extras
 from tidetable.engine.game import State
-from tidetable.lab.render import drawn
+from tidetable.lab.render import RENDER_MODES, RenderMode, check, rendered
 from tidetable.lab.spec import Bytes, EnvironmentSpec, Reward
 
 with extras.needed("lab"):
@@ -30,7 +30,7 @@ def env(
     game: str,
     players: int = 0,
     reward: Reward = "margin",
-    render_mode: Literal["ansi"] | None = None,
+    render_mode: RenderMode | None = None,
     **options: str,
 ) -> Any:
     """Like `raw_env`, but an illegal action ends the game with reward -1 for that agent."""
@@ -44,7 +44,7 @@ def raw_env(
     game: str,
     players: int = 0,
     reward: Reward = "margin",
-    render_mode: Literal["ansi"] | None = None,
+    render_mode: RenderMode | None = None,
     **options: str,
 ) -> "Table":
     return Table(EnvironmentSpec(game, players, reward, **options), render_mode)
@@ -62,12 +62,16 @@ def observation_space(spec: EnvironmentSpec) -> spaces.Space[Any]:
 class Table(AECEnv):  # type: ignore[misc]
     """A game with agents player_0, player_1, ... Rewards are paid at the end."""
 
-    metadata = {"render_modes": ["ansi"], "name": "tidetable", "is_parallelizable": False}
+    metadata = {
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 4,
+        "name": "tidetable",
+        "is_parallelizable": False,
+    }
 
-    def __init__(self, spec: EnvironmentSpec, render_mode: Literal["ansi"] | None = None) -> None:
+    def __init__(self, spec: EnvironmentSpec, render_mode: RenderMode | None = None) -> None:
         super().__init__()
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"render_mode: ansi or None, not {render_mode!r}")
+        check(render_mode)
         self.render_mode = render_mode
         self.spec = spec
         self.metadata = {**self.metadata, "name": f"tidetable_{spec.game.name}_v0"}
@@ -142,11 +146,11 @@ class Table(AECEnv):  # type: ignore[misc]
         seats = range(self.spec.players)
         return np.concatenate([self.spec.observe(self.table, seat) for seat in seats])
 
-    def render(self) -> str | None:
-        """What the agent to move sees, as in the terminal; all see the end of the game."""
-        if self.render_mode is None:
-            return None
-        return drawn(self.table, None if self.table.over else int(self.table.to_move))
+    def render(self) -> str | Bytes | None:
+        """What the agent to move sees, as in the terminal, as text or as a picture of it; all see
+        the end of the game."""
+        seat = None if self.table.over else int(self.table.to_move)
+        return rendered(self.render_mode, self.table, seat)
 
     def close(self) -> None:
         pass

@@ -154,6 +154,7 @@ def intervals(
     mark: float | None = None,
     groups: tuple[str, ...] = (),
     scale: Spec | None = None,
+    ticks: Spec | None = None,
 ) -> str:
     """Estimates with their intervals, row by row. Groups differ in colour and shape."""
     rows = [
@@ -167,7 +168,7 @@ def intervals(
         for line in lines
     ]
     y = listed(line.label for line in lines)
-    span = bar(y, quantity("low", text(axis), scale=scale or {}), "high", 2.5)
+    span = bar(y, quantity("low", text(axis), ticks, scale=scale or {}), "high", 2.5)
     middle = dot(y, "value")
     if groups:
         who: Spec = {"field": "who", "type": "nominal", "sort": None}
@@ -187,7 +188,14 @@ def percent(found: Interval) -> Interval:
     return 100 * found[0], max(0.0, 100 * found[1]), min(100.0, 100 * found[2])
 
 
-def histogram(text: Text, name: str, spread: Spread, axis: str, winners: bool = False) -> str:
+def histogram(
+    text: Text,
+    name: str,
+    spread: Spread,
+    axis: str,
+    winners: bool = False,
+    domain: tuple[float, float] | None = None,
+) -> str:
     """How often each value occurred; optionally with the winners' values set apart."""
     total = sum(one.count for one in spread.bins) or 1
     single = bool(spread.bins) and spread.bins[0].high - spread.bins[0].low == 1
@@ -204,7 +212,9 @@ def histogram(text: Text, name: str, spread: Spread, axis: str, winners: bool = 
             low, high = one.low - shift, one.high - shift
             rows.append({"low": low, "high": high, "start": below, "end": above, "who": who})
             below = above
-    scale = {"zero": False, "nice": False}
+    scale: Spec = {"zero": False, "nice": False}
+    if domain is not None:
+        scale["domain"] = [end - shift for end in domain]
     counted = text("balance-axis-seats" if winners else "balance-axis-games")
     encoding: Spec = {
         "x": quantity(

@@ -9,6 +9,7 @@ import msgspec
 
 from tidetable.lab import measures
 from tidetable.lab.balance import OWN, PlayedGame, Study, Watched, baseline_is_watched
+from tidetable.lab.depth import Depth, depth
 from tidetable.lab.measures import Interval
 from tidetable.lab.report.features import Feature, compare
 from tidetable.lab.report.sensitivity import Row, sensitivity
@@ -76,6 +77,7 @@ class Report(msgspec.Struct):
     by_step: list[Choices]
     features: list[Feature]
     sensitivity: list[Row]
+    depth: Depth | None = None
 
 
 def report(study: Study, played: list[PlayedGame]) -> Report:
@@ -119,6 +121,7 @@ def report(study: Study, played: list[PlayedGame]) -> Report:
         by_step=by_step(decisions),
         features=compare(study.game, games),
         sensitivity=sensitivity(study, compared(study, played), played),
+        depth=depth(study, played),
     )
 
 

@@ -4,11 +4,14 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
+import msgspec
+
 from tidetable import __version__
 from tidetable.lab.measures import Interval
 from tidetable.lab.report import charts
 from tidetable.lab.report.charts import Line, percent
 from tidetable.lab.report.numbers import Choices, Report, Spread
+from tidetable.lab.report.skill import skill
 from tidetable.lab.report.what_if import what_if
 from tidetable.lab.report.words import DASH, ReportText
 
@@ -23,11 +26,20 @@ def page(report: Report, language: str) -> str:
     return Page(report, language).whole()
 
 
+class Beside(msgspec.Struct, frozen=True):
+    """What a report knows of those it stands beside."""
+
+    label: str  # tells it from the others; the title of its figures
+    number: int
+    domains: dict[str, tuple[float, float]]  # axes that all of them share, by figure
+
+
 class Page:
-    def __init__(self, report: Report, language: str) -> None:
+    def __init__(self, report: Report, language: str, beside: Beside | None = None) -> None:
         self.report = report
         self.wording = ReportText(language, report.study)
         self.text = self.wording.text
+        self.beside = beside
 
     def whole(self) -> str:
         text, report = self.text, self.report
@@ -38,36 +50,17 @@ class Page:
             self.section("pace", self.pace()),
             self.section("tension", self.tension()),
             self.section("choices", self.choices()),
+            self.section("skill", skill(self)),
             self.section("wins", self.wins()),
             self.section("what-if", what_if(self.wording, report), wide=True),
             self.section("method", self.method(), wide=True),
         ]
-        return f"""<!doctype html>
-<html lang="{text.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="tidetable {__version__}">
-<link rel="icon" href="data:,">
-<title>{escape(title)}</title>
-<style>{STYLE.read_text(encoding="utf-8")}</style>
-</head>
-<body data-game="{report.study.game}">
-<header>
-<h1>{escape(title)}</h1>
-<p>{escape(self.setup())}</p>
-{WAVES}
-</header>
-<main>
-<section class="findings" aria-labelledby="findings">
+        main = f"""<section class="findings" aria-labelledby="findings">
 <h2 id="findings">{escape(text("balance-findings"))}</h2>
 <ul>{findings}</ul>
 </section>
-{"".join(sections)}
-</main>
-</body>
-</html>
-"""
+{"".join(sections)}"""
+        return document(text.language, title, self.setup(), main)
 
     def setup(self) -> str:
         report, text = self.report, self.text
@@ -82,27 +75,26 @@ class Page:
         return f"{setup} ({', '.join(options)})" if options else setup
 
     def section(self, name: str, parts: Iterable[str], wide: bool = False) -> str:
-        inside = list(parts)
-        if not inside:
-            return ""
-        text = self.text
-        kind = "wide" if wide else f"figures of-{len(inside)}"
-        return (
-            f'<section class="{kind}" aria-labelledby="{name}"><div class="intro">'
-            f'<h2 id="{name}">{escape(text.title(f"balance-section-{name}"))}</h2>'
-            f"<p>{escape(text(f'balance-section-{name}'))}</p></div>{''.join(inside)}</section>"
-        )
+        title = self.text.title(f"balance-section-{name}")
+        return section(name, title, self.text(f"balance-section-{name}"), list(parts), wide)
 
-    def figure(self, name: str, picture: str, table: Table) -> str:
-        """A chart with its caption, its numbers and their source."""
+    def caption(self, name: str) -> str:
         text = self.text
         note = text("score-note") if text.has("score-note") else ""
-        title = text.title(f"balance-figure-{name}")
-        source = self.wording.source(self.report.games, self.report.study.bot)
-        return f"""<figure id="figure-{name}">
+        return text(f"balance-figure-{name}", note=note).strip()
+
+    def figure(self, name: str, picture: str, table: Table, source: str = "") -> str:
+        """A chart with its caption, its numbers and their source."""
+        text, beside = self.text, self.beside
+        title = beside.label if beside else text.title(f"balance-figure-{name}")
+        place = f"{name}-{beside.number}" if beside else name
+        # Figures that stand side by side have one caption above all of them.
+        caption = "" if beside else f"<p>{escape(self.caption(name))}</p>"
+        source = source or self.wording.source(self.report.games, self.report.study.bot)
+        return f"""<figure id="figure-{place}">
 <h3>{escape(title)}</h3>
 {picture}
-<figcaption><p>{escape(text(f"balance-figure-{name}", note=note))}</p>
+<figcaption>{caption}
 <p class="source">{escape(source)}</p>
 <details><summary>{escape(text("balance-numbers"))}</summary>
 {table_of(table)}
@@ -113,57 +105,89 @@ class Page:
     # -- the sections --------------------------------------------------------------------------
 
     def seats(self) -> Iterable[str]:
-        report, text = self.report, self.text
-        orders = [text("balance-order", number=n + 1) for n in range(report.study.players)]
-        yield self.shares("order", orders, report.order)
-        yield self.shares("seats", self.wording.seats(), report.seats)
+        yield from self.shares_by_order()
+        yield self.shares("seats", self.wording.seats(), self.report.seats)
+
+    def shares_by_order(self) -> Iterable[str]:
+        players = range(1, self.report.study.players + 1)
+        orders = [self.text("balance-order", number=n) for n in players]
+        yield self.shares("order", orders, self.report.order)
 
     def shares(self, name: str, labels: list[str], found: list[Interval]) -> str:
         lines = [Line(label, percent(one)) for label, one in zip(labels, found, strict=True)]
         title = self.text.title(f"balance-figure-{name}")
         fair = 100 * self.report.fair
         top = max(fair, *(line.found[2] for line in lines))
-        scale = {"domain": [0, min(100.0, 1.1 * top)]}
+        scale = {"domain": self.domain(name) or [0, min(100.0, 1.1 * top)]}
         picture = charts.intervals(self.text, title, lines, "balance-axis-wins", fair, scale=scale)
         return self.figure(name, picture, self.interval_table(lines))
 
-    def pace(self) -> Iterable[str]:
-        report = self.report
-        yield self.spread("turns", report.turns, "balance-axis-turns")
-        yield self.spread("scores", report.scores, "balance-axis-points", winners=True)
-        yield self.spread("margins", report.margins, "balance-axis-points")
+    def domain(self, name: str) -> tuple[float, float] | None:
+        """The axis of a figure, where reports beside this one share it."""
+        return self.beside.domains.get(name) if self.beside else None
 
-    def spread(self, name: str, found: Spread, axis: str, winners: bool = False) -> str:
+    def pace(self) -> Iterable[str]:
+        for name in ("turns", "scores", "margins"):
+            yield from self.spread_of(name)
+
+    def spread_of(self, name: str) -> Iterable[str]:
+        """A distribution, if the games have one."""
+        report = self.report
+        spreads: dict[str, tuple[Spread | None, str]] = {
+            "turns": (report.turns, "turns"),
+            "scores": (report.scores, "points"),
+            "margins": (report.margins, "points"),
+            "lead-changes": (report.lead_changes, "changes"),
+            "settled": (report.settled, "progress"),
+        }
+        found, axis = spreads[name]
+        if found is not None:
+            yield self.spread(name, found, f"balance-axis-{axis}", winners=name == "scores")
+
+    def spread(self, name: str, found: Spread, axis: str, winners: bool) -> str:
         title = self.text.title(f"balance-figure-{name}")
-        picture = charts.histogram(self.text, title, found, axis, winners)
+        picture = charts.histogram(self.text, title, found, axis, winners, self.domain(name))
         return self.figure(name, picture, self.spread_table(found, winners))
 
     def tension(self) -> Iterable[str]:
+        yield from self.spread_of("lead-changes")
+        yield from self.held()
+        yield from self.spread_of("settled")
+
+    def held(self) -> Iterable[str]:
         report, text = self.report, self.text
-        yield self.spread("lead-changes", report.lead_changes, "balance-axis-changes")
         if report.settled is None:
             return
         title = text.title("balance-figure-held")
         lines = [Line(f"{10 * (n + 1)} %", percent(one)) for n, one in enumerate(report.held)]
         picture = charts.held(text, title, report.held, report.fair)
         yield self.figure("held", picture, self.interval_table(lines))
-        yield self.spread("settled", report.settled, "balance-axis-progress")
 
     def choices(self) -> Iterable[str]:
+        yield from self.by_number()
+        yield from self.by_step()
+
+    def by_number(self) -> Iterable[str]:
         report, text = self.report, self.text
         title = text.title("balance-figure-by-number")
         picture = charts.along(text, title, report.by_number)
         labels = [one.at for one in report.by_number]
         yield self.figure("by-number", picture, self.choices_table(labels, report.by_number))
+
+    def by_step(self) -> Iterable[str]:
+        report, text = self.report, self.text
         title = text.title("balance-figure-by-step")
         labels = [self.wording.step(one.at) for one in report.by_step]
         picture = charts.steps(text, title, labels, report.by_step)
         yield self.figure("by-step", picture, self.choices_table(labels, report.by_step))
 
     def wins(self) -> Iterable[str]:
+        yield from self.had()
+        yield from self.counted()
+
+    def had(self) -> Iterable[str]:
         text = self.text
         had = [one for one in self.report.features if one.had]
-        counted = [one for one in self.report.features if not one.had]
         groups = (text("balance-with"), text("balance-without"))
         if had:
             lines = [
@@ -175,6 +199,10 @@ class Page:
             title = text.title("balance-figure-had")
             picture = charts.intervals(text, title, shown, "balance-axis-wins", groups=groups)
             yield self.figure("had", picture, self.interval_table(lines))
+
+    def counted(self) -> Iterable[str]:
+        text = self.text
+        counted = [one for one in self.report.features if not one.had]
         if counted:
             lines = [Line(self.wording.feature(one.name), one.deviations) for one in counted]
             title = text.title("balance-figure-counted")
@@ -240,6 +268,44 @@ class Page:
             rows.append([label, text.number(one.decisions), text.number(one.mean, 1)])
             rows[-1] += [text.number(number) for number in points]
         return [text(f"balance-{word}") for word in words], rows
+
+
+def section(name: str, title: str, intro: str, inside: list[str], wide: bool = False) -> str:
+    """Figures below or beside what introduces them; nothing if there are none."""
+    if not inside:
+        return ""
+    kind = "wide" if wide else f"figures of-{len(inside)}"
+    return (
+        f'<section class="{kind}" aria-labelledby="{name}"><div class="intro">'
+        f'<h2 id="{name}">{escape(title)}</h2>'
+        f"<p>{escape(intro)}</p></div>{''.join(inside)}</section>"
+    )
+
+
+def document(language: str, title: str, setup: str, main: str) -> str:
+    """A page that needs nothing but itself."""
+    return f"""<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="tidetable {__version__}">
+<link rel="icon" href="data:,">
+<title>{escape(title)}</title>
+<style>{STYLE.read_text(encoding="utf-8")}</style>
+</head>
+<body>
+<header>
+<h1>{escape(title)}</h1>
+<p>{escape(setup)}</p>
+{WAVES}
+</header>
+<main>
+{main}
+</main>
+</body>
+</html>
+"""
 
 
 def table_of(table: Table) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tidetable.lab.depth import Rung
 from tidetable.lab.measures import Interval
 from tidetable.lab.report.numbers import Choices, Report, Spread
 
@@ -36,8 +37,20 @@ def tables(found: Report) -> dict[str, str]:
         "choices-by-number.csv": structs(Choices, found.by_number),
         "choices-by-step.csv": structs(Choices, found.by_step),
         "features.csv": structs(None, found.features),
-        "sensitivity.csv": structs(None, found.sensitivity),
+        "sensitivity.csv": sensitivity(found),
+        "ladder.csv": structs(Rung, found.depth.rungs if found.depth else []),
     }
+
+
+def sensitivity(found: Report) -> str:
+    """The effects of changed values, with their names."""
+    rows = []
+    for row in found.sensitivity:
+        variant = found.study.changed[row.variant]
+        effects = dict(flattened(msgspec.to_builtins(row)))
+        rows.append({"field": variant.field, "instead": variant.name, **effects})
+    fields = list(dict.fromkeys(name for row in rows for name in row)) or ["field", "instead"]
+    return written(fields, ([row[name] for name in fields] for row in rows))
 
 
 def shares(what: str, parts: Iterable[Interval]) -> str:

@@ -98,6 +98,7 @@ class ReportText:
                 most=self.number(report.choices.most),
             )
         )
+        sentences += self.how_deep(report)
         return [*sentences, *self.what_wins(report), *self.what_is_noticed(report)]
 
     def who_wins(self, report: Report) -> str:
@@ -117,6 +118,20 @@ class ReportText:
             othershare=self.percent(report.order[other][0]),
             otherrange=self.range(report.order[other]),
         )
+
+    def how_deep(self, report: Report) -> list[str]:
+        depth = report.depth
+        if depth is None:
+            return []
+        middle, low, high = (self.number(round(one)) for one in depth.elo)
+        sentence = self.text(
+            "balance-find-depth",
+            lowest=depth.lowest,
+            highest=depth.highest,
+            elo=middle,
+            range=f"{low}{DASH}{high}",
+        )
+        return [sentence]
 
     def what_wins(self, report: Report) -> list[str]:
         """The possession with the largest effect, if any effect is significant."""
@@ -167,6 +182,9 @@ class ReportText:
         words += ["--each", str(study.each)]
         if study.each:
             words += ["--each-bot", study.each_bot]
+        words += ["--ladder", str(study.rung)]
+        if study.rung:
+            words += ["--ladder-bots", ",".join(study.ladder)]
         if study.data is not None:
             words += ["--data", "FILE"]
         return shlex.join(words)

@@ -118,3 +118,36 @@ balance-unvaried-only = Die Engine kennt keinen anderen Wert.
 balance-unvaried-idle = Zählt nur mit { $detail }.
 balance-unvaried-refused = Die Prüfung der Datendatei lehnt es ab: { $detail }
 balance-unvaried-unknown = Es ist keine Alternative vorgesehen.
+
+## The ladder of bots, and reports side by side
+
+balance-find-depth = Können zählt: Von „{ $lowest }“ bis „{ $highest }“ sind es { $elo } Elo-Punkte ({ $range }).
+balance-section-skill = Bots von schwach bis stark, die jeweils gegen den nächstschwächeren spielen. Je weiter sie auseinanderliegen, desto tiefer ist das Spiel: 200 Elo-Punkte heißt, in drei von vier Partien vor dem anderen zu landen.
+    .title = Zählt Können?
+balance-figure-ladder = Wie weit jeder Bot über dem ersten spielt, mit Intervallen.
+    .title = Rangleiter der Bots
+balance-figure-rungs = Wie oft jeder Bot vor dem nächstschwächeren landet, mit Intervallen. Auf der gestrichelten Linie wären beide gleich stark.
+    .title = Jeder Bot gegen den nächstschwächeren
+balance-rung = { $bot } – { $below }
+balance-axis-elo = Elo-Punkte
+balance-axis-ahead = landet vorn, %
+beside-title = Balance nebeneinander
+beside-measures = In einer Tabelle
+beside-note = Anteile an Partien und Elo-Punkte mit 95-%-Intervallen; Züge, Entscheidungen, Punkte, Führungswechsel und Möglichkeiten als Median mit der mittleren Hälfte.
+beside-written = Die Seite steht in { $file }.
+beside-players = { $players } Spieler
+beside-plain = die üblichen Optionen
+beside-data = Daten { $data }
+beside-seed = Seed { $seed }
+beside-games = Partien
+beside-first = Wer beginnt, gewinnt, %
+beside-fair = gerecht wären, %
+beside-turns = Züge
+beside-decisions = Entscheidungen
+beside-margin = Vorsprung des Siegers, Punkte
+beside-shared = geteilte Siege, %
+beside-changes = Führungswechsel
+beside-half = späterer Sieger führt zur Halbzeit, %
+beside-settled = entschieden nach, % der Partie
+beside-choices = Möglichkeiten je Entscheidung
+beside-depth = Spieltiefe, Elo-Punkte

@@ -118,3 +118,36 @@ balance-unvaried-only = The engine knows no other value.
 balance-unvaried-idle = Only matters with { $detail }.
 balance-unvaried-refused = The data file’s own check rejects it: { $detail }
 balance-unvaried-unknown = No alternative has been suggested.
+
+## The ladder of bots, and reports side by side
+
+balance-find-depth = Skill counts: from “{ $lowest }” to “{ $highest }” it is { $elo } Elo points ({ $range }).
+balance-section-skill = Bots from weak to strong, each of which meets the one below it. The farther apart they are, the deeper the game: 200 Elo points mean finishing ahead in three games out of four.
+    .title = Does skill count?
+balance-figure-ladder = How far above the first bot each one plays, with intervals.
+    .title = Ladder of bots
+balance-figure-rungs = How often each bot finishes ahead of the one below it, with intervals. The dashed line would be bots of equal strength.
+    .title = Each bot against the one below it
+balance-rung = { $bot } – { $below }
+balance-axis-elo = Elo points
+balance-axis-ahead = finishes ahead, %
+beside-title = Balance side by side
+beside-measures = In one table
+beside-note = Shares of games and Elo points with 95 % intervals; turns, decisions, points, lead changes and choices as medians with their middle half.
+beside-written = The page is in { $file }.
+beside-players = { $players } players
+beside-plain = the usual options
+beside-data = data { $data }
+beside-seed = seed { $seed }
+beside-games = games
+beside-first = the first player wins, %
+beside-fair = would be fair, %
+beside-turns = turns
+beside-decisions = decisions
+beside-margin = winner’s margin, points
+beside-shared = shared wins, %
+beside-changes = lead changes
+beside-half = eventual winner leads halfway, %
+beside-settled = settled after, % of the game
+beside-choices = choices of a decision
+beside-depth = skill depth, Elo points

@@ -118,3 +118,36 @@ balance-unvaried-only = Le moteur ne connaît pas d’autre valeur.
 balance-unvaried-idle = Ne compte qu’avec { $detail }.
 balance-unvaried-refused = Le contrôle du fichier de données le refuse : { $detail }
 balance-unvaried-unknown = Aucune autre valeur n’a été proposée.
+
+## The ladder of bots, and reports side by side
+
+balance-find-depth = L’habileté compte : de « { $lowest } » à « { $highest } », il y a { $elo } points Elo ({ $range }).
+balance-section-skill = Des bots du plus faible au plus fort, chacun contre celui d’en dessous. Plus ils sont éloignés, plus le jeu est profond : 200 points Elo veulent dire finir devant dans trois parties sur quatre.
+    .title = L’habileté compte-t-elle ?
+balance-figure-ladder = De combien chaque bot joue mieux que le premier, avec intervalles.
+    .title = Échelle des bots
+balance-figure-rungs = Combien de fois chaque bot finit devant celui d’en dessous, avec intervalles. Sur la ligne en tirets, ils seraient de force égale.
+    .title = Chaque bot contre celui d’en dessous
+balance-rung = { $bot } – { $below }
+balance-axis-elo = points Elo
+balance-axis-ahead = finit devant, %
+beside-title = Équilibres côte à côte
+beside-measures = En un tableau
+beside-note = Parts de parties et points Elo avec intervalles à 95 % ; tours, décisions, points, changements de tête et choix : médianes avec la moitié centrale.
+beside-written = La page est dans { $file }.
+beside-players = { $players } joueurs
+beside-plain = les options habituelles
+beside-data = données { $data }
+beside-seed = graine { $seed }
+beside-games = parties
+beside-first = le premier joueur gagne, %
+beside-fair = serait équitable, %
+beside-turns = tours
+beside-decisions = décisions
+beside-margin = avance du gagnant, points
+beside-shared = victoires partagées, %
+beside-changes = changements de tête
+beside-half = le futur gagnant mène à mi-chemin, %
+beside-settled = joué après, % de la partie
+beside-choices = choix par décision
+beside-depth = profondeur, points Elo

@@ -118,3 +118,36 @@ balance-unvaried-only = De engine kent geen andere waarde.
 balance-unvaried-idle = Telt alleen met { $detail }.
 balance-unvaried-refused = De controle van het gegevensbestand wijst het af: { $detail }
 balance-unvaried-unknown = Er is geen andere waarde bedacht.
+
+## The ladder of bots, and reports side by side
+
+balance-find-depth = Kunnen telt: van “{ $lowest }” tot “{ $highest }” is het { $elo } Elo-punten ({ $range }).
+balance-section-skill = Bots van zwak naar sterk, die elk tegen de bot eronder spelen. Hoe verder ze uit elkaar liggen, hoe dieper het spel: 200 Elo-punten betekent in drie van de vier partijen vóór de ander eindigen.
+    .title = Telt kunnen?
+balance-figure-ladder = Hoe ver elke bot boven de eerste speelt, met intervallen.
+    .title = Ladder van bots
+balance-figure-rungs = Hoe vaak elke bot vóór de bot eronder eindigt, met intervallen. Op de streepjeslijn zouden ze even sterk zijn.
+    .title = Elke bot tegen de bot eronder
+balance-rung = { $bot } – { $below }
+balance-axis-elo = Elo-punten
+balance-axis-ahead = eindigt vóór de ander, %
+beside-title = Balans naast elkaar
+beside-measures = In één tabel
+beside-note = Aandelen van partijen en Elo-punten met 95%-intervallen; beurten, keuzes, punten, wisselingen en mogelijkheden als mediaan met de middelste helft.
+beside-written = De pagina staat in { $file }.
+beside-players = { $players } spelers
+beside-plain = de gewone opties
+beside-data = gegevens { $data }
+beside-seed = seed { $seed }
+beside-games = partijen
+beside-first = de eerste speler wint, %
+beside-fair = zou eerlijk zijn, %
+beside-turns = beurten
+beside-decisions = keuzes
+beside-margin = voorsprong van de winnaar, punten
+beside-shared = gedeelde overwinningen, %
+beside-changes = wisselingen van de leiding
+beside-half = latere winnaar leidt halverwege, %
+beside-settled = beslist na, % van de partij
+beside-choices = mogelijkheden per keuze
+beside-depth = diepte van het spel, Elo-punten
