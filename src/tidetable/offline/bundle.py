@@ -16,7 +16,7 @@ FOLDERS = ("engine", "table", "bots", "offline")
 MODULES = ("__init__", "compiled", "examples", "extras", "games", "parameters", "rulebook", "text")
 # Of the server only what knows no network, no database and no web framework.
 SERVER = (
-    *("database", "explain", "guest_names", "imports", "jobs", "judgements"),
+    *("carrying", "database", "explain", "guest_names", "imports", "jobs", "judgements"),
     *("list_rows", "loaded", "logs", "messages", "names", "plans", "records", "rematch_seats"),
     *("replays", "requests", "sentences", "stored", "summaries", "updates", "uptime"),
 )
