@@ -229,3 +229,18 @@ def test_games_and_rules() -> None:
     assert status == 200
     assert sections
     assert device.ask("GET /api/games/poseidon/reconstructed", lang="de")[0] == 200
+
+
+def test_a_bot_moves_although_no_thinker_can_be_started() -> None:
+    """As on a device without memory for one."""
+    device = Device()
+    token = arrived(device)
+    device.thinker.begin = lambda number, text: device.answer(  # type: ignore[method-assign]
+        {"type": "thought", "n": number, "error": "broken"}
+    )
+    table = begun(device, token, seats=[{"kind": "host"}, {"kind": "bot", "bot": "normal"}])
+    device.open(1, table, token)
+    device.settle()
+    assert play(device, 1)["table"]["status"] == "over"
+    recorded = device.ask(f"GET /api/tables/{table}/record")[1]["record"]
+    assert recorded["cut_short"]  # and the log says so

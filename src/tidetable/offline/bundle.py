@@ -21,6 +21,7 @@ SERVER = (
     *("replays", "requests", "sentences", "stored", "summaries", "updates", "uptime"),
 )
 LEFT_OUT = ("offline/bundle.py", "bots/worker.py")
+TERMINAL = "terminal.py"  # how a game looks in a terminal
 DATA = (".py", ".toml", ".ftl")
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz")
 TYPING = "typing_extensions"  # one module
@@ -38,7 +39,9 @@ def own_files() -> Iterator[tuple[str, bytes]]:
         paths += sorted((PACKAGE / folder).rglob("*"))
     for path in paths:
         name = path.relative_to(PACKAGE).as_posix()
-        if path.suffix in DATA and path.is_file() and name not in LEFT_OUT:
+        if path.name == TERMINAL or name in LEFT_OUT:
+            continue
+        if path.suffix in DATA and path.is_file():
             yield f"tidetable/{name}", path.read_bytes()
 
 

@@ -63,12 +63,17 @@ test('a link opens, carries messages, and ends with a code', async () => {
   expect(seen).toEqual(['update', '4404'])
 })
 
-test('a closed link tells the worker once', () => {
+test('a closed link tells the worker once, and hears nothing any more', () => {
   const { transport, worker } = begun()
   const link = transport.open('ws://anywhere/ws/tables/t1')
+  const heard = vi.fn()
+  link.onmessage = heard
   link.close()
   link.close()
   expect(worker.told.filter((one) => (one as { type?: string }).type === 'close')).toHaveLength(1)
+  const [{ link: number }] = worker.told.slice(-1) as { link: number }[]
+  worker.says({ type: 'told', link: number, text: 'late' })
+  expect(heard).not.toHaveBeenCalled()
 })
 
 test('without Python requests fail, as they do without a server', async () => {
