@@ -75,6 +75,12 @@ class Caretaker:
         self.thoughts[table.id] = ply, number
         self.host.tell(ports.Think(number, table.id, encode_task(task)))
 
+    def expects(self, number: int, seconds: float) -> None:
+        """Tell those at a table how long its bot will think."""
+        for table, (_, thought) in self.thoughts.items():
+            if thought == number:
+                self.host.tell(ports.Thinks(table, seconds))
+
     def submit(
         self, loaded: LoadedTable, plan: Callable[[Table], Any], key: str | None = None
     ) -> None:

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { offlineTransport } from './client'
-import { status } from './status.svelte'
+import { secondsOf, status } from './status.svelte'
 
 /** A worker that notes what it is told. */
 class Noted {
@@ -74,6 +74,13 @@ test('a closed link tells the worker once, and hears nothing any more', () => {
   const [{ link: number }] = worker.told.slice(-1) as { link: number }[]
   worker.says({ type: 'told', link: number, text: 'late' })
   expect(heard).not.toHaveBeenCalled()
+})
+
+test('how long a bot will think is known by table', () => {
+  const { worker } = begun()
+  worker.says({ type: 'thinks', table: 't1', seconds: 3.2 })
+  worker.says({ type: 'thinks', table: 't2', seconds: 0.4 })
+  expect([secondsOf('t1'), secondsOf('t2'), secondsOf('t3')]).toEqual([3, 0, 0])
 })
 
 test('without Python requests fail, as they do without a server', async () => {

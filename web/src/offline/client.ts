@@ -3,7 +3,7 @@ import type { Transport, Wire } from '../net/transport'
 import type { FromHost, Manifest } from './protocol'
 import { toast } from '../shell/toasts.svelte'
 import { t } from '../text/text.svelte'
-import { show } from './status.svelte'
+import { expect, show } from './status.svelte'
 
 const CONNECTING = 0
 const OPEN = 1
@@ -62,6 +62,7 @@ export function offlineTransport(): Transport {
   worker.postMessage({ begin: root })
   worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
     if ('type' in data && data.type === 'thinking-again') toast(t('thinking-again'))
+    else if ('type' in data && data.type === 'thinks') expect(data.table, data.seconds)
     else if ('status' in data && !('id' in data)) {
       show(data)
       if (data.status === 'failed') fail()

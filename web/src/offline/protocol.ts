@@ -30,6 +30,7 @@ export type FromHost =
   | { type: 'told'; link: number; text: string }
   | { type: 'closed'; link: number; code: number; reason: string }
   | { type: 'answer'; id: number; status: number; body: string }
+  | { type: 'thinks'; table: string; seconds: number } // the bot that is to move there
   | { type: 'thinking-again' } // the thinker has failed, and was started anew
 
 /** From the host to the thinker's worker. */

@@ -36,8 +36,8 @@ export class Thinking {
     this.worker.onmessage = ({ data }: MessageEvent<string | { failed: true }>) => {
       if (typeof data !== 'string') return this.replace()
       this.failures = 0
-      const { n } = JSON.parse(data) as { n: number }
-      this.tasks.delete(n)
+      const { type, n } = JSON.parse(data) as { type: string; n: number }
+      if (type === 'thought') this.tasks.delete(n)
       this.watch()
       this.receive(data)
     }
