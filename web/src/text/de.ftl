@@ -459,7 +459,7 @@ forgotten-text = Mit deinem gedruckten Wiederherstellungscode setzt du ein neues
 ## Nicht da
 
 you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
-offline-text = Diese Seite spielt ohne Server. Deine Partien bleiben in diesem Browser.
+offline-text = Diese Seite spielt ohne Server. Deine Partien bleiben in diesem Browser. Andere Leute, Uhren, Aufgaben und Wertungen brauchen einen Server.
 offline-loading = Die Spiele werden geladen …
 offline-starting = Der Tisch wird gedeckt …
 offline-elsewhere = Tidetable ist in einem anderen Tab offen. Schließ ihn, um hier zu spielen.

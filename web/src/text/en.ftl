@@ -459,7 +459,7 @@ forgotten-text = With your printed recovery code you set a new password. All dev
 ## Not there
 
 you-are-offline = You are offline. As soon as there is a connection, we go on.
-offline-text = This page plays without a server. Your games stay in this browser.
+offline-text = This page plays without a server. Your games stay in this browser. Other people, clocks, puzzles and ratings need a server.
 offline-loading = Loading the games …
 offline-starting = Setting up the table …
 offline-elsewhere = Tidetable is open in another tab. Close it there to play here.

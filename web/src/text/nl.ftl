@@ -459,7 +459,7 @@ forgotten-text = Met je afgedrukte herstelcode stel je een nieuw wachtwoord in. 
 ## Niet te vinden
 
 you-are-offline = Je bent offline. Zodra er verbinding is, gaan we verder.
-offline-text = Deze pagina werkt zonder server. Je spellen blijven in deze browser.
+offline-text = Deze pagina werkt zonder server. Je spellen blijven in deze browser. Voor andere mensen, klokken, puzzels en ratings is een server nodig.
 offline-loading = De spellen worden geladen …
 offline-starting = De tafel wordt gedekt …
 offline-elsewhere = Tidetable is open in een ander tabblad. Sluit dat om hier te spelen.
