@@ -108,7 +108,7 @@ def come(chromium: Browser, address: str, complaints: Complaints) -> Iterator[Co
 
 def loaded(page: Page) -> None:
     """Wait until Python runs: the page has shown its bar, and hides it."""
-    page.wait_for_function("document.documentElement.dataset.host === 'ready'", timeout=STARTS)
+    page.locator("html[data-host=ready]").wait_for(state="attached", timeout=STARTS)
 
 
 def begin(page: Page, address: str, game: str, bot: str = "random", players: int = 2) -> None:

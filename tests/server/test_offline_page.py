@@ -11,6 +11,7 @@ from tidetable.cli.serve import serve
 from tidetable.engine.errors import SetupError
 from tidetable.server import pages
 from tidetable.server.app import headers
+from tidetable.server.limits import Gate
 from tidetable.server.pages import Pages
 
 WASM = "'wasm-unsafe-eval'"
@@ -63,6 +64,17 @@ def test_only_the_offline_page_may_run_webassembly(client: TestClient[Litestar])
     for path in ("/", "/offline", "/offlines/", "/table/x", "/sw.js", "/api/games", "/x/offline/"):
         policy = client.get(path).headers["content-security-policy"]
         assert "eval" not in policy, path
+
+
+def test_keeping_all_files_leaves_room_for_other_requests(usual: Pages) -> None:
+    """A browser loads two hundred small files at once, and goes on asking for its tables."""
+    gate = Gate(15.0, lambda scope: "")
+    with TestClient(gate.around(Litestar(pages.routes(usual)))) as client:  # type: ignore[arg-type]
+        files = {client.get(f"/offline/assets/{n}.js").status_code for n in range(200)}
+        assert files == {404}  # there are none here, but nobody was turned away
+        assert client.get("/").status_code == 200
+        runtime = [client.get("/offline/runtime-abc/x.bin").status_code for _ in range(200)]
+        assert 429 in runtime  # large files are no way around the limits
 
 
 def test_a_server_without_it_answers_with_its_own_page(usual: Pages) -> None:
