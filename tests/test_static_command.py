@@ -1,6 +1,8 @@
 """`tidetable static`: what it refuses, and what its help says. tests/browser/test_static.py runs it
 to the end."""
 
+import importlib.util
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -47,7 +49,7 @@ def test_what_somebody_else_has_written_stays(tmp_path: Path, built: list[list[s
 def test_a_failure_says_what_is_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int, code: str
 ) -> None:
-    ended = subprocess.CompletedProcess([], status)
+    ended: subprocess.CompletedProcess[str] = subprocess.CompletedProcess([], status)
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: ended)
     with pytest.raises(SetupError, match=code):
         command.static(Text("en"), tmp_path / "new")
@@ -56,8 +58,8 @@ def test_a_failure_says_what_is_missing(
 def test_without_node_the_tool_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(tool.shutil, "which", lambda *_, **__: None)
-    monkeypatch.setattr(tool.importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(shutil, "which", lambda *_, **__: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: subprocess.CompletedProcess([], 1))
     with pytest.raises(SystemExit) as ended:
         tool.programs()

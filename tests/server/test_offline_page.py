@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -30,17 +31,17 @@ def usual(tmp_path: Path) -> Pages:
 
 
 @pytest.fixture
-def client(tmp_path: Path, usual: Pages) -> Iterator[TestClient[Litestar]]:
+def client(tmp_path: Path, usual: Pages) -> Iterator[TestClient[Any]]:
     static = folder(tmp_path / "static", "Without a server")
     (static / "offline.json").write_text('{"size": 7}')
     (static / "runtime-abc").mkdir()
     (static / "runtime-abc" / "python.zip.bin").write_bytes(b"\x1f\x8bpython")
     app = headers(Litestar(pages.routes(usual, Pages(static))), True)
-    with TestClient(app) as found:  # type: ignore[arg-type]
+    with TestClient(app) as found:
         yield found
 
 
-def test_the_offline_page_is_served_from_its_folder(client: TestClient[Litestar]) -> None:
+def test_the_offline_page_is_served_from_its_folder(client: TestClient[Any]) -> None:
     assert "Without a server" in client.get("/offline/").text
     assert "Without a server" in client.get("/offline/sw.js").text
     assert client.get("/offline/offline.json").json() == {"size": 7}
@@ -54,7 +55,7 @@ def test_the_offline_page_is_served_from_its_folder(client: TestClient[Litestar]
     assert "<title>Tidetable" in client.get("/offline").text
 
 
-def test_only_the_offline_page_may_run_webassembly(client: TestClient[Litestar]) -> None:
+def test_only_the_offline_page_may_run_webassembly(client: TestClient[Any]) -> None:
     for path in ("/offline/", "/offline/sw.js", "/offline/nothing.js"):
         policy = client.get(path).headers["content-security-policy"]
         assert WASM in policy
@@ -69,7 +70,7 @@ def test_only_the_offline_page_may_run_webassembly(client: TestClient[Litestar])
 def test_keeping_all_files_leaves_room_for_other_requests(usual: Pages) -> None:
     """A browser loads two hundred small files at once, and goes on asking for its tables."""
     gate = Gate(15.0, lambda scope: "")
-    with TestClient(gate.around(Litestar(pages.routes(usual)))) as client:  # type: ignore[arg-type]
+    with TestClient(gate.around(Litestar(pages.routes(usual)))) as client:
         files = {client.get(f"/offline/assets/{n}.js").status_code for n in range(200)}
         assert files == {404}  # there are none here, but nobody was turned away
         assert client.get("/").status_code == 200
@@ -78,7 +79,7 @@ def test_keeping_all_files_leaves_room_for_other_requests(usual: Pages) -> None:
 
 
 def test_a_server_without_it_answers_with_its_own_page(usual: Pages) -> None:
-    with TestClient(headers(Litestar(pages.routes(usual)))) as client:  # type: ignore[arg-type]
+    with TestClient(headers(Litestar(pages.routes(usual)))) as client:
         answer = client.get("/offline/")
         assert "<title>Tidetable" in answer.text
         assert WASM not in answer.headers["content-security-policy"]

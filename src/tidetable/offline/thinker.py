@@ -98,7 +98,7 @@ class Thinker:
         speed = self.speed.get(game)
         expected = limit
         if speed is not None:
-            if search.budget > speed * limit:
+            if int(search.budget) > speed * limit:
                 search.budget = max(1, int(speed * limit))
                 self.reduced.add(number)
             expected = min(limit, int(search.budget) / speed)

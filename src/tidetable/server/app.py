@@ -271,7 +271,7 @@ def headers(app: ASGIApp, offline: bool = False) -> ASGIApp:
     local = list({**HEADERS, b"content-security-policy": OFFLINE_POLICY}.items())
 
     async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
-        there = offline and scope["type"] == "http" and scope["path"].startswith(pages.OFFLINE)
+        there = offline and str(scope["type"]) == "http" and scope["path"].startswith(pages.OFFLINE)
         added = local if there else usual
 
         async def send_more(message: Message) -> None:

@@ -1,6 +1,6 @@
 """What clients say of tables over HTTP, and what they are told."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta
@@ -100,7 +100,7 @@ def played_on(
     """The record to play on from, and the options: those of the old game where there is one.
     `brought`: what data.record says, checked."""
     if brought is not None:
-        past, options = brought, brought["options"]
+        past, options = brought, cast(dict[str, str], brought["options"])
     elif old is not None and data.after is not None:
         past, options = old.past(data.after.step), old.made.options
     else:
