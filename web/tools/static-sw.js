@@ -14,17 +14,30 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([removeOld(), self.clients.claim()]))
 })
 
+const AT_ONCE = 6 // files
+const BUSY = [429, 503] // a host that wants fewer requests in a second: a server of Tidetable does
+const WAIT = 2000 // milliseconds, then again
+const TRIES = 30
+
 async function keepAll() {
   const cache = await caches.open(CACHE)
+  const left = [...FILES]
+  const some = async () => {
+    for (let file = left.shift(); file; file = left.shift()) await cache.put(file, await loaded(file))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, some))
+}
+
+/** A file, as soon as the host has time for it. */
+async function loaded(file) {
   // Files with a hash in their name may come from the browser's own cache: they were loaded just now.
-  await Promise.all(
-    FILES.map(async (file) => {
-      const hashed = file.startsWith('assets/') || file.startsWith('runtime-')
-      const answer = await fetch(file, { cache: hashed ? 'default' : 'no-cache' })
-      if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
-      await cache.put(file, answer)
-    }),
-  )
+  const hashed = file.startsWith('assets/') || file.startsWith('runtime-')
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(file, { cache: hashed ? 'default' : 'no-cache' })
+    if (answer.ok) return answer
+    if (!BUSY.includes(answer.status) || tries === TRIES) throw new Error(`${file}: ${answer.status}`)
+    await new Promise((resolve) => setTimeout(resolve, WAIT))
+  }
 }
 
 async function removeOld() {

@@ -13,6 +13,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from pathlib import Path
 
@@ -42,6 +43,18 @@ UNNEEDED = (
     *("imaplib.py", "smtplib.py", "ftplib.py", "poplib.py", "mailbox.py", "xmlrpc/", "wsgiref/"),
     *("ensurepip/", "idlelib/", "tkinter/", "turtle"),
 )
+# What stays only where something imports it. Of the encodings only a few occur without a name.
+SELDOM = (
+    *("encodings/", "email/", "multiprocessing/", "xml/", "http/", "html/", "urllib/", "ctypes/"),
+    *("difflib.py", "argparse.py", "_pyio.py", "_pydatetime.py", "statistics.py", "ipaddress.py"),
+    *("configparser.py", "bdb.py", "trace.py", "plistlib.py", "socketserver.py", "pstats.py"),
+    *("profile.py", "cProfile.py", "modulefinder.py", "sqlite3/", "wave.py", "compileall.py"),
+    *("cmd.py", "timeit.py", "tabnanny.py", "pyclbr.py", "zipapp.py", "logging/handlers.py"),
+    *("logging/config.py", "mimetypes.py", "csv.py", "shelve.py", "fractions.py", "code.py"),
+    "babel/messages/",
+)
+ENCODINGS = ("ascii", "idna", "latin_1", "punycode", "unicode_escape", "utf_16", "utf_8_sig")
+BYTECODE = Path(__file__).parent / "bytecode.mjs"
 
 
 def wheels() -> list[Path]:
@@ -63,10 +76,11 @@ def runtime_files() -> dict[str, bytes]:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         text = (RUNTIME / name).read_text(encoding="utf-8").replace(ELSEWHERE, "./")
         found[name] = text.split("\n//# sourceMappingURL=")[0].encode()
+    standard, own = compiled(standard_library(), archive(wheels()))
     large = {
         "pyodide.asm.wasm": (RUNTIME / "pyodide.asm.wasm").read_bytes(),
-        "python_stdlib.zip": standard_library(),
-        "python.zip": archive(wheels()),
+        "python_stdlib.zip": standard,
+        "python.zip": own,
     }
     for name, content in large.items():
         found[f"{name}.bin"] = gzip.compress(content, 9, mtime=0)
@@ -78,6 +92,27 @@ def standard_library() -> bytes:
     with zipfile.ZipFile(RUNTIME / "python_stdlib.zip") as source:
         names = [name for name in source.namelist() if not name.startswith(UNNEEDED)]
         return packed({name: source.read(name).replace(ELSEWHERE_TOO, b"./") for name in names})
+
+
+def compiled(*archives: bytes) -> list[bytes]:
+    """These archives with bytecode of what is imported, and without the rest of what is seldom."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [Path(folder) / f"{number}.zip" for number in range(len(archives))]
+        for path, content in zip(paths, archives, strict=True):
+            path.write_bytes(content)
+        build.run("node", str(BYTECODE), *map(str, paths))
+        return [without_seldom(path) for path in paths]
+
+
+def without_seldom(path: Path) -> bytes:
+    kept = {f"encodings/{name}.py" for name in ENCODINGS}
+    with zipfile.ZipFile(path) as source:
+        found = {
+            name: source.read(name)
+            for name in source.namelist()
+            if name in kept or not (name.endswith(".py") and name.startswith(SELDOM))
+        }
+    return packed(found)
 
 
 def write(target: Path) -> None:
@@ -104,6 +139,7 @@ def fill(folder: Path) -> None:
         "runtime": name,
         "lock": {"info": lock["info"], "packages": {}},
         "files": {file: len(files[file]) for file in files if file.endswith(".bin")},
+        "size": sum(len(gzip.compress(path.read_bytes())) for path in every_file(folder)),
         "games": [game_info(games.get(game), None) for game in games.own()],
     }
     (folder / "offline.json").write_bytes(msgspec.json.encode(manifest))
@@ -111,6 +147,10 @@ def fill(folder: Path) -> None:
     app = json.loads(page.read_text(encoding="utf-8"))
     page.write_text(json.dumps(relative(app), indent=1), encoding="utf-8")
     write_service_worker(folder)
+
+
+def every_file(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.is_file()]
 
 
 def relative(app: dict[str, object]) -> dict[str, object]:
@@ -124,9 +164,7 @@ def write_service_worker(folder: Path) -> None:
     """With the list of all files, which it keeps."""
     (folder / "sw.js").unlink(missing_ok=True)
     content = {
-        path.relative_to(folder).as_posix(): path.read_bytes()
-        for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in every_file(folder)
     }
     names = ["./", *(name for name in content if name != "index.html")]
     code = SERVICE_WORKER.read_text(encoding="utf-8")

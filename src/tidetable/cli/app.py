@@ -282,6 +282,7 @@ def build(text: Text) -> Callable[..., Any]:
             bool, typer.Option("--private-targets", help=text("help-private-targets"))
         ] = False,
         notify_after: Annotated[float, typer.Option(min=0, help=text("help-notify-after"))] = 60,
+        offline: Annotated[Path | None, typer.Option(help=text("help-offline"))] = None,
     ) -> None:
         try:
             from tidetable.cli.serve import serve as run
@@ -289,7 +290,8 @@ def build(text: Text) -> Callable[..., Any]:
             raise SetupError("no-extra", extra="server") from None
         keep = (keep_guests, keep_tables, keep_chat)
         notify = (url, smtp, mail_from, contact, private_targets, notify_after)
-        run(host, port, database, redis, workers, origin or [], rate, connections, keep, notify)
+        limits = (rate, connections)
+        run(host, port, database, redis, workers, origin or [], *limits, keep, notify, offline)
 
     @app.command(help=text("help-backup"))
     def backup(

@@ -2,9 +2,11 @@
 
 import signal
 import sys
+from pathlib import Path
 
 import uvicorn
 
+from tidetable.cli.static import WRITTEN
 from tidetable.engine.errors import SetupError
 from tidetable.server import logs
 from tidetable.server.app import Settings, create
@@ -26,13 +28,17 @@ def serve(
     connections: int,
     keep: tuple[float, float, float],
     notify: tuple[str, str, str, str, bool, float],
+    offline: Path | None = None,
 ) -> None:
     logs.configure()
     check_notify(notify)
+    if offline is not None and not (offline / WRITTEN).is_file():
+        raise SetupError("offline-folder", folder=str(offline))
     settings = Settings(
         *(database, redis, bot_workers, origins, rate, connections),
         Keep(*keep),
         Notify(*notify),
+        None if offline is None else str(offline),
     )
     run(settings, host, port)
 

@@ -14,6 +14,7 @@ from tidetable.text import Text
 
 CHECKOUT = Path(__file__).parents[3]
 TOOL = "web.tools.static"
+NO_NODE = 3  # the exit status of web/tools/build.py without Node
 WRITTEN = "offline.json"  # in every such folder
 
 
@@ -24,7 +25,7 @@ def static(text: Text, folder: Path) -> None:
     command = [sys.executable, "-m", TOOL, str(folder.resolve())]
     done = subprocess.run(command, cwd=CHECKOUT, check=False)
     if done.returncode:
-        raise SetupError("static-failed")
+        raise SetupError("static-node" if done.returncode == NO_NODE else "static-failed")
     typer.echo(text("static-written", folder=str(folder)))
 
 

@@ -16,11 +16,12 @@ FOLDERS = ("engine", "table", "bots", "offline")
 MODULES = ("__init__", "compiled", "examples", "extras", "games", "parameters", "rulebook", "text")
 # Of the server only what knows no network, no database and no web framework.
 SERVER = (
-    *("database", "explain", "guest_names", "imports", "jobs", "judgements"),
+    *("carrying", "database", "explain", "guest_names", "imports", "jobs", "judgements"),
     *("list_rows", "loaded", "logs", "messages", "names", "plans", "records", "rematch_seats"),
     *("replays", "requests", "sentences", "stored", "summaries", "updates", "uptime"),
 )
 LEFT_OUT = ("offline/bundle.py", "bots/worker.py")
+TERMINAL = "terminal.py"  # how a game looks in a terminal
 DATA = (".py", ".toml", ".ftl")
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz")
 TYPING = "typing_extensions"  # one module
@@ -38,7 +39,9 @@ def own_files() -> Iterator[tuple[str, bytes]]:
         paths += sorted((PACKAGE / folder).rglob("*"))
     for path in paths:
         name = path.relative_to(PACKAGE).as_posix()
-        if path.suffix in DATA and path.is_file() and name not in LEFT_OUT:
+        if path.name == TERMINAL or name in LEFT_OUT:
+            continue
+        if path.suffix in DATA and path.is_file():
             yield f"tidetable/{name}", path.read_bytes()
 
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tidetable.bots.contract import Thought
-from tidetable.bots.tasks import HINTING, Assess, Task, choosing, seed_of
+from tidetable.bots.tasks import HINTING, Assess, Desk, Task, choosing, seed_of
 from tidetable.offline import ports
-from tidetable.offline.thinker import encode_task
+from tidetable.offline.thinker import NEVER, encode_task
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.plans import moved
@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from tidetable.offline.host import Host
 
 Then = Callable[[Any, Exception | None], None]
+INSTEAD = "greedy"  # the bot that moves where no thinker can be started
+
+
+def at_once(table: Table) -> Thought:
+    """A move without a thinker, such as a device without memory for one: nobody waits for ever.
+    The log says that the bot had to stop thinking early."""
+    task = choosing(INSTEAD, table.state, seed_of(table.made.seed, table.ply))
+    return Thought(int(Desk(NEVER).run(0, task, 1.0).result.action), capped=True)
 
 
 class Caretaker:
@@ -53,14 +61,25 @@ class Caretaker:
 
         def chosen(result: Any, error: Exception | None) -> None:
             self.thoughts.pop(table.id, None)
-            if error is None:
-                thought = Thought(int(result["action"]), capped=bool(result["capped"]))
-                self.submit(loaded, lambda table: plan(table, thought), f"bot-{ply}")
+            if table.ply != ply or table.status != "playing":
+                return
+            thought = (
+                Thought(int(result["action"]), capped=bool(result["capped"]))
+                if error is None
+                else at_once(table)
+            )
+            self.submit(loaded, lambda table: plan(table, thought), f"bot-{ply}")
 
         task = choosing(level, table.state, seed_of(table.made.seed, ply))
         number = self.prepare(chosen)
         self.thoughts[table.id] = ply, number
         self.host.tell(ports.Think(number, table.id, encode_task(task)))
+
+    def expects(self, number: int, seconds: float) -> None:
+        """Tell those at a table how long its bot will think."""
+        for table, (_, thought) in self.thoughts.items():
+            if thought == number:
+                self.host.tell(ports.Thinks(table, seconds))
 
     def submit(
         self, loaded: LoadedTable, plan: Callable[[Table], Any], key: str | None = None

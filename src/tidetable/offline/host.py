@@ -77,6 +77,8 @@ class Host:
             case ports.Thought(n=n, result=result, error=failure):
                 if n in self.waiting:  # else it was cancelled
                     self.waiting.pop(n)(result, failure)
+            case ports.Expects(n=n, seconds=seconds):
+                self.caretaker.expects(n, seconds)
 
     def end(self, number: int, code: int, reason: str) -> None:
         """End a link from this side."""

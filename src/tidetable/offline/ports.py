@@ -64,7 +64,14 @@ class Thought(msgspec.Struct, tag="thought", tag_field="type"):
     error: str | None = None
 
 
-Incoming = Start | Open | Say | Close | Request | Stored | Entries | Thought
+class Expects(msgspec.Struct, tag="expects", tag_field="type"):
+    """How many seconds the thinker will need for a task."""
+
+    n: int
+    seconds: float
+
+
+Incoming = Start | Open | Say | Close | Request | Stored | Entries | Thought | Expects
 
 # -- from the host -------------------------------------------------------------------------------
 
@@ -129,7 +136,14 @@ class Cancel(msgspec.Struct, tag="cancel", tag_field="type"):
     n: int
 
 
-Outgoing = Told | Closed | Answer | Append | Read | Keep | Think | Cancel
+class Thinks(msgspec.Struct, tag="thinks", tag_field="type"):
+    """The bot that is to move at a table needs so many seconds."""
+
+    table: str
+    seconds: float
+
+
+Outgoing = Told | Closed | Answer | Append | Read | Keep | Think | Cancel | Thinks
 
 read = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode

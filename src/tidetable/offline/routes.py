@@ -15,6 +15,7 @@ from tidetable.offline import finished, ports
 from tidetable.offline.kept import Person
 from tidetable.rulebook import chosen_options, reconstructed_values, sections
 from tidetable.server import requests
+from tidetable.server.carrying import brought, carry
 from tidetable.server.explain import Attempt, explain, explanation
 from tidetable.server.guest_names import numbered_name
 from tidetable.server.loaded import LoadedTable
@@ -243,7 +244,8 @@ def make(
     names: dict[str, str],
     old: LoadedTable | None,
 ) -> None:
-    past, options = requests.played_on(data, None if old is None else old.table)
+    carried = None if data.record is None else brought(data.record)
+    past, options = requests.played_on(data, None if old is None else old.table, carried)
     made = new_made(
         data.game,
         data.players,
@@ -300,6 +302,14 @@ def begin(asked: Asked) -> None:
     asked.table(
         lambda loaded: asked.run(loaded, lambda table: table.begin(person.id, how.missing, how.bot))
     )
+
+
+@route("GET", "/api/tables/{table}/carry")
+def carry_over(asked: Asked) -> None:
+    """The game so far, to be played on at a server. Its seed is on this device anyway; with it the
+    server can check that nobody has chosen the cards."""
+    person = asked.person()
+    asked.table(lambda loaded: asked.answer(carry(loaded.table, person.id, seed=True)))
 
 
 @route("POST", "/api/tables/{table}/explain")

@@ -1,8 +1,9 @@
 """The thinker: does the tasks of bots, hints and analysis, in a worker of its own.
 
 It works in slices and looks at its messages in between, so that a task can be cancelled. A phone
-is much slower than a server, and nobody wants to wait: each level has a time in which it answers
-with the best it has found.
+is much slower than a server, and nobody wants to wait: each level has a time for a turn. The
+thinker measures how fast each game is searched here, gives a search as many iterations as fit into
+that time, and tells how long it will take. The time also ends a search that turns out slower.
 """
 
 import json
@@ -10,11 +11,13 @@ from collections.abc import Callable
 from typing import Any
 
 from tidetable.bots.contract import Thought
-from tidetable.bots.tasks import Assess, Choose, Desk, Task
+from tidetable.bots.tasks import Assess, Choose, Desk, Slice, Task
 
-# Seconds, a little less than people are told; levels that do not search need none.
+# Seconds for a turn, a little less than people are told; levels that do not search need none.
 LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "expert": 25.0}
+LEAST = 0.1  # of these, for a decision that is a small part of a turn
 SLICE = 0.1  # seconds
+NEWEST = 0.3  # how much the newest slice counts for the measured speed
 NEVER = (b"\0",)  # nothing interrupts a slice from outside
 
 
@@ -43,12 +46,17 @@ class Thinker:
         self.limits = LIMITS if limits is None else limits
         self.desk = Desk(NEVER)
         self.tasks: dict[int, Task | None] = {}  # None: begun
+        self.games: dict[int, str] = {}  # of begun searches
+        self.reduced: set[int] = set()  # searches with fewer iterations than their level has
+        self.speed: dict[str, float] = {}  # game -> iterations of its searches in a second, here
 
     def begin(self, number: int, text: str) -> None:
         self.tasks[number] = read_task(text)
 
     def cancel(self, number: int) -> None:
         self.tasks.pop(number, None)
+        self.games.pop(number, None)
+        self.reduced.discard(number)
         self.desk.forget(number)
 
     def go_on(self) -> bool:
@@ -62,16 +70,48 @@ class Thinker:
             part = self.desk.run(number, task, 0.0 if task is not None else SLICE)
             self.tasks[number] = None
             if isinstance(task, Choose) and number in self.desk.begun:
-                work = self.desk.begun[number]
-                work.left = min(work.left, self.limits.get(task.bot, work.left))
+                self.fit(number, task)
+            self.measure(number, part)
         except Exception as error:
             self.cancel(number)
             self.tell(type="thought", n=number, error=type(error).__name__)
             return bool(self.tasks)
         if part.finished:
-            del self.tasks[number]
-            self.tell(type="thought", n=number, result=plain(part.result))
+            result = plain(part.result)
+            if number in self.reduced:  # elsewhere the bot might find another move
+                result = {**result, "capped": True}
+            self.cancel(number)
+            self.tell(type="thought", n=number, result=result)
         return bool(self.tasks)
+
+    def fit(self, number: int, task: Choose) -> None:
+        """Fit a search that has just begun into the time of its level, and tell how long it takes.
+        A decision has that part of a turn's time that it has of its iterations."""
+        work, game = self.desk.begun[number], str(task.record["game"])
+        search = work.search
+        if search is None or task.bot not in self.limits:
+            return
+        self.games[number] = game
+        share = max(LEAST, int(search.budget) / int(search.settings.iterations))
+        limit = self.limits[task.bot] * min(1.0, share)
+        work.left = min(work.left, limit)
+        speed = self.speed.get(game)
+        expected = limit
+        if speed is not None:
+            if int(search.budget) > speed * limit:
+                search.budget = max(1, int(speed * limit))
+                self.reduced.add(number)
+            expected = min(limit, int(search.budget) / speed)
+        self.tell(type="expects", n=number, seconds=round(expected, 1))
+
+    def measure(self, number: int, part: Slice) -> None:
+        """Learn from a slice how fast this device is."""
+        game = self.games.get(number)
+        if game is None or part.iterations == 0 or part.seconds < SLICE / 2:
+            return
+        found = part.iterations / part.seconds
+        known = self.speed.get(game, found)
+        self.speed[game] = known + NEWEST * (found - known)
 
     def tell(self, **message: Any) -> None:
         self.send(json.dumps(message))

@@ -43,10 +43,15 @@ from tidetable.text import Text
 
 LARGEST_BODY = 200_000
 WORKERS_START_AFTER = 2.0  # seconds: the first requests come before the first thoughts
-HEADERS = {
-    b"content-security-policy": b"default-src 'self'; img-src 'self' data:; "
+POLICY = (
+    b"default-src 'self'; img-src 'self' data:; "
     b"style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; "
-    b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+# Python in the browser is WebAssembly in workers: allowed on the offline page alone.
+OFFLINE_POLICY = POLICY + b"; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"
+HEADERS = {
+    b"content-security-policy": POLICY,
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"same-origin",
     b"x-frame-options": b"DENY",
@@ -64,6 +69,7 @@ class Settings(msgspec.Struct):
     connections: int = PER_ADDRESS  # open connections from one address; 0: no limit
     keep: Keep = Keep()  # how long what nobody needs is kept
     notify: Notify = Notify()
+    offline: str | None = None  # a folder that `tidetable static` has written
 
 
 def is_shared(database: str) -> bool:
@@ -176,13 +182,14 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         """The JSON Schema of the WebSocket's messages, in both directions."""
         return messages.schema()
 
+    offline = None if settings.offline is None else Pages(Path(settings.offline))
     app = Litestar(
         documented(
             [
                 *(play, metrics, message_schema),
                 *health.routes(lambda: services.health),
                 *routes(services),
-                *pages.routes(Pages()),
+                *pages.routes(Pages(), offline),
             ]
         ),
         lifespan=[lifespan],
@@ -198,7 +205,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Tidetable", version=__version__, path="/api/schema"),
     )
-    whole = headers(gate.around(app))
+    whole = headers(gate.around(app), offline is not None)
     return whole if peers is None else attended(whole, peers, crowded)
 
 
@@ -257,13 +264,19 @@ async def crowded(scope: Scope, receive: Receive, send: Send) -> None:
     await turn_away("too-many-connections", sentence, scope, receive, send)
 
 
-def headers(app: ASGIApp) -> ASGIApp:
-    """Middleware that adds the security headers to every response."""
+def headers(app: ASGIApp, offline: bool = False) -> ASGIApp:
+    """Middleware that adds the security headers to every response. `offline`: whether there is a
+    page that plays without the server, with a policy of its own."""
+    usual = list(HEADERS.items())
+    local = list({**HEADERS, b"content-security-policy": OFFLINE_POLICY}.items())
 
     async def with_headers(scope: Scope, receive: Receive, send: Send) -> None:
+        there = offline and str(scope["type"]) == "http" and scope["path"].startswith(pages.OFFLINE)
+        added = local if there else usual
+
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS.items()]
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         await app(scope, receive, send_more)

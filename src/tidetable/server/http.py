@@ -36,6 +36,7 @@ from tidetable.server import (
     webhooks,
 )
 from tidetable.server.bot_tables import check_room
+from tidetable.server.carrying import Carried, brought, carry
 from tidetable.server.disconnects import while_connected
 from tidetable.server.explain import Attempt, Explanation, explain, explanation
 from tidetable.server.joining import sit_down
@@ -91,7 +92,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
             alone = all(plan.kind == "bot" for plan in data.seats)
             check_room(services.registry.tables.values(), person.id, alone)
         old = None if data.after is None else await services.registry.get(data.after.table)
-        past, options = played_on(data, None if old is None else old.table)
+        carried = None if data.record is None else await services.threads.run(brought, data.record)
+        past, options = played_on(data, None if old is None else old.table, carried)
         made = new_made(
             data.game,
             data.players,
@@ -149,6 +151,12 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def one_table(table_id: str) -> Summary:
         return summary((await services.registry.get(table_id)).table)
 
+    @get("/api/tables/{table_id:str}/carry", opt=costs(3))
+    async def carry_over(request: Request[Any, Any, Any], table_id: str) -> Carried:
+        """The caller's running game against bots, to be played on without a server."""
+        person = await authenticated(request)
+        return carry((await services.registry.get(table_id)).table, person.id)
+
     @post("/api/tables/{table_id:str}/hint", status_code=200)
     async def hint(request: Request[Any, Any, Any], table_id: str) -> Hint:
         """The move that a bot would make now for the caller. Not at rated tables."""
@@ -185,7 +193,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         *tournament_routes.routes(services),
         *reports.routes(services),
         *webhooks.routes(services),
-        *(all_games, make_table, open_tables, my_tables, one_table),
+        *(all_games, make_table, open_tables, my_tables, one_table, carry_over),
         *(rules, reconstructed, hint, explain_move, *finished.routes(services)),
         *(*past_games.routes(services), *game_files.routes()),
     ]

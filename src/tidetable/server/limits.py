@@ -19,6 +19,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 BURST = 8.0  # seconds' worth of requests or commands that may come at once
 KEPT = 20_000  # buckets that nobody uses now
 
+# Small files in memory, of which a browser that makes the games available offline loads two hundred
+# at once. The large ones beside them cost as much as any request.
+SMALL = "/offline/assets/"
+SMALL_COST = 0.1
 SHARED = 4.0  # how much more people behind one address may do together than one person
 TALK = 0.1  # chat lines, as a part of all commands
 STRANGERS = TALK / 3  # chat lines of all people without a seat, at one table
@@ -107,7 +111,9 @@ class Gate:
 
     def around(self, app: ASGIApp) -> ASGIApp:
         async def limited(scope: Scope, receive: Receive, send: Send) -> None:
-            if str(scope["type"]) == "lifespan" or self.passes(scope, 1.0):
+            kind = str(scope["type"])
+            small = kind == "http" and scope["path"].startswith(SMALL)
+            if kind == "lifespan" or self.passes(scope, SMALL_COST if small else 1.0):
                 await app(scope, receive, send)
             else:
                 await self.refuse(scope, receive, send)

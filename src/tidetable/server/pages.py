@@ -19,7 +19,8 @@ from litestar.params import FromPath
 from tidetable.text import LANGUAGES, Text
 
 FOLDER = Path(__file__).parent.parent / "web"
-HASHED = "assets/"  # where the build puts files with a hash in their name
+HASHED = ("assets/", "runtime-")  # where builds put files with a hash in their name
+OFFLINE = "/offline/"  # a folder that `tidetable static` has written
 NOT_PAGES = ("api/", "ws/", "assets/")
 SIGNED = ("stop/", "confirm/", "recover/")  # pages of mails: their tokens have dots
 FOREVER = "public, max-age=31536000, immutable"
@@ -67,7 +68,7 @@ class Pages:
         self.files: dict[str, File] = {}
 
     def fresh(self) -> dict[str, File]:
-        parts = self.folder / "index.html", self.folder / HASHED
+        parts = self.folder / "index.html", self.folder / HASHED[0]
         try:
             built = tuple(part.stat().st_mtime for part in parts)
         except OSError:
@@ -123,13 +124,21 @@ color:#22313a;background:#f3e8d0}}h1{{color:#0e5a62}}code{{background:#e8d9b9;pa
     )
 
 
-def routes(pages: Pages) -> list[HTTPRouteHandler]:
+def routes(pages: Pages, offline: Pages | None = None) -> list[HTTPRouteHandler]:
     @get("/", include_in_schema=False)
     async def home(request: Request[Any, Any, Any]) -> Response[bytes]:
         return pages.find(request, "")
 
     @get("/{path:path}", include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-        return pages.find(request, path)
+        wanted = "/" + path.lstrip("/")
+        if request.scope["raw_path"] == OFFLINE.encode():
+            wanted = OFFLINE  # Litestar takes the slash at the end away
+        if wanted.startswith(OFFLINE):
+            if offline is not None:
+                return offline.find(request, wanted.removeprefix(OFFLINE))
+            if PurePosixPath(wanted).suffix:
+                raise NotFoundException(path)
+        return pages.find(request, path)  # without it, a page that says so
 
     return [home, page]

@@ -1,6 +1,6 @@
 """What clients say of tables over HTTP, and what they are told."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from msgspec import Meta
@@ -18,6 +18,7 @@ Points = Annotated[int, Meta(ge=0, le=MOST_RATING)]  # of a rating
 Patience = Annotated[float, Meta(ge=5, le=3600)]  # seconds
 SeatName = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+LONGEST_RECORD = 100_000  # characters
 
 
 class Sitting(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,16 +90,24 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     rating_low: Points | None = None  # at a rated table: the ratings of strangers who may ...
     rating_high: Points | None = None  # ... sit down, from and to
     after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated
+    # A game that was begun elsewhere and is played on here (carrying.py): not listed, not rated.
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] | None = None
 
 
-def played_on(data: NewTable, old: Table | None) -> tuple[Json | None, dict[str, str]]:
-    """The record to play on from, and the options: those of the old table where there is one."""
-    if old is None or data.after is None:
+def played_on(
+    data: NewTable, old: Table | None, brought: Json | None = None
+) -> tuple[Json | None, dict[str, str]]:
+    """The record to play on from, and the options: those of the old game where there is one.
+    `brought`: what data.record says, checked."""
+    if brought is not None:
+        past, options = brought, cast(dict[str, str], brought["options"])
+    elif old is not None and data.after is not None:
+        past, options = old.past(data.after.step), old.made.options
+    else:
         return None, data.options
-    past = old.past(data.after.step)
-    if (old.made.game, len(old.seats)) != (data.game, data.players):
-        raise TableError("other-game", game=old.made.game, players=len(old.seats))
-    return past, old.made.options
+    if (past["game"], past["players"]) != (data.game, data.players):
+        raise TableError("other-game", game=past["game"], players=past["players"])
+    return past, options
 
 
 class TableMade(msgspec.Struct):

@@ -64,6 +64,8 @@ STATUS = {  # HTTP status by error code; 400 for all others
     "no-free-seat": 409,
     "invitation-gone": 404,
     "offline": 501,
+    "carry-people": 403,
+    "carry-counts": 403,
 }
 
 

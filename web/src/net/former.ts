@@ -1,9 +1,10 @@
 /** Identities whose token the server no longer accepts. They are kept aside, not thrown away: the
  * server may be mistaken (a restored backup, a wrong database), and a guest's seats depend on them. */
 import type { Routes } from '../generated/http'
+import { offline } from '../offline/mode'
 
 export type Me = Routes['GET /api/me']['answer']
-const KEPT = 'tidetable.former'
+const KEPT = offline ? 'tidetable.offline.former' : 'tidetable.former'
 const MOST = 5
 
 /** Newest first. */

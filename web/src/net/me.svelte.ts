@@ -6,7 +6,7 @@ import { ask, Refusal } from './http'
 export type { Me }
 // Who plays without a server is nobody's guest: both may share an address.
 const KEPT = offline ? 'tidetable.offline.me' : 'tidetable.me'
-const RENEWED = 'tidetable.renewed' // when the token was last renewed
+const RENEWED = offline ? 'tidetable.offline.renewed' : 'tidetable.renewed' // when the token was last renewed
 const RENEW_EVERY = 86_400_000 // milliseconds: tokens that are used do not expire
 const RECALL_EVERY = 60_000 // milliseconds between attempts with identities that were kept aside
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { offlineTransport } from './client'
-import { status } from './status.svelte'
+import { secondsOf, status } from './status.svelte'
 
 /** A worker that notes what it is told. */
 class Noted {
@@ -63,12 +63,24 @@ test('a link opens, carries messages, and ends with a code', async () => {
   expect(seen).toEqual(['update', '4404'])
 })
 
-test('a closed link tells the worker once', () => {
+test('a closed link tells the worker once, and hears nothing any more', () => {
   const { transport, worker } = begun()
   const link = transport.open('ws://anywhere/ws/tables/t1')
+  const heard = vi.fn()
+  link.onmessage = heard
   link.close()
   link.close()
   expect(worker.told.filter((one) => (one as { type?: string }).type === 'close')).toHaveLength(1)
+  const [{ link: number }] = worker.told.slice(-1) as { link: number }[]
+  worker.says({ type: 'told', link: number, text: 'late' })
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('how long a bot will think is known by table', () => {
+  const { worker } = begun()
+  worker.says({ type: 'thinks', table: 't1', seconds: 3.2 })
+  worker.says({ type: 'thinks', table: 't2', seconds: 0.4 })
+  expect([secondsOf('t1'), secondsOf('t2'), secondsOf('t3')]).toEqual([3, 0, 0])
 })
 
 test('without Python requests fail, as they do without a server', async () => {

@@ -1,7 +1,9 @@
 /** The page's side of the host in this browser: requests and links over messages to its worker. */
 import type { Transport, Wire } from '../net/transport'
 import type { FromHost, Manifest } from './protocol'
-import { show } from './status.svelte'
+import { toast } from '../shell/toasts.svelte'
+import { t } from '../text/text.svelte'
+import { expect, show } from './status.svelte'
 
 const CONNECTING = 0
 const OPEN = 1
@@ -18,6 +20,7 @@ class Link implements Wire {
     private readonly post: (message: object) => void,
     private readonly number: number,
     table: string,
+    private readonly gone: () => void,
   ) {
     post({ type: 'open', link: number, table })
     queueMicrotask(() => {
@@ -35,6 +38,7 @@ class Link implements Wire {
     if (this.readyState === CLOSED) return
     this.readyState = CLOSED
     this.post({ type: 'close', link: this.number })
+    this.gone()
   }
 
   ended(code: number, reason: string): void {
@@ -57,7 +61,9 @@ export function offlineTransport(): Transport {
 
   worker.postMessage({ begin: root })
   worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
-    if ('status' in data && !('id' in data)) {
+    if ('type' in data && data.type === 'thinking-again') toast(t('thinking-again'))
+    else if ('type' in data && data.type === 'thinks') expect(data.table, data.seconds)
+    else if ('status' in data && !('id' in data)) {
       show(data)
       if (data.status === 'failed') fail()
     } else if (data.type === 'told') {
@@ -104,7 +110,8 @@ export function offlineTransport(): Transport {
     },
     open(url) {
       const number = ++last
-      const link = new Link(post, number, decodeURIComponent(url.split('/').at(-1)!))
+      const table = decodeURIComponent(url.split('/').at(-1)!)
+      const link = new Link(post, number, table, () => links.delete(number))
       links.set(number, link)
       return link
     },

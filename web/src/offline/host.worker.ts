@@ -1,8 +1,9 @@
 /** The worker of the host: runs tidetable.offline.host, stores what it wants stored, and lets another
  * worker think for it. */
-import { load, start } from './runtime'
+import { load, start, whole } from './runtime'
 import { Storage } from './storage'
-import type { FromHost, Manifest, ToThinker } from './protocol'
+import { Thinking } from './thinking'
+import type { FromHost, Manifest, Runtime } from './protocol'
 
 interface Wish {
   type: string
@@ -58,17 +59,16 @@ async function begin(root: string): Promise<void> {
   tell({ status: 'loading', share: 0 })
   const manifest = (await (await fetch(`${root}offline.json`)).json()) as Manifest
   const base = root + manifest.runtime
-  const runtime = await load(base, manifest, (share) => tell({ status: 'loading', share }))
+  const loading = load(base, manifest, (share) => tell({ status: 'loading', share }))
+  const lock = JSON.stringify(manifest.lock)
+  const opening = Storage.open(`tidetable${place}`)
+  const starting = start(base, lock, loading)
+  const runtime: Runtime = { base, lock, files: await whole(loading) }
   tell({ status: 'starting' })
 
-  const thinker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' })
-  const think = (message: ToThinker): void => thinker.postMessage(message)
-  think({ type: 'begin', runtime })
-
-  const storage = await Storage.open(`tidetable${place}`)
-  const python = await start(runtime)
+  const [storage, python] = await Promise.all([opening, starting])
   const host = python.pyimport(MODULE).Host(fulfil) as { receive(text: string): void }
-  thinker.onmessage = ({ data }: MessageEvent<string>) => host.receive(data)
+  const thinker = new Thinking(runtime, (text) => host.receive(text), () => tell({ type: 'thinking-again' }))
   host.receive(JSON.stringify({ type: 'start', ...(await storage.start()) }))
   receive = (text) => host.receive(text)
   tell({ status: 'ready' })
@@ -90,8 +90,8 @@ async function begin(root: string): Promise<void> {
         () => answer({ type: 'entries', rows: [] }),
       )
     } else if (wish.type === 'keep') storage.keep(wish.name, wish.value)
-    else if (wish.type === 'think') think({ type: 'think', n, task: wish.task })
-    else if (wish.type === 'cancel') think({ type: 'cancel', n })
+    else if (wish.type === 'think') thinker.think(n, wish.task)
+    else if (wish.type === 'cancel') thinker.cancel(n)
     else tell(wish as unknown as FromHost)
   }
 }

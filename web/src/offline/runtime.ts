@@ -5,11 +5,14 @@ import type { Manifest, Runtime } from './protocol'
 const SITE = '/lib/python3.14/site-packages'
 const GZIP = [0x1f, 0x8b] // the first bytes of a compressed file
 
-/** Load the large files. `report` gets the share of the bytes that have come. */
-export async function load(base: string, manifest: Manifest, report: (share: number) => void): Promise<Runtime> {
+type Files = Record<string, Promise<ArrayBuffer>>
+
+/** Load the large files, each for itself: the runtime is compiled while the others still come. `report`
+ * gets the share of the bytes that have come. */
+export function load(base: string, manifest: Manifest, report: (share: number) => void): Files {
   const total = Object.values(manifest.files).reduce((sum, size) => sum + size, 0)
   let come = 0
-  const loading = Object.keys(manifest.files).map(async (name) => {
+  const loaded = async (name: string): Promise<ArrayBuffer> => {
     const answer = await fetch(base + name)
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`)
     const parts: BlobPart[] = []
@@ -20,10 +23,17 @@ export async function load(base: string, manifest: Manifest, report: (share: num
       come += value.length
       report(Math.min(1, come / total))
     }
-    return [name.replace(/\.bin$/, ''), await unpacked(new Blob(parts))] as const
-  })
-  const files = Object.fromEntries(await Promise.all(loading))
-  return { base, lock: JSON.stringify(manifest.lock), files }
+    return unpacked(new Blob(parts))
+  }
+  return Object.fromEntries(
+    Object.keys(manifest.files).map((name) => [name.replace(/\.bin$/, ''), loaded(name)]),
+  )
+}
+
+/** The same files for another worker. */
+export async function whole(files: Files): Promise<Record<string, ArrayBuffer>> {
+  const found = Object.entries(files).map(async ([name, file]) => [name, await file] as const)
+  return Object.fromEntries(await Promise.all(found))
 }
 
 /** Files are compressed here, for hosts that do not compress; some undo that on the way. */
@@ -34,15 +44,14 @@ async function unpacked(blob: Blob): Promise<ArrayBuffer> {
 }
 
 /** Start Python with Tidetable's files. */
-export async function start({ base, lock, files }: Runtime): Promise<PyodideInterface> {
+export async function start(base: string, lock: string, files: Files | Runtime['files']): Promise<PyodideInterface> {
   // The runtime asks for its files by address: what was loaded above is not loaded again.
   const load = fetch
   self.fetch = (input, init) => {
     const name = new URL(input instanceof Request ? input.url : input, base).href.replace(base, '')
-    const known = files[name] as ArrayBuffer | undefined
-    if (!known) return load(input, init)
-    const type = name.endsWith('.wasm') ? 'application/wasm' : 'application/zip'
-    return Promise.resolve(new Response(known, { headers: { 'Content-Type': type } }))
+    if (!(name in files)) return load(input, init)
+    const headers = { 'Content-Type': name.endsWith('.wasm') ? 'application/wasm' : 'application/zip' }
+    return Promise.resolve(files[name]).then((known) => new Response(known, { headers }))
   }
   const module = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide }
   const python = await module.loadPyodide({
@@ -51,6 +60,6 @@ export async function start({ base, lock, files }: Runtime): Promise<PyodideInte
     lockFileContents: lock,
   })
   self.fetch = load
-  python.unpackArchive(files['python.zip'], 'zip', { extractDir: SITE })
+  python.unpackArchive(await files['python.zip'], 'zip', { extractDir: SITE })
   return python
 }

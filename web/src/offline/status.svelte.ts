@@ -11,3 +11,15 @@ export function show(next: Status): void {
   now = next
   document.documentElement.dataset.host = next.status // for tests and styles
 }
+
+const thoughts = $state<Record<string, number>>({})
+
+/** How many seconds the bot that is to move at a table will think, rounded; 0 if that is not worth
+ * telling, or not known. */
+export function secondsOf(table: string): number {
+  return Math.round(thoughts[table] ?? 0)
+}
+
+export function expect(table: string, seconds: number): void {
+  thoughts[table] = seconds
+}

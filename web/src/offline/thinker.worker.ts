@@ -10,40 +10,38 @@ interface Thinker {
 }
 
 let thinker: Thinker | null = null
-let broken = false // Python could not be started here
 const early: ToThinker[] = []
 let working = false
 const pause = new MessageChannel() // quicker than a timer
 pause.port1.onmessage = work
 
 function work(): void {
-  working = thinker!.go_on()
+  try {
+    working = thinker!.go_on()
+  } catch (error) {
+    fail(error) // out of memory, or Python itself is broken
+    return
+  }
   if (working) pause.port2.postMessage(null)
 }
 
 self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
   if (data.type === 'begin') begin(data.runtime).catch(fail)
-  else if (broken) refuse(data)
   else if (thinker) take(data)
   else early.push(data)
 }
 
 async function begin(runtime: Runtime): Promise<void> {
-  const python = await start(runtime)
+  const python = await start(runtime.base, runtime.lock, runtime.files)
   const tell = (text: string) => self.postMessage(text)
   thinker = python.pyimport('tidetable.offline.thinker').Thinker(tell) as Thinker
   early.splice(0).forEach(take)
 }
 
+/** The host starts another one then (thinking.ts). */
 function fail(error: unknown): void {
   console.error(error)
-  broken = true
-  early.splice(0).forEach(refuse)
-}
-
-/** Hints and analysis are refused then; the bots' games wait until the page is loaded again. */
-function refuse(message: ToThinker): void {
-  if (message.type === 'think') self.postMessage(JSON.stringify({ type: 'thought', n: message.n, error: 'broken' }))
+  self.postMessage({ failed: true })
 }
 
 function take(message: ToThinker): void {

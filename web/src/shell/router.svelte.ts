@@ -48,7 +48,7 @@ export function listen(): void {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = (event.target as Element).closest('a')
-    if (!link || link.target || link.hasAttribute('download')) return
+    if (!link || link.target || link.rel === 'external' || link.hasAttribute('download')) return
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return
     event.preventDefault()
     go(offline && link.hash.startsWith('#/') ? link.hash.slice(1) : link.pathname + link.search)

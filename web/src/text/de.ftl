@@ -462,11 +462,18 @@ forgotten-text = Mit deinem gedruckten Wiederherstellungscode setzt du ein neues
 ## Nicht da
 
 you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
-offline-text = Diese Seite spielt ohne Server. Deine Partien bleiben in diesem Browser.
+offline-text = Diese Seite spielt ohne Server. Deine Partien bleiben in diesem Browser. Andere Leute, Uhren, Aufgaben und Wertungen brauchen einen Server.
 offline-loading = Die Spiele werden geladen …
 offline-starting = Der Tisch wird gedeckt …
 offline-elsewhere = Tidetable ist in einem anderen Tab offen. Schließ ihn, um hier zu spielen.
 offline-failed = Die Spiele konnten nicht geladen werden.
+play-offline = Offline spielen
+carry-to-server = Auf einem Server weiterspielen
+carry-to-device = Offline mitnehmen
+offline-now = Du spielst offline, in diesem Browser.
+offline-back = Zurück zum Server
+bot-thinks-about = denkt nach, etwa { $seconds } s …
+thinking-again = Das Denken der Bots ist fehlgeschlagen und beginnt neu.
 server-gone = Kein Land in Sicht
 page-not-loaded = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 foreign-page = Falscher Hafen

@@ -462,11 +462,18 @@ forgotten-text = With your printed recovery code you set a new password. All dev
 ## Not there
 
 you-are-offline = You are offline. As soon as there is a connection, we go on.
-offline-text = This page plays without a server. Your games stay in this browser.
+offline-text = This page plays without a server. Your games stay in this browser. Other people, clocks, puzzles and ratings need a server.
 offline-loading = Loading the games …
 offline-starting = Setting up the table …
 offline-elsewhere = Tidetable is open in another tab. Close it there to play here.
 offline-failed = The games could not be loaded.
+play-offline = Play offline
+carry-to-server = Play on at a server
+carry-to-device = Take along offline
+offline-now = You are playing offline, in this browser.
+offline-back = Back to the server
+bot-thinks-about = is thinking, for about { $seconds } s …
+thinking-again = The bots’ thinking failed and starts again.
 server-gone = No land in sight
 page-not-loaded = This page could not be loaded. Check your connection, then try again.
 foreign-page = Wrong harbour

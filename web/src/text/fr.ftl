@@ -462,11 +462,18 @@ forgotten-text = Avec ton code de secours imprimé, choisis un nouveau mot de pa
 ## Introuvable
 
 you-are-offline = Tu es hors ligne. Dès que la connexion revient, on continue.
-offline-text = Cette page fonctionne sans serveur. Tes parties restent dans ce navigateur.
+offline-text = Cette page fonctionne sans serveur. Tes parties restent dans ce navigateur. Il faut un serveur pour jouer avec d’autres personnes, pour les horloges, les problèmes et les classements.
 offline-loading = Chargement des jeux…
 offline-starting = On dresse la table…
 offline-elsewhere = Tidetable est ouvert dans un autre onglet. Ferme-le pour jouer ici.
 offline-failed = Impossible de charger les jeux.
+play-offline = Jouer hors ligne
+carry-to-server = Continuer sur un serveur
+carry-to-device = Emporter hors ligne
+offline-now = Tu joues hors ligne, dans ce navigateur.
+offline-back = Retour au serveur
+bot-thinks-about = réfléchit, environ { $seconds } s …
+thinking-again = La réflexion des bots a échoué et recommence.
 server-gone = Pas de terre en vue
 page-not-loaded = Cette page n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.
 foreign-page = Pas le bon port

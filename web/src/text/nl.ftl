@@ -462,11 +462,18 @@ forgotten-text = Met je afgedrukte herstelcode stel je een nieuw wachtwoord in. 
 ## Niet te vinden
 
 you-are-offline = Je bent offline. Zodra er verbinding is, gaan we verder.
-offline-text = Deze pagina werkt zonder server. Je spellen blijven in deze browser.
+offline-text = Deze pagina werkt zonder server. Je spellen blijven in deze browser. Voor andere mensen, klokken, puzzels en ratings is een server nodig.
 offline-loading = De spellen worden geladen …
 offline-starting = De tafel wordt gedekt …
 offline-elsewhere = Tidetable is open in een ander tabblad. Sluit dat om hier te spelen.
 offline-failed = De spellen konden niet worden geladen.
+play-offline = Offline spelen
+carry-to-server = Op een server verder spelen
+carry-to-device = Offline meenemen
+offline-now = Je speelt offline, in deze browser.
+offline-back = Terug naar de server
+bot-thinks-about = denkt na, zo’n { $seconds } s …
+thinking-again = Het denken van de bots is mislukt en begint opnieuw.
 server-gone = Geen land in zicht
 page-not-loaded = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 foreign-page = Verkeerde haven
