@@ -89,7 +89,6 @@ board-take-nothing = Nichts nehmen
 board-store-enough = Nichts mehr lagern
 board-room = Dein Lager ist voll. Welcher Würfel macht Platz?
 board-stored = { $die } von deinem Korallenstock, { $hex }
-board-stored = { $die } von deinem Korallenstock { $hex }
 board-eating = Du frisst { $dice }
 board-any-dice = Was eben passt
 board-pick-enough = Das genügt

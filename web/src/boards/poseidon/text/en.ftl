@@ -89,7 +89,6 @@ board-take-nothing = Take nothing
 board-store-enough = Store no more
 board-room = Your storage is full. Which die makes room?
 board-stored = { $die } from your reef, { $hex }
-board-stored = { $die } from your reef { $hex }
 board-eating = You eat { $dice }
 board-any-dice = Any that fit
 board-pick-enough = These are enough

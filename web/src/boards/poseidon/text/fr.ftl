@@ -89,7 +89,6 @@ board-take-nothing = Ne rien prendre
 board-store-enough = Ne plus stocker
 board-room = Ton stock est plein. Quel dé fait de la place ?
 board-stored = { $die } de ton récif, { $hex }
-board-stored = { $die } de ton récif { $hex }
 board-eating = Tu manges { $dice }
 board-any-dice = Ceux qui conviennent
 board-pick-enough = Cela suffit

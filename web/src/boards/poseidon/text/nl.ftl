@@ -89,7 +89,6 @@ board-take-nothing = Neem niets
 board-store-enough = Niets meer opslaan
 board-room = Je opslag is vol. Welke dobbelsteen maakt plaats?
 board-stored = { $die } van je rif, { $hex }
-board-stored = { $die } van je rif { $hex }
 board-eating = Je eet { $dice }
 board-any-dice = Wat er maar past
 board-pick-enough = Dit is genoeg
