@@ -1,5 +1,6 @@
 """The worked examples of the rules pages: what they say is what the engine does."""
 
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from tidetable import games
 from tidetable.engine.errors import SetupError
 from tidetable.examples import Drawn, drawn_examples, played, start
-from tidetable.rulebook import RulesBlock, sections
+from tidetable.rulebook import RulesBlock, RulesSection, sections
 from tidetable.text import LANGUAGES, Text
 
 EXAMPLES = [(game, one) for game in games.names() for one in drawn_examples(game)]
@@ -42,6 +43,58 @@ FIGURES: dict[tuple[str, str], list[dict[str, Any]]] = {
         {"coral": 10, "kind": "trident"},
     ],
     ("poseidon", "points"): [{"tokens": 14}, {"arrows": 2, "first": 2, "second": 3, "total": 19}],
+    # Ours, so that every section has one:
+    ("kadora", "deal"): [{}, {"cell": [1, 1]}],
+    ("kadora", "draw"): [{}, {"column": 6, "row": 5}, {}],
+    ("kadora", "refill"): [{}, {}, {"cell": [3, 3]}],
+    ("kadora", "last-card"): [{}, {"turns": 3}],
+    ("kadora", "virtual"): [
+        {"yellow": 10},
+        {"aside": 23, "p0": 1, "p1": 10, "p2": 20, "winners": [0]},
+    ],
+    ("octocube", "start"): [{}, {"cell": [0, 2]}],
+    ("octocube", "full-face"): [{}, {"to": [0, 2]}],
+    ("octocube", "six-tiles"): [{}, {"tile": {"kind": "pearl", "colour": "dark-blue"}}],
+    ("octocube", "one-thing"): [{}, {"to": [1, 1]}, {"cell": [0, 4]}],
+    ("octocube", "any-way-up"): [{}, {"cell": [0, 2]}],
+    ("octocube", "stuck"): [{}, {}, {"from": [0, 1], "to": [0, 2]}],
+    ("octocube", "emptied"): [{}, {"cell": [0, 1], "left": 1}],
+    ("octocube", "emptied-family"): [{}, {"cell": [0, 1], "left": 1}],
+    ("octocube", "emptied-advanced"): [{}, {"cell": [0, 1], "left": 1, "power": "D"}],
+    ("octocube", "last-round"): [{}, {"cell": [0, 1]}, {"points": 2}],
+    ("octocube", "last-round-advanced"): [{}, {"cell": [0, 1]}, {"points": 2}],
+    ("octocube", "majorities-advanced"): [{}, {"p0": 31, "p1": 27, "p2": 22, "winners": [0]}],
+    ("octocube", "standstill"): [{"rounds": 24}, {"winners": [0]}],
+    ("octocube", "last-slot"): [{}, {"winners": [0]}],
+    ("octocube", "power-on-top"): [
+        {},
+        {"to": [1, 2]},
+        {"gets": {"kind": "diamond", "colour": "green"}},
+    ],
+    ("poseidon", "crossing"): [{}, {"to": "R4", "wave": 4}],
+    ("poseidon", "token"): [{"token": 5}, {"token": 5, "below": 4}],
+    ("poseidon", "run"): [{}, {"tentacle": "run_of_three"}],
+    ("poseidon", "strengths"): [{"food": 1, "wave": 1}, {"food": 2, "wave": 1}],
+    ("poseidon", "first-dice"): [{}, {"s0": 13, "s1": 7, "s2": 10}, {}],
+    ("poseidon", "second-level"): [{}, {}, {"level": 2, "arrow": 2, "food": 2}],
+    ("poseidon", "two-dice"): [{"wave": 2}, {}, {}],
+    ("poseidon", "past-the-shark"): [{"arrow": 2}, {"to": "R5"}],
+    ("poseidon", "storing"): [{"food": 2}, {}, {}],
+    ("poseidon", "bite"): [{"arrow": 2}, {"space": "L6"}, {"arrow": 2}, {}],
+    ("poseidon", "break"): [{}, {}],
+    ("poseidon", "choice"): [{"sum": 18}, {"first": 4, "second": 5}],
+    ("poseidon", "sixth-friend"): [{}, {"token": 3, "turns": 3}],
+}
+# Sections in which nothing is decided: their content is a list, or what other sections work out.
+WITHOUT = {
+    ("kadora", "summary"): "every step of it has an example in its own section",
+    ("kadora", "goal"): "says in a few words what the game is about",
+    ("kadora", "cards"): "the contents of the box",
+    ("octocube", "summary"): "every action of it has an example in its own section",
+    ("octocube", "goal"): "says in a few words what the game is about",
+    ("octocube", "tiles"): "the contents of the box",
+    ("poseidon", "summary"): "every step of it has an example in its own section",
+    ("poseidon", "goal"): "says in a few words what the game is about",
 }
 
 
@@ -53,9 +106,16 @@ def block(game: str, name: str, language: str = "en", **options: str) -> RulesBl
     drawn, text = drawn_examples(game)[name], Text(language, game)
     title = text(f"example-{name}")
     ways = {option: choices[0] for option, choices in drawn.only.items()}
-    page = sections(text, games.get(game).data, drawn.players, {**ways, **options})
+    page = page_of(game, language, drawn.players, tuple({**ways, **options}.items()))
     section = next(one for one in page if one.id == drawn.section)
     return next(one for one in section.blocks if one.kind == "example" and one.text == title)
+
+
+@cache
+def page_of(
+    game: str, language: str, players: int, options: tuple[tuple[str, str], ...]
+) -> list[RulesSection]:
+    return sections(Text(language, game), games.get(game).data, players, dict(options))
 
 
 def drawn(game: str, name: str) -> Drawn:
@@ -73,6 +133,21 @@ def legal(game: str, name: str, played: str = "") -> set[str]:
 
 def test_every_example_of_the_rulebooks_is_there() -> None:
     assert set(EXAMPLES) == set(FIGURES)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_section_has_an_example_at_every_table(game: str) -> None:
+    """Whatever the number of players and the mode; options change words, not sections."""
+    rules = games.get(game)
+    modes = [{"mode": mode} for mode in rules.options.get("mode", ())] or [{}]
+    bare = set[tuple[str, str]]()
+    for players, options in product(rules.players, modes):
+        for one in sections(Text("en", game), rules.data, players, options):
+            shown = [part for part in one.blocks if part.kind == "example"]
+            assert all(len(part.steps) > 1 for part in shown), one.id
+            if not shown:
+                bare.add((game, one.id))
+    assert bare == {named for named in WITHOUT if named[0] == game}
 
 
 @every_example
@@ -135,6 +210,26 @@ def test_corals_one_or_two() -> None:
     }
 
 
+def test_the_shark_bars_the_way_down_the_left_edge() -> None:
+    from_left = {word for word in legal("poseidon", "past-the-shark") if word.startswith("L2>")}
+    assert from_left == {"L2>L1", "L2>Deep"}
+
+
+def test_a_cube_in_the_corner_cannot_roll() -> None:
+    assert not legal("octocube", "stuck") & set("nesw")
+
+
+def test_all_bonuses_but_the_highest_can_be_chosen() -> None:
+    names = {"one-die", "two-dice", "track", "look", "clean"}
+    assert legal("poseidon", "choice") == {".", *(f"bonus:{name}" for name in names)}
+
+
+def test_the_wave_of_the_example_throws_all_its_dice() -> None:
+    step = played("poseidon", "break", usual("poseidon"))[-1]
+    assert [one["event"] for one in step.events].count("fall") == 12
+    assert step.view["step"] == "bonus"
+
+
 def test_a_rotation_turns_the_diamond_from_west_to_east() -> None:
     before, after = (step.view for step in played("octocube", "rotate", usual("octocube")))
     diamond = {"kind": "diamond", "colour": "green"}
@@ -147,7 +242,8 @@ def test_a_children_s_table_has_no_examples_of_rolling_and_scoring() -> None:
     text = Text("en", "octocube")
     page = sections(text, games.get("octocube").data, 3, {"mode": "family"})
     shown = [one.text for section in page for one in section.blocks if one.kind == "example"]
-    assert shown == [text("example-family-move"), text("example-family-slots")]
+    names = ("start", "six-tiles", "emptied-family", "family-move", "family-slots", "last-slot")
+    assert shown == [text(f"example-{name}") for name in names]
 
 
 def test_other_numbers_than_those_of_the_box_have_no_examples() -> None:

@@ -73,7 +73,7 @@ def test_the_virtual_player_is_for_two() -> None:
 
 def test_combinations_are_a_table() -> None:
     section = next(one for one in page("poseidon") if one.id == "combinations")
-    rows = section.blocks[-1].rows
+    rows = next(one.rows for one in section.blocks if one.kind == "table")
     assert rows[2] == ["low pair", "two equal dice of 1, 2 or 3", "2 2"]
     assert len(rows) == 7
 

@@ -4,9 +4,10 @@ A game with examples has a file `examples.toml` and a module `positions`, whose 
 
     example(drawn, players, options) -> State
 
-makes a position of the table `position` of an example. What an example says is in the game's
-catalogue: `example-NAME` with the title, and `example-NAME-1` and so on, one for each step. The
-figures in these texts come from the engine (`says`), so that they cannot contradict the rules.
+makes a position of the table `position` of an example: as it is drawn, or by the seed of a game.
+What an example says is in the game's catalogue: `example-NAME` with the title, and `example-NAME-1`
+and so on, one for each step. The figures in these texts come from the engine (`says`), so that they
+cannot contradict the rules.
 """
 
 import tomllib
@@ -22,7 +23,7 @@ from tidetable.engine.game import Game, Json, State
 from tidetable.parameters import Said
 from tidetable.text import Text
 
-KEPT = 256  # played examples: each game has a few, for each combination of options
+KEPT = 512  # played examples: each game has dozens, for each combination of options
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):

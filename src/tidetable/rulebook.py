@@ -3,8 +3,8 @@
 Each message rules-SECTION of a game's catalogue is a section. What it says may depend on the data,
 on the number of players ($players) and on the options, by their names; a section that has nothing
 to say is left out. A blank line separates paragraphs, lines that begin with "- " are a list, those
-that begin with "1. " and so on are steps in their order, and a line "@NAME" stands for a table, which
-`rules_tables` of the game's `words` fills:
+that begin with "1. " and so on are steps in their order, and a line "@NAME" stands for a table,
+which `rules_tables` of the game's `words` fills:
 
     rules_tables(text, data, players) -> {NAME: rows}, the headings first
 

@@ -107,5 +107,7 @@ def position(
 
 
 def example(drawn: dict[str, Any], players: int, options: dict[str, str]) -> KadoraState:
-    """A position as examples.toml draws it."""
+    """A position as examples.toml draws it, or the start of a game by its seed."""
+    if "seed" in drawn:
+        return cast(KadoraState, KADORA.new(players, drawn["seed"], first="seat0"))
     return position(**drawn, players=players)

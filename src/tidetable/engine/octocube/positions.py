@@ -66,13 +66,15 @@ def position(
     known: dict[str, int] | None = None,
     to_move: int = 0,
     first: int = 0,
+    quiet: int = 0,
     data: Values | None = None,
     elsewhere: str = "",
 ) -> OctocubeState:
     """The drawn position at the start of a turn; `powers` are those of the supply, in order.
 
-    `elsewhere` are tiles in circulation that lie nowhere (for slots that can still be filled).
-    The state has no history and no record; its log starts here."""
+    `quiet` are the rounds in a row in which no stack got lower; `elsewhere` are tiles that lie
+    nowhere (for slots that can still be filled). The state has no history and no record; its log
+    starts here."""
     players = len(cubes)
     state = cast(OctocubeState, OCTOCUBE.new(players, 1, data, mode=mode))
     box = Box(cast(Numbers, state.setup.data.numbers), players, MODES.index(mode))
@@ -126,7 +128,7 @@ def position(
         state.slots = vec[i64]([one.get(at, EMPTY) for one in filled for at in range(SLOTS)])
     state.coins = vec[i64](money)
     state.chips = vec[i64](chips or [0] * players)
-    state.first, state.to_move = first, to_move
+    state.first, state.to_move, state.quiet = first, to_move, quiet
     state.step_of_turn = PLACE if state.at[to_move] == HOME else ACT
     state.history = None
     state.log = Log()
@@ -153,6 +155,12 @@ def space_of(box: Box, name: str) -> int:
 
 
 def example(drawn: dict[str, Any], players: int, options: dict[str, str]) -> OctocubeState:
-    """A position as examples.toml draws it. The cubes say how many players there are."""
+    """A position as examples.toml draws it, or the start of a game by its seed. The cubes say how
+    many players there are."""
+    if "seed" in drawn:
+        dealt = OCTOCUBE.new(players, drawn["seed"], **{**options, "first": "seat0"})
+        return cast(OctocubeState, dealt)
     assert len(drawn["cubes"]) == players
-    return position(**drawn)
+    filled = drawn.get("slots")  # TOML has words for keys
+    slots = filled and [{int(at): tile for at, tile in one.items()} for one in filled]
+    return position(**{**drawn, "slots": slots})

@@ -180,7 +180,11 @@ STAGES = {"build": STAGE_BUILD, "move": STAGE_MOVE, "take": STAGE_TAKE, "bonus":
 
 
 def example(drawn: dict[str, Any], players: int, options: dict[str, str]) -> PoseidonState:
-    """A position as examples.toml draws it: the stage by its name, waves as keys of a table."""
+    """A position as examples.toml draws it: the stage by its name, waves as keys of a table. Or the
+    start of a game by its seed."""
+    if "seed" in drawn:
+        ways = {**options, "start_reef": "preset", "first": "seat0"}
+        return cast(PoseidonState, POSEIDON.new(players, drawn["seed"], **ways))
     sea = {int(wave): dice for wave, dice in drawn.get("sea", {}).items()}
     stage = STAGES[drawn["stage"]]
     fields: dict[str, Any] = {**options, "start_reef": "preset", **drawn}

@@ -39,6 +39,6 @@ export const firsts: FirstNote[] = [
     happens: (event, view) => event.event === 'slot' && own(event, view),
   }),
   note('put-back', { for: isFamily, happens: ({ event }) => event === 'put-back' || event === 'put-on-top' }),
-  note('last-round', { for: notFamily, place: place.supply, happens: ({ event }) => event === 'last-round' }),
+  note('last-round', { for: notFamily, place: place.supply, happens: ({ event, why }) => event === 'last-round' && why === 'supply' }),
   note('last-round-family', { for: isFamily, happens: ({ event }) => event === 'last-round' }),
 ]

@@ -188,6 +188,23 @@ example-full-2 = Der Block ist voll, und mit { $column } in der Spalte und { $ro
 example-scoring = Wer gewinnt?
 example-scoring-1 = Der letzte Zug: { $name3 } legt eine Karte. Danach legen alle ihre übrigen Handkarten zur gewonnenen Beute.
 example-scoring-2 = { $name0 } hat die Mehrheit in Rot, { $name1 } in Lila, und Orange teilen sie sich. { $name2 } hat die Mehrheit in Grün, Gelb und Blau. Diese Karten werden umgedreht; die anderen sind Strafpunkte: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } hat die wenigsten, aber in keiner Farbe die Mehrheit, und kann deshalb nicht gewinnen. Es gewinnt: { $winners }.
+example-deal = Nach dem Austeilen
+example-deal-1 = Die Karten sind ausgeteilt. { $name0 } sieht die eigenen Handkarten und die zwölf Karten des Blocks, in dessen Mitte vier Felder leer sind. Von allen anderen Karten sieht { $name0 } die Rückseite: welche Farben { $name1 } und { $name2 } auf der Hand haben, welche auf jedem Stapel folgen und welche beiseiteliegen. { $name0 } beginnt.
+example-deal-2 = { $name0 } legt { $card } auf eines der vier leeren Felder, { $cell }. So beginnt der erste Zug.
+example-draw = Welcher Stapel?
+example-draw-1 = Die oberste Karte des ersten Stapels hat eine blaue Rückseite, die des zweiten eine lila. Zuerst muss { $name0 } eine Karte legen.
+example-draw-2 = { $name0 } legt { $card }. Mit { $column } in der Spalte und { $row } in der Reihe wird nichts genommen. Jetzt darf { $name0 } von einem der beiden Stapel ziehen.
+example-draw-3 = { $name0 } sammelt Lila und zieht vom zweiten Stapel: { $card }. Es sind nicht mehr als vier Felder leer, also wird nichts aufgefüllt, und der Zug ist zu Ende.
+example-refill = Von der eigenen Seite gesehen
+example-refill-1 = { $name1 } sitzt an einer anderen Seite des Tisches, also beginnt die Leserichtung für { $name1 } an einer anderen Ecke des Blocks.
+example-refill-2 = { $name1 } legt { $card } und nimmt { $taken }. Jetzt sind fünf Felder leer.
+example-refill-3 = { $name1 } zieht { $card }. Die nächste Karte desselben Stapels, { $refilled }, kommt auf das erste leere Feld, auf das { $name1 } beim Lesen stößt: { $cell }. Nun sind wieder vier Felder leer, und die neue Karte nimmt nichts.
+example-last-card = Die letzte Karte
+example-last-card-1 = Ein Stapel ist aufgebraucht, und der andere hat nur noch eine Karte. { $name0 } legt eine Karte, die nichts nimmt.
+example-last-card-2 = { $name0 } zieht die letzte Karte, { $card }. Jetzt folgen noch { $turns } Züge: zuerst { $name1 }, dann { $name2 } und zuletzt { $name0 }, denn wer die Stapel leert, kommt am Ende dran. Nachgezogen wird nicht mehr.
+example-virtual = Der virtuelle dritte Spieler
+example-virtual-1 = Der allerletzte Zug. { $name1 } hat gelbe Karten im Wert von { $yellow } gewonnen, weit mehr als { $name0 }. Aber was liegt beiseite?
+example-virtual-2 = Die beiseitegelegten Karten werden aufgedeckt: In Gelb sind es { $aside }, also hat der virtuelle Spieler am meisten, und für { $name1 } bleiben die gelben Karten Strafpunkte. Strafpunkte: { $name0 } { $p0 }, { $name1 } { $p1 }, der virtuelle Spieler { $p2 }. Gewonnen: { $winners }.
 
 # Below tables of scores.
 low-wins = Die Punkte sind Strafpunkte: Wer die wenigsten hat, gewinnt.

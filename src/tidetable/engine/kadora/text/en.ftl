@@ -172,6 +172,23 @@ example-full-2 = The block is full, and with { $column } in the column and { $ro
 example-scoring = Who wins?
 example-scoring-1 = The last turn: { $name3 } places a card. Then everybody adds the cards left in hand to their loot.
 example-scoring-2 = { $name0 } has the most red, { $name1 } the most purple, and they share orange. { $name2 } has the most green, yellow and blue. Those cards are turned face down; the others are penalty points: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } has the fewest but the most of no colour, and so cannot win. The winner is { $winners }.
+example-deal = After the deal
+example-deal-1 = The cards are dealt. { $name0 } sees their own hand and the twelve cards of the block, which has four empty cells in its middle. Of all other cards { $name0 } sees the backs: which colours { $name1 } and { $name2 } hold, which come next on each stack, and which lie aside. { $name0 } begins.
+example-deal-2 = { $name0 } places { $card } on one of the four empty cells, { $cell }. That is how the first turn begins.
+example-draw = Which stack?
+example-draw-1 = The top card of the first stack has a blue back, that of the second a purple one. { $name0 } first has to place a card.
+example-draw-2 = { $name0 } places { $card }. With { $column } in the column and { $row } in the row nothing is taken. Now { $name0 } may draw from either stack.
+example-draw-3 = { $name0 } collects purple and draws from the second stack: { $card }. Not more than four cells are empty, so nothing is refilled, and the turn is over.
+example-refill = Seen from one’s own side
+example-refill-1 = { $name1 } sits at another side of the table, so for { $name1 } reading order begins at another corner of the block.
+example-refill-2 = { $name1 } places { $card } and takes { $taken }. Now five cells are empty.
+example-refill-3 = { $name1 } draws { $card }. The next card of the same stack, { $refilled }, fills the first empty cell that { $name1 } comes to when reading: { $cell }. Four cells are empty again, and the new card takes nothing.
+example-last-card = The last card
+example-last-card-1 = One stack is used up, and the other has a single card left. { $name0 } places a card that takes nothing.
+example-last-card-2 = { $name0 } draws the last card, { $card }. Now there are { $turns } more turns: first { $name1 }, then { $name2 }, and { $name0 }, who emptied the stacks, comes last. Nobody draws any more.
+example-virtual = The virtual third player
+example-virtual-1 = The very last turn. { $name1 } has won yellow cards worth { $yellow }, far more than { $name0 }. But what lies aside?
+example-virtual-2 = The cards set aside are turned over: they hold { $aside } in yellow, so the virtual player has the most, and { $name1 } keeps the yellow cards as penalty points. Penalty points: { $name0 } { $p0 }, { $name1 } { $p1 }, the virtual player { $p2 }. The winner is { $winners }.
 
 # Below tables of scores.
 low-wins = Scores are penalty points: the lowest wins.

@@ -188,6 +188,23 @@ example-full-2 = Le bloc est plein, et avec { $column } dans la colonne et { $ro
 example-scoring = Qui gagne ?
 example-scoring-1 = Le dernier tour : { $name3 } pose une carte. Ensuite, chacun ajoute les cartes de sa main à son butin.
 example-scoring-2 = { $name0 } a le plus de rouge, { $name1 } le plus de violet, et l’orange est à égalité entre les deux. { $name2 } a le plus de vert, de jaune et de bleu. On retourne ces cartes ; les autres sont des pénalités : { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } en a le moins, mais aucune majorité, et ne peut donc pas gagner. Victoire : { $winners }.
+example-deal = Après la distribution
+example-deal-1 = Les cartes sont distribuées. { $name0 } voit ses cartes en main et les douze cartes du bloc, qui a quatre cases vides en son milieu. De toutes les autres cartes, { $name0 } voit le dos : quelles couleurs { $name1 } et { $name2 } ont en main, lesquelles suivent sur chaque pile, et lesquelles sont écartées. { $name0 } commence.
+example-deal-2 = { $name0 } pose { $card } sur l’une des quatre cases vides, { $cell }. Le premier tour est lancé.
+example-draw = Quelle pile ?
+example-draw-1 = La carte du dessus de la première pile a un dos bleu, celle de la deuxième un dos violet. { $name0 } doit d’abord poser une carte.
+example-draw-2 = { $name0 } pose { $card }. Avec { $column } dans la colonne et { $row } dans la ligne, on ne prend rien. { $name0 } peut maintenant piocher dans la pile de son choix.
+example-draw-3 = { $name0 } collectionne le violet et pioche dans la deuxième pile : { $card }. Il n’y a pas plus de quatre cases vides : on ne complète pas le bloc, et le tour est fini.
+example-refill = Vu de son côté de la table
+example-refill-1 = { $name1 } est d’un autre côté de la table : pour { $name1 }, le sens de la lecture part d’un autre coin du bloc.
+example-refill-2 = { $name1 } pose { $card } et prend { $taken }. Il y a maintenant cinq cases vides.
+example-refill-3 = { $name1 } pioche { $card }. La carte suivante de la même pile, { $refilled }, va sur la première case vide que { $name1 } rencontre en lisant : { $cell }. Il reste de nouveau quatre cases vides, et la nouvelle carte ne prend rien.
+example-last-card = La dernière carte
+example-last-card-1 = Une pile est épuisée, et l’autre n’a plus qu’une carte. { $name0 } pose une carte qui ne prend rien.
+example-last-card-2 = { $name0 } pioche la dernière carte, { $card }. Il reste { $turns } tours : d’abord { $name1 }, puis { $name2 }, et enfin { $name0 }, qui a vidé les piles. On ne pioche plus.
+example-virtual = Le troisième joueur virtuel
+example-virtual-1 = Le tout dernier tour. { $name1 } a gagné pour { $yellow } de jaune, bien plus que { $name0 }. Mais qu’y a-t-il parmi les cartes écartées ?
+example-virtual-2 = On retourne les cartes écartées : il y a { $aside } de jaune, donc le joueur virtuel en a le plus, et les cartes jaunes de { $name1 } restent des points de pénalité. Pénalités : { $name0 } { $p0 }, { $name1 } { $p1 }, le joueur virtuel { $p2 }. Victoire : { $winners }.
 
 # Below tables of scores.
 low-wins = Les scores sont des points de pénalité : le plus petit gagne.

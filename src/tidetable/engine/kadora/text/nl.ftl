@@ -188,6 +188,23 @@ example-full-2 = Het blok is vol, en met { $column } in de kolom en { $row } in 
 example-scoring = Wie wint?
 example-scoring-1 = De laatste beurt: { $name3 } legt een kaart. Daarna legt iedereen de overgebleven handkaarten bij de gewonnen buit.
 example-scoring-2 = { $name0 } heeft de meerderheid in rood, { $name1 } in paars, en oranje delen ze. { $name2 } heeft de meerderheid in groen, geel en blauw. Die kaarten worden gedekt; de andere zijn strafpunten: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }, { $name3 } { $p3 }. { $name3 } heeft de minste, maar in geen enkele kleur de meerderheid, en kan dus niet winnen. Winnaar: { $winners }.
+example-deal = Na het delen
+example-deal-1 = De kaarten zijn gedeeld. { $name0 } ziet de eigen handkaarten en de twaalf kaarten van het blok, met vier lege plekken in het midden. Van alle andere kaarten ziet { $name0 } de achterkant: welke kleuren { $name1 } en { $name2 } in de hand hebben, welke er op elke stapel volgen en welke er opzij liggen. { $name0 } begint.
+example-deal-2 = { $name0 } legt { $card } op een van de vier lege plekken, { $cell }. Zo begint de eerste beurt.
+example-draw = Welke stapel?
+example-draw-1 = De bovenste kaart van de eerste stapel heeft een blauwe achterkant, die van de tweede een paarse. Eerst moet { $name0 } een kaart leggen.
+example-draw-2 = { $name0 } legt { $card }. Met { $column } in de kolom en { $row } in de rij wordt er niets genomen. Nu mag { $name0 } van een van beide stapels trekken.
+example-draw-3 = { $name0 } verzamelt paars en trekt van de tweede stapel: { $card }. Er zijn niet meer dan vier plekken leeg, dus er wordt niets aangevuld, en de beurt is voorbij.
+example-refill = Vanaf de eigen kant gezien
+example-refill-1 = { $name1 } zit aan een andere kant van de tafel, dus voor { $name1 } begint de leesrichting in een andere hoek van het blok.
+example-refill-2 = { $name1 } legt { $card } en neemt { $taken }. Nu zijn er vijf plekken leeg.
+example-refill-3 = { $name1 } trekt { $card }. De volgende kaart van dezelfde stapel, { $refilled }, komt op de eerste lege plek die { $name1 } bij het lezen tegenkomt: { $cell }. Er zijn weer vier plekken leeg, en de nieuwe kaart neemt niets.
+example-last-card = De laatste kaart
+example-last-card-1 = De ene stapel is op en de andere heeft nog één kaart. { $name0 } legt een kaart die niets neemt.
+example-last-card-2 = { $name0 } trekt de laatste kaart, { $card }. Nu volgen er nog { $turns } beurten: eerst { $name1 }, dan { $name2 }, en { $name0 }, die de stapels leegmaakte, komt als laatste. Er wordt niet meer getrokken.
+example-virtual = De virtuele derde speler
+example-virtual-1 = De allerlaatste beurt. { $name1 } heeft voor { $yellow } aan geel gewonnen, veel meer dan { $name0 }. Maar wat ligt er opzij?
+example-virtual-2 = De opzijgelegde kaarten worden omgedraaid: daar zit { $aside } aan geel bij, dus de virtuele speler heeft het meest, en voor { $name1 } zijn de gele kaarten strafpunten. Strafpunten: { $name0 } { $p0 }, { $name1 } { $p1 }, de virtuele speler { $p2 }. Gewonnen door: { $winners }.
 
 # Below tables of scores.
 low-wins = Scores zijn strafpunten: de laagste wint.
