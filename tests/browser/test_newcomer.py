@@ -11,14 +11,22 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
 from tests.browser.test_layout import NEEDED, Screen, faults
-from tests.browser.test_poseidon import READY, my_turn_or_end, pick, ply, task, went_on
+from tests.browser.test_poseidon import (
+    READY,
+    my_turn_or_end,
+    pick,
+    ply,
+    skip_setup,
+    task,
+    went_on,
+)
 from tests.browser.test_poseidon_first import EXTRAORDINARY, as_first_set, best_tap
 from tests.browser.test_table_talk import OVER
 
 DESKTOP, PHONE = Screen(1440, 900), Screen(390, 664)
 FREED = "document.querySelector('.seats .seat .facts')?.textContent?.trim() ?? ''"
 MOST_TAPS = 120  # in five minutes, a tap every two and a half seconds
-READ_ON = re.compile("^(Next|Got it)$")  # a step of the guide; a note about a first time
+READ_ON = re.compile("^(Next|Got it|Done)$")  # a step of the guide; a note about a first time
 
 
 class Newcomer:
@@ -47,6 +55,7 @@ class Newcomer:
             self.look(f"guide-{task(self.page)}")
         following = self.page.locator(".step").get_by_role("button", name=READ_ON)
         if following.count():
+            assert not self.page.locator(READY).count(), "Next beside Confirm"
             self.tap(following)
         return following.count() > 0
 
@@ -70,9 +79,14 @@ def test_a_newcomer_frees_a_friend(visit: Visit, artefacts: Path, screen: Screen
     page = as_first_set(visit, guided=True, viewport=size)
     page.goto("/")
     card = page.get_by_role("article").filter(has_text="Poseidon's Kingdom")
-    card.get_by_role("button", name="Play now").click()
-    page.locator(".poseidon[data-task='build']").wait_for(timeout=60_000)
-    page.get_by_role("button", name="Show me").click()
+    if screen is PHONE:  # two ways lead to the guide
+        card.get_by_role("button", name="Learn").click()
+        page.locator(".poseidon[data-task='tile']").wait_for(timeout=60_000)
+        skip_setup(page)
+    else:
+        card.get_by_role("button", name="Play now").click()
+        page.locator(".poseidon[data-task='build']").wait_for(timeout=60_000)
+        page.get_by_role("button", name="Show me").click()
     one = Newcomer(page, screen, artefacts)
     while one.taps < MOST_TAPS and page.evaluate(FREED)[:1] in ("", "0"):
         if one.read():
@@ -82,6 +96,7 @@ def test_a_newcomer_frees_a_friend(visit: Visit, artefacts: Path, screen: Screen
             one.look(task(page))
         one.decide()
     assert page.evaluate(FREED)[:1] not in ("", "0"), one.taps
+    expect(page.locator(".step")).to_contain_text("Your first friend is free!")
     one.look("freed")
     assert len(one.seen) >= 3, one.seen
     expect(page.locator(".seats .seat").first).to_contain_text("/")

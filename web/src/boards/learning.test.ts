@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { called, notesFor } from '../shell/firsts.svelte'
 import { stepsFor } from '../shell/guide.svelte'
+import { isTaught } from '.'
 import type { Advice, Choice, FirstNote, TutorialStep, View } from './contract'
 import { advice as kadoraAdvice } from './kadora/coach'
 import { firsts as kadoraFirsts } from './kadora/firsts'
@@ -184,6 +185,12 @@ describe('notes', () => {
     expect(ids(notesFor(BOARDS.kadora!, way(2)))).toContain('virtual')
     expect(ids(notesFor(BOARDS.kadora!, way(3)))).not.toContain('virtual')
   })
+})
+
+it('is known from the home page on which games are taught', () => {
+  for (const game of Object.keys(BOARDS)) expect(isTaught(game)).toBe(true)
+  expect(isTaught('plain')).toBe(false)
+  expect(isTaught('shells')).toBe(false) // from another package
 })
 
 it('has a note for every first time that puzzles newcomers', () => {
