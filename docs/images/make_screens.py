@@ -212,6 +212,7 @@ def looking_back(studio: Studio) -> None:
         client.headers["Authorization"] = f"Bearer {token}"
         made = client.post("/api/replay", json={"text": json.dumps(record)}).json()
     page.goto(f"/replay/{made['id']}?step=24")
+    page.locator(".course").wait_for()  # says from the start whether there is still thinking to do
     page.locator(".thinking").wait_for(state="detached", timeout=180_000)
     studio.take(page, "replay")
 
