@@ -137,6 +137,12 @@ describe('the guided game of Poseidon’s Kingdom', () => {
     expect(coach.done!(freed(['low_pair']), [], null)).toBe(true)
   })
 
+  it.each(LANGUAGES)('names the steps of a turn, of which a phone shows only the signs, in %s', (language) => {
+    const t = speaker('poseidon', language)
+    const named = t('tutorial-steps').toLowerCase()
+    for (const step of ['build', 'move', 'take', 'shark', 'wave']) expect(named).toContain(t(`board-step-${step}`).toLowerCase())
+  })
+
   it.each(LANGUAGES)('advises on every question in %s', (language) => {
     const t = speaker('poseidon', language)
     const asked = ['build', 'row', 'move', 'take', 'store', 'site', 'room', 'pick', 'mover', 'skeleton', 'return', 'look', 'bonus', 'head', '?']

@@ -250,7 +250,7 @@ rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und hab
     4. Der Hai schwimmt.
     5. Ist die Riesenwelle voll, bricht sie: neue Würfel für alle und Boni.
 
-    Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder hab { $free } oder mehr auf deinen Würfeln, wenn die Welle bricht.
+    Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder hab { $free } oder mehr auf deinen Würfeln, wenn die Welle bricht. Jeder befreite Freund bringt ein Plättchen mit Punkten, und in deinem letzten Zug kannst du mit Würfeln Korallen nehmen, die für das zählen, was auf deinem Korallenstock zu sehen ist.
     .title = Kurz gesagt
 rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, läutet die letzte Runde ein; wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht

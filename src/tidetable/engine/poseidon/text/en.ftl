@@ -250,7 +250,7 @@ rules-summary = Free your six friends from the Kraken, and have the most points 
     4. The shark swims.
     5. If the Big Wave is full, it breaks: new dice for all, and bonuses.
 
-    There are three ways to free a friend: eat the right dice, reach the Kraken’s head on the track, or have { $free } or more on your dice when the wave breaks.
+    There are three ways to free a friend: eat the right dice, reach the Kraken’s head on the track, or have { $free } or more on your dice when the wave breaks. Each freed friend brings a token with points, and in your last turn dice can bring corals, which count for what can be seen on your reef.
     .title = In short
 rules-goal = The Kraken holds your friends in its tentacles. Build a coral reef, swim for dice, eat them to open tentacles, and free your friends before the others do. Whoever has freed { $friends } brings on the last round; then the most points win.
     .title = What it is about

@@ -250,7 +250,7 @@ rules-summary = Libère tes six amis des tentacules du Kraken, et aie le plus de
     4. Le requin nage.
     5. Si la grande vague est pleine, elle déferle : de nouveaux dés pour tous, et des bonus.
 
-    Il y a trois façons de libérer un ami : manger les bons dés, atteindre la tête du Kraken sur la piste, ou avoir { $free } ou plus sur tes dés quand la vague déferle.
+    Il y a trois façons de libérer un ami : manger les bons dés, atteindre la tête du Kraken sur la piste, ou avoir { $free } ou plus sur tes dés quand la vague déferle. Chaque ami libéré rapporte un jeton avec des points, et à ton tour final, des dés peuvent te donner des coraux, qui comptent selon ce qu’on voit sur ton récif.
     .title = En bref
 rules-goal = Le Kraken tient tes amis dans ses tentacules. Construis un récif de corail, nage vers les dés, mange-les pour lever des tentacules et libère tes amis avant les autres. Quand quelqu’un en a libéré { $friends }, le tour final commence ; ensuite, le plus de points l’emporte.
     .title = Le but

@@ -250,7 +250,7 @@ rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat 
     4. De haai zwemt.
     5. Is de grote golf vol, dan kantelt hij: nieuwe dobbelstenen voor iedereen, en bonussen.
 
-    Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of heb { $free } of meer op je dobbelstenen als de golf kantelt.
+    Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of heb { $free } of meer op je dobbelstenen als de golf kantelt. Elke bevrijde vriend levert een fiche met punten op, en in je laatste beurt kun je met dobbelstenen koralen nemen, die tellen voor wat er op je rif te zien is.
     .title = In het kort
 rules-goal = De kraken houdt je vrienden vast in zijn grijparmen. Bouw een koraalrif, zwem naar dobbelstenen, eet ze om grijparmen te openen en bevrijd je vrienden eerder dan de anderen. Wie er { $friends } heeft bevrijd, luidt de laatste ronde in; wie dan de meeste punten heeft, wint.
     .title = Waar het om gaat
