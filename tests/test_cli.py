@@ -227,6 +227,15 @@ def test_rules_are_filled_from_the_data(language: str, tmp_path: Path) -> None:
     assert " 13 " in run("rules", "kadora", "--data", str(corrected), lang=language).stdout
 
 
+def test_rules_are_those_of_a_table() -> None:
+    two = run("rules", "poseidon", "--players", "2", "--option", "total_seven=at_least").stdout
+    assert "9 slots" in " ".join(two.split())
+    assert "at least 7" in two
+    assert "exactly 7" not in two
+    assert "  1. Build a reef tile" in two  # the steps of a turn have their numbers
+    refused(run("rules", "poseidon", "--option", "mode=family"), "mode")
+
+
 def test_replay_shows_the_game_and_converts_it(record: Path, tmp_path: Path) -> None:
     output = run("replay", str(record))
     assert "The game is over." in output.stdout

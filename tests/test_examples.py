@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -187,6 +188,20 @@ def test_an_example_holds_with_all_options_it_is_shown_with(game: str, name: str
 def test_an_example_shows_only_what_its_seat_may_know(game: str, name: str) -> None:
     for step in played(game, name, usual(game)):
         assert step.view["seat"] == drawn(game, name).seat
+
+
+def test_an_example_says_what_its_position_is_about() -> None:
+    """A phone shows one part of Poseidon's board at a time: the reef, where the text is about it."""
+    said = {name: one.about for name, one in drawn_examples("poseidon").items() if one.about}
+    assert {name for name, about in said.items() if about == "reef"} == {
+        "strengths",
+        "second-level",
+    }
+    assert all(block("poseidon", name).about == about for name, about in said.items())
+    source = Path(__file__).parents[1] / "web" / "src" / "boards" / "poseidon" / "model.ts"
+    places = source.read_text(encoding="utf-8")
+    for about in said.values():
+        assert f"'{about}'" in places or f"`{about.split('-')[0]}-${{" in places, about
 
 
 def test_the_gift_can_be_yellow_and_not_blue() -> None:

@@ -51,6 +51,7 @@ class RulesBlock(msgspec.Struct):
     rows: Rows = []  # the headings first
     players: int = 0  # at the table of an example
     steps: list[ExampleStep] = []  # of an example
+    about: str = ""  # of an example: the place of the board that a step without events speaks of
     marks: list[RulesMark] = []  # in the order of the text
 
 
@@ -172,7 +173,7 @@ def found_marks(line: str, item: int, reasons: Mapping[str, str]) -> list[RulesM
 
 def example(text: Text, drawn: Drawn, ways: dict[str, str]) -> RulesBlock:
     title, steps = text(f"example-{drawn.name}"), example_steps(text, drawn, ways)
-    return RulesBlock("example", title, players=drawn.players, steps=steps)
+    return RulesBlock("example", title, players=drawn.players, steps=steps, about=drawn.about)
 
 
 def chosen_options(said: list[str] | None) -> dict[str, str]:
