@@ -191,7 +191,7 @@ def test_an_example_shows_only_what_its_seat_may_know(game: str, name: str) -> N
 
 
 def test_an_example_says_what_its_position_is_about() -> None:
-    """A phone shows one part of Poseidon's board at a time: the reef, where the text is about it."""
+    """A phone shows one part of Poseidon's board at a time: that which the text is about."""
     said = {name: one.about for name, one in drawn_examples("poseidon").items() if one.about}
     assert {name for name, about in said.items() if about == "reef"} == {
         "strengths",
