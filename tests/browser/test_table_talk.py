@@ -31,6 +31,8 @@ OCTOCUBE = """() => {
 
 # Steps of the guided game after the one that advises on several turns.
 LATER = {"kadora": 1, "octocube": 2, "poseidon": 2}
+# What is passed over where a game gives no occasion for it: there may be no dice to take in a turn.
+PASSED = {"kadora": set[int](), "octocube": set[int](), "poseidon": {7}}
 
 
 def decide(page: Page, game: str) -> None:
@@ -77,7 +79,8 @@ def test_no_step_of_the_guided_game_hides_anything(visit: Visit, game: str) -> N
                 found += [f"{step} {screen}: {one}" for one in over]
                 if game == "kadora":  # the others' own faults are in test_layout
                     found += [f"{step} {one}" for one in faults(page, screen, game)]
-            if len(seen) == int(step.split("/")[1]) - LATER[game]:
+            at, steps = map(int, step.split("/"))
+            if at == steps - LATER[game]:
                 enough.click()  # advice on the turns that follow looks like this one
                 break
         more = page.get_by_role("button", name="Next")
@@ -88,7 +91,7 @@ def test_no_step_of_the_guided_game_hides_anything(visit: Visit, game: str) -> N
     assert not found, "\n".join(found[:40])
     total = int(next(iter(seen)).split("/")[1]) - LATER[game]
     shown = {int(step.split("/")[0]) for step in seen}
-    assert shown == set(range(1, total + 1))
+    assert shown | PASSED[game] == set(range(1, total + 1))
 
 
 def test_refusals_are_said_in_the_bar(visit: Visit) -> None:
