@@ -93,6 +93,7 @@ def test_a_game_is_carried_to_the_server_and_another_one_back(page: Page, offeri
 
     own = begun(offering, token)
     page.goto(f"/table/{own}")
+    page.locator("dialog[aria-labelledby=handover] button").first.click()  # two share the device
     menu(page, "Take along offline")
     page.get_by_role("link", name="Play on offline").click()
     page.wait_for_url("**/offline/#/bring*")

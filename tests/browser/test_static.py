@@ -191,7 +191,7 @@ def test_another_tab_waits(come: Come, address: str) -> None:
     first = come()
     second = first.context.new_page()
     second.goto(address)
-    expect(second.get_by_role("status")).to_contain_text("open in another tab")
+    expect(second.get_by_text("open in another tab")).to_be_visible()
     first.close()
     loaded(second)
 
