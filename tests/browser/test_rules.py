@@ -104,10 +104,10 @@ def test_how_many_turns_are_left_is_readable(visit: Visit, locale: str, width: i
 def test_the_board_of_an_example_is_that_of_the_table(visit: Visit) -> None:
     """With the options that were chosen: at least 7 is drawn as such."""
     page = visit("/rules/poseidon")
-    tentacle = example(page, "Eating to free a friend").locator("[data-place=tentacle-total_seven]")
+    tentacle = example(page, "The token on top").locator("[data-place=tentacle-total_seven]")
     expect(tentacle).to_contain_text("= 7")
     page.locator("form.ways").get_by_role("combobox").nth(1).select_option("at_least")
-    tentacle = example(page, "Eating to free a friend").locator("[data-place=tentacle-total_seven]")
+    tentacle = example(page, "The token on top").locator("[data-place=tentacle-total_seven]")
     expect(tentacle).to_contain_text("≥ 7")
 
 

@@ -61,7 +61,7 @@ def test_no_step_of_the_guided_game_hides_anything(visit: Visit, game: str) -> N
     page = visit(None, guided=True, confirm=True)
     sit_down(page, game, 4)
     page.get_by_role("button", name="Show me").click()
-    enough = page.get_by_role("button", name="Enough")
+    enough = page.get_by_role("button", name="End the guide")
     read = page.get_by_role("button", name="Got it")
     count = page.locator(".step .count")
     seen, found = set(), []
