@@ -174,6 +174,6 @@ def test_a_new_player_is_guided_through_the_first_turns(visit: Visit) -> None:
         # The next turns are the reader's own, with advice on every decision.
         advice = "You alone have|One of your cards|Every card you take|You have to take"
         expect(note).to_contain_text(re.compile(advice), timeout=15_000)
-        enough = page.get_by_role("button", name="Enough")
+        enough = page.get_by_role("button", name="End the guide")
         while enough.is_visible():  # right after "Next" a tap there does not count
             enough.click()
