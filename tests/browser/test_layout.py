@@ -254,8 +254,9 @@ def page_faults(page: Page, paths: list[str], screens: list[Screen]) -> list[str
         page.goto(path)
         page.get_by_role("heading").first.wait_for()
         page.wait_for_load_state("networkidle")
-        for more in page.locator("details:not([open]) > summary").all():
-            more.click()
+        for more in page.locator("details > summary").all():
+            if more.evaluate("one => !one.parentElement.open"):
+                more.click()
         for screen in on_screens(page, screens):
             found += [f"{path} {one}" for one in faults(page, screen)]
     return found
