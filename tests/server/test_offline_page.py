@@ -12,7 +12,7 @@ from tidetable.cli.serve import serve
 from tidetable.engine.errors import SetupError
 from tidetable.server import pages
 from tidetable.server.app import headers
-from tidetable.server.limits import Gate
+from tidetable.server.limits import BURST, Buckets, Gate
 from tidetable.server.pages import Pages
 
 WASM = "'wasm-unsafe-eval'"
@@ -67,15 +67,25 @@ def test_only_the_offline_page_may_run_webassembly(client: TestClient[Any]) -> N
         assert "eval" not in policy, path
 
 
-def test_keeping_all_files_leaves_room_for_other_requests(usual: Pages) -> None:
+def test_keeping_all_files_leaves_room_for_other_requests(usual: Pages, tmp_path: Path) -> None:
     """A browser loads two hundred small files at once, and goes on asking for its tables."""
-    gate = Gate(15.0, lambda scope: "")
-    with TestClient(gate.around(Litestar(pages.routes(usual)))) as client:
+    static = folder(tmp_path / "static", "Without a server")
+    for number in range(200):
+        (static / "assets" / f"{number}.js").write_text("")
+    (static / "assets" / "large.js").write_bytes(bytes(pages.SMALL + 1))
+    (static / "runtime-abc").mkdir()
+    (static / "runtime-abc" / "x.bin").write_bytes(b"x")
+    offline = Pages(static)
+    gate = Gate(15.0, lambda scope: "", offline.has_small)
+    app = gate.around(Litestar(pages.routes(usual, offline)))
+    with TestClient(app) as client:
         files = {client.get(f"/offline/assets/{n}.js").status_code for n in range(200)}
-        assert files == {404}  # there are none here, but nobody was turned away
+        assert files == {200}
         assert client.get("/").status_code == 200
-        runtime = [client.get("/offline/runtime-abc/x.bin").status_code for _ in range(200)]
-        assert 429 in runtime  # large files are no way around the limits
+        # Neither large files nor names that somebody makes up are a way around the limits.
+        for path in ("runtime-abc/x.bin", "assets/large.js", "assets/made-up.js"):
+            gate.buckets = Buckets(15.0, 15.0 * BURST)
+            assert 429 in [client.get(f"/offline/{path}").status_code for _ in range(150)], path
 
 
 def test_a_server_without_it_answers_with_its_own_page(usual: Pages) -> None:

@@ -100,7 +100,8 @@ def tune_interpreter() -> None:
 def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
     """The application. `peers`: the connections of the server that runs it."""
     services = Services(settings.rate)
-    gate = Gate(settings.rate, too_fast)
+    offline = None if settings.offline is None else Pages(Path(settings.offline))
+    gate = Gate(settings.rate, too_fast, None if offline is None else offline.has_small)
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)  # memory, processor time, open files
     connections = Gauge("tidetable_connections", "Open WebSockets", registry=registry)
@@ -182,7 +183,6 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         """The JSON Schema of the WebSocket's messages, in both directions."""
         return messages.schema()
 
-    offline = None if settings.offline is None else Pages(Path(settings.offline))
     app = Litestar(
         documented(
             [

@@ -19,9 +19,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 BURST = 8.0  # seconds' worth of requests or commands that may come at once
 KEPT = 20_000  # buckets that nobody uses now
 
-# Small files in memory, of which a browser that makes the games available offline loads two hundred
-# at once. The large ones beside them cost as much as any request.
-SMALL = "/offline/assets/"
+# For a small file in memory: a browser that makes the games available offline loads two hundred of
+# them at once.
 SMALL_COST = 0.1
 SHARED = 4.0  # how much more people behind one address may do together than one person
 TALK = 0.1  # chat lines, as a part of all commands
@@ -105,14 +104,20 @@ class Gate:
     """Middleware with one bucket per address. `around` runs before everything else and takes the
     cost of an ordinary request; `priced` runs after routing and takes the rest of the cost."""
 
-    def __init__(self, rate: float, refusal: Callable[[Scope], str]) -> None:
+    def __init__(
+        self,
+        rate: float,
+        refusal: Callable[[Scope], str],
+        is_small: Callable[[str], bool] | None = None,
+    ) -> None:
         self.buckets = Buckets(rate, rate * BURST)
         self.refusal = refusal  # the sentence in the client's language
+        self.is_small = is_small  # whether a path is that of a small file
 
     def around(self, app: ASGIApp) -> ASGIApp:
         async def limited(scope: Scope, receive: Receive, send: Send) -> None:
             kind = str(scope["type"])
-            small = kind == "http" and scope["path"].startswith(SMALL)
+            small = kind == "http" and self.is_small is not None and self.is_small(scope["path"])
             if kind == "lifespan" or self.passes(scope, SMALL_COST if small else 1.0):
                 await app(scope, receive, send)
             else:

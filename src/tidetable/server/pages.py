@@ -21,6 +21,7 @@ from tidetable.text import LANGUAGES, Text
 FOLDER = Path(__file__).parent.parent / "web"
 HASHED = ("assets/", "runtime-")  # where builds put files with a hash in their name
 OFFLINE = "/offline/"  # a folder that `tidetable static` has written
+SMALL = 200_000  # bytes; the files of the runtime beside them are larger
 NOT_PAGES = ("api/", "ws/", "assets/")
 SIGNED = ("stop/", "confirm/", "recover/")  # pages of mails: their tokens have dots
 FOREVER = "public, max-age=31536000, immutable"
@@ -83,6 +84,13 @@ class Pages:
             }
             self.built, self.files = built, found
         return self.files
+
+    def has_small(self, path: str) -> bool:
+        """Whether there is such a file, and it is small: not for names that somebody made up."""
+        if not path.startswith(OFFLINE + HASHED[0]):
+            return False
+        file = self.fresh().get(path.removeprefix(OFFLINE))
+        return file is not None and len(file.body) <= SMALL
 
     def find(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         name = path.lstrip("/")
