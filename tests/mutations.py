@@ -17,14 +17,16 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = Path("src/tidetable/engine")
+T = TypeVar("T")
 LONGEST = 60  # seconds of processor time for the tests of one mutation
 
 
@@ -68,15 +70,19 @@ def copy_of_the_project(folder: Path) -> Path:
     return folder
 
 
+def noticed(game: str, copy: Path) -> bool:
+    """Run the tests of a game, its own first, until one fails."""
+    own = f"tests/engine/{game}"
+    shared = ["tests/engine", "--ignore", own, "--ignore", "tests/engine/contract"]
+    return any(fails(copy, tests) for tests in ([own], [*shared, "-k", game]))
+
+
 def is_caught(mutation: Mutation, copy: Path) -> bool:
-    """Run the tests on the mutated copy, the game's own first, until one fails."""
     path = copy / mutation.path
     original = path.read_text(encoding="utf-8")
     path.write_text(mutated(mutation), encoding="utf-8")
     try:
-        own = f"tests/engine/{mutation.game}"
-        shared = ["tests/engine", "--ignore", own, "--ignore", "tests/engine/contract"]
-        return any(fails(copy, tests) for tests in ([own], [*shared, "-k", mutation.game]))
+        return noticed(mutation.game, copy)
     finally:
         path.write_text(original, encoding="utf-8")
 
@@ -110,21 +116,28 @@ def fails(copy: Path, tests: list[str]) -> bool:
 
 
 def run(chosen: list[Mutation], jobs: int) -> Iterator[tuple[Mutation, bool]]:
-    """Each mutation with whether it was caught, in order."""
+    """Each mutation with whether it was caught, in order. Without one, the tests must pass: what
+    fails anyway, or takes too long, would catch everything."""
     with tempfile.TemporaryDirectory() as folder:
         copies: SimpleQueue[Path] = SimpleQueue()
         for job in range(jobs):
             copies.put(copy_of_the_project(Path(folder) / str(job)))
 
-        def check(mutation: Mutation) -> bool:
+        def in_a_copy(check: Callable[[T, Path], bool], what: T) -> bool:
             copy = copies.get()
             try:
-                return is_caught(mutation, copy)
+                return check(what, copy)
             finally:
                 copies.put(copy)
 
         with ThreadPoolExecutor(jobs) as pool:
-            yield from zip(chosen, pool.map(check, chosen), strict=True)
+            games = sorted({one.game for one in chosen})
+            for game, failed in zip(
+                games, pool.map(partial(in_a_copy, noticed), games), strict=True
+            ):
+                if failed:
+                    sys.exit(f"{game}: the tests fail, or take too long, without a mutation")
+            yield from zip(chosen, pool.map(partial(in_a_copy, is_caught), chosen), strict=True)
 
 
 def main() -> None:
