@@ -71,10 +71,11 @@ def copy_of_the_project(folder: Path) -> Path:
 
 
 def noticed(game: str, copy: Path) -> bool:
-    """Run the tests of a game, its own first, until one fails."""
-    own = f"tests/engine/{game}"
-    shared = ["tests/engine", "--ignore", own, "--ignore", "tests/engine/contract"]
-    return any(fails(copy, tests) for tests in ([own], [*shared, "-k", game]))
+    """Run the tests of a game, its own first, until one fails. Averages over whole games show no
+    single rule, and the few games of plain Python are too few for them."""
+    own = [f"tests/engine/{game}", "--ignore", f"tests/engine/{game}/test_statistics.py"]
+    shared = ["tests/engine", "--ignore", own[0], "--ignore", "tests/engine/contract"]
+    return any(fails(copy, tests) for tests in (own, [*shared, "-k", game]))
 
 
 def is_caught(mutation: Mutation, copy: Path) -> bool:

@@ -13,7 +13,7 @@ from tidetable import compiled, games
 from tidetable.engine.game import State
 
 POSEIDON = games.get("poseidon")
-GAMES = 100 if compiled.is_compiled() else 8
+GAMES = 100 if compiled.is_compiled() else 40
 SIZES = {  # of 2, 3 and 4 players
     "turns": (9.3, 9.6, 8.3),  # of each
     "points": (27, 27, 24),
