@@ -8,15 +8,23 @@ from typing import Any, NamedTuple
 
 from tidetable import bots, games
 from tidetable.bots import analysis
-from tidetable.bots.contract import Perspective, Thought
+from tidetable.bots.contract import Bot, Perspective, Thought
 from tidetable.bots.found import Found, thought_of
-from tidetable.bots.ismcts import StopCondition
+from tidetable.bots.ismcts import Settings, StopCondition
+from tidetable.bots.levels import EFFORT
 from tidetable.bots.plan import Plan
 from tidetable.bots.players import Searcher
 from tidetable.bots.processor import thread_time
 from tidetable.engine.game import Json, State
 
-HINTING = "hard"  # the bot that gives hints
+# The bot that gives hints; nobody plays against it. Prompter than the expert, since people wait.
+HINTS = Searcher("hints", Settings(24_000), shards=2, effort=EFFORT)
+HINTING = HINTS.name
+
+
+def bot_of(name: str) -> Bot:
+    """A level, or the bot that gives hints. Raises SetupError for an unknown name."""
+    return HINTS if name == HINTING else bots.get(name)
 
 
 class Choose(NamedTuple):
@@ -32,7 +40,7 @@ class Choose(NamedTuple):
     shard: int = -1  # all, one after the other
 
     def begin(self) -> "Work":
-        bot = bots.get(self.bot)
+        bot = bot_of(self.bot)
         game = games.get(str(self.record["game"]))
         perspective = Perspective(game.replay(self.record, self.data), self.seat)
         if not isinstance(bot, Searcher):
@@ -194,7 +202,7 @@ def seed_of(game: str, ply: int) -> int:
 
 def choosing(level: str, state: State, seed: int, shard: int = -1) -> Choose:
     """The task to choose for the seat to move."""
-    bots.get(level)
+    bot_of(level)
     perspective = Perspective(state)
     record = perspective.base.record()
     return Choose(level, record, state.setup.data.values, perspective.seat, seed, shard)

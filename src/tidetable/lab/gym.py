@@ -58,6 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat != ANY_SEAT and not 0 <= seat < self.game_spec.players:
             raise ValueError(f"seat: 0 to {self.game_spec.players - 1}, or -1 for any, not {seat}")
         self.bots = [levels.get(bot) if isinstance(bot, str) else bot for bot in bots]
+        self.plan_seed = 0
         check(render_mode)
         self.render_mode = render_mode
         self.wanted = seat

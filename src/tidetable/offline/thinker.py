@@ -14,7 +14,7 @@ from tidetable.bots.contract import Thought
 from tidetable.bots.tasks import Assess, Choose, Desk, Slice, Task, Work
 
 # Seconds for a turn, a little less than people are told; levels that do not search need none.
-LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "expert": 25.0}
+LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "hints": 9.0, "expert": 25.0}
 LEAST = 0.1  # of these, for a decision that is a small part of a turn
 SLICE = 0.1  # seconds
 NEWEST = 0.3  # how much the newest slice counts for the measured speed

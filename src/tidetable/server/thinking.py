@@ -9,7 +9,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tidetable import bots
 from tidetable.bots.analysis import SHARDS
 from tidetable.bots.contract import Thought
 from tidetable.bots.found import thought_of
@@ -21,6 +20,7 @@ from tidetable.bots.tasks import (
     Conclude,
     Slice,
     Task,
+    bot_of,
     choosing,
     seed_of,
 )
@@ -85,7 +85,7 @@ class Thinking:
         def current() -> bool:
             return table.ply == ply and table.status == "playing"
 
-        bot = bots.get(level)
+        bot = bot_of(level)
         iterations = bot.iterations(table.state) if isinstance(bot, Searcher) else 0
         shards = bot.shards if isinstance(bot, Searcher) else 1
 
