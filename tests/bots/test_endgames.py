@@ -15,7 +15,7 @@ PLENTY = 10**9
 ENDS: list[tuple[str, int, Callable[[Any], bool]]] = [
     ("kadora", 2, lambda state: state.last_turns == 1),
     ("kadora", 4, lambda state: state.last_turns == 1),
-    ("octocube", 3, lambda state: state.last_round),
+    ("octocube", 2, lambda state: state.last_round),
 ]
 
 

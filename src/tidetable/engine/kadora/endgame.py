@@ -26,6 +26,7 @@ LIMIT: Final = 1 << BITS
 COST: Final = 2000  # combinations that a hand of the rival costs, about
 SAME: Final = 1e-12  # difference that comes from rounding
 FLAGS: Final = 4 * BITS  # above the penalties of four parties: who has a majority
+LOW: Final[i64] = (1 << (4 * BITS)) - 1
 
 
 def solve(state: KadoraState, seat: i64, effort: i64) -> vec[float]:
@@ -44,6 +45,7 @@ def solve(state: KadoraState, seat: i64, effort: i64) -> vec[float]:
 class LastTurn:
     def __init__(self, state: KadoraState, seat: i64, effort: i64) -> None:
         self.box: vec[i64] = state.box.value
+        self.one: i64 = 1  # compiled code shifts a constant in 32 bits
         self.seat: i64 = seat
         self.effort: i64 = effort  # combinations that may still be looked at
         self.players: i64 = state.setup.players
@@ -84,13 +86,18 @@ class LastTurn:
         ways: dict[int, float] = {0: 1.0}
         for card in cards:
             after: dict[int, float] = {}
-            for key, count in ways.items():
-                spare = key + (1 << (FLAGS + 16))  # lies aside, out of the game
+            for way, count in ways.items():
+                key: i64 = way
+                spare = key + (self.one << (FLAGS + 16))  # lies aside, out of the game
                 after[spare] = after.get(spare, 0.0) + count
                 for party in range(self.parties):
                     taken = key >> (FLAGS + 4 * party) & 15
                     if taken < held[party * COLOURS + colour]:
-                        more = key + (1 << (FLAGS + 4 * party)) + (self.box[card] << BITS * party)
+                        more = (
+                            key
+                            + (self.one << (FLAGS + 4 * party))
+                            + (self.box[card] << BITS * party)
+                        )
                         after[more] = after.get(more, 0.0) + count
             ways = after
         spare_cards: i64 = len(cards)
@@ -98,9 +105,10 @@ class LastTurn:
             spare_cards -= held[party * COLOURS + colour]
         totals: dict[int, float] = {}
         whole = 0.0
-        for key, count in ways.items():
-            if key >> (FLAGS + 16) == spare_cards:
-                total = key & ((1 << FLAGS) - 1)
+        for way, count in ways.items():
+            dealt: i64 = way
+            if dealt >> (FLAGS + 16) == spare_cards:
+                total = dealt & LOW
                 totals[total] = totals.get(total, 0.0) + count
                 whole += count
         for total in totals:
@@ -147,19 +155,20 @@ class LastTurn:
         chances: dict[int, float] = {0: 1.0}
         for colour in range(i64(COLOURS)):
             brings: dict[int, float] = {}
-            for key, chance in self.deals[colour].items():
-                outcome = self.outcome(key, sure, colour)
+            for deal, chance in self.deals[colour].items():
+                outcome = self.outcome(deal, sure, colour)
                 brings[outcome] = brings.get(outcome, 0.0) + chance
             self.effort -= len(chances) * len(brings)
             if self.effort < 0:
                 return 0.0
             combined: dict[int, float] = {}
-            for before, chance in chances.items():
-                for outcome, part in brings.items():
+            for so_far, chance in chances.items():
+                before: i64 = so_far
+                for more, part in brings.items():
                     # Penalties add up, majorities do not.
-                    flags = (before | outcome) >> FLAGS << FLAGS
-                    low = (1 << FLAGS) - 1
-                    both = flags | ((before & low) + (outcome & low))
+                    added: i64 = more
+                    flags = (before | added) >> FLAGS << FLAGS
+                    both = flags | ((before & LOW) + (added & LOW))
                     combined[both] = combined.get(both, 0.0) + chance * part
             chances = combined
         worth = 0.0
@@ -167,7 +176,7 @@ class LastTurn:
             worth += chance * self.share(key, counts, earlier, first)
         return worth
 
-    def outcome(self, deal: int, sure: vec[i64], colour: i64) -> int:
+    def outcome(self, deal: i64, sure: vec[i64], colour: i64) -> i64:
         """The penalties and majorities of a colour, with these hidden totals."""
         totals = vec[i64]([0] * 4)
         best: i64 = 0
@@ -176,15 +185,15 @@ class LastTurn:
             totals[party] = sure[party * COLOURS + colour] + hidden
             if totals[party] > best:
                 best = totals[party]
-        key = 0
+        key: i64 = 0
         for party in range(self.parties):
             if totals[party] > 0 and totals[party] == best:
-                key += 1 << (FLAGS + party)
+                key += self.one << (FLAGS + party)
             else:
-                key += int(totals[party]) << BITS * party
+                key += totals[party] << BITS * party
         return key
 
-    def share(self, key: int, counts: vec[i64], earlier: bool, first: i64) -> float:
+    def share(self, key: i64, counts: vec[i64], earlier: bool, first: i64) -> float:
         """The seat's share of the win, by the rules of scoring.py."""
         best: i64 = -1  # fewest penalty points, then most cards
         winners: i64 = 0
@@ -193,7 +202,7 @@ class LastTurn:
         for party in range(self.parties):
             if not key >> (FLAGS + party) & 1:
                 continue
-            penalty: i64 = (key >> BITS * party) % LIMIT
+            penalty = (key >> BITS * party) % LIMIT
             rank = penalty * CARDS + CARDS - counts[party]
             if best < 0 or rank < best:
                 best, winners, mine, leader = rank, 0, False, -1
