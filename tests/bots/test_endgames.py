@@ -55,11 +55,16 @@ def test_a_solution_depends_only_on_what_the_seat_knows(
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_kadoras_last_turn_is_the_mean_over_all_that_may_be_hidden(players: int) -> None:
     """Against many resampled games: placing a card ends the game, so its result is the worth."""
-    samples = 400
+    samples = 200
     doubtful = 0
-    for state in ends("kadora", players, lambda state: state.last_turns == 1, 4):
+    for state in ends("kadora", players, lambda state: state.last_turns == 1, 12):
         seat = int(state.to_move)
-        for action, value in zip(state.actions()[:8:3], values_of(state)[:8:3], strict=True):
+        values = values_of(state)
+        unsure = [
+            n for n, value in enumerate(values) if 0 < value < 1 and state.actions()[n] < 1152
+        ]
+        for n in {0, *unsure[:2]}:
+            action, value = state.actions()[n], values[n]
             won = 0.0
             for seed in range(samples):
                 world = state.resample(seat, seed)
@@ -74,7 +79,7 @@ def test_kadoras_last_turn_is_the_mean_over_all_that_may_be_hidden(players: int)
 
 def test_kadoras_last_two_turns_against_a_rival_who_solves_the_last_one() -> None:
     """Each hand that the rival may hold is as likely as its share of resampled states."""
-    samples = 60
+    samples = 30
     for state in ends("kadora", 2, lambda state: state.last_turns == 2, 2):
         seat = int(state.to_move)
         values = values_of(state)

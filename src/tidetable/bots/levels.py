@@ -9,9 +9,7 @@ from tidetable.bots.ismcts import Settings
 from tidetable.bots.players import Greedy, Random, Searcher
 from tidetable.engine.errors import SetupError
 
-EFFORT = (
-    400_000  # positions that may be looked at to solve the end of a game: some tenths of a second
-)
+EFFORT = 600_000  # positions to look at, at most, to solve the end of a game: up to two seconds
 
 LEVELS: dict[str, Bot] = {
     bot.name: bot

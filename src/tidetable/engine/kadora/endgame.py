@@ -23,7 +23,8 @@ from tidetable.engine.kadora.scoring import Tally, winners
 
 BITS: Final = 10  # of a number in a key: totals and penalties are at most 180
 LIMIT: Final = 1 << BITS
-COST: Final = 2000  # combinations that a hand of the rival costs, about
+COMBINATIONS: Final = 8  # that take as long as a position of another solver
+COST: Final = 500  # combinations that a line against a hand of the rival takes, about
 SAME: Final = 1e-12  # difference that comes from rounding
 FLAGS: Final = 4 * BITS  # above the penalties of four parties: who has a majority
 LOW: Final[i64] = (1 << (4 * BITS)) - 1
@@ -34,7 +35,7 @@ def solve(state: KadoraState, seat: i64, effort: i64) -> vec[float]:
     if state.to_move != seat:
         return vec[float]()
     if state.last_turns == 2 and state.setup.players == 2:
-        return LastTwoTurns(state, seat, effort).solve()
+        return LastTwoTurns(state, seat, effort * COMBINATIONS).solve()
     if state.last_turns != 1:
         return vec[float]()
     solver = LastTurn(state, seat, effort)
@@ -241,8 +242,6 @@ class LastTwoTurns:
         self.hands: list[vec[i64]] = []  # all that the rival may hold
 
     def solve(self) -> vec[float]:
-        if not self.imagine_hands():
-            return vec[float]()
         actions = legal(self.state)
         for action in actions:
             if action < GIVES:
@@ -252,6 +251,8 @@ class LastTwoTurns:
             perform(after, action)
             for placing in legal(after):
                 self.lines.append(Line(action, placing))
+        if not self.imagine_hands():
+            return vec[float]()
         for hand in self.hands:
             self.meet(hand)
             if self.effort < 0:
@@ -284,7 +285,7 @@ class LastTwoTurns:
                     of_colour += 1
             for n in range(self.wanted[colour]):
                 count = count * (of_colour - n) // (n + 1)
-        if count * COST > self.effort:
+        if count * i64(len(self.lines)) * COST > self.effort:
             return False
         self.extend(vec[i64](), 0)
         return True
