@@ -49,7 +49,7 @@ def turn(state: State, bot: Bot) -> dict[str, object]:
             play(state, bots.get("greedy"), 0)
             continue
         start = process_time()
-        spent, struck = play(state, bot, number << 16 | int(state.steps))
+        spent, struck = play(state, bot, number << 16 | int(state.since))
         seconds.append(process_time() - start)
         iterations += spent
         capped = capped or struck

@@ -7,6 +7,7 @@ import pytest
 from tests.bots.positions import positions
 from tidetable import bots, games
 from tidetable.bots import Perspective, analysis
+from tidetable.bots.found import found
 from tidetable.bots.ismcts import StopCondition
 from tidetable.engine.chance import Rng
 
@@ -35,10 +36,10 @@ def test_the_chances_of_all_seats_add_up(name: str, players: int) -> None:
     while not state.over:
         actions = state.actions()
         if len(actions) > 1 and rng.below(9) == 0:
-            search = analysis.searching(state, iterations=12)
+            search = analysis.searching(state, iterations=24)
             search.run(StopCondition())
             assert sum(search.shares) <= 12.001  # less where nobody wins
-            assert sum(analysis.assessment(search)["win"]) == pytest.approx(1.0, abs=0.001)
+            assert sum(analysis.assessment([found(search)])["win"]) == pytest.approx(1.0, abs=0.001)
         state.apply(actions[rng.below(len(actions))])
 
 

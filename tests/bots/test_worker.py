@@ -10,6 +10,8 @@ import pytest
 from tests.bots.positions import positions
 from tidetable import bots
 from tidetable.bots import Perspective, worker
+from tidetable.bots.ismcts import StopCondition
+from tidetable.bots.players import Searcher
 from tidetable.bots.tasks import Assess, Assessed, choosing
 from tidetable.bots.worker import Worker
 from tidetable.engine.errors import SetupError
@@ -48,7 +50,13 @@ def test_interruptions_change_nothing(thinker: Worker) -> None:
     for key, state, seed in ((1, one, 5), (2, other, 6)):
         alone = bots.get("normal").choose(Perspective(state), seed)
         assert slices[key][-1].result.action == alone.action
-        assert sum(part.iterations for part in slices[key]) == alone.iterations
+        assert slices[key][-1].result.iterations == alone.iterations
+        # The worker was not there at the earlier decisions of the plan, and did these as well.
+        normal = bots.get("normal")
+        assert isinstance(normal, Searcher)
+        plan = Searcher("normal", normal.settings).plan(Perspective(state), seed, 0)
+        plan.run(StopCondition())
+        assert sum(part.iterations for part in slices[key]) == plan.search.done
         assert len(slices[key]) > 1
         assert all(part.seconds > 0 for part in slices[key])
 

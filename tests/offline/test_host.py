@@ -258,8 +258,7 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     thinker.speed["octocube"] = 50.0  # a slow phone
     thinker.begin(1, text)
     thinker.go_on()
-    assert thinker.desk.begun[1].search is not None
-    share = int(thinker.desk.begun[1].search.budget) / 200
+    share = int(thinker.desk.begun[1].plans[0].search.budget) / 200
     assert share <= 1
     assert told == [{"type": "expects", "n": 1, "seconds": round(4.0 * share, 1)}]
     while thinker.go_on():

@@ -101,6 +101,27 @@ class Bench:
         self.scheduler.submit(job)
         return job
 
+    def add_shards(
+        self,
+        name: str,
+        purpose: str = MOVE,
+        person: str = "ann",
+        address: str = "home",
+        seconds: float = 0.05,
+    ) -> list[Job]:
+        """A thought in two parts; its table is the same for both."""
+        jobs = []
+        for shard in ("0", "1"):
+
+            def done(result: Any, error: Exception | None, key: str = name + shard) -> None:
+                self.results[key] = error or result
+
+            path = (purpose, address, person, name)
+            job = self.jobs[name + shard] = Job(path, seconds, lambda: TASK, done)
+            jobs.append(job)
+        self.scheduler.submit(*jobs)
+        return jobs
+
     def running(self) -> list[str]:
         names = {job.number: name for name, job in self.jobs.items()}
         return [names[one.running] for one in self.workers if one.running is not None]
@@ -292,6 +313,74 @@ def test_one_analysis_of_a_person_at_a_time() -> None:
     assert bench.running() == ["one", "ben"]
     bench.workers[0].end(1.0, True)
     assert bench.running() == ["two", "ben"]
+
+
+def test_the_shards_of_a_thought_run_where_workers_are_idle() -> None:
+    for purpose in (MOVE, HINT, ANALYSIS):
+        bench = Bench(workers=2)
+        bench.add_shards("expert", purpose, seconds=1.0)
+        assert bench.running() == ["expert0", "expert1"]
+        alone = Bench(workers=1)
+        alone.add_shards("expert", purpose, seconds=1.0)
+        assert alone.finish("expert0", "expert1") == pytest.approx(2.0)
+
+
+def test_a_thought_in_shards_does_not_starve_others() -> None:
+    """Whoever has two shards has no larger share than whoever has one job."""
+    bench = Bench()
+    bench.add_shards("expert", person="mallory", address="far", seconds=5.0)
+    for _ in range(10):
+        bench.step()
+    bench.add("hard", seconds=1.0)
+    assert bench.finish("hard") < 2.2
+    two = Bench(workers=2)
+    two.add_shards("expert", person="mallory", address="far", seconds=5.0)
+    two.add("move")
+    assert sum(one.pausing for one in two.workers) == 1  # one of them makes room at once
+
+
+def test_a_thought_in_shards_counts_once() -> None:
+    person = BOUNDS[HINT][0]
+    bench = Bench()
+    shards = [bench.add_shards(f"{number}", HINT) for number in range(person)]
+    with pytest.raises(TableError, match="busy"):
+        bench.add_shards("more", HINT)
+    for job in shards[0]:
+        bench.scheduler.cancel(job)
+    bench.add("again", HINT)
+    for job in bench.jobs.values():  # also of those that were refused
+        bench.scheduler.cancel(job)
+    assert not bench.scheduler.thoughts
+    assert not bench.scheduler.jobs
+
+
+def test_a_shard_begins_again_when_its_worker_dies() -> None:
+    """The other one goes on."""
+    bench = Bench(workers=2)
+    bench.add_shards("expert", seconds=1.0)
+    bench.workers[0].end(0.5)
+    bench.workers[1].end(0.5)
+    bench.workers[1].die()
+    first, second = bench.jobs["expert0"], bench.jobs["expert1"]
+    assert (first.left, second.left) == (0.5, 1.0)
+    assert bench.running() == ["expert0", "expert1"]
+    for worker in bench.workers:
+        worker.end(1.0, True, "found")
+    assert bench.results == {"expert0": "found", "expert1": "found"}
+
+
+def test_a_table_thinks_where_it_thought_before() -> None:
+    """Its tree is there. If that worker is busy, another one does it at once."""
+    bench = Bench(workers=2)
+    bench.add("other", person="ben")
+    bench.add("mine")
+    assert bench.running() == ["other", "mine"]
+    for worker in bench.workers:
+        worker.end(0.05, True)
+    bench.add("mine")
+    assert [one.running is not None for one in bench.workers] == [False, True]
+    bench.add("mine", person="cis")
+    assert [one.running is not None for one in bench.workers] == [True, True]
 
 
 def test_only_the_least_urgent_worker_pauses() -> None:

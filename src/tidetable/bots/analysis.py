@@ -3,12 +3,13 @@
 from typing import TypedDict
 
 from tidetable.bots.contract import Perspective
+from tidetable.bots.found import Found, found, merged
 from tidetable.bots.ismcts import Search, Settings
 from tidetable.bots.players import Deadline
 from tidetable.engine.game import State
 
-LINE = 6  # actions in a main line, at most
 SECONDS = 60.0  # time limit of a search
+SHARDS = 2  # searches that share the iterations of an assessment
 
 
 class Evaluation(TypedDict):
@@ -42,36 +43,41 @@ def assess(
     state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0
 ) -> Assessment:
     """Estimate every seat's share of the win, and evaluate each legal action."""
-    search = searching(state, seat, iterations, seed)
-    search.run(Deadline(SECONDS))
-    return assessment(search)
+    parts = []
+    for shard in range(SHARDS):
+        search = searching(state, seat, iterations, seed, shard)
+        search.run(Deadline(SECONDS / SHARDS))
+        parts.append(found(search))
+    return assessment(parts)
 
 
 def searching(
-    state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0
+    state: State, seat: int | None = None, iterations: int = 4000, seed: int = 0, shard: int = 0
 ) -> Search:
-    """The search behind an assessment, not begun yet."""
+    """One shard of the search behind an assessment, not begun yet."""
     perspective = Perspective(state, seat)
-    return Search(perspective.base, perspective.seat, Settings(iterations), seed << 24)
+    settings = Settings((iterations + SHARDS - 1 - shard) // SHARDS)
+    return Search(perspective.base, perspective.seat, settings, (seed << 24) + (shard << 22))
 
 
-def assessment(search: Search) -> Assessment:
-    """What a search has found."""
-    found: list[Evaluation] = []
-    for child in search.root.children:
-        visits = max(1, int(child.visits))
-        found.append(
+def assessment(parts: list[Found]) -> Assessment:
+    """What all shards have found."""
+    whole = merged(parts)
+    actions: list[Evaluation] = []
+    for row in whole.rows:
+        visits = max(1, row.visits)
+        actions.append(
             {
-                "action": int(child.action),
-                "visits": int(child.visits),
-                "win": child.wins / visits,
-                "margin": child.margin / visits,
-                "line": search.main_line(child, LINE),
+                "action": row.action,
+                "visits": row.visits,
+                "win": row.win / visits,
+                "margin": row.margin / visits,
+                "line": row.line,
             }
         )
     return {
-        "win": normalised([float(share) for share in search.shares]),
-        "actions": sorted(found, key=lambda one: (-one["visits"], -one["win"], one["action"])),
+        "win": normalised(whole.shares),
+        "actions": sorted(actions, key=lambda one: (-one["visits"], -one["win"], one["action"])),
     }
 
 

@@ -45,12 +45,12 @@ class Settings:
 class Node:
     """An action in the tree of the searching seat."""
 
-    def __init__(self, action: i64, prior: float, players: i64) -> None:
+    def __init__(self, action: i64, prior: float) -> None:
         self.action: i64 = action
         self.prior: float = prior  # unnormalised; about 1 for the best of its siblings
         self.visits: i64 = 0
         self.available: i64 = 0  # visits of the parent in which this action was legal
-        self.rewards: vec[float] = vec[float]([0.0] * players)  # summed, by seat
+        self.rewards: vec[float] = vec[float]()  # summed, by seat; empty before the first visit
         self.wins: float = 0.0  # sum of the searching seat's shares of the win
         self.margin: float = 0.0  # sum of the searching seat's margins
         self.children: list[Node] = []  # sorted by action
@@ -62,6 +62,11 @@ class StopCondition:
 
     def stop(self) -> bool:
         return False
+
+
+def solved(state: State, seat: int, effort: int) -> list[float]:
+    """The exact worth of each legal action, for plain Python; empty where that is out of reach."""
+    return list(state.setup.game.heuristics().solve(state, seat, effort))
 
 
 def appraised(state: State) -> list[float]:
@@ -83,15 +88,34 @@ class Search:
         self.settings: Settings = settings
         self.seed: int = seed
         self.rng: Rng = Rng(seed)
-        self.root: Node = Node(-1, 1.0, self.players)
+        self.root: Node = Node(-1, 1.0)
         self.budget: i64 = settings.iterations
         self.deciding: bool = False  # only the best action is wanted, not how good the others are
         self.done: i64 = 0  # iterations so far
+        self.before: i64 = 0  # of these, for decisions before this one
         self.shares: vec[float] = vec[float]([0.0] * self.players)  # summed shares of the win
         ahead = self.heuristics.turns_ahead(state)
         # Playouts stop at a fixed turn, so that all of them are judged at the same moment.
         self.until: i64 = self.game.turn(state) + ahead if ahead > 0 else 0
         self.only: vec[i64] = vec[i64]()  # restricts the root actions, unless empty
+
+    def go_to(self, action: i64) -> None:
+        """Go on to the decision after this action of the same seat, and keep what the tree knows
+        about it. Only where the seat has learned nothing by the action: then every sample so far is
+        also one of the samples that are possible now."""
+        kept = Node(action, 1.0)
+        for child in self.root.children:
+            if child.action == action:
+                kept = child
+        self.root = kept
+        self.base.step(action)
+        self.before = self.done
+        self.budget = self.done
+        self.shares = vec[float]([0.0] * self.players)
+
+    def allow(self, iterations: i64) -> None:
+        """Give this decision a budget."""
+        self.budget = self.before + iterations
 
     def restrict(self, actions: list[int]) -> None:
         """Consider only these actions."""
@@ -109,7 +133,8 @@ class Search:
 
     def think(self, watch: StopCondition) -> None:
         while not self.finished():
-            if self.done % CHECK_EVERY == 0 and self.done > 0 and watch.stop():
+            spent = self.done - self.before
+            if spent % CHECK_EVERY == 0 and spent > 0 and watch.stop():
                 return
             self.iterate()
 
@@ -117,7 +142,8 @@ class Search:
         """Whether the budget is used, or the rest of it could not change the decision."""
         if self.done >= self.budget:
             return True
-        return self.deciding and self.done % CHECK_EVERY == 0 and self.settled()
+        due = (self.done - self.before) % CHECK_EVERY == 0
+        return self.deciding and due and self.settled()
 
     def settled(self) -> bool:
         """Whether no other action can become the most visited one."""
@@ -150,6 +176,8 @@ class Search:
         won = verdict.shares[self.seat]
         margin = verdict.margins[self.seat]
         for node in path:
+            if node.visits == 0:
+                node.rewards = vec[float]([0.0] * self.players)
             node.visits += 1
             node.wins += won
             node.margin += margin
@@ -211,7 +239,7 @@ class Search:
                 merged.append(children[at])
                 at += 1
             else:
-                merged.append(Node(actions[n], priors[n], self.players))
+                merged.append(Node(actions[n], priors[n]))
         while at < count:
             merged.append(children[at])
             at += 1
@@ -250,7 +278,8 @@ class Search:
         best = self.root.children[0]
         for child in self.root.children:
             if child.visits > best.visits or (
-                child.visits == best.visits and child.rewards[self.seat] > best.rewards[self.seat]
+                child.visits == best.visits > 0
+                and child.rewards[self.seat] > best.rewards[self.seat]
             ):
                 best = child
         return best

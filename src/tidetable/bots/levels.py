@@ -9,6 +9,8 @@ from tidetable.bots.ismcts import Settings
 from tidetable.bots.players import Greedy, Random, Searcher
 from tidetable.engine.errors import SetupError
 
+EFFORT = 600_000  # positions to look at, at most, to solve the end of a game: up to two seconds
+
 LEVELS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
@@ -17,7 +19,7 @@ LEVELS: dict[str, Bot] = {
         Searcher("easy", Settings(150), overlooks=0.6),
         Searcher("normal", Settings(3_800)),
         Searcher("hard", Settings(16_000)),
-        Searcher("expert", Settings(56_000)),
+        Searcher("expert", Settings(56_000), shards=2, effort=EFFORT),
     )
 }
 

@@ -1,7 +1,9 @@
 """The built-in bots."""
 
 from tidetable.bots.contract import Bot, Perspective, Thought
-from tidetable.bots.ismcts import Search, Settings, StopCondition, appraised
+from tidetable.bots.found import Found, exactly, thought_of
+from tidetable.bots.ismcts import Search, Settings, StopCondition, appraised, solved
+from tidetable.bots.plan import Memory, Plan, beginning, key_of
 from tidetable.bots.processor import thread_time
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import State
@@ -17,7 +19,7 @@ class Random(Bot):
 
     def choose(self, perspective: Perspective, seed: int) -> Thought:
         actions = perspective.actions
-        return Thought(actions[Rng(seed).below(len(actions))])
+        return Thought(actions[rng_of(perspective, seed).below(len(actions))])
 
 
 class Greedy(Bot):
@@ -27,6 +29,11 @@ class Greedy(Bot):
 
     def choose(self, perspective: Perspective, seed: int) -> Thought:
         return Thought(likeliest(perspective))
+
+
+def rng_of(perspective: Perspective, seed: int) -> Rng:
+    """Random numbers for one decision: the decisions of a plan have the same seed."""
+    return Rng(seed ^ int(perspective.base.steps - perspective.base.since) << 84)
 
 
 def likeliest(perspective: Perspective) -> int:
@@ -54,12 +61,23 @@ class Searcher(Bot):
     human's."""
 
     def __init__(
-        self, name: str, settings: Settings, overlooks: float = 0.0, seconds: float = SECONDS
+        self,
+        name: str,
+        settings: Settings,
+        overlooks: float = 0.0,
+        seconds: float = SECONDS,
+        shards: int = 1,
+        effort: int = 0,
+        plans: bool = True,
     ) -> None:
         self.name = name
         self.settings = settings
         self.overlooks = overlooks  # probability of overlooking an action
         self.seconds = seconds  # the safety net, in processor time
+        self.shards = shards  # searches that share the budget, in any number of processes
+        self.effort = effort  # positions that may be looked at to solve the rest of a game
+        self.plans = plans and not overlooks  # goes on with its tree within a turn
+        self.memory = Memory()
 
     def iterations(self, state: State) -> int:
         """The iterations of the decision that comes next, at most: its share of the turn's."""
@@ -69,31 +87,52 @@ class Searcher(Bot):
         whole = int(self.settings.iterations)
         return max(min(LEAST, whole), round(whole * share))
 
-    def search(self, perspective: Perspective, seed: int) -> Search | None:
-        """The search for a decision, not begun yet; None where the choices are equal."""
-        budget = self.iterations(perspective.base) if len(perspective.actions) > 1 else 0
-        if budget == 0:
+    def budget(self, state: State) -> int:
+        """The iterations of one shard."""
+        whole = self.iterations(state) if len(state.actions()) > 1 else 0
+        return -(-whole // self.shards)
+
+    def at_once(self, perspective: Perspective) -> Found | None:
+        """What needs no search: the choices are equal, or the rest of the game can be solved."""
+        actions = perspective.actions
+        if len(actions) > 1 and self.iterations(perspective.base) > 0:
+            if self.effort:
+                values = solved(perspective.base, perspective.seat, self.effort)
+                if values:
+                    return exactly(actions, values)
             return None
-        search = Search(perspective.base, perspective.seat, self.settings, seed << 24)
-        search.budget = budget
+        return exactly([likeliest(perspective)], [0.0])
+
+    def plan(self, perspective: Perspective, seed: int, shard: int) -> Plan:
+        """One shard of the search for a decision."""
+        first, key = perspective.base, None
+        if self.plans:
+            first = beginning(perspective)
+            key = key_of(perspective, first, seed, shard)
+            had = self.memory.take(key)
+            if had is not None:
+                search, ahead = had
+                return Plan(search, key, ahead, self.budget)
+        search = Search(first, perspective.seat, self.settings, (seed << 24) + (shard << 22))
         search.deciding = True
+        search.allow(self.budget(first))
         if self.overlooks:
             search.restrict(noticed(perspective, seed, self.overlooks))
-        return search
+        return Plan(search, key, list(key.actions) if key else [], self.budget)
 
     def choose(
         self, perspective: Perspective, seed: int, watch: StopCondition | None = None
     ) -> Thought:
-        search = self.search(perspective, seed)
-        if search is None:
-            return Thought(likeliest(perspective))
-        search.run(watch or Deadline(self.seconds))
-        return thought_of(search)
-
-
-def thought_of(search: Search) -> Thought:
-    """What a search has found that has ended, or was ended."""
-    return Thought(int(search.best().action), int(search.done), not search.finished())
+        known = self.at_once(perspective)
+        if known is not None:
+            return thought_of([known])
+        parts = []
+        for shard in range(self.shards):
+            plan = self.plan(perspective, seed, shard)
+            plan.run(watch or Deadline(self.seconds / self.shards))
+            self.memory.keep(plan)
+            parts.append(plan.found())
+        return thought_of(parts)
 
 
 def noticed(perspective: Perspective, seed: int, overlooks: float) -> list[int]:
@@ -105,7 +144,7 @@ def noticed(perspective: Perspective, seed: int, overlooks: float) -> list[int]:
     actions = perspective.actions
     values = appraised(perspective.base)
     ranked = sorted(range(len(actions)), key=lambda n: -abs(values[n]))
-    rng = Rng(seed)
+    rng = rng_of(perspective, seed)
     seen: list[int] = []
     for place, n in enumerate(ranked):
         missed = overlooks * (0.5 + 0.5 * place / len(ranked))

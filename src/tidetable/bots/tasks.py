@@ -2,56 +2,102 @@
 same as without interruptions: a search counts iterations, not time."""
 
 import hashlib
+from collections.abc import Callable
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from tidetable import bots, games
 from tidetable.bots import analysis
-from tidetable.bots.contract import Perspective
-from tidetable.bots.ismcts import Search, StopCondition
-from tidetable.bots.players import Searcher, thought_of
+from tidetable.bots.contract import Bot, Perspective, Thought
+from tidetable.bots.found import Found, thought_of
+from tidetable.bots.ismcts import Settings, StopCondition
+from tidetable.bots.levels import EFFORT
+from tidetable.bots.plan import Plan
+from tidetable.bots.players import Searcher
 from tidetable.bots.processor import thread_time
 from tidetable.engine.game import Json, State
 
-HINTING = "hard"  # the bot that gives hints
+# The bot that gives hints; nobody plays against it. Prompter than the expert, since people wait.
+HINTS = Searcher("hints", Settings(24_000), shards=2, effort=EFFORT)
+HINTING = HINTS.name
+
+
+def bot_of(name: str) -> Bot:
+    """A level, or the bot that gives hints. Raises SetupError for an unknown name."""
+    return HINTS if name == HINTING else bots.get(name)
 
 
 class Choose(NamedTuple):
-    """Choose an action for a seat; the result is a Thought. The record is that of a state resampled
-    for this seat: even where it thinks, a bot never gets the real state."""
+    """Choose an action for a seat. The record is that of a state resampled for this seat: even
+    where it thinks, a bot never gets the real state. The result is a Thought; of a single shard
+    of the thought it is what that one has found."""
 
     bot: str
     record: Json
     data: Json
     seat: int
     seed: int
+    shard: int = -1  # all, one after the other
 
     def begin(self) -> "Work":
-        bot = bots.get(self.bot)
+        bot = bot_of(self.bot)
         game = games.get(str(self.record["game"]))
         perspective = Perspective(game.replay(self.record, self.data), self.seat)
-        if isinstance(bot, Searcher):
-            search = bot.search(perspective, self.seed)
-            if search is not None:
-                return Work(search, bot.seconds, lambda: thought_of(search))
-        return Work(None, 0.0, lambda: bot.choose(perspective, self.seed))
+        if not isinstance(bot, Searcher):
+            return Work([], 0.0, lambda: bot.choose(perspective, self.seed))
+        known = bot.at_once(perspective)
+        if known is not None:
+            return Work([], 0.0, lambda: self.result(bot, [], [known]))
+        shards = range(bot.shards) if self.shard < 0 else [self.shard]
+        plans = [bot.plan(perspective, self.seed, shard) for shard in shards]
+        return Work(plans, bot.seconds / bot.shards, lambda: self.result(bot, plans, []))
+
+    def result(self, bot: Searcher, plans: list[Plan], known: list[Found]) -> Thought | Found:
+        for plan in plans:
+            bot.memory.keep(plan)
+        parts = known + [plan.found() for plan in plans]
+        return thought_of(parts) if self.shard < 0 else parts[0]
 
 
 class Assess(NamedTuple):
-    """Assess a position of a finished game: the state after `step` decisions."""
+    """Assess a position of a finished game: the state after `step` decisions. The result is an
+    Assessed; of a single shard it is what that one has found."""
 
     record: Json
     data: Json
     step: int
     iterations: int
+    shard: int = -1  # all, one after the other
 
     def begin(self) -> "Work":
         state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
-        search = analysis.searching(state, None, self.iterations)
-        return Work(search, analysis.SECONDS, lambda: assessed(state, search))
+        shards = range(analysis.SHARDS) if self.shard < 0 else [self.shard]
+        searches = [
+            analysis.searching(state, None, self.iterations, shard=shard) for shard in shards
+        ]
+        plans = [Plan(search, None, [], lambda state: 0) for search in searches]
+
+        def result() -> Assessed | Found:
+            parts = [plan.found() for plan in plans]
+            return assessed(state, parts) if self.shard < 0 else parts[0]
+
+        return Work(plans, analysis.SECONDS / analysis.SHARDS, result)
 
 
-Task = Choose | Assess
+class Conclude(NamedTuple):
+    """Put together what the shards of an assessment have found."""
+
+    record: Json
+    data: Json
+    step: int
+    parts: list[Found]
+
+    def begin(self) -> "Work":
+        state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
+        return Work([], 0.0, lambda: assessed(state, self.parts))
+
+
+Task = Choose | Assess | Conclude
 
 
 class Slice(NamedTuple):
@@ -73,25 +119,32 @@ class Assessed(NamedTuple):
 
 
 class Work:
-    """A begun task. `seconds` of processor time limit its search, so that a slow machine cannot
-    stall a game; what others do on the machine does not count."""
+    """A begun task: plans to search one after the other. `seconds` of processor time limit each of
+    them, so that a slow machine cannot stall a game; what others do on the machine does not
+    count."""
 
-    def __init__(self, search: Search | None, seconds: float, result: Any) -> None:
-        self.search = search
-        self.left = seconds
+    def __init__(self, plans: list[Plan], seconds: float, result: Callable[[], Any]) -> None:
+        self.plans = plans
+        self.left = [seconds for _ in plans]
         self.result = result
+        self.at = 0  # the plan that is searched
 
     def go_on(self, pause: StopCondition) -> bool:
         """Continue until the task is finished (True) or is to pause (False)."""
-        if self.search is None:
-            return True
-        began = thread_time()
-        self.search.run(TimeLimit(pause, began + self.left))
-        self.left -= thread_time() - began
-        return self.left <= 0 or self.search.finished()
+        while self.at < len(self.plans):
+            began = thread_time()
+            limit = TimeLimit(pause, began + self.left[self.at])
+            done = self.plans[self.at].run(limit)
+            self.left[self.at] -= thread_time() - began
+            if not done and self.left[self.at] > 0:
+                return False
+            self.at += 1
+            if self.at < len(self.plans) and pause.stop():
+                return False
+        return True
 
     def iterations(self) -> int:
-        return 0 if self.search is None else int(self.search.done)
+        return sum(int(plan.search.done) - plan.had for plan in self.plans)
 
 
 class TimeLimit(StopCondition):
@@ -140,22 +193,23 @@ class Desk:
 
 
 def seed_of(game: str, ply: int) -> int:
-    """The seed of a bot's own random numbers, from that of the game. It is the same whenever the
-    game is played again, and says nothing about the seed of the deal."""
+    """The seed of a bot's own random numbers, from that of the game and the ply at which a plan
+    began. It is the same whenever the game is played again, and says nothing about the seed of the
+    deal."""
     digest = hashlib.sha256(f"bot/{game}/{ply}".encode()).digest()
     return int.from_bytes(digest[:12], "big")
 
 
-def choosing(level: str, state: State, seed: int) -> Choose:
+def choosing(level: str, state: State, seed: int, shard: int = -1) -> Choose:
     """The task to choose for the seat to move."""
-    bots.get(level)
+    bot_of(level)
     perspective = Perspective(state)
     record = perspective.base.record()
-    return Choose(level, record, state.setup.data.values, perspective.seat, seed)
+    return Choose(level, record, state.setup.data.values, perspective.seat, seed, shard)
 
 
-def assessed(state: State, search: Search) -> Assessed:
-    found = analysis.assessment(search)
+def assessed(state: State, parts: list[Found]) -> Assessed:
+    found = analysis.assessment(parts)
     actions: list[dict[str, Any]] = [
         {**one, "move": state.game.move(state, one["action"])} for one in found["actions"]
     ]

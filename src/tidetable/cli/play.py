@@ -123,7 +123,7 @@ class Terminal:
         state = self.session.state
         name = self.names[state.to_move]
         level = self.bots[state.to_move]
-        thought = self.worker.choose(level, state, self.seed + int(state.steps))
+        thought = self.worker.choose(level, state, self.seed + int(state.since))
         try:
             with self.console.status(self.text("play-thinking", name=name, bot=level)):
                 self.session.apply(thought.result().result.action)

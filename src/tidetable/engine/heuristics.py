@@ -66,6 +66,12 @@ class Heuristics:
         actions = state.setup.game.legal(state)
         return actions[rng.below(i64(len(actions)))]
 
+    def solve(self, state: State, seat: i64, effort: i64) -> vec[float]:
+        """Return the exact share of the win that each legal action of the seat to move is worth,
+        where the rest of the game is so small that `effort` positions are enough to tell; else
+        nothing. Like a search, it must use only what the seat knows."""
+        return vec[float]()
+
     def feature_names(self) -> list[str]:
         """Return the names of the features from which a learned judge (judge.py) tells the chances
         to win; none without such a judge."""

@@ -50,6 +50,7 @@ class State:
         self.to_move: i64 = 0  # the seat that decides next, NOBODY when the game is over
         self.learned: i64 = 0  # how often a seat learned something hidden: limits undo
         self.steps: i64 = 0  # number of actions so far
+        self.since: i64 = 0  # number of actions before the current plan: see `step`
         self.turns: i64 = 1  # number of the current turn, from 1
         self.first: i64 = 0  # the seat that began
         self.history: History | None = None  # None in a fork
@@ -91,15 +92,29 @@ class State:
         self.step(action)
 
     def step(self, action: i64) -> None:
-        """apply() without the check: for search, which only tries legal actions."""
+        """apply() without the check: for search, which only tries legal actions.
+
+        A plan lasts while one seat decides in one turn and nobody learns anything: whatever the
+        seat planned at its beginning is then still as good as it was."""
         history = self.history
-        if history is not None:
-            if len(history.actions) != self.steps:  # a copy has gone on from here: diverge
-                history = History(history.actions[: self.steps])
-                self.history = history
-            history.actions = append(history.actions, action)
+        if history is None:
+            self.steps += 1
+            self.setup.game.perform(self, action)
+            return
+        if len(history.actions) != self.steps:  # a copy has gone on from here: diverge
+            history = History(history.actions[: self.steps])
+            self.history = history
+        history.actions = append(history.actions, action)
         self.steps += 1
-        self.setup.game.perform(self, action)
+        game = self.setup.game
+        mover, turn, known = self.to_move, game.turn(self), self.learned + self.chance.drawn
+        game.perform(self, action)
+        if (
+            self.to_move != mover
+            or game.turn(self) != turn
+            or self.learned + self.chance.drawn != known
+        ):
+            self.since = self.steps
 
     def emit(self, event: Json) -> None:
         """Log an event that everybody sees. Hot code checks `log` before it builds the event."""
@@ -231,7 +246,7 @@ class State:
 
 
 BASE = frozenset(
-    ("setup", "chance", "to_move", "learned", "steps", "turns", "first", "history", "log")
+    ("setup", "chance", "to_move", "learned", "steps", "since", "turns", "first", "history", "log")
 )
 
 
@@ -240,6 +255,7 @@ def copy_base(state: State, twin: State) -> None:
     twin.to_move = state.to_move
     twin.learned = state.learned
     twin.steps = state.steps
+    twin.since = state.since
     twin.turns = state.turns
     twin.first = state.first
 

@@ -112,7 +112,7 @@ def play_out(contest: Contest, task: Task) -> PlayedOut:
         if len(actions) > 1:
             start = thread_time()
             thought = contestants.get(task.lineup[seat]).choose(
-                Perspective(state), seed << 16 | state.steps
+                Perspective(state), seed << 16 | state.since
             )
             times[seat].append(round(1000 * (thread_time() - start), 2))
             capped += thought.capped

@@ -188,7 +188,7 @@ def play(study: Study, task: Task) -> PlayedGame:
         action = actions[0]
         if len(actions) > 1:
             thought = seated[int(state.to_move)].choose(
-                Perspective(state), seed << 16 | state.steps
+                Perspective(state), seed << 16 | state.since
             )
             action = thought.action
             capped += thought.capped

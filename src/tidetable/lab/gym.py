@@ -58,6 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seat != ANY_SEAT and not 0 <= seat < self.game_spec.players:
             raise ValueError(f"seat: 0 to {self.game_spec.players - 1}, or -1 for any, not {seat}")
         self.bots = [levels.get(bot) if isinstance(bot, str) else bot for bot in bots]
+        self.plan_seed = 0
         check(render_mode)
         self.render_mode = render_mode
         self.wanted = seat
@@ -91,8 +92,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         while not self.table.over and self.table.to_move != self.seat:
             follows = (int(self.table.to_move) - self.seat - 1) % self.game_spec.players
             bot = self.bots[follows % len(self.bots)]
-            seed = int(self.np_random.integers(2**63))
-            self.table.apply(bot.choose(Perspective(self.table), seed).action)
+            drawn = int(self.np_random.integers(2**63))
+            if self.table.since == self.table.steps:  # a bot may go on with its plan until then
+                self.plan_seed = drawn
+            self.table.apply(bot.choose(Perspective(self.table), self.plan_seed).action)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""

@@ -92,7 +92,7 @@ def play(plan: Plan, task: Task) -> Sample:
         actions = state.actions()
         action = actions[int(rng.below(len(actions)))]
         if len(actions) > 1 and int(rng.below(PER_MILLE)) >= ASTRAY * PER_MILLE:
-            action = bot.choose(Perspective(state), seed << 16 | state.steps).action
+            action = bot.choose(Perspective(state), seed << 16 | state.since).action
         state.apply(action)
     return Sample(task.number, task.players, rows, state.rewards())
 

@@ -25,7 +25,7 @@ INSTEAD = "greedy"  # the bot that moves where no thinker can be started
 def at_once(table: Table) -> Thought:
     """A move without a thinker, such as a device without memory for one: nobody waits for ever.
     The log says that the bot had to stop thinking early."""
-    task = choosing(INSTEAD, table.state, seed_of(table.made.seed, table.ply))
+    task = choosing(INSTEAD, table.state, seed_of(table.made.seed, int(table.state.since)))
     return Thought(int(Desk(NEVER).run(0, task, 1.0).result.action), capped=True)
 
 
@@ -70,7 +70,7 @@ class Caretaker:
             )
             self.submit(loaded, lambda table: plan(table, thought), f"bot-{ply}")
 
-        task = choosing(level, table.state, seed_of(table.made.seed, ply))
+        task = choosing(level, table.state, seed_of(table.made.seed, int(table.state.since)))
         number = self.prepare(chosen)
         self.thoughts[table.id] = ply, number
         self.host.tell(ports.Think(number, table.id, encode_task(task)))
@@ -112,7 +112,7 @@ class Caretaker:
     def hint(self, loaded: LoadedTable, then: Then) -> None:
         """The action that a strong bot would choose for the seat to move now."""
         table = loaded.table
-        task = choosing(HINTING, table.state, seed_of(table.made.seed, table.ply))
+        task = choosing(HINTING, table.state, seed_of(table.made.seed, int(table.state.since)))
 
         def chosen(result: Any, error: Exception | None) -> None:
             then(None if error else int(result["action"]), error)

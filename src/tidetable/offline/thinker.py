@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Any
 
 from tidetable.bots.contract import Thought
-from tidetable.bots.tasks import Assess, Choose, Desk, Slice, Task
+from tidetable.bots.tasks import Assess, Choose, Desk, Slice, Task, Work
 
 # Seconds for a turn, a little less than people are told; levels that do not search need none.
-LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "expert": 25.0}
+LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "hints": 9.0, "expert": 25.0}
 LEAST = 0.1  # of these, for a decision that is a small part of a turn
 SLICE = 0.1  # seconds
 NEWEST = 0.3  # how much the newest slice counts for the measured speed
@@ -36,6 +36,11 @@ def plain(result: Any) -> Any:
     if isinstance(result, Thought):
         return {"action": result.action, "capped": result.capped}
     return result
+
+
+def budget_of(work: Work) -> int:
+    """The iterations that its search has for the decision."""
+    return sum(int(plan.search.budget - plan.search.before) for plan in work.plans)
 
 
 class Thinker:
@@ -88,20 +93,24 @@ class Thinker:
         """Fit a search that has just begun into the time of its level, and tell how long it takes.
         A decision has that part of a turn's time that it has of its iterations."""
         work, game = self.desk.begun[number], str(task.record["game"])
-        search = work.search
-        if search is None or task.bot not in self.limits:
+        if not work.plans or task.bot not in self.limits:
             return
         self.games[number] = game
-        share = max(LEAST, int(search.budget) / int(search.settings.iterations))
+        budget = budget_of(work)
+        share = max(LEAST, budget / int(work.plans[0].search.settings.iterations))
         limit = self.limits[task.bot] * min(1.0, share)
-        work.left = min(work.left, limit)
+        count = len(work.plans)
+        work.left = [min(left, limit / count) for left in work.left]
         speed = self.speed.get(game)
         expected = limit
         if speed is not None:
-            if int(search.budget) > speed * limit:
-                search.budget = max(1, int(speed * limit))
+            if budget > speed * limit:
+                for plan in work.plans:
+                    plan.search.allow(max(1, int(speed * limit / count)))
+                    plan.exact = False
+                budget = budget_of(work)
                 self.reduced.add(number)
-            expected = min(limit, int(search.budget) / speed)
+            expected = min(limit, budget / speed)
         self.tell(type="expects", n=number, seconds=round(expected, 1))
 
     def measure(self, number: int, part: Slice) -> None:

@@ -28,6 +28,7 @@ ANALYSIS: Final = "analysis"
 WEIGHTS: Final = {MOVE: 100.0, HINT: 10.0, BOTS: 3.0, ANALYSIS: 3.0}
 SLICE: Final = 0.1  # seconds after which it is decided again who comes next
 HELD: Final = 6  # begun jobs in one worker; an expert's search tree may take some 10 MB
+HOMES: Final = 1000  # tables of which it is remembered where their thoughts began
 TRIES: Final = 3  # times that a job may lose its worker
 
 # Jobs that may wait or run at once: of one person, from one address, in all. A move is refused only
@@ -73,6 +74,7 @@ class Job:
         self.wanted = wanted
         self.learn = learn  # is told about every slice
         self.number = next(self.numbers)
+        self.thought = self.number  # the same for all shards of a thought: the number of the first
         self.used = 0.0  # seconds since it was begun
         self.holder: Station | None = None  # where it was begun
         self.tries = 0
@@ -85,6 +87,11 @@ class Job:
     @property
     def left(self) -> float:
         return max(0.0, self.seconds - self.used)
+
+
+def groups(job: Job) -> tuple[tuple[str, ...], ...]:
+    """The groups that have bounds: person, address, all."""
+    return job.path[:3], job.path[:2], job.path[:1]
 
 
 class Processor(Protocol):
@@ -121,6 +128,8 @@ class Scheduler:
         self.stations = [Station(processor) for processor in processors]
         self.shares: Shares[Job] = Shares(WEIGHTS, SLICE)
         self.jobs: dict[int, Job] = {}
+        self.thoughts: Counter[tuple[str, ...]] = Counter()  # of people, of addresses, in all
+        self.homes: dict[tuple[str, int], Station] = {}  # by table and shard, the latest last
         # For /metrics, by purpose.
         self.refused: Counter[str] = Counter()
         self.used = dict.fromkeys(WEIGHTS, 0.0)  # seconds of processor time
@@ -128,16 +137,20 @@ class Scheduler:
 
     # -- what others call ------------------------------------------------------------------------
 
-    def submit(self, job: Job) -> None:
-        """Add a job; TableError "busy" if this person, this address or all have too many."""
-        self.check_bounds(job)
-        self.jobs[job.number] = job
-        self.shares.add(job)
+    def submit(self, *jobs: Job) -> None:
+        """Add a job, or several that are shards of one thought and may run at the same time.
+        TableError "busy" if this person, this address or all have too many thoughts."""
+        self.check_bounds(jobs[0])
+        for job in jobs:
+            job.thought = jobs[0].number
+            self.jobs[job.number] = job
+            self.shares.add(job)
+            self.thoughts.update(groups(job) if job is jobs[0] else ())
         self.dispatch()
 
     def cancel(self, job: Job) -> None:
         """Nobody wants the result any more."""
-        if not job.ended:
+        if job.number in self.jobs:
             self.end(job)
             self.dispatch()
 
@@ -155,21 +168,10 @@ class Scheduler:
     # -- bounds ----------------------------------------------------------------------------------
 
     def check_bounds(self, new: Job) -> None:
-        purpose, address, person, _ = new.path
-        for names, most in zip(
-            ((purpose, address, person), (purpose, address), (purpose,)),
-            BOUNDS[purpose],
-            strict=True,
-        ):
-            group = self.shares.root
-            for name in names:
-                if name not in group.parts:
-                    break
-                group = group.parts[name]
-            else:
-                if group.count >= most:
-                    self.refused[purpose] += 1
-                    raise TableError("busy")
+        for names, most in zip(groups(new), BOUNDS[new.purpose], strict=True):
+            if self.thoughts[names] >= most:
+                self.refused[new.purpose] += 1
+                raise TableError("busy")
 
     # -- the decision ----------------------------------------------------------------------------
 
@@ -181,7 +183,7 @@ class Scheduler:
                 job = self.shares.choose(partial(self.may_run, station=station))
                 if job is None:
                     break
-                self.run(job, station)
+                self.run(job, self.home(job, station))
         for station in self.least_urgent_first():
             if station.pausing_for is None:
                 best = self.shares.choose(partial(self.could_run, station=station))
@@ -205,8 +207,17 @@ class Scheduler:
             return False
         # One analysis per person at a time: however many workers there are, others can have some.
         return job.purpose != ANALYSIS or all(
-            other.path[:3] != job.path[:3] for other in running if other is not station.running
+            other.path[:3] != job.path[:3] or other.thought == job.thought
+            for other in running
+            if other is not station.running
         )
+
+    def home(self, job: Job, station: Station) -> Station:
+        """The free worker that has thought for this table before, so that it can go on with its
+        tree; else this station."""
+        known = self.homes.get((job.path[3], job.number - job.thought))
+        free = known is not None and known.running is None and self.may_run(job, known)
+        return known if known is not None and free else station
 
     def least_urgent_first(self) -> list[Station]:
         left = [one for one in self.stations if one.running and not one.running.ended]
@@ -235,10 +246,18 @@ class Scheduler:
             self.make_room(station)
             job.holder = station
             station.held.append(job)
+            self.remember(job, station)
         station.running = job
         station.processor.start(
             job.number, task, SLICE, lambda found: self.returned(station, job, found)
         )
+
+    def remember(self, job: Job, station: Station) -> None:
+        place = (job.path[3], job.number - job.thought)
+        self.homes.pop(place, None)
+        self.homes[place] = station
+        if len(self.homes) > HOMES:
+            del self.homes[next(iter(self.homes))]
 
     def make_room(self, station: Station) -> None:
         """Drop the begun job that comes last if a worker holds too many. It begins again later."""
@@ -292,6 +311,11 @@ class Scheduler:
     def end(self, job: Job) -> None:
         job.ended = True
         del self.jobs[job.number]
+        if job.thought == job.number:
+            for group in groups(job):
+                self.thoughts[group] -= 1
+                if not self.thoughts[group]:
+                    del self.thoughts[group]
         self.shares.remove(job)
         station = job.holder
         if station is not None:

@@ -6,12 +6,24 @@ analysis on that of the person who asks. scheduler.py decides which of them runs
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from tidetable import bots
+from tidetable.bots.analysis import SHARDS
 from tidetable.bots.contract import Thought
+from tidetable.bots.found import thought_of
 from tidetable.bots.players import Searcher
-from tidetable.bots.tasks import HINTING, Assess, Assessed, Slice, Task, choosing, seed_of
+from tidetable.bots.tasks import (
+    HINTING,
+    Assess,
+    Assessed,
+    Conclude,
+    Slice,
+    Task,
+    bot_of,
+    choosing,
+    seed_of,
+)
 from tidetable.server.scheduler import (
     ANALYSIS,
     BOTS,
@@ -68,58 +80,68 @@ class Thinking:
         return (await self.decide(HINTING, table, HINT, asker)).action
 
     async def decide(self, level: str, table: Table, purpose: str, asker: Asker) -> Thought:
-        ply, seed = table.ply, seed_of(table.made.seed, table.ply)
+        ply, seed = table.ply, seed_of(table.made.seed, int(table.state.since))
 
         def current() -> bool:
             return table.ply == ply and table.status == "playing"
 
-        bot = bots.get(level)
+        bot = bot_of(level)
         iterations = bot.iterations(table.state) if isinstance(bot, Searcher) else 0
-        thought: Thought = await self.result(
-            purpose,
-            asker,
-            table,
-            iterations,
-            lambda: choosing(level, table.state, seed),
-            current,
-        )
+        shards = bot.shards if isinstance(bot, Searcher) else 1
+
+        def task(shard: int) -> Task:
+            return choosing(level, table.state, seed, shard if shards > 1 else -1)
+
+        parts = await self.results(purpose, asker, table, iterations, shards, task, current)
         if not current():
             raise Outdated
+        thought: Thought = thought_of(parts) if shards > 1 else parts[0]
         return thought
 
     async def assess(self, table: Table, step: int, iterations: int, asker: Asker) -> Assessed:
         """The assessment of a position of a finished game."""
 
-        def task() -> Task:
-            return Assess(table.record(), table.state.setup.data.values, step, iterations)
+        def task(shard: int) -> Task:
+            return Assess(table.record(), table.state.setup.data.values, step, iterations, shard)
 
         async def find() -> Assessed:
-            found: Assessed = await self.result(ANALYSIS, asker, table, iterations, task)
-            return found
+            parts = await self.results(ANALYSIS, asker, table, iterations, SHARDS, task)
+
+            def conclude(_: int) -> Task:
+                return Conclude(table.record(), table.state.setup.data.values, step, parts)
+
+            found: list[Assessed] = await self.results(ANALYSIS, asker, table, 0, 1, conclude)
+            return found[0]
 
         return await self.assessments.get((table.id, step, iterations), find)
 
-    async def result(
+    async def results(
         self,
         purpose: str,
         asker: Asker,
         table: Table,
         iterations: int,
-        task: Callable[[], Task],
+        shards: int,
+        task: Callable[[int], Task],
         wanted: Callable[[], bool] = lambda: True,
-    ) -> Any:
-        """Wait for the result of a job. Whoever stops waiting cancels it."""
+    ) -> list[Any]:
+        """Wait for the results of all shards of a thought. Each is a job of its own, so that idle
+        workers can do some at the same time. Whoever stops waiting cancels them."""
         if not self.able():
             raise TableError("no-thinkers")
         game = table.made.game
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
+        parts: dict[int, Any] = {}
 
-        def done(result: Any, error: Exception | None) -> None:
-            if not answer.done():
-                if error is None:
-                    answer.set_result(result)
-                else:
-                    answer.set_exception(error)
+        def done(shard: int, result: Any, error: Exception | None) -> None:
+            if error is None:
+                parts[shard] = result
+            if answer.done():
+                return
+            if error is not None:
+                answer.set_exception(error)
+            elif len(parts) == shards:
+                answer.set_result([parts[shard] for shard in range(shards)])
 
         def learn(part: Slice) -> None:
             if part.iterations:
@@ -127,13 +149,17 @@ class Thinking:
                 self.pace[game] = 0.8 * self.pace.get(game, now) + 0.2 * now
 
         path = (purpose, asker.address, asker.person, table.id)
-        seconds = SHORT + iterations * self.pace.get(game, PACE)
-        job = Job(path, seconds, task, done, wanted, learn)
-        self.scheduler.submit(job)
+        seconds = SHORT + iterations * self.pace.get(game, PACE) / shards
+        jobs = [
+            Job(path, seconds, partial(task, shard), partial(done, shard), wanted, learn)
+            for shard in range(shards)
+        ]
         try:
+            self.scheduler.submit(*jobs)
             return await answer
         finally:
-            self.scheduler.cancel(job)
+            for job in jobs:
+                self.scheduler.cancel(job)
 
     def close(self) -> None:
         self.scheduler.close()

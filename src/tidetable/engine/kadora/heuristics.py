@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.heuristics import Verdict, reward
 from tidetable.engine.kadora.actions import DRAWS, GIVES
+from tidetable.engine.kadora.endgame import solve
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -50,6 +51,9 @@ class KadoraHeuristics(Appraiser):
 
     def worth(self, state: State, action: i64) -> float:
         return self.outlook.worth(cast(KadoraState, state), action)
+
+    def solve(self, state: State, seat: i64, effort: i64) -> vec[float]:
+        return solve(cast(KadoraState, state), seat, effort)
 
     def verdict(self, state: State) -> Verdict:
         here = cast(KadoraState, state)

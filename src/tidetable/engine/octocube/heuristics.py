@@ -13,6 +13,7 @@ from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.heuristics import Verdict, reward
 from tidetable.engine.judge import Judge
 from tidetable.engine.judge_file import load
+from tidetable.engine.octocube.endgame import solve
 from tidetable.engine.octocube.family_outlook import FamilyOutlook, for_slots
 from tidetable.engine.octocube.judging import FEATURES, features, stage
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
@@ -56,6 +57,9 @@ class OctocubeHeuristics(Appraiser):
         if here.box.mode == FAMILY:
             return self.family.worth(here, action)
         return self.outlook.worth(here, action)
+
+    def solve(self, state: State, seat: i64, effort: i64) -> vec[float]:
+        return solve(cast(OctocubeState, state), effort, self)
 
     def verdict(self, state: State) -> Verdict:
         here = cast(OctocubeState, state)

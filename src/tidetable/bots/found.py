@@ -1,0 +1,95 @@
+"""What searches have found about a decision, as plain data that travels between processes.
+
+A thought may be divided into shards: searches of the same position with seeds of their own. Their
+findings are added up, always in the same order, so it makes no difference which process did which.
+"""
+
+from typing import NamedTuple
+
+from tidetable.bots.contract import Thought
+from tidetable.bots.ismcts import Search
+
+LINE = 6  # actions in a main line, at most
+
+
+class Row(NamedTuple):
+    """One legal action. Sums over all visits, not means."""
+
+    action: int
+    visits: int
+    reward: float  # of the searching seat
+    win: float
+    margin: float
+    line: list[int]  # the most likely continuation, starting with this action
+
+
+class Found(NamedTuple):
+    rows: list[Row]  # by action
+    shares: list[float]  # summed shares of the win, by seat
+    iterations: int
+    capped: bool  # ended by the safety net
+
+
+def found(search: Search, capped: bool = False) -> Found:
+    rows = [
+        Row(
+            int(child.action),
+            int(child.visits),
+            child.rewards[search.seat] if child.visits else 0.0,
+            child.wins,
+            child.margin,
+            search.main_line(child, LINE),
+        )
+        for child in search.root.children
+    ]
+    if search.deciding and rows and not capped:
+        # It ended early because nothing could overtake the leader: what was left is the leader's.
+        best = max(range(len(rows)), key=lambda n: rank(rows[n]))
+        left = int(search.budget - search.done)
+        rows[best] = rows[best]._replace(visits=rows[best].visits + left)
+    return Found(rows, [float(s) for s in search.shares], int(search.done - search.before), capped)
+
+
+def exactly(actions: list[int], values: list[float]) -> Found:
+    """What a solver has found: with equal visits, the worth alone decides."""
+    pairs = zip(actions, values, strict=True)
+    return Found(
+        [Row(action, 1, value, value, 0.0, [action]) for action, value in pairs], [], 0, False
+    )
+
+
+def merged(parts: list[Found]) -> Found:
+    """The findings of all shards of a thought, added up."""
+    if len(parts) == 1:
+        return parts[0]
+    rows: dict[int, Row] = {}
+    for part in parts:
+        for row in part.rows:
+            one = rows.get(row.action)
+            if one is not None:
+                row = Row(
+                    row.action,
+                    one.visits + row.visits,
+                    one.reward + row.reward,
+                    one.win + row.win,
+                    one.margin + row.margin,
+                    row.line if row.visits > one.visits else one.line,
+                )
+            rows[row.action] = row
+    shares = [sum(seat) for seat in zip(*(part.shares for part in parts), strict=True)]
+    return Found(
+        [rows[action] for action in sorted(rows)],
+        shares,
+        sum(part.iterations for part in parts),
+        any(part.capped for part in parts),
+    )
+
+
+def rank(row: Row) -> tuple[int, float, int]:
+    """The most visited action is best. Ties go to the higher reward, then to the first."""
+    return row.visits, row.reward, -row.action
+
+
+def thought_of(parts: list[Found]) -> Thought:
+    whole = merged(parts)
+    return Thought(max(whole.rows, key=rank).action, whole.iterations, whole.capped)
