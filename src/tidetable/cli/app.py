@@ -151,7 +151,7 @@ def build(text: Text) -> Callable[..., Any]:
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         option: Options = None,
         results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
-        out: Annotated[Path, typer.Option(help=text("help-train-out"))] = Path("judge.json"),
+        out: Annotated[Path | None, typer.Option(help=text("help-train-out"))] = None,
         report: Annotated[Path | None, typer.Option(help=text("help-train-report"))] = None,
     ) -> None:
         try:

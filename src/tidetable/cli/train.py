@@ -26,7 +26,7 @@ def train(
     jobs: int,
     options: dict[str, str],
     games_file: Path | None,
-    output: Path,
+    out: Path | None,
     page_file: Path | None,
 ) -> None:
     at_least(1, games=count, jobs=jobs)
@@ -41,6 +41,7 @@ def train(
             steps.advance(task)
     samples = gathered.in_order()
     found = training.trained(plan, samples, command_of(plan), weights_now(plan))
+    output = out or Path(game.heuristics().judge_file(plan.first()))
     write(output, text_of(found))
     if page_file is not None:
         write(page_file, page(found, training.calibration(samples, found), text.language))

@@ -85,7 +85,7 @@ help-arena = Bots gegeneinander spielen lassen: Gewinnanteile mit Intervallen, W
     Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results lässt sich ein abgebrochenes Turnier fortsetzen.
 help-train = Bots gegen sich selbst spielen lassen und die Gewichte, mit denen sie eine Stellung beurteilen, an die Ergebnisse anpassen.
 
-    Mit --results lässt sich ein abgebrochener Lauf fortsetzen. Die geschriebene Datei wirkt, sobald sie judge.json im Ordner des Spiels ersetzt.
+    Mit --results lässt sich ein abgebrochener Lauf fortsetzen. Die geschriebene Datei wirkt, sobald sie die gleichnamige im Ordner des Spiels ersetzt.
 help-train-players = Spielerzahlen, der Reihe nach
 help-train-out = Die Datei für die Gewichte
 error-no-judge = { $game } hat für diese Optionen kein gelerntes Urteil.

@@ -85,7 +85,7 @@ help-arena = Let bots play against each other: win shares with intervals, rating
     Every deal is played several times, with the bots rotated around the table. With --results, a stopped tournament can be resumed.
 help-train = Let bots play against themselves, and fit the weights with which they judge a position to the results.
 
-    With --results, a stopped run can be resumed. The file that is written takes effect when it replaces judge.json in the folder of the game.
+    With --results, a stopped run can be resumed. The file that is written takes effect when it replaces the one of the same name in the folder of the game.
 help-train-players = Numbers of players, in turn
 help-train-out = The file to write the weights to
 error-no-judge = { $game } has no learned judge for these options.

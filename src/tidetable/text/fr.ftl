@@ -85,7 +85,7 @@ help-arena = Fais jouer des bots entre eux : parts de victoires avec intervall
     Chaque donne est jouée avec les bots à toutes les places. Avec --results, on peut reprendre un tournoi interrompu.
 help-train = Fais jouer des bots contre eux-mêmes et ajuste aux résultats les poids avec lesquels ils jugent une position.
 
-    Avec --results, une série interrompue peut être reprise. Le fichier écrit prend effet quand il remplace judge.json dans le dossier du jeu.
+    Avec --results, une série interrompue peut être reprise. Le fichier écrit prend effet quand il remplace celui du même nom dans le dossier du jeu.
 help-train-players = Nombres de joueurs, tour à tour
 help-train-out = Le fichier où écrire les poids
 error-no-judge = { $game } n’a pas de jugement appris pour ces options.

@@ -85,7 +85,7 @@ help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratin
     Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results kun je een gestopt toernooi hervatten.
 help-train = Laat bots tegen zichzelf spelen en stem de gewichten waarmee ze een stelling beoordelen af op de uitslagen.
 
-    Met --results kan een afgebroken run worden hervat. Het geschreven bestand werkt zodra het judge.json in de map van het spel vervangt.
+    Met --results kan een afgebroken run worden hervat. Het geschreven bestand werkt zodra het dat met dezelfde naam in de map van het spel vervangt.
 help-train-players = Aantallen spelers, om de beurt
 help-train-out = Het bestand voor de gewichten
 error-no-judge = { $game } heeft voor deze opties geen geleerd oordeel.
