@@ -108,7 +108,7 @@ def match(asked: Any) -> None:
         spread = (sum((one - mean) ** 2 for one in shares) + 0.02) / len(shares)
         ratio = len(shares) * (asked.better - 0.5) * (2 * mean - 0.5 - asked.better) / (2 * spread)
         decided = len(shares) >= FEWEST and abs(ratio) > BOUND
-        if decided or len(shares) % 10 == 0 or deal + 1 == asked.pairs:
+        if decided or len(shares) % 5 == 0 or deal + 1 == asked.pairs:
             doubt = 1.96 * math.sqrt(spread / len(shares))
             print(
                 f"{asked.game} {2 * len(shares)} games: {100 * mean:.1f} % +- {100 * doubt:.1f},"
