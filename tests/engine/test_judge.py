@@ -5,9 +5,11 @@ import math
 
 import pytest
 
-from tidetable import games
+from tidetable import bots, games
+from tidetable.bots import Perspective
 from tidetable.engine.chance import Rng
 from tidetable.engine.judge_file import BadWeights, read
+from tidetable.engine.octocube.model import SLOTS
 from tidetable.engine.state import State
 
 MODES = [
@@ -83,3 +85,39 @@ def test_weights_that_do_not_fit_are_refused(name: str, mode: str) -> None:
     huge = json.dumps(good).replace(str(good["weights"][0]), "1e999", 1)
     with pytest.raises(BadWeights):
         read(huge, name, names)
+
+
+@pytest.mark.parametrize(
+    ("name", "mode", "close"), [("poseidon", "", 6), ("octocube", "family", 4)]
+)
+def test_the_chance_to_win_is_three_quarters_of_a_reward(name: str, mode: str, close: int) -> None:
+    state = begun(name, mode, 3)
+    rng = Rng(2)
+    for _ in range(40):
+        verdict = state.game.heuristics().verdict(state)
+        for seat in range(3):
+            margin = verdict.margins[seat]
+            ahead = 0.5 + 0.5 * margin / (abs(margin) + close)
+            expected = 0.75 * verdict.shares[seat] + 0.25 * ahead
+            assert verdict.rewards[seat] == pytest.approx(expected)
+        actions = state.actions()
+        state.apply(actions[int(rng.below(len(actions)))])
+
+
+def test_the_judge_of_the_family_game_sees_slots_and_tiles_that_fit() -> None:
+    """What a greedy player fills and carries is in the features, and leads mirror each other."""
+    state = begun("octocube", "family")
+    judge, greedy = state.game.heuristics(), bots.get("greedy")
+    names = judge.feature_names(state)
+    seen = dict.fromkeys(names, 0.0)
+    while not state.over:
+        *values, stage = judge.features(state)
+        rows = [dict(zip(names, values[n : n + len(names)], strict=True)) for n in (0, len(names))]
+        assert [row["slots"] for row in rows] == state.scores()
+        assert rows[0]["lead"] == pytest.approx(-rows[1]["lead"])
+        assert stage == pytest.approx(1 - max(state.scores()) / SLOTS)
+        assert [row["turn"] for row in rows].index(1) == state.to_move
+        for name in names:
+            seen[name] = max(seen[name], *(abs(row[name]) for row in rows))
+        state.apply(greedy.choose(Perspective(state), 0).action)
+    assert all(seen.values()), seen
