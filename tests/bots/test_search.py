@@ -24,6 +24,27 @@ def test_the_whole_budget_is_used() -> None:
         assert [int(child.action) for child in search.root.children] == state.actions()
 
 
+def test_a_game_says_how_it_is_explored_unless_the_settings_do() -> None:
+    for state in positions(6):
+        own = state.game.heuristics().exploration(state)
+        assert Search(state, state.to_move, Settings(10), 1).exploration == own
+        assert Search(state, state.to_move, Settings(10, exploration=3.0), 1).exploration == 3.0
+
+
+@pytest.mark.parametrize(("mode", "temperature"), [("standard", 0.8), ("family", 2.5)])
+def test_priors_have_the_temperature_of_the_game(mode: str, temperature: float) -> None:
+    state = games.get("octocube").new(players=2, seed=4, mode=mode)
+    searches = [
+        Search(state, state.to_move, Settings(1, temperature=given), 1)
+        for given in (0.0, temperature, 3 * temperature)
+    ]
+    for search in searches:
+        search.run(StopCondition())
+    told, same, other = ([child.prior for child in one.root.children] for one in searches)
+    assert told == same
+    assert told != other
+
+
 def test_rewards_are_shares() -> None:
     for state in positions(6):
         search = Search(state, state.to_move, Settings(100), 1)

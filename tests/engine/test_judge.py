@@ -5,25 +5,38 @@ import math
 
 import pytest
 
-from tidetable import games
+from tidetable import bots, games
+from tidetable.bots import Perspective
 from tidetable.engine.chance import Rng
-from tidetable.engine.game import Game
-from tidetable.engine.judge_file import FILE, BadWeights, read
+from tidetable.engine.judge_file import BadWeights, read
+from tidetable.engine.octocube.model import SLOTS
+from tidetable.engine.state import State
 
-JUDGED = [game for game in games.all() if game.heuristics().feature_names()]
+MODES = [
+    ("octocube", "standard"),
+    ("octocube", "advanced"),
+    ("octocube", "family"),
+    ("poseidon", ""),
+]
 
 
-def test_games_that_stop_playouts_have_a_judge() -> None:
-    assert [game.name for game in JUDGED] == ["octocube", "poseidon"]
+def begun(game: str, mode: str, players: int = 2) -> State:
+    return games.get(game).new(players=players, seed=3, **({"mode": mode} if mode else {}))
 
 
-@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
+def weights_of(state: State) -> bytes:
+    return (state.game.folder / state.game.heuristics().judge_file(state)).read_bytes()
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
 @pytest.mark.parametrize("players", [2, 4])
-def test_chances_are_the_softmax_of_the_weighted_features(game: Game, players: int) -> None:
-    judge = game.heuristics()
-    names = judge.feature_names()
-    found = read((game.folder / FILE).read_bytes(), game.name, names)
-    state = game.new(players=players, seed=3)
+def test_chances_are_the_softmax_of_the_weighted_features(
+    name: str, mode: str, players: int
+) -> None:
+    state = begun(name, mode, players)
+    judge = state.game.heuristics()
+    names = judge.feature_names(state)
+    found = read(weights_of(state), name, names)
     rng = Rng(1)
     for _ in range(60):
         *values, stage = judge.features(state)
@@ -50,11 +63,12 @@ def test_chances_are_the_softmax_of_the_weighted_features(game: Game, players: i
         state.apply(actions[int(rng.below(len(actions)))])
 
 
-@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
-def test_weights_that_do_not_fit_are_refused(game: Game) -> None:
-    names = game.heuristics().feature_names()
-    good = json.loads((game.folder / FILE).read_bytes())
-    assert read(json.dumps(good), game.name, names).features == names
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_weights_that_do_not_fit_are_refused(name: str, mode: str) -> None:
+    state = begun(name, mode)
+    names = state.game.heuristics().feature_names(state)
+    good = json.loads(weights_of(state))
+    assert read(json.dumps(good), name, names).features == names
     for broken in (
         {**good, "game": "chess"},
         {**good, "format": "tidetable-judge/9"},
@@ -65,9 +79,45 @@ def test_weights_that_do_not_fit_are_refused(game: Game) -> None:
         {key: value for key, value in good.items() if key != "provenance"},
     ):
         with pytest.raises(BadWeights):
-            read(json.dumps(broken), game.name, names)
+            read(json.dumps(broken), name, names)
     with pytest.raises(BadWeights):
-        read(b"{", game.name, names)
+        read(b"{", name, names)
     huge = json.dumps(good).replace(str(good["weights"][0]), "1e999", 1)
     with pytest.raises(BadWeights):
-        read(huge, game.name, names)
+        read(huge, name, names)
+
+
+@pytest.mark.parametrize(
+    ("name", "mode", "close"), [("poseidon", "", 6), ("octocube", "family", 4)]
+)
+def test_the_chance_to_win_is_three_quarters_of_a_reward(name: str, mode: str, close: int) -> None:
+    state = begun(name, mode, 3)
+    rng = Rng(2)
+    for _ in range(40):
+        verdict = state.game.heuristics().verdict(state)
+        for seat in range(3):
+            margin = verdict.margins[seat]
+            ahead = 0.5 + 0.5 * margin / (abs(margin) + close)
+            expected = 0.75 * verdict.shares[seat] + 0.25 * ahead
+            assert verdict.rewards[seat] == pytest.approx(expected)
+        actions = state.actions()
+        state.apply(actions[int(rng.below(len(actions)))])
+
+
+def test_the_judge_of_the_family_game_sees_slots_and_tiles_that_fit() -> None:
+    """What a greedy player fills and carries is in the features, and leads mirror each other."""
+    state = begun("octocube", "family")
+    judge, greedy = state.game.heuristics(), bots.get("greedy")
+    names = judge.feature_names(state)
+    seen = dict.fromkeys(names, 0.0)
+    while not state.over:
+        *values, stage = judge.features(state)
+        rows = [dict(zip(names, values[n : n + len(names)], strict=True)) for n in (0, len(names))]
+        assert [row["slots"] for row in rows] == state.scores()
+        assert rows[0]["lead"] == pytest.approx(-rows[1]["lead"])
+        assert stage == pytest.approx(1 - max(state.scores()) / SLOTS)
+        assert [row["turn"] for row in rows].index(1) == state.to_move
+        for name in names:
+            seen[name] = max(seen[name], *(abs(row[name]) for row in rows))
+        state.apply(greedy.choose(Perspective(state), 0).action)
+    assert all(seen.values()), seen

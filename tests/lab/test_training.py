@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import run
+from tidetable import games
 from tidetable.engine.errors import SetupError
 from tidetable.engine.judge_file import read
 from tidetable.lab import training
@@ -43,19 +44,31 @@ def test_a_game_without_a_judge_cannot_be_trained() -> None:
     with pytest.raises(SetupError) as refusal:
         training.check(Plan("kadora", "greedy", (2,), 10, 1))
     assert refusal.value.code == "no-judge"
+
+
+def test_modes_are_played_in_turn_if_they_have_the_same_judge() -> None:
+    plan = Plan("octocube", "greedy", (2, 3), 10, 1, {"mode": "standard,advanced"})
+    training.check(plan)
+    dealt = [plan.begin(n, plan.players[n % 2], 1) for n in range(4)]
+    played = [(state.setup.options["mode"], state.players) for state in dealt]
+    assert played == [("standard", 2), ("standard", 3), ("advanced", 2), ("advanced", 3)]
     with pytest.raises(SetupError):
-        training.check(Plan("octocube", "greedy", (2,), 10, 1, {"mode": "family"}))
+        training.check(Plan("octocube", "greedy", (2,), 10, 1, {"mode": "standard,family"}))
 
 
 def test_the_command_writes_weights(tmp_path: Path) -> None:
     out = tmp_path / "judge.json"
     done = run(
         *("train", "octocube", "--level", "greedy", "--players", "2", "--games", "10"),
-        *("--out", str(out)),
+        *("--out", str(out), "--report", str(tmp_path / "judge.html")),
     )
     assert done.returncode == 0, done.stderr
     assert "majorities" in done.stdout
-    names = ["points", "lead", "safe", "majorities", "sets", "faces", "home", "turn"]
+    page = (tmp_path / "judge.html").read_text()
+    assert "majorities" in page
+    assert "--games 10 --seed 1" in page
+    octocube = games.get("octocube")
+    names = octocube.heuristics().feature_names(octocube.new(players=2, seed=1))
     found = read(out.read_bytes(), "octocube", names)
     assert found.provenance.games == 10
     assert "--games 10 --seed 1" in found.provenance.command

@@ -30,14 +30,16 @@ class Settings:
     def __init__(
         self,
         iterations: int,
-        exploration: float = 1.2,
-        temperature: float = 2.5,
+        exploration: float = 0.0,
+        temperature: float = 0.0,
         guided: bool = False,
         priors: bool = True,
     ) -> None:
         self.iterations: i64 = iterations
-        self.exploration: float = exploration  # weight of the exploration bonus
-        self.temperature: float = temperature  # difference in appraisal that scales a prior by e
+        # Weight of the exploration bonus, and the difference in appraisal that scales a prior by e;
+        # 0: as the heuristics of the game say.
+        self.exploration: float = exploration
+        self.temperature: float = temperature
         self.guided: bool = guided  # playouts follow the heuristics instead of pure chance
         self.priors: bool = priors  # priors come from the heuristics instead of being uniform
 
@@ -94,6 +96,8 @@ class Search:
         self.done: i64 = 0  # iterations so far
         self.before: i64 = 0  # of these, for decisions before this one
         self.shares: vec[float] = vec[float]([0.0] * self.players)  # summed shares of the win
+        given = settings.exploration
+        self.exploration: float = given if given > 0.0 else self.heuristics.exploration(state)
         ahead = self.heuristics.turns_ahead(state)
         # Playouts stop at a fixed turn, so that all of them are judged at the same moment.
         self.until: i64 = self.game.turn(state) + ahead if ahead > 0 else 0
@@ -204,7 +208,7 @@ class Search:
             visits = float(child.visits)
             value = child.rewards[mover] / visits if child.visits > 0 else expected
             root = math.sqrt(float(child.available))
-            value += self.settings.exploration * child.prior / total * root / (1.0 + visits)
+            value += self.exploration * child.prior / total * root / (1.0 + visits)
             if value > best_value:
                 best, best_value = child, value
         return best
@@ -249,13 +253,15 @@ class Search:
         priors = vec[float]([1.0] * len(actions))
         if not self.settings.priors or len(actions) == 1:
             return priors
+        given = self.settings.temperature
+        temperature = given if given > 0.0 else self.heuristics.temperature(state)
         values = self.heuristics.appraise(state, actions)
         best = values[0]
         for value in values:
             if value > best:
                 best = value
         for n in range(i64(len(actions))):
-            priors[n] = math.exp((values[n] - best) / self.settings.temperature) + FLOOR
+            priors[n] = math.exp((values[n] - best) / temperature) + FLOOR
         return priors
 
     def play_out(self, state: State) -> None:

@@ -151,7 +151,8 @@ def build(text: Text) -> Callable[..., Any]:
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         option: Options = None,
         results: Annotated[Path | None, typer.Option(help=text("help-results"))] = None,
-        out: Annotated[Path, typer.Option(help=text("help-train-out"))] = Path("judge.json"),
+        out: Annotated[Path | None, typer.Option(help=text("help-train-out"))] = None,
+        report: Annotated[Path | None, typer.Option(help=text("help-train-report"))] = None,
     ) -> None:
         try:
             from tidetable.cli.train import train as run
@@ -161,7 +162,7 @@ def build(text: Text) -> Callable[..., Any]:
             raise SetupError("bad-number", field="--players", reason=players)
         counts = tuple(int(one) for one in players.split(","))
         options = chosen_options(option)
-        run(text, named(game), level, counts, games, seed, jobs, options, results, out)
+        run(text, named(game), level, counts, games, seed, jobs, options, results, out, report)
 
     @app.command(help=text("help-balance"))
     def balance(

@@ -9,8 +9,9 @@ from rich.table import Table
 from tidetable.cli.progress import at_least, bar
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
-from tidetable.engine.judge_file import FILE, BadWeights, Weights, read, text_of
+from tidetable.engine.judge_file import BadWeights, Weights, read, text_of
 from tidetable.lab import training
+from tidetable.lab.report.training_page import page
 from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
 
@@ -25,7 +26,8 @@ def train(
     jobs: int,
     options: dict[str, str],
     games_file: Path | None,
-    output: Path,
+    out: Path | None,
+    page_file: Path | None,
 ) -> None:
     at_least(1, games=count, jobs=jobs)
     plan = training.Plan(game.name, level, players, count, seed, options)
@@ -38,13 +40,20 @@ def train(
             gathered.add(played)
             steps.advance(task)
     samples = gathered.in_order()
-    found = training.trained(plan, samples, command_of(plan), weights_now(game))
+    found = training.trained(plan, samples, command_of(plan), weights_now(plan))
+    output = out or Path(game.heuristics().judge_file(plan.first()))
+    write(output, text_of(found))
+    if page_file is not None:
+        write(page_file, page(found, training.calibration(samples, found), text.language))
+    report(text, found, output)
+
+
+def write(file: Path, content: str) -> None:
     try:
-        output.write_text(text_of(found))
+        file.write_text(content, encoding="utf-8")
     except OSError as error:
         reason = error.strerror or ""
-        raise SetupError("cannot-write", file=str(output), reason=reason) from None
-    report(text, found, output)
+        raise SetupError("cannot-write", file=str(file), reason=reason) from None
 
 
 def command_of(plan: training.Plan) -> str:
@@ -57,10 +66,12 @@ def command_of(plan: training.Plan) -> str:
     )
 
 
-def weights_now(game: Game) -> Weights | None:
+def weights_now(plan: training.Plan) -> Weights | None:
+    state = plan.first()
+    heuristics = state.game.heuristics()
     try:
-        names = game.heuristics().feature_names()
-        return read((game.folder / FILE).read_bytes(), game.name, names)
+        file = state.game.folder / heuristics.judge_file(state)
+        return read(file.read_bytes(), plan.game, heuristics.feature_names(state))
     except (OSError, BadWeights):
         return None
 

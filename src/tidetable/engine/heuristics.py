@@ -14,6 +14,8 @@ from tidetable.engine.chance import Rng
 from tidetable.engine.slots import fill_slots
 from tidetable.engine.state import State
 
+EXPLORATION: Final = 1.2
+TEMPERATURE: Final = 2.5
 WIN: Final = 0.75  # part of the reward that the win is worth; the rest is the margin
 
 
@@ -52,6 +54,14 @@ class Heuristics:
         """Return after how many turns a playout stops for a verdict; 0: at the end of the game."""
         return 0
 
+    def exploration(self, state: State) -> float:
+        """Return the weight of the bonus with which a search explores from this position."""
+        return EXPLORATION
+
+    def temperature(self, state: State) -> float:
+        """Return the difference in appraisal that makes an action e times as likely at first."""
+        return TEMPERATURE
+
     def share(self, state: State) -> float:
         """Return the part of a turn's budget that this decision deserves. The decisions of a usual
         turn add up to about 1; 0 means that the choices are equal, so that no search is needed."""
@@ -72,9 +82,13 @@ class Heuristics:
         nothing. Like a search, it must use only what the seat knows."""
         return vec[float]()
 
-    def feature_names(self) -> list[str]:
-        """Return the names of the features from which a learned judge (judge.py) tells the chances
-        to win; none without such a judge."""
+    def judge_file(self, state: State) -> str:
+        """Return the name of the file with the weights of the learned judge (judge.py) of the mode
+        that is played; empty without a judge."""
+        return ""
+
+    def feature_names(self, state: State) -> list[str]:
+        """Return the names of the features from which that judge tells the chances to win."""
         return []
 
     def features(self, state: State) -> list[float]:

@@ -53,9 +53,9 @@ def read(text: str | bytes, game: str, features: list[str]) -> Weights:
     return found
 
 
-def load(file: str, game: str, features: list[str]) -> Judge:
+def load(file: str, game: str, features: list[str], name: str = FILE) -> Judge:
     """The judge of a game, from the file beside the module `file`."""
-    found = read((Path(file).parent / FILE).read_bytes(), game, features)
+    found = read((Path(file).parent / name).read_bytes(), game, features)
     return Judge(found.weights, found.stage_weights)
 
 

@@ -12,11 +12,13 @@ from typing import Any
 
 import msgspec
 
-from tidetable import bots, extras, games
+from tidetable import extras, games
 from tidetable.bots.contract import Perspective
 from tidetable.engine.chance import Rng
 from tidetable.engine.errors import SetupError
 from tidetable.engine.judge_file import Provenance, Weights
+from tidetable.engine.state import State
+from tidetable.lab import contestants
 from tidetable.lab.checkpoint import Checkpoint
 
 with extras.needed("lab"):
@@ -28,6 +30,7 @@ PENALTY = 3.0  # pull of each weight towards 0, for features of unit size
 ROUNDS = 12  # of Newton's method
 ASTRAY = 0.08  # share of random decisions, so that the judge sees more than good play
 PER_MILLE = 1000
+TENTHS = 10
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -38,8 +41,20 @@ class Plan(msgspec.Struct, frozen=True):
     players: tuple[int, ...]  # in turn
     games: int
     seed: int
-    options: dict[str, str] = {}
+    options: dict[str, str] = {}  # several choices with commas between them: in turn
     format: str = FORMAT
+
+    def begin(self, number: int, players: int, seed: int) -> State:
+        """The deal of a game."""
+        turn = number // len(self.players)
+        options = {}
+        for name, choices in self.options.items():
+            every = choices.split(",")
+            options[name] = every[turn % len(every)]
+        return games.get(self.game).new(players=players, seed=seed, **options)
+
+    def first(self) -> State:
+        return self.begin(0, self.players[0], self.seed)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -68,21 +83,23 @@ class Gathered(Checkpoint[Plan, Sample]):
 
 def check(plan: Plan) -> None:
     """Reject invalid settings before any game is played."""
-    bots.get(plan.level)
-    game = games.get(plan.game)
-    for players in plan.players:
-        state = game.new(players=players, seed=plan.seed, **plan.options)
-        if not game.heuristics().features(state):
-            raise SetupError("no-judge", game=plan.game)
+    heuristics = games.get(plan.game).heuristics()
+    contestants.check(plan.level, plan.first())
+    known = set()
+    for task in Gathered(plan).missing()[: 4 * len(plan.players)]:
+        state = plan.begin(task.number, task.players, plan.seed)
+        known.add(heuristics.judge_file(state))
+    if known != {heuristics.judge_file(plan.first())} or "" in known:
+        raise SetupError("no-judge", game=plan.game)
 
 
 def play(plan: Plan, task: Task) -> Sample:
     """Play one game and note its positions."""
     game = games.get(plan.game)
-    bot, judge = bots.get(plan.level), game.heuristics()
+    bot, judge = contestants.get(plan.level), game.heuristics()
     seed = plan.seed << 40 | task.number
     rng = Rng(seed + 1)
-    state = game.new(players=task.players, seed=seed, **plan.options)
+    state = plan.begin(task.number, task.players, seed)
     rows: list[list[float]] = []
     turn = 0
     while not state.over:
@@ -95,6 +112,14 @@ def play(plan: Plan, task: Task) -> Sample:
             action = bot.choose(Perspective(state), seed << 16 | state.since).action
         state.apply(action)
     return Sample(task.number, task.players, rows, state.rewards())
+
+
+class Bin(msgspec.Struct):
+    """Seats to which the judge gave about the same chance."""
+
+    told: float  # the mean of these chances
+    won: float  # the share of the wins that they got
+    positions: int
 
 
 # -- the fit -------------------------------------------------------------------------------------
@@ -137,6 +162,20 @@ def log_loss(groups: list[Positions], weights: Any) -> float:
     return total / max(1, count)
 
 
+def calibration(samples: list[Sample], found: Weights) -> list[Bin]:
+    """What the judge told in games that were not fitted, in tenths, and what came of it."""
+    weights: Any = np.array([*found.weights, *found.stage_weights])
+    groups = arranged(one for one in samples if one.number % HELD_OUT == 0)
+    told: Any = np.concatenate([group.chances(weights).ravel() for group in groups])
+    won: Any = np.concatenate([group.shares.ravel() for group in groups])
+    tenth = np.minimum((told * TENTHS).astype(int), TENTHS - 1)
+    return [
+        Bin(float(told[tenth == n].mean()), float(won[tenth == n].mean()), int((tenth == n).sum()))
+        for n in range(TENTHS)
+        if (tenth == n).any()
+    ]
+
+
 def fit(groups: list[Positions]) -> Any:
     """The weights that explain best who won, with Newton's method."""
     size = np.sqrt(
@@ -163,7 +202,7 @@ def trained(plan: Plan, samples: list[Sample], command: str, before: Weights | N
     held_out = arranged(one for one in samples if one.number % HELD_OUT == 0)
     if not fitted or not held_out:
         raise SetupError("bad-number", field="--games", reason=f"{len(samples)} < {2 * HELD_OUT}")
-    names = games.get(plan.game).heuristics().feature_names()
+    names = games.get(plan.game).heuristics().feature_names(plan.first())
     found = fit(fitted)
     metrics = {
         "log_loss": round(log_loss(held_out, found), 4),

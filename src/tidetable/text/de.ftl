@@ -85,7 +85,7 @@ help-arena = Bots gegeneinander spielen lassen: Gewinnanteile mit Intervallen, W
     Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results lässt sich ein abgebrochenes Turnier fortsetzen.
 help-train = Bots gegen sich selbst spielen lassen und die Gewichte, mit denen sie eine Stellung beurteilen, an die Ergebnisse anpassen.
 
-    Mit --results lässt sich ein abgebrochener Lauf fortsetzen. Die geschriebene Datei wirkt, sobald sie judge.json im Ordner des Spiels ersetzt.
+    Mit --results lässt sich ein abgebrochener Lauf fortsetzen. Die geschriebene Datei wirkt, sobald sie die gleichnamige im Ordner des Spiels ersetzt.
 help-train-players = Spielerzahlen, der Reihe nach
 help-train-out = Die Datei für die Gewichte
 error-no-judge = { $game } hat für diese Optionen kein gelerntes Urteil.
@@ -94,6 +94,25 @@ train-late = Gewicht am Ende
 train-early = am Anfang
 train-loss = Log-Loss auf Partien, die nicht angepasst wurden: { $loss }, vorher { $before }, ohne jedes Wissen { $even }. Partien: { $games }.
 train-written = Geschrieben: { $file }.
+help-train-report = Zusätzlich eine Seite über die Gewichte in diese Datei schreiben (HTML)
+train-title = { $title }: das trainierte Urteil
+train-setup = { $games } Partien, { $positions } Stellungen, Seed { $seed }, { $date }
+train-quality = Wie gut es ist
+train-quality-intro = Die mittlere Überraschung darüber, wer gewinnt, in Nats: Weniger ist besser.
+train-nats = Log-Loss
+train-log-loss = bei Partien, an die nicht angepasst wurde
+train-log-loss-fitted = bei Partien, an die angepasst wurde
+train-log-loss-before = mit den bisherigen Gewichten, bei Partien, an die nicht angepasst wurde
+train-log-loss-even = ganz ohne Wissen
+train-calibration = Stimmt, was es sagt?
+train-calibration-intro = Chancen, die es bei Partien gab, an die nicht angepasst wurde, in Zehnteln, und welcher Anteil davon gewann.
+train-told = genannte Chance (%)
+train-won = gewonnen (%)
+train-cases = Fälle
+train-weights = Was es gewichtet
+train-weights-intro = Das Gewicht jedes Merkmals am Ende einer Partie und am Anfang.
+train-again = So lässt es sich wiederholen
+train-again-intro = Der Befehl und der Hash der Partien, die er spielt.
 help-balance = Ist ein Spiel gerecht, spannend und abwechslungsreich? Viele Partien mit einem Bot auf allen Plätzen spielen und eine Seite mit Abbildungen schreiben.
 
     Jede Abbildung nennt die Zahl der Partien und wie man sie wiederholt. Mit --each werden dieselben Verteilungen noch einmal gespielt, jeweils mit einem geänderten rekonstruierten Wert, um zu sehen, ob er eine Rolle spielt. Mit --results lässt sich ein abgebrochener Lauf fortsetzen.

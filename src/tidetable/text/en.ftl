@@ -85,7 +85,7 @@ help-arena = Let bots play against each other: win shares with intervals, rating
     Every deal is played several times, with the bots rotated around the table. With --results, a stopped tournament can be resumed.
 help-train = Let bots play against themselves, and fit the weights with which they judge a position to the results.
 
-    With --results, a stopped run can be resumed. The file that is written takes effect when it replaces judge.json in the folder of the game.
+    With --results, a stopped run can be resumed. The file that is written takes effect when it replaces the one of the same name in the folder of the game.
 help-train-players = Numbers of players, in turn
 help-train-out = The file to write the weights to
 error-no-judge = { $game } has no learned judge for these options.
@@ -94,6 +94,25 @@ train-late = weight at the end
 train-early = at the beginning
 train-loss = Log-loss on games that were not fitted: { $loss }, before { $before }, without any knowledge { $even }. Games: { $games }.
 train-written = Written to { $file }.
+help-train-report = Also write a page about the weights to this file (HTML)
+train-title = { $title }: the trained judge
+train-setup = { $games } games, { $positions } positions, seed { $seed }, { $date }
+train-quality = How good it is
+train-quality-intro = The mean surprise at who won, in nats: lower is better.
+train-nats = log-loss
+train-log-loss = on games that were not fitted
+train-log-loss-fitted = on games that were fitted
+train-log-loss-before = with the weights before, on games that were not fitted
+train-log-loss-even = without any knowledge
+train-calibration = Does it keep its word?
+train-calibration-intro = Chances that it gave in games that were not fitted, in tenths, and the share of them that won.
+train-told = chance given (%)
+train-won = won (%)
+train-cases = cases
+train-weights = What it weighs
+train-weights-intro = The weight of each feature at the end of a game and at its beginning.
+train-again = How to repeat it
+train-again-intro = The command, and the hash of the games that it plays.
 help-balance = Is a game fair, tense and varied? Play many games with one bot in every seat and write a page with figures.
 
     Every figure states how many games it is based on and how to repeat it. With --each, the same deals are played again with one reconstructed value of the box changed at a time, to see whether it matters. With --results, a stopped run can be resumed.

@@ -85,7 +85,7 @@ help-arena = Fais jouer des bots entre eux : parts de victoires avec intervall
     Chaque donne est jouée avec les bots à toutes les places. Avec --results, on peut reprendre un tournoi interrompu.
 help-train = Fais jouer des bots contre eux-mêmes et ajuste aux résultats les poids avec lesquels ils jugent une position.
 
-    Avec --results, une série interrompue peut être reprise. Le fichier écrit prend effet quand il remplace judge.json dans le dossier du jeu.
+    Avec --results, une série interrompue peut être reprise. Le fichier écrit prend effet quand il remplace celui du même nom dans le dossier du jeu.
 help-train-players = Nombres de joueurs, tour à tour
 help-train-out = Le fichier où écrire les poids
 error-no-judge = { $game } n’a pas de jugement appris pour ces options.
@@ -94,6 +94,25 @@ train-late = poids à la fin
 train-early = au début
 train-loss = Perte logarithmique sur des parties non ajustées : { $loss }, avant { $before }, sans rien savoir { $even }. Parties : { $games }.
 train-written = Écrit dans { $file }.
+help-train-report = Écrire aussi une page sur les poids dans ce fichier (HTML)
+train-title = { $title } : le jugement appris
+train-setup = { $games } parties, { $positions } positions, graine { $seed }, { $date }
+train-quality = Sa qualité
+train-quality-intro = La surprise moyenne devant le nom du gagnant, en nats : moins, c’est mieux.
+train-nats = perte logarithmique
+train-log-loss = sur les parties non apprises
+train-log-loss-fitted = sur les parties apprises
+train-log-loss-before = avec les poids précédents, sur les parties non apprises
+train-log-loss-even = sans aucune connaissance
+train-calibration = Tient-il parole ?
+train-calibration-intro = Les chances annoncées dans les parties non apprises, par dixièmes, et la part qui a gagné.
+train-told = chance annoncée (%)
+train-won = gagné (%)
+train-cases = cas
+train-weights = Ce qui compte pour lui
+train-weights-intro = Le poids de chaque critère à la fin d’une partie et au début.
+train-again = Pour recommencer
+train-again-intro = La commande, et l’empreinte des parties qu’elle joue.
 help-balance = Un jeu est-il équitable, tendu et varié ? Joue beaucoup de parties avec un même bot à toutes les places et écris une page de figures.
 
     Chaque figure indique le nombre de parties et la façon de la refaire. Avec --each, les mêmes donnes sont rejouées en changeant une valeur reconstituée à la fois, pour voir si elle compte. Avec --results, on peut reprendre une série interrompue.

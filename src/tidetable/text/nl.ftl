@@ -85,7 +85,7 @@ help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratin
     Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results kun je een gestopt toernooi hervatten.
 help-train = Laat bots tegen zichzelf spelen en stem de gewichten waarmee ze een stelling beoordelen af op de uitslagen.
 
-    Met --results kan een afgebroken run worden hervat. Het geschreven bestand werkt zodra het judge.json in de map van het spel vervangt.
+    Met --results kan een afgebroken run worden hervat. Het geschreven bestand werkt zodra het dat met dezelfde naam in de map van het spel vervangt.
 help-train-players = Aantallen spelers, om de beurt
 help-train-out = Het bestand voor de gewichten
 error-no-judge = { $game } heeft voor deze opties geen geleerd oordeel.
@@ -94,6 +94,25 @@ train-late = gewicht aan het eind
 train-early = aan het begin
 train-loss = Log-loss op partijen die niet zijn gebruikt: { $loss }, eerder { $before }, zonder enige kennis { $even }. Partijen: { $games }.
 train-written = Geschreven naar { $file }.
+help-train-report = Schrijf ook een pagina over de gewichten naar dit bestand (HTML)
+train-title = { $title }: het getrainde oordeel
+train-setup = { $games } partijen, { $positions } stellingen, seed { $seed }, { $date }
+train-quality = Hoe goed het is
+train-quality-intro = De gemiddelde verrassing over wie wint, in nats: lager is beter.
+train-nats = log-loss
+train-log-loss = bij partijen die niet zijn gebruikt
+train-log-loss-fitted = bij partijen die zijn gebruikt
+train-log-loss-before = met de vorige gewichten, bij partijen die niet zijn gebruikt
+train-log-loss-even = zonder enige kennis
+train-calibration = Klopt wat het zegt?
+train-calibration-intro = Kansen die het gaf bij partijen die niet zijn gebruikt, in tienden, en welk deel daarvan won.
+train-told = gegeven kans (%)
+train-won = gewonnen (%)
+train-cases = gevallen
+train-weights = Wat het weegt
+train-weights-intro = Het gewicht van elk kenmerk aan het eind van een partij en aan het begin.
+train-again = Zo herhaal je het
+train-again-intro = De opdracht, en de hash van de partijen die ze speelt.
 help-balance = Is een spel eerlijk, spannend en gevarieerd? Speel veel partijen met één bot op alle plaatsen en maak een pagina met figuren.
 
     Elk cijfer zegt op hoeveel partijen het berust en hoe je het herhaalt. Met --each worden dezelfde verdelingen opnieuw gespeeld met telkens één gereconstrueerde waarde veranderd, om te zien of dat uitmaakt. Met --results kun je een gestopte reeks hervatten.

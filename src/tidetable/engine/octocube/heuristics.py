@@ -3,19 +3,17 @@
 The standard and the advanced game are in outlook.py, the family game in family_outlook.py.
 """
 
-import math
 from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.heuristics import Verdict, reward
 from tidetable.engine.judge import Judge
 from tidetable.engine.judge_file import load
+from tidetable.engine.octocube import family_judging, judging
 from tidetable.engine.octocube.endgame import solve
-from tidetable.engine.octocube.family_outlook import FamilyOutlook, for_slots
-from tidetable.engine.octocube.judging import FEATURES, features, stage
+from tidetable.engine.octocube.family_outlook import FamilyOutlook
 from tidetable.engine.octocube.model import FAMILY, OctocubeState
 from tidetable.engine.octocube.outlook import Outlook
 from tidetable.engine.octocube.scoring import Tally
@@ -24,8 +22,10 @@ from tidetable.engine.state import State
 CANDIDATES: Final = 6  # actions compared in a playout
 CLOSE_SLOTS: Final = 4.0  # in the family game: margin in slots that counts half
 HORIZON: Final = 12  # decisions of a playout before the position is judged
-SPREAD_SLOTS: Final = 1.5  # in the family game: slots that make a win e times as likely
-PROMISED: Final = 0.7  # share of a slot, for a tile on the cube that fits it
+TEMPERATURE: Final = 0.8
+FAMILY_TEMPERATURE: Final = 2.5
+JUDGE: Final = "judge.json"
+FAMILY_JUDGE: Final = "judge_family.json"
 
 # Shares of a turn's budget by step: place, orient, act, again, offer, keep, power; and in the
 # family game slot, pile and return, of which there may be six in a turn.
@@ -40,7 +40,13 @@ class OctocubeHeuristics(Appraiser):
         self.candidates = CANDIDATES
         self.outlook: Outlook = Outlook()  # reused: filled for each position
         self.family: FamilyOutlook = FamilyOutlook()  # the same for the family game
-        self.judge: Judge = load(__file__, "octocube", FEATURES)
+        self.judge: Judge = load(__file__, "octocube", judging.FEATURES, JUDGE)
+        self.family_judge: Judge = load(__file__, "octocube", family_judging.FEATURES, FAMILY_JUDGE)
+
+    def temperature(self, state: State) -> float:
+        """In the family game the appraisal says less about what is good in the long run."""
+        family = cast(OctocubeState, state).box.mode == FAMILY
+        return FAMILY_TEMPERATURE if family else TEMPERATURE
 
     def share(self, state: State) -> float:
         return SHARES[cast(OctocubeState, state).step_of_turn]
@@ -82,31 +88,21 @@ class OctocubeHeuristics(Appraiser):
     def foresee(self, state: OctocubeState, tally: Tally, verdict: Verdict) -> None:
         """Estimate the chances to win while the game goes on."""
         if tally.family:
-            foresee_slots(state, tally, verdict)
+            values = family_judging.features(state, tally)
+            self.family_judge.share_win(values, family_judging.stage(state, tally), verdict)
         else:
-            self.judge.share_win(features(state, tally), stage(state), verdict)
+            self.judge.share_win(judging.features(state, tally), judging.stage(state), verdict)
 
-    def feature_names(self) -> list[str]:
-        return FEATURES[:]
+    def judge_file(self, state: State) -> str:
+        return FAMILY_JUDGE if cast(OctocubeState, state).box.mode == FAMILY else JUDGE
+
+    def feature_names(self, state: State) -> list[str]:
+        family = cast(OctocubeState, state).box.mode == FAMILY
+        return family_judging.FEATURES[:] if family else judging.FEATURES[:]
 
     def features(self, state: State) -> list[float]:
         here = cast(OctocubeState, state)
-        if here.box.mode == FAMILY:
-            return []
-        return [*features(here, Tally(here, True)), stage(here)]
-
-
-def foresee_slots(state: OctocubeState, tally: Tally, verdict: Verdict) -> None:
-    """The family game: the chances to win from the slots so far."""
-    standing = vec[float]([0.0] * tally.players)
-    best = 0.0
-    for seat in range(tally.players):
-        standing[seat] = float(tally.points[seat]) + PROMISED * float(for_slots(state, seat))
-        if standing[seat] > best:
-            best = standing[seat]
-    total = 0.0
-    for seat in range(tally.players):
-        verdict.shares[seat] = math.exp((standing[seat] - best) / SPREAD_SLOTS)
-        total += verdict.shares[seat]
-    for seat in range(tally.players):
-        verdict.shares[seat] /= total
+        tally = Tally(here, True)
+        if tally.family:
+            return [*family_judging.features(here, tally), family_judging.stage(here, tally)]
+        return [*judging.features(here, tally), judging.stage(here)]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
 from tidetable.engine.chance import Rng
-from tidetable.engine.heuristics import Verdict
+from tidetable.engine.heuristics import Verdict, reward
 from tidetable.engine.judge import Judge
 from tidetable.engine.judge_file import load
 from tidetable.engine.poseidon.actions import (
@@ -89,6 +89,7 @@ from tidetable.engine.state import State
 
 NEAR: Final = 6.0  # margin in points that counts half while the game goes on
 CANDIDATES: Final = 5  # sites compared in a playout
+JUDGE: Final = "judge.json"
 HORIZON: Final = 2  # rounds of a playout
 # Shares of a turn's budget by question, ASK_TILE .. ASK_CORAL: which tile, where it goes, a row of
 # the wave, build or load, move, take, another die, its room, a die to eat, who moves on the track,
@@ -103,7 +104,7 @@ class PoseidonHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.guided = True
-        self.judge: Judge = load(__file__, "poseidon", FEATURES)
+        self.judge: Judge = load(__file__, "poseidon", FEATURES, JUDGE)
         self.outlook: Outlook = Outlook()  # reused: filled for each position
 
     def share(self, state: State) -> float:
@@ -152,10 +153,13 @@ class PoseidonHeuristics(Appraiser):
         for seat in range(players):
             margin = ahead_of_rivals(values, seat)
             verdict.margins[seat] = margin
-            verdict.rewards[seat] = margin_share(margin, NEAR)
+            verdict.rewards[seat] = reward(verdict.shares[seat], margin, NEAR)
         return verdict
 
-    def feature_names(self) -> list[str]:
+    def judge_file(self, state: State) -> str:
+        return JUDGE
+
+    def feature_names(self, state: State) -> list[str]:
         return FEATURES[:]
 
     def features(self, state: State) -> list[float]:
@@ -168,12 +172,6 @@ def standings(state: PoseidonState) -> vec[float]:
     for seat in range(state.setup.players):
         values[seat] = standing(state, seat)
     return values
-
-
-def margin_share(margin: float, close: float) -> float:
-    """How good a margin is, from 0 to 1."""
-    size = margin if margin >= 0.0 else -margin
-    return 0.5 + 0.5 * margin / (size + close)
 
 
 def sampled(state: PoseidonState, actions: vec[i64], rng: Rng, outlook: Outlook) -> i64:

@@ -1,0 +1,144 @@
+"""The search of this tree against that of another one, an earlier commit, at equal processor
+time.
+
+    python benchmarks/against.py octocube --tree ../earlier --iterations 1000 --pairs 100
+
+Every deal is played from both seats. The rival has a fixed budget; after each deal, this side's
+budget is adjusted so that both have used as much processor time in all. A sequential test ends the
+match as soon as it is decided whether this side wins half of the games or the share `--better`,
+with errors of 5 % each. A bot gets a resampled state, as in a worker process.
+"""
+
+import argparse
+import json
+import math
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+from tidetable import games
+from tidetable.bots import Perspective, Settings
+from tidetable.bots.players import Searcher
+
+ERROR = 0.05
+BOUND = math.log((1 - ERROR) / ERROR)
+FEWEST = 10  # deals, before the test may end the match
+STEP = 1.25  # largest change of the budget after a deal
+
+
+class Side:
+    """A search with its budget and the processor time that it has used."""
+
+    def __init__(self, iterations: float) -> None:
+        self.iterations = iterations
+        self.used = 0.0
+
+    def choose(self, perspective: Perspective, seed: int) -> int:
+        action, seconds = think(perspective, seed, round(self.iterations))
+        self.used += seconds
+        return action
+
+
+class Rival(Side):
+    """The search of another tree, in a process of its own."""
+
+    def __init__(self, iterations: float, tree: Path) -> None:
+        super().__init__(iterations)
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--serve"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(tree / "src")},
+            text=True,
+        )
+
+    def choose(self, perspective: Perspective, seed: int) -> int:
+        record = perspective.base.record()
+        task = [record, perspective.seat, seed, round(self.iterations)]
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps(task) + "\n")
+        self.process.stdin.flush()
+        action, seconds = json.loads(self.process.stdout.readline())
+        self.used += seconds
+        return int(action)
+
+
+def think(perspective: Perspective, seed: int, iterations: int) -> tuple[int, float]:
+    began = thread_time()
+    thought = Searcher("search", Settings(iterations)).choose(perspective, seed)
+    return thought.action, thread_time() - began
+
+
+def serve() -> None:
+    """Answer tasks from the standard input."""
+    for line in sys.stdin:
+        record, seat, seed, iterations = json.loads(line)
+        state = games.get(record["game"]).replay(record)
+        print(json.dumps(think(Perspective(state, seat), seed, iterations)), flush=True)
+
+
+def play(game: str, seed: int, options: dict[str, str], sides: list[Side]) -> list[float]:
+    state = games.get(game).new(players=len(sides), seed=seed, **options)
+    while not state.over:
+        actions = state.actions()
+        action = actions[0]
+        if len(actions) > 1:
+            side = sides[int(state.to_move)]
+            action = side.choose(Perspective(state), seed << 16 | state.steps)
+        state.apply(action)
+    return state.rewards()
+
+
+def match(asked: Any) -> None:
+    options = dict(one.split("=", 1) for one in asked.option)
+    ours, rival = Side(asked.iterations), Rival(asked.iterations, asked.tree)
+    shares: list[float] = []
+    for deal in range(asked.pairs):
+        seed = asked.seed << 40 | deal
+        won = play(asked.game, seed, options, [ours, rival])[0]
+        won += play(asked.game, seed, options, [rival, ours])[1]
+        shares.append(won / 2)
+        ours.iterations *= min(STEP, max(1 / STEP, rival.used / ours.used))
+        mean = sum(shares) / len(shares)
+        # A little more than was seen: the first deals may all end alike.
+        spread = (sum((one - mean) ** 2 for one in shares) + 0.02) / len(shares)
+        ratio = len(shares) * (asked.better - 0.5) * (2 * mean - 0.5 - asked.better) / (2 * spread)
+        decided = len(shares) >= FEWEST and abs(ratio) > BOUND
+        if decided or len(shares) % 5 == 0 or deal + 1 == asked.pairs:
+            doubt = 1.96 * math.sqrt(spread / len(shares))
+            print(
+                f"{asked.game} {2 * len(shares)} games: {100 * mean:.1f} % +- {100 * doubt:.1f},"
+                f" log-likelihood ratio {ratio:.2f}, {ours.used:.0f} and {rival.used:.0f} s,"
+                f" {ours.iterations:.0f} and {rival.iterations:.0f} iterations",
+                flush=True,
+            )
+        if decided:
+            break
+    rival.process.kill()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--tree", type=Path, help="the other tree, compiled")
+    parser.add_argument("--iterations", type=int, default=1000, help="of a turn")
+    parser.add_argument("--pairs", type=int, default=100, help="deals, at most")
+    parser.add_argument("--better", type=float, default=0.57, help="share to be shown")
+    parser.add_argument("--option", action="append", default=[], help="as in tidetable arena")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.serve:
+        serve()
+    elif asked.game and asked.tree:
+        match(asked)
+    else:
+        parser.error("a game and --tree are needed")
+
+
+if __name__ == "__main__":
+    main()
