@@ -4,10 +4,66 @@ Budgets are counted in iterations of a turn, so a game between bots replays exac
 heuristics say what share of them a decision gets.
 """
 
-from tidetable.bots.contract import Bot
-from tidetable.bots.ismcts import Settings
+from functools import cache
+from typing import NamedTuple
+
+from tidetable.bots.contract import Bot, Perspective, Thought
+from tidetable.bots.crew import TEMPERS, preferred
+from tidetable.bots.ismcts import Search, Settings
 from tidetable.bots.players import Greedy, Random, Searcher
 from tidetable.engine.errors import SetupError
+from tidetable.engine.game import State
+
+
+class Handicap(NamedTuple):
+    """What a level has in a game instead of its usual budget."""
+
+    iterations: int
+    overlooks: float = 0.0
+
+
+class Fitted(Searcher):
+    """A level whose handicap depends on the game, so that the name means the same in all of them.
+    A key is a game, or a game and its mode: `octocube`, `octocube/family`."""
+
+    def __init__(self, name: str, usual: Handicap, ways: dict[str, Handicap]) -> None:
+        super().__init__(name, Settings(usual.iterations), usual.overlooks)
+        self.ways = {
+            key: Searcher(name, Settings(way.iterations), way.overlooks)
+            for key, way in {"": usual, **ways}.items()
+        }
+
+    def way(self, state: State) -> Searcher:
+        game, mode = state.game.name, state.setup.options.get("mode", "")
+        keys = (f"{game}/{mode}", game, "")
+        return self.ways[next(key for key in keys if key in self.ways)]
+
+    def iterations(self, state: State) -> int:
+        return self.way(state).iterations(state)
+
+    def search(self, perspective: Perspective, seed: int) -> Search | None:
+        return self.way(perspective.base).search(perspective, seed)
+
+
+class Tempered(Searcher):
+    """A level with a temperament: it searches like the level, and chooses by taste among moves that
+    are about equally good."""
+
+    def __init__(self, bot: Searcher, temper: str) -> None:
+        super().__init__(f"{bot.name}-{temper}", bot.settings, bot.overlooks, bot.seconds)
+        self.bot = bot
+        self.temper = temper
+
+    def iterations(self, state: State) -> int:
+        return self.bot.iterations(state)
+
+    def search(self, perspective: Perspective, seed: int) -> Search | None:
+        return self.bot.search(perspective, seed)
+
+    def thought(self, search: Search) -> Thought:
+        chosen = int(preferred(search, self.temper).action)
+        return Thought(chosen, int(search.done), not search.finished())
+
 
 LEVELS: dict[str, Bot] = {
     bot.name: bot
@@ -28,7 +84,28 @@ def names() -> list[str]:
 
 
 def get(name: str) -> Bot:
-    """The bot of a level. Raises SetupError for an unknown name."""
+    """The bot of a level, or one with a temperament: `normal`, `normal-bold`. Raises SetupError for
+    an unknown name."""
+    start, dash, temper = name.partition("-")
+    if dash and temper in TEMPERS and isinstance(LEVELS.get(start), Searcher):
+        return tempered(start, temper)
+    return level(name)
+
+
+def level(name: str) -> Bot:
+    """The bot of a level. Raises SetupError for any other name."""
     if name not in LEVELS:
         raise SetupError("unknown-bot", bot=name, known=", ".join(LEVELS))
     return LEVELS[name]
+
+
+@cache
+def tempered(level: str, temper: str) -> Bot:
+    bot = LEVELS[level]
+    assert isinstance(bot, Searcher)
+    return Tempered(bot, temper)
+
+
+def temper(level: str, temper: str) -> str | None:
+    """The temperament, if a bot of this level has one: only those that search do."""
+    return temper if isinstance(LEVELS.get(level), Searcher) else None

@@ -88,6 +88,10 @@ class Searcher(Bot):
         if search is None:
             return Thought(likeliest(perspective))
         search.run(watch or Deadline(self.seconds))
+        return self.thought(search)
+
+    def thought(self, search: Search) -> Thought:
+        """What the bot makes of a search that has ended, or was ended."""
         return thought_of(search)
 
 

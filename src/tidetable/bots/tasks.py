@@ -9,7 +9,7 @@ from tidetable import bots, games
 from tidetable.bots import analysis
 from tidetable.bots.contract import Perspective
 from tidetable.bots.ismcts import Search, StopCondition
-from tidetable.bots.players import Searcher, thought_of
+from tidetable.bots.players import Searcher
 from tidetable.bots.processor import thread_time
 from tidetable.engine.game import Json, State
 
@@ -33,7 +33,7 @@ class Choose(NamedTuple):
         if isinstance(bot, Searcher):
             search = bot.search(perspective, self.seed)
             if search is not None:
-                return Work(search, bot.seconds, lambda: thought_of(search))
+                return Work(search, bot.seconds, lambda: bot.thought(search))
         return Work(None, 0.0, lambda: bot.choose(perspective, self.seed))
 
 

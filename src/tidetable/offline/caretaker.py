@@ -46,7 +46,7 @@ class Caretaker:
             self.submit(loaded, lambda table: table.agreed_on(uptime.now()))
         if any(seat.absent for seat in table.seats):
             self.submit(loaded, lambda table: table.welcome(set(loaded.people), uptime.now()))
-        level = table.seats[table.to_move()].bot
+        level = table.bot_to_move()
         if level is not None and table.id not in self.thoughts:
             self.move(loaded, level)
 

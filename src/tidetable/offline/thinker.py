@@ -88,12 +88,12 @@ class Thinker:
         """Fit a search that has just begun into the time of its level, and tell how long it takes.
         A decision has that part of a turn's time that it has of its iterations."""
         work, game = self.desk.begun[number], str(task.record["game"])
-        search = work.search
-        if search is None or task.bot not in self.limits:
+        search, level = work.search, task.bot.partition("-")[0]  # temperaments take no time
+        if search is None or level not in self.limits:
             return
         self.games[number] = game
         share = max(LEAST, int(search.budget) / int(search.settings.iterations))
-        limit = self.limits[task.bot] * min(1.0, share)
+        limit = self.limits[level] * min(1.0, share)
         work.left = min(work.left, limit)
         speed = self.speed.get(game)
         expected = limit
