@@ -34,9 +34,9 @@ SHARE = 0.02
 
 # What each temperament prefers among them.
 TASTES: dict[str, Callable[[Node], float]] = {
-    "bold": lambda node: node.margin / node.visits,  # a large lead
-    "careful": lambda node: node.wins / node.visits,  # the likely win, by however little
-    "friendly": lambda node: -node.margin / node.visits,  # a close game
+    "bold": lambda node: node.margin / int(node.visits),  # a large lead
+    "careful": lambda node: share(node),  # the likely win, by however little
+    "friendly": lambda node: -node.margin / int(node.visits),  # a close game
     "curious": lambda node: -node.prior,  # what does not meet the eye
 }
 TEMPERS = tuple(TASTES)
@@ -54,12 +54,17 @@ def temper_of(table: str, seat: int) -> str:
     return CREW[name_of(table, seat)]
 
 
+def share(node: Node) -> float:
+    """The share of the win that a move promises."""
+    return node.wins / int(node.visits)
+
+
 def preferred(search: Search, temper: str) -> Node:
     """The move that a temperament prefers among those that are about as good as the best."""
     best = search.best()
     if best.visits == 0:
         return best
-    visits, share = VISITS * best.visits, best.wins / best.visits - SHARE
-    near = [one for one in search.root.children if one.visits >= visits]
-    equal = [one for one in near if one.wins / one.visits >= share]
+    visits, least = VISITS * int(best.visits), share(best) - SHARE
+    near = [one for one in search.root.children if int(one.visits) >= visits]
+    equal = [one for one in near if share(one) >= least]
     return max(equal, key=TASTES[temper], default=best)

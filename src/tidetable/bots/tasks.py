@@ -9,11 +9,13 @@ from tidetable import bots, games
 from tidetable.bots import analysis
 from tidetable.bots.contract import Perspective
 from tidetable.bots.ismcts import Search, StopCondition
+from tidetable.bots.levels import ADVISER
 from tidetable.bots.players import Searcher
 from tidetable.bots.processor import thread_time
+from tidetable.bots.why import Reason, why
 from tidetable.engine.game import Json, State
 
-HINTING = "hard"  # the bot that gives hints
+HINTING = ADVISER.name  # the bot that gives hints
 
 
 class Choose(NamedTuple):
@@ -37,6 +39,43 @@ class Choose(NamedTuple):
         return Work(None, 0.0, lambda: bot.choose(perspective, self.seed))
 
 
+class Advice(NamedTuple):
+    """A hint: what a strong bot would do, and why."""
+
+    action: int
+    why: list[Reason]
+
+
+class Advise(NamedTuple):
+    """Choose an action for a person, with the reasons; the result is an Advice. The record is that
+    of a resampled state, as for a bot."""
+
+    bot: str
+    record: Json
+    data: Json
+    seat: int
+    seed: int
+
+    def begin(self) -> "Work":
+        work = Choose(*self).begin()
+        game = games.get(str(self.record["game"]))
+        perspective = Perspective(game.replay(self.record, self.data), self.seat)
+
+        def advice() -> Advice:
+            action = int(work.result().action)
+            return Advice(action, why(perspective, action, likeliest(perspective, work.search)))
+
+        return Work(work.search, work.left, advice)
+
+
+def likeliest(perspective: Perspective, search: Search | None) -> list[int]:
+    """The legal actions, those first that a search tried most."""
+    if search is None:
+        return perspective.actions
+    tried = sorted(search.root.children, key=lambda one: (-one.visits, one.action))
+    return [int(one.action) for one in tried]
+
+
 class Assess(NamedTuple):
     """Assess a position of a finished game: the state after `step` decisions."""
 
@@ -48,10 +87,11 @@ class Assess(NamedTuple):
     def begin(self) -> "Work":
         state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
         search = analysis.searching(state, None, self.iterations)
-        return Work(search, analysis.SECONDS, lambda: assessed(state, search))
+        played = int(self.record["actions"][self.step])
+        return Work(search, analysis.SECONDS, lambda: assessed(state, search, played))
 
 
-Task = Choose | Assess
+Task = Choose | Advise | Assess
 
 
 class Slice(NamedTuple):
@@ -68,7 +108,8 @@ class Assessed(NamedTuple):
 
     seat: int
     win: list[float]
-    # An Evaluation each, with its structured `move`, best first; the best with its `preview`.
+    # An Evaluation each, with its structured `move`, best first; the best with its `preview`, and
+    # `why` it is better than what was played.
     actions: list[dict[str, Any]]
 
 
@@ -154,10 +195,17 @@ def choosing(level: str, state: State, seed: int) -> Choose:
     return Choose(level, record, state.setup.data.values, perspective.seat, seed)
 
 
-def assessed(state: State, search: Search) -> Assessed:
+def advising(level: str, state: State, seed: int) -> Advise:
+    """The task to advise the seat to move."""
+    return Advise(*choosing(level, state, seed))
+
+
+def assessed(state: State, search: Search, played: int) -> Assessed:
     found = analysis.assessment(search)
     actions: list[dict[str, Any]] = [
         {**one, "move": state.game.move(state, one["action"])} for one in found["actions"]
     ]
-    actions[0]["preview"] = state.game.preview(state, actions[0]["action"])
+    best = actions[0]["action"]
+    actions[0]["preview"] = state.game.preview(state, best)
+    actions[0]["why"] = why(Perspective(state), best, [played])
     return Assessed(int(state.to_move), found["win"], actions)

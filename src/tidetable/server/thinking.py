@@ -11,7 +11,18 @@ from typing import Any
 from tidetable import bots
 from tidetable.bots.contract import Thought
 from tidetable.bots.players import Searcher
-from tidetable.bots.tasks import HINTING, Assess, Assessed, Slice, Task, choosing, seed_of
+from tidetable.bots.tasks import (
+    HINTING,
+    Advice,
+    Assess,
+    Assessed,
+    Slice,
+    Task,
+    advising,
+    choosing,
+    seed_of,
+)
+from tidetable.engine.game import State
 from tidetable.server.scheduler import (
     ANALYSIS,
     BOTS,
@@ -36,7 +47,7 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self.workers = [WorkerProcess() for _ in range(processes)]
         self.scheduler = Scheduler(self.workers)
-        self.hints: SharedAnswers[int] = SharedAnswers(HINTS)
+        self.hints: SharedAnswers[Advice] = SharedAnswers(HINTS)
         self.assessments: SharedAnswers[Assessed] = SharedAnswers(ASSESSMENTS)
         self.pace: dict[str, float] = {}  # game -> seconds for an iteration
 
@@ -54,20 +65,32 @@ class Thinking:
     async def choose(self, level: str, table: Table, host: Asker, awaited: bool) -> Thought:
         """What a bot chooses for the seat to move; Outdated if the game moves on.
         `awaited`: a person at the table waits for it."""
-        return await self.decide(level, table, MOVE if awaited else BOTS, host)
+        thought: Thought = await self.decide(
+            choosing, level, table, MOVE if awaited else BOTS, host
+        )
+        return thought
 
-    async def hint(self, table: Table, asker: Asker) -> int:
-        """The action that a strong bot would choose for the seat to move now."""
+    async def hint(self, table: Table, asker: Asker) -> Advice:
+        """What a strong bot would choose for the seat to move now, and why."""
         ply = table.ply
         try:
             return await self.hints.get((table.id, ply), lambda: self.best(table, asker))
         except Outdated:
             raise TableError("stale", sent=ply, now=table.ply) from None
 
-    async def best(self, table: Table, asker: Asker) -> int:
-        return (await self.decide(HINTING, table, HINT, asker)).action
+    async def best(self, table: Table, asker: Asker) -> Advice:
+        advice: Advice = await self.decide(advising, HINTING, table, HINT, asker)
+        return advice
 
-    async def decide(self, level: str, table: Table, purpose: str, asker: Asker) -> Thought:
+    async def decide(
+        self,
+        kind: Callable[[str, State, int], Task],
+        level: str,
+        table: Table,
+        purpose: str,
+        asker: Asker,
+    ) -> Any:
+        """The result of a task for the seat to move; Outdated if the game moves on."""
         ply, seed = table.ply, seed_of(table.made.seed, table.ply)
 
         def current() -> bool:
@@ -75,17 +98,17 @@ class Thinking:
 
         bot = bots.get(level)
         iterations = bot.iterations(table.state) if isinstance(bot, Searcher) else 0
-        thought: Thought = await self.result(
+        found = await self.result(
             purpose,
             asker,
             table,
             iterations,
-            lambda: choosing(level, table.state, seed),
+            lambda: kind(level, table.state, seed),
             current,
         )
         if not current():
             raise Outdated
-        return thought
+        return found
 
     async def assess(self, table: Table, step: int, iterations: int, asker: Asker) -> Assessed:
         """The assessment of a position of a finished game."""

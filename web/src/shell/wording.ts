@@ -1,7 +1,10 @@
 /** Events and refusals in words: the game's sentences, filled in by its board's words. */
-import type { Arguments, BoardModule, Fields, GameEvent, Translate, View } from '../boards/contract'
+import type { Arguments, BoardModule, Choice, Fields, GameEvent, Translate, View } from '../boards/contract'
+import type { Hint } from '../generated/http'
 import type { Notice } from '../generated/messages'
 import { t as say } from '../text/text.svelte'
+
+export type Reason = NonNullable<Hint['why']>[number]
 
 function filled(board: BoardModule, t: Translate, params: Fields, names: string[]): Arguments {
   const args: Arguments = {}
@@ -40,6 +43,23 @@ export function refusalText(
 ): string {
   const id = t.has(`error-${code}`) ? `error-${code}` : code
   return t(id, filled(board, t, params, names))
+}
+
+/** What speaks for a move: what it does at once, as the board tells it from the preview, and what it gains
+ * compared with other moves, now and later (src/tidetable/bots/why.py). */
+export function reasons(board: BoardModule, t: Translate, choice: Choice, why: Reason[]): string {
+  const one = ({ reason, amount, names }: Reason) =>
+    t(`reason-${reason}`, { amount, names: t.list(names.map((name) => t(name))) })
+  const gains = (later: boolean) =>
+    why.filter((found) => found.later === later && t.has(`reason-${found.reason}`)).map(one).join('; ')
+  const [now, later] = [gains(false), gains(true)]
+  return [
+    board.reason?.(t, choice) ?? '',
+    now && say('gains-now', { what: now }),
+    later && say('gains-later', { what: later }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What the seat to move is asked. */
