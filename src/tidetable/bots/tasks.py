@@ -3,7 +3,7 @@ same as without interruptions: a search counts iterations, not time."""
 
 import hashlib
 from time import monotonic, process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tidetable import bots, games
 from tidetable.bots import analysis
@@ -87,7 +87,7 @@ class Assess(NamedTuple):
     def begin(self) -> "Work":
         state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
         search = analysis.searching(state, None, self.iterations)
-        played = int(self.record["actions"][self.step])
+        played = cast(list[int], self.record["actions"])[self.step]
         return Work(search, analysis.SECONDS, lambda: assessed(state, search, played))
 
 
