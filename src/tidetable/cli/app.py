@@ -175,7 +175,7 @@ def build(text: Text) -> Callable[..., Any]:
         ladder: Annotated[int, typer.Option(help=text("help-ladder"))] = 60,
         ladder_bots: Annotated[
             str, typer.Option(help=text("help-ladder-bots"))
-        ] = "random,greedy,easy",
+        ] = "random,easy,greedy",
         seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         option: Options = None,
