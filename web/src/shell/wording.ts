@@ -45,21 +45,24 @@ export function refusalText(
   return t(id, filled(board, t, params, names))
 }
 
-/** What speaks for a move: what it does at once, as the board tells it from the preview, and what it gains
- * compared with other moves, now and later (src/tidetable/bots/why.py). */
+/** What a move gains compared with other moves, now and by the next turn (src/tidetable/bots/why.py); empty
+ * where nothing is told. */
+export function gains(t: Translate, why: Reason[]): string {
+  const told = (later: boolean) =>
+    why
+      .filter((one) => one.later === later && t.has(`reason-${one.reason}`))
+      .map(({ reason, amount, names }) =>
+        t(`reason-${reason}`, { amount, names: t.list(names.map((name) => t(name))) }),
+      )
+      .join('; ')
+  const [now, later] = [told(false), told(true)]
+  return [now && say('gains-now', { what: now }), later && say('gains-later', { what: later })].filter(Boolean).join(' ')
+}
+
+/** What speaks for a move: what it does at once, as the board tells it, and what it gains. */
 export function reasons(board: BoardModule, t: Translate, choice: Choice, why: Reason[]): string {
-  const one = ({ reason, amount, names }: Reason) =>
-    t(`reason-${reason}`, { amount, names: t.list(names.map((name) => t(name))) })
-  const gains = (later: boolean) =>
-    why.filter((found) => found.later === later && t.has(`reason-${found.reason}`)).map(one).join('; ')
-  const [now, later] = [gains(false), gains(true)]
-  return [
-    board.reason?.(t, choice) ?? '',
-    now && say('gains-now', { what: now }),
-    later && say('gains-later', { what: later }),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const said = board.reason?.(t, choice) ?? ''
+  return [said.charAt(0).toUpperCase() + said.slice(1), gains(t, why)].filter(Boolean).join(' ')
 }
 
 /** What the seat to move is asked. */

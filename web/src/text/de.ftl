@@ -250,6 +250,7 @@ sending = Einen Augenblick …
 bot-thinks = denkt nach …
 you-look-on = Du siehst zu.
 hint-is = Ein Bot würde das tun: { $move }
+hint-why = Tipp: { $move }. { $why }
 gains-now = Bringt jetzt: { $what }.
 gains-later = Bringt bis zu deinem nächsten Zug: { $what }.
 won-by = { $count ->

@@ -250,6 +250,7 @@ sending = One moment …
 bot-thinks = is thinking …
 you-look-on = You are watching.
 hint-is = A bot would do this: { $move }
+hint-why = Hint: { $move }. { $why }
 gains-now = Gains now: { $what }.
 gains-later = Gains by your next turn: { $what }.
 won-by = { $count ->
