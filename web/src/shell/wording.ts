@@ -56,7 +56,7 @@ export function gains(t: Translate, why: Reason[]): string {
       )
       .join('; ')
   const [now, later] = [told(false), told(true)]
-  return [now && say('gains-now', { what: now }), later && say('gains-later', { what: later })].filter(Boolean).join(' ')
+  return [now && t('gains-now', { what: now }), later && t('gains-later', { what: later })].filter(Boolean).join(' ')
 }
 
 /** What speaks for a move: what it does at once, as the board tells it, and what it gains. */

@@ -251,8 +251,6 @@ bot-thinks = denkt nach …
 you-look-on = Du siehst zu.
 hint-is = Ein Bot würde das tun: { $move }
 hint-why = Tipp: { $move }. { $why }
-gains-now = Bringt jetzt: { $what }.
-gains-later = Bringt bis zu deinem nächsten Zug: { $what }.
 won-by = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

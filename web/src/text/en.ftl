@@ -251,8 +251,6 @@ bot-thinks = is thinking …
 you-look-on = You are watching.
 hint-is = A bot would do this: { $move }
 hint-why = Hint: { $move }. { $why }
-gains-now = Gains now: { $what }.
-gains-later = Gains by your next turn: { $what }.
 won-by = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win

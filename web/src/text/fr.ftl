@@ -251,8 +251,6 @@ bot-thinks = réfléchit …
 you-look-on = Tu regardes.
 hint-is = Un bot ferait ceci : { $move }
 hint-why = Conseil : { $move }. { $why }
-gains-now = Gain immédiat : { $what }.
-gains-later = Gain d’ici ton prochain tour : { $what }.
 won-by = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire

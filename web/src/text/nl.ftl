@@ -251,8 +251,6 @@ bot-thinks = denkt na …
 you-look-on = Je kijkt mee.
 hint-is = Een bot zou dit doen: { $move }
 hint-why = Tip: { $move }. { $why }
-gains-now = Levert nu op: { $what }.
-gains-later = Levert tot je volgende beurt op: { $what }.
 won-by = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de winst
