@@ -72,7 +72,7 @@ EASY = Fitted(
     Handicap(100, 0.65),
     {
         "kadora": Handicap(40, 0.9),
-        "octocube": Handicap(100, 0.15),
+        "octocube": Handicap(100, 0.2),
         "octocube/family": Handicap(100, 0.6),
     },
 )

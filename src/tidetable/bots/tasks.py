@@ -87,7 +87,7 @@ class Assess(NamedTuple):
     def begin(self) -> "Work":
         state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
         search = analysis.searching(state, None, self.iterations)
-        played = cast(list[int], self.record["actions"])[self.step]
+        played = cast(list[int], self.record["actions"])[self.step : self.step + 1]
         return Work(search, analysis.SECONDS, lambda: assessed(state, search, played))
 
 
@@ -200,12 +200,12 @@ def advising(level: str, state: State, seed: int) -> Advise:
     return Advise(*choosing(level, state, seed))
 
 
-def assessed(state: State, search: Search, played: int) -> Assessed:
+def assessed(state: State, search: Search, played: list[int]) -> Assessed:
     found = analysis.assessment(search)
     actions: list[dict[str, Any]] = [
         {**one, "move": state.game.move(state, one["action"])} for one in found["actions"]
     ]
     best = actions[0]["action"]
     actions[0]["preview"] = state.game.preview(state, best)
-    actions[0]["why"] = why(Perspective(state), best, [played])
+    actions[0]["why"] = why(Perspective(state), best, played)
     return Assessed(int(state.to_move), found["win"], actions)
