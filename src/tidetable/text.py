@@ -12,6 +12,7 @@ module `words` of the game says what the table cannot; each function of it is op
 
 import locale
 import os
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
@@ -181,6 +182,20 @@ class Text:
         if self.has(code) and self.variables(code) <= said.keys():
             return self(code, **said)
         return " ".join(map(str, (move["do"], *said.values())))
+
+    def reasons(self, why: Sequence[Mapping[str, Any]]) -> str:
+        """Return in words what a move gains now and later (bots/why.py); empty: nothing is told.
+        The browser says the same (web/src/shell/wording.ts)."""
+        found = []
+        for when, later in (("now", False), ("later", True)):
+            told = [self.reason(one) for one in why if one["later"] == later]
+            if told:
+                found.append(self(f"gains-{when}", what="; ".join(told)))
+        return " ".join(found)
+
+    def reason(self, one: Mapping[str, Any]) -> str:
+        about = self.listed([self(name) for name in one["names"]])
+        return self(f"reason-{one['reason']}", amount=one["amount"], names=about)
 
     def arguments(self, params: dict[str, object], names: list[str]) -> dict[str, Said]:
         return {key: self.argument(key, value, names) for key, value in params.items()}

@@ -156,7 +156,7 @@ def test_greedy_is_far_stronger_than_random() -> None:
     rows = ladder(arena.play(contest, task) for task in arena.tasks(contest))
     assert rows[0].bot == "greedy"
     assert rows[0].low > 0.7
-    assert bots.names()[:2] == ["random", "greedy"]
+    assert bots.names().index("random") < bots.names().index("greedy")
 
 
 def test_an_interval_has_a_width_even_where_every_game_was_won() -> None:

@@ -2,18 +2,23 @@
 
 import math
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from tests.lab.test_balance import played
 from tidetable import games
+from tidetable.bots import ratings
+from tidetable.cli.levels import levels
 from tidetable.engine.errors import SetupError
 from tidetable.lab import balance
 from tidetable.lab.balance import RUNG, PlayedGame, Study
 from tidetable.lab.depth import Depth, depth
+from tidetable.lab.level_ratings import ways
 from tidetable.lab.report.numbers import report
 from tidetable.lab.report.page import page
 from tidetable.lab.report.words import ReportText
+from tidetable.text import Text
 
 CLIMB = balance.study(
     games.get("kadora"), 2, "random", 10, 5, {}, 0, ladder=("random", "greedy"), rung=20
@@ -110,3 +115,20 @@ def test_a_study_without_a_ladder_has_no_section() -> None:
 def test_a_ladder_of_unknown_bots_is_refused() -> None:
     with pytest.raises(SetupError, match="unknown-bot"):
         balance.study(games.get("kadora"), 2, "greedy", 10, 5, {}, ladder=("random", "ace"), rung=2)
+
+
+def test_the_levels_of_a_game_are_rated_by_command(tmp_path: Path) -> None:
+    out = tmp_path / "ratings.json"
+    kadora = games.get("kadora")
+    levels(Text("en"), [kadora], "random,greedy", 4, 1, 1, tmp_path / "games", out)
+    way = ratings.read(out).ways["kadora"]
+    assert way.ratings["greedy"].rating == 1000
+    assert way.ratings["random"].rating < 1000
+    assert [(step.bot, step.below, step.games) for step in way.steps] == [("greedy", "random", 4)]
+    assert way.command == "tidetable levels kadora --games 4 --bots random,greedy --seed 1"
+    before = (tmp_path / "games" / "kadora.jsonl").read_bytes()
+    levels(Text("en"), [kadora], "random,greedy", 4, 1, 1, tmp_path / "games", out)  # resumed
+    assert (tmp_path / "games" / "kadora.jsonl").read_bytes() == before
+    assert set(ways(games.get("octocube"))) == {
+        f"octocube/{mode}" for mode in ("standard", "family", "advanced")
+    }

@@ -251,9 +251,9 @@ def test_a_bot_moves_although_no_thinker_can_be_started() -> None:
 def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     """The device is measured, and people are told how long the bot thinks."""
     told: list[Message] = []
-    thinker = Thinker(lambda text: told.append(json.loads(text)), {"normal": 4.0})
+    thinker = Thinker(lambda text: told.append(json.loads(text)), {"hard": 4.0})
     state = get("octocube").new(2)
-    text = encode_task(choosing("normal", state, 1))
+    text = encode_task(choosing("hard", state, 1))
 
     thinker.speed["octocube"] = 50.0  # a slow phone
     thinker.begin(1, text)
@@ -276,7 +276,7 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
 def test_a_bot_tells_its_table_how_long_it_thinks() -> None:
     device = Device()
     token = arrived(device)
-    bot = {"kind": "bot", "bot": "easy"}
+    bot = {"kind": "bot", "bot": "hard"}
     table = begun(device, token, seats=[bot, {"kind": "host"}], options={"first": "seat0"})
     device.settle()
     assert {"type": "thinks", "table": table} in [

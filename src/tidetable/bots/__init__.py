@@ -3,7 +3,7 @@
 from tidetable.bots.analysis import Evaluation, evaluate
 from tidetable.bots.contract import Bot, Perspective, Sight, Thought
 from tidetable.bots.ismcts import Settings
-from tidetable.bots.levels import get, names
+from tidetable.bots.levels import get, level, names
 
 __all__ = [
     "Bot",
@@ -14,5 +14,6 @@ __all__ = [
     "Thought",
     "evaluate",
     "get",
+    "level",
     "names",
 ]

@@ -21,6 +21,7 @@ class Row(NamedTuple):
     win: float
     margin: float
     line: list[int]  # the most likely continuation, starting with this action
+    prior: float = 0.0  # how good the action looks at first glance
 
 
 class Found(NamedTuple):
@@ -39,15 +40,26 @@ def found(search: Search, capped: bool = False) -> Found:
             child.wins,
             child.margin,
             search.main_line(child, LINE),
+            child.prior,
         )
         for child in search.root.children
     ]
     if search.deciding and rows and not capped:
         # It ended early because nothing could overtake the leader: what was left is the leader's.
         best = max(range(len(rows)), key=lambda n: rank(rows[n]))
-        left = int(search.budget - search.done)
-        rows[best] = rows[best]._replace(visits=rows[best].visits + left)
+        rows[best] = grown(rows[best], int(search.budget - search.done))
     return Found(rows, [float(s) for s in search.shares], int(search.done - search.before), capped)
+
+
+def grown(row: Row, more: int) -> Row:
+    """A row with more visits that find the same on average."""
+    if row.visits == 0:
+        return row._replace(visits=more)
+    visits = row.visits + more
+    times = visits / row.visits
+    return row._replace(
+        visits=visits, reward=row.reward * times, win=row.win * times, margin=row.margin * times
+    )
 
 
 def exactly(actions: list[int], values: list[float]) -> Found:
@@ -74,6 +86,7 @@ def merged(parts: list[Found]) -> Found:
                     one.win + row.win,
                     one.margin + row.margin,
                     row.line if row.visits > one.visits else one.line,
+                    row.prior,
                 )
             rows[row.action] = row
     shares = [sum(seat) for seat in zip(*(part.shares for part in parts), strict=True)]

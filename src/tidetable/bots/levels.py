@@ -4,24 +4,97 @@ Budgets are counted in iterations of a turn, so a game between bots replays exac
 heuristics say what share of them a decision gets.
 """
 
-from tidetable.bots.contract import Bot
+from functools import cache
+from typing import NamedTuple
+
+from tidetable.bots.contract import Bot, Perspective, Thought
+from tidetable.bots.crew import TEMPERS, preferred
+from tidetable.bots.found import Found, merged
 from tidetable.bots.ismcts import Settings
+from tidetable.bots.plan import Plan
 from tidetable.bots.players import Greedy, Random, Searcher
 from tidetable.engine.errors import SetupError
+from tidetable.engine.game import State
 
 EFFORT = 600_000  # positions to look at, at most, to solve the end of a game: up to two seconds
 
+
+class Handicap(NamedTuple):
+    """What a level has in a game instead of its usual budget."""
+
+    iterations: int
+    overlooks: float = 0.0
+
+
+class Fitted(Searcher):
+    """A level whose handicap depends on the game, so that the name means the same in all of them.
+    A key is a game, or a game and its mode: `octocube`, `octocube/family`."""
+
+    def __init__(self, name: str, usual: Handicap, ways: dict[str, Handicap]) -> None:
+        super().__init__(name, Settings(usual.iterations), usual.overlooks)
+        self.ways = {
+            key: Searcher(name, Settings(way.iterations), way.overlooks)
+            for key, way in {"": usual, **ways}.items()
+        }
+
+    def way(self, state: State) -> Searcher:
+        game, mode = state.game.name, state.setup.options.get("mode", "")
+        keys = (f"{game}/{mode}", game, "")
+        return self.ways[next(key for key in keys if key in self.ways)]
+
+    def iterations(self, state: State) -> int:
+        return self.way(state).iterations(state)
+
+    def plan(self, perspective: Perspective, seed: int, shard: int) -> Plan:
+        return self.way(perspective.base).plan(perspective, seed, shard)
+
+
+class Tempered(Searcher):
+    """A level with a temperament: it searches like the level, and chooses by taste among moves that
+    are about equally good."""
+
+    def __init__(self, bot: Searcher, temper: str) -> None:
+        name, common = f"{bot.name}-{temper}", (bot.seconds, bot.shards, bot.effort, bot.plans)
+        super().__init__(name, bot.settings, bot.overlooks, *common)
+        self.bot = bot
+        self.temper = temper
+        self.memory = bot.memory
+
+    def iterations(self, state: State) -> int:
+        return self.bot.iterations(state)
+
+    def plan(self, perspective: Perspective, seed: int, shard: int) -> Plan:
+        return self.bot.plan(perspective, seed, shard)
+
+    def thought(self, parts: list[Found]) -> Thought:
+        whole = merged(parts)
+        return Thought(preferred(whole, self.temper), whole.iterations, whole.capped)
+
+
+# `easy` wins at most two games of five against `greedy`, which looks one move ahead; from there on
+# the steps are about equal. docs/bots.md has the figures.
+EASY = Fitted(
+    "easy",
+    Handicap(100, 0.65),
+    {
+        "kadora": Handicap(40, 0.9),
+        "octocube": Handicap(100, 0.2),
+        "octocube/family": Handicap(100, 0.6),
+    },
+)
 LEVELS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
         Random(),
+        EASY,
         Greedy(),
-        Searcher("easy", Settings(150), overlooks=0.6),
-        Searcher("normal", Settings(3_800)),
-        Searcher("hard", Settings(16_000)),
+        Searcher("normal", Settings(100)),
+        Searcher("hard", Settings(3_800)),
         Searcher("expert", Settings(56_000), shards=2, effort=EFFORT),
     )
 }
+# Gives hints; nobody plays against it. Prompter than the expert, since people wait.
+ADVISER = Searcher("adviser", Settings(24_000), shards=2, effort=EFFORT)
 
 
 def names() -> list[str]:
@@ -30,7 +103,30 @@ def names() -> list[str]:
 
 
 def get(name: str) -> Bot:
-    """The bot of a level. Raises SetupError for an unknown name."""
+    """The bot of a level, one with a temperament (`normal-bold`), or the adviser. Raises SetupError
+    for an unknown name."""
+    if name == ADVISER.name:
+        return ADVISER
+    start, dash, temper = name.partition("-")
+    if dash and temper in TEMPERS and isinstance(LEVELS.get(start), Searcher):
+        return tempered(start, temper)
+    return level(name)
+
+
+def level(name: str) -> Bot:
+    """The bot of a level. Raises SetupError for any other name."""
     if name not in LEVELS:
         raise SetupError("unknown-bot", bot=name, known=", ".join(LEVELS))
     return LEVELS[name]
+
+
+@cache
+def tempered(level: str, temper: str) -> Bot:
+    bot = LEVELS[level]
+    assert isinstance(bot, Searcher)
+    return Tempered(bot, temper)
+
+
+def temper(level: str, temper: str) -> str | None:
+    """The temperament, if a bot of this level has one: only those that search do."""
+    return temper if isinstance(LEVELS.get(level), Searcher) else None

@@ -125,13 +125,17 @@ class Searcher(Bot):
     ) -> Thought:
         known = self.at_once(perspective)
         if known is not None:
-            return thought_of([known])
+            return self.thought([known])
         parts = []
         for shard in range(self.shards):
             plan = self.plan(perspective, seed, shard)
             plan.run(watch or Deadline(self.seconds / self.shards))
             self.memory.keep(plan)
             parts.append(plan.found())
+        return self.thought(parts)
+
+    def thought(self, parts: list[Found]) -> Thought:
+        """What the bot makes of what its shards have found."""
         return thought_of(parts)
 
 

@@ -4,27 +4,21 @@ same as without interruptions: a search counts iterations, not time."""
 import hashlib
 from collections.abc import Callable
 from time import monotonic, process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tidetable import bots, games
 from tidetable.bots import analysis
-from tidetable.bots.contract import Bot, Perspective, Thought
-from tidetable.bots.found import Found, thought_of
-from tidetable.bots.ismcts import Settings, StopCondition
-from tidetable.bots.levels import EFFORT
+from tidetable.bots.contract import Perspective
+from tidetable.bots.found import Found, merged, rank
+from tidetable.bots.ismcts import StopCondition
+from tidetable.bots.levels import ADVISER
 from tidetable.bots.plan import Plan
 from tidetable.bots.players import Searcher
 from tidetable.bots.processor import thread_time
+from tidetable.bots.why import Reason, why
 from tidetable.engine.game import Json, State
 
-# The bot that gives hints; nobody plays against it. Prompter than the expert, since people wait.
-HINTS = Searcher("hints", Settings(24_000), shards=2, effort=EFFORT)
-HINTING = HINTS.name
-
-
-def bot_of(name: str) -> Bot:
-    """A level, or the bot that gives hints. Raises SetupError for an unknown name."""
-    return HINTS if name == HINTING else bots.get(name)
+HINTING = ADVISER.name  # the bot that gives hints
 
 
 class Choose(NamedTuple):
@@ -40,23 +34,78 @@ class Choose(NamedTuple):
     shard: int = -1  # all, one after the other
 
     def begin(self) -> "Work":
-        bot = bot_of(self.bot)
-        game = games.get(str(self.record["game"]))
-        perspective = Perspective(game.replay(self.record, self.data), self.seat)
+        bot, perspective = bots.get(self.bot), seen(self.record, self.data, self.seat)
         if not isinstance(bot, Searcher):
             return Work([], 0.0, lambda: bot.choose(perspective, self.seed))
-        known = bot.at_once(perspective)
-        if known is not None:
-            return Work([], 0.0, lambda: self.result(bot, [], [known]))
-        shards = range(bot.shards) if self.shard < 0 else [self.shard]
-        plans = [bot.plan(perspective, self.seed, shard) for shard in shards]
-        return Work(plans, bot.seconds / bot.shards, lambda: self.result(bot, plans, []))
+        plans, known = begun(bot, perspective, self.seed, self.shard)
 
-    def result(self, bot: Searcher, plans: list[Plan], known: list[Found]) -> Thought | Found:
-        for plan in plans:
-            bot.memory.keep(plan)
-        parts = known + [plan.found() for plan in plans]
-        return thought_of(parts) if self.shard < 0 else parts[0]
+        def result() -> Any:
+            parts = known + found_by(bot, plans)
+            return bot.thought(parts) if self.shard < 0 else parts[0]
+
+        return Work(plans, bot.seconds / bot.shards, result)
+
+
+class Advice(NamedTuple):
+    """A hint: what a strong bot would do, and why."""
+
+    action: int
+    why: list[Reason]
+
+
+class Advise(NamedTuple):
+    """Choose an action for a person, with the reasons; the result is an Advice. The record is that
+    of a resampled state, as for a bot."""
+
+    bot: str
+    record: Json
+    data: Json
+    seat: int
+    seed: int
+    parts: list[Found] | None = None  # what the shards have found, if they have thought already
+
+    def begin(self) -> "Work":
+        bot, perspective = bots.get(self.bot), seen(self.record, self.data, self.seat)
+        assert isinstance(bot, Searcher)
+        if self.parts is None:
+            plans, known = begun(bot, perspective, self.seed, -1)
+        else:
+            plans, known = [], self.parts
+
+        def advice() -> Advice:
+            parts = known + found_by(bot, plans)
+            action = bot.thought(parts).action
+            return Advice(action, why(perspective, action, likeliest(perspective, parts)))
+
+        return Work(plans, bot.seconds / bot.shards, advice)
+
+
+def seen(record: Json, data: Json, seat: int) -> Perspective:
+    return Perspective(games.get(str(record["game"])).replay(record, data), seat)
+
+
+def begun(
+    bot: Searcher, perspective: Perspective, seed: int, shard: int
+) -> tuple[list[Plan], list[Found]]:
+    """The plans of a thought, or of one of its shards; or what is found without."""
+    known = bot.at_once(perspective)
+    if known is not None:
+        return [], [known]
+    shards = range(bot.shards) if shard < 0 else [shard]
+    return [bot.plan(perspective, seed, one) for one in shards], []
+
+
+def found_by(bot: Searcher, plans: list[Plan]) -> list[Found]:
+    for plan in plans:
+        bot.memory.keep(plan)
+    return [plan.found() for plan in plans]
+
+
+def likeliest(perspective: Perspective, parts: list[Found]) -> list[int]:
+    """The legal actions, those first that a search tried most."""
+    tried = sorted(merged(parts).rows, key=rank, reverse=True)
+    first = [row.action for row in tried]
+    return first + [action for action in perspective.actions if action not in first]
 
 
 class Assess(NamedTuple):
@@ -79,7 +128,7 @@ class Assess(NamedTuple):
 
         def result() -> Assessed | Found:
             parts = [plan.found() for plan in plans]
-            return assessed(state, parts) if self.shard < 0 else parts[0]
+            return assessed(state, parts, played(self)) if self.shard < 0 else parts[0]
 
         return Work(plans, analysis.SECONDS / analysis.SHARDS, result)
 
@@ -94,10 +143,15 @@ class Conclude(NamedTuple):
 
     def begin(self) -> "Work":
         state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
-        return Work([], 0.0, lambda: assessed(state, self.parts))
+        return Work([], 0.0, lambda: assessed(state, self.parts, played(self)))
 
 
-Task = Choose | Assess | Conclude
+Task = Choose | Advise | Assess | Conclude
+
+
+def played(task: Assess | Conclude) -> list[int]:
+    """What was done in the position that is assessed."""
+    return cast(list[int], task.record["actions"])[task.step : task.step + 1]
 
 
 class Slice(NamedTuple):
@@ -114,7 +168,8 @@ class Assessed(NamedTuple):
 
     seat: int
     win: list[float]
-    # An Evaluation each, with its structured `move`, best first; the best with its `preview`.
+    # An Evaluation each, with its structured `move`, best first; the best with its `preview`, and
+    # `why` it is better than what was played.
     actions: list[dict[str, Any]]
 
 
@@ -202,16 +257,24 @@ def seed_of(game: str, ply: int) -> int:
 
 def choosing(level: str, state: State, seed: int, shard: int = -1) -> Choose:
     """The task to choose for the seat to move."""
-    bot_of(level)
+    bots.get(level)
     perspective = Perspective(state)
     record = perspective.base.record()
     return Choose(level, record, state.setup.data.values, perspective.seat, seed, shard)
 
 
-def assessed(state: State, parts: list[Found]) -> Assessed:
+def advising(level: str, state: State, seed: int, parts: list[Found] | None = None) -> Advise:
+    """The task to advise the seat to move."""
+    bot, record, data, seat, seed, _ = choosing(level, state, seed)
+    return Advise(bot, record, data, seat, seed, parts)
+
+
+def assessed(state: State, parts: list[Found], played: list[int]) -> Assessed:
     found = analysis.assessment(parts)
     actions: list[dict[str, Any]] = [
         {**one, "move": state.game.move(state, one["action"])} for one in found["actions"]
     ]
-    actions[0]["preview"] = state.game.preview(state, actions[0]["action"])
+    best = actions[0]["action"]
+    actions[0]["preview"] = state.game.preview(state, best)
+    actions[0]["why"] = why(Perspective(state), best, played)
     return Assessed(int(state.to_move), found["win"], actions)

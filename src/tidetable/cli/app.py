@@ -21,6 +21,7 @@ def build(text: Text) -> Callable[..., Any]:
     app = typer.Typer(add_completion=False, invoke_without_command=True, help=text("help-app"))
     known = ", ".join(games.names())
     levels = ", ".join(names())
+    built_in = games.own()
 
     Name = Annotated[str, typer.Argument(metavar="GAME", help=text("help-game", known=known))]
     Players = Annotated[int, typer.Option(help=text("help-players"))]
@@ -175,7 +176,7 @@ def build(text: Text) -> Callable[..., Any]:
         ladder: Annotated[int, typer.Option(help=text("help-ladder"))] = 60,
         ladder_bots: Annotated[
             str, typer.Option(help=text("help-ladder-bots"))
-        ] = "random,greedy,easy",
+        ] = "random,easy,greedy",
         seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         option: Options = None,
@@ -210,6 +211,27 @@ def build(text: Text) -> Callable[..., Any]:
             csv,
             as_json,
         )
+
+    @app.command("levels", help=text("help-levels"))
+    def show_levels(
+        game: Annotated[
+            list[str] | None, typer.Argument(metavar="GAME...", help=text("help-game", known=known))
+        ] = None,
+        games: Annotated[int, typer.Option(help=text("help-levels-games"))] = 0,
+        bots: Annotated[
+            str, typer.Option(help=text("help-ladder-bots"))
+        ] = "random,easy,greedy,normal,hard,expert",
+        seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
+        jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
+        results: Annotated[Path | None, typer.Option(help=text("help-levels-results"))] = None,
+        out: Annotated[Path | None, typer.Option(help=text("help-levels-out"))] = None,
+    ) -> None:
+        try:
+            from tidetable.cli.levels import levels as run
+        except ModuleNotFoundError:
+            raise SetupError("no-extra", extra="lab") from None
+        chosen = [named(name) for name in game or built_in]
+        run(text, chosen, bots, games, seed, jobs, results, out)
 
     @app.command(help=text("help-compare"))
     def compare(

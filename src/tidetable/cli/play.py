@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text as Line
 
 from tidetable.bots import levels
+from tidetable.bots.tasks import HINTING, advising
 from tidetable.bots.worker import Worker
 from tidetable.cli.records import SAVE_FORMAT, read_file
 from tidetable.cli.rules import rules
@@ -194,11 +195,24 @@ class Terminal:
             rules(text, self.game, None, state.players, chosen)
         elif word == "s":
             self.write()
+        elif word == "t":
+            self.hint()
         elif word in ("", "?", "h"):
             console.print(text("play-help"))
         else:
             return self.typed_move(word)
         return False
+
+    def hint(self) -> None:
+        """Say what a strong bot would do, and why."""
+        text, state = self.text, self.session.state
+        task = advising(HINTING, state, self.seed + int(state.steps))
+        with self.console.status(text("play-thinking-hint")):
+            advice = self.worker.run(0, task).result().result
+        move = text.choice(self.game.move(state, advice.action), self.names)
+        self.console.print(text("play-hint", move=move), style="bold")
+        if advice.why:
+            self.console.print(text.reasons(advice.why))
 
     def typed_move(self, word: str) -> bool:
         try:

@@ -5,7 +5,16 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tidetable.bots.contract import Thought
-from tidetable.bots.tasks import HINTING, Assess, Desk, Task, choosing, seed_of
+from tidetable.bots.tasks import (
+    HINTING,
+    Advice,
+    Assess,
+    Desk,
+    Task,
+    advising,
+    choosing,
+    seed_of,
+)
 from tidetable.offline import ports
 from tidetable.offline.thinker import NEVER, encode_task
 from tidetable.server.loaded import LoadedTable
@@ -46,7 +55,7 @@ class Caretaker:
             self.submit(loaded, lambda table: table.agreed_on(uptime.now()))
         if any(seat.absent for seat in table.seats):
             self.submit(loaded, lambda table: table.welcome(set(loaded.people), uptime.now()))
-        level = table.seats[table.to_move()].bot
+        level = table.bot_to_move()
         if level is not None and table.id not in self.thoughts:
             self.move(loaded, level)
 
@@ -110,12 +119,12 @@ class Caretaker:
         self.host.tell(ports.Cancel(number))
 
     def hint(self, loaded: LoadedTable, then: Then) -> None:
-        """The action that a strong bot would choose for the seat to move now."""
+        """What a strong bot would choose for the seat to move now, and why: an Advice."""
         table = loaded.table
-        task = choosing(HINTING, table.state, seed_of(table.made.seed, int(table.state.since)))
+        task = advising(HINTING, table.state, seed_of(table.made.seed, int(table.state.since)))
 
         def chosen(result: Any, error: Exception | None) -> None:
-            then(None if error else int(result["action"]), error)
+            then(None if error else Advice(int(result["action"]), result["why"]), error)
 
         self.think(loaded, task, chosen)
 

@@ -332,13 +332,14 @@ def hint(asked: Asked) -> None:
         table.hintable(person.id)
         ply = table.ply
 
-        def answer(action: Any, error: Exception | None) -> None:
+        def answer(advice: Any, error: Exception | None) -> None:
             if error is None and table.ply != ply:
                 error = TableError("stale", sent=ply, now=table.ply)
             if error is not None:
                 asked.fail(error)
             else:
-                asked.answer(requests.Hint(ply, table.game.move(table.state, int(action))))
+                move = table.game.move(table.state, advice.action)
+                asked.answer(requests.Hint(ply, move, advice.why))
 
         asked.host.caretaker.hint(loaded, answer)
 

@@ -11,30 +11,32 @@ from collections.abc import Callable
 from typing import Any
 
 from tidetable.bots.contract import Thought
-from tidetable.bots.tasks import Assess, Choose, Desk, Slice, Task, Work
+from tidetable.bots.tasks import Advice, Advise, Assess, Choose, Desk, Slice, Task, Work
 
 # Seconds for a turn, a little less than people are told; levels that do not search need none.
-LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "hints": 9.0, "expert": 25.0}
+LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "adviser": 9.0, "expert": 25.0}
 LEAST = 0.1  # of these, for a decision that is a small part of a turn
 SLICE = 0.1  # seconds
 NEWEST = 0.3  # how much the newest slice counts for the measured speed
+KINDS: dict[str, type[Task]] = {kind.__name__: kind for kind in (Choose, Advise, Assess)}
 NEVER = (b"\0",)  # nothing interrupts a slice from outside
 
 
 def encode_task(task: Task) -> str:
-    kind = "choose" if isinstance(task, Choose) else "assess"
-    return json.dumps([kind, *task])
+    return json.dumps([type(task).__name__, *task])
 
 
 def read_task(text: str) -> Task:
     kind, *fields = json.loads(text)
-    return Choose(*fields) if kind == "choose" else Assess(*fields)
+    return KINDS[kind](*fields)
 
 
 def plain(result: Any) -> Any:
     """A result as JSON has it."""
     if isinstance(result, Thought):
         return {"action": result.action, "capped": result.capped}
+    if isinstance(result, Advice):
+        return {"action": result.action, "why": result.why}
     return result
 
 
@@ -74,7 +76,7 @@ class Thinker:
             # A slice of no time begins the task, so that its time can be limited.
             part = self.desk.run(number, task, 0.0 if task is not None else SLICE)
             self.tasks[number] = None
-            if isinstance(task, Choose) and number in self.desk.begun:
+            if isinstance(task, Choose | Advise) and number in self.desk.begun:
                 self.fit(number, task)
             self.measure(number, part)
         except Exception as error:
@@ -89,16 +91,17 @@ class Thinker:
             self.tell(type="thought", n=number, result=result)
         return bool(self.tasks)
 
-    def fit(self, number: int, task: Choose) -> None:
+    def fit(self, number: int, task: Choose | Advise) -> None:
         """Fit a search that has just begun into the time of its level, and tell how long it takes.
         A decision has that part of a turn's time that it has of its iterations."""
         work, game = self.desk.begun[number], str(task.record["game"])
-        if not work.plans or task.bot not in self.limits:
+        level = task.bot.partition("-")[0]  # temperaments take no time
+        if not work.plans or level not in self.limits:
             return
         self.games[number] = game
         budget = budget_of(work)
         share = max(LEAST, budget / int(work.plans[0].search.settings.iterations))
-        limit = self.limits[task.bot] * min(1.0, share)
+        limit = self.limits[level] * min(1.0, share)
         count = len(work.plans)
         work.left = [min(left, limit / count) for left in work.left]
         speed = self.speed.get(game)

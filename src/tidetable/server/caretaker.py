@@ -58,7 +58,7 @@ class Caretaker:
             wait = EVERY if uptime.stopped() else max(0.0, ends - uptime.now()) + 0.01
             loop = asyncio.get_running_loop()
             loaded.timer = loop.call_later(wait, self.time_is_up, loaded)
-        level = table.seats[table.to_move()].bot
+        level = table.bot_to_move()
         if level is not None and loaded.thought_ply < 0 and self.thinking.able():
             loaded.thought_ply = table.ply
             loaded.thought = self.background.start(self.think(loaded, level))

@@ -159,16 +159,16 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/tables/{table_id:str}/hint", status_code=200)
     async def hint(request: Request[Any, Any, Any], table_id: str) -> Hint:
-        """The move that a bot would make now for the caller. Not at rated tables."""
+        """The move that a bot would make now for the caller, and why. Not at rated tables."""
         person = await authenticated(request)
         table = (await services.registry.get(table_id)).table
         table.hintable(person.id)
         ply = table.ply
         asker = services.whereabouts.saw(person.id, request)
-        action = await while_connected(request, services.thinking.hint(table, asker))
+        advice = await while_connected(request, services.thinking.hint(table, asker))
         if table.ply != ply:
             raise TableError("stale", sent=ply, now=table.ply)
-        return Hint(ply, table.game.move(table.state, action))
+        return Hint(ply, table.game.move(table.state, advice.action), advice.why)
 
     @post("/api/tables/{table_id:str}/explain", status_code=200)
     async def explain_move(

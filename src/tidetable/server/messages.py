@@ -218,6 +218,7 @@ class SeatNow(msgspec.Struct):
     rating_after: int | None = None  # ... and after it
     sign: str | None = None  # the creature or colour of the seat, where players choose it ...
     sign_chosen: bool = False  # ... and whether it has been chosen: then no other seat can have it
+    temper: str | None = None  # the temperament of a bot: bold, careful, friendly, curious
 
 
 class Summary(msgspec.Struct):

@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from tidetable import bots
+from tidetable.bots import ratings
+from tidetable.bots.why import Reason
 from tidetable.engine.game import Game, Json
 from tidetable.server.messages import Summary
 from tidetable.table import entries as log
@@ -66,6 +68,7 @@ class GameInfo(msgspec.Struct):
     seat_names: dict[str, list[str]]  # these words by seat, for each number of players
     signs: list[str]  # such words from which players choose; empty: they have what seat_names says
     board: str | None  # a board module that the game brings along
+    ratings: dict[str, dict[str, int]] = {}  # how strong its bots are, by mode ("": any) and bot
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -118,6 +121,7 @@ class TableMade(msgspec.Struct):
 class Hint(msgspec.Struct):
     ply: int
     move: dict[str, Any]
+    why: list[Reason] = []  # what it gains, the most important first
 
 
 def game_info(game: Game, board: str | None) -> GameInfo:
@@ -132,4 +136,5 @@ def game_info(game: Game, board: str | None) -> GameInfo:
         {str(count): game.seat_names(count, game.data) for count in game.players},
         game.signs(game.data),
         board,
+        ratings.of_game(game.name),
     )

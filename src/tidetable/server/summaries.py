@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from tidetable import bots, games
+from tidetable.bots import crew
 from tidetable.engine.chance import Chance, fresh_seed
 from tidetable.engine.state import SIGNS
 from tidetable.server.list_rows import ListRow
@@ -44,6 +45,7 @@ def summary(table: Table) -> Summary:
                 rating_after=rated.after[number] if rated else None,
                 sign=signs[number],
                 sign_chosen=seat.sign is not None,
+                temper=table.temper(number),
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -95,10 +97,10 @@ def new_made(
 ) -> log.Made:
     """The first entry of a log, checked: the game can be dealt and the bots exist."""
     rules = games.get(game)
-    bots.get(settings.get("stand_in", "normal"))
+    bots.level(settings.get("stand_in", "normal"))
     for plan in seats:
         if plan.bot is not None:
-            bots.get(plan.bot)
+            bots.level(plan.bot)
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
     settings["clock"] = with_allowance(settings.get("clock") or log.TimeControl())
@@ -125,6 +127,7 @@ def new_made(
         rules=rules.rules_version,
         data_hash=rules.data.hash,
         increments="turn",
+        crew=crew.VERSION,
         **settings,
     )
 

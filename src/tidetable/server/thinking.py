@@ -9,18 +9,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from tidetable import bots
 from tidetable.bots.analysis import SHARDS
 from tidetable.bots.contract import Thought
-from tidetable.bots.found import thought_of
 from tidetable.bots.players import Searcher
 from tidetable.bots.tasks import (
     HINTING,
+    Advice,
     Assess,
     Assessed,
     Conclude,
     Slice,
     Task,
-    bot_of,
+    advising,
     choosing,
     seed_of,
 )
@@ -48,7 +49,7 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self.workers = [WorkerProcess() for _ in range(processes)]
         self.scheduler = Scheduler(self.workers)
-        self.hints: SharedAnswers[int] = SharedAnswers(HINTS)
+        self.hints: SharedAnswers[Advice] = SharedAnswers(HINTS)
         self.assessments: SharedAnswers[Assessed] = SharedAnswers(ASSESSMENTS)
         self.pace: dict[str, float] = {}  # game -> seconds for an iteration
 
@@ -66,37 +67,47 @@ class Thinking:
     async def choose(self, level: str, table: Table, host: Asker, awaited: bool) -> Thought:
         """What a bot chooses for the seat to move; Outdated if the game moves on.
         `awaited`: a person at the table waits for it."""
-        return await self.decide(level, table, MOVE if awaited else BOTS, host)
+        parts = await self.decide(level, table, MOVE if awaited else BOTS, host)
+        bot = bots.get(level)
+        thought: Thought = bot.thought(parts) if isinstance(bot, Searcher) else parts[0]
+        return thought
 
-    async def hint(self, table: Table, asker: Asker) -> int:
-        """The action that a strong bot would choose for the seat to move now."""
+    async def hint(self, table: Table, asker: Asker) -> Advice:
+        """What a strong bot would choose for the seat to move now, and why."""
         ply = table.ply
         try:
             return await self.hints.get((table.id, ply), lambda: self.best(table, asker))
         except Outdated:
             raise TableError("stale", sent=ply, now=table.ply) from None
 
-    async def best(self, table: Table, asker: Asker) -> int:
-        return (await self.decide(HINTING, table, HINT, asker)).action
+    async def best(self, table: Table, asker: Asker) -> Advice:
+        seed, current = seed_now(table), still_at(table)
+        parts = await self.decide(HINTING, table, HINT, asker)
 
-    async def decide(self, level: str, table: Table, purpose: str, asker: Asker) -> Thought:
-        ply, seed = table.ply, seed_of(table.made.seed, int(table.state.since))
+        def task(_: int) -> Task:
+            return advising(HINTING, table.state, seed, parts)
 
-        def current() -> bool:
-            return table.ply == ply and table.status == "playing"
+        found: list[Advice] = await self.results(HINT, asker, table, 0, 1, task, current)
+        if not current():
+            raise Outdated
+        return found[0]
 
-        bot = bot_of(level)
-        iterations = bot.iterations(table.state) if isinstance(bot, Searcher) else 0
-        shards = bot.shards if isinstance(bot, Searcher) else 1
+    async def decide(self, level: str, table: Table, purpose: str, asker: Asker) -> list[Any]:
+        """What the shards of a thought about the seat to move have found, or the Thought itself of
+        a bot that does not search; Outdated if the game moves on."""
+        seed, current = seed_now(table), still_at(table)
+        bot = bots.get(level)
+        searcher = bot if isinstance(bot, Searcher) else None
+        iterations = searcher.iterations(table.state) if searcher else 0
+        shards = searcher.shards if searcher else 1
 
         def task(shard: int) -> Task:
-            return choosing(level, table.state, seed, shard if shards > 1 else -1)
+            return choosing(level, table.state, seed, shard if searcher else -1)
 
         parts = await self.results(purpose, asker, table, iterations, shards, task, current)
         if not current():
             raise Outdated
-        thought: Thought = thought_of(parts) if shards > 1 else parts[0]
-        return thought
+        return parts
 
     async def assess(self, table: Table, step: int, iterations: int, asker: Asker) -> Assessed:
         """The assessment of a position of a finished game."""
@@ -163,3 +174,14 @@ class Thinking:
 
     def close(self) -> None:
         self.scheduler.close()
+
+
+def seed_now(table: Table) -> int:
+    """The seed of a thought about the seat to move: the same for all decisions of a plan."""
+    return seed_of(table.made.seed, int(table.state.since))
+
+
+def still_at(table: Table) -> Callable[[], bool]:
+    """Whether the table is still at the position where it is now."""
+    ply = table.ply
+    return lambda: table.ply == ply and table.status == "playing"

@@ -75,7 +75,7 @@ def checked(data: NewTournament, host: str) -> Settings:
     if data.size not in known:
         low, high = min(known), max(known)
         raise SetupError("bad-players", game=data.game, players=data.size, low=low, high=high)
-    bots.get(data.stand_in)
+    bots.level(data.stand_in)
     seats = [SeatPlan("invited") for _ in range(data.size)]
     made = new_made(
         data.game, data.size, host, seats, data.options, rated=data.rated, clock=data.clock

@@ -68,6 +68,7 @@ class Made(Entry, tag="made"):
     rating_low: int | None = None  # strangers who sit down at a rated table: ratings from ...
     rating_high: int | None = None  # ... to
     names: list[str] | None = None  # of the players of an imported game, as its file says
+    crew: int = 0  # the version of its bots' names and temperaments; 0: they have none
 
 
 class Sat(Entry, tag="sat"):

@@ -242,7 +242,7 @@ class Lobby(TableState):
         if (plan.kind == "bot") != (plan.bot is not None):
             raise TableError("bad-seat-plan")
         if plan.bot is not None:
-            bots.get(plan.bot)
+            bots.level(plan.bot)
         if self.made.rated and plan.kind in ("bot", "host"):
             raise TableError("rated-people")
 

@@ -7,6 +7,7 @@ from collections import deque
 from typing import NamedTuple
 
 from tidetable import bots, games
+from tidetable.bots import crew, levels
 from tidetable.engine.chance import Chance
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction, RecordError, TidetableError
@@ -131,10 +132,10 @@ class TableState(Seating):
     def stand_in_level(self) -> str:
         """The bot that plays for whoever is away or has given up. The host has chosen it; in a
         rated game a weak one would be a weapon."""
-        levels, chosen = bots.names(), self.made.stand_in
-        if not self.made.rated or chosen not in levels:
+        known, chosen = bots.names(), self.made.stand_in
+        if not self.made.rated or chosen not in known:
             return chosen
-        return max(chosen, RATED_STAND_IN, key=levels.index)
+        return max(chosen, RATED_STAND_IN, key=known.index)
 
     def signs(self) -> list[str]:
         """The creature or colour of each seat; empty where a game has nothing to choose."""
@@ -152,6 +153,20 @@ class TableState(Seating):
 
     def to_move(self) -> int:
         return int(self.state.to_move) if self.status == "playing" else -1
+
+    def temper(self, seat: int) -> str | None:
+        """The temperament of the bot on a seat, which belongs to its name; a stand-in has none."""
+        place = self.seats[seat]
+        if not self.made.crew or place.plan.kind != "bot" or place.bot is None:
+            return None
+        return levels.temper(place.bot, crew.temper_of(self.id, seat))
+
+    def bot_to_move(self) -> str | None:
+        """The bot that decides next, with its temperament."""
+        seat = self.to_move()
+        bot = self.seats[seat].bot
+        temper = self.temper(seat)
+        return f"{bot}-{temper}" if temper else bot
 
     def viewer(self, person: str | None) -> int | None:
         """The seat whose view a person gets; None for a spectator. A person with several seats on

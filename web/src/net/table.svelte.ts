@@ -1,6 +1,6 @@
 /** A table as this client knows it: what the server has sent, and how much of it is shown. */
 import type { BoardModule, Choice, EventStep, GameEvent, Move, View } from '../boards/contract'
-import type { Explanation, Summary } from '../generated/http'
+import type { Explanation, Hint, Summary } from '../generated/http'
 import type { ChatLine, Notice } from '../generated/messages'
 import { boardSettings, settings } from '../shell/settings.svelte'
 import { language } from '../text/text.svelte'
@@ -36,6 +36,7 @@ export class TableStore {
   chosen = $state<number | null>(null)
   sending = $state(false)
   hint = $state.raw<Choice | null>(null)
+  why = $state.raw<NonNullable<Hint['why']>>([]) // what speaks for it
   handover = $state<number | null>(null) // the seat that has to take the device
   stranger = $state<string | null>(null) // the name whose token the server does not accept
   pacing: Pacing
@@ -151,6 +152,7 @@ export class TableStore {
     if (!answer || answer.ply !== this.known?.ply) return
     const wanted = JSON.stringify(answer.move)
     this.hint = this.choices.find((choice) => JSON.stringify(choice.move) === wanted) ?? null
+    this.why = answer.why ?? []
   }
 
   /** Why the server would refuse a move now. */

@@ -1,6 +1,7 @@
 /** The turning points of a game: moves that lost chances, and sudden swings. */
 import type { Fields, Move } from '../boards/contract'
 import type { Judgement } from '../generated/http'
+import type { Reason } from '../shell/wording'
 
 export interface Slip {
   kind: 'slip'
@@ -8,6 +9,7 @@ export interface Slip {
   seat: number
   best: Move
   preview?: Fields // what it would have done
+  why?: Reason[] // what it gains compared with what was played
   ahead?: number // how many points more it promised
   could: number // the chance to win with the best move ...
   did: number // ... and with what was played
@@ -30,6 +32,7 @@ export interface Verdict {
   visits?: number // how often the search tried it
   margin?: number // expected points ahead of the best rival
   preview?: Fields // of the best move
+  why?: Reason[] // of the best move
 }
 
 export const SOUND = 0.05 // a smaller loss is none; a greater one is worth a closer look
@@ -76,8 +79,8 @@ export function slip(
   const did = Math.max(played.win, after(judged, one, end)![one.seat])
   if (best.win - did < SLIP) return null
   const ahead = Math.round((best.margin ?? 0) - (played.margin ?? 0))
-  const { preview } = best
-  return { kind: 'slip', step: one.step, seat: one.seat, best: best.move, preview, ahead, could: best.win, did }
+  const { preview, why } = best
+  return { kind: 'slip', step: one.step, seat: one.seat, best: best.move, preview, why, ahead, could: best.win, did }
 }
 
 /** Sudden changes from one evaluated position to the next. `end`: null while it is not known what

@@ -1,4 +1,5 @@
 /** Everything about people that a first visit does not need: loaded in one piece when it is. */
+export { default as BotSheet } from './BotSheet.svelte'
 export { default as FriendRequests } from './FriendRequests.svelte'
 export { default as Friends } from './Friends.svelte'
 export { default as InviteFriends } from './InviteFriends.svelte'

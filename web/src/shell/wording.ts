@@ -1,7 +1,10 @@
 /** Events and refusals in words: the game's sentences, filled in by its board's words. */
-import type { Arguments, BoardModule, Fields, GameEvent, Translate, View } from '../boards/contract'
+import type { Arguments, BoardModule, Choice, Fields, GameEvent, Translate, View } from '../boards/contract'
+import type { Hint } from '../generated/http'
 import type { Notice } from '../generated/messages'
 import { t as say } from '../text/text.svelte'
+
+export type Reason = NonNullable<Hint['why']>[number]
 
 function filled(board: BoardModule, t: Translate, params: Fields, names: string[]): Arguments {
   const args: Arguments = {}
@@ -40,6 +43,26 @@ export function refusalText(
 ): string {
   const id = t.has(`error-${code}`) ? `error-${code}` : code
   return t(id, filled(board, t, params, names))
+}
+
+/** What a move gains compared with other moves, now and by the next turn (src/tidetable/bots/why.py); empty
+ * where nothing is told. */
+export function gains(t: Translate, why: Reason[]): string {
+  const told = (later: boolean) =>
+    why
+      .filter((one) => one.later === later && t.has(`reason-${one.reason}`))
+      .map(({ reason, amount, names }) =>
+        t(`reason-${reason}`, { amount, names: t.list(names.map((name) => t(name))) }),
+      )
+      .join('; ')
+  const [now, later] = [told(false), told(true)]
+  return [now && t('gains-now', { what: now }), later && t('gains-later', { what: later })].filter(Boolean).join(' ')
+}
+
+/** What speaks for a move: what it does at once, as the board tells it, and what it gains. */
+export function reasons(board: BoardModule, t: Translate, choice: Choice, why: Reason[]): string {
+  const said = board.reason?.(t, choice) ?? ''
+  return [said.charAt(0).toUpperCase() + said.slice(1), gains(t, why)].filter(Boolean).join(' ')
 }
 
 /** What the seat to move is asked. */

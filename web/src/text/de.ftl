@@ -98,6 +98,18 @@ bot-easy = leicht
 bot-normal = normal
 bot-hard = schwer
 bot-expert = Experte
+bot-rated = { $level } ({ $rating })
+bot-ratings-text = Die Zahlen sagen, wie stark die Bots in diesem Spiel sind: 200 mehr gewinnen drei von vier Partien.
+bot-strength = Stärke: { $level }
+temper-bold = mutig
+temper-bold-text = { $name } spielt mutig: von zwei gleich guten Zügen den, der den größeren Vorsprung verspricht.
+temper-careful = vorsichtig
+temper-careful-text = { $name } spielt vorsichtig: von zwei gleich guten Zügen den, der sicherer gewinnt, und sei es knapp.
+temper-friendly = freundlich
+temper-friendly-text = { $name } spielt freundlich: von zwei gleich guten Zügen den, der die Partie spannend hält.
+temper-curious = neugierig
+temper-curious-text = { $name } ist neugierig: von zwei gleich guten Zügen den, den andere übersehen würden.
+temper-fair = Bots einer Stufe sind gleich stark, welches Temperament sie auch haben. Sie wissen nur, was man von ihrem Platz aus sieht.
 name = Name
 player-number = Spieler { $number }
 name-shared = { $name } ({ $number })
@@ -238,6 +250,7 @@ sending = Einen Augenblick …
 bot-thinks = denkt nach …
 you-look-on = Du siehst zu.
 hint-is = Ein Bot würde das tun: { $move }
+hint-why = Tipp: { $move }. { $why }
 won-by = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg

@@ -98,6 +98,18 @@ bot-easy = easy
 bot-normal = normal
 bot-hard = hard
 bot-expert = expert
+bot-rated = { $level } ({ $rating })
+bot-ratings-text = The numbers show how strong the bots are in this game: 200 more win three games of four.
+bot-strength = Strength: { $level }
+temper-bold = bold
+temper-bold-text = { $name } is bold: of two equally good moves, the one that promises the larger lead.
+temper-careful = careful
+temper-careful-text = { $name } is careful: of two equally good moves, the one that wins more surely, by however little.
+temper-friendly = friendly
+temper-friendly-text = { $name } is friendly: of two equally good moves, the one that keeps the game close.
+temper-curious = curious
+temper-curious-text = { $name } is curious: of two equally good moves, the one that others would overlook.
+temper-fair = Bots of a level are equally strong, whatever their temperament. They know only what their seat can see.
 name = Name
 player-number = Player { $number }
 name-shared = { $name } ({ $number })
@@ -238,6 +250,7 @@ sending = One moment …
 bot-thinks = is thinking …
 you-look-on = You are watching.
 hint-is = A bot would do this: { $move }
+hint-why = Hint: { $move }. { $why }
 won-by = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win

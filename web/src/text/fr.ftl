@@ -98,6 +98,18 @@ bot-easy = facile
 bot-normal = normal
 bot-hard = difficile
 bot-expert = expert
+bot-rated = { $level } ({ $rating })
+bot-ratings-text = Les chiffres disent la force des bots à ce jeu : 200 de plus gagnent trois parties sur quatre.
+bot-strength = Force : { $level }
+temper-bold = style audacieux
+temper-bold-text = { $name } joue avec audace : de deux coups aussi bons, celui qui promet la plus grande avance.
+temper-careful = style prudent
+temper-careful-text = { $name } joue avec prudence : de deux coups aussi bons, celui qui gagne le plus sûrement, même de peu.
+temper-friendly = style amical
+temper-friendly-text = { $name } joue en toute amitié : de deux coups aussi bons, celui qui garde la partie serrée.
+temper-curious = style curieux
+temper-curious-text = { $name } joue par curiosité : de deux coups aussi bons, celui que d’autres ne verraient pas.
+temper-fair = Les bots d’un niveau sont de même force, quel que soit leur tempérament. Ils ne savent que ce qui se voit de leur place.
 name = Nom
 player-number = Joueur { $number }
 name-shared = { $name } ({ $number })
@@ -238,6 +250,7 @@ sending = Un instant …
 bot-thinks = réfléchit …
 you-look-on = Tu regardes.
 hint-is = Un bot ferait ceci : { $move }
+hint-why = Conseil : { $move }. { $why }
 won-by = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire

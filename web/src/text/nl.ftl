@@ -98,6 +98,18 @@ bot-easy = makkelijk
 bot-normal = gewoon
 bot-hard = moeilijk
 bot-expert = expert
+bot-rated = { $level } ({ $rating })
+bot-ratings-text = De getallen zeggen hoe sterk de bots in dit spel zijn: 200 meer wint drie van de vier partijen.
+bot-strength = Sterkte: { $level }
+temper-bold = gedurfd
+temper-bold-text = { $name } speelt gedurfd: van twee even goede zetten de zet die de grootste voorsprong belooft.
+temper-careful = voorzichtig
+temper-careful-text = { $name } speelt voorzichtig: van twee even goede zetten de zet die het zekerst wint, al is het maar net.
+temper-friendly = vriendelijk
+temper-friendly-text = { $name } speelt vriendelijk: van twee even goede zetten de zet die de partij spannend houdt.
+temper-curious = nieuwsgierig
+temper-curious-text = { $name } is nieuwsgierig: van twee even goede zetten de zet die anderen over het hoofd zouden zien.
+temper-fair = Bots van één niveau zijn even sterk, wat hun karakter ook is. Ze weten alleen wat op hun plaats te zien is.
 name = Naam
 player-number = Speler { $number }
 name-shared = { $name } ({ $number })
@@ -238,6 +250,7 @@ sending = Een ogenblik …
 bot-thinks = denkt na …
 you-look-on = Je kijkt mee.
 hint-is = Een bot zou dit doen: { $move }
+hint-why = Tip: { $move }. { $why }
 won-by = { $count ->
     [one] { $names } wint
    *[other] { $names } delen de winst

@@ -44,7 +44,7 @@ class Kadora(Game):
     numbers_type = Numbers
     view_type = View
     seat_kind = "side"
-    parts = "words terminal features alternatives"
+    parts = "words terminal features reasons alternatives"
     parameters = PARAMETERS
 
     def check_data(self, data: Data) -> None:

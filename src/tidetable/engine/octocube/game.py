@@ -47,7 +47,7 @@ class Octocube(Game):
     numbers_type = Numbers
     view_type = View
     seat_kind = "colour"
-    parts = "words terminal features alternatives"
+    parts = "words terminal features reasons alternatives"
     parameters = PARAMETERS
 
     def check_data(self, data: Data) -> None:

@@ -5,6 +5,7 @@ The standard and the advanced game are in outlook.py, the family game in family_
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser

@@ -68,7 +68,7 @@ class Poseidon(Game):
     numbers_type = Numbers
     view_type = View
     seat_kind = "creature"
-    parts = "words terminal features alternatives"
+    parts = "words terminal features reasons alternatives"
     parameters = PARAMETERS
 
     def check_data(self, data: Data) -> None:

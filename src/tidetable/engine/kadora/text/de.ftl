@@ -208,3 +208,15 @@ example-virtual-2 = Die beiseitegelegten Karten werden aufgedeckt: In Gelb sind 
 
 # Below tables of scores.
 low-wins = Die Punkte sind Strafpunkte: Wer die wenigsten hat, gewinnt.
+
+## Why a move is good
+
+reason-leads = die Mehrheit in { $names }
+reason-less-penalty = { $amount ->
+    [one] etwa einen Strafpunkt weniger
+   *[other] etwa { $amount } Strafpunkte weniger
+}
+reason-rivals-penalty = { $amount ->
+    [one] etwa einen Strafpunkt mehr für die anderen
+   *[other] etwa { $amount } Strafpunkte mehr für die anderen
+}

@@ -192,3 +192,15 @@ example-virtual-2 = The cards set aside are turned over: they hold { $aside } in
 
 # Below tables of scores.
 low-wins = Scores are penalty points: the lowest wins.
+
+## Why a move is good
+
+reason-leads = the lead in { $names }
+reason-less-penalty = { $amount ->
+    [one] about one penalty point less
+   *[other] about { $amount } penalty points less
+}
+reason-rivals-penalty = { $amount ->
+    [one] about one penalty point more for the others
+   *[other] about { $amount } penalty points more for the others
+}

@@ -208,3 +208,15 @@ example-virtual-2 = On retourne les cartes écartées : il y a { $aside } de j
 
 # Below tables of scores.
 low-wins = Les scores sont des points de pénalité : le plus petit gagne.
+
+## Why a move is good
+
+reason-leads = la majorité en { $names }
+reason-less-penalty = { $amount ->
+    [one] environ un point de pénalité de moins
+   *[other] environ { $amount } points de pénalité de moins
+}
+reason-rivals-penalty = { $amount ->
+    [one] environ un point de pénalité de plus pour les autres
+   *[other] environ { $amount } points de pénalité de plus pour les autres
+}

@@ -208,3 +208,15 @@ example-virtual-2 = De opzijgelegde kaarten worden omgedraaid: daar zit { $aside
 
 # Below tables of scores.
 low-wins = Scores zijn strafpunten: de laagste wint.
+
+## Why a move is good
+
+reason-leads = de meerderheid in { $names }
+reason-less-penalty = { $amount ->
+    [one] ongeveer één strafpunt minder
+   *[other] ongeveer { $amount } strafpunten minder
+}
+reason-rivals-penalty = { $amount ->
+    [one] ongeveer één strafpunt meer voor de anderen
+   *[other] ongeveer { $amount } strafpunten meer voor de anderen
+}

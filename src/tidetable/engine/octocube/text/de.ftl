@@ -505,3 +505,27 @@ example-last-round-advanced-3 = { example-last-round-3 }
 example-majorities-advanced = { example-majorities }
 example-majorities-advanced-1 = { example-majorities-1 }
 example-majorities-advanced-2 = { example-majorities-2 }
+
+## Why a move is good
+
+reason-slots = { $amount ->
+    [one] ein gefülltes Feld mehr
+   *[other] { $amount } gefüllte Felder mehr
+}
+reason-majority = die Mehrheit: { $names }
+reason-points = { $amount ->
+    [one] etwa einen Punkt mehr an Chips
+   *[other] etwa { $amount } Punkte mehr an Chips
+}
+reason-cube-points = { $amount ->
+    [one] etwa einen Punkt mehr für Sätze auf dem Würfel
+   *[other] etwa { $amount } Punkte mehr für Sätze auf dem Würfel
+}
+reason-rivals-majorities = { $amount ->
+    [one] etwa einen Punkt für Mehrheiten weniger für die anderen
+   *[other] etwa { $amount } Punkte für Mehrheiten weniger für die anderen
+}
+reason-tiles = { $amount ->
+    [one] ein Plättchen mehr auf dem Würfel
+   *[other] { $amount } Plättchen mehr auf dem Würfel
+}

@@ -474,3 +474,27 @@ example-last-round-advanced-3 = { example-last-round-3 }
 example-majorities-advanced = { example-majorities }
 example-majorities-advanced-1 = { example-majorities-1 }
 example-majorities-advanced-2 = { example-majorities-2 }
+
+## Why a move is good
+
+reason-slots = { $amount ->
+    [one] one more slot filled
+   *[other] { $amount } more slots filled
+}
+reason-majority = the majority: { $names }
+reason-points = { $amount ->
+    [one] about one more point in chips
+   *[other] about { $amount } more points in chips
+}
+reason-cube-points = { $amount ->
+    [one] about one more point in sets on the cube
+   *[other] about { $amount } more points in sets on the cube
+}
+reason-rivals-majorities = { $amount ->
+    [one] about one point of majorities less for the others
+   *[other] about { $amount } points of majorities less for the others
+}
+reason-tiles = { $amount ->
+    [one] one more tile on the cube
+   *[other] { $amount } more tiles on the cube
+}

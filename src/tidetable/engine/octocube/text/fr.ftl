@@ -506,3 +506,27 @@ example-last-round-advanced-3 = { example-last-round-3 }
 example-majorities-advanced = { example-majorities }
 example-majorities-advanced-1 = { example-majorities-1 }
 example-majorities-advanced-2 = { example-majorities-2 }
+
+## Why a move is good
+
+reason-slots = { $amount ->
+    [one] une case remplie de plus
+   *[other] { $amount } cases remplies de plus
+}
+reason-majority = la majorité : { $names }
+reason-points = { $amount ->
+    [one] environ un point de plus en jetons
+   *[other] environ { $amount } points de plus en jetons
+}
+reason-cube-points = { $amount ->
+    [one] environ un point de plus en séries sur le cube
+   *[other] environ { $amount } points de plus en séries sur le cube
+}
+reason-rivals-majorities = { $amount ->
+    [one] environ un point de majorité de moins pour les autres
+   *[other] environ { $amount } points de majorité de moins pour les autres
+}
+reason-tiles = { $amount ->
+    [one] une tuile de plus sur le cube
+   *[other] { $amount } tuiles de plus sur le cube
+}

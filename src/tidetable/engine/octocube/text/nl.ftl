@@ -497,3 +497,27 @@ example-last-round-advanced-3 = { example-last-round-3 }
 example-majorities-advanced = { example-majorities }
 example-majorities-advanced-1 = { example-majorities-1 }
 example-majorities-advanced-2 = { example-majorities-2 }
+
+## Why a move is good
+
+reason-slots = { $amount ->
+    [one] één gevuld vakje meer
+   *[other] { $amount } gevulde vakjes meer
+}
+reason-majority = de meerderheid: { $names }
+reason-points = { $amount ->
+    [one] ongeveer één punt meer aan fiches
+   *[other] ongeveer { $amount } punten meer aan fiches
+}
+reason-cube-points = { $amount ->
+    [one] ongeveer één punt meer aan sets op het blokje
+   *[other] ongeveer { $amount } punten meer aan sets op het blokje
+}
+reason-rivals-majorities = { $amount ->
+    [one] ongeveer één punt aan meerderheden minder voor de anderen
+   *[other] ongeveer { $amount } punten aan meerderheden minder voor de anderen
+}
+reason-tiles = { $amount ->
+    [one] één tegel meer op het blokje
+   *[other] { $amount } tegels meer op het blokje
+}

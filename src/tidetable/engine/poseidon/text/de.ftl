@@ -505,3 +505,35 @@ example-choice-2 = { $name0 } wählt Schritte auf dem Kraken-Tableau. { $name2 }
 example-sixth-friend = Der letzte Freund
 example-sixth-friend-1 = { $name0 } hat fünf Freunde befreit. Den letzten hält der Tentakel für ein niedriges Paar, und auf der Welle liegen zwei Dreien.
 example-sixth-friend-2 = { $name0 } frisst sie und befreit den sechsten Freund, für ein Plättchen mit dem Wert { $token }. Der Zug endet mit dem Hai; dann folgen { $turns } letzte Züge: { $name1 }, { $name2 } und zum Schluss { $name0 }.
+
+## Why a move is good
+
+reason-friends = { $amount ->
+    [one] einen befreiten Freund mehr
+   *[other] { $amount } befreite Freunde mehr
+}
+reason-corals = { $amount ->
+    [one] eine Koralle mehr
+   *[other] { $amount } Korallen mehr
+}
+reason-strength = mehr Stärke: { $names }
+reason-points = { $amount ->
+    [one] etwa einen Punkt mehr
+   *[other] etwa { $amount } Punkte mehr
+}
+reason-no-skeletons = { $amount ->
+    [one] ein Skelett weniger auf deinem Korallenstock
+   *[other] { $amount } Skelette weniger auf deinem Korallenstock
+}
+reason-stored = { $amount ->
+    [one] einen gelagerten Würfel mehr
+   *[other] { $amount } gelagerte Würfel mehr
+}
+reason-rooms = { $amount ->
+    [one] einen freien Lagerplatz mehr
+   *[other] { $amount } freie Lagerplätze mehr
+}
+reason-track = { $amount ->
+    [one] ein Feld weiter auf dem Kraken-Tableau
+   *[other] { $amount } Felder weiter auf dem Kraken-Tableau
+}

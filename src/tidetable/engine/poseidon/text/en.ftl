@@ -482,3 +482,35 @@ example-choice-2 = { $name0 } chooses steps on the Kraken track. { $name2 } stan
 example-sixth-friend = The last friend
 example-sixth-friend-1 = { $name0 } has freed five friends. The last one is held by the tentacle for a low pair, and two 3s lie on the wave.
 example-sixth-friend-2 = { $name0 } eats them and frees the sixth friend, for a token worth { $token }. The turn is finished with the shark; then there are { $turns } last turns: { $name1 }, { $name2 }, and { $name0 } at the end.
+
+## Why a move is good
+
+reason-friends = { $amount ->
+    [one] one more friend freed
+   *[other] { $amount } more friends freed
+}
+reason-corals = { $amount ->
+    [one] one more coral
+   *[other] { $amount } more corals
+}
+reason-strength = more strength: { $names }
+reason-points = { $amount ->
+    [one] about one more point
+   *[other] about { $amount } more points
+}
+reason-no-skeletons = { $amount ->
+    [one] one skeleton less on your reef
+   *[other] { $amount } skeletons less on your reef
+}
+reason-stored = { $amount ->
+    [one] one more die stored
+   *[other] { $amount } more dice stored
+}
+reason-rooms = { $amount ->
+    [one] one more free storage hex
+   *[other] { $amount } more free storage hexes
+}
+reason-track = { $amount ->
+    [one] one more space on the Kraken track
+   *[other] { $amount } more spaces on the Kraken track
+}

@@ -505,3 +505,35 @@ example-choice-2 = { $name0 } choisit des pas sur la piste du Kraken. { $name2 }
 example-sixth-friend = Le dernier ami
 example-sixth-friend-1 = { $name0 } a libéré cinq amis. Le dernier est retenu par le tentacule du double bas, et il y a deux 3 sur la vague.
 example-sixth-friend-2 = { $name0 } les mange et libère son sixième ami, pour un jeton qui vaut { $token }. Le tour finit avec le requin ; puis il y a { $turns } derniers tours : { $name1 }, { $name2 }, et enfin { $name0 }.
+
+## Why a move is good
+
+reason-friends = { $amount ->
+    [one] un ami libéré de plus
+   *[other] { $amount } amis libérés de plus
+}
+reason-corals = { $amount ->
+    [one] un corail de plus
+   *[other] { $amount } coraux de plus
+}
+reason-strength = plus de force : { $names }
+reason-points = { $amount ->
+    [one] environ un point de plus
+   *[other] environ { $amount } points de plus
+}
+reason-no-skeletons = { $amount ->
+    [one] un squelette de moins sur ton récif
+   *[other] { $amount } squelettes de moins sur ton récif
+}
+reason-stored = { $amount ->
+    [one] un dé stocké de plus
+   *[other] { $amount } dés stockés de plus
+}
+reason-rooms = { $amount ->
+    [one] un stockage libre de plus
+   *[other] { $amount } stockages libres de plus
+}
+reason-track = { $amount ->
+    [one] une case de plus sur la piste du Kraken
+   *[other] { $amount } cases de plus sur la piste du Kraken
+}

@@ -505,3 +505,35 @@ example-choice-2 = { $name0 } kiest stappen op het krakenspoor. { $name2 } staat
 example-sixth-friend = De laatste vriend
 example-sixth-friend-1 = { $name0 } heeft vijf vrienden bevrijd. De laatste zit bij de grijparm voor een laag paartje, en op de golf liggen twee drieën.
 example-sixth-friend-2 = { $name0 } eet ze op en bevrijdt de zesde vriend, voor een fiche van { $token }. De beurt eindigt met de haai; dan volgen er { $turns } laatste beurten: { $name1 }, { $name2 } en tot slot { $name0 }.
+
+## Why a move is good
+
+reason-friends = { $amount ->
+    [one] één bevrijde vriend meer
+   *[other] { $amount } bevrijde vrienden meer
+}
+reason-corals = { $amount ->
+    [one] één koraal meer
+   *[other] { $amount } koralen meer
+}
+reason-strength = meer kracht: { $names }
+reason-points = { $amount ->
+    [one] ongeveer één punt meer
+   *[other] ongeveer { $amount } punten meer
+}
+reason-no-skeletons = { $amount ->
+    [one] één geraamte minder op je rif
+   *[other] { $amount } geraamtes minder op je rif
+}
+reason-stored = { $amount ->
+    [one] één opgeslagen dobbelsteen meer
+   *[other] { $amount } opgeslagen dobbelstenen meer
+}
+reason-rooms = { $amount ->
+    [one] één vrije opslagplek meer
+   *[other] { $amount } vrije opslagplekken meer
+}
+reason-track = { $amount ->
+    [one] één veld verder op het krakenspoor
+   *[other] { $amount } velden verder op het krakenspoor
+}

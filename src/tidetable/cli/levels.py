@@ -1,0 +1,73 @@
+"""`tidetable levels`: how strong the levels of the bots are, and a file with the figures."""
+
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from tidetable.bots import ratings
+from tidetable.cli.balance import made, writable, write
+from tidetable.cli.progress import at_least, bar
+from tidetable.engine.game import Game
+from tidetable.lab import balance as lab
+from tidetable.lab import level_ratings
+from tidetable.lab.workers import run_jobs
+from tidetable.text import Text
+
+
+def levels(
+    text: Text,
+    games: list[Game],
+    bots: str,
+    count: int,
+    seed: int,
+    jobs: int,
+    folder: Path | None,
+    out: Path | None,
+) -> None:
+    """Without a number of games, show what is known; else measure it."""
+    if count == 0:
+        show(text, ratings.read(out or ratings.FILE))
+        return
+    at_least(2, games=count)
+    at_least(1, jobs=jobs)
+    climbing = tuple(name.strip() for name in bots.split(",") if name.strip())
+    target = out or Path("ratings.json")
+    writable(target)
+    if folder is not None:
+        made(folder)
+    for game in games:
+        for key, options in level_ratings.ways(game).items():
+            study = level_ratings.ladder(game, options, climbing, count, seed)
+            file = folder / f"{key.replace('/', '-')}.jsonl" if folder else None
+            results = lab.Results(study, file)
+            missing = results.missing()
+            with bar(text) as steps:
+                done = len(results.played)
+                task = steps.add_task(key, total=len(missing) + done, completed=done)
+                for played in run_jobs(partial(lab.run, study), lab.chunks(missing), jobs, None):
+                    for one in played:
+                        results.add(one)
+                    steps.advance(task, len(played))
+            command = f"tidetable levels {game.name} --games {count} --bots {bots} --seed {seed}"
+            known = ratings.read(target)  # written after each: a stopped run has something to show
+            known.ways[key] = level_ratings.rated(study, results.in_order(), command)
+            write(target, msgspec.json.format(msgspec.json.encode(known), indent=1).decode() + "\n")
+    show(text, ratings.read(target))
+
+
+def show(text: Text, known: ratings.Ratings) -> None:
+    """Print a table: a row for each game and mode, a column for each level."""
+    bots = list(dict.fromkeys(bot for way in known.ways.values() for bot in way.ratings))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for bot in bots:
+        table.add_column(bot, justify="right", no_wrap=True)
+    for key, way in known.ways.items():
+        cells = [str(way.ratings[bot].rating) if bot in way.ratings else "" for bot in bots]
+        table.add_row(key, *cells)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(text("levels-note", anchor=ratings.ANCHOR), style="dim")

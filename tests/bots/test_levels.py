@@ -1,0 +1,66 @@
+"""The levels: a handicap that fits each game, and numbers that say how strong they are."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tidetable import bots, games
+from tidetable.bots import Perspective, ratings
+from tidetable.bots.levels import EASY, Fitted, Handicap
+from tidetable.bots.players import Searcher
+from tidetable.server.requests import game_info
+
+
+def test_a_level_has_the_handicap_of_the_game_and_its_mode() -> None:
+    fitted = Fitted(
+        "test",
+        Handicap(100, 0.5),
+        {"octocube": Handicap(200, 0.1), "octocube/family": Handicap(300)},
+    )
+    ways = [("kadora", {}, 100), ("octocube", {"mode": "standard"}, 200)]
+    for game, options, iterations in [*ways, ("octocube", {"mode": "family"}, 300)]:
+        state = games.get(game).new(players=2, seed=1, **options)
+        way = fitted.way(state)
+        assert int(way.settings.iterations) == iterations
+        assert fitted.iterations(state) == way.iterations(state)
+        mine, search = (bot.plan(Perspective(state), 5, 0).search for bot in (fitted, way))
+        assert list(mine.only) == list(search.only)
+        assert mine.budget == search.budget
+
+
+def test_levels_are_listed_from_weakest_to_strongest() -> None:
+    assert bots.names()[:6] == ["random", "easy", "greedy", "normal", "hard", "expert"]
+    assert bots.get("easy") is EASY
+    searchers = [bot for name in bots.names()[:6] if isinstance(bot := bots.get(name), Searcher)]
+    budgets = [int(bot.settings.iterations) for bot in searchers]
+    assert budgets == sorted(budgets)
+
+
+def test_the_file_of_ratings_says_where_they_come_from() -> None:
+    known = ratings.read(ratings.FILE)
+    assert set(known.ways) == {
+        *("kadora", "poseidon"),
+        *("octocube/standard", "octocube/family", "octocube/advanced"),
+    }
+    for key, way in known.ways.items():
+        numbers = {bot: one.rating for bot, one in way.ratings.items()}
+        assert numbers["greedy"] == ratings.ANCHORED
+        assert numbers["random"] < numbers["easy"] < numbers["greedy"] < numbers["normal"]
+        assert all(step.games > 0 for step in way.steps)
+        assert way.command.startswith(f"tidetable levels {key.partition('/')[0]} ")
+        assert all(one.low <= one.rating <= one.high for one in way.ratings.values())
+
+
+def test_clients_get_the_numbers_of_a_game() -> None:
+    octocube = game_info(games.get("octocube"), None).ratings
+    assert set(octocube) == {"standard", "family", "advanced"}
+    assert game_info(games.get("kadora"), None).ratings[""]["greedy"] == 1000
+
+
+def test_a_broken_file_of_ratings_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "ratings.json"
+    assert ratings.read(file).ways == {}
+    file.write_text('{"ways": {"kadora": {}}}')
+    with pytest.raises(msgspec.ValidationError):
+        ratings.read(file)
