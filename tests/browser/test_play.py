@@ -1,6 +1,7 @@
 """Whole games through the interface."""
 
 import re
+
 import pytest
 from playwright.sync_api import expect
 
