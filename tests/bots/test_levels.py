@@ -10,6 +10,7 @@ from tidetable.bots import Perspective, ratings
 from tidetable.bots.levels import EASY, Fitted, Handicap
 from tidetable.bots.players import Searcher
 from tidetable.lab.level_ratings import ways
+from tidetable.offline.bundle import own_files
 from tidetable.server.requests import game_info
 
 
@@ -64,3 +65,7 @@ def test_a_broken_file_of_ratings_is_refused(tmp_path: Path) -> None:
     file.write_text('{"ways": {"kadora": {}}}')
     with pytest.raises(msgspec.ValidationError):
         ratings.read(file)
+
+
+def test_a_device_without_a_server_has_the_numbers_too() -> None:
+    assert dict(own_files())["tidetable/bots/ratings.json"] == ratings.FILE.read_bytes()
