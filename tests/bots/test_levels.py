@@ -9,6 +9,8 @@ from tidetable import bots, games
 from tidetable.bots import Perspective, ratings
 from tidetable.bots.levels import EASY, Fitted, Handicap
 from tidetable.bots.players import Searcher
+from tidetable.lab.level_ratings import ways
+from tidetable.offline.bundle import own_files
 from tidetable.server.requests import game_info
 
 
@@ -39,10 +41,8 @@ def test_levels_are_listed_from_weakest_to_strongest() -> None:
 
 def test_the_file_of_ratings_says_where_they_come_from() -> None:
     known = ratings.read(ratings.FILE)
-    assert set(known.ways) == {
-        *("kadora", "poseidon"),
-        *("octocube/standard", "octocube/family", "octocube/advanced"),
-    }
+    existing = {key for name in games.own() for key in ways(games.get(name))}
+    assert {"kadora", "octocube/standard", "poseidon"} <= set(known.ways) <= existing
     for key, way in known.ways.items():
         numbers = {bot: one.rating for bot, one in way.ratings.items()}
         assert numbers["greedy"] == ratings.ANCHORED
@@ -53,8 +53,7 @@ def test_the_file_of_ratings_says_where_they_come_from() -> None:
 
 
 def test_clients_get_the_numbers_of_a_game() -> None:
-    octocube = game_info(games.get("octocube"), None).ratings
-    assert set(octocube) == {"standard", "family", "advanced"}
+    assert game_info(games.get("octocube"), None).ratings["standard"]["greedy"] == 1000
     assert game_info(games.get("kadora"), None).ratings[""]["greedy"] == 1000
 
 
@@ -64,3 +63,7 @@ def test_a_broken_file_of_ratings_is_refused(tmp_path: Path) -> None:
     file.write_text('{"ways": {"kadora": {}}}')
     with pytest.raises(msgspec.ValidationError):
         ratings.read(file)
+
+
+def test_a_device_without_a_server_has_the_numbers_too() -> None:
+    assert dict(own_files())["tidetable/bots/ratings.json"] == ratings.FILE.read_bytes()

@@ -21,6 +21,7 @@ SERVER = (
     *("replays", "requests", "sentences", "stored", "summaries", "updates", "uptime"),
 )
 LEFT_OUT = ("offline/bundle.py", "bots/worker.py")
+RATINGS = "bots/ratings.json"  # how strong the levels are
 TERMINAL = "terminal.py"  # how a game looks in a terminal
 DATA = (".py", ".toml", ".ftl")
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz")
@@ -32,6 +33,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)  # the same archive from the same files
 def own_files() -> Iterator[tuple[str, bytes]]:
     """The files of Tidetable, by their name in the archive."""
     yield "tidetable/server/__init__.py", b""  # the real one asks for the web framework
+    yield f"tidetable/{RATINGS}", (PACKAGE / RATINGS).read_bytes()
     paths = [PACKAGE / f"{name}.py" for name in MODULES]
     paths += [PACKAGE / "server" / f"{name}.py" for name in SERVER]
     paths += sorted((PACKAGE / "text").glob("*.ftl"))

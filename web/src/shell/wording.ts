@@ -47,16 +47,16 @@ export function refusalText(
 
 /** What a move gains compared with other moves, now and by the next turn (src/tidetable/bots/why.py); empty
  * where nothing is told. */
-export function gains(t: Translate, why: Reason[]): string {
+export function gains(words: Translate, why: Reason[]): string {
   const told = (later: boolean) =>
     why
-      .filter((one) => one.later === later && t.has(`reason-${one.reason}`))
+      .filter((one) => one.later === later && words.has(`reason-${one.reason}`))
       .map(({ reason, amount, names }) =>
-        t(`reason-${reason}`, { amount, names: t.list(names.map((name) => t(name))) }),
+        words(`reason-${reason}`, { amount, names: words.list(names.map((name) => words(name))) }),
       )
       .join('; ')
   const [now, later] = [told(false), told(true)]
-  return [now && t('gains-now', { what: now }), later && t('gains-later', { what: later })].filter(Boolean).join(' ')
+  return [now && words('gains-now', { what: now }), later && words('gains-later', { what: later })].filter(Boolean).join(' ')
 }
 
 /** What speaks for a move: what it does at once, as the board tells it, and what it gains. */
