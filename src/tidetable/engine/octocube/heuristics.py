@@ -45,7 +45,7 @@ class OctocubeHeuristics(Appraiser):
         self.family_judge: Judge = load(__file__, "octocube", family_judging.FEATURES, FAMILY_JUDGE)
 
     def temperature(self, state: State) -> float:
-        """In the family game the appraisal says less about what is good in the long run."""
+        """The family game did not gain by following its appraisal closely (docs/bots.md)."""
         family = cast(OctocubeState, state).box.mode == FAMILY
         return FAMILY_TEMPERATURE if family else TEMPERATURE
 
