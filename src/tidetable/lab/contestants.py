@@ -27,8 +27,8 @@ SEARCH = re.compile(r"search-([1-9]\d{0,6})(?:x([1-9]))?(-fresh)?")
 @functools.cache
 def get(name: str) -> Bot:
     """A level (`greedy`), a search of any size (`search-600`; `search-600x2` in two shards,
-    `search-600-fresh` with a new tree for every decision), `module:Class` or the file of a checkpoint
-    (`kadora.npz`)."""
+    `search-600-fresh` with a new tree for every decision), `module:Class` or the file of a
+    checkpoint (`kadora.npz`)."""
     if size := SEARCH.fullmatch(name):
         shards = int(size[2] or 1)
         return Searcher(name, Settings(int(size[1])), shards=shards, plans=not size[3])
