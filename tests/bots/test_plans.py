@@ -13,6 +13,7 @@ from tidetable.bots.plan import KEPT, beginning
 from tidetable.bots.players import Searcher, rng_of
 from tidetable.bots.tasks import Pause, choosing
 from tidetable.engine.game import State
+from tidetable.lab import contestants
 
 GAMES = ["kadora", "octocube", "poseidon"]
 
@@ -162,3 +163,15 @@ def test_shards_differ_from_each_other() -> None:
         plan.run(StopCondition())
     one, other = [[row.reward for row in plan.found().rows] for plan in plans]
     assert one != other
+
+
+def test_searches_by_name_for_the_arena() -> None:
+    plain, sharded, fresh = map(
+        contestants.get, ("search-600", "search-600x2", "search-600x2-fresh")
+    )
+    assert isinstance(plain, Searcher)
+    assert isinstance(sharded, Searcher)
+    assert isinstance(fresh, Searcher)
+    assert (plain.shards, plain.plans) == (1, True)
+    assert (sharded.shards, sharded.plans) == (2, True)
+    assert (fresh.shards, fresh.plans) == (2, False)

@@ -20,15 +20,18 @@ from tidetable.engine.errors import SetupError
 from tidetable.engine.game import State
 
 CHECKPOINT = ".npz"
-SEARCH = re.compile(r"search-([1-9]\d{0,6})")  # with its iterations in a turn
+# A search with its iterations in a turn, perhaps in shards, perhaps without going on with its tree.
+SEARCH = re.compile(r"search-([1-9]\d{0,6})(?:x([1-9]))?(-fresh)?")
 
 
 @functools.cache
 def get(name: str) -> Bot:
-    """A level (`greedy`), a search of any size (`search-600`), `module:Class` or the file of a
+    """A level (`greedy`), a search of any size (`search-600`; `search-600x2` in two shards,
+    `search-600-fresh` with a new tree for every decision), `module:Class` or the file of a
     checkpoint (`kadora.npz`)."""
     if size := SEARCH.fullmatch(name):
-        return Searcher(name, Settings(int(size[1])))
+        shards = int(size[2] or 1)
+        return Searcher(name, Settings(int(size[1])), shards=shards, plans=not size[3])
     if name.endswith(CHECKPOINT):
         from tidetable.lab.learned import Learned
 
