@@ -158,7 +158,7 @@ rules-virtual = { $players ->
 ## Tables of the rules
 
 table-colour = Farbe
-table-missing = Fehlender Wert
+table-missing = Fehlt
 table-cards = Karten
 
 ## Why a value was reconstructed

@@ -155,7 +155,7 @@ rules-virtual = { $players ->
 ## Tables of the rules
 
 table-colour = Colour
-table-missing = Missing value
+table-missing = Missing
 table-cards = Cards
 
 ## Worked examples (examples.toml)

@@ -158,7 +158,7 @@ rules-virtual = { $players ->
 ## Tables of the rules
 
 table-colour = Couleur
-table-missing = Valeur absente
+table-missing = Manque
 table-cards = Cartes
 
 ## Why a value was reconstructed

@@ -158,7 +158,7 @@ rules-virtual = { $players ->
 ## Tables of the rules
 
 table-colour = Kleur
-table-missing = Ontbrekende waarde
+table-missing = Ontbreekt
 table-cards = Kaarten
 
 ## Why a value was reconstructed

@@ -168,7 +168,7 @@ power-I = swap the tile on top of your cube for the one on top of another cube
 
 option-mode = Way to play
 option-mode-standard = standard
-option-mode-family = family (from six)
+option-mode-family = family (age 6 and up)
 option-mode-advanced = advanced (with powers)
 option-mode-text = The standard game, the version for children from six (no points), or the advanced one, in which abyss tiles have powers. All three are in the rulebook; the standard game is the one to learn first.
 option-hidden_chips = Point chips
