@@ -351,10 +351,10 @@ rules-eat = Würfel, die du jetzt nimmst, und Würfel, die du gelagert hast, bil
     .title = Fressen
 rules-track = Für jeden Würfel eines Mitspielers, den du vom Plan genommen hast, zieht dessen Figur ein Feld weiter auf dem Kraken-Tableau; du wählst, wer zuerst zieht. Besetzte Felder werden übersprungen und nicht gezählt. Eigene, neutrale und früher gelagerte Würfel bewegen niemanden.
 
-    Wer den Kopf erreicht, bleibt dort stehen, übrige Schritte verfallen; am Kopf ist Platz für alle, und der nächste Schritt führt von dort weiter. { $headfrees ->
+    Wer den Kopf erreicht, bleibt dort stehen, übrige Schritte verfallen; am Kopf ist Platz für alle. { $headfrees ->
         [must] Diese Person befreit den nächstgelegenen Freund,
        *[may] Diese Person darf den nächstgelegenen Freund befreien,
-    }⟦rules.head_frees⟧ vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen.
+    }⟦rules.head_frees⟧ vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen. Beim nächsten Mal zieht die Figur vom Kopf aus weiter.
     .title = Das Kraken-Tableau
 rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer in seiner großen Acht: am einen Rand entlang, über einen Kreuzungsweg auf die andere Seite, um das Ende herum und über den anderen Kreuzungsweg zurück. Er beginnt { $sharkat }⟦ocean.shark_start⟧ und schwimmt zuerst { $sharkto }.
 

@@ -351,10 +351,10 @@ rules-eat = Dice you take now and dice you have stored together form exactly the
     .title = Eating
 rules-track = For each die of another player that you took from the board, that player’s creature moves one space on the Kraken track; you choose who goes first. Occupied spaces are jumped and not counted. Your own dice, neutral dice and dice stored earlier move nobody.
 
-    Whoever reaches the head stops there, and steps that are left are lost; the head holds any number of creatures, and the next step leads on from there. { $headfrees ->
+    Whoever reaches the head stops there, and steps that are left are lost; the head holds any number of creatures. { $headfrees ->
         [must] That player frees the nearest friend,
        *[may] That player may free the nearest friend,
-    }⟦rules.head_frees⟧ counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look.
+    }⟦rules.head_frees⟧ counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look. The next time, the creature moves on from the head.
     .title = The Kraken track
 rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight: down one edge, over a crossing to the other edge, round the end and over the other crossing back. It begins { $sharkat }⟦ocean.shark_start⟧ and first swims { $sharkto }.
 

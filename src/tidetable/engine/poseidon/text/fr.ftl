@@ -351,10 +351,10 @@ rules-eat = Les dés que tu prends et ceux que tu as stockés forment ensemble e
     .title = Manger
 rules-track = Pour chaque dé d’une autre personne que tu as pris sur le plateau, sa créature avance d’une case sur la piste du Kraken ; tu choisis qui avance d’abord. On saute les cases occupées sans les compter. Tes dés, les dés neutres et les dés stockés plus tôt ne font avancer personne.
 
-    Qui atteint la tête s’y arrête, et les pas restants sont perdus ; la tête accueille tout le monde, et le pas suivant repart de là. { $headfrees ->
+    Qui atteint la tête s’y arrête, et les pas restants sont perdus ; la tête accueille tout le monde. { $headfrees ->
         [must] Cette personne libère l’ami le plus proche,
        *[may] Cette personne peut libérer l’ami le plus proche,
-    }⟦rules.head_frees⟧ compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail. Qui n’a plus d’ami à libérer peut quand même regarder.
+    }⟦rules.head_frees⟧ compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail. Qui n’a plus d’ami à libérer peut quand même regarder. La fois suivante, la créature repart de la tête.
     .title = La piste du Kraken
 rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit : il suit un bord, traverse par une liaison, contourne l’extrémité et revient par l’autre liaison. Il commence { $sharkat }⟦ocean.shark_start⟧ et nage d’abord { $sharkto }.
 

@@ -351,10 +351,10 @@ rules-eat = Dobbelstenen die je nu neemt en dobbelstenen die je hebt opgeslagen,
     .title = Eten
 rules-track = Voor elke dobbelsteen van een andere speler die je van het bord hebt genomen, gaat diens figuur één veld vooruit op het krakenspoor; jij kiest wie eerst gaat. Bezette velden worden overgeslagen en niet geteld. Eigen dobbelstenen, neutrale en eerder opgeslagen dobbelstenen verplaatsen niemand.
 
-    Wie het hoofd bereikt, stopt daar, en overgebleven stappen vervallen; bij het hoofd is plaats voor iedereen, en de volgende stap gaat vandaar verder. { $headfrees ->
+    Wie het hoofd bereikt, stopt daar, en overgebleven stappen vervallen; bij het hoofd is plaats voor iedereen. { $headfrees ->
         [must] Die speler bevrijdt de dichtstbijzijnde vriend,
        *[may] Die speler mag de dichtstbijzijnde vriend bevrijden,
-    }⟦rules.head_frees⟧ met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen. Wie geen vriend meer te bevrijden heeft, mag nog wel kijken.
+    }⟦rules.head_frees⟧ met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen. Wie geen vriend meer te bevrijden heeft, mag nog wel kijken. De volgende keer gaat de figuur vanaf het hoofd verder.
     .title = Het krakenspoor
 rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur is geëindigd, altijd langs zijn achtvormige spoor: langs de ene zijde, over een lijn in het midden naar de andere zijde, om het uiteinde heen en over de andere lijn terug. Hij begint { $sharkat }⟦ocean.shark_start⟧ en zwemt eerst { $sharkto }.
 
