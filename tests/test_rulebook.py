@@ -88,7 +88,8 @@ def test_blank_lines_lists_and_tables_make_blocks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "section", "count"), [("kadora", "cards", 78), ("octocube", "tiles", 21), ("poseidon", "combinations", 17)]
+    ("game", "section", "count"),
+    [("kadora", "cards", 78), ("octocube", "tiles", 21), ("poseidon", "combinations", 17)],
 )
 def test_pieces_are_drawn_in_their_tables(game: str, section: str, count: int) -> None:
     found = next(one for one in page(game) if one.id == section)
@@ -102,7 +103,11 @@ def test_pieces_are_drawn_in_their_tables(game: str, section: str, count: int) -
 def test_what_is_drawn_is_what_the_table_says() -> None:
     cards, tiles, dice = (
         next(part for one in page(game) if one.id == section for part in one.blocks if part.pieces)
-        for game, section in (("kadora", "cards"), ("octocube", "tiles"), ("poseidon", "combinations"))
+        for game, section in (
+            ("kadora", "cards"),
+            ("octocube", "tiles"),
+            ("poseidon", "combinations"),
+        )
     )
     red = [one.value for one in cards.pieces if (one.row, one.column) == (1, 2)]
     assert cards.rows[1] == ["red", "1", "12"]
@@ -123,7 +128,9 @@ def test_the_shark_swims_first_where_the_engine_lets_it() -> None:
         data = {**values, "ocean": {**values["ocean"], "shark_start": start}}
         view = cast(Any, poseidon.new(2, seed=1, data=data).view(0))
         ocean = values["ocean"]
-        assert view["ocean"]["shark"]["next"] == shark_next(ocean["waves"], ocean["crossings_after"], start)
+        assert view["ocean"]["shark"]["next"] == shark_next(
+            ocean["waves"], ocean["crossings_after"], start
+        )
 
 
 @every_game
@@ -148,7 +155,7 @@ def test_the_value_that_needs_power_a_is_marked_where_there_is_one(language: str
     file["abyss"]["powers"] = "ABCDEFGHI"
     data = octocube.numbers(file)
     found = sections(Text(language, "octocube"), data, 3, {"mode": "advanced"})
-    assert IDLE <= {mark.field for one in found for part in one.blocks for mark in part.marks}
+    assert {mark.field for one in found for part in one.blocks for mark in part.marks} >= IDLE
 
 
 @every_game

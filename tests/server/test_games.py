@@ -218,7 +218,9 @@ async def test_the_rules_page_of_a_game(house: House) -> None:
 async def test_only_what_is_the_same_for_everybody_is_compressed(house: House) -> None:
     async with httpx.AsyncClient(base_url=house.server.url, timeout=60) as client:
         packed = await client.get("/api/games/poseidon/rules")
-        plain = await client.get("/api/games/poseidon/rules", headers={"accept-encoding": "identity"})
+        plain = await client.get(
+            "/api/games/poseidon/rules", headers={"accept-encoding": "identity"}
+        )
         others = await client.get("/api/games")
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.num_bytes_downloaded < 40_000 < 200_000 < plain.num_bytes_downloaded

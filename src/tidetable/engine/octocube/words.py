@@ -80,7 +80,7 @@ def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[
                 [text.name("kind", kind), *map(str, counts), str(sum(counts))]
                 for kind, counts in tiles_by_kind(numbers).items()
             ),
-            [text.name("kind", "coin"), *("–" for _ in colours), str(numbers.tiles.coins)],
+            [text.name("kind", "coin"), *("" for _ in colours), str(numbers.tiles.coins)],
         ],
         "heights": [["", *letters], *rows],
         "sets": [[text("table-tiles"), *sizes], [text("table-points"), *map(str, scoring.sets)]],
