@@ -111,13 +111,13 @@ def test_what_is_drawn_is_what_the_table_says() -> None:
     )
     red = [one.value for one in cards.pieces if (one.row, one.column) == (1, 2)]
     assert cards.rows[1] == ["red", "1", "12"]
-    assert sorted({one["value"] for one in red}) == [2, 3, 4, 5]
+    assert sorted({cast(Any, one)["value"] for one in red}) == [2, 3, 4, 5]
     assert tiles.rows[1] == ["diamond", "3", "2", "2", "2", "9"]
     assert [one.value for one in tiles.pieces if (one.row, one.column) == (1, 2)] == [
         {"kind": "diamond", "colour": "light-blue"}
     ]
     for row in range(1, 7):
-        drawn = [str(one.value["value"]) for one in dice.pieces if one.row == row]
+        drawn = [str(cast(Any, one.value)["value"]) for one in dice.pieces if one.row == row]
         assert dice.rows[row][2] == " ".join(drawn)
 
 
@@ -139,9 +139,10 @@ def test_idle_options_name_options_and_choices(game: Game) -> None:
         assert option in game.options
         for other, choice in beside.items():
             assert choice in game.options[other]
-            usual = page(game.name, **{other: choice})
+            usual = sections(Text("en", game.name), game.data, 0, {other: choice})
             for way in game.options[option]:
-                assert page(game.name, **{other: choice, option: way}) == usual
+                ways = {other: choice, option: way}
+                assert sections(Text("en", game.name), game.data, 0, ways) == usual
 
 
 # Needs power A, which no table of the box has.

@@ -75,7 +75,7 @@ def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[
     colours = numbers.tiles.colours
     return {
         "tiles": [
-            ["", *(text.name("colour", colour) for colour in colours), text("table-all")],
+            ["", *(text.form("table", "colour", colour) for colour in colours), text("table-all")],
             *(
                 [text.name("kind", kind), *map(str, counts), str(sum(counts))]
                 for kind, counts in tiles_by_kind(numbers).items()

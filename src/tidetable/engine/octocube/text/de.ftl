@@ -398,7 +398,10 @@ table-points = Punkte
 table-most = Erster Platz
 table-second = Zweiter Platz
 table-each-colour = jede Farbe
-table-all = Insgesamt
+table-all = Alle
+# With a place to break the word: headings of a table on a phone.
+table-colour-light-blue = Hell­blau
+table-colour-dark-blue = Dunkel­blau
 
 ## Why a value was reconstructed
 

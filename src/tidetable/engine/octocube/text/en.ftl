@@ -390,6 +390,9 @@ table-most = Most
 table-second = Second
 table-each-colour = each colour
 table-all = All
+# The colours as headings of a table: other languages say where a word may break.
+table-colour-light-blue = light blue
+table-colour-dark-blue = dark blue
 
 ## Worked examples (examples.toml)
 

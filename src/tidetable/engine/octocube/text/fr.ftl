@@ -403,6 +403,8 @@ table-most = Première place
 table-second = Deuxième place
 table-each-colour = chaque couleur
 table-all = Total
+table-colour-light-blue = bleu clair
+table-colour-dark-blue = bleu foncé
 
 ## Why a value was reconstructed
 

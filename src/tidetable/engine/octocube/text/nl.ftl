@@ -390,7 +390,10 @@ table-points = Punten
 table-most = Eerste plaats
 table-second = Tweede plaats
 table-each-colour = elke kleur
-table-all = Totaal
+table-all = Alle
+# With a place to break the word: headings of a table on a phone.
+table-colour-light-blue = licht­blauw
+table-colour-dark-blue = donker­blauw
 
 ## Why a value was reconstructed
 
