@@ -1,12 +1,15 @@
 """The rules page says what a table plays by, and nothing else."""
 
+import tomllib
 from itertools import product
+from typing import Any, cast
 
 import pytest
 
 from tidetable import games
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
+from tidetable.engine.poseidon.words import shark_next
 from tidetable.rulebook import MARK, RulesMark, RulesSection, block, sections, split
 from tidetable.text import LANGUAGES, Text
 
@@ -84,7 +87,76 @@ def test_blank_lines_lists_and_tables_make_blocks() -> None:
     assert split("\n \n") == []
 
 
-IDLE = {"rules.power_once_a_turn"}  # needs power A, which no table of the box has
+@pytest.mark.parametrize(
+    ("game", "section", "count"),
+    [("kadora", "cards", 78), ("octocube", "tiles", 21), ("poseidon", "combinations", 17)],
+)
+def test_pieces_are_drawn_in_their_tables(game: str, section: str, count: int) -> None:
+    found = next(one for one in page(game) if one.id == section)
+    table = next(one for one in found.blocks if one.kind == "table")
+    assert len(table.pieces) == count
+    for piece in table.pieces:
+        assert table.rows[piece.row][piece.column]
+    assert "pieces" not in str(found.text)
+
+
+def test_what_is_drawn_is_what_the_table_says() -> None:
+    cards, tiles, dice = (
+        next(part for one in page(game) if one.id == section for part in one.blocks if part.pieces)
+        for game, section in (
+            ("kadora", "cards"),
+            ("octocube", "tiles"),
+            ("poseidon", "combinations"),
+        )
+    )
+    red = [one.value for one in cards.pieces if (one.row, one.column) == (1, 2)]
+    assert cards.rows[1] == ["red", "1", "12"]
+    assert sorted({cast(Any, one)["value"] for one in red}) == [2, 3, 4, 5]
+    assert tiles.rows[1] == ["diamond", "3", "2", "2", "2", "9"]
+    assert [one.value for one in tiles.pieces if (one.row, one.column) == (1, 2)] == [
+        {"kind": "diamond", "colour": "light-blue"}
+    ]
+    for row in range(1, 7):
+        drawn = [str(cast(Any, one.value)["value"]) for one in dice.pieces if one.row == row]
+        assert dice.rows[row][2] == " ".join(drawn)
+
+
+def test_the_shark_swims_first_where_the_engine_lets_it() -> None:
+    poseidon = games.get("poseidon")
+    for start in ("Deep", "L3", "Beach", "L4", "R1"):
+        values = cast(dict[str, Any], poseidon.data.values)
+        data = {**values, "ocean": {**values["ocean"], "shark_start": start}}
+        view = cast(Any, poseidon.new(2, seed=1, data=data).view(0))
+        ocean = values["ocean"]
+        assert view["ocean"]["shark"]["next"] == shark_next(
+            ocean["waves"], ocean["crossings_after"], start
+        )
+
+
+@every_game
+def test_idle_options_name_options_and_choices(game: Game) -> None:
+    for option, beside in game.idle_options.items():
+        assert option in game.options
+        for other, choice in beside.items():
+            assert choice in game.options[other]
+            usual = sections(Text("en", game.name), game.data, 0, {other: choice})
+            for way in game.options[option]:
+                ways = {other: choice, option: way}
+                assert sections(Text("en", game.name), game.data, 0, ways) == usual
+
+
+# Needs power A, which no table of the box has.
+IDLE = {"rules.power_once_a_turn"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_value_that_needs_power_a_is_marked_where_there_is_one(language: str) -> None:
+    octocube = games.get("octocube")
+    file = tomllib.loads((octocube.folder / "data.toml").read_text(encoding="utf-8"))
+    file["abyss"]["powers"] = "ABCDEFGHI"
+    data = octocube.numbers(file)
+    found = sections(Text(language, "octocube"), data, 3, {"mode": "advanced"})
+    assert {mark.field for one in found for part in one.blocks for mark in part.marks} >= IDLE
 
 
 @every_game

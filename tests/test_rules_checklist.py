@@ -8,23 +8,32 @@ import pytest
 
 from tidetable import games
 from tidetable.examples import drawn_examples
-from tidetable.rulebook import sections
+from tidetable.rulebook import RulesSection, sections
 from tidetable.text import LANGUAGES, Text
 
 CHECKLIST = Path(__file__).parents[1] / "docs" / "rules-checklist.md"
 every_game = pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
 
 
-def rules(game: str) -> list[tuple[str, list[str], list[str]]]:
-    """Each rule of a game with its sections and examples."""
+def table_of(game: str) -> list[list[str]]:
     text = CHECKLIST.read_text(encoding="utf-8")
     part = text.split(f"Game: `{game}`\n")[1].split("\n## ")[0]
-    rows = [line.strip("| ").split(" |") for line in part.splitlines() if line.startswith("| ")]
-    named = [[re.findall(r"`([a-z-]+)`", cell) for cell in row[2:]] for row in rows[1:]]
+    lines = [line for line in part.splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[1:]]
+
+
+def rules(game: str) -> list[tuple[str, list[str], list[str]]]:
+    """Each rule of a game with its sections and examples."""
+    named = re.compile(r"`([a-z-]+)`")
     return [
-        (f"{row[0]} {row[1].strip()}", cells[0], cells[1] if len(cells) > 1 else [])
-        for row, cells in zip(rows[1:], named, strict=True)
+        (f"{number} {rule}", named.findall(sections), named.findall(examples))
+        for number, rule, sections, examples, _ in table_of(game)
     ]
+
+
+def words(section: RulesSection) -> str:
+    cells = (cell for part in section.blocks for row in part.rows for cell in row)
+    return "\n".join([section.title, section.text, *cells])
 
 
 @every_game
@@ -48,6 +57,24 @@ def test_every_section_and_example_is_listed(game: str) -> None:
     assert listed == set(Text("en", game).sections())
     shown = {example for _, _, examples in rules(game) for example in examples}
     assert shown == set(drawn_examples(game))
+
+
+@every_game
+def test_every_rule_is_said_in_its_sections(game: str) -> None:
+    """At one table all of it: what is for two players or for a mode is said together there."""
+    text, played = Text("en", game), games.get(game)
+    modes = [{"mode": mode} for mode in played.options.get("mode", ())] or [{}]
+    pages = [
+        {one.id: words(one) for one in sections(text, played.data, players, options, False)}
+        for players, options in product(played.players, modes)
+    ]
+    for number, rule, named, _, said in table_of(game):
+        ids = re.findall(r"`([a-z-]+)`", named)
+        told = ["\n".join(page.get(section, "") for section in ids) for page in pages]
+        parts = said.split(" … ")
+        assert said, (number, rule)
+        missing = min(([part for part in parts if part not in page] for page in told), key=len)
+        assert not missing, (number, rule, missing)
 
 
 @every_game

@@ -7,6 +7,7 @@ that begin with "1. " and so on are steps in their order, and a line "@NAME" sta
 which `rules_tables` of the game's `words` fills:
 
     rules_tables(text, data, players) -> {NAME: rows}, the headings first
+    rules_pieces(data, players) -> {NAME: [(row, column, piece, value), ...]}, drawn in its cells
 
 ⟦FIELD⟧ after a value says that the data file has it as reconstructed: readers get a mark there,
 with the reason. If somebody has corrected the value, there is none.
@@ -17,7 +18,7 @@ the box, so a page with other numbers has none.
 
 import re
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -28,6 +29,8 @@ from tidetable.examples import Drawn, ExampleStep, example_steps, fitting
 from tidetable.text import Text
 
 Rows = list[list[str]]
+Pieces = Mapping[str, list[tuple[int, int, str, Any]]]
+NO_PIECES: Pieces = {}
 MARK = re.compile(r"⟦([\w.]+)⟧")
 NUMBER = re.compile(r"\d+\. ")
 
@@ -41,6 +44,16 @@ class RulesMark(msgspec.Struct):
     at: int = 0  # characters of the text or the item before it; of a table: none
 
 
+class RulesPiece(msgspec.Struct):
+    """A card, a tile or a die that is drawn in a table, as in the log. One piece stands beside the
+    text of its cell; several show what the text says, and stand in its place."""
+
+    row: int  # the headings are row 0
+    column: int
+    name: str  # what it is, as the board calls it
+    value: dict[str, Any] | list[str]
+
+
 class RulesBlock(msgspec.Struct):
     """A paragraph, a list, a table or a worked example."""
 
@@ -49,6 +62,7 @@ class RulesBlock(msgspec.Struct):
     items: list[str] = []
     ordered: bool = False  # of a list: its items are steps, one after the other
     rows: Rows = []  # the headings first
+    pieces: list[RulesPiece] = []  # of a table
     players: int = 0  # at the table of an example
     steps: list[ExampleStep] = []  # of an example
     about: str = ""  # of an example: the place of the board that a step without events speaks of
@@ -91,11 +105,12 @@ def sections(
     given = {**text.rules_parameters(data), **ways, "players": players}
     worked = examples and data.hash == game.data.hash
     tables: dict[str, Rows] = text.ask("rules_tables", text, data, players) or {}
+    pieces: Pieces = text.ask("rules_pieces", data, players) or {}
     reasons = {one.field: one.why for one in reconstructed_values(text, data)}
     found = []
     for section in text.sections():
         said = text(f"rules-{section}", **given)
-        blocks = [block(part, tables, reasons) for part in split(said)]
+        blocks = [block(part, tables, reasons, pieces) for part in split(said)]
         if blocks:
             plain = "\n\n".join(filter(None, map(plain_text, blocks)))
             blocks += [example(text, one, ways) for one in fitting(game, section, ways) if worked]
@@ -147,7 +162,12 @@ def plain_text(block: RulesBlock) -> str:
     return block.text or "\n".join(f"{n}. {item}" if block.ordered else item for n, item in items)
 
 
-def block(lines: list[str], tables: dict[str, Rows], reasons: Mapping[str, str]) -> RulesBlock:
+def block(
+    lines: list[str],
+    tables: dict[str, Rows],
+    reasons: Mapping[str, str],
+    pieces: Pieces = NO_PIECES,
+) -> RulesBlock:
     what = shape(lines[0])
     listed = what in ("list", "steps")
     items = [NUMBER.sub("", line, count=1).removeprefix("- ") for line in lines]
@@ -155,7 +175,9 @@ def block(lines: list[str], tables: dict[str, Rows], reasons: Mapping[str, str])
     plain = [MARK.sub("", line) for line in joined]
     marks = [mark for item, line in enumerate(joined) for mark in found_marks(line, item, reasons)]
     if what == "table":
-        return RulesBlock("table", rows=tables[plain[0][1:]], marks=marks)
+        name = plain[0][1:]
+        drawn = [RulesPiece(*one) for one in pieces.get(name, [])]
+        return RulesBlock("table", rows=tables[name], pieces=drawn, marks=marks)
     if listed:
         return RulesBlock("list", items=plain, ordered=what == "steps", marks=marks)
     return RulesBlock("text", plain[0], marks=marks)

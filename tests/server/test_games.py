@@ -4,6 +4,7 @@ import hashlib
 import json
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.conftest import MOSTLY_SQLITE
@@ -211,6 +212,21 @@ async def test_the_rules_page_of_a_game(house: House) -> None:
         await ann.get("/api/games/kadora/rules", lang="xx")
     with pytest.raises(Exception, match="unknown-game"):
         await ann.get("/api/games/chess/rules")
+
+
+@pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
+async def test_only_what_is_the_same_for_everybody_is_compressed(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.server.url, timeout=60) as client:
+        packed = await client.get("/api/games/poseidon/rules")
+        plain = await client.get(
+            "/api/games/poseidon/rules", headers={"accept-encoding": "identity"}
+        )
+        others = await client.get("/api/games")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.num_bytes_downloaded < 40_000 < 200_000 < plain.num_bytes_downloaded
+    assert packed.json() == plain.json()
+    assert "content-encoding" not in plain.headers
+    assert "content-encoding" not in others.headers
 
 
 async def test_import_of_json_and_notation(house: House) -> None:

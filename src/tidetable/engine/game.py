@@ -54,6 +54,7 @@ BOXES: Final = 64  # boxes that stay ready; data files from outside must not sta
 # Compiled classes want constants for the default values of their attributes.
 USUAL_PLAYERS: Final = range(2, 5)
 NO_OPTIONS: Final[dict[str, tuple[str, ...]]] = {}
+NONE_IDLE: Final[dict[str, dict[str, str]]] = {}
 
 # What the usual parameters of events, moves and refusals are: see `Game.parameters`.
 USUAL: Final[dict[str, str]] = {
@@ -73,6 +74,7 @@ class Game:
     name: str = ""  # as in games.get(name)
     players: range = USUAL_PLAYERS  # how many can play
     options: dict[str, tuple[str, ...]] = NO_OPTIONS  # name -> choices, the default first
+    idle_options: dict[str, dict[str, str]] = NONE_IDLE  # name -> choices that leave it no effect
     rules_version: int = 1  # grows when a change of the rules replays old records differently
     action_count: int = 0  # actions are 0 .. action_count - 1
     verbs: str = ""  # for games whose actions are single words: these, in order

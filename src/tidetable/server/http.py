@@ -6,7 +6,10 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.handlers import HTTPRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from msgspec import Meta
 
 from tidetable import games
@@ -53,6 +56,12 @@ from tidetable.text import Text
 CONSIDERED = 200  # open tables that a filter looks at ...
 SHOWN = 50  # ... and how many of them are shown
 
+# For large answers that are the same for everybody: one that holds a secret beside words of
+# somebody else would tell it by its length (decision 145).
+PACKED = DefineMiddleware(
+    CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5)
+)
+
 
 def routes(services: Services) -> list[HTTPRouteHandler]:
     """All handlers that use these services."""
@@ -62,7 +71,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def all_games() -> list[GameInfo]:
         return [game_info(game, game_files.board_url(game)) for game in games.all()]
 
-    @get("/api/games/{game:str}/rules")
+    @get("/api/games/{game:str}/rules", middleware=[PACKED])
     async def rules(
         game: str,
         lang: str = "en",

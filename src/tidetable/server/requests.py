@@ -62,6 +62,7 @@ class GameInfo(msgspec.Struct):
     name: str
     players: list[int]
     options: dict[str, list[str]]
+    idle_options: dict[str, dict[str, str]]  # option -> choices of others that leave it no effect
     bots: list[str]
     parameters: dict[str, str]  # what the parameters of events, moves and refusals are
     seat_kind: str  # the field of a seat in the view that names it: message KIND-WORD
@@ -130,6 +131,7 @@ def game_info(game: Game, board: str | None) -> GameInfo:
         game.name,
         list(game.players),
         {name: list(choices) for name, choices in game.options.items()},
+        game.idle_options,
         bots.names(),
         game.parameters,
         game.seat_kind,

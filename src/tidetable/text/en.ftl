@@ -157,7 +157,7 @@ help-mail-from = Address that mails come from
 help-contact = How the operators of push services reach you: mailto:... or https://...
 help-private-targets = Let push services and webhooks be in private networks, and use http
 help-notify-after = Seconds between an occasion and the notification
-help-offline = Folder written by “tidetable static”: the server’s page then also plays offline, at /offline/.
+help-offline = Folder written by “tidetable static”: people can then also play offline there, at /offline/.
 help-admin = Look after the tables and people of a server. Every change is written to the audit log.
 help-admin-tables = List tables, the last changed first.
 help-admin-people = List people, the newest first.
@@ -218,7 +218,7 @@ help-new-game = Start a new game: write a small game that runs, with its words i
 help-new-name = The name of the game: lowercase letters, digits and underscores
 help-new-folder = Where to write a package of its own
 help-replay = Show a recorded game, turn by turn. Reads JSON and notation.
-help-static = Write a folder that plays without a server: the three games against bots, or with others on one device, in the browser. Any web host serves it, at any address; “tidetable serve --offline DIR” does too. It is built from a checkout of the source, with Node.js.
+help-static = Write a folder for playing without a server: the three games against bots, or with others on one device, in the browser. Any web host can serve it, at any address; “tidetable serve --offline DIR” does too. It is built from a checkout of the source, with Node.js.
 help-static-folder = The folder to write, for example build/static. An earlier one of this kind is replaced; one that holds anything else is refused
 static-written = {$folder} is ready. Try it: python -m http.server --directory {$folder}
 help-verify = Deal a recorded game again from its seed and compare every card and every move.
@@ -318,7 +318,7 @@ puzzle-right = { $tries ->
    *[other] Right, after { $tries } attempts.
 }
 puzzle-wrong = Not the best move. Try again.
-puzzle-wrong-loss = Good, but not the best move: it gives away { $loss } of the win. Try again.
+puzzle-wrong-loss = Good, but not the best move: it costs you { $loss } of your chances. Try again.
 puzzle-solution = Best: { $move }. Chance to win: { $chance }.
 puzzle-other = { $move }: { $chance }
 puzzle-checked = Checked with { $depth } simulated continuations of each of these moves, with what your seat knows. Puzzle { $name }.

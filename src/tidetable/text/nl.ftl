@@ -157,7 +157,7 @@ help-mail-from = Adres waar mails vandaan komen
 help-contact = Hoe de beheerders van pushdiensten je bereiken: mailto:... of https://...
 help-private-targets = Sta pushdiensten en webhooks in privénetwerken toe, ook via http
 help-notify-after = Seconden tussen een aanleiding en de melding
-help-offline = Map die “tidetable static” heeft geschreven: de pagina van de server speelt dan ook offline, onder /offline/.
+help-offline = Map die “tidetable static” heeft geschreven: bij de server kun je dan ook offline spelen, onder /offline/.
 help-admin = De tafels en mensen van een server beheren. Elke wijziging komt in het auditlogboek.
 help-admin-tables = Tafels tonen, de laatst gewijzigde eerst.
 help-admin-people = Mensen tonen, de nieuwste eerst.
@@ -218,7 +218,7 @@ help-new-game = Begin een nieuw spel: schrijf een klein spel dat werkt, met teks
 help-new-name = De naam van het spel: kleine letters, cijfers en onderstrepingstekens
 help-new-folder = Waar een eigen pakket komt
 help-replay = Toon een vastgelegde partij, beurt voor beurt. Leest JSON en notatie.
-help-static = Schrijf een map die zonder server speelt: de drie spellen tegen bots, of met anderen op één apparaat, in de browser. Elke webhost biedt haar aan, op elk adres; “tidetable serve --offline DIR” ook. Ze wordt gebouwd uit de broncode, met Node.js.
+help-static = Schrijf een map waarmee je zonder server speelt: de drie spellen tegen bots, of met anderen op één apparaat, in de browser. Elke webhost kan haar aanbieden, op elk adres; “tidetable serve --offline DIR” ook. Ze wordt gebouwd uit de broncode, met Node.js.
 help-static-folder = De map om te schrijven, bijvoorbeeld build/static. Een eerdere van deze soort wordt vervangen; een map waar iets anders in staat, wordt geweigerd
 static-written = {$folder} is klaar. Probeer het uit: python -m http.server --directory {$folder}
 help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk elke kaart en elke zet.
@@ -318,7 +318,7 @@ puzzle-right = { $tries ->
    *[other] Goed, na { $tries } pogingen.
 }
 puzzle-wrong = Niet de beste zet. Probeer het nog eens.
-puzzle-wrong-loss = Goed, maar niet de beste zet: hij geeft { $loss } van de winst weg. Probeer het nog eens.
+puzzle-wrong-loss = Goed, maar niet de beste zet: hij kost je { $loss } winstkans. Probeer het nog eens.
 puzzle-solution = Het beste: { $move }. Winstkans: { $chance }.
 puzzle-other = { $move }: { $chance }
 puzzle-checked = Gecontroleerd met { $depth } gesimuleerde voortzettingen van elk van deze zetten, met wat jouw plaats weet. Puzzel { $name }.
@@ -507,17 +507,17 @@ error-static-checkout = Hiervoor is een checkout van de broncode nodig: de map w
 error-static-failed = De map kon niet worden gebouwd; de reden staat hierboven.
 error-static-node = Om de map te bouwen is Node.js 20.19 of nieuwer nodig. Dat is niet gevonden en kon niet worden geïnstalleerd; de reden staat hierboven.
 error-offline-folder = {$folder} is niet door “tidetable static” geschreven.
-error-bad-token = Je bent niet aangemeld; kies eerst een naam.
+error-bad-token = Je bent niet ingelogd; kies eerst een naam.
 error-bad-name = Een naam heeft 1 tot { $longest } zichtbare tekens.
 error-bad-password = Een wachtwoord heeft minstens { $shortest } tekens.
 error-has-account = Je hebt al het account { $account }.
 error-account-taken = Het account { $account } bestaat al.
 error-bad-login = Verkeerde accountnaam of verkeerd wachtwoord.
 error-too-many-logins = { $seconds ->
-    [one] Te veel mislukte aanmeldingen; probeer het over een seconde opnieuw.
-   *[other] Te veel mislukte aanmeldingen; probeer het over { $seconds } seconden opnieuw.
+    [one] Te veel mislukte inlogpogingen; probeer het over een seconde opnieuw.
+   *[other] Te veel mislukte inlogpogingen; probeer het over { $seconds } seconden opnieuw.
 }
-error-now-account = Je hebt je bij een account aangemeld; meld je hier ook aan.
+error-now-account = Je hebt op een account ingelogd; log hier ook in.
 error-rated-people = Aan een tafel met rating is elke plaats voor een andere persoon: geen bots en niemand twee keer.
 error-bad-rating-range = Grenzen voor de rating zijn er voor tafels die meetellen, en lopen van laag naar hoog.
 error-rating-range = Aan deze tafel hebben onbekenden een rating nodig van { NUMBER($low, useGrouping: 0) } tot { NUMBER($high, useGrouping: 0) }; die van jou is { NUMBER($rating, useGrouping: 0) }.
@@ -621,7 +621,7 @@ notification-confirm = Bevestig je e-mailadres
 notification-confirm-text = Iemand, waarschijnlijk jij, wil op dit adres meldingen krijgen over partijen op { $site }. Open deze link om het te bevestigen. Was jij het niet, doe dan niets.
 notification-confirm-recovery = Iemand, waarschijnlijk jij, wil met behulp van dit adres weer binnen kunnen komen bij { $site }. Open deze link om dat te bevestigen. Was jij het niet, doe dan niets.
 notification-recover = Weer naar binnen
-notification-recover-text = Iemand, hopelijk jij, heeft { $site } gevraagd om weer { $name } te kunnen zijn. De link werkt één keer en een uur lang; alle andere apparaten worden dan afgemeld. Was jij het niet, dan hoef je niets te doen.
+notification-recover-text = Iemand, hopelijk jij, heeft { $site } gevraagd om weer { $name } te kunnen zijn. De link werkt één keer en een uur lang; alle andere apparaten worden dan uitgelogd. Was jij het niet, dan hoef je niets te doen.
 error-too-many-recoveries = Te veel verzoeken; wacht een paar minuten.
 notification-stop = Geen mails meer zoals deze:
 notification-stop-short = Geen meldingen meer

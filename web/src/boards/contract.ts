@@ -101,6 +101,7 @@ export interface Piece {
 
 export interface PieceProps extends Piece {
   t: Translate
+  plain?: boolean // without what only repeats the words beside it
 }
 
 /** Gives the words of a piece back; in a line that is told in parts, a mark that stands for it. */

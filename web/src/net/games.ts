@@ -16,3 +16,8 @@ export function allGames(): Promise<GameInfo[]> {
 export function viewSchema(game: string): Promise<object> {
   return ask('GET /api/games/{game}/schema', { path: { game } })
 }
+
+/** Whether an option makes a difference beside the other choices: the family game has no chips to hide. */
+export function applies({ idle_options }: GameInfo, option: string, options: Record<string, string>): boolean {
+  return !Object.entries(idle_options[option] ?? {}).some(([other, choice]) => options[other] === choice)
+}

@@ -118,6 +118,17 @@ describe('the guided game', () => {
     expect(running.note(true)?.acts.map(({ label }) => label)).toEqual(['tutorial-end', 'tutorial-done'])
   })
 
+  it('has no cross beside "confirm": it would be taken for "cancel"', () => {
+    const waiting = { id: 'move', text: 'move', when: () => true, done: (view: View) => view.turn > 3 }
+    const moving = { ...board, tutorial: [waiting] } as BoardModule
+    const running = inRoot(() => new Guide('sea', 'table', way, () => ({ board: moving, words, ...now })))
+    press(running.note(true), 1)
+    expect(running.note(true)).toMatchObject({ text: 'move', acts: [{ icon: 'close' }] })
+    now.chosen = 0
+    flushSync()
+    expect(running.note(true)).toMatchObject({ text: 'move', acts: [] })
+  })
+
   it('stays at its table', () => {
     press(guide().note(true), 1)
     stop()

@@ -168,7 +168,8 @@ export class Guide {
       ...{ primary: true, do: () => this.advance() },
     }
     const count = `${this.done - this.skipped + 1} / ${this.steps.length - this.skipped}`
-    const acts = done ? [end] : [end, next]
+    // Beside "confirm", a cross would be taken for "cancel".
+    const acts = this.now().chosen !== null ? [] : done ? [end] : [end, next]
     return { name: t('tutorial'), text: words(text, args), place, count, acts, hint: advice !== undefined }
   }
 }

@@ -139,7 +139,7 @@ make-table = Tisch aufstellen
 ## Vor der Partie
 
 lobby-waiting = Wir warten auf Spieler
-seat-open-waiting = Wartet auf irgendwen
+seat-open-waiting = Wartet auf jemanden
 seat-invited-waiting = Wartet auf einen Freund
 seat-host-waiting = Wartet auf den Gastgeber
 host-begins = { $name } beginnt die Partie.
@@ -231,7 +231,7 @@ all-games = alle
 all-open-tables = Alle offenen Tische
 pace-any = egal
 pace-none = ohne Uhr
-pace-live = in einem Zug durch
+pace-live = am Stück
 pace-days = über Tage
 
 ## Am Tisch
@@ -242,7 +242,7 @@ players = Spieler
 at-turn = Am Zug:
 has-resigned = hat aufgegeben
 has-left = ist weg
-bot-stands-in = ein Bot vertritt
+bot-stands-in = ein Bot springt ein
 hours-left = { $hours } Std.
 game-over = Die Partie ist zu Ende
 see-what-happens = Sieh, was geschieht …
@@ -399,7 +399,7 @@ account = Konto
 hello = Ahoi, { $name }
 hello-stranger = Ahoi und willkommen an Bord
 your-name-text = So sehen dich die anderen. Ein Konto ist nicht nötig.
-keep-name = Diesen Namen behalten
+keep-name = Diesen Namen speichern
 name-kept = Der Name ist gespeichert.
 statistics = Deine Partien
 no-statistics = Noch nichts zu zählen
@@ -475,9 +475,9 @@ forgotten-text = Mit deinem gedruckten Wiederherstellungscode setzt du ein neues
 ## Nicht da
 
 you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
-offline-text = Diese Seite spielt ohne Server. Deine Partien bleiben in diesem Browser. Andere Leute, Uhren, Aufgaben und Wertungen brauchen einen Server.
+offline-text = Diese Seite läuft ohne Server. Deine Partien bleiben in diesem Browser. Andere Leute, Uhren, Aufgaben und Wertungen brauchen einen Server.
 offline-loading = Die Spiele werden geladen …
-offline-starting = Der Tisch wird gedeckt …
+offline-starting = Der Tisch wird aufgestellt …
 offline-elsewhere = Tidetable ist in einem anderen Tab offen. Schließ ihn, um hier zu spielen.
 offline-failed = Die Spiele konnten nicht geladen werden.
 play-offline = Offline spielen
@@ -494,7 +494,7 @@ foreign-page-text = Der Server erwartet unter dieser Adresse keine Besucher. Öf
 table-not-found = Diesen Tisch gibt es nicht
 table-not-found-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde aufgelöst.
 table-halted = Diese Partie steht still
-table-halted-text = Sie begann unter anderen Regeln, als dieser Server kennt. Sie bleibt erhalten und geht weiter, sobald sie wieder da sind.
+table-halted-text = Sie begann unter anderen Regeln, als dieser Server kennt. Sie bleibt erhalten und geht weiter, sobald diese wieder da sind.
 table-broken-text = Der Server kann das Protokoll dieser Partie nicht nachspielen. Alles bleibt erhalten; wer den Server betreibt, kann den Grund sehen.
 closed-table = Ein geschlossener Tisch
 closed-table-text = Wer hier spielt, bleibt lieber unter sich.

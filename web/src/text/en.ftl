@@ -466,7 +466,7 @@ recover-by-mail-text = If you have given an address for this, we send a link the
 recover-send = Send me a link
 recover-asked = If { $address } is known here, a mail is on its way. Look in the spam folder, too.
 recover-title = Come in again
-recover-link-text = All other devices are signed out.
+recover-link-text = All other devices are logged out.
 recover-again = Ask for another link
 recovery-code = Recovery code
 forgotten = Password forgotten?
@@ -475,7 +475,7 @@ forgotten-text = With your printed recovery code you set a new password. All dev
 ## Not there
 
 you-are-offline = You are offline. As soon as there is a connection, we go on.
-offline-text = This page plays without a server. Your games stay in this browser. Other people, clocks, puzzles and ratings need a server.
+offline-text = This page works without a server. Your games stay in this browser. Other people, clocks, puzzles and ratings need a server.
 offline-loading = Loading the games …
 offline-starting = Setting up the table …
 offline-elsewhere = Tidetable is open in another tab. Close it there to play here.

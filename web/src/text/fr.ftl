@@ -139,7 +139,7 @@ make-table = Préparer la table
 ## Avant la partie
 
 lobby-waiting = En attente de joueurs
-seat-open-waiting = Attend n’importe qui
+seat-open-waiting = Attend quelqu’un
 seat-invited-waiting = Attend un ami
 seat-host-waiting = Attend l’hôte
 host-begins = C’est { $name } qui lance la partie.
@@ -207,7 +207,7 @@ clear-table-sure = Supprimer la table pour tout le monde ? C’est irréversib
 table-cleared = La table est supprimée
 table-cleared-text = L’hôte l’a supprimée avant le début de la partie.
 join-title = Rejoindre avec un code
-to-the-table = À table
+to-the-table = Vers la table
 table-facts = Ce qu’on joue
 fact-players = { $count ->
     [one] { $count } joueur
@@ -399,8 +399,8 @@ account = Compte
 hello = Ohé, { $name }
 hello-stranger = Ohé, bienvenue à bord
 your-name-text = C’est ainsi que les autres te voient. Pas besoin de compte.
-keep-name = Garder ce nom
-name-kept = Le nom est gardé.
+keep-name = Enregistrer ce nom
+name-kept = Le nom est enregistré.
 statistics = Tes parties
 no-statistics = Rien à compter encore
 no-statistics-text = Après ta première partie finie, il y aura des chiffres ici.
@@ -452,7 +452,7 @@ device-enter-text = Sur ton premier appareil, ouvre « Moi » et fais affich
 device-code = Code
 become-person = Continuer en tant que { $name } ?
 become-person-text = Cet appareil jouera alors les mêmes parties, sous le même nom.
-become-person-aside = { $name } est gardé de côté sur la page du compte de cet appareil.
+become-person-aside = { $name } reste de côté sur la page du compte de cet appareil.
 become-yes = Oui, continuer
 recovery = Code de secours
 recovery-text = Avec ce code, tu peux choisir un nouveau mot de passe si tu oublies le tien. Imprime-le ou note-le ; il sert une fois et n’est montré que maintenant. Un nouveau code annule l’ancien.
@@ -476,8 +476,8 @@ forgotten-text = Avec ton code de secours imprimé, choisis un nouveau mot de pa
 
 you-are-offline = Tu es hors ligne. Dès que la connexion revient, on continue.
 offline-text = Cette page fonctionne sans serveur. Tes parties restent dans ce navigateur. Il faut un serveur pour jouer avec d’autres personnes, pour les horloges, les problèmes et les classements.
-offline-loading = Chargement des jeux…
-offline-starting = On dresse la table…
+offline-loading = Chargement des jeux …
+offline-starting = On prépare la table …
 offline-elsewhere = Tidetable est ouvert dans un autre onglet. Ferme-le pour jouer ici.
 offline-failed = Impossible de charger les jeux.
 play-offline = Jouer hors ligne
@@ -595,7 +595,7 @@ tournament-people = { $count ->
    *[other] { $count } personnes
   }
 tournament-host = Hôte : { $name }
-to-the-tournament = Au tournoi
+to-the-tournament = Vers le tournoi
 tournament-table-waiting = La partie commence d’elle-même quand tout le monde est là.
 tournament-table-come = Tu es là. Qui ne vient pas à temps perd par forfait.
 ## Qui joue
@@ -693,7 +693,7 @@ invites-you = t’invite
 join-now = Rejoindre
 invite = Inviter
 invite-other = Inviter quelqu’un d’autre par son nom
-is-invited = sur invitation
+is-invited = invitation envoyée
 has-declined = ne peut pas venir
 invitation-sent = L’invitation est en route.
 privacy = Ce que voient les autres

@@ -1,6 +1,6 @@
 """What the rules page of Kadora takes from the data, so that text and engine cannot disagree."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from tidetable.engine.data import Data
 from tidetable.engine.kadora.box import Numbers
@@ -38,6 +38,32 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
 
 def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[str]]]:
     """The tables of the rules page."""
-    missing = cast(Numbers, data.numbers).cards.missing
-    rows = [[text.name("colour", colour), str(value)] for colour, value in missing.items()]
-    return {"missing": [[text("table-colour"), text("table-missing")], *rows]}
+    numbers = cast(Numbers, data.numbers)
+    head = [text("table-colour"), text("table-missing"), text("table-cards")]
+    rows = [
+        [text.name("colour", colour), str(missing), str(len(faces(numbers, colour)))]
+        for colour, missing in numbers.cards.missing.items()
+    ]
+    return {"missing": [head, *rows]}
+
+
+Pieces = list[tuple[int, int, str, dict[str, Any]]]
+
+
+def rules_pieces(data: Data, players: int) -> dict[str, Pieces]:
+    """What is drawn there: the back of a colour, and its cards."""
+    numbers = cast(Numbers, data.numbers)
+    drawn: Pieces = []
+    for row, colour in enumerate(numbers.cards.missing, 1):
+        drawn.append((row, 0, "card", {"colour": colour}))
+        drawn += [(row, 2, "card", face) for face in faces(numbers, colour)]
+    return {"missing": drawn}
+
+
+def faces(numbers: Numbers, colour: str) -> list[dict[str, Any]]:
+    """The cards of a colour, kind by kind."""
+    return [
+        {"colour": colour, "kind": kind, "value": value}
+        for kind in numbers.cards.kinds
+        for value in numbers.values_of(colour)
+    ]

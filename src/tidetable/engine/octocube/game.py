@@ -32,6 +32,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "hidden_chips": ("yes", "no"),  # the points scored so far lie face down
     "first": FIRST,
 }
+IDLE: Final[dict[str, dict[str, str]]] = {"hidden_chips": {"mode": "family"}}  # it has no chips
 PARAMETERS: Final[dict[str, str]] = {
     **{"with": "seat", "from": "cell", "to": "cell", "slot": "ordinal"},
     **{"direction": "word side", "face": "word side", "cube": "seat"},
@@ -41,6 +42,7 @@ PARAMETERS: Final[dict[str, str]] = {
 class Octocube(Game):
     name = "octocube"
     options = OPTIONS
+    idle_options = IDLE
     action_count = ACTIONS
     hidden_information = True
     private_events = True

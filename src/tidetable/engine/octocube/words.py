@@ -41,14 +41,8 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
     """What the rules page takes from the data, so that text and engine cannot disagree."""
     numbers = cast(Numbers, data.numbers)
     tiles, scoring, family = numbers.tiles, numbers.scoring, numbers.family
-    counts = numbers.kind_counts()
-    kinds = ", ".join(
-        f"{text.name('kind', kind)} {sum(counts[4 * n : 4 * n + 4])}"
-        for n, kind in enumerate(tiles.kinds)
-    )
     return {
-        "objects": sum(counts[:-1]),
-        "kinds": kinds,
+        "objects": sum(numbers.kind_counts()[:-1]),
         "coins": tiles.coins,
         "colours": ", ".join(text.name("colour", colour) for colour in tiles.colours),
         **{f"supply{players}": numbers.abyss.supply[str(players)] for players in (2, 3, 4)},
@@ -78,7 +72,16 @@ def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[
         for n, row in enumerate(heights)
     ]
     sizes = [str(n) for n in range(1, len(scoring.sets) + 1)]
+    colours = numbers.tiles.colours
     return {
+        "tiles": [
+            ["", *(text.form("table", "colour", colour) for colour in colours), text("table-all")],
+            *(
+                [text.name("kind", kind), *map(str, counts), str(sum(counts))]
+                for kind, counts in tiles_by_kind(numbers).items()
+            ),
+            [text.name("kind", "coin"), *("" for _ in colours), str(numbers.tiles.coins)],
+        ],
         "heights": [["", *letters], *rows],
         "sets": [[text("table-tiles"), *sizes], [text("table-points"), *map(str, scoring.sets)]],
         "majorities": [
@@ -87,3 +90,24 @@ def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[
             *([text.name("kind", kind), *map(str, two)] for kind, two in scoring.kind.items()),
         ],
     }
+
+
+def tiles_by_kind(numbers: Numbers) -> dict[str, list[int]]:
+    """How many tiles there are of each kind, by colour."""
+    tiles = numbers.tiles
+    return {
+        kind: [tiles.counts[colour][n] for colour in tiles.colours]
+        for n, kind in enumerate(tiles.kinds)
+    }
+
+
+def rules_pieces(data: Data, players: int) -> dict[str, list[tuple[int, int, str, Any]]]:
+    """What is drawn in the table of the tiles: each of them once."""
+    tiles = cast(Numbers, data.numbers).tiles
+    objects = [
+        (row, column, "tile", {"kind": kind, "colour": colour})
+        for row, kind in enumerate(tiles.kinds, 1)
+        for column, colour in enumerate(tiles.colours, 1)
+    ]
+    coin = (len(tiles.kinds) + 1, len(tiles.colours) + 1, "tile", {"kind": "coin"})
+    return {"tiles": [*objects, coin]}

@@ -91,6 +91,8 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         "waves": ocean.waves,
         "crossings": f"L{middle}-R{middle + 1}, R{middle}-L{middle + 1}",
         "endsreach": ocean.ends_reach,
+        "sharkat": text("place-at", space=ocean.shark_start),
+        "sharkto": text("place-to", space=shark_next(ocean.waves, middle, ocean.shark_start)),
         "ring": kraken.spaces,
         "starts": ", ".join(map(str, kraken.starts)),
         "kinds": ", ".join(text(f"coral-{kind}") for kind in dict.fromkeys(kraken.coral_kinds)),
@@ -109,6 +111,15 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
         "stalemate": rules.stalemate_rounds,
         "lasttie": rules.last_tie,
     }
+
+
+def shark_next(waves: int, middle: int, start: str) -> str:
+    """Where the shark swims first: the next space of its figure of eight."""
+    before, after = range(1, middle + 1), range(middle + 1, waves + 1)
+    there = [*(f"L{wave}" for wave in before), *(f"R{wave}" for wave in after)]
+    back = [*(f"L{wave}" for wave in after[::-1]), *(f"R{wave}" for wave in before[::-1])]
+    route = ["Deep", *there, "Beach", *back, "Deep"]
+    return route[route.index(start) + 1]
 
 
 # Dice that form each combination.
@@ -184,6 +195,29 @@ def combinations(text: "Text", tentacles: list[str], seven: str) -> list[list[st
         wanted = seven if name == "total_seven" else name
         rows.append([text(f"tentacle-{name}"), text(f"table-needs-{wanted}"), EXAMPLES[wanted]])
     return rows
+
+
+Pieces = list[tuple[int, int, str, Any]]
+
+
+def rules_pieces(data: Data, players: int) -> dict[str, Pieces]:
+    """What is drawn in the tables: the tiles, and dice that form each combination."""
+    numbers = cast(Numbers, data.numbers)
+    return {
+        "combinations": example_dice(numbers.kraken.tentacles, "total_seven"),
+        "combinations-at-least": example_dice(numbers.kraken.tentacles, "at_least_seven"),
+        "tiles": [
+            (row, 0, "tile", symbols_of(name)) for row, name in enumerate(numbers.reef.tiles, 1)
+        ],
+    }
+
+
+def example_dice(tentacles: list[str], seven: str) -> Pieces:
+    return [
+        (row, 2, "die", {"owner": None, "value": int(value)})
+        for row, name in enumerate(tentacles, 1)
+        for value in EXAMPLES[seven if name == "total_seven" else name].split()
+    ]
 
 
 def start_tiles(text: "Text", tiles: list[str]) -> str:

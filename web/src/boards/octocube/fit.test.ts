@@ -34,6 +34,17 @@ test('large screens are used', () => {
   expect(seaHeight(p, 5)).toBeGreaterThan(850)
 })
 
+test('names are not covered: where they have no room beside a cube and its slots, there is the strip', () => {
+  expect(fit(246, 416, 5, 3, true)).toMatchObject({ nets: false, ledger: false })
+  expect(fit(390, 620, 5, 4, true).nets).toBe(false)
+  expect(fit(390, 620, 5, 3, true).nets).toBe(true)
+})
+
+test('where nobody taps, a narrow sea bed fits its room', () => {
+  expect(seaWidth(fit(246, 416, 5, 3, true, true).p, 5)).toBeLessThanOrEqual(246)
+  expect(fit(390, 447, 5, 3, false, true)).toEqual(fit(390, 447, 5, 3, false))
+})
+
 test('on a phone all but the sea bed folds, and the strip fits', () => {
   const { shape, nets, first } = fit(360, 343, 5, 4, false)
   expect([shape, nets, first]).toEqual(['tall', false, true])

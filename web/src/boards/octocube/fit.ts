@@ -32,6 +32,8 @@ const COLUMN = 290
 const SEAT = 16 // more for each player's column of the scoring, from the fourth on
 const ROOMY = 170 // of one with a row of buttons, beside spaces of a good size
 const NARROW = 96 // of a column with two buttons side by side
+const NAMED = 105 // of a name beside an unfolded cube ...
+const NAMED_SLOTS = 150 // ... and the slots of a board
 const PITCH = FINGER + 3 // of buttons beside and below each other
 
 /** How much of a pitch is left free above the spaces, for cubes in the first row. */
@@ -44,12 +46,13 @@ const pitchIn = (width: number, height: number, side: number) =>
 
 const besideSea = (players: number) => COLUMN + SEAT * Math.max(0, players - 3)
 
-export function fit(width: number, height: number, side: number, players: number, family: boolean): Fit {
+/** `readonly`: nobody taps, so that the sea bed may be as narrow as the room. */
+export function fit(width: number, height: number, side: number, players: number, family: boolean, readonly = false): Fit {
   if (width > height && height >= 440 && width >= seaWidth(LEAST, side) + besideSea(players) + 30) {
     return wide(width, height, side, players)
   }
   if (width > height && width >= seaWidth(LEAST, side) + NARROW + 14) return aside(width, height, side)
-  return tall(width, height, side, players, family)
+  return tall(width, height, side, players, family, readonly ? Math.min(LEAST, (width - 10 - RIM) / side) : LEAST)
 }
 
 /** The sea bed at the left, all else beside it. */
@@ -78,16 +81,17 @@ function aside(width: number, height: number, side: number): Fit {
 }
 
 /** The others, the sea bed, the own cube. Height that is left over goes to the own cube first. */
-function tall(width: number, height: number, side: number, players: number, family: boolean): Fit {
+function tall(width: number, height: number, side: number, players: number, family: boolean, least: number): Fit {
   const rest = STRIP + DOCK + GAPS
-  const p = Math.max(LEAST, pitchIn(width - 10, height - rest, side))
+  const p = Math.max(least, pitchIn(width - 10, height - rest, side))
   let left = height - rest - seaHeight(p, side)
   const spend = (pixels: number) => left >= pixels && (left -= pixels) >= 0
   const slot = Math.min((width - 40) / 8, 60)
-  const netSmall = Math.min(22, Math.max(family ? 10 : 13, (width - 20) / (players - 1) / (family ? 11 : 8.4)))
+  const each = (width - 20) / (players - 1) // of the others
+  const netSmall = Math.min(22, Math.max(family ? 10 : 13, each / (family ? 11 : 8.4)))
   const first = left >= 0
   const large = spend(LARGE_DOCK - DOCK)
-  const nets = large && spend(netSmall * 3 + 14 + FOOT - STRIP)
+  const nets = each >= (family ? NAMED_SLOTS : NAMED) && large && spend(netSmall * 3 + 14 + FOOT - STRIP)
   const ledger = nets && spend(family ? slot * 2 + 20 : 300)
   return {
     ...{ shape: 'tall', p, nets, ledger, first, column: width - 8 },

@@ -1,7 +1,7 @@
 # De schat van Kadora, in German.
 
 game-title = De schat van Kadora
-game-blurb = Verzauberte Juwelen: Hab am meisten von einer Farbe und werde den Rest los.
+game-blurb = Verzauberte Juwelen: Sichere dir von einer Farbe am meisten und werde den Rest los.
 
 colour-red = Rot
 colour-orange = Orange
@@ -30,7 +30,7 @@ virtual-player = der virtuelle Spieler
 
 ## What happened
 
-event-deal = Die Karten sind gegeben. { $first } beginnt.
+event-deal = Die Karten sind ausgeteilt. { $first } beginnt.
 event-turn = Zug { $turn }: { $seat }.
 event-give = { $seat } gibt alle Karten in { $colour } an { $to }: { $cards }.
 event-place = { $seat } legt { $card } auf { $cell }.
@@ -88,7 +88,7 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Gewinne Juwelen von möglichst wenigen Farben und hab von mindestens einer am meisten: Juwelen, von denen jemand anders mehr hat, sind Strafpunkte, und wer die wenigsten hat, gewinnt.
+rules-summary = Gewinne Juwelen von möglichst wenigen Farben und sorge dafür, dass du von mindestens einer am meisten hast: Juwelen einer Farbe, von der jemand anders mehr hat, sind Strafpunkte, und wer die wenigsten hat, gewinnt.
 
     In deinem Zug:
 
@@ -112,7 +112,7 @@ rules-setup = Misch die Karten. Leg { $players ->
     } davon ungesehen beiseite. Alle bekommen { $hand } Karten auf die Hand. { $faceup } Karten werden offen als Block von vier mal vier mit einem Loch in der Mitte ausgelegt. Der Rest { $stacks ->
         [all_in_first] bildet einen einzigen Nachziehstapel
        *[halves] bildet zwei gleich hohe Nachziehstapel
-    }⟦setup.stacks⟧, so aufgefächert, dass man jede Rückseite sieht. Im Uhrzeigersinn sitzen: { $players ->
+    }⟦setup.stacks⟧, so aufgefächert, dass man jede Rückseite sieht. Gesessen und gespielt wird im Uhrzeigersinn: { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
@@ -125,7 +125,7 @@ rules-give = Zu Beginn deines Zuges darfst du einmal alle deine gewonnenen Karte
 
     Warum weggeben? Wer die Karten bekommt, kann die Mehrheit wieder verlieren, und dann sind es Strafpunkte; und du bist eine Farbe los, die du doch nicht halten konntest.
     .title = 1. Weggeben
-rules-place = Leg eine Karte aus deiner Hand auf ein leeres Feld des Blocks. Ergeben die Karten dieser Spalte, deine eingeschlossen, zusammen { $threshold } oder mehr, musst du alle anderen Karten der Spalte nehmen, die dieselbe Farbe oder dieselbe Art haben wie deine. Danach gilt dasselbe für die Reihe. Deine Karte bleibt liegen. Was du nimmst, liegt offen vor dir: deine gewonnene Beute.
+rules-place = Leg eine Karte aus deiner Hand auf ein leeres Feld des Blocks. Ergeben die Karten dieser Spalte, deine eingeschlossen, zusammen { $threshold } oder mehr, musst du alle anderen Karten der Spalte nehmen, die dieselbe Farbe oder dieselbe Art haben wie deine. Danach gilt dasselbe für die Reihe. Deine Karte bleibt liegen. Was du nimmst, liegt offen vor dir, nach Farben sortiert und für alle zu sehen: deine gewonnene Beute.
     .title = 2. Legen und nehmen
 rules-full = Füllt deine Karte das letzte leere Feld und { $fulltable ->
         [sums_too_low] bleiben beide Summen unter { $threshold }
@@ -135,7 +135,7 @@ rules-full = Füllt deine Karte das letzte leere Feld und { $fulltable ->
        *[take_all] Bringt auch das nichts, nimmst du alle sechs anderen Karten aus Spalte und Reihe.
     }⟦rules.last_resort⟧
     .title = Voller Tisch
-rules-draw = Nimm die oberste Karte eines der beiden Stapel auf die Hand. Ist ein Stapel leer, hast du keine Wahl.
+rules-draw = Nimm die oberste Karte eines der beiden Stapel auf die Hand, sodass du wieder { $hand } hast. Ist ein Stapel leer, hast du keine Wahl.
     .title = 3. Ziehen
 rules-refill = Sind mehr als { $empty } Felder leer, leg Karten von dem Stapel, von dem du gerade gezogen hast, jeweils auf das erste leere Feld in Leserichtung, von deiner Seite des Tisches aus gesehen, bis noch { $empty } leer sind. Mit diesen Karten nimmst du nichts. { $otherstack ->
         [no] Ist dieser Stapel aufgebraucht, endet das Auffüllen.
@@ -144,13 +144,13 @@ rules-refill = Sind mehr als { $empty } Felder leer, leg Karten von dem Stapel, 
     .title = 4. Auffüllen
 rules-end = Sind beide Stapel leer, haben alle noch genau einen Zug; wer sie geleert hat, kommt zuletzt. In diesen Zügen wird weder gezogen noch aufgefüllt. Danach kommen alle übrigen Handkarten zur eigenen Beute. Was im Block liegen bleibt, zählt für niemanden.
     .title = Das Ende
-rules-scoring = Wer in einer Farbe den höchsten Gesamtwert hat, dreht diese Karten auf die Rückseite; haben ihn mehrere, tun es alle. Karten, die offen bleiben, zählen mit ihrem Wert als Strafpunkte. Die wenigsten Strafpunkte gewinnen, aber gewinnen kann nur, wer mindestens eine Mehrheit hat. Bei Gleichstand gewinnt, wer mehr Karten hat; { $lasttie ->
+rules-scoring = Wer in einer Farbe den höchsten Gesamtwert hat, dreht diese Karten auf die Rückseite; haben ihn mehrere, tun es alle. Karten, die offen bleiben, zählen mit ihrem Wert als Strafpunkte. Wer die wenigsten Strafpunkte hat, gewinnt; gewinnen kann aber nur, wer mindestens eine Mehrheit hat. Bei Gleichstand gewinnt, wer mehr Karten hat; { $lasttie ->
         [earlier_seat] ist auch das gleich, gewinnt, wer früher am Zug war.
        *[shared] ist auch das gleich, wird der Sieg geteilt.
     }⟦rules.last_tie⟧
     .title = Wertung
 rules-virtual = { $players ->
-        [2] Die { $aside2 } beiseitegelegten Karten gehören einem virtuellen dritten Spieler, der bei jeder Mehrheit mitzählt und auch gewinnen kann.
+        [2] Vor der Wertung werden die { $aside2 } beiseitegelegten Karten aufgedeckt. Sie gehören einem virtuellen dritten Spieler, der bei jeder Mehrheit mitzählt und sogar gewinnen kann. Bis dahin zählen sie nicht: Sie verhindern kein Weggeben, und man kann ihnen nichts geben.
        *[other] {""}
     }
     .title = Zu zweit
@@ -158,7 +158,8 @@ rules-virtual = { $players ->
 ## Tables of the rules
 
 table-colour = Farbe
-table-missing = Fehlender Wert
+table-missing = Fehlt
+table-cards = Karten
 
 ## Why a value was reconstructed
 
@@ -204,7 +205,7 @@ example-last-card-1 = Ein Stapel ist aufgebraucht, und der andere hat nur noch e
 example-last-card-2 = { $name0 } zieht die letzte Karte, { $card }. Jetzt folgen noch { $turns } Züge: zuerst { $name1 }, dann { $name2 } und zuletzt { $name0 }, denn wer die Stapel leert, kommt am Ende dran. Nachgezogen wird nicht mehr.
 example-virtual = Der virtuelle dritte Spieler
 example-virtual-1 = Der allerletzte Zug. { $name1 } hat gelbe Karten im Wert von { $yellow } gewonnen, weit mehr als { $name0 }. Aber was liegt beiseite?
-example-virtual-2 = Die beiseitegelegten Karten werden aufgedeckt: In Gelb sind es { $aside }, also hat der virtuelle Spieler am meisten, und für { $name1 } bleiben die gelben Karten Strafpunkte. Strafpunkte: { $name0 } { $p0 }, { $name1 } { $p1 }, der virtuelle Spieler { $p2 }. Gewonnen: { $winners }.
+example-virtual-2 = Die beiseitegelegten Karten werden aufgedeckt: In Gelb sind es { $aside }, also hat der virtuelle Spieler am meisten, und für { $name1 } bleiben die gelben Karten Strafpunkte. Strafpunkte: { $name0 } { $p0 }, { $name1 } { $p1 }, der virtuelle Spieler { $p2 }. Es gewinnt: { $winners }.
 
 # Below tables of scores.
 low-wins = Die Punkte sind Strafpunkte: Wer die wenigsten hat, gewinnt.

@@ -109,7 +109,7 @@ rules-setup = Shuffle. Set { $players ->
     } cards aside unseen. Everybody gets { $hand } cards in hand. { $faceup } cards are laid face up as a square of four by four with a hole in the middle. The rest { $stacks ->
         [all_in_first] forms a single draw stack
        *[halves] is split into two draw stacks of equal height
-    }⟦setup.stacks⟧, fanned out so that every back can be seen. Players sit clockwise: { $players ->
+    }⟦setup.stacks⟧, fanned out so that every back can be seen. Players sit and play clockwise: { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
@@ -122,7 +122,7 @@ rules-give = At the start of your turn you may, once, give all your won cards of
 
     Why give? Whoever gets the cards may lose the majority again, and then they are penalty points; and you are rid of a colour that you could not hold.
     .title = 1. Give away
-rules-place = Place one card from your hand on any empty cell of the block. If the cards of that column, yours included, add up to { $threshold } or more, you must take all other cards of the column that share the colour or the kind of your card. Then the same for the row. Your card stays. What you take lies face up before you as won loot.
+rules-place = Place one card from your hand on any empty cell of the block. If the cards of that column, yours included, add up to { $threshold } or more, you must take all other cards of the column that share the colour or the kind of your card. Then the same for the row. Your card stays. What you take lies face up before you as won loot, sorted by colour, for everybody to see.
     .title = 2. Place and take
 rules-full = If your card fills the last empty cell and { $fulltable ->
         [sums_too_low] neither sum reaches { $threshold }
@@ -132,7 +132,7 @@ rules-full = If your card fills the last empty cell and { $fulltable ->
        *[take_all] If even that takes nothing, you take all six other cards of column and row.
     }⟦rules.last_resort⟧
     .title = Full table
-rules-draw = Take the top card of either stack into your hand. If one stack is empty there is no choice.
+rules-draw = Take the top card of either stack into your hand, so that you hold { $hand } again. If one stack is empty, there is no choice.
     .title = 3. Draw
 rules-refill = If more than { $empty } cells are empty, lay cards from the stack you have just drawn from on the first empty cell in reading order, seen from your own side of the table, until { $empty } are empty. Such cards take nothing. { $otherstack ->
         [no] If that stack runs out, refilling stops.
@@ -147,7 +147,7 @@ rules-scoring = In each colour, whoever has the highest total turns those cards 
     }⟦rules.last_tie⟧
     .title = Scoring
 rules-virtual = { $players ->
-        [2] The { $aside2 } cards set aside belong to a virtual third player, who takes part in every majority, and can win.
+        [2] Before the scoring, turn over the { $aside2 } cards set aside. They belong to a virtual third player, who takes part in every majority and can win. Until then they do not count: they neither prevent a gift nor receive one.
        *[other] {""}
     }
     .title = With two players
@@ -155,7 +155,8 @@ rules-virtual = { $players ->
 ## Tables of the rules
 
 table-colour = Colour
-table-missing = Missing value
+table-missing = Missing
+table-cards = Cards
 
 ## Worked examples (examples.toml)
 

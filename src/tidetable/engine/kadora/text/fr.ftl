@@ -112,7 +112,7 @@ rules-setup = Mélange les cartes. Écartes-en { $players ->
     } sans les regarder. Chacun reçoit { $hand } cartes en main. { $faceup } cartes sont posées face visible en un bloc de quatre sur quatre, avec un trou au milieu. Le reste forme { $stacks ->
         [all_in_first] une seule pile de pioche, étalée
        *[halves] deux piles de pioche de même hauteur, étalées
-    }⟦setup.stacks⟧ de façon à voir tous les dos. On s’assoit dans le sens des aiguilles d’une montre : { $players ->
+    }⟦setup.stacks⟧ de façon à voir tous les dos. On s’assoit et on joue dans le sens des aiguilles d’une montre : { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
@@ -125,7 +125,7 @@ rules-give = Au début de ton tour, tu peux donner, une seule fois, toutes tes c
 
     Pourquoi donner ? Qui reçoit les cartes peut reperdre la majorité, et ce sont alors des points de pénalité ; et tu te débarrasses d’une couleur que tu ne pouvais pas garder.
     .title = 1. Donner
-rules-place = Pose une carte de ta main sur une case vide du bloc. Si les cartes de la colonne, la tienne comprise, font { $threshold } ou plus, tu dois prendre toutes les autres cartes de la colonne qui ont la couleur ou la sorte de ta carte. Ensuite, de même pour la ligne. Ta carte reste en place. Ce que tu prends va devant toi, face visible : c’est ton butin gagné.
+rules-place = Pose une carte de ta main sur une case vide du bloc. Si les cartes de la colonne, la tienne comprise, font { $threshold } ou plus, tu dois prendre toutes les autres cartes de la colonne qui ont la couleur ou la sorte de ta carte. Ensuite, de même pour la ligne. Ta carte reste en place. Ce que tu prends va devant toi, face visible et trié par couleur, à la vue de tous : c’est ton butin gagné.
     .title = 2. Poser et prendre
 rules-full = Si ta carte remplit la dernière case vide et que { $fulltable ->
         [sums_too_low] les deux sommes restent sous { $threshold }
@@ -135,7 +135,7 @@ rules-full = Si ta carte remplit la dernière case vide et que { $fulltable ->
        *[take_all] Si cela ne donne rien non plus, tu prends les six autres cartes de la colonne et de la ligne.
     }⟦rules.last_resort⟧
     .title = Table pleine
-rules-draw = Prends en main la carte du dessus d’une des deux piles, au choix. Si l’une est vide, il n’y a plus de choix.
+rules-draw = Prends en main la carte du dessus d’une des deux piles, au choix, pour en avoir de nouveau { $hand }. Si l’une est vide, il n’y a plus de choix.
     .title = 3. Piocher
 rules-refill = S’il y a plus de { $empty } cases vides, pose des cartes de la pile où tu viens de piocher, chacune sur la première case vide dans le sens de la lecture, vu de ton côté de la table, jusqu’à ce qu’il en reste { $empty } de vides. Ces cartes ne prennent rien. { $otherstack ->
         [no] Si cette pile s’épuise, on arrête de compléter.
@@ -144,13 +144,13 @@ rules-refill = S’il y a plus de { $empty } cases vides, pose des cartes de la 
     .title = 4. Compléter
 rules-end = Quand les deux piles sont vides, chacun joue encore exactement un tour ; qui les a vidées joue en dernier. Pendant ces tours, on ne pioche pas et on ne complète pas. Ensuite, chacun ajoute à son butin les cartes qui lui restent en main. Les cartes restées dans le bloc ne comptent pour personne.
     .title = La fin
-rules-scoring = Dans chaque couleur, qui a le plus haut total retourne ces cartes face cachée. Si plusieurs l’ont, tous le font. La valeur de tes cartes encore visibles est ta pénalité. La plus petite pénalité gagne, mais il faut au moins une majorité pour gagner. À égalité, on compare le nombre de cartes, et le plus grand l’emporte ; { $lasttie ->
+rules-scoring = Dans chaque couleur, qui a le plus haut total retourne ces cartes face cachée. Si plusieurs l’ont, tous le font. La valeur de tes cartes encore visibles est ta pénalité. Qui a le moins de points de pénalité l’emporte, à condition d’avoir au moins une majorité. À égalité, on compare le nombre de cartes, et le plus grand l’emporte ; { $lasttie ->
         [earlier_seat] si l’égalité demeure, la victoire va à qui jouait plus tôt.
        *[shared] si l’égalité demeure, la victoire est partagée.
     }⟦rules.last_tie⟧
     .title = Décompte
 rules-virtual = { $players ->
-        [2] Les { $aside2 } cartes écartées appartiennent à un troisième joueur, virtuel, qui prend part à chaque majorité et peut gagner.
+        [2] Avant le décompte, on retourne les { $aside2 } cartes écartées. Elles appartiennent à un troisième joueur, virtuel, qui prend part à chaque majorité et peut même gagner. Jusque-là, elles ne comptent pas : elles n’empêchent aucun don et n’en reçoivent aucun.
        *[other] {""}
     }
     .title = À deux
@@ -158,7 +158,8 @@ rules-virtual = { $players ->
 ## Tables of the rules
 
 table-colour = Couleur
-table-missing = Valeur absente
+table-missing = Manque
+table-cards = Cartes
 
 ## Why a value was reconstructed
 

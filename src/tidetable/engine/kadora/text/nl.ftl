@@ -1,7 +1,7 @@
 # De schat van Kadora, in Dutch.
 
 game-title = De schat van Kadora
-game-blurb = Betoverde diamanten: heb het meest van een kleur en raak de rest kwijt.
+game-blurb = Betoverde diamanten: verzamel het meest van één kleur en raak de rest kwijt.
 
 colour-red = rood
 colour-orange = oranje
@@ -88,11 +88,11 @@ label-last-turns = { $count ->
 
 ## The rules
 
-rules-summary = Win diamanten van zo weinig mogelijk kleuren, en heb van minstens één kleur het meest: diamanten waarvan een ander er meer heeft, zijn strafpunten, en wie de minste heeft, wint.
+rules-summary = Win diamanten van zo weinig mogelijk kleuren, en zorg dat je van minstens één kleur het meest hebt: diamanten in een kleur waarvan een ander meer heeft, zijn strafpunten, en wie de minste heeft, wint.
 
     In je beurt:
 
-    1. Geef al je gewonnen kaarten van één kleur weg, als het mag en je wilt.
+    1. Geef al je gewonnen kaarten van één kleur weg, als dat mag en je dat wilt.
     2. Leg een kaart op een lege plek. Waar kolom of rij dan op { $threshold } of meer uitkomt, neem je de andere kaarten met dezelfde kleur of soort.
     3. Trek een kaart van een van de twee stapels.
     4. Vul het blok aan als er meer dan { $empty } plekken leeg zijn.
@@ -112,7 +112,7 @@ rules-setup = Schud de kaarten. Leg er ongezien { $players ->
     } opzij. Iedereen krijgt { $hand } kaarten in de hand. { $faceup } kaarten komen open op tafel als een blok van vier bij vier met een gat in het midden. De rest { $stacks ->
         [all_in_first] vormt één trekstapel
        *[halves] vormt twee even hoge trekstapels
-    }⟦setup.stacks⟧, de gezamenlijke buit, zo uitgespreid dat elke achterkant te zien is. Met de klok mee zitten: { $players ->
+    }⟦setup.stacks⟧, de gezamenlijke buit, zo uitgespreid dat elke achterkant te zien is. Jullie zitten en spelen met de klok mee: { $players ->
         [2] { $sides2 }
         [3] { $sides3 }
        *[4] { $sides4 }
@@ -125,7 +125,7 @@ rules-give = Aan het begin van je beurt mag je één keer al je gewonnen kaarten
 
     Waarom zou je geven? Wie de kaarten krijgt, kan de meerderheid weer verliezen, en dan zijn het strafpunten; en jij bent een kleur kwijt die je toch niet kon houden.
     .title = 1. Weggeven
-rules-place = Leg een kaart uit je hand op een lege plek in het blok. Komt de kolom, met jouw kaart erbij, op { $threshold } of meer uit, dan moet je alle andere kaarten van die kolom nemen die de kleur of de soort van jouw kaart hebben. Daarna geldt hetzelfde voor de rij. Jouw kaart blijft liggen. Wat je neemt, komt open voor je te liggen: je gewonnen buit.
+rules-place = Leg een kaart uit je hand op een lege plek in het blok. Komt de kolom, met jouw kaart erbij, op { $threshold } of meer uit, dan moet je alle andere kaarten van die kolom nemen die de kleur of de soort van jouw kaart hebben. Daarna geldt hetzelfde voor de rij. Jouw kaart blijft liggen. Wat je neemt, komt open voor je te liggen, op kleur gesorteerd en voor iedereen te zien: je gewonnen buit.
     .title = 2. Leggen en nemen
 rules-full = Vult jouw kaart de laatste lege plek en { $fulltable ->
         [sums_too_low] blijven beide sommen onder { $threshold }
@@ -135,7 +135,7 @@ rules-full = Vult jouw kaart de laatste lege plek en { $fulltable ->
        *[take_all] Levert ook dat niets op, dan neem je alle zes de andere kaarten van kolom en rij.
     }⟦rules.last_resort⟧
     .title = Volle tafel
-rules-draw = Neem de bovenste kaart van een van beide trekstapels in je hand. Is er een stapel leeg, dan valt er niets te kiezen.
+rules-draw = Neem de bovenste kaart van een van beide trekstapels in je hand, zodat je er weer { $hand } hebt. Is er een stapel leeg, dan valt er niets te kiezen.
     .title = 3. Trekken
 rules-refill = Zijn er meer dan { $empty } plekken leeg, leg dan kaarten van de stapel waarvan je net hebt getrokken, steeds op de eerste lege plek in leesrichting, gezien vanaf jouw kant van de tafel, tot er nog { $empty } leeg zijn. Met die kaarten neem je niets. { $otherstack ->
         [no] Raakt die stapel op, dan stopt het aanvullen.
@@ -144,13 +144,13 @@ rules-refill = Zijn er meer dan { $empty } plekken leeg, leg dan kaarten van de 
     .title = 4. Aanvullen
 rules-end = Zijn beide trekstapels op, dan krijgt iedereen nog precies één beurt; wie ze leegmaakte, komt als laatste. In die beurten wordt er niet getrokken of aangevuld. Daarna gaan ieders overgebleven handkaarten naar de eigen gewonnen buit. Wat in het blok blijft liggen, telt voor niemand.
     .title = Het einde
-rules-scoring = Wie in een kleur de hoogste waarde heeft, legt die kaarten gedekt; hebben meer spelers die waarde, dan doen ze het allemaal. Kaarten die open blijven, tellen met hun waarde als strafpunten. De minste strafpunten winnen, maar alleen met minstens één meerderheid kun je winnen. Bij een gelijke stand wint wie meer kaarten heeft; { $lasttie ->
+rules-scoring = Wie in een kleur de hoogste waarde heeft, legt die kaarten gedekt; hebben meer spelers die waarde, dan doen ze het allemaal. Kaarten die open blijven, tellen met hun waarde als strafpunten. Wie de minste strafpunten heeft, wint, maar winnen kan alleen wie minstens één meerderheid heeft. Bij een gelijke stand wint wie meer kaarten heeft; { $lasttie ->
         [earlier_seat] is ook dat gelijk, dan wint wie eerder aan de beurt kwam.
        *[shared] is ook dat gelijk, dan delen ze de overwinning.
     }⟦rules.last_tie⟧
     .title = Puntentelling
 rules-virtual = { $players ->
-        [2] Een virtuele derde speler krijgt de { $aside2 } opzijgelegde kaarten, doet mee om elke meerderheid en kan dus ook winnen.
+        [2] Draai vóór de puntentelling de { $aside2 } opzijgelegde kaarten om. Ze zijn van een virtuele derde speler, die bij elke meerderheid meetelt en zelfs kan winnen. Tot die tijd tellen ze niet mee: ze staan het weggeven niet in de weg, en je kunt er niets bij geven.
        *[other] {""}
     }
     .title = Met twee spelers
@@ -158,7 +158,8 @@ rules-virtual = { $players ->
 ## Tables of the rules
 
 table-colour = Kleur
-table-missing = Ontbrekende waarde
+table-missing = Ontbreekt
+table-cards = Kaarten
 
 ## Why a value was reconstructed
 

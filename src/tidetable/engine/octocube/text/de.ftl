@@ -54,7 +54,7 @@ event-abyss-power = Auf { $cell } kommt Tiefseeplättchen { $power }; noch { $le
 event-rotate = { $seat } dreht den Würfel um { $degrees } Grad.
 event-home = { $seat } nimmt den Würfel von { $from } zurück.
 event-keep = { $seat } lässt { $tile } am Würfel.
-event-score = { $seat } nimmt { $tiles } ab und erhält { $points }.
+event-score = { $seat } nimmt { $tiles } ab und erhält { $points } Punkte.
 event-score-nothing = { $seat } nimmt nichts vom Würfel ab.
 event-skip = { $seat } setzt aus.
 event-stop = { $seat } belässt es dabei.
@@ -64,7 +64,7 @@ event-swap-own = { $seat } tauscht { $gives } oben auf dem Würfel gegen { $gets
 event-lift = { $seat } hebt den Würfel von { $from } nach { $to }.
 event-take = { $seat } nimmt { $tile } von { $cell } auf den Würfel.
 event-turn-over = { $seat } wendet den Würfel auf der Stelle.
-event-trade = { $seat } gibt { $gives } für { $gets } auf { $cell }.
+event-trade = { $seat } tauscht { $gives } gegen { $gets } auf { $cell }.
 event-change-places = { $seat } auf { $from } und { $with } auf { $to } tauschen die Plätze.
 event-swap-stacks = { $seat } vertauscht die Stapel auf { $cell } und { $to }.
 event-swap-tops = { $seat } gibt { $gives } an { $with } und erhält { $gets }.
@@ -76,7 +76,7 @@ event-pile = { $seat } legt { $tile } auf den Stoß.
 event-put-back = { $seat } legt { $tiles } zurück auf { $cell }, anstelle eines Tiefseeplättchens.
 event-put-on-top = { $seat } legt { $tiles } zurück, oben auf { $cell }.
 event-last-round = { $why ->
-    [supply] Das letzte Tiefseeplättchen liegt: Diese Runde wird zu Ende gespielt, dann ist Schluss.
+    [supply] Das letzte Tiefseeplättchen ist gelegt: Diese Runde wird zu Ende gespielt, dann ist Schluss.
     [full] Ein Tableau ist voll: Diese Runde wird zu Ende gespielt, dann ist Schluss.
     [unfillable] Niemand kann sein Tableau noch füllen: Diese Runde wird zu Ende gespielt, dann ist Schluss.
    *[quiet] Seit vielen Runden ändert sich nichts mehr: Das Spiel ist aus.
@@ -91,11 +91,11 @@ error-must-act = Wähle zuerst: rollen, drehen, werten, aussetzen oder eine Kraf
 error-must-roll-or-take-back = Rolle, oder nimm deinen Würfel zurück.
 error-must-roll-or-stop = Du darfst jetzt noch einmal rollen oder es dabei belassen.
 error-must-use-or-stop = Nutze die Kraft dieses Tiefseeplättchens oder belass es dabei.
-error-must-unload = Sag zuerst, welche Plättchen am Würfel bleiben; die anderen werden abgenommen.
-error-must-finish-power = Sag zuerst, was Kraft { $power } tun soll.
+error-must-unload = Wähle zuerst, welche Plättchen am Würfel bleiben; die anderen werden abgenommen.
+error-must-finish-power = Wähle zuerst, was Kraft { $power } tun soll.
 error-must-fill-slot = Such zuerst ein Feld für das Plättchen, das an der Reihe ist.
 error-must-pile = Leg zuerst die übrigen Plättchen auf den Stoß, das unterste zuerst.
-error-must-put-back = Sag zuerst, wohin der Stoß kommt.
+error-must-put-back = Wähle zuerst, wohin der Stoß kommt.
 error-no-such-space = Diesen Platz gibt es auf diesem Spielfeld nicht.
 error-not-at-the-edge = { $cell } liegt nicht am Rand.
 error-space-taken = Auf { $cell } steht ein Würfel.
@@ -128,7 +128,7 @@ error-cannot-shift = Das geht nicht: Ein Plättchen darf nur ein passendes Feld 
 error-slot-taken = Auf diesem Feld liegt schon ein Plättchen.
 error-slot-does-not-fit = Dieses Feld ist nicht für { $tile }.
 error-not-among-the-rest = Du legst andere Plättchen zurück, nicht { $tile }.
-error-pile-goes-elsewhere = Der Stoß kann nicht auf { $cell } liegen: Er ersetzt ein offenes Tiefseeplättchen oder kommt, wenn keines da ist, auf einen der niedrigsten Stapel.
+error-pile-goes-elsewhere = Der Stoß kann nicht auf { $cell } kommen: Er ersetzt ein offenes Tiefseeplättchen oder kommt, wenn keines da ist, auf einen der niedrigsten Stapel.
 error-no-such-tile = Es gibt kein Plättchen { $word }.
 
 ## Choices
@@ -202,7 +202,7 @@ label-legend = D Diamant  P Perle  S Sextant  A Amphore  F Seestern  Co Münze
 ## The rules
 
 rules-summary = { $mode ->
-        [family] Sammle mit deinem Würfel Schätze vom Meeresgrund und fülle als Erstes dein Tableau.
+        [family] Sammle mit deinem Würfel Schätze vom Meeresgrund und fülle dein Tableau vor allen anderen.
 
         In deinem Zug tust du eines davon:
 
@@ -210,14 +210,14 @@ rules-summary = { $mode ->
         - Nimm deinen Würfel zurück und leg die Schätze auf dein Tableau. Was nicht passt, kommt zurück ins Meer.
 
         Wer alle 16 Felder füllt, beendet das Spiel.
-       *[other] Sammle mit deinem Würfel Schätze vom Meeresgrund, bring sie in Sätzen nach Hause, und hab am Ende von ihren Sorten und Farben die meisten.
+       *[other] Sammle mit deinem Würfel Schätze vom Meeresgrund, bring sie in Sätzen nach Hause und sorge dafür, dass du am Ende von ihren Sorten und Farben die meisten hast.
 
         In deinem Zug tust du eines davon:
 
         - Setze deinen Würfel am Rand ein, wenn er zu Hause ist.
         - Rolle ihn auf den nächsten Platz: Was dort liegt, haftet an der Seite, die nach unten kommt, wenn sie leer ist.
         - Drehe ihn auf der Stelle.
-        - Werte: Hol ihn nach Hause und nimm Plättchen ab. Plättchen derselben Sorte, die zusammen abgehen, bringen sofort Punkte.
+        - Werte: Hol ihn nach Hause und nimm Plättchen ab. Plättchen derselben Sorte, die du zusammen abnimmst, bringen sofort Punkte.
         - Setze aus.
 
         Liegt das letzte Tiefseeplättchen aus, wird die Runde zu Ende gespielt, und alle werten ein letztes Mal.
@@ -228,9 +228,13 @@ rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Se
        *[other] Bring sie in Sätzen nach Hause und sammle von einer Sorte oder Farbe die meisten. Wer die meisten Punkte hat, gewinnt.
     }
     .title = Worum es geht
-rules-tiles = { $objects } Plättchen ({ $kinds }) in vier Farben ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } Münzen und Tiefseeplättchen. { $mode ->
+rules-tiles = { $objects } Plättchen in vier Farben ({ $colours }⟦tiles.colours⟧), { $coins } Münzen und Tiefseeplättchen.
+
+    @tiles⟦tiles.counts⟧
+
+    { $mode ->
         [family] {""}
-       *[other] Punkte werden in Chips gezahlt, unbegrenzt.
+       *[other] Punkte gibt es in Form von Chips; ihre Zahl ist nicht begrenzt.
     }
     .title = Die Plättchen
 rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von denen nur das oberste zu sehen ist. { $players ->
@@ -249,6 +253,9 @@ rules-setup = Alle Plättchen werden gemischt und zu Stapeln ausgelegt, von dene
 rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen.⟦seats⟧ Kommt ein Würfel auf einen Stapel zu stehen und ist die untere Seite leer, haftet das oberste Plättchen sofort daran und bleibt, bis { $mode ->
         [family] du den Würfel zurücknimmst.
        *[other] es gewertet wird.
+    }{ $mode ->
+        [advanced] {" "}Auch eine Kraft kann es tauschen.
+       *[other] {""}
     } Trägt die Seite schon eines, haftet nichts. Was unter einem Würfel liegt, wird erst sichtbar, wenn er geht.
     .title = Der Würfel
 rules-turn = { $mode ->
@@ -267,7 +274,7 @@ rules-roll = { $mode ->
             [advanced] {""}
            *[other] { $players ->
                 [2] {""}
-               *[other] Wer auf Tiefseeplättchen A in der Mitte rollt, darf sofort noch einmal rollen.
+               *[other] Wer auf Tiefseeplättchen A in der Mitte rollt, darf sofort noch einmal rollen, auch zurück.
             }
         }
     }
@@ -279,7 +286,7 @@ rules-rotate = { $mode ->
     .title = Drehen
 rules-score = { $mode ->
         [family] {""}
-       *[other] Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips:
+       *[other] Hol den Würfel nach Hause und nimm so viele Plättchen ab, wie du magst: alle, einige oder keines. Münzen kommen neben dein Tableau. Plättchen derselben Sorte, die du zusammen abnimmst, sind ein Satz und bringen sofort Chips:
 
         @sets⟦scoring.sets⟧
 
@@ -294,7 +301,10 @@ rules-skip = { $mode ->
        *[other] Tu nichts.
     }
     .title = Aussetzen
-rules-abyss = Sobald auf einem Platz weder ein Plättchen noch ein Tiefseeplättchen noch ein Würfel ist, kommt ein Tiefseeplättchen aus dem Vorrat dorthin; bei mehreren Plätzen Reihe für Reihe. Ist der Vorrat leer, bleibt der Platz leer. Würfel dürfen auf Tiefseeplättchen und leeren Plätzen stehen.
+rules-abyss = Sobald auf einem Platz weder ein Plättchen noch ein Tiefseeplättchen noch ein Würfel ist, kommt ein Tiefseeplättchen aus dem Vorrat dorthin; bei mehreren Plätzen Reihe für Reihe. { $mode ->
+        [family] Ist der Vorrat leer, bleibt der Platz leer, bis wieder ein Tiefseeplättchen in den Vorrat kommt.
+       *[other] Ist der Vorrat leer, bleibt der Platz leer.
+    } Würfel dürfen auf Tiefseeplättchen und leeren Plätzen stehen.
     .title = Die Tiefsee
 rules-end = { $mode ->
         [family] {""}
@@ -307,7 +317,7 @@ rules-scoring = { $mode ->
 
         @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
-        Bei Gleichstand erhalten alle die Punkte, und ein geteilter erster Platz lässt für den zweiten nichts übrig. { $needed ->
+        Bei Gleichstand erhalten alle auf diesem Platz die Punkte; wird der erste Platz geteilt, gibt es für den zweiten nichts. { $needed ->
             [no] Auch wer gar kein Plättchen hat, kann einen Platz teilen.
            *[yes] Ohne Plättchen gibt es nichts.
         }⟦scoring.tile_needed⟧ Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die meisten Plättchen auf dem Tableau, danach wird der Sieg geteilt.
@@ -341,7 +351,7 @@ rules-slots = { $mode ->
     }
     .title = Felder
 rules-family-end = { $mode ->
-        [family] Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt. Ein volles Tableau gewinnt; bei mehreren entscheiden die meisten Münzen, danach wird der Sieg geteilt. { $unfillable ->
+        [family] Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten. Danach nimmt niemand mehr den Würfel zurück: Was daran haftet, zählt nicht mehr. Ein volles Tableau gewinnt; bei mehreren entscheiden die meisten Münzen, danach wird der Sieg geteilt. Ein leerer Vorrat beendet dieses Spiel nicht. { $unfillable ->
             [no] {""}
            *[yes] Kann niemand sein Tableau noch füllen, wird die Runde zu Ende gespielt, und wer die meisten Felder gefüllt hat, gewinnt.
         }⟦family.unfillable_ends⟧ { $familyquiet ->
@@ -355,7 +365,7 @@ rules-advanced = { $mode ->
         [advanced] Wie das Standardspiel, aber die Tiefseeplättchen zeigen ihre Kräfte: Die im Vorrat sind gemischt und verdeckt, ohne Wiederholung aus { $powers }⟦abyss.powers⟧ gezogen{ $players ->
             [2] .
            *[other] , und ein zufälliges liegt in der Mitte.
-        } Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. { $powera ->
+        } Eine Kraft nutzt du als ganzen Zug, von einem offenen Tiefseeplättchen neben deinem Würfel, oder, wenn du magst, gleich nachdem du auf eines gerollt bist; den Würfel dort einzusetzen oder hinzuheben zählt nicht. Eine Kraft, die nichts bewirken kann, lässt sich nicht nutzen. { $powera ->
             [no] {""}
            *[yes] Wer mit Kraft A weiterrollt, kann zur nächsten Kraft kommen; jedes Plättchen wirkt einmal je Zug.⟦rules.power_once_a_turn⟧
         }
@@ -373,7 +383,7 @@ rules-powers = { $mode ->
         - E: den Würfel auf der Stelle beliebig wenden.
         - F: ein sichtbares Plättchen neben deinem Würfel gegen eines vom Tableau tauschen.
         - G: mit einem anderen Würfel auf dem Spielfeld den Platz tauschen; beide behalten ihre Ausrichtung, deiner wird zuerst abgesetzt.
-        - H: zwei freie Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel.
+        - H: zwei freie Stapel tauschen, ohne hineinzusehen; Tiefseeplättchen zählen als Stapel, leere Plätze nicht.
         - I: das Plättchen oben auf deinem Würfel gegen das eines anderen Würfels auf dem Spielfeld tauschen.⟦rules.only_cubes_on_board⟧
 
         Sichtbar ist das oberste Plättchen eines freien Stapels, nie eines auf oder unter einem Würfel. Münzen passen nicht aufs Tableau. Tauschen und Nehmen mit B, D, F und I bringt keine Punkte.
@@ -385,9 +395,13 @@ rules-powers = { $mode ->
 
 table-tiles = Plättchen einer Sorte
 table-points = Punkte
-table-most = Meiste
-table-second = Zweite
+table-most = Erster Platz
+table-second = Zweiter Platz
 table-each-colour = jede Farbe
+table-all = Alle
+# With a place to break the word: headings of a table on a phone.
+table-colour-light-blue = Hell­blau
+table-colour-dark-blue = Dunkel­blau
 
 ## Why a value was reconstructed
 
@@ -424,7 +438,7 @@ example-sets-1 = Der Würfel von { $name0 } trägt sechs Plättchen: drei Seeste
 example-sets-2 = { $name0 } nimmt ab: { $tiles }. Die drei Seesterne sind ein Satz, die Amphore allein bringt nichts: { $points } Punkte. Die Plättchen kommen auf das Tableau, und { $coins } Münze daneben. Die Perle bleibt am Würfel.
 example-majorities = Schlusswertung
 example-majorities-1 = Ein Tiefseeplättchen ist noch da, und { $name2 } ist in dieser Runde zuletzt dran. { $name2 } rollt nach Westen, und der verlassene Platz ist leer.
-example-majorities-2 = Das letzte Tiefseeplättchen kommt, und die Runde ist zu Ende: Alle nehmen alle Plättchen ab. { $name0 } hat { $chips } an Chips, { $coins } für eine Münze, { $kinds } für Sorten (die meisten Diamanten und Seesterne, bei den Sextanten gemeinsam mit { $name2 } auf dem zweiten Platz) und { $colours } für Farben: Weiß und Hellblau sind mit { $name1 } geteilt, und beide bekommen 5; in Grün der zweite Platz. Zusammen: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Gewonnen: { $winners }.
+example-majorities-2 = Das letzte Tiefseeplättchen wird gelegt, und die Runde ist zu Ende: Alle nehmen alle Plättchen ab. { $name0 } hat { $chips } an Chips, { $coins } für eine Münze, { $kinds } für Sorten (die meisten Diamanten und Seesterne, bei den Sextanten gemeinsam mit { $name2 } auf dem zweiten Platz) und { $colours } für Farben: Weiß und Hellblau sind mit { $name1 } geteilt, und beide bekommen 5; in Grün ist es der zweite Platz. Zusammen: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Gewonnen: { $winners }.
 example-family-move = Ein Zug im Kinderspiel
 example-family-move-1 = Der Würfel von { $name0 } steht auf b1 und trägt einen Diamanten und eine Münze. { $name0 } möchte die Perle auf c1.
 example-family-move-2 = { $name0 } zieht nach { $to } und darf den Würfel beliebig drehen, mit einer leeren Seite nach unten: Also nimmt er { $tile } auf.
@@ -436,7 +450,7 @@ example-power-b-1 = Neben dem Würfel von { $name0 } liegt Tiefseeplättchen B. 
 example-power-b-2 = { $name0 } tauscht und legt { $gives } aufs Tableau und { $gets } an den Würfel, als Teil eines anderen Satzes.
 example-power-c = Kraft C
 example-power-c-1 = Neben dem Würfel von { $name0 } liegt Tiefseeplättchen C. { $name0 } möchte den grünen Diamanten auf d1, aber zum Rollen ist es zu weit.
-example-power-c-2 = Der Würfel wird nach { $to } gehoben, ohne ihn zu drehen. Seine leere Seite ist unten, also nimmt er { $tile } auf. Auf b2 lag nichts mehr: Dort kommt ein Tiefseeplättchen hin.
+example-power-c-2 = Der Würfel wird ungedreht nach { $to } gehoben. Seine leere Seite ist unten, also nimmt er { $tile } auf. Auf b2 lag nichts mehr: Dort kommt ein Tiefseeplättchen hin.
 example-power-d = Kraft D
 example-power-d-1 = Neben dem Würfel von { $name0 } liegt Tiefseeplättchen D. Die Oberseite des Würfels ist leer.
 example-power-d-2 = { $name0 } nimmt { $tile } von { $cell }, am anderen Ende des Meeresgrunds, oben auf den Würfel.

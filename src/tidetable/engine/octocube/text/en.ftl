@@ -46,7 +46,7 @@ event-abyss-power = Abyss tile { $power } is laid on { $cell }; { $left } left.
 event-rotate = { $seat } rotates the cube by { $degrees } degrees.
 event-home = { $seat } takes the cube back from { $from }.
 event-keep = { $seat } leaves { $tile } on the cube.
-event-score = { $seat } takes off { $tiles } and scores { $points }.
+event-score = { $seat } takes off { $tiles } and scores { $points } points.
 event-score-nothing = { $seat } takes nothing off the cube.
 event-skip = { $seat } skips.
 event-stop = { $seat } leaves it at that.
@@ -56,7 +56,7 @@ event-swap-own = { $seat } swaps { $gives } on top of the cube for { $gets } fro
 event-lift = { $seat } lifts the cube from { $from } to { $to }.
 event-take = { $seat } takes { $tile } from { $cell } onto the cube.
 event-turn-over = { $seat } turns the cube where it stands.
-event-trade = { $seat } gives { $gives } for { $gets } on { $cell }.
+event-trade = { $seat } swaps { $gives } for { $gets } on { $cell }.
 event-change-places = { $seat } on { $from } and { $with } on { $to } change places.
 event-swap-stacks = { $seat } swaps the stacks on { $cell } and { $to }.
 event-swap-tops = { $seat } gives { $gives } to { $with } for { $gets }.
@@ -94,8 +94,8 @@ error-space-taken = A cube stands on { $cell }.
 error-looks-the-same = Your cube would look the same as in another choice that is offered.
 error-stands-like-that = Your cube already stands like that.
 error-off-the-board = There is no space in that direction ({ $direction }).
-error-no-rotating = Nobody rotates in the family game: roll, or take your cube back.
-error-no-skipping = Nobody skips in the family game: roll, or take your cube back.
+error-no-rotating = There is no rotating in the family game: roll, or take your cube back.
+error-no-skipping = There is no skipping in the family game: roll, or take your cube back.
 error-face-empty = There is no tile there ({ $face }).
 error-keep-in-order = Tiles are kept in the order top, bottom, north, east, south, west: it is too late for this one ({ $face }).
 error-no-powers = Powers are for the advanced game.
@@ -109,7 +109,7 @@ error-no-tile-to-see = There is no visible tile on { $cell }.
 error-not-next-to-cube = { $cell } is not next to your cube.
 error-coin-has-no-place = A coin has no place on your board.
 error-nothing-to-swap = Your board has nothing but { $tile } to give for it.
-error-same-tile = That would swap { $tile } for the same.
+error-same-tile = That would swap { $tile } for another just like it.
 error-not-on-your-board = Your board does not have { $tile }.
 error-nobody-there = Nobody sits there.
 error-own-cube = That is your own cube.
@@ -168,7 +168,7 @@ power-I = swap the tile on top of your cube for the one on top of another cube
 
 option-mode = Way to play
 option-mode-standard = standard
-option-mode-family = family (from six)
+option-mode-family = family (age 6 and up)
 option-mode-advanced = advanced (with powers)
 option-mode-text = The standard game, the version for children from six (no points), or the advanced one, in which abyss tiles have powers. All three are in the rulebook; the standard game is the one to learn first.
 option-hidden_chips = Point chips
@@ -201,7 +201,7 @@ rules-summary = { $mode ->
         - Take your cube back and lay its treasures on your board. What does not fit goes back into the sea.
 
         Whoever fills all 16 slots finishes the game.
-       *[other] Collect treasures from the sea bed with your cube, bring them home in sets, and have the most of their kinds and colours at the end.
+       *[other] Collect treasures from the sea bed with your cube, bring them home in sets, and end up with the most of their kinds and colours.
 
         On your turn, one of these:
 
@@ -219,7 +219,11 @@ rules-goal = You are an octopus in the shape of a cube with a magnet in every fa
        *[other] Take them home in sets and collect the most of a kind or a colour. Whoever has the most points wins.
     }
     .title = What it is about
-rules-tiles = { $objects } object tiles ({ $kinds }) in four colours ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } coins, and abyss tiles. { $mode ->
+rules-tiles = { $objects } object tiles in four colours ({ $colours }⟦tiles.colours⟧), { $coins } coins, and abyss tiles.
+
+    @tiles⟦tiles.counts⟧
+
+    { $mode ->
         [family] {""}
        *[other] Points are paid in chips without limit.
     }
@@ -240,7 +244,10 @@ rules-setup = All tiles are shuffled and laid out in stacks, of which only the t
 rules-cube = Each face of a cube can carry one tile.⟦seats⟧ When a cube comes to stand on a stack and the face that is down is empty, the top tile of the stack sticks to it at once and stays on the cube until { $mode ->
         [family] you take it back.
        *[other] it is scored.
-    } If the face already carries a tile, nothing sticks. What lies under a cube is not looked at before the cube leaves.
+    }{ $mode ->
+        [advanced] {" "}A power may also swap it.
+       *[other] {""}
+    } If the face already carries a tile, nothing sticks. What lies under a cube stays unseen until the cube leaves.
     .title = The cube
 rules-turn = { $mode ->
         [family] {""}
@@ -258,7 +265,7 @@ rules-roll = { $mode ->
             [advanced] {""}
            *[other] { $players ->
                 [2] {""}
-               *[other] Whoever rolls onto abyss tile A in the middle may roll once more at once.
+               *[other] Whoever rolls onto abyss tile A in the middle may roll once more at once, also back.
             }
         }
     }
@@ -270,7 +277,7 @@ rules-rotate = { $mode ->
     .title = Rotate
 rules-score = { $mode ->
         [family] {""}
-       *[other] Take the cube home and take off as many of its tiles as you like. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once:
+       *[other] Take the cube home and take off as many of its tiles as you like: all, some or none. Coins go beside your board. Tiles of the same kind that come off together are a set and bring chips at once:
 
         @sets⟦scoring.sets⟧
 
@@ -285,7 +292,10 @@ rules-skip = { $mode ->
        *[other] Do nothing.
     }
     .title = Skip
-rules-abyss = As soon as a space has no tile, no abyss tile and no cube, an abyss tile from the supply is laid there; several spaces row by row. If the supply is used up the space stays empty. Cubes may stand on abyss tiles and on empty spaces.
+rules-abyss = As soon as a space has no tile, no abyss tile and no cube, an abyss tile from the supply is laid there; several spaces row by row. { $mode ->
+        [family] If the supply is used up, the space stays empty until an abyss tile returns to the supply.
+       *[other] If the supply is used up, the space stays empty.
+    } Cubes may stand on abyss tiles and on empty spaces.
     .title = The abyss
 rules-end = { $mode ->
         [family] {""}
@@ -332,7 +342,7 @@ rules-slots = { $mode ->
     }
     .title = Slots
 rules-family-end = { $mode ->
-        [family] When somebody has filled the last slot the round is finished. A full board wins; among several the most coins decide, then the win is shared. { $unfillable ->
+        [family] When somebody has filled the last slot the round is finished so that all have had the same number of turns. Cubes are not taken back a last time: tiles still on them do not count. A full board wins; among several the most coins decide, then the win is shared. That the supply is used up does not end this game. { $unfillable ->
             [no] {""}
            *[yes] When nobody can fill a board any more, the round is finished and whoever has filled the most slots wins.
         }⟦family.unfillable_ends⟧ { $familyquiet ->
@@ -346,7 +356,7 @@ rules-advanced = { $mode ->
         [advanced] As the standard game, but abyss tiles show their powers: those in the supply are shuffled and hidden, drawn from { $powers }⟦abyss.powers⟧ without repetition, { $players ->
             [2] one for each that is laid.
            *[other] and a random one lies in the middle.
-        } You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile. A power that cannot do what it says cannot be used. { $powera ->
+        } You use a power either as your whole turn, from an uncovered abyss tile next to your cube, or, if you like, right after you have rolled onto an abyss tile; placing or lifting the cube there does not count. A power that cannot do what it says cannot be used. { $powera ->
             [no] {""}
            *[yes] Rolling on by power A may lead to the next power; each abyss tile works once a turn.⟦rules.power_once_a_turn⟧
         }
@@ -364,7 +374,7 @@ rules-powers = { $mode ->
         - E: turn your cube where it stands in any other way.
         - F: swap a visible tile next to your cube with one from your board.
         - G: change places with another cube on the board; both stay as they are turned, yours comes down first.
-        - H: swap two free stacks without looking into them; abyss tiles count as stacks.
+        - H: swap two free stacks without looking into them; abyss tiles count as stacks, empty spaces do not.
         - I: swap the tile on top of your cube with that of another cube on the board.⟦rules.only_cubes_on_board⟧
 
         A visible tile is the top one of a free stack: never one on a cube or under it. Coins do not fit onto a board. Swapping and taking by B, D, F and I scores nothing.
@@ -379,6 +389,10 @@ table-points = Points
 table-most = Most
 table-second = Second
 table-each-colour = each colour
+table-all = All
+# The colours as headings of a table: other languages say where a word may break.
+table-colour-light-blue = light blue
+table-colour-dark-blue = dark blue
 
 ## Worked examples (examples.toml)
 

@@ -1,7 +1,7 @@
 # Octocube, in French.
 
 game-title = Octocube
-game-blurb = Fais rouler ta pieuvre sur le fond marin et laisse-y coller des trésors.
+game-blurb = Fais rouler ta pieuvre sur le fond marin et laisse les trésors s’y coller.
 game-facts = version enfants dès 6 ans
 
 kind-diamond = diamant
@@ -55,7 +55,10 @@ event-abyss-power = La tuile Abysse { $power } est posée sur { $cell } ; il e
 event-rotate = { $seat } fait pivoter le cube de { $degrees } degrés.
 event-home = { $seat } reprend le cube de { $from }.
 event-keep = { $seat } laisse { $tile } sur le cube.
-event-score = { $seat } retire { $tiles } et marque { $points }.
+event-score = { $seat } retire { $tiles } et marque { $points ->
+    [0] 0 point
+   *[other] { $points } points
+  }.
 event-score-nothing = { $seat } ne retire rien du cube.
 event-skip = { $seat } passe.
 event-stop = { $seat } en reste là.
@@ -65,7 +68,7 @@ event-swap-own = { $seat } échange { $gives } sur le dessus du cube contre { $g
 event-lift = { $seat } déplace le cube de { $from } à { $to }.
 event-take = { $seat } prend { $tile } sur { $cell } et pose cette tuile sur le cube.
 event-turn-over = { $seat } tourne le cube sur place.
-event-trade = { $seat } donne { $gives } contre { $gets } sur { $cell }.
+event-trade = { $seat } échange { $gives } contre { $gets } sur { $cell }.
 event-change-places = { $seat } sur { $from } et { $with } sur { $to } échangent leurs places.
 event-swap-stacks = { $seat } échange les piles de { $cell } et { $to }.
 event-swap-tops = { $seat } donne { $gives } à { $with } contre { $gets }.
@@ -205,15 +208,15 @@ label-legend = D diamant  P perle  S sextant  A amphore  F étoile  Co pièce
 rules-summary = { $mode ->
         [family] Ramasse des trésors sur le fond marin avec ton cube, et remplis ton plateau avant les autres.
 
-        À ton tour, une de ces choses :
+        À ton tour, fais une seule de ces actions :
 
-        - Pose ton cube au bord, ou déplace-le vers l’emplacement voisin : le trésor qui s’y trouve y colle.
+        - Pose ton cube au bord, ou déplace-le vers l’emplacement voisin : le trésor qui s’y trouve colle au cube.
         - Reprends ton cube et pose ses trésors sur ton plateau. Ce qui ne convient pas retourne à la mer.
 
         Qui remplit ses 16 cases met fin à la partie.
-       *[other] Ramasse des trésors sur le fond marin avec ton cube, rapporte-les par séries, et aie à la fin le plus de leurs sortes et de leurs couleurs.
+       *[other] Ramasse des trésors sur le fond marin avec ton cube, rapporte-les par séries, et finis avec le plus de tuiles par sorte et par couleur.
 
-        À ton tour, une de ces choses :
+        À ton tour, fais une seule de ces actions :
 
         - Pose ton cube au bord, s’il est chez toi.
         - Fais-le rouler vers l’emplacement voisin : ce qui s’y trouve colle à la face qui vient dessous, si elle est vide.
@@ -224,14 +227,18 @@ rules-summary = { $mode ->
         Quand la dernière tuile Abysse est posée, on finit la manche, et chacun marque une dernière fois.
     }
     .title = En bref
-rules-goal = Tu es une pieuvre en forme de cube, un aimant dans chaque face. Roule sur le fond marin et laisse des trésors coller à toi. { $mode ->
+rules-goal = Tu es une pieuvre en forme de cube, un aimant dans chaque face. Roule sur le fond marin et laisse les trésors se coller à toi. { $mode ->
         [family] Qui remplit en premier son plateau l’emporte.
-       *[other] Rapporte-les par séries et aie le plus de tuiles d’une sorte ou d’une couleur. Le plus grand nombre de points l’emporte.
+       *[other] Rapporte-les par séries et réunis le plus de tuiles d’une sorte ou d’une couleur. Qui a le plus de points l’emporte.
     }
     .title = Le but
-rules-tiles = { $objects } tuiles Objet ({ $kinds }) en quatre couleurs ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } pièces et des tuiles Abysse. { $mode ->
+rules-tiles = { $objects } tuiles Objet en quatre couleurs ({ $colours }⟦tiles.colours⟧), { $coins } pièces et des tuiles Abysse.
+
+    @tiles⟦tiles.counts⟧
+
+    { $mode ->
         [family] {""}
-       *[other] Les points sont payés en jetons, sans limite.
+       *[other] Les points se gagnent sous forme de jetons, en nombre illimité.
     }
     .title = Les tuiles
 rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on ne voit que le dessus. { $players ->
@@ -245,11 +252,14 @@ rules-setup = Toutes les tuiles sont mélangées et disposées en piles dont on 
         [2] { $supply2 }
         [3] { $supply3 }
        *[4] { $supply4 }
-    } tuiles Abysse. Le sort désigne qui commence, sauf si la table a choisi quelqu’un ; on joue ensuite dans le sens horaire. Une manche finit avant le tour suivant du premier joueur. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
+    } tuiles Abysse. Le sort désigne qui commence, sauf si la table a choisi quelqu’un ; on joue ensuite dans le sens horaire. Une manche s’achève quand le tour revient à qui a commencé. Deux emplacements en diagonale ne sont pas voisins. Un emplacement sans cube est libre.
     .title = Mise en place
 rules-cube = Chaque face d’un cube peut porter une tuile.⟦seats⟧ Quand un cube arrive sur une pile et que sa face du dessous est vide, la tuile du dessus de la pile y colle aussitôt et y reste jusqu’à ce qu’on { $mode ->
         [family] reprenne le cube.
        *[other] la retire en marquant.
+    }{ $mode ->
+        [advanced] {" "}Un pouvoir peut aussi l’échanger.
+       *[other] {""}
     } Si la face porte déjà une tuile, rien ne colle. On ne regarde ce qui est sous un cube que lorsqu’il s’en va.
     .title = Le cube
 rules-turn = { $mode ->
@@ -268,7 +278,7 @@ rules-roll = { $mode ->
             [advanced] {""}
            *[other] { $players ->
                 [2] {""}
-               *[other] Qui roule sur la tuile Abysse A au milieu peut aussitôt rouler encore une fois.
+               *[other] Qui roule sur la tuile Abysse A au milieu peut aussitôt rouler encore une fois, même en arrière.
             }
         }
     }
@@ -280,7 +290,7 @@ rules-rotate = { $mode ->
     .title = Pivoter
 rules-score = { $mode ->
         [family] {""}
-       *[other] Reprends le cube et retire autant de tuiles que tu veux. Les pièces vont à côté de ton plateau. Les tuiles de même sorte retirées ensemble forment une série et rapportent aussitôt des jetons :
+       *[other] Reprends le cube et retire autant de tuiles que tu veux : toutes, quelques-unes ou aucune. Les pièces vont à côté de ton plateau. Les tuiles de même sorte retirées ensemble forment une série et rapportent aussitôt des jetons :
 
         @sets⟦scoring.sets⟧
 
@@ -295,11 +305,14 @@ rules-skip = { $mode ->
        *[other] Ne fais rien.
     }
     .title = Passer
-rules-abyss = Dès qu’un emplacement n’a ni tuile, ni tuile Abysse, ni cube, on y pose une tuile Abysse de la réserve ; s’il y en a plusieurs, rangée par rangée. Si la réserve est vide, l’emplacement reste vide. Les cubes peuvent se tenir sur les tuiles Abysse et sur les emplacements vides.
+rules-abyss = Dès qu’un emplacement n’a ni tuile, ni tuile Abysse, ni cube, on y pose une tuile Abysse de la réserve ; s’il y en a plusieurs, rangée par rangée. { $mode ->
+        [family] Si la réserve est vide, l’emplacement reste vide jusqu’à ce qu’une tuile Abysse revienne dans la réserve.
+       *[other] Si la réserve est vide, l’emplacement reste vide.
+    } Les cubes peuvent se tenir sur les tuiles Abysse et sur les emplacements vides.
     .title = Les abysses
 rules-end = { $mode ->
         [family] {""}
-       *[other] Quand la dernière tuile Abysse de la réserve est en jeu, on finit la manche pour que tous aient joué le même nombre de tours. Puis chacun marque une dernière fois et retire toutes ses tuiles, aussi celle du dessous et celles d’un cube rentré.
+       *[other] Quand la dernière tuile Abysse de la réserve est en jeu, on finit la manche pour que tous aient joué le même nombre de tours. Puis chacun marque une dernière fois et retire toutes ses tuiles, y compris celle du dessous et celles d’un cube resté chez soi.
     }
     .title = La fin
 rules-scoring = { $mode ->
@@ -308,10 +321,10 @@ rules-scoring = { $mode ->
 
         @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
-        En cas d’égalité, tous les joueurs concernés ont les points, et une égalité pour la première place ne laisse rien à la deuxième. { $needed ->
+        En cas d’égalité, chacun reçoit les points de cette place ; si la première place est partagée, la deuxième ne rapporte rien. { $needed ->
             [no] Même sans aucune tuile on peut partager une place.
            *[yes] Sans tuile on n’a rien.
-        }⟦scoring.tile_needed⟧ Le plus grand nombre de points l’emporte ; à égalité on compare les tuiles sur les plateaux, puis on partage la victoire.
+        }⟦scoring.tile_needed⟧ Qui a le plus de points l’emporte ; à égalité, on compare les tuiles sur les plateaux, puis on partage la victoire.
     }
     .title = Décompte final
 rules-quiet = { $mode ->
@@ -342,7 +355,7 @@ rules-slots = { $mode ->
     }
     .title = Les cases
 rules-family-end = { $mode ->
-        [family] Quand quelqu’un a rempli sa dernière case, on finit la manche. Un plateau complet gagne ; s’il y en a plusieurs, le plus grand nombre de pièces départage, puis on partage la victoire. { $unfillable ->
+        [family] Quand quelqu’un a rempli sa dernière case, on finit la manche pour que tous aient joué le même nombre de tours. On ne reprend plus son cube ensuite : les tuiles qu’il porte ne comptent pas. Un plateau complet gagne ; s’il y en a plusieurs, le plus grand nombre de pièces départage, puis on partage la victoire. Une réserve vide ne met pas fin à cette version. { $unfillable ->
             [no] {""}
            *[yes] Quand plus personne ne peut compléter son plateau, on finit la manche et le plus grand nombre de cases remplies l’emporte.
         }⟦family.unfillable_ends⟧ { $familyquiet ->
@@ -356,7 +369,7 @@ rules-advanced = { $mode ->
         [advanced] Comme le jeu standard, mais les tuiles Abysse montrent leurs pouvoirs : celles de la réserve sont mélangées et cachées, tirées sans répétition parmi { $powers }⟦abyss.powers⟧{ $players ->
             [2] .
            *[other] , et une tuile tirée au hasard occupe le milieu.
-        } On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse. Un pouvoir qui ne peut rien faire ne s’utilise pas. { $powera ->
+        } On utilise un pouvoir soit comme tour entier, depuis une tuile Abysse découverte voisine du cube, soit, si l’on veut, juste après avoir roulé sur une tuile Abysse ; y poser ou y déplacer le cube autrement ne compte pas. Un pouvoir qui ne peut rien faire ne s’utilise pas. { $powera ->
             [no] {""}
            *[yes] Rouler par le pouvoir A peut mener au pouvoir suivant ; chaque tuile agit une fois par tour.⟦rules.power_once_a_turn⟧
         }
@@ -374,7 +387,7 @@ rules-powers = { $mode ->
         - E : tourne ton cube sur place comme tu veux.
         - F : échange une tuile visible voisine de ton cube contre une de ton plateau.
         - G : échange ta place avec celle d’un autre cube en jeu ; chacun reste tourné comme il est, le tien se pose en premier.
-        - H : échange deux piles libres sans regarder dedans ; une tuile Abysse compte comme une pile.
+        - H : échange deux piles libres sans regarder dedans ; une tuile Abysse compte comme une pile, un emplacement vide non.
         - I : échange la tuile du dessus de ton cube contre celle d’un autre cube en jeu.⟦rules.only_cubes_on_board⟧
 
         Une tuile visible est celle du haut d’une pile libre, jamais une tuile sur un cube ou dessous. Les pièces ne vont pas sur un plateau. Échanger et prendre par B, D, F et I ne rapporte rien.
@@ -386,9 +399,12 @@ rules-powers = { $mode ->
 
 table-tiles = Tuiles d’une sorte
 table-points = Points
-table-most = Premier
-table-second = Deuxième
+table-most = Première place
+table-second = Deuxième place
 table-each-colour = chaque couleur
+table-all = Total
+table-colour-light-blue = bleu clair
+table-colour-dark-blue = bleu foncé
 
 ## Why a value was reconstructed
 
@@ -457,7 +473,7 @@ example-power-i = Pouvoir I
 example-power-i-1 = À côté du cube de { $name0 } se trouve la tuile Abysse I. Sur le dessus du cube, une perle blanche ; sur celui de { $name1 }, un diamant bleu clair.
 example-power-i-2 = { $name0 } échange : { $name1 } reçoit { $gives }, et { $name0 } reçoit { $gets }.
 example-start = Le premier cube
-example-start-1 = Les piles sont en place ; on ne voit que les tuiles du dessus. Tous les cubes sont à la maison. { $name0 } commence.
+example-start-1 = Les piles sont en place ; on ne voit que les tuiles du dessus. Chacun a son cube chez soi. { $name0 } commence.
 example-start-2 = { $name0 } met son cube en { $cell }, un emplacement du bord. La tuile du dessus s’y colle : { $tile }. C’est ensuite à { $name1 }.
 example-full-face = Une face occupée
 example-full-face-1 = Le cube de { $name0 } est en b1. Sur son côté est, il porte une perle bleu clair. { $name0 } roule quand même vers l’est.
@@ -467,11 +483,11 @@ example-six-tiles-1 = Le cube de { $name0 } porte cinq tuiles ; une face est v
 example-six-tiles-2 = La face vide vient dessous, et { $tile } s’y colle. Les six faces sont maintenant occupées : le cube revient aussitôt. { $name0 } retire tout : { $tiles }.
 example-one-thing = Deux tours
 example-one-thing-1 = Le cube de { $name0 } est en b1 : { $name0 } peut donc rouler, pivoter, marquer ou passer.
-example-one-thing-2 = { $name0 } roule vers le sud, en { $to }, et { $tile } se colle. C’est tout : c’est à { $name1 }. Le cube de { $name1 } est à la maison, il faut donc le placer.
-example-one-thing-3 = { $name1 } le place en { $cell } et obtient { $tile }.
-example-any-way-up = Placer un cube
-example-any-way-up-1 = Le cube de { $name0 } est à la maison. Il porte encore une perle blanche de son dernier voyage.
-example-any-way-up-2 = { $name0 } le place en { $cell }, la perle à l’est et une face vide dessous : { $tile } se colle. Rouler vers l’est mettrait la perle dessous ; { $name0 } ira donc plutôt ailleurs.
+example-one-thing-2 = { $name0 } roule vers le sud, en { $to }, et { $tile } se colle. C’est tout : c’est à { $name1 }. Le cube de { $name1 } n’est pas en jeu, il faut donc le poser.
+example-one-thing-3 = { $name1 } le pose en { $cell } et obtient { $tile }.
+example-any-way-up = Poser un cube
+example-any-way-up-1 = Le cube de { $name0 } n’est pas en jeu. Il porte encore une perle blanche de son dernier voyage.
+example-any-way-up-2 = { $name0 } le pose en { $cell }, la perle à l’est et une face vide dessous : { $tile } se colle. Rouler vers l’est mettrait la perle dessous ; { $name0 } ira donc plutôt ailleurs.
 example-stuck = Pas d’issue
 example-stuck-1 = Le cube de { $name0 } est dans le coin, et les deux emplacements voisins sont occupés. Il ne peut pas rouler. Et { $name0 } ne veut pas encore marquer.
 example-stuck-2 = { $name0 } passe. Rien ne change, et c’est à { $name1 }.
@@ -486,7 +502,7 @@ example-emptied-advanced-2 = { $name0 } obtient { $tile }. En { $cell }, il n’
 example-last-round = La dernière manche
 example-last-round-1 = Il reste une tuile Abysse, et { $name0 } a commencé la manche. Sous le cube de { $name0 }, il n’y a plus rien. { $name0 } roule vers le sud.
 example-last-round-2 = La dernière tuile Abysse est posée en { $cell }. On finit la manche : { $name1 } et { $name2 } ont encore un tour.
-example-last-round-3 = { $name1 } passe, et { $name2 } place son cube. Puis chacun retire toutes ses tuiles : { $name0 } { $tiles }, { $name2 } { $last }. Pour { $name2 }, les deux perles font encore une série : { $points } points.
+example-last-round-3 = { $name1 } passe, et { $name2 } pose son cube. Puis chacun retire toutes ses tuiles : { $name0 } { $tiles }, { $name2 } { $last }. Pour { $name2 }, les deux perles font encore une série : { $points } points.
 example-standstill = Plus rien n’avance
 example-standstill-1 = Depuis { $rounds } manches, aucune pile n’a baissé. { $name0 }, qui joue en dernier dans cette manche, pourrait encore y changer quelque chose.
 example-standstill-2 = { $name0 } passe, et la partie est finie : chacun retire toutes ses tuiles, et on compte les points comme d’habitude. Victoire : { $winners }.

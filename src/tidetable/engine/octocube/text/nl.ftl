@@ -46,19 +46,19 @@ event-abyss-power = Op { $cell } komt dieptetegel { $power }; nog { $left } over
 event-rotate = { $seat } roteert het blokje { $degrees } graden.
 event-home = { $seat } pakt het blokje terug van { $from }.
 event-keep = { $seat } laat { $tile } op het blokje zitten.
-event-score = { $seat } verwijdert { $tiles } en scoort { $points }.
+event-score = { $seat } verwijdert { $tiles } en scoort { $points } punten.
 event-score-nothing = { $seat } verwijdert niets van het blokje.
 event-skip = { $seat } slaat over.
 event-stop = { $seat } laat het hierbij.
 event-power = { $seat } gebruikt kracht { $power } op { $cell }.
 event-choose = { $seat } wijst { $cell } aan.
-event-swap-own = { $seat } ruilt { $gives } bovenop het blokje voor { $gets } van het spelersbord.
+event-swap-own = { $seat } ruilt { $gives } boven op het blokje voor { $gets } van het spelersbord.
 event-lift = { $seat } tilt het blokje van { $from } naar { $to }.
 event-take = { $seat } pakt { $tile } van { $cell } en legt die op het blokje.
 event-turn-over = { $seat } draait het blokje op zijn plaats.
-event-trade = { $seat } geeft { $gives } voor { $gets } op { $cell }.
+event-trade = { $seat } ruilt { $gives } voor { $gets } op { $cell }.
 event-change-places = { $seat } op { $from } en { $with } op { $to } wisselen van plaats.
-event-swap-stacks = { $seat } wisselt de stapeltjes op { $cell } en { $to }.
+event-swap-stacks = { $seat } verwisselt de stapeltjes op { $cell } en { $to }.
 event-swap-tops = { $seat } geeft { $gives } aan { $with } en krijgt { $gets }.
 event-take-back = { $seat } haalt alles van het blokje: { $tiles }.
 event-slot = { $seat } legt { $tile } op het spelersbord.
@@ -68,9 +68,9 @@ event-pile = { $seat } legt { $tile } op het stapeltje.
 event-put-back = { $seat } legt { $tiles } terug op { $cell }, in plaats van een dieptetegel.
 event-put-on-top = { $seat } legt { $tiles } terug, boven op { $cell }.
 event-last-round = { $why ->
-    [supply] De laatste dieptetegel ligt: deze ronde wordt uitgespeeld, dan is het afgelopen.
+    [supply] De laatste dieptetegel is gelegd: deze ronde wordt uitgespeeld, dan is het afgelopen.
     [full] Een spelersbord is vol: deze ronde wordt uitgespeeld, dan is het afgelopen.
-    [unfillable] Niemand kan zijn spelersbord nog vullen: deze ronde wordt uitgespeeld, dan is het afgelopen.
+    [unfillable] Geen enkel spelersbord is nog te vullen: deze ronde wordt uitgespeeld, dan is het afgelopen.
    *[quiet] Er verandert al vele rondes niets meer: het spel is afgelopen.
   }
 event-end = Het spel is afgelopen. { $scores }. Gewonnen door: { $winners }.
@@ -114,7 +114,7 @@ error-not-on-your-board = Dit ligt niet op je spelersbord: { $tile }.
 error-nobody-there = Daar zit niemand.
 error-own-cube = Dat is je eigen blokje.
 error-cube-at-home = Het blokje van { $seat } staat niet in het spelgebied.
-error-no-tile-on-top = Bovenop het blokje van { $seat } zit geen tegel.
+error-no-tile-on-top = Boven op het blokje van { $seat } zit geen tegel.
 error-must-be-placed = Deze tegel past op een vrij vakje en moet worden geplaatst: { $tile }.
 error-cannot-shift = Dat gaat niet: een tegel mag alleen een vakje nemen waar hij past, en de tegel die daar ligt moet passen op een vrij vakje.
 error-slot-taken = Op dat vakje ligt al een tegel.
@@ -155,14 +155,14 @@ ask-return = Waar gaat het stapeltje naartoe?
 ## Powers
 
 power-A = rol één keer
-power-B = wissel de tegel bovenop je blokje met een van je spelersbord
+power-B = wissel de tegel boven op je blokje met een van je spelersbord
 power-C = verplaats je blokje ongedraaid naar een beschikbare ruimte naar keuze
 power-D = pak een zichtbare tegel en leg die op de lege bovenzijde
 power-E = draai je blokje op zijn plaats zoals je wilt
 power-F = wissel een zichtbare tegel naast je blokje met een van je spelersbord
 power-G = wissel van plaats met een ander blokje
 power-H = wissel twee stapeltjes zonder te kijken
-power-I = wissel de tegel bovenop je blokje met die bovenop een ander blokje
+power-I = wissel de tegel boven op je blokje met die op een ander blokje
 
 ## Options
 
@@ -202,27 +202,31 @@ rules-summary = { $mode ->
         - Pak je blokje terug en leg de schatten op je spelersbord. Wat niet past, gaat terug in zee.
 
         Wie alle 16 vakjes vult, maakt een eind aan het spel.
-       *[other] Verzamel schatten van de zeebodem met je blokje, breng ze in sets naar huis, en heb aan het eind van hun typen en kleuren de meeste.
+       *[other] Verzamel schatten van de zeebodem met je blokje, breng ze in sets naar huis en zorg dat je aan het eind van hun typen en kleuren de meeste hebt.
 
         In je beurt doe je één van deze dingen:
 
         - Plaats je blokje aan de rand, als het thuis is.
-        - Rol het naar de volgende ruimte: wat daar ligt, plakt aan de zijde die onder komt, als die leeg is.
+        - Rol het naar de volgende ruimte: wat daar ligt, plakt aan de zijde die naar beneden komt, als die leeg is.
         - Roteer het op zijn plaats.
         - Scoor: neem het mee naar huis en verwijder tegels. Tegels van hetzelfde type die samen loskomen, leveren meteen punten op.
         - Sla over.
 
-        Ligt de laatste dieptetegel in het spel, dan wordt de ronde uitgespeeld en scoort iedereen nog één keer.
+        Ligt de laatste dieptetegel in het spelgebied, dan wordt de ronde uitgespeeld en scoort iedereen nog één keer.
     }
     .title = In het kort
 rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in elke zijde. Rol over de zeebodem en laat schatten aan je plakken. { $mode ->
-        [family] Wie thuis het eerst zijn spelersbord vult, wint.
+        [family] Wie als eerste het eigen spelersbord vult, wint.
        *[other] Breng ze in sets naar huis en zorg dat je van een type of kleur de meeste hebt. Wie de meeste punten heeft, wint.
     }
     .title = Waar het om gaat
-rules-tiles = { $objects } objecttegels ({ $kinds }) in vier kleuren ({ $colours }⟦tiles.colours⟧⟦tiles.counts⟧), { $coins } munttegels en dieptetegels. { $mode ->
+rules-tiles = { $objects } objecttegels in vier kleuren ({ $colours }⟦tiles.colours⟧), { $coins } munttegels en dieptetegels.
+
+    @tiles⟦tiles.counts⟧
+
+    { $mode ->
         [family] {""}
-       *[other] Punten worden in fiches betaald, onbeperkt.
+       *[other] Punten krijg je in de vorm van fiches; daarvan zijn er altijd genoeg.
     }
     .title = De tegels
 rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bovenste is te zien. { $players ->
@@ -241,6 +245,9 @@ rules-setup = Alle tegels worden geschud en in stapeltjes gelegd; alleen de bove
 rules-cube = Aan elke zijde van een blokje past één tegel.⟦seats⟧ Komt een blokje op een stapeltje te staan en is de onderzijde leeg, dan plakt de bovenste tegel er meteen aan; hij gaat mee tot { $mode ->
         [family] je het blokje terugpakt.
        *[other] je hem bij het scoren verwijdert.
+    }{ $mode ->
+        [advanced] {" "}Ook een kracht kan hem wisselen.
+       *[other] {""}
     } Zit er al een tegel aan de onderzijde, dan plakt er niets. Wat onder een blokje ligt, wordt pas zichtbaar als het blokje weggaat.
     .title = Het octopusblokje
 rules-turn = { $mode ->
@@ -255,11 +262,11 @@ rules-place = { $mode ->
     .title = Plaatsen
 rules-roll = { $mode ->
         [family] {""}
-       *[other] Kantel het blokje een kwartslag naar een naastgelegen, beschikbare ruimte: de zijde aan die kant komt onder. { $mode ->
+       *[other] Kantel het blokje een kwartslag naar een naastgelegen, beschikbare ruimte: de zijde aan die kant komt naar beneden. { $mode ->
             [advanced] {""}
            *[other] { $players ->
                 [2] {""}
-               *[other] Rol je op dieptetegel A in het midden, dan mag je meteen nog een keer rollen.
+               *[other] Rol je op dieptetegel A in het midden, dan mag je meteen nog een keer rollen, ook terug.
             }
         }
     }
@@ -271,7 +278,7 @@ rules-rotate = { $mode ->
     .title = Roteren
 rules-score = { $mode ->
         [family] {""}
-       *[other] Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op:
+       *[other] Neem het blokje mee naar huis en verwijder zoveel tegels als je wilt: alle, sommige of geen. Munten komen naast je spelersbord. Tegels van hetzelfde type die je samen verwijdert, vormen een set en leveren meteen fiches op:
 
         @sets⟦scoring.sets⟧
 
@@ -286,7 +293,10 @@ rules-skip = { $mode ->
        *[other] Doe niets.
     }
     .title = Overslaan
-rules-abyss = Zodra een ruimte geen tegel, geen dieptetegel en geen blokje heeft, komt er een dieptetegel uit de voorraad; bij meerdere ruimtes rij voor rij. Is de voorraad op, dan blijft de ruimte leeg. Blokjes mogen op dieptetegels en op lege ruimtes staan.
+rules-abyss = Zodra een ruimte geen tegel, geen dieptetegel en geen blokje heeft, komt er een dieptetegel uit de voorraad; bij meerdere ruimtes rij voor rij. { $mode ->
+        [family] Is de voorraad op, dan blijft de ruimte leeg tot er weer een dieptetegel in de voorraad komt.
+       *[other] Is de voorraad op, dan blijft de ruimte leeg.
+    } Blokjes mogen op dieptetegels en op lege ruimtes staan.
     .title = De diepte
 rules-end = { $mode ->
         [family] {""}
@@ -299,7 +309,7 @@ rules-scoring = { $mode ->
 
         @majorities⟦scoring.kind.diamond⟧⟦scoring.kind.amphora⟧
 
-        Bij gelijkspel krijgen allen de punten, maar is de eerste plaats gedeeld, dan krijgt niemand iets voor de tweede. { $needed ->
+        Bij gelijkspel krijgt iedereen op die plaats de punten; wordt de eerste plaats gedeeld, dan levert de tweede niets op. { $needed ->
             [no] Ook wie geen enkele tegel heeft, kan een plaats delen.
            *[yes] Zonder tegel krijg je niets.
         }⟦scoring.tile_needed⟧ Wie de meeste punten heeft, wint; bij gelijkspel beslissen de meeste tegels op het spelersbord, daarna delen jullie de overwinning.
@@ -333,9 +343,9 @@ rules-slots = { $mode ->
     }
     .title = Vakjes
 rules-family-end = { $mode ->
-        [family] Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld. Een vol spelersbord wint; zijn er meer vol, dan beslissen de meeste munten, daarna delen jullie de overwinning. { $unfillable ->
+        [family] Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld, zodat iedereen evenveel beurten heeft. Daarna wordt geen blokje meer teruggepakt: wat eraan zit, telt niet. Een vol spelersbord wint; zijn er meer vol, dan beslissen de meeste munten, daarna delen jullie de overwinning. Dat de voorraad op is, beëindigt dit spel niet. { $unfillable ->
             [no] {""}
-           *[yes] Kan niemand zijn spelersbord nog vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld.
+           *[yes] Is geen enkel spelersbord nog te vullen, dan wordt de ronde uitgespeeld en wint wie de meeste vakjes heeft gevuld.
         }⟦family.unfillable_ends⟧ { $familyquiet ->
             [0] {""}
            *[other] Hetzelfde geldt na { $familyquiet } rondes waarin geen vakje gevuld werd.
@@ -347,7 +357,7 @@ rules-advanced = { $mode ->
         [advanced] Zoals het standaardspel, maar dieptetegels liggen met de krachtzijde naar boven. Die in de voorraad zijn geschud en verborgen, zonder herhaling getrokken uit { $powers }⟦abyss.powers⟧{ $players ->
             [2] .
            *[other] ; een willekeurige ligt in het midden.
-        } Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold. Een kracht die niets kan doen, kun je niet gebruiken. { $powera ->
+        } Je gebruikt een kracht als je hele beurt, van een open dieptetegel naast je blokje, of, als je wilt, meteen nadat je op een dieptetegel bent gerold; het blokje daar plaatsen of neerzetten telt niet. Een kracht die niets kan doen, kun je niet gebruiken. { $powera ->
             [no] {""}
            *[yes] Rol je met kracht A verder, dan kan een volgende kracht volgen; elke dieptetegel werkt één keer per beurt.⟦rules.power_once_a_turn⟧
         }
@@ -365,7 +375,7 @@ rules-powers = { $mode ->
         - E: draai je blokje op zijn plaats zoals je wilt.
         - F: wissel een zichtbare tegel naast je blokje met een van je spelersbord.
         - G: wissel van plaats met een ander blokje in het spelgebied; beide blijven gedraaid zoals ze waren, dat van jou komt als eerste neer.
-        - H: wissel twee beschikbare stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje.
+        - H: wissel twee beschikbare stapeltjes zonder erin te kijken; een dieptetegel telt als stapeltje, een lege ruimte niet.
         - I: wissel de tegel op de bovenzijde van je blokje met die van een ander blokje in het spelgebied.⟦rules.only_cubes_on_board⟧
 
         Een zichtbare tegel is de bovenste van een beschikbaar stapeltje, nooit een op of onder een blokje. Munten passen niet op een spelersbord. Wisselen en pakken met B, D, F en I scoort niets.
@@ -377,9 +387,13 @@ rules-powers = { $mode ->
 
 table-tiles = Tegels van een type
 table-points = Punten
-table-most = Meeste
-table-second = Tweede
+table-most = Eerste plaats
+table-second = Tweede plaats
 table-each-colour = elke kleur
+table-all = Alle
+# With a place to break the word: headings of a table on a phone.
+table-colour-light-blue = licht­blauw
+table-colour-dark-blue = donker­blauw
 
 ## Why a value was reconstructed
 
@@ -407,19 +421,19 @@ why-family-free-order = de speler kiest de volgorde: een tegel mag wachten als l
 
 example-roll = Een keer rollen
 example-roll-1 = Het blokje van { $name0 } staat op b1; er plakt een groene diamant onder. { $name0 } rolt naar het oosten.
-example-roll-2 = Het blokje kantelt naar { $to }. De oostzijde komt onder, en omdat die leeg is, plakt de bovenste tegel van dat stapeltje eraan: { $tile }. De diamant zit nu aan de westkant, en op b1 is de volgende tegel te zien: { $shown }.
+example-roll-2 = Het blokje kantelt naar { $to }. De oostzijde komt naar beneden, en omdat die leeg is, plakt de bovenste tegel van dat stapeltje eraan: { $tile }. De diamant zit nu aan de westkant, en op b1 is de volgende tegel te zien: { $shown }.
 example-rotate = Roteren
-example-rotate-1 = Het blokje van { $name0 } staat op c1, met een witte sextant bovenop en een groene diamant aan de westkant. Naar het westen rollen zou de diamant onder brengen, en dan kan er niets aan die zijde plakken.
+example-rotate-1 = Het blokje van { $name0 } staat op c1, met een witte sextant bovenop en een groene diamant aan de westkant. Bij het rollen naar het westen zou de diamant onderop komen, en dan kan er niets aan die zijde plakken.
 example-rotate-2 = { $name0 } roteert het blokje { $degrees } graden. Boven- en onderzijde blijven gelijk; de diamant zit nu aan de oostkant en de westzijde is leeg. Wie daarna naar het westen rolt, kan weer iets meenemen.
 example-sets = Tegels verwijderen
 example-sets-1 = Het blokje van { $name0 } draagt zes tegels: drie zeesterren, een amfora, een munt en bovenop een parel. { $name0 } scoort en laat de parel zitten voor een latere set.
 example-sets-2 = { $name0 } verwijdert { $tiles }. De drie zeesterren vormen een set en de amfora alleen levert niets op: { $points } punten. De objecttegels gaan op het spelersbord, en { $coins } munt ernaast. De parel blijft aan het blokje.
 example-majorities = Eindtelling
 example-majorities-1 = Er is nog één dieptetegel over, en { $name2 } is de laatste van de ronde. { $name2 } rolt naar het westen, en de verlaten ruimte is leeg.
-example-majorities-2 = De laatste dieptetegel komt, en de ronde is voorbij: iedereen verwijdert alle tegels. { $name0 } heeft { $chips } aan fiches, { $coins } voor een munt, { $kinds } voor objecttypen (de meeste diamanten en zeesterren, samen met { $name2 } tweede in sextanten) en { $colours } voor kleuren: wit en lichtblauw worden met { $name1 } gedeeld, en beiden krijgen 5; groen is tweede. In totaal: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Gewonnen door: { $winners }.
+example-majorities-2 = De laatste dieptetegel wordt gelegd, en de ronde is voorbij: iedereen verwijdert alle tegels. { $name0 } heeft { $chips } aan fiches, { $coins } voor een munt, { $kinds } voor objecttypen (de meeste diamanten en zeesterren, samen met { $name2 } tweede in sextanten) en { $colours } voor kleuren: wit en lichtblauw worden met { $name1 } gedeeld, en beiden krijgen 5; groen is tweede. In totaal: { $name0 } { $p0 }, { $name1 } { $p1 }, { $name2 } { $p2 }. Gewonnen door: { $winners }.
 example-family-move = Een zet in de kinderversie
 example-family-move-1 = Het blokje van { $name0 } staat op b1 en draagt een diamant en een munt. { $name0 } wil de parel op c1.
-example-family-move-2 = { $name0 } gaat naar { $to } en mag het blokje draaien, met een lege zijde onder: dus plakt er { $tile } aan.
+example-family-move-2 = { $name0 } gaat naar { $to } en mag het blokje draaien, met een lege zijde omlaag: dus plakt er { $tile } aan.
 example-family-slots = Het spelersbord vullen
 example-family-slots-1 = Het blokje van { $name0 } draagt een groene diamant, een witte sextant en een munt. { $name0 } pakt het terug.
 example-family-slots-2 = De munt gaat naast het spelersbord. { $name0 } legt { $tile } op het vakje voor een diamant in elke kleur; het vakje voor al het groene had ook gekund. Daarna komt de sextant.
@@ -428,13 +442,13 @@ example-power-b-1 = Naast het blokje van { $name0 } ligt dieptetegel B. Boven op
 example-power-b-2 = { $name0 } ruilt: { $gives } gaat naar het spelersbord, { $gets } naar het blokje, als deel van een andere set.
 example-power-c = Kracht C
 example-power-c-1 = Naast het blokje van { $name0 } ligt dieptetegel C. { $name0 } wil de groene diamant op d1, maar dat is te ver om te rollen.
-example-power-c-2 = Het blokje wordt naar { $to } getild, zonder het te draaien. De lege zijde is onder, dus plakt er { $tile } aan. Op b2 lag niets meer: daar komt een dieptetegel.
+example-power-c-2 = Het blokje wordt ongedraaid naar { $to } getild. De lege zijde wijst omlaag, dus plakt er { $tile } aan. Op b2 lag niets meer: daar komt een dieptetegel.
 example-power-d = Kracht D
 example-power-d-1 = Naast het blokje van { $name0 } ligt dieptetegel D. De bovenkant van het blokje is leeg.
 example-power-d-2 = { $name0 } pakt { $tile } van { $cell }, aan het andere eind van de zeebodem, en legt die boven op het blokje.
 example-power-e = Kracht E
 example-power-e-1 = Naast het blokje van { $name0 } ligt dieptetegel E. De onderste zijde draagt een zeester, dus de witte diamant eronder kan niet plakken.
-example-power-e-2 = { $name0 } draait het blokje op zijn plaats, met een lege zijde onder. Nu plakt er { $tile } aan.
+example-power-e-2 = { $name0 } draait het blokje op zijn plaats, met een lege zijde omlaag. Nu plakt er { $tile } aan.
 example-power-f = Kracht F
 example-power-f-1 = Naast het blokje van { $name0 } liggen dieptetegel F en, op b1, een groene parel. { $name0 } heeft een diamant en een sextant op het spelersbord.
 example-power-f-2 = { $name0 } geeft { $gives } en krijgt { $gets } van { $cell }, meteen op het spelersbord. De meerderheden veranderen; er wordt geen set gescoord.
@@ -452,26 +466,26 @@ example-start-1 = De stapeltjes liggen klaar; alleen de bovenste tegels zijn te 
 example-start-2 = { $name0 } zet het blokje op { $cell }, een ruimte aan de rand. De bovenste tegel daar blijft eraan plakken: { $tile }. Daarna komt { $name1 }.
 example-full-face = Een bezette zijde
 example-full-face-1 = Het blokje van { $name0 } staat op b1. Op de oostkant zit een lichtblauwe parel. { $name0 } rolt toch naar het oosten.
-example-full-face-2 = Het blokje staat nu op { $to }, met de parel onder. Die zijde draagt al een tegel, dus er plakt niets, en wat daar ligt blijft liggen.
+example-full-face-2 = Het blokje staat nu op { $to }, met de parel omlaag. Die zijde draagt al een tegel, dus er plakt niets, en wat daar ligt blijft liggen.
 example-six-tiles = Een vol blokje
 example-six-tiles-1 = Het blokje van { $name0 } draagt vijf tegels; één zijde is leeg. { $name0 } gaat naar c1.
-example-six-tiles-2 = De lege zijde komt onder, en { $tile } blijft eraan plakken. Nu zijn alle zes zijden bezet, dus het blokje komt meteen terug. { $name0 } haalt alles eraf: { $tiles }.
+example-six-tiles-2 = De lege zijde komt naar beneden, en { $tile } blijft eraan plakken. Nu zijn alle zes zijden bezet, dus het blokje komt meteen terug. { $name0 } haalt alles eraf: { $tiles }.
 example-one-thing = Twee beurten
 example-one-thing-1 = Het blokje van { $name0 } staat op b1, dus { $name0 } mag rollen, roteren, scoren of overslaan.
 example-one-thing-2 = { $name0 } rolt naar het zuiden, naar { $to }, en { $tile } blijft plakken. Dat was alles: { $name1 } is aan de beurt. Het blokje van { $name1 } is thuis, dus het moet geplaatst worden.
 example-one-thing-3 = { $name1 } plaatst het op { $cell } en krijgt { $tile }.
 example-any-way-up = Een blokje plaatsen
 example-any-way-up-1 = Het blokje van { $name0 } is thuis. Het draagt nog een witte parel van de vorige tocht.
-example-any-way-up-2 = { $name0 } plaatst het op { $cell }, met de parel in het oosten en een lege zijde onder: { $tile } blijft plakken. Bij het rollen naar het oosten komt de parel onder, dus { $name0 } gaat straks liever een andere kant op.
+example-any-way-up-2 = { $name0 } plaatst het op { $cell }, met de parel in het oosten en een lege zijde omlaag: { $tile } blijft plakken. Bij het rollen naar het oosten komt de parel onderop, dus { $name0 } gaat straks liever een andere kant op.
 example-stuck = Geen uitweg
 example-stuck-1 = Het blokje van { $name0 } staat in de hoek, en beide ruimtes ernaast zijn bezet. Rollen kan niet. En scoren wil { $name0 } nog niet.
 example-stuck-2 = { $name0 } slaat over. Er verandert niets, en { $name1 } is aan de beurt.
 example-stuck-3 = { $name1 } rolt van { $from } naar { $to }. Nu is de weg uit de hoek vrij.
-example-emptied = Een ruimte is op
+example-emptied = Een lege ruimte
 example-emptied-1 = Het blokje van { $name0 } staat op b1, en eronder ligt niets meer: de laatste tegel, een amfora, zit aan het blokje. { $name0 } rolt naar het zuiden.
 example-emptied-family-1 = Het blokje van { $name0 } staat op b1, en eronder ligt niets meer: de laatste tegel, een amfora, zit aan het blokje. { $name0 } gaat naar het zuiden.
 example-emptied-2 = { $name0 } krijgt { $tile }. Op { $cell } is geen tegel en geen blokje meer, dus daar komt een dieptetegel. De voorraad heeft er nog { $left }.
-example-emptied-advanced = Een ruimte is op
+example-emptied-advanced = Een lege ruimte
 example-emptied-advanced-1 = { example-emptied-1 }
 example-emptied-advanced-2 = { $name0 } krijgt { $tile }. Op { $cell } is geen tegel en geen blokje meer, dus daar komt een dieptetegel, en de kracht is te zien: { $power }. De voorraad heeft er nog { $left }.
 example-last-round = De laatste ronde

@@ -240,7 +240,7 @@ label-legend = > Pfeil  o Nahrung  ~ Welle  = Lagerplatz  . leer  x Skelett
 
 ## The rules
 
-rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und hab die meisten Punkte, wenn jemand alle eigenen Freunde befreit hat.
+rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und sammle die meisten Punkte, bis jemand alle eigenen Freunde befreit hat.
 
     In deinem Zug der Reihe nach:
 
@@ -250,7 +250,7 @@ rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und hab
     4. Der Hai schwimmt.
     5. Ist die Riesenwelle voll, bricht sie: neue Würfel für alle und Boni.
 
-    Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder hab { $free } oder mehr auf deinen Würfeln, wenn die Welle bricht. Jeder befreite Freund bringt ein Plättchen mit Punkten, und in deinem letzten Zug kannst du mit Würfeln Korallen nehmen, die für das zählen, was auf deinem Korallenstock zu sehen ist.
+    Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder komm mit deinen Würfeln auf { $free } oder mehr, wenn die Welle bricht. Jeder befreite Freund bringt ein Plättchen mit Punkten, und in deinem letzten Zug kannst du mit Würfeln Korallen nehmen, die für das zählen, was auf deinem Korallenstock zu sehen ist.
     .title = Kurz gesagt
 rules-goal = Der Krake hält deine Freunde in seinen Tentakeln fest. Bau einen Korallenstock, schwimm zu den Würfeln, friss sie, um Tentakel zu öffnen, und befreie deine Freunde vor den anderen. Wer { $friends } befreit hat, läutet die letzte Runde ein; wer dann die meisten Punkte hat, gewinnt.
     .title = Worum es geht
@@ -259,7 +259,7 @@ rules-ocean = Zwischen der Tiefsee, wo die Riesenwelle steht, und dem Strand lie
        *[nothing] Die Endfelder liegen auf keiner Welle.
     }⟦ocean.ends_reach⟧
 
-    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }⟦ocean.crossings_after⟧. Ein solcher Weg ist ein Schritt. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
+    Wege führen an beiden Rändern entlang, und zwei Wege kreuzen sich in der Mitte: { $crossings }⟦ocean.crossings_after⟧. Jeder davon zählt als ein Schritt. Wer dort die Seite wechselt, zieht gerade durch; abbiegen darf man nicht.
 
     Es zählt, auf welcher Welle ein Würfel liegt, nicht wo auf ihr: Von beiden Rändern aus erreicht eine Figur alle Würfel ihrer Welle.
 
@@ -282,8 +282,8 @@ rules-combinations = Jeder Tentakel verlangt andere Würfel. Auf ihre Farbe komm
         [at_least] @combinations-at-least
        *[exactly] @combinations
     }
-    .title = Sechs Kombinationen
-rules-reef = Ein Teil hat zwei Felder mit je einem Symbol. Der Vorrat hat { $players ->
+    .title = Die sechs Kombinationen
+rules-reef = Ein Teil hat zwei Felder mit je einem Symbol. Im Vorrat sind { $players ->
         [2] { $stock2 }
         [3] { $stock3 }
        *[4] { $stock4 }
@@ -295,7 +295,7 @@ rules-reef = Ein Teil hat zwei Felder mit je einem Symbol. Der Vorrat hat { $pla
 
     Ein Symbol ist sichtbar, wenn weder ein Teil noch ein Skelett darauf liegt. Ein Lagerplatz fasst einen Würfel; er verdeckt sonst nichts.
     .title = Der Korallenstock
-rules-setup = Jeder hat { $dice } Würfel; { $neutraldice } weitere sind neutral. Eine deiner Figuren beginnt in der Tiefsee, eine am Strand und die dritte am Kopf des Kraken.
+rules-setup = Alle haben { $dice } Würfel; { $neutraldice } weitere sind neutral. Eine deiner Figuren beginnt in der Tiefsee, eine am Strand und die dritte am Kopf des Kraken.
 
     { $start_reef ->
         [preset] Alle Korallenstöcke liegen bereit:⟦reef.preset⟧
@@ -352,15 +352,15 @@ rules-eat = Würfel, die du jetzt nimmst, und Würfel, die du gelagert hast, bil
 rules-track = Für jeden Würfel eines Mitspielers, den du vom Plan genommen hast, zieht dessen Figur ein Feld weiter auf dem Kraken-Tableau; du wählst, wer zuerst zieht. Besetzte Felder werden übersprungen und nicht gezählt. Eigene, neutrale und früher gelagerte Würfel bewegen niemanden.
 
     Wer den Kopf erreicht, bleibt dort stehen, übrige Schritte verfallen; am Kopf ist Platz für alle. { $headfrees ->
-        [must] Der nächstgelegene Freund ist sofort frei,
+        [must] Diese Person befreit den nächstgelegenen Freund,
        *[may] Diese Person darf den nächstgelegenen Freund befreien,
-    }⟦rules.head_frees⟧ vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen.
+    }⟦rules.head_frees⟧ vom Kopf aus im Uhrzeigersinn gezählt, nimmt sein Plättchen und darf heimlich eine Kraken-Koralle ansehen. Wer welche Koralle angesehen hat, wissen alle. Wer keinen Freund mehr zu befreien hat, darf trotzdem eine ansehen. Beim nächsten Mal zieht die Figur vom Kopf aus weiter.
     .title = Das Kraken-Tableau
-rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer entlang seiner Acht.⟦ocean.shark_start⟧
+rules-shark = Der Hai schwimmt so viele Felder, wie die Hai-Zahl des Feldes angibt, auf dem deine Figur gelandet ist, immer in seiner großen Acht: am einen Rand entlang, über einen Kreuzungsweg auf die andere Seite, um das Ende herum und über den anderen Kreuzungsweg zurück. Er beginnt { $sharkat }⟦ocean.shark_start⟧ und schwimmt zuerst { $sharkto }.
 
     Er frisst jedes Meerestier auf einem Feld, das er betritt. Für jedes legt sein Besitzer ein Skelett auf ein Feld des Korallenstocks ohne Würfel und Skelett; gibt es keines, auf einen Lagerplatz, dessen Würfel in seinen Vorrat zurückgeht. Gibt es auch den nicht oder ist in der Schachtel kein Skelett mehr, wird keines gelegt. Ein Skelett verdeckt das Symbol darunter. Dann taucht die Figur in der Tiefsee oder am Strand wieder auf, wie ihr Besitzer will; auf dem Feld des Hais ist sie hinter ihm sicher.
 
-    Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen; hast du auch keinen oder ist die Riesenwelle voll, keinen.
+    Für jedes Würfelsymbol, an dem der Hai vorbeikommt (beide Enden, beide Kreuzungswege; sie gelten nur für den Hai), legst du einen neutralen Würfel auf die Riesenwelle. Ist keiner mehr da, einen eigenen; hast du auch keinen oder ist die Riesenwelle voll, keinen.
     .title = 4. Hai
 rules-wave = Sind am Ende eines Zuges alle Felder belegt, bricht die Welle: Ihre Würfel fallen auf die Wellen, die aus den hinteren Reihen am weitesten.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Würfel, die schon auf dem Plan liegen, bleiben liegen. Würfel neben dem Plan kommen zurück auf freie Felder, die ihre Besitzer wählen (bei neutralen der Spieler am Zug); fällt mehr als die Hälfte daneben, werden alle noch einmal geworfen.
 
@@ -374,12 +374,12 @@ rules-end = Hat jemand { $friends } Freunde befreit, wird dieser Zug zu Ende ges
 
     Die letzte Runde beginnt auch nach { $stalemate }⟦rules.stalemate_rounds⟧ Runden, in denen kein Würfel genommen, kein Teil gebaut und kein Freund befreit wird.
     .title = Das Ende
-rules-corals = In deinem letzten Zug darfst du Korallen nehmen, statt einen Freund zu befreien: höchstens eine von { $low } und höchstens eine von { $high }, jede mit Würfeln genau dieser Zahl. Genommene und gelagerte Würfel zählen, jeder genommene muss verwendet werden, und kein Würfel zählt doppelt. { $onebyone ->
+rules-corals = In deinem letzten Zug darfst du Korallen nehmen, statt einen Freund zu befreien: höchstens eine von { $low } und höchstens eine von { $high }, jede mit Würfeln, die zusammen genau ihre Zahl ergeben. Genommene und gelagerte Würfel zählen, jeder genommene muss verwendet werden, und kein Würfel zählt doppelt. { $onebyone ->
         [no] Nenne beide, bevor du eine siehst, und halte sie geheim.
        *[yes] Du siehst die erste, bevor du über die zweite entscheidest; die anderen sehen keine.
     }⟦rules.corals_one_by_one⟧
     .title = Korallen nehmen
-rules-scoring = Plättchen zählen ihren Wert, Korallen wie folgt. Zwei gleiche Korallen zählen beide; Korallen, die beim Kraken bleiben, zählen für niemanden.
+rules-scoring = Plättchen zählen so viel, wie auf ihnen steht, Korallen wie folgt. Zwei gleiche Korallen zählen beide; Korallen, die beim Kraken bleiben, zählen für niemanden.
 
     @corals
 
@@ -460,9 +460,9 @@ example-corals-3 = Mit der 4 und der 6 nimmt { $name0 } auch Koralle { $coral }:
 example-points = Punkte zählen
 example-points-1 = Der allerletzte Zug. { $name0 } hat Plättchen im Wert von { $tokens } und zwei Korallen: Flotte Flosse und Poseidons Dreizack.
 example-points-2 = Auf dem Korallenstock von { $name0 } sind { $arrows } Pfeile zu sehen, also bringt die Flotte Flosse { $first }. Der Dreizack zählt als die Koralle, die am meisten bringt: als Friedhof ohne Skelett { $second }. Mit den Plättchen sind das { $total }.
-example-crossing = Über die Kreuzung
-example-crossing-1 = Eine Figur von { $name0 } steht auf L3, am linken Rand. Mit einem Schritt kann sie am Rand entlang, nach L2 oder L4, oder über die Kreuzung.
-example-crossing-2 = Sie nimmt die Kreuzung und kommt geradeaus { $to }, am rechten Rand von Welle { $wave }. Von dort erreicht sie alle Würfel dieser Welle, wo immer sie darauf liegen.
+example-crossing = Auf die andere Seite
+example-crossing-1 = Eine Figur von { $name0 } steht auf L3, am linken Rand. Mit einem Schritt kann sie am Rand entlang, nach L2 oder L4, oder auf dem Kreuzungsweg auf die andere Seite.
+example-crossing-2 = Sie nimmt den Kreuzungsweg und zieht gerade durch { $to }, am rechten Rand von Welle { $wave }. Von dort erreicht sie alle Würfel dieser Welle, wo immer sie darauf liegen.
 example-token = Das oberste Plättchen
 example-token-1 = Neben dem Tentakel für ein niedriges Paar liegt ein Stapel Plättchen; das oberste ist { $token } wert. { $name0 } darf zwei Würfel von Welle 2 nehmen, und dort liegen zwei Dreien.
 example-token-2 = { $name0 } frisst beide, befreit den Freund dort und bekommt das Plättchen mit dem Wert { $token }. Das nächste im Stapel ist nur noch { $below } wert: Wer später kommt, bekommt weniger.
@@ -470,7 +470,7 @@ example-run = Drei in einer Reihe
 example-run-1 = { $name0 } hat eine 4 gelagert. Auf Welle 2 liegen eine 3 von { $name0 }, eine 5 von { $name1 } und eine 6 von { $name2 }; { $name0 } darf zwei Würfel nehmen.
 example-run-2 = { $name0 } nimmt die 3 und die 5 und frisst sie mit der gelagerten 4: { $dice }. Drei aufeinanderfolgende Zahlen, gleich in welcher Farbe: „{ $tentacle }“. Die 6 bleibt liegen, denn jeder genommene Würfel muss zur Kombination gehören.
 example-strengths = Was bedeckt ist, zählt nicht mehr
-example-strengths-1 = Alle Symbole von { $name0 } liegen auf Ebene 1: Nahrung { $food }, Welle { $wave }. { $name0 } nimmt das Teil mit Nahrung und Lager.
+example-strengths-1 = Alle Symbole von { $name0 } liegen auf Ebene 1: Nahrung { $food }, Welle { $wave }. { $name0 } nimmt das Teil mit Nahrung und Lagerplatz.
 example-strengths-2 = Die Nahrung liegt jetzt auf Ebene 2, also ist die Nahrungsstärke { $food }. Das einzige Wellensymbol ist bedeckt; auch ohne eines ist die Wellenstärke { $wave }.
 example-first-dice = Die erste Welle
 example-first-dice-1 = Die Korallenstöcke liegen bereit. { $name0 } legt den ersten Würfel auf die Riesenwelle; dann { $name1 } und { $name2 }, bis von allen drei Würfel dort liegen.
@@ -479,7 +479,7 @@ example-first-dice-3 = Von { $name0 } an legen alle noch zwei Würfel auf die Ri
 example-second-level = Oben auf zwei Teilen
 example-second-level-1 = Der Korallenstock von { $name0 } hat drei Teile nebeneinander, alle auf Ebene 1.
 example-second-level-2 = { $name0 } nimmt { $tile } aus dem Vorrat.
-example-second-level-3 = Das Teil liegt auf zwei Feldern, die zu zwei verschiedenen Teilen gehören, also auf Ebene { $level }. Die Pfeilstärke ist jetzt { $arrow } und die Nahrungsstärke { $food }; Nahrung und Lager darunter sind bedeckt.
+example-second-level-3 = Das Teil liegt auf zwei Feldern, die zu zwei verschiedenen Teilen gehören, also auf Ebene { $level }. Die Pfeilstärke ist jetzt { $arrow } und die Nahrungsstärke { $food }; Nahrung und Lagerplatz darunter sind bedeckt.
 example-two-dice = Beladen statt bauen
 example-two-dice-1 = { $name0 } hat die Wellenstärke { $wave } und darf so viele Würfel laden.
 example-two-dice-2 = Der erste kommt in Reihe 1: Er wird nahe der Riesenwelle landen.
@@ -488,17 +488,17 @@ example-past-the-shark = Der Hai ist im Weg
 example-past-the-shark-1 = { $name0 } hat die Pfeilstärke { $arrow }. Die Figur auf L2 kann nicht weiter hinunter: Auf L3 ist der Hai, und niemand betritt sein Feld oder kommt daran vorbei.
 example-past-the-shark-2 = { $name0 } zieht die andere Figur: vom Strand zwei Schritte am rechten Rand hinauf, { $to }.
 example-storing = Zwei Würfel für später
-example-storing-1 = { $name0 } darf { $food } Würfel von Welle 2 nehmen, und zwei Lagerfelder sind frei. Eine neutrale 4 ist schon gelagert.
-example-storing-2 = { $name0 } nimmt { $die } und legt sie auf ein freies Lagerfeld. Von jetzt an steht fest: Was in diesem Zug genommen wird, wird gelagert und nicht gefressen.
-example-storing-3 = Auf das letzte freie Lagerfeld kommt { $die }. Die gelagerten Würfel warten auf einen späteren Zug.
+example-storing-1 = { $name0 } darf { $food } Würfel von Welle 2 nehmen, und zwei Lagerplätze sind frei. Eine neutrale 4 ist schon gelagert.
+example-storing-2 = { $name0 } nimmt { $die } und legt sie auf einen freien Lagerplatz. Von jetzt an steht fest: Was in diesem Zug genommen wird, wird gelagert und nicht gefressen.
+example-storing-3 = Auf den letzten freien Lagerplatz kommt { $die }. Die gelagerten Würfel warten auf einen späteren Zug.
 example-bite = Ein Biss
 example-bite-1 = Der Hai ist am Strand. { $name1 } hat eine Figur auf L6 und die Pfeilstärke { $arrow }. { $name0 } zieht nach R6, mit der Hai-Zahl 1.
 example-bite-2 = Der Hai schwimmt ein Feld und frisst die Figur von { $name1 } { $space }. { $name1 } muss ein Skelett auf den Korallenstock legen.
-example-bite-3 = { $name1 } wählt ein Lagerfeld. Es ist nicht mehr zu gebrauchen, aber die Pfeilstärke bleibt { $arrow }. Jetzt kommt die Figur zurück.
-example-bite-4 = { $name1 } lässt sie in der Tiefsee zurückkommen. Am Strand wäre sie wieder nahe am Hai, wenn er umkehrt.
+example-bite-3 = { $name1 } wählt einen Lagerplatz. Er ist nicht mehr zu gebrauchen, aber die Pfeilstärke bleibt { $arrow }. Jetzt kommt die Figur zurück.
+example-bite-4 = { $name1 } lässt sie in der Tiefsee zurückkommen. Am Strand wäre sie wieder nahe am Hai, wenn er wendet.
 example-break = Die Welle bricht
-example-break-1 = Auf der Riesenwelle ist noch ein Feld frei. { $name0 } zieht nach R6, also schwimmt der Hai ein Feld: über die Kreuzung, an einem Würfelsymbol vorbei.
-example-break-2 = Auf das letzte Feld kommt ein neutraler Würfel, und am Ende des Zuges bricht die Welle: Alle zwölf Würfel fallen auf die Wellen. Der Würfel, der schon da war, bleibt. Der Hai kehrt um, und { $name0 } wählt zuerst einen Bonus.
+example-break-1 = Auf der Riesenwelle ist noch ein Feld frei. { $name0 } zieht nach R6, also schwimmt der Hai ein Feld: über den Kreuzungsweg, an einem Würfelsymbol vorbei.
+example-break-2 = Auf das letzte Feld kommt ein neutraler Würfel, und am Ende des Zuges bricht die Welle: Alle zwölf Würfel fallen auf die Wellen. Der Würfel, der schon da war, bleibt. Der Hai wendet, und { $name0 } wählt zuerst einen Bonus.
 example-choice = Einen Bonus wählen
 example-choice-1 = Die Würfel von { $name0 } auf dem Plan zeigen 6, 5, 4 und 3, zusammen { $sum }. Das reicht für alle Boni außer dem höchsten.
 example-choice-2 = { $name0 } wählt Schritte auf dem Kraken-Tableau. { $name2 } steht auf Feld 3, das übersprungen wird: Die Schritte führen auf { $first } und { $second }.

@@ -129,8 +129,8 @@ error-site-no-neighbours = The two hexes of a tile lie next to each other.
 error-site-apart = The tile must touch your reef.
 error-site-overhang = A tile may not overhang.
 error-site-start-level = Start tiles lie side by side, not on each other.
-error-site-skeleton = There is a skeleton there: nothing is built on it.
-error-site-die = There is a die there: nothing is built on it.
+error-site-skeleton = There is a skeleton there, and nothing can be built on it.
+error-site-die = There is a die there, and nothing can be built on it.
 error-site-uneven = Both hexes must be of the same level.
 error-site-one-tile = A tile must lie on two different tiles.
 error-no-such-space = There is no such space.
@@ -352,15 +352,15 @@ rules-eat = Dice you take now and dice you have stored together form exactly the
 rules-track = For each die of another player that you took from the board, that player’s creature moves one space on the Kraken track; you choose who goes first. Occupied spaces are jumped and not counted. Your own dice, neutral dice and dice stored earlier move nobody.
 
     Whoever reaches the head stops there, and steps that are left are lost; the head holds any number of creatures. { $headfrees ->
-        [must] The nearest friend is freed at once,
+        [must] That player frees the nearest friend,
        *[may] That player may free the nearest friend,
-    }⟦rules.head_frees⟧ counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look.
+    }⟦rules.head_frees⟧ counted clockwise from the head, takes its token, and may look at a Kraken coral in secret. Who looked at which coral is public. Whoever has no friend left to free may still look. The next time, the creature moves on from the head.
     .title = The Kraken track
-rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight.⟦ocean.shark_start⟧
+rules-shark = The shark swims as many spaces as the shark number of the space where your creature ended, always along its figure of eight: down one edge, over a crossing to the other edge, round the end and over the other crossing back. It begins { $sharkat }⟦ocean.shark_start⟧ and first swims { $sharkto }.
 
     It eats every creature on a space that it enters. For each, its owner puts a skeleton on a hex of the reef without a die or a skeleton; if there is none, on a storage hex, whose die returns to its supply. Where there is no such hex either, or no skeleton is left in the box, none is placed. A skeleton hides the symbol under it. Then the creature comes back in the Deep Sea or on the Beach, as its owner likes; on the shark’s own space it is safe behind it.
 
-    For each die symbol that the shark passes (both ends, both crossings) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
+    For each die symbol that the shark passes (both ends, both crossings; only the shark sets them off) you put a neutral die on the Big Wave. If none is left, one of your own; if you have none either, or the Big Wave is full, none.
     .title = 4. Shark
 rules-wave = If all slots are full at the end of a turn, the wave breaks: its dice fall onto the waves, further from the back rows.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Dice already on the board stay. Dice that miss the board go back on slots, which their owners choose (the active player for neutral dice); if more than half of them miss it, all are thrown again.
 
@@ -374,12 +374,12 @@ rules-end = When somebody has freed { $friends } friends, that turn is finished,
 
     The last round also begins after { $stalemate }⟦rules.stalemate_rounds⟧ rounds in which no die is taken, no tile built and no friend freed.
     .title = The end
-rules-corals = In your last turn you may take corals instead of freeing a friend: at most one of { $low } and at most one of { $high }, each with dice of exactly that number. Taken and stored dice count, every die you take must be used, and no die counts twice. { $onebyone ->
+rules-corals = In your last turn you may take corals instead of freeing a friend: at most one of { $low } and at most one of { $high }, each with dice that add up to exactly its number. Taken and stored dice count, every die you take must be used, and no die counts twice. { $onebyone ->
         [no] Name both before you see either, and keep them secret.
        *[yes] You see the first before you decide about the second; the others see neither.
     }⟦rules.corals_one_by_one⟧
     .title = Taking corals
-rules-scoring = Tokens count their value, corals as follows. Two equal corals both count; corals left at the Kraken count for nobody.
+rules-scoring = Tokens count what is printed on them, and corals as follows. Two equal corals both count; corals left at the Kraken count for nobody.
 
     @corals
 
@@ -399,7 +399,7 @@ table-number = Shark number
 table-tentacle = Tentacle
 table-stack = Tokens, from the top
 table-tile = Tile
-table-count = Number
+table-count = How many
 table-combination = Combination
 table-dice = What it takes
 table-example = For example

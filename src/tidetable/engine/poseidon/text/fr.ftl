@@ -60,7 +60,7 @@ event-turn = Tour { $turn } : { $seat }.
 event-tile = { $seat } prend la tuile { $tile }.
 event-build = { $seat } construit la tuile { $tile } au niveau { $level }.
 event-load = { $seat } place un dé sur la rangée { $row } de la grande vague.
-event-move = { $seat } va { $from } { $to }.
+event-move = { $seat } nage { $from } { $to }.
 event-take = { $seat } prend { $die } de la vague { $wave }.
 event-store = { $seat } stocke { $die }.
 event-throw-out = { $seat } remet { $die } dans sa réserve.
@@ -92,7 +92,7 @@ event-fall-off-neutral = Un dé neutre tombe hors du plateau.
 event-throw-again = { $missed } dés sont sortis du plateau : on relance tout.
 event-fall = Un dé de { $owner } tombe sur la vague { $wave } et montre { $value }.
 event-fall-off = Un dé de { $owner } tombe hors du plateau.
-event-shark-turns = Le requin se retourne.
+event-shark-turns = Le requin fait demi-tour.
 event-bonus = { $seat } totalise { $sum } sur le plateau : { $bonus }.
 event-clean = { $seat } retire { $count ->
     [one] un squelette
@@ -118,8 +118,8 @@ error-other-question = Pas maintenant. { $ask }
 error-must-load = Ce dé doit aller sur la grande vague.
 error-must-look = Tu voulais regarder : choisis un corail.
 error-meal-not-done = Ces dés ne suffisent pas encore.
-error-no-tile-left = Il ne reste pas de tuile de ce type.
-error-no-start-tile = Il ne reste pas de tuile de départ de ce type.
+error-no-tile-left = Il ne reste plus de tuile de ce type.
+error-no-start-tile = Il ne reste plus de tuile de départ de ce type.
 error-no-such-row = La grande vague n’a pas de rangée { $row }.
 error-row-full = La rangée { $row } de la grande vague est pleine.
 error-no-dice-left = Tu n’as plus de dés dans ta réserve.
@@ -240,7 +240,7 @@ label-legend = > flèche  o nourriture  ~ vague  = stockage  . vide  x squelette
 
 ## The rules
 
-rules-summary = Libère tes six amis des tentacules du Kraken, et aie le plus de points quand quelqu’un a libéré tous les siens.
+rules-summary = Libère tes six amis des tentacules du Kraken, et compte le plus de points quand quelqu’un a libéré tous les siens.
 
     À ton tour, dans cet ordre :
 
@@ -252,7 +252,7 @@ rules-summary = Libère tes six amis des tentacules du Kraken, et aie le plus de
 
     Il y a trois façons de libérer un ami : manger les bons dés, atteindre la tête du Kraken sur la piste, ou avoir { $free } ou plus sur tes dés quand la vague déferle. Chaque ami libéré rapporte un jeton avec des points, et à ton tour final, des dés peuvent te donner des coraux, qui comptent selon ce qu’on voit sur ton récif.
     .title = En bref
-rules-goal = Le Kraken tient tes amis dans ses tentacules. Construis un récif de corail, nage vers les dés, mange-les pour lever des tentacules et libère tes amis avant les autres. Quand quelqu’un en a libéré { $friends }, le tour final commence ; ensuite, le plus de points l’emporte.
+rules-goal = Le Kraken tient tes amis dans ses tentacules. Construis un récif de corail, nage vers les dés, mange-les pour lever des tentacules et libère tes amis avant les autres. Quand quelqu’un en a libéré { $friends }, le tour final commence ; ensuite, qui a le plus de points l’emporte.
     .title = Le but
 rules-ocean = Entre les eaux profondes, où se dresse la grande vague, et la plage se suivent { $waves }⟦ocean.waves⟧ vagues. Chaque vague a une case à son bord gauche et une à son bord droit. Une case se trouve encore à chaque extrémité : Eaux profondes et Plage. { $endsreach ->
         [nearest_wave] Depuis une extrémité on atteint la vague voisine.
@@ -276,13 +276,13 @@ rules-kraken = La piste du Kraken est un anneau de { $ring }⟦kraken.spaces⟧ 
 
     En haut, huit coraux du Kraken sont posés face cachée sur les nombres { $low } et { $high } : { $kinds }. On peut les prendre au tour final.
     .title = Le Kraken
-rules-combinations = Chaque tentacule demande d’autres dés. Leur couleur ne compte pas.
+rules-combinations = Chaque tentacule demande ses propres dés. Leur couleur ne compte pas.
 
     { $total_seven ->
         [at_least] @combinations-at-least
        *[exactly] @combinations
     }
-    .title = Six combinaisons
+    .title = Les six combinaisons
 rules-reef = Une tuile a deux cases avec un symbole chacune. La réserve compte { $players ->
         [2] { $stock2 }
         [3] { $stock3 }
@@ -313,7 +313,7 @@ rules-setup = Chacun a { $dice } dés ; { $neutraldice } autres sont neutres. 
         [2] { $slots2 }
         [3] { $slots3 }
        *[4] { $slots4 }
-    }⟦big_wave.rows⟧ emplacements, et la vague déferle une première fois. Cette fois sans bonus, et le requin ne se retourne pas.
+    }⟦big_wave.rows⟧ emplacements, et la vague déferle une première fois. Cette fois, il n’y a pas de bonus, et le requin ne fait pas demi-tour.
 
     La plus grande somme de dés sur le plateau désigne qui commence ; en cas d’égalité, le dé le plus proche de la plage, puis le plus grand dé, puis le sort. À partir de là, chacun pose encore { $more } dés sur la grande vague.
 
@@ -352,19 +352,19 @@ rules-eat = Les dés que tu prends et ceux que tu as stockés forment ensemble e
 rules-track = Pour chaque dé d’une autre personne que tu as pris sur le plateau, sa créature avance d’une case sur la piste du Kraken ; tu choisis qui avance d’abord. On saute les cases occupées sans les compter. Tes dés, les dés neutres et les dés stockés plus tôt ne font avancer personne.
 
     Qui atteint la tête s’y arrête, et les pas restants sont perdus ; la tête accueille tout le monde. { $headfrees ->
-        [must] L’ami le plus proche est aussitôt libre,
+        [must] Cette personne libère l’ami le plus proche,
        *[may] Cette personne peut libérer l’ami le plus proche,
-    }⟦rules.head_frees⟧ compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail. Qui n’a plus d’ami à libérer peut quand même regarder.
+    }⟦rules.head_frees⟧ compté en sens horaire depuis la tête, prend son jeton et peut regarder un corail du Kraken en secret. Tout le monde sait qui a regardé quel corail. Qui n’a plus d’ami à libérer peut quand même regarder. La fois suivante, la créature repart de la tête.
     .title = La piste du Kraken
-rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit.⟦ocean.shark_start⟧
+rules-shark = Le requin nage d’autant de cases que l’indique le numéro requin de la case où ta créature s’est arrêtée, toujours le long de son huit : il suit un bord, traverse par une liaison, contourne l’extrémité et revient par l’autre liaison. Il commence { $sharkat }⟦ocean.shark_start⟧ et nage d’abord { $sharkto }.
 
     Il mange toute créature sur une case où il entre. Pour chacune, on place un squelette sur une case de son récif sans dé ni squelette ; à défaut, sur une case de stockage, dont le dé retourne dans sa réserve. Sans case de stockage non plus, ou sans squelette dans la boîte, on n’en place pas. Un squelette cache le symbole qu’il couvre. Puis la créature réapparaît dans les eaux profondes ou sur la plage, au choix ; sur la case du requin, elle est en sûreté derrière lui.
 
-    Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
+    Pour chaque symbole Dé où passe le requin (les deux extrémités, les deux liaisons ; ils ne concernent que le requin), tu poses un dé neutre sur la grande vague. S’il n’en reste pas, un des tiens ; si tu n’en as pas non plus, ou si la grande vague est pleine, aucun.
     .title = 4. Le requin
 rules-wave = Si tous les emplacements sont pleins à la fin d’un tour, la vague déferle : ses dés tombent sur les vagues, plus loin depuis les rangées arrière.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Les dés déjà sur le plateau y restent. Les dés hors du plateau retournent sur des emplacements au choix de leur propriétaire (de la personne dont c’est le tour pour les dés neutres) ; si plus de la moitié sortent, on relance tout.
 
-    Ensuite le requin se retourne, et chacun, à partir de la personne dont c’est le tour, peut choisir un bonus. Si la grande vague est alors de nouveau pleine, elle déferle à la fin du tour suivant.
+    Ensuite le requin fait demi-tour, et chacun, à partir de la personne dont c’est le tour, peut choisir un bonus. Si la grande vague est alors de nouveau pleine, elle déferle à la fin du tour suivant.
     .title = 5. La grande vague
 rules-bonus = Additionne tous tes dés sur le plateau. Tu peux choisir un bonus que ta somme atteint, même un plus petit :
 
@@ -374,12 +374,12 @@ rules-end = Quand quelqu’un a libéré { $friends } amis, ce tour s’achève,
 
     Le tour final commence aussi après { $stalemate }⟦rules.stalemate_rounds⟧ tours de table sans dé pris, sans tuile construite et sans ami libéré.
     .title = La fin
-rules-corals = À ton tour final, tu peux prendre des coraux au lieu de libérer un ami : au plus un de { $low } et au plus un de { $high }, chacun avec des dés de ce nombre exact. Les dés pris et les dés stockés comptent, chaque dé pris doit servir, et aucun ne compte deux fois. { $onebyone ->
+rules-corals = À ton tour final, tu peux prendre des coraux au lieu de libérer un ami : au plus un de { $low } et au plus un de { $high }, chacun avec des dés dont la somme est exactement son nombre. Les dés pris et les dés stockés comptent, chaque dé pris doit servir, et aucun ne compte deux fois. { $onebyone ->
         [no] Nomme les deux avant d’en voir un, et garde-les secrets.
        *[yes] Tu vois le premier avant de décider du second ; les autres n’en voient aucun.
     }⟦rules.corals_one_by_one⟧
     .title = Prendre des coraux
-rules-scoring = Les jetons comptent pour leur valeur, les coraux comme suit. Deux coraux pareils comptent tous deux ; ceux qui restent au Kraken ne comptent pour personne.
+rules-scoring = Les jetons comptent pour leur valeur, les coraux comme suit. Deux coraux identiques comptent tous les deux ; ceux qui restent au Kraken ne comptent pour personne.
 
     @corals
 
@@ -409,10 +409,10 @@ table-coral = Corail
 table-points = Points
 table-needs-total_seven = des dés qui font exactement 7 en tout
 table-needs-at_least_seven = des dés qui font 7 ou plus en tout
-table-needs-low_pair = deux dés pareils de 1, 2 ou 3
-table-needs-high_pair = deux dés pareils de 4, 5 ou 6
+table-needs-low_pair = deux dés identiques : 1, 2 ou 3
+table-needs-high_pair = deux dés identiques : 4, 5 ou 6
 table-needs-run_of_three = trois dés qui se suivent
-table-needs-three_alike = trois dés pareils
+table-needs-three_alike = trois dés identiques
 table-needs-four_different = quatre dés tous différents
 table-coral-fins = 1 par flèche visible
 table-coral-rider = 1 par vague visible
@@ -460,9 +460,9 @@ example-corals-3 = Avec le 4 et le 6, { $name0 } prend aussi le corail { $coral 
 example-points = Compter les points
 example-points-1 = Le tout dernier tour. { $name0 } a des jetons pour { $tokens } points et deux coraux : Nageoires Rapides et Trident de Poséidon.
 example-points-2 = Le récif de { $name0 } montre { $arrows } flèches : les Nageoires Rapides rapportent { $first }. Le Trident compte comme le corail qui rapporte le plus : comme Cimetière sans squelette, { $second }. Avec les jetons, cela fait { $total }.
-example-crossing = Par le croisement
-example-crossing-1 = Une créature de { $name0 } est en L3, au bord gauche. D’un pas, elle peut longer le bord, vers L2 ou L4, ou prendre le croisement.
-example-crossing-2 = Elle prend le croisement, tout droit { $to }, au bord droit de la vague { $wave }. De là, elle atteint tous les dés de cette vague, où qu’ils soient.
+example-crossing = Par une liaison
+example-crossing-1 = Une créature de { $name0 } est en L3, au bord gauche. D’un pas, elle peut longer le bord, vers L2 ou L4, ou traverser par la liaison.
+example-crossing-2 = Elle prend la liaison, tout droit { $to }, au bord droit de la vague { $wave }. De là, elle atteint tous les dés de cette vague, où qu’ils soient.
 example-token = Le jeton du dessus
 example-token-1 = À côté du tentacule du double bas se trouve une pile de jetons ; celui du dessus vaut { $token }. { $name0 } peut prendre deux dés sur la vague 2, où il y a deux 3.
 example-token-2 = { $name0 } mange les deux, libère l’ami qui s’y trouve et reçoit le jeton qui vaut { $token }. Le suivant de la pile ne vaut plus que { $below } : qui arrive plus tard reçoit moins.
@@ -497,7 +497,7 @@ example-bite-2 = Le requin nage d’une case et mange la créature de { $name1 }
 example-bite-3 = { $name1 } choisit une case de stockage. Elle ne sert plus, mais la force de flèche reste { $arrow }. La créature revient maintenant.
 example-bite-4 = { $name1 } la fait revenir dans les eaux profondes. À la plage, elle serait de nouveau près du requin quand il fera demi-tour.
 example-break = La vague déferle
-example-break-1 = Il reste un emplacement libre sur la grande vague. { $name0 } va en R6, donc le requin nage d’une case : par le croisement, devant un symbole dé.
+example-break-1 = Il reste un emplacement libre sur la grande vague. { $name0 } va en R6, donc le requin nage d’une case : par la liaison, en passant sur un symbole Dé.
 example-break-2 = Un dé neutre va sur le dernier emplacement, et à la fin du tour la vague déferle : les douze dés tombent sur les vagues. Le dé qui y était déjà reste. Le requin fait demi-tour, et { $name0 } choisit un bonus en premier.
 example-choice = Choisir un bonus
 example-choice-1 = Les dés de { $name0 } sur le plateau montrent 6, 5, 4 et 3, en tout { $sum }. Cela suffit pour tous les bonus sauf le plus haut.

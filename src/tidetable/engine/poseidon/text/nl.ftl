@@ -240,7 +240,7 @@ label-legend = > pijl  o voedsel  ~ golf  = opslag  . leeg  x geraamte
 
 ## The rules
 
-rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat je de meeste punten hebt als iemand al zijn vrienden heeft bevrijd.
+rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat je de meeste punten hebt als iemand alle eigen vrienden heeft bevrijd.
 
     In je beurt doe je achtereenvolgens dit:
 
@@ -250,7 +250,7 @@ rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat 
     4. De haai zwemt.
     5. Is de grote golf vol, dan kantelt hij: nieuwe dobbelstenen voor iedereen, en bonussen.
 
-    Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of heb { $free } of meer op je dobbelstenen als de golf kantelt. Elke bevrijde vriend levert een fiche met punten op, en in je laatste beurt kun je met dobbelstenen koralen nemen, die tellen voor wat er op je rif te zien is.
+    Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of kom met je dobbelstenen op { $free } of meer als de golf kantelt. Elke bevrijde vriend levert een fiche met punten op, en in je laatste beurt kun je met dobbelstenen koralen nemen, die tellen voor wat er op je rif te zien is.
     .title = In het kort
 rules-goal = De kraken houdt je vrienden vast in zijn grijparmen. Bouw een koraalrif, zwem naar dobbelstenen, eet ze om grijparmen te openen en bevrijd je vrienden eerder dan de anderen. Wie er { $friends } heeft bevrijd, luidt de laatste ronde in; wie dan de meeste punten heeft, wint.
     .title = Waar het om gaat
@@ -282,7 +282,7 @@ rules-combinations = Elke grijparm vraagt om andere dobbelstenen. De kleuren van
         [at_least] @combinations-at-least
        *[exactly] @combinations
     }
-    .title = Zes combinaties
+    .title = De zes combinaties
 rules-reef = Een tegel heeft twee velden met elk een symbool. De voorraad telt { $players ->
         [2] { $stock2 }
         [3] { $stock3 }
@@ -293,7 +293,7 @@ rules-reef = Een tegel heeft twee velden met elk een symbool. De voorraad telt {
 
     Hoe sterk je bent, hangt af van de hoogte: het niveau van je hoogste zichtbare pijl bepaalt hoe ver je mag bewegen, dat van je hoogste voedsel hoeveel dobbelstenen je mag nemen, dat van je hoogste golf hoeveel je er mag laden. Zonder zichtbaar symbool is de kracht 1. Hoeveel symbolen je hebt, maakt niet uit.
 
-    Een symbool is zichtbaar als er geen tegel en geen geraamte op ligt. Een opslagplaats bewaart één dobbelsteen; die bedekt verder niets.
+    Een symbool is zichtbaar als er geen tegel en geen geraamte op ligt. Op een opslagplaats past één dobbelsteen; die bedekt verder niets.
     .title = Het rif
 rules-setup = Iedereen heeft { $dice } dobbelstenen; nog { $neutraldice } zijn neutraal. Een van je figuren begint in de Diepzee, een op het Strand, en de derde bij het hoofd van de kraken.
 
@@ -330,7 +330,7 @@ rules-build = Neem een tegel uit de voorraad en bouw hem aan je rif.
     .title = 1. Bouwen ...
 rules-load = Of leg eigen dobbelstenen op vrije plekken van de grote golf: minstens één, hoogstens zoveel als je golfkracht. Je kiest de rij: dobbelstenen van achteren vallen verder. Kan er maar één van de twee, dan doe je die; kan geen van beide, dan ga je verder.
     .title = ... of laden
-rules-move = Verplaats een van je twee figuren in de oceaan, minstens één veld en hoogstens zoveel als je pijlkracht, naar een ander veld. Je mag niet naar of voorbij het veld van de haai; een figuur die bij de haai staat, mag er wel weg. Op een veld mogen zoveel figuren staan als je wilt.
+rules-move = Verplaats een van je twee figuren in de oceaan, minstens één veld en hoogstens zoveel als je pijlkracht, naar een ander veld. Je mag niet naar of voorbij het veld van de haai; een figuur die bij de haai staat, mag er wel weg. Op een veld mogen willekeurig veel figuren staan.
     .title = 2. Bewegen
 rules-take = Neem als je wilt dobbelstenen van de golf van de figuur die je net hebt verplaatst: van elke kleur, hoogstens zoveel als je voedselkracht. Je moet ze allemaal opslaan of allemaal opeten; wat je niet kunt opslaan of opeten, mag je niet nemen. Nieuwe dobbelstenen opslaan en in dezelfde beurt opgeslagen dobbelstenen opeten mag ook niet.
 
@@ -352,15 +352,15 @@ rules-eat = Dobbelstenen die je nu neemt en dobbelstenen die je hebt opgeslagen,
 rules-track = Voor elke dobbelsteen van een andere speler die je van het bord hebt genomen, gaat diens figuur één veld vooruit op het krakenspoor; jij kiest wie eerst gaat. Bezette velden worden overgeslagen en niet geteld. Eigen dobbelstenen, neutrale en eerder opgeslagen dobbelstenen verplaatsen niemand.
 
     Wie het hoofd bereikt, stopt daar, en overgebleven stappen vervallen; bij het hoofd is plaats voor iedereen. { $headfrees ->
-        [must] De dichtstbijzijnde vriend is meteen vrij,
+        [must] Die speler bevrijdt de dichtstbijzijnde vriend,
        *[may] Die speler mag de dichtstbijzijnde vriend bevrijden,
-    }⟦rules.head_frees⟧ met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen. Wie geen vriend meer te bevrijden heeft, mag nog wel kijken.
+    }⟦rules.head_frees⟧ met de klok mee geteld vanaf het hoofd, neemt het fiche en mag in het geheim een krakenkoraal bekijken. Wie welk koraal heeft bekeken, weet iedereen. Wie geen vriend meer te bevrijden heeft, mag nog wel kijken. De volgende keer gaat de figuur vanaf het hoofd verder.
     .title = Het krakenspoor
-rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur is geëindigd, altijd langs zijn acht.⟦ocean.shark_start⟧
+rules-shark = De haai zwemt zoveel velden als het haaicijfer van het veld waar je figuur is geëindigd, altijd langs zijn achtvormige spoor: langs de ene zijde, over een lijn in het midden naar de andere zijde, om het uiteinde heen en over de andere lijn terug. Hij begint { $sharkat }⟦ocean.shark_start⟧ en zwemt eerst { $sharkto }.
 
     Hij eet elke figuur op een veld waar hij komt. Voor elke figuur legt de eigenaar een geraamte op een veld van het rif zonder dobbelsteen of geraamte; is die er niet, op een opslagplaats, en de dobbelsteen daar gaat terug naar zijn voorraad. Is ook die er niet, of zit er geen geraamte meer in de doos, dan komt er geen. Een geraamte bedekt het symbool eronder. Daarna komt de figuur terug in de Diepzee of op het Strand, zoals de eigenaar wil; op het veld van de haai is die veilig achter hem.
 
-    Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf; heb jij er ook geen, of is de grote golf vol, dan geen.
+    Voor elk dobbelsteensymbool dat de haai passeert (beide uiteinden, beide lijnen in het midden; ze gelden alleen voor de haai) leg je een neutrale dobbelsteen op de grote golf. Zijn die op, dan een van jezelf; heb jij er ook geen, of is de grote golf vol, dan geen.
     .title = 4. De haai
 rules-wave = Zijn aan het eind van een beurt alle plekken vol, dan kantelt de golf: zijn dobbelstenen vallen op de golven, vanaf de achterste rijen het verst.⟦big_wave.landing⟧⟦big_wave.landing_by⟧ Dobbelstenen die al op het bord liggen, blijven liggen. Dobbelstenen naast het bord gaan terug op een plek die de eigenaar kiest (voor neutrale de actieve speler); valt meer dan de helft ernaast, dan wordt alles opnieuw gegooid.
 
@@ -372,14 +372,14 @@ rules-bonus = Tel al je dobbelstenen op het bord op. Je mag één bonus kiezen w
     .title = Bonussen
 rules-end = Heeft iemand { $friends } vrienden bevrijd, dan wordt die beurt afgemaakt, met golf en bonussen. Daarna heeft iedereen nog één beurt; wie aan de beurt was, komt het laatst. Van nu af beweegt niemand meer op het krakenspoor. De haai en de bonussen van een golf gelden ook nog voor wie de laatste beurt al heeft gehad.
 
-    De laatste ronde begint ook na { $stalemate }⟦rules.stalemate_rounds⟧ ronden waarin geen dobbelsteen is genomen, geen tegel is gebouwd en geen vriend is bevrijd.
+    De laatste ronde begint ook na { $stalemate }⟦rules.stalemate_rounds⟧ rondes waarin geen dobbelsteen is genomen, geen tegel is gebouwd en geen vriend is bevrijd.
     .title = Het einde
-rules-corals = In je laatste beurt mag je koralen nemen in plaats van een vriend te bevrijden: hoogstens één van { $low } en hoogstens één van { $high }, elk met dobbelstenen van precies dat getal. Genomen en opgeslagen dobbelstenen tellen mee, elke dobbelsteen die je neemt moet meedoen, en geen dobbelsteen telt dubbel. { $onebyone ->
+rules-corals = In je laatste beurt mag je koralen nemen in plaats van een vriend te bevrijden: hoogstens één van { $low } en hoogstens één van { $high }, elk met dobbelstenen die samen precies dat getal zijn. Genomen en opgeslagen dobbelstenen tellen mee, elke dobbelsteen die je neemt moet meedoen, en geen dobbelsteen telt dubbel. { $onebyone ->
         [no] Noem ze allebei voor je er een ziet, en houd ze geheim.
        *[yes] Je ziet het eerste voordat je over het tweede beslist; de anderen zien ze niet.
     }⟦rules.corals_one_by_one⟧
     .title = Koralen nemen
-rules-scoring = Fiches tellen voor hun waarde, koralen als volgt. Twee gelijke koralen tellen allebei; koralen die bij de kraken blijven, tellen voor niemand.
+rules-scoring = Fiches tellen voor de waarde die erop staat, koralen als volgt. Twee gelijke koralen tellen allebei; koralen die bij de kraken blijven, tellen voor niemand.
 
     @corals
 
@@ -460,15 +460,15 @@ example-corals-3 = Met de 4 en de 6 neemt { $name0 } ook koraal { $coral }: { $k
 example-points = Punten tellen
 example-points-1 = De allerlaatste beurt. { $name0 } heeft fiches ter waarde van { $tokens } en twee koralen: Snelle vinnen en Poseidons drietand.
 example-points-2 = In het rif van { $name0 } zijn { $arrows } pijlen te zien, dus leveren de Snelle vinnen { $first } op. De drietand telt als het koraal dat het meeste oplevert: als Kerkhof zonder geraamtes { $second }. Met de fiches erbij is dat { $total }.
-example-crossing = Over de kruising
-example-crossing-1 = Een figuur van { $name0 } staat op L3, aan de linkerkant. Met één stap kan hij langs de rand, naar L2 of L4, of over de kruising.
-example-crossing-2 = Hij neemt de kruising en komt rechtdoor { $to }, aan de rechterkant van golf { $wave }. Vandaar bereikt hij alle dobbelstenen van die golf, waar ze er ook op liggen.
+example-crossing = Oversteken
+example-crossing-1 = Een figuur van { $name0 } staat op L3, aan de linkerkant. Met één stap kan hij langs de rand, naar L2 of L4, of oversteken.
+example-crossing-2 = Hij steekt over en gaat rechtdoor { $to }, aan de rechterkant van golf { $wave }. Vandaar bereikt hij alle dobbelstenen van die golf, waar ze er ook op liggen.
 example-token = Het bovenste fiche
 example-token-1 = Naast de grijparm voor een laag paartje ligt een stapel fiches; het bovenste is { $token } waard. { $name0 } mag twee dobbelstenen van golf 2 nemen, en daar liggen twee drieën.
 example-token-2 = { $name0 } eet ze allebei, bevrijdt de vriend daar en krijgt het fiche van { $token }. Het volgende van de stapel is nog maar { $below } waard: wie later komt, krijgt minder.
 example-run = Drie op een rij
 example-run-1 = { $name0 } heeft een 4 opgeslagen. Op golf 2 liggen een 3 van { $name0 }, een 5 van { $name1 } en een 6 van { $name2 }; { $name0 } mag twee dobbelstenen nemen.
-example-run-2 = { $name0 } neemt de 3 en de 5 en eet ze met de opgeslagen 4: { $dice }. Drie opeenvolgende dobbelstenen, ongeacht de kleur: ‘{ $tentacle }’. De 6 blijft liggen, want elke genomen dobbelsteen moet bij de combinatie horen.
+example-run-2 = { $name0 } neemt de 3 en de 5 en eet ze met de opgeslagen 4: { $dice }. Drie opeenvolgende dobbelstenen, ongeacht de kleur: “{ $tentacle }”. De 6 blijft liggen, want elke genomen dobbelsteen moet bij de combinatie horen.
 example-strengths = Wat bedekt is, telt niet meer
 example-strengths-1 = Alle symbolen van { $name0 } liggen op niveau 1: voedsel { $food }, golf { $wave }. { $name0 } neemt de tegel met voedsel en opslag.
 example-strengths-2 = Het voedsel ligt nu op niveau 2, dus de voedselkracht is { $food }. Het enige golfsymbool is bedekt; ook zonder is de golfkracht { $wave }.
@@ -488,17 +488,17 @@ example-past-the-shark = De haai zit in de weg
 example-past-the-shark-1 = { $name0 } heeft pijlkracht { $arrow }. De figuur op L2 kan niet verder omlaag: op L3 zit de haai, en niemand komt op of voorbij zijn veld.
 example-past-the-shark-2 = { $name0 } verplaatst de andere figuur: van het strand twee stappen omhoog langs de rechterkant, { $to }.
 example-storing = Twee dobbelstenen voor later
-example-storing-1 = { $name0 } mag { $food } dobbelstenen van golf 2 nemen, en er zijn twee opslagvelden vrij. Een neutrale 4 is al opgeslagen.
-example-storing-2 = { $name0 } neemt { $die } en legt die op een vrij opslagveld. Vanaf nu staat vast: wat deze beurt genomen wordt, wordt opgeslagen en niet gegeten.
-example-storing-3 = Op het laatste vrije opslagveld komt { $die }. De opgeslagen dobbelstenen wachten op een latere beurt.
+example-storing-1 = { $name0 } mag { $food } dobbelstenen van golf 2 nemen, en er zijn twee opslagplaatsen vrij. Een neutrale 4 is al opgeslagen.
+example-storing-2 = { $name0 } neemt { $die } en legt die op een vrije opslagplaats. Vanaf nu staat vast: wat deze beurt genomen wordt, wordt opgeslagen en niet gegeten.
+example-storing-3 = Op de laatste vrije opslagplaats komt { $die }. De opgeslagen dobbelstenen wachten op een latere beurt.
 example-bite = Een hap
 example-bite-1 = De haai is op het strand. { $name1 } heeft een figuur op L6 en pijlkracht { $arrow }. { $name0 } gaat naar R6, met haaicijfer 1.
 example-bite-2 = De haai zwemt één veld en eet de figuur van { $name1 } { $space }. { $name1 } moet een geraamte op het rif leggen.
-example-bite-3 = { $name1 } kiest een opslagveld. Dat is niet meer te gebruiken, maar de pijlkracht blijft { $arrow }. Nu komt de figuur terug.
-example-bite-4 = { $name1 } laat hem in de diepzee terugkomen. Op het strand zou hij weer dicht bij de haai zijn als die keert.
+example-bite-3 = { $name1 } kiest een opslagplaats. Die is niet meer te gebruiken, maar de pijlkracht blijft { $arrow }. Nu komt de figuur terug.
+example-bite-4 = { $name1 } laat hem in de diepzee terugkomen. Op het strand zou hij weer dicht bij de haai zijn als die omkeert.
 example-break = De golf kantelt
-example-break-1 = Op de grote golf is nog één plek vrij. { $name0 } gaat naar R6, dus de haai zwemt één veld: over de kruising, langs een dobbelsteensymbool.
-example-break-2 = Op de laatste plek komt een neutrale dobbelsteen, en aan het einde van de beurt kantelt de golf: alle twaalf dobbelstenen vallen op de golven. De dobbelsteen die er al lag, blijft. De haai keert, en { $name0 } kiest als eerste een bonus.
+example-break-1 = Op de grote golf is nog één plek vrij. { $name0 } gaat naar R6, dus de haai zwemt één veld: dwars over het bord, langs een dobbelsteensymbool.
+example-break-2 = Op de laatste plek komt een neutrale dobbelsteen, en aan het einde van de beurt kantelt de golf: alle twaalf dobbelstenen vallen op de golven. De dobbelsteen die er al lag, blijft. De haai keert om, en { $name0 } kiest als eerste een bonus.
 example-choice = Een bonus kiezen
 example-choice-1 = De dobbelstenen van { $name0 } op het bord tonen 6, 5, 4 en 3, samen { $sum }. Dat is genoeg voor alle bonussen behalve de hoogste.
 example-choice-2 = { $name0 } kiest stappen op het krakenspoor. { $name2 } staat op veld 3, dat wordt overgeslagen: de stappen gaan naar { $first } en { $second }.

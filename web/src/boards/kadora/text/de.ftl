@@ -63,7 +63,7 @@ board-cards = { $count ->
 board-winner = gewinnt
 board-scoring-note = Der höchste Gesamtwert einer Farbe wird umgedreht und kostet nichts; alles andere sind Strafpunkte. Wer die wenigsten hat, gewinnt.
 
-tutorial-goal = Verzauberte Juwelen! Am Ende kostet alles, was du gewonnen hast, Strafpunkte – außer den Farben, von denen niemand mehr hat als du. Wer die wenigsten hat, gewinnt, aber nur mit der Mehrheit in mindestens einer Farbe.
+tutorial-goal = Verzauberte Juwelen! Am Ende kostet alles, was du gewonnen hast, Strafpunkte – außer bei den Farben, von denen niemand mehr hat als du. Wer die wenigsten hat, gewinnt, aber nur mit der Mehrheit in mindestens einer Farbe.
 tutorial-block = Das ist der Block: Juwelen, die offen liegen. Jede Karte hat eine Farbe, eine Art und einen Wert. Die leeren Felder sind frei. Die Münzen zeigen die Summe jeder Spalte und Reihe.
 tutorial-hand = Wähle eine Karte aus deiner Hand.
 tutorial-cell = Wähle jetzt ein leuchtendes Feld. Erreicht die Spalte oder die Reihe mit deiner Karte 10, musst du die anderen Karten darin nehmen, die dieselbe Farbe oder Art haben. Die Zahl auf einem Feld sagt, wie viele.
@@ -72,7 +72,7 @@ tutorial-draw = Zieh jetzt eine Karte von einem der beiden Stapel: Die Rückseit
 tutorial-loot = Gewonnene Karten liegen hier, nach Farben. Eine Krone: Niemand hat mehr davon. Der Totenkopf zählt die Strafpunkte bisher. Berühre ein Häufchen, um seine Karten zu sehen.
 tutorial-give = Zu Beginn deines Zuges darfst du eine Farbe an jemanden weggeben, der nichts davon hat, aber nur, wenn du allein am meisten davon hast. So ein Häufchen hat einen gestrichelten Rand und einen Pfeil: Berühre es oder zieh es zu jemandem.
 tutorial-end = Sind beide Stapel leer, haben alle noch einen letzten Zug. Dann zählen auch die Karten auf deiner Hand als gewonnen. Viel Glück!
-tutorial-coach = Noch zwei Züge zusammen: Bei jeder Entscheidung sage ich, worauf du achtest.
+tutorial-coach = Noch zwei Züge zusammen: Bei jeder Entscheidung sage ich dir, worauf es ankommt.
 coach-own = Eine deiner Karten nimmt nur Farben, von denen du schon am meisten hast. Solche Karten kosten nichts, solange du vorn bleibst, und sichern den Vorsprung.
 coach-safe = Jede Karte, die du nimmst, kostet Strafpunkte, außer du hast von ihrer Farbe am meisten. Felder ohne Zahl nehmen nichts; kleine Werte halten die Summe unter 10.
 coach-must = Diesmal musst du etwas nehmen. Wähle wenige Farben und kleine Werte, oder eine Farbe, in der du noch nach vorn kommst.

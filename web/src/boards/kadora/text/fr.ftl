@@ -1,7 +1,7 @@
 # The board of De schat van Kadora, in French.
 
 error-choose-card = Choisis d’abord une carte de ta main, puis une case vide.
-error-give-to-whom = Dépose les cartes sur le joueur qui doit les recevoir.
+error-give-to-whom = Dépose les cartes chez la personne qui doit les recevoir.
 error-empty-pile = { $seat } n’a pas de butin { $colour }.
 
 letter-red = R
@@ -70,7 +70,7 @@ tutorial-cell = Choisis maintenant une case éclairée. Si la colonne ou la lign
 tutorial-preview = Voici ce qui se passerait : les cartes marquées, s’il y en a, viennent à toi ; ta carte reste en place. Confirme, ou choisis une autre case.
 tutorial-draw = Pioche maintenant une carte dans l’une des deux piles : les dos montrent les couleurs. S’il y a plus de quatre cases vides, la même pile complète le bloc.
 tutorial-loot = Les cartes gagnées sont ici, par couleur. Une couronne : personne n’en a plus. Le crâne compte la pénalité jusqu’ici. Touche un tas pour voir ses cartes.
-tutorial-give = Au début de ton tour, tu peux donner une couleur à quelqu’un qui n’en a pas, mais seulement si ton total est le plus haut, sans égalité. Un tel tas a un bord en tirets et une flèche : touche-le, ou glisse-le vers un joueur.
+tutorial-give = Au début de ton tour, tu peux donner une couleur à quelqu’un qui n’en a pas, mais seulement si ton total est le plus haut, sans égalité. Un tel tas a un bord en tirets et une flèche : touche-le, ou glisse-le vers quelqu’un.
 tutorial-end = Quand les deux piles sont vides, chacun joue un dernier tour. Ensuite, les cartes de ta main comptent aussi comme gagnées. Bonne chance !
 tutorial-coach = Encore deux tours ensemble : à chaque décision, je te dis quoi regarder.
 coach-own = Une de tes cartes ne prend que des couleurs que tu domines déjà. Elles ne coûtent rien tant que tu restes en tête, et renforcent ton avance.

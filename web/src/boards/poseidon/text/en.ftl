@@ -162,7 +162,7 @@ first-shark-turns = After every wave the shark turns round: from now on it swims
 first-track = Somebody took a die of yours, so you move on the Kraken track. Occupied spaces are jumped. At the head you may free a friend.
 first-head = Whoever reaches the head may free the nearest friend and look at a coral. Steps that are left over are lost.
 first-look = You know this coral now; the others know only that you have looked. In the last turn you can take it with dice that add up to its number.
-first-last-round = The last round: everybody has one more turn. Instead of freeing a friend you may now take corals, with dice that make exactly their number. Nobody moves on the track any more.
+first-last-round = The last round: everybody has one more turn. Instead of freeing a friend you may now take corals, with dice that add up to exactly their number. Nobody moves on the track any more.
 
 ## What each piece tells
 
