@@ -37,7 +37,7 @@ def test_with_equal_turns_the_round_is_finished() -> None:
     """Then everybody gets one more turn, as in the rules."""
     play = runpy.run_path(str(EXAMPLE.with_name("equal_turns.py")))["play"]
     uneven = 0
-    for seed in range(8):
+    for seed in range(4):
         turns, longer = (
             int(games.get("poseidon").turn(play(bots.get("greedy"), seed, equal))) - 1  # the setup
             for equal in (False, True)
