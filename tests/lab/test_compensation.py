@@ -1,4 +1,4 @@
-"""The example that looks for points which make up for not moving first."""
+"""The examples that look for what would make up for not moving first."""
 
 import runpy
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_it_reads_the_games_of_a_balance_study(
 
 def test_with_equal_turns_the_round_is_finished() -> None:
     """Then everybody gets one more turn, as in the rules."""
-    play = runpy.run_path(str(EXAMPLE.with_name("equal_turns.py")))["play"]
+    play = runpy.run_path(str(EXAMPLE.with_name("first_player.py")))["play"]
     uneven = 0
     for seed in range(4):
         turns, longer = (
