@@ -108,8 +108,8 @@ async def from_database(text: Text, corpus: lab.Corpus, folder: Path, where: str
     since, known = writer.progress.after, writer.progress.at_once
     try:
         with bar(text) as steps:
-            total = await database.row("SELECT count(*) FROM finished WHERE at >= ?", since)
-            task = steps.add_task("", total=total[0])
+            count = await database.read("SELECT count(*) FROM finished WHERE at >= ?", since)
+            task = steps.add_task("", total=count[0][0])
             async for at, table_id, record in finished(database, since):
                 steps.advance(task)
                 if record["game"] != corpus.game:
