@@ -24,7 +24,9 @@ import gymnasium, pettingzoo
 from tidetable.lab import gym, pettingzoo, vector
 env = vector.VectorEnv("octocube", 8, players=3)
 env.step(env.sample())
-print(env.observations.shape[0])
+picture = gym.SeatEnv("kadora", render_mode="rgb_array")
+picture.reset(seed=1)
+print(env.observations.shape[0], picture.render().shape[2])
 """
 PAGE = """
 from litestar.testing import TestClient
@@ -104,10 +106,13 @@ def bare(folder: Path, wheel: Path) -> None:
 
 def lab(folder: Path, wheel: Path) -> None:
     here = Installed(folder, wheel, "[lab]")
-    assert here.said("python", "-c", LEARN) == "8\n"
+    assert here.said("python", "-c", LEARN) == "8 3\n"
     arena = ("arena", "kadora", "--bots", "greedy,random", "--games", "20")
     assert "greedy" in here.said("tidetable", "--lang", "en", *arena)
     here.not_imported("openspiel", "tidetable.lab.openspiel")
+    here.not_imported("data", "tidetable.lab.corpus_frames")
+    here.refused("data", "export", "kadora", "corpus", "--games", "2")
+    here.said("tidetable", "export", "kadora", "lines", "--games", "2", "--format", "jsonl")
     here.refused("server", "serve")
 
 

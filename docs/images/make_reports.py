@@ -1,6 +1,7 @@
 """Takes screenshots of balance reports, at desktop and phone width.
 
     python -m docs.images.make_reports REPORT.html ...
+    python -m docs.images.make_reports skill.html#row-ladder     one section only
 
 They are named after the files: kadora.html becomes balance/kadora-desk.webp.
 """
@@ -20,17 +21,24 @@ LONGEST = 16000  # pixels: WebP allows no more
 QUALITY = 60
 
 
-def main(reports: list[Path]) -> None:
+def main(reports: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_program(), args=ARGUMENTS)
-        for report in reports:
+        for name in reports:
+            file, _, part = name.partition("#")
+            report = Path(file)
             for size, (width, height) in SIZES.items():
                 page = browser.new_page(viewport={"width": width, "height": height})
                 page.goto(report.resolve().as_uri())
-                picture = Image.open(io.BytesIO(page.screenshot(full_page=size == "desk")))
+                if part:
+                    taken = page.locator(f"#{part}").locator("xpath=ancestor-or-self::section")
+                    shot = taken.screenshot()
+                else:
+                    shot = page.screenshot(full_page=size == "desk")
+                picture = Image.open(io.BytesIO(shot))
                 target = FOLDER / f"{report.stem}-{size}.webp"
-                kept = picture.crop((0, 0, width, min(picture.height, LONGEST)))
+                kept = picture.crop((0, 0, picture.width, min(picture.height, LONGEST)))
                 kept.save(target, quality=QUALITY, method=6)
                 print(f"{target.name}: {target.stat().st_size // 1024} kB")
                 page.close()
@@ -38,4 +46,4 @@ def main(reports: list[Path]) -> None:
 
 
 if __name__ == "__main__":
-    main([Path(name) for name in sys.argv[1:]])
+    main(sys.argv[1:])

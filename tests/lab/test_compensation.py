@@ -1,4 +1,4 @@
-"""The example that looks for points which make up for not moving first."""
+"""The examples that look for what would make up for not moving first."""
 
 import runpy
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.command import run
+from tidetable import bots, games
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "compensation.py"
 
@@ -30,3 +31,18 @@ def test_it_reads_the_games_of_a_balance_study(
     assert len(lines) == 2
     assert "points in advance (0, 0)" in lines[0]
     assert lines[1].endswith("in 5 games")
+
+
+def test_with_equal_turns_the_round_is_finished() -> None:
+    """Then everybody gets one more turn, as in the rules."""
+    play = runpy.run_path(str(EXAMPLE.with_name("first_player.py")))["play"]
+    uneven = 0
+    for seed in range(4):
+        turns, longer = (
+            int(games.get("poseidon").turn(play(bots.get("greedy"), seed, equal))) - 1  # the setup
+            for equal in (False, True)
+        )
+        assert 0 <= longer - turns < 3
+        assert longer % 3 == 0
+        uneven += turns % 3 > 0
+    assert uneven

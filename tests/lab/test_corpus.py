@@ -107,8 +107,13 @@ def test_the_card_explains_every_column(tmp_path: Path) -> None:
     for table, columns in corpus.COLUMNS.items():
         row = lines_of(folder / f"{table}-00000.jsonl")[0]
         assert list(row) == list(columns)
-        for name in columns:
-            assert f"| {name} |" in card
+        for name, (kind, _) in columns.items():
+            assert f"| {name} | {kind} |" in card
+    schema = json.loads((folder / "schema.json").read_text())
+    assert schema["decisions"]["observation"]["type"] == "binary"
+    assert {table: list(one) for table, one in schema.items()} == {
+        table: list(one) for table, one in corpus.COLUMNS.items()
+    }
 
 
 def finished(game: str, seed: int) -> Any:
@@ -127,12 +132,12 @@ def test_finished_games_are_written_as_they_come(
     corpus.open_folder(one, tmp_path / "corpus")
     writer = RecordWriter(one, tmp_path / "corpus")
     for number in range(3):
-        writer.add((float(number), "a"), {**finished("kadora", number), "names": ["Ann", "Ben"]})
-    writer.add((3.0, "a"), {**finished("kadora", 3), "rules": 99})  # left out
+        writer.add(float(number), {**finished("kadora", number), "names": ["Ann", "Ben"]})
+    writer.add(3.0, {**finished("kadora", 3), "rules": 99})  # left out
     writer.flush()
     later = RecordWriter(one, tmp_path / "corpus")
-    assert later.progress.after == (3.0, "a")
-    later.add((4.0, "b"), finished("kadora", 4))
+    assert (later.progress.after, later.progress.at_once) == (3.0, 1)
+    later.add(4.0, finished("kadora", 4))
     later.flush()
     rows = lab.frames(tmp_path / "corpus", "games")
     assert list(rows["game"]) == [0, 1, 2, 3]
@@ -153,10 +158,13 @@ def test_the_command(tmp_path: Path) -> None:
     frame = lab.frames(folder, "games")
     assert set(frame["name"]) == {"octocube"}
     assert json.loads(frame["options"][0])["mode"] == "family"
-    from tidetable.lab.corpus_frames import observations
+    from tidetable.lab.corpus_frames import masks, observations
 
     decisions = lab.frames(folder)
     assert observations(decisions).shape == (len(decisions), len(decisions["observation"][0]))
+    mask = masks(decisions, games.get("octocube").action_count)
+    for row, legal in zip(mask, decisions["legal"], strict=True):
+        assert row.nonzero()[0].tolist() == legal.to_list()
 
 
 def test_the_games_of_an_arena_are_exported(tmp_path: Path) -> None:
@@ -178,6 +186,7 @@ def test_the_games_of_an_arena_are_exported(tmp_path: Path) -> None:
         ("--games", "0"),
         ("--database", "/nonexistent/table.sqlite"),
         ("--arena", "/nonexistent/arena.jsonl"),
+        ("--names", "--games=4"),  # of bots
     ],
 )
 def test_bad_input_is_refused_in_one_line(wrong: tuple[str, str], tmp_path: Path) -> None:

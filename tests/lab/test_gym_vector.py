@@ -146,10 +146,11 @@ def test_registered_with_gymnasium(game: str) -> None:
     assert isinstance(many.unwrapped, VectorEnv)
     assert many.spec is not None
     watched = RecordEpisodeStatistics(many)
-    _, infos = watched.reset(seed=1)
+    seen, infos = watched.reset(seed=1)
     for _ in range(3):
+        assert seen.flags.writeable  # a copy; in place, the arrays are the engine's
         actions = infos["action_mask"].argmax(axis=1)
-        _, _, _, _, infos = watched.step(actions)
+        seen, _, _, _, infos = watched.step(actions)
     one_by_one = gymnasium.make_vec(identifier, num_envs=2, vectorization_mode="sync")
     observations, _ = one_by_one.reset(seed=1)
     assert observations["action_mask"].shape[0] == 2

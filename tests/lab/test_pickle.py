@@ -4,6 +4,7 @@ import copy
 import pickle
 import random
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
@@ -16,9 +17,11 @@ from tests.lab.ways import Way, each_game, everywhere
 from tidetable import games
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import State
+from tidetable.lab import arrays
 from tidetable.lab.gym import SeatEnv
 from tidetable.lab.pettingzoo import env
 from tidetable.lab.spec import EnvironmentSpec
+from tidetable.lab.vector import VectorEnv
 
 Duplicate = Callable[[Any], Any]
 
@@ -161,15 +164,57 @@ def test_openspiel_games_and_states_go_on(way: Way, deals: int, duplicate: Dupli
         assert str(dealt[0]) == str(dealt[1])
 
 
+@everywhere
+@duplicates
+@pytest.mark.parametrize("opponents", [[], ["greedy", "random"]], ids=["alone", "opponents"])
+def test_many_games_go_on(way: Way, duplicate: Duplicate, opponents: list[str]) -> None:
+    one = VectorEnv(way.game, 5, way.players, opponents=opponents, **way.options)
+    one.reset(seed=8)
+    for _ in range(70):  # some rows begin their second game
+        one.step(one.sample())
+    same_arrays(one, duplicate(duplicate(one)))
+
+
+def same_arrays(one: VectorEnv, other: VectorEnv) -> None:
+    for step in range(60):
+        for name in ("observations", "finals", "to_move", "rewards", "done", "legal", "starts"):
+            assert np.array_equal(getattr(other, name), getattr(one, name)), (step, name)
+        assert np.array_equal(other.masks(), one.masks())
+        actions = one.sample().copy()
+        assert np.array_equal(other.sample(), actions)
+        one.step(actions)
+        other.step(actions)
+    assert np.array_equal(other.reset()[0], one.reset()[0])
+
+
+def test_actions_of_games_that_are_over_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arrays, "FORGET", 8)
+    one = VectorEnv("kadora", 3, 2)
+    for _ in range(400):
+        one.step(one.sample())
+    assert isinstance(one.arrays, arrays.LocalBatch)
+    assert len(one.arrays.past) < 200  # a game has about fifty decisions
+    same_arrays(one, pickled(one))
+
+
+def test_games_in_other_processes_have_no_pickle() -> None:
+    with (
+        VectorEnv("kadora", 2, processes=2) as shared,
+        pytest.raises(TypeError, match="use processes=1"),
+    ):
+        pickle.dumps(shared)
+
+
 def fingerprints(things: list[Any]) -> list[object]:
     """In another process: what arrived there."""
-    state, rules, table, seat, spiel = things
+    state, rules, table, seat, spiel, many = things
     return [
         state.record(),
         rules.name,
         table.last()[0]["observation"].tobytes(),
         seat.observation()["observation"].tobytes(),
         str(spiel),
+        many.observations.tobytes(),
     ]
 
 
@@ -181,6 +226,8 @@ def test_everything_reaches_a_spawned_process() -> None:
     seat.reset(seed=5)
     spiel = pyspiel.load_game("tidetable_poseidon(players=2,seed=4)").new_initial_state()
     spiel.apply_action(0)
-    things = [state, state.game, table, seat, spiel]
-    with get_context("spawn").Pool(1) as pool:
-        assert pool.apply(fingerprints, (things,)) == fingerprints(things)
+    many = VectorEnv("octocube", 4, 2, opponents=["greedy"])
+    many.step(many.sample())
+    things = [state, state.game, table, seat, spiel, many]
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        assert pool.submit(fingerprints, things).result() == fingerprints(things)

@@ -68,6 +68,42 @@ def test_finished_games_of_a_database(tmp_path: Path) -> None:
     store(database, ("later", 7.0, finished("kadora", 5)))
     assert run(*arguments).returncode == 0
     assert list(lab.frames(folder, "games")["seed"]) == ["2", "3", "5"]
+    secrets = (b"Ann", b"secret-table", b"third", b"later")
     for file in folder.iterdir():
-        if file.name != "progress.json":  # where to go on: not for others
-            assert not any(word in file.read_bytes() for word in (b"Ann", b"secret", b"later"))
+        assert not any(word in file.read_bytes() for word in secrets), file.name
+
+
+def test_games_that_end_at_the_same_moment_are_written_once(tmp_path: Path) -> None:
+    """Where to go on is noted without the id of a table: other games count, too."""
+    database, folder = tmp_path / "table.sqlite", tmp_path / "corpus"
+    database.touch()
+    migrate_sqlite(database)
+    arguments = ("export", "kadora", str(folder), "--database", str(database), "--format", "jsonl")
+    store(database, ("a", 5.0, finished("octocube", 1)), ("b", 5.0, finished("kadora", 2)))
+    assert run(*arguments).returncode == 0
+    store(database, ("c", 5.0, finished("kadora", 3)), ("d", 6.0, finished("kadora", 4)))
+    for _ in range(2):
+        assert run(*arguments).returncode == 0
+        assert list(lab.frames(folder, "games")["seed"]) == ["2", "3", "4"]
+
+
+def test_names_are_written_where_asked(tmp_path: Path) -> None:
+    database, folder = tmp_path / "table.sqlite", tmp_path / "corpus"
+    database.touch()
+    migrate_sqlite(database)
+    store(database, ("one", 5.0, finished("kadora", 2)))
+    with closing(sqlite3.connect(database)) as rows, rows:
+        for person, name, deleted in (("p", "Ann", None), ("q", "Ben", 4.0)):
+            sql = "INSERT INTO people (id, name, made, deleted) VALUES (?, ?, 1, ?)"
+            rows.execute(sql, (person, name, deleted))
+        for seat, person in enumerate(("q", "p")):
+            rows.execute(
+                "INSERT INTO results (table_id, seat, person, game, players, against, place, won, "
+                "score, at) VALUES ('one', ?, ?, 'kadora', 2, 'people', 1, 0, 0, 5)",
+                (seat, person),
+            )
+    arguments = ("export", "kadora", str(folder), "--database", str(database), "--format", "jsonl")
+    assert run(*arguments, "--names").returncode == 0
+    assert lab.frames(folder, "games")["names"].to_list() == [["", "Ann"]]  # Ben was deleted
+    assert "personal data" in (folder / "README.md").read_text()
+    assert run(*arguments).returncode == 2  # another export

@@ -261,6 +261,7 @@ def build(text: Text) -> Callable[..., Any]:
         kind: Annotated[str, typer.Option("--format", help=text("help-export-format"))] = "parquet",
         arena: Annotated[Path | None, typer.Option(help=text("help-export-arena"))] = None,
         database: Annotated[str | None, typer.Option(help=text("help-export-database"))] = None,
+        names: Annotated[bool, typer.Option("--names", help=text("help-export-names"))] = False,
     ) -> None:
         from tidetable.cli.export import export as run
 
@@ -278,6 +279,7 @@ def build(text: Text) -> Callable[..., Any]:
             kind,
             arena,
             database,
+            names,
         )
 
     @app.command(help=text("help-serve"))

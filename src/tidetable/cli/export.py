@@ -34,6 +34,7 @@ def export(
     kind: str,
     arena: Path | None,
     database: str | None,
+    named: bool,
 ) -> None:
     at_least(1, games=count, jobs=jobs)
     at_least(0, search=search)
@@ -46,7 +47,9 @@ def export(
     elif database is None:
         bots = tuple(name.strip() for name in names.split(",") if name.strip())
         contest = Contest(game.name, bots, players, count, seed, options)
-    corpus = lab.Corpus(game.name, cast(lab.Kind, kind), search, contest)
+    if named and contest is not None:
+        raise SetupError("no-names")
+    corpus = lab.Corpus(game.name, cast(lab.Kind, kind), search, contest, named)
     try:
         lab.check(corpus)
         if contest is None:
@@ -57,7 +60,7 @@ def export(
     if contest is not None:
         from_bots(text, corpus, folder, jobs)
     else:
-        skipped = asyncio.run(from_database(corpus, folder, str(database)))
+        skipped = asyncio.run(from_database(text, corpus, folder, str(database)))
         if skipped:
             Console(stderr=True).print(text("export-skipped", count=skipped), style="dim")
     games = sum(1 for _ in folder.glob(f"games-*.{kind}"))
@@ -96,28 +99,36 @@ def check_database(database: str) -> None:
         raise SetupError("backup-nothing", file=database)
 
 
-async def from_database(corpus: lab.Corpus, folder: Path, where: str) -> int:
+async def from_database(text: Text, corpus: lab.Corpus, folder: Path, where: str) -> int:
     """Write the finished games that are not there yet; return how many were left out."""
     from tidetable.server.app import open_database
 
     database = await open_database(where)
     writer = lab.RecordWriter(corpus, folder)
+    since, known = writer.progress.after, writer.progress.at_once
     try:
-        async for after, record in finished(database, writer.progress.after):
-            if record["game"] == corpus.game:
-                writer.add(after, record)
+        with bar(text) as steps:
+            count = await database.read("SELECT count(*) FROM finished WHERE at >= ?", since)
+            task = steps.add_task("", total=count[0][0])
+            async for at, table_id, record in finished(database, since):
+                steps.advance(task)
+                if record["game"] != corpus.game:
+                    continue
+                if at == since and known:  # written another time
+                    known -= 1
+                    continue
+                names = await names_of(database, table_id) if corpus.names else None
+                writer.add(at, record, names)
         writer.flush()
     finally:
         await database.close()
     return writer.progress.skipped
 
 
-async def finished(
-    database: Any, after: tuple[float, str] | None
-) -> AsyncIterator[tuple[tuple[float, str], dict[str, Any]]]:
-    """The records of finished games after one of them, in the order in which they ended. Names of
+async def finished(database: Any, since: float) -> AsyncIterator[tuple[float, str, dict[str, Any]]]:
+    """The records of the games that have ended since a moment, or at it, in that order. Names of
     people are not in a record; those of an imported game are dropped with it."""
-    at, table_id = after or (-1.0, "")
+    at, table_id = since, ""
     while True:
         rows = await database.read(
             "SELECT at, table_id, aftermath FROM finished "
@@ -131,6 +142,17 @@ async def finished(
                     "SELECT numbers FROM boxes WHERE hash = ?", record["data_hash"]
                 )
                 record["data"] = msgspec.json.decode(box[0]) if box else None
-            yield (at, table_id), {**record, "names": None}
+            yield at, table_id, {**record, "names": None}
         if len(rows) < PAGE:
             return
+
+
+async def names_of(database: Any, table_id: str) -> list[str]:
+    """The names of the people at a table, by seat; "" is a bot, or somebody who was deleted."""
+    rows = await database.read(
+        "SELECT people.name FROM results LEFT JOIN people "
+        "ON people.id = results.person AND people.deleted IS NULL "
+        "WHERE results.table_id = ? ORDER BY results.seat",
+        table_id,
+    )
+    return [row[0] or "" for row in rows]

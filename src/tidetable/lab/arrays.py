@@ -1,7 +1,7 @@
 """The arrays of many games, and the batch of the engine that fills them in this process."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tidetable import extras
 from tidetable.engine.afterstates import Afterstates
@@ -39,6 +39,20 @@ class Arrays(Protocol):
     def close(self) -> None: ...
 
 
+FORGET = 256  # steps after which actions of games that are over are forgotten
+
+
+class Kept(NamedTuple):
+    """A batch in a pickle: the games are dealt again and their actions repeated."""
+
+    seed: int
+    deals: list[int]  # games started on each row
+    past: list[bytes]  # the actions of the last steps
+    began: npt.NDArray[np.int64]  # with which of them the game of a row began
+    rngs: list[tuple[int, int, int, int]]  # random actions to come
+    shown: list[npt.NDArray[Any]]  # what the last step left in the arrays
+
+
 class LocalBatch:
     """All games in this process. The arrays share the memory of the engine's batch."""
 
@@ -51,6 +65,7 @@ class LocalBatch:
         opponents: Sequence[str],
         seat: int,
     ) -> None:
+        self.arguments = (spec, seed, first, count, tuple(opponents), seat)
         options = spec.setup.options
         margins = spec.reward == "margin"
         self.batch = Batch(
@@ -66,6 +81,9 @@ class LocalBatch:
         self.chosen: npt.NDArray[np.int32] = np.asarray(self.batch.chosen)
         self.rewards: npt.NDArray[np.float64] = np.asarray(self.batch.rewards).reshape(count, -1)
         self.done: npt.NDArray[np.bool_] = np.asarray(self.batch.done).view(np.bool_)
+        self.past: list[bytes] = []  # the actions of the last steps, for pickles
+        self.began: npt.NDArray[np.int64] = np.zeros(count, np.int64)  # where a row's game begins
+        self.full = FORGET
 
     @property
     def legal(self) -> npt.NDArray[np.int16]:
@@ -73,10 +91,24 @@ class LocalBatch:
         return np.asarray(self.batch.legal)[: self.starts[-1]]
 
     def step(self, actions: npt.NDArray[np.int32]) -> None:
-        self.batch.step(actions.tobytes())
+        given = actions.tobytes()
+        self.batch.step(given)
+        self.past.append(given)
+        self.began[self.done] = len(self.past)
+        if len(self.past) >= self.full:
+            self.forget()
+
+    def forget(self) -> None:
+        """Drop the actions that no running game needs."""
+        over = int(self.began.min())
+        del self.past[:over]
+        self.began -= over
+        self.full = len(self.past) + FORGET
 
     def restart(self, seed: int | None) -> None:
         self.batch.restart(seed)
+        self.past = []
+        self.began[:] = 0
 
     def state(self, row: int) -> State:
         return self.batch.states[row].copy()
@@ -88,3 +120,49 @@ class LocalBatch:
 
     def close(self) -> None:
         pass
+
+    # -- pickles ---------------------------------------------------------------------------------
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self.forget()
+        batch = self.batch
+        kept = Kept(
+            batch.seed,
+            np.asarray(batch.deals).tolist(),
+            self.past,
+            self.began,
+            [(rng.a, rng.b, rng.c, rng.counter) for rng in batch.rngs],
+            [np.asarray(one) for one in self.outcome()],
+        )
+        return resumed, (self.arguments, kept)
+
+    def outcome(self) -> list[Any]:
+        """What the positions do not tell, as the vecs of the batch."""
+        return [self.batch.chosen, self.batch.rewards, self.batch.done, self.batch.finals]
+
+    def resume(self, kept: Kept) -> None:
+        """Go on where another batch was."""
+        batch = self.batch
+        batch.seed, self.past, self.began = kept.seed, list(kept.past), kept.began.copy()
+        taken = np.frombuffer(b"".join(self.past), "<i4").reshape(-1, len(self.began))
+        for n in range(len(self.began)):
+            batch.deals[n] = kept.deals[n] - 1
+            state = batch.states[n] = batch.deal(n)
+            for action in taken[self.began[n] :, n].tolist():
+                seat = state.to_move
+                state.step(action)
+                if batch.opponents:
+                    batch.play_others(state, seat, batch.others[n])
+        batch.show_all()
+        for rng, words in zip(batch.rngs, kept.rngs, strict=True):
+            rng.a, rng.b, rng.c, rng.counter = words
+        for vec, shown in zip(self.outcome(), kept.shown, strict=True):
+            for at in np.flatnonzero(np.asarray(vec) != shown).tolist():
+                vec[at] = shown[at].item()  # numpy may only read it
+
+
+def resumed(arguments: tuple[Any, ...], kept: Kept) -> LocalBatch:
+    """A `LocalBatch` from a pickle."""
+    games = LocalBatch(*arguments)
+    games.resume(kept)
+    return games

@@ -2,6 +2,7 @@
 
 corpus/corpus.json          what was exported; a folder of something else is refused
 corpus/README.md            the card: where it comes from, and what the columns mean
+corpus/schema.json          the columns with their types, for programs
 corpus/games-00000.parquet, corpus/decisions-00000.parquet, ...   or .jsonl
 
 A part is written whole or not at all, so that a stopped export goes on where it was. Games between
@@ -22,7 +23,7 @@ from tidetable.engine.record import begin, read
 from tidetable.lab import arena
 from tidetable.lab.arena import Contest, Task
 
-FORMAT = "tidetable-corpus/1"
+FORMAT = "tidetable-corpus/2"
 PART = 100  # games in a part; fixed, so that --jobs does not affect the files
 Kind = Literal["parquet", "jsonl"]
 
@@ -34,6 +35,7 @@ class Corpus(msgspec.Struct, frozen=True):
     kind: Kind = "parquet"
     search: int = 0  # iterations for each decision; 0: no search values
     contest: Contest | None = None  # None: finished games of a server
+    names: bool = False  # of the people who played there
     version: str = __version__
     format: str = FORMAT
 
@@ -54,6 +56,7 @@ class GameRow(msgspec.Struct):
     winners: list[int]  # seats
     margins: list[int]  # points ahead of the best rival, by seat
     turns: int
+    names: list[str] = []  # by seat, where they were asked for; "" is a bot, or somebody deleted
 
 
 class DecisionRow(msgspec.Struct):
@@ -71,39 +74,44 @@ class DecisionRow(msgspec.Struct):
     win: list[float]  # the expected share of the win after each legal action
 
 
-COLUMNS: dict[str, dict[str, str]] = {
+# Types are those of Parquet; JSONL has the next best ones of JSON.
+COLUMNS: dict[str, dict[str, tuple[str, str]]] = {
     "games": {
-        "game": "number of the game",
-        "name": "rules of the game",
-        "rules": "version of the rules",
-        "data_hash": "hash of the numbers of the box",
-        "players": "number of players",
-        "options": "options of the game (in Parquet: JSON)",
-        "bots": "level of the bot in each seat; empty where people played",
-        "seed": "seed of the deal, if known",
-        "actions": "all actions, in order",
-        "scores": "final scores, by seat",
-        "winners": "winning seats",
-        "margins": "points ahead of the best rival, by seat",
-        "turns": "number of turns",
+        "game": ("int64", "number of the game"),
+        "name": ("string", "rules of the game"),
+        "rules": ("int32", "version of the rules"),
+        "data_hash": ("string", "hash of the numbers of the box"),
+        "players": ("uint8", "number of players"),
+        "options": ("string", "options of the game, as JSON (in JSONL: an object)"),
+        "bots": ("list[string]", "bot in each seat; empty where people played"),
+        "seed": ("string", "seed of the deal, if known"),
+        "actions": ("list[int32]", "all actions, in order"),
+        "scores": ("list[int32]", "final scores, by seat"),
+        "winners": ("list[uint8]", "winning seats"),
+        "margins": ("list[int32]", "points ahead of the best rival, by seat"),
+        "turns": ("int32", "number of turns"),
+        "names": ("list[string]", "names of the players, by seat; empty unless asked for"),
     },
     "decisions": {
-        "game": "number of the game",
-        "step": "number of the decision in its game, from 0",
-        "seat": "seat that decided",
-        "observation": "what it saw, as bytes (in JSONL: base64)",
-        "legal": "legal actions, ascending",
-        "action": "the action taken",
-        "share": "share of the win that the seat got in the end",
-        "margin": "points ahead of the best rival in the end",
-        "visits": "visits of each legal action in the search; empty without a search",
-        "win": "expected share of the win after each legal action; empty without a search",
+        "game": ("int64", "number of the game"),
+        "step": ("int32", "number of the decision in its game, from 0"),
+        "seat": ("uint8", "seat that decided"),
+        "observation": ("binary", "what it saw, as bytes (in JSONL: base64)"),
+        "legal": ("list[int32]", "legal actions, ascending"),
+        "action": ("int32", "the action taken"),
+        "share": ("float32", "share of the win that the seat got in the end"),
+        "margin": ("int32", "points ahead of the best rival in the end"),
+        "visits": ("list[int32]", "visits of each legal action; empty without a search"),
+        "win": (
+            "list[float32]",
+            "expected share of the win after each legal action; empty without a search",
+        ),
     },
 }
 
 
 def rows_of(
-    number: int, record: Any, lineup: list[str], search: int
+    number: int, record: Any, lineup: list[str], search: int, names: list[str] | None = None
 ) -> tuple[GameRow, list[DecisionRow]]:
     """The rows of one finished game."""
     parsed = read(record)
@@ -141,6 +149,7 @@ def rows_of(
             state.winners(),
             margins,
             int(game.turn(state)),
+            names or [],
         ),
         found,
     )
@@ -169,6 +178,7 @@ def open_folder(corpus: Corpus, folder: Path) -> None:
         if any(folder.iterdir()):
             raise RecordError("arena-other", file=str(folder))
         (folder / "README.md").write_text(card(corpus), encoding="utf-8")
+        (folder / "schema.json").write_bytes(schema())
         head.write_bytes(msgspec.json.format(msgspec.json.encode(corpus), indent=1) + b"\n")
     except msgspec.DecodeError:
         raise RecordError("arena-other", file=str(folder)) from None
@@ -181,7 +191,8 @@ def card(corpus: Corpus) -> str:
     """The README of a corpus."""
     lines = [f"# A corpus of {corpus.game}", ""]
     if corpus.contest is None:
-        lines.append("Finished games of people and bots on a server, without names.")
+        names = "with the names of people: personal data" if corpus.names else "without names"
+        lines.append(f"Finished games of people and bots on a server, {names}.")
     else:
         contest = corpus.contest
         options = ", ".join(f"{name}={choice}" for name, choice in contest.options.items()) or "-"
@@ -192,12 +203,21 @@ def card(corpus: Corpus) -> str:
     lines.append(f"Made by tidetable-games {corpus.version}; format {corpus.format}.")
     if corpus.search:
         lines.append(f"Search values: {corpus.search} iterations for each decision.")
-    lines += ["", "`corpus.json` repeats this for programs.", ""]
+    lines += ["", "For programs: `corpus.json` has these lines, `schema.json` the columns.", ""]
     for table, columns in COLUMNS.items():
-        lines += [f"## {table}-*.{corpus.kind}", "", "| column | meaning |", "|---|---|"]
-        lines += [f"| {name} | {meaning} |" for name, meaning in columns.items()]
+        lines += [f"## {table}-*.{corpus.kind}", "", "| column | type | meaning |", "|---|---|---|"]
+        lines += [f"| {name} | {kind} | {meaning} |" for name, (kind, meaning) in columns.items()]
         lines.append("")
     return "\n".join(lines)
+
+
+def schema() -> bytes:
+    """The columns of both tables for programs."""
+    columns = {
+        table: {name: {"type": kind, "meaning": meaning} for name, (kind, meaning) in one.items()}
+        for table, one in COLUMNS.items()
+    }
+    return msgspec.json.format(msgspec.json.encode(columns), indent=1) + b"\n"
 
 
 def part_file(folder: Path, table: str, number: int, kind: Kind) -> Path:
@@ -284,7 +304,10 @@ class Progress(msgspec.Struct):
     parts: int = 0
     games: int = 0
     skipped: int = 0  # other rules, or a record that does not replay
-    after: tuple[float, str] | None = None  # the last game that was looked at
+    # Where to go on, without the name of a table: when the last game that was looked at ended, and
+    # how many of those that ended at that very moment were looked at.
+    after: float = -1.0
+    at_once: int = 0
 
 
 class RecordWriter:
@@ -299,14 +322,15 @@ class RecordWriter:
             self.progress = msgspec.json.decode(self.file.read_bytes(), type=Progress)
         self.waiting: list[tuple[GameRow, list[DecisionRow]]] = []
 
-    def add(self, after: tuple[float, str], record: Any) -> None:
+    def add(self, at: float, record: Any, names: list[str] | None = None) -> None:
         progress = self.progress
         try:
-            self.waiting.append(rows_of(progress.games, record, [], self.corpus.search))
+            self.waiting.append(rows_of(progress.games, record, [], self.corpus.search, names))
             progress.games += 1
         except TidetableError:
             progress.skipped += 1
-        progress.after = after
+        progress.at_once = progress.at_once + 1 if at == progress.after else 1
+        progress.after = at
         if len(self.waiting) == PART:
             self.flush()
 

@@ -1,10 +1,11 @@
 """A corpus as a frame of polars or pandas.
 
-from tidetable import lab
-from tidetable.lab.corpus_frames import observations
+from tidetable import games, lab
+from tidetable.lab.corpus_frames import masks, observations
 
 decisions = lab.frames("corpus")
 inputs = observations(decisions)  # (decisions, size) uint8
+legal = masks(decisions, games.get("kadora").action_count)  # (decisions, actions) bool
 """
 
 from pathlib import Path
@@ -14,38 +15,26 @@ import msgspec
 
 from tidetable import extras
 from tidetable.engine.errors import SetupError
+from tidetable.lab.corpus import COLUMNS, DecisionRow, GameRow
 
 with extras.needed("data"):
     import polars as pl
 
+TYPES: dict[str, Any] = {
+    "binary": pl.Binary,
+    "float32": pl.Float32,
+    "int32": pl.Int32,
+    "int64": pl.Int64,
+    "list[float32]": pl.List(pl.Float32),
+    "list[int32]": pl.List(pl.Int32),
+    "list[string]": pl.List(pl.String),
+    "list[uint8]": pl.List(pl.UInt8),
+    "string": pl.String,
+    "uint8": pl.UInt8,
+}
 SCHEMAS: dict[str, dict[str, Any]] = {
-    "games": {
-        "game": pl.Int64,
-        "name": pl.String,
-        "rules": pl.Int32,
-        "data_hash": pl.String,
-        "players": pl.UInt8,
-        "options": pl.String,  # JSON: other games have other options
-        "bots": pl.List(pl.String),
-        "seed": pl.String,
-        "actions": pl.List(pl.Int32),
-        "scores": pl.List(pl.Int32),
-        "winners": pl.List(pl.UInt8),
-        "margins": pl.List(pl.Int32),
-        "turns": pl.Int32,
-    },
-    "decisions": {
-        "game": pl.Int64,
-        "step": pl.Int32,
-        "seat": pl.UInt8,
-        "observation": pl.Binary,
-        "legal": pl.List(pl.Int32),
-        "action": pl.Int32,
-        "share": pl.Float32,
-        "margin": pl.Int32,
-        "visits": pl.List(pl.Int32),
-        "win": pl.List(pl.Float32),
-    },
+    table: {name: TYPES[kind] for name, (kind, _) in columns.items()}
+    for table, columns in COLUMNS.items()
 }
 
 
@@ -82,9 +71,7 @@ def frames(
 def read_part(file: Path, table: str) -> pl.DataFrame:
     if file.suffix == ".parquet":
         return pl.read_parquet(file)
-    from tidetable.lab import corpus  # which imports this module to write
-
-    kind: Any = corpus.GameRow if table == "games" else corpus.DecisionRow
+    kind: Any = GameRow if table == "games" else DecisionRow
     return frame_of(table, msgspec.json.Decoder(kind).decode_lines(file.read_bytes()))
 
 
@@ -99,3 +86,17 @@ def observations(decisions: Any) -> Any:
     if len({len(one) for one in seen}) > 1:
         raise ValueError("observations of several sizes: filter the games first")
     return np.frombuffer(bytearray(b"".join(seen)), np.uint8).reshape(len(seen), -1)
+
+
+def masks(decisions: Any, actions: int) -> Any:
+    """The legal actions of a frame as a dense mask, (decisions, actions) bool.
+
+    `actions` is the game's `action_count`. Large: choose the decisions first.
+    """
+    with extras.needed("lab"):
+        import numpy as np
+    legal = [np.asarray(one, np.int64) for one in decisions["legal"]]
+    mask = np.zeros((len(legal), actions), np.bool_)
+    rows = np.repeat(np.arange(len(legal)), [len(one) for one in legal])
+    mask[rows, np.concatenate(legal)] = True
+    return mask

@@ -59,6 +59,7 @@ error-learned-another-game = „{ $bot }“ hat ein anderes Spiel gelernt: { $ga
 error-arena-other = { $file } gehört zu einem anderen Lauf.
 error-no-study = { $file } stammt nicht von tidetable balance --results.
 error-no-corpus = { $file } ist kein mit tidetable export geschriebenes Korpus.
+error-no-names = --names braucht --database: Namen kennt nur ein Server.
 error-no-extra = Dafür werden weitere Pakete gebraucht: pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = Verwende für PostgreSQL pg_dump und pg_restore.
 error-backup-nothing = Es gibt keine Datenbank { $file }.
@@ -119,12 +120,13 @@ help-balance = Ist ein Spiel gerecht, spannend und abwechslungsreich? Viele Part
     Beispiel: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Partien als Daten schreiben: ein Ordner mit einer Tabelle der Partien und einer Tabelle der Entscheidungen, mit dem, was der Platz sah, was erlaubt war, was er tat und wie die Partie ausging.
 
-    Die Partien werden von Bots gespielt, wie in der Arena; mit --arena sind es die eines Turniers, mit --database die beendeten Partien eines Servers, ohne Namen. Derselbe Befehl setzt einen unterbrochenen Export fort. Parquet braucht polars: pip install 'tidetable-games[data]'.
+    Die Partien werden von Bots gespielt, wie in der Arena; mit --arena sind es die eines Turniers, mit --database die beendeten Partien eines Servers, ohne Namen, falls nicht verlangt. Derselbe Befehl setzt einen unterbrochenen Export fort. Parquet braucht polars: pip install 'tidetable-games[data]'.
 help-export-folder = Der Ordner, in den geschrieben oder in dem fortgesetzt wird
 help-export-search = Iterationen einer Suche je Entscheidung, deren Werte mitgeschrieben werden; 0: keine
 help-export-format = parquet oder jsonl
 help-export-arena = Ergebnisse einer Arena: Ihre Partien werden noch einmal gespielt, Zug für Zug gleich
 help-export-database = Die Datenbank eines Servers: eine SQLite-Datei, oder postgresql://...
+help-export-names = Mit --database: auch die Namen der Personen schreiben. Das sind personenbezogene Daten
 export-done = { $folder }: { $parts ->
         [one] ein Teil
        *[other] { $parts } Teile

@@ -59,6 +59,7 @@ error-learned-another-game = “{ $bot }” has learned another game: { $game } 
 error-arena-other = { $file } belongs to a different run.
 error-no-study = { $file } does not come from tidetable balance --results.
 error-no-corpus = { $file } is not a corpus written by tidetable export.
+error-no-names = --names needs --database: only a server knows names.
 error-no-extra = This command needs additional packages: pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = For PostgreSQL, use pg_dump and pg_restore.
 error-backup-nothing = There is no database { $file }.
@@ -119,12 +120,13 @@ help-balance = Is a game fair, tense and varied? Play many games with one bot in
     Example: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Write games as data: a folder with a table of games and a table of decisions, with what the seat saw, what was legal, what it did and how the game ended.
 
-    The games are played by bots, as in the arena; with --arena they are those of a tournament, with --database the finished games of a server, without names. A stopped export is resumed by the same command. Parquet needs polars: pip install 'tidetable-games[data]'.
+    The games are played by bots, as in the arena; with --arena they are those of a tournament, with --database the finished games of a server, without names unless you ask for them. A stopped export is resumed by the same command. Parquet needs polars: pip install 'tidetable-games[data]'.
 help-export-folder = The folder to write to, or to continue
 help-export-search = Iterations of a search for each decision, whose values are written, too; 0: none
 help-export-format = parquet or jsonl
 help-export-arena = Results of an arena: its games are played again, move by move the same
 help-export-database = The database of a server: an SQLite file, or postgresql://...
+help-export-names = With --database: write the names of the people as well. That is personal data
 export-done = { $folder }: { $parts ->
         [one] one part
        *[other] { $parts } parts

@@ -59,6 +59,7 @@ error-learned-another-game = « { $bot } » a appris un autre jeu : { $gam
 error-arena-other = { $file } appartient à une autre série.
 error-no-study = { $file } ne vient pas de tidetable balance --results.
 error-no-corpus = { $file } n’est pas un corpus écrit par tidetable export.
+error-no-names = --names demande --database : seul un serveur connaît des noms.
 error-no-extra = Il faut installer d’autres paquets : pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = Pour PostgreSQL, utilise pg_dump et pg_restore.
 error-backup-nothing = Il n’y a pas de base de données { $file }.
@@ -119,12 +120,13 @@ help-balance = Un jeu est-il équitable, tendu et varié ? Joue beaucoup de pa
     Exemple : tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Écris des parties sous forme de données : un dossier avec une table des parties et une table des décisions, avec ce que la place voyait, ce qui était permis, ce qu’elle a fait et l’issue de la partie.
 
-    Les parties sont jouées par des bots, comme dans l’arène ; avec --arena, ce sont celles d’un tournoi, avec --database, les parties terminées d’un serveur, sans les noms. La même commande reprend un export interrompu. Parquet demande polars : pip install 'tidetable-games[data]'.
+    Les parties sont jouées par des bots, comme dans l’arène ; avec --arena, ce sont celles d’un tournoi, avec --database, les parties terminées d’un serveur, sans les noms, sauf demande. La même commande reprend un export interrompu. Parquet demande polars : pip install 'tidetable-games[data]'.
 help-export-folder = Le dossier où écrire, ou à continuer
 help-export-search = Itérations d’une recherche par décision, dont les valeurs sont aussi écrites ; 0 : aucune
 help-export-format = parquet ou jsonl
 help-export-arena = Résultats d’une arène : ses parties sont rejouées, coup par coup les mêmes
 help-export-database = La base de données d’un serveur : un fichier SQLite, ou postgresql://...
+help-export-names = Avec --database : écris aussi les noms des personnes. Ce sont des données personnelles
 export-done = { $folder } : { $parts ->
         [one] un fichier
        *[other] { $parts } fichiers

@@ -59,6 +59,7 @@ error-learned-another-game = “{ $bot }” heeft een ander spel geleerd: { $gam
 error-arena-other = { $file } hoort bij een andere reeks.
 error-no-study = { $file } komt niet van tidetable balance --results.
 error-no-corpus = { $file } is geen corpus dat met tidetable export is geschreven.
+error-no-names = --names kan alleen met --database: alleen een server kent namen.
 error-no-extra = Hiervoor zijn meer pakketten nodig: pip install 'tidetable-games[{ $extra }]'.
 error-backup-postgres = Gebruik voor PostgreSQL pg_dump en pg_restore.
 error-backup-nothing = Er is geen database { $file }.
@@ -119,12 +120,13 @@ help-balance = Is een spel eerlijk, spannend en gevarieerd? Speel veel partijen 
     Voorbeeld: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Schrijf partijen als gegevens: een map met een tabel van partijen en een tabel van beslissingen, met wat de plaats zag, wat mocht, wat ze deed en hoe de partij afliep.
 
-    De partijen worden door bots gespeeld, zoals in de arena; met --arena zijn het die van een toernooi, met --database de afgelopen partijen van een server, zonder namen. Hetzelfde commando hervat een onderbroken export. Parquet heeft polars nodig: pip install 'tidetable-games[data]'.
+    De partijen worden door bots gespeeld, zoals in de arena; met --arena zijn het die van een toernooi, met --database de afgelopen partijen van een server, zonder namen, tenzij je erom vraagt. Hetzelfde commando hervat een onderbroken export. Parquet heeft polars nodig: pip install 'tidetable-games[data]'.
 help-export-folder = De map om in te schrijven of in verder te gaan
 help-export-search = Iteraties van een zoektocht per beslissing, waarvan de waarden ook worden geschreven; 0: geen
 help-export-format = parquet of jsonl
 help-export-arena = Resultaten van een arena: de partijen worden opnieuw gespeeld, zet voor zet gelijk
 help-export-database = De database van een server: een SQLite-bestand, of postgresql://...
+help-export-names = Met --database: schrijf ook de namen van de mensen. Dat zijn persoonsgegevens
 export-done = { $folder }: { $parts ->
         [one] één deel
        *[other] { $parts } delen
