@@ -21,6 +21,7 @@ from tidetable.server.processes import Processes
 from tidetable.server.results import count_finished
 from tidetable.server.store import Store
 from tidetable.server.summaries import list_row
+from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 
 DELAY: Final = 0.2  # seconds that a row may be behind ...
@@ -201,7 +202,7 @@ class Lists:
         async with contextlib.AsyncExitStack() as turns:
             for loaded in ready:
                 del self.quiet[loaded.table.id]
-                await turns.enter_async_context(loaded.queue.turn())  # at once: it is not busy
+                await turns.enter_async_context(turn(loaded.queue))  # at once: it is not busy
             try:
                 await self.processes.unmark([loaded.table.id for loaded in ready])
             except Exception:
