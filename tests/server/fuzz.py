@@ -128,7 +128,7 @@ async def start(app: Any, targets: list[Target]) -> None:
 
     await inbox.put({"type": "lifespan.startup"})
     KEPT.append(asyncio.create_task(app({"type": "lifespan"}, inbox.get, send)))
-    await asyncio.wait_for(started.wait(), 60)
+    await asyncio.wait_for(started.wait(), 300)
     for target in targets:
         await target.start()
 

@@ -7,11 +7,10 @@ something else is a detour (commands.py), so this module can be compiled.
 
 from collections.abc import Callable
 from functools import partial
-from time import time
 from typing import Protocol
 
 from tidetable.engine.errors import TidetableError
-from tidetable.server.database import Conflict
+from tidetable.server.database import Conflict, now
 from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
@@ -78,7 +77,7 @@ class Route:
             if entry is None:
                 self.finish(loaded, command, None)
                 return
-            at = time()
+            at = now()
             if loaded.table.clocks.timed:
                 entry.up = uptime.now()
             mark = None if loaded.mark == self.processes.id else self.processes.id
