@@ -2,8 +2,8 @@
 
 A section is a module with a function `section(bench) -> Report`; run.py lists them. It gets figures
 from a fresh process with `bench.worker`, reports its progress with `bench.step` and figures so far
-with `bench.show`, and returns the tables to print, the targets with what was reached, and all
-measurements for bench.json.
+with `bench.show` and `bench.save`, and returns the tables to print, the targets with what was
+reached, and all measurements for bench.json.
 """
 
 import json
@@ -36,6 +36,7 @@ class Bench:
     peers: Path | None  # the Python with the peers installed; None if there is none
     step: Callable[[str, int, int], None]  # description, number of the step, number of steps
     show: Callable[[RenderableType], None]  # prints figures at once: the run may be cut short
+    save: Callable[[dict[str, object]], None]  # writes what is measured so far to bench.json
 
     def run(self, python: Path, arguments: list[str], engine: str = "") -> str:
         """The output of a fresh Python. `engine`: compiled or source, for our own."""

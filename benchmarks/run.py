@@ -58,9 +58,13 @@ def main(
             else:
                 print(line, file=sys.stderr, flush=True)
 
+        def save(measured: dict[str, object]) -> None:
+            """What is measured so far: a run that is cut short leaves it in bench.json."""
+            write(quick, {**reports, name: Report(measured={**measured, "complete": False})})
+
         for name in [only] if only else list(SECTIONS):
             try:
-                reports[name] = SECTIONS[name](Bench(quick, python, step, console.print))
+                reports[name] = SECTIONS[name](Bench(quick, python, step, console.print, save))
             except WorkerFailed as failure:
                 console.print(f"[red]Cannot measure {name}:[/] {failure}")
                 raise typer.Exit(1) from None
@@ -77,7 +81,7 @@ def main(
             "With a network they are downloaded once. pip's message:"
         )
         console.print(why_no_peers, style="dim", markup=False)
-    RESULTS.write_text(json.dumps(results(quick, reports), indent=1) + "\n")
+    write(quick, reports)
     console.print(f"Every round is in {RESULTS.name}.", style="dim")
 
 
@@ -99,6 +103,10 @@ def summary(targets: list[Target]) -> str:
     unknown = sum(target.reached is None for target in targets)
     line = f"{missed} of {len(targets)} targets missed" if missed else "No target missed"
     return f"{line}; {unknown} not measured." if unknown else f"{line}."
+
+
+def write(quick: bool, reports: dict[str, Report]) -> None:
+    RESULTS.write_text(json.dumps(results(quick, reports), indent=1) + "\n")
 
 
 def results(quick: bool, reports: dict[str, Report]) -> dict[str, object]:

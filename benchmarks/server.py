@@ -72,10 +72,9 @@ def section(bench: Bench) -> Report:
         pairs[THEIRS.title if peer else OURS.title].append((ours, theirs))
         bench.show(short(THEIRS.title, theirs))
         bench.show(short(OURS.title, ours))
-    bench.step("each game", steps - 1, steps)
-    each = drive(bench, servers.tidetable, games_phases())
-    bench.show(games_table(each))
-    bench.step(f"two processes, {SHARED}", steps, steps)
+        bench.show(ratios(ours, theirs))
+        bench.save({"rounds": pairs})
+    bench.step(f"two processes, {SHARED}", steps - 1, steps)
     shared: Figures = {}
     try:
         shared = drive(bench, servers.two_processes, phases(bench.quick, shared=True))
@@ -84,6 +83,9 @@ def section(bench: Bench) -> Report:
         notes.append(Text(f"Two processes were not measured: {program} is missing.", "yellow"))
     except WorkerFailed as failure:  # no target depends on it
         notes.append(Text(f"Two processes could not be measured: {failure}", "yellow"))
+    bench.save({"rounds": pairs, SHARED: shared})
+    bench.step("each game", steps, steps)
+    each = drive(bench, servers.tidetable, games_phases())
 
     players = {"players": 2}
     facts: Facts = {OURS.title: dict(players), THEIRS.title: dict(players)}
@@ -216,6 +218,16 @@ def short(title: str, figures: Figures) -> Text:
         f"{row.key} {amount(figures[row.key], row.unit)}" for row in ROWS if row.key in figures
     ]
     return Text(f"  {title}: {', '.join(shown)}", "dim")
+
+
+def ratios(ours: Figures, theirs: Figures) -> Text:
+    """How the figures of one round compare, in one line."""
+    shown = [
+        f"{key} {ours[key] / theirs[key]:.2f} x"
+        for key in ("t50_moves", "t500_moves", "games_moves", "t50_cpu", "t500_cpu")
+        if key in ours and theirs.get(key)
+    ]
+    return Text(f"  ours to theirs: {', '.join(shown)}", "dim")
 
 
 def games_table(figures: Figures) -> Table:

@@ -35,7 +35,8 @@ SEARCH = ("bots/ismcts.py",)
 SERVER = (
     *("table/absence.py", "table/clock.py", "table/session.py", "table/seating.py"),
     *("table/lobby.py", "table/state.py", "table/table.py"),
-    *("server/frames.py", "server/updates.py"),
+    *("server/frames.py", "server/updates.py", "server/jobs.py", "server/loaded.py"),
+    *("server/route.py", "server/connection.py"),
 )
 COMPILED_PACKAGES = ("engine", "bots", "table", "server")
 

@@ -1,6 +1,7 @@
 """One client that keeps the worker processes busy, and a player who waits for a bot meanwhile.
 
-python -m tests.server.attacks              # how long the bot takes, calm and during each attack
+python -m tests.server.attacks                   # how long the bot takes, calm and attacked
+python -m tests.server.attacks --game poseidon   # at tables of this game, the attacker's too
 """
 
 import argparse
@@ -26,7 +27,7 @@ EXPERT = {"kind": "bot", "bot": "expert"}
 AT_ONCE = 8  # requests that the attacker has open ...
 RATE = 15.0  # ... and begins in a second: what the rate limit of a server allows one address
 
-Attack = Callable[[House], Coroutine[Any, Any, None]]
+Attack = Callable[[House, str], Coroutine[Any, Any, None]]  # at tables of this game
 
 
 class Flood:
@@ -61,10 +62,10 @@ class Flood:
             await work(number)
 
 
-async def analysis(house: House) -> None:
+async def analysis(house: House, game: str) -> None:
     """Positions of a finished game, as deep as allowed and never twice the same."""
     attacker = await house.guest("Mallory")
-    table = await house.table([attacker], BOT)
+    table = await house.table([attacker], BOT, game=game)
     async with attacker.at(table) as place:
         await place.play()
     flood = Flood(attacker)
@@ -77,11 +78,11 @@ async def analysis(house: House) -> None:
     await flood.run(work)
 
 
-async def hints(house: House) -> None:
+async def hints(house: House, game: str) -> None:
     """Hints at several tables, both of whose seats are the attacker's, at every position."""
     attacker = await house.guest("Mallory")
     flood = Flood(attacker)
-    tables = [await attacker.make([HOST_SEAT, HOST_SEAT]) for _ in range(AT_ONCE)]
+    tables = [await attacker.make([HOST_SEAT, HOST_SEAT], game) for _ in range(AT_ONCE)]
     async with contextlib.AsyncExitStack() as stack:
         places = []
         for table in tables:
@@ -97,20 +98,20 @@ async def hints(house: House) -> None:
         await flood.run(work)
 
 
-async def experts(house: House) -> None:
+async def experts(house: House, game: str) -> None:
     """Ten tables of four expert bots: twenty requests in all."""
     attacker = await house.guest("Mallory")
     for _ in range(10):
         with contextlib.suppress(Refusal):
-            table = await attacker.make([EXPERT] * 4)
+            table = await attacker.make([EXPERT] * 4, game)
             await attacker.begin(table)
     await asyncio.Event().wait()
 
 
-async def seated_experts(house: House) -> None:
+async def seated_experts(house: House, game: str) -> None:
     """The same with the attacker at each table: now somebody seems to wait for the experts."""
     attacker = await house.guest("Mallory")
-    tables = [await house.table([attacker], *[EXPERT] * 3) for _ in range(10)]
+    tables = [await house.table([attacker], *[EXPERT] * 3, game=game) for _ in range(10)]
 
     async def sit(table: str) -> None:
         async with attacker.at(table) as place:
@@ -147,18 +148,20 @@ async def bot_times(player: Person, table: str, moves: int) -> list[float]:
     return times
 
 
-async def times_at_new_tables(house: House, moves: int) -> list[float]:
+async def times_at_new_tables(house: House, moves: int, game: str = "kadora") -> list[float]:
     player = await house.guest("Ann")
     times: list[float] = []
     while len(times) < moves:
-        table = await house.table([player], NORMAL)
+        table = await house.table([player], NORMAL, game=game)
         times += await bot_times(player, table, moves - len(times))
     return times
 
 
 @contextlib.asynccontextmanager
-async def attacked(house: House, attack: Attack, warm_up: float) -> AsyncIterator[None]:
-    attacking = asyncio.create_task(attack(house))
+async def attacked(
+    house: House, attack: Attack, warm_up: float, game: str = "kadora"
+) -> AsyncIterator[None]:
+    attacking = asyncio.create_task(attack(house, game))
     try:
         await asyncio.wait([attacking], timeout=warm_up)
         assert not attacking.done(), attacking.exception()
@@ -174,16 +177,16 @@ def summary(times: list[float]) -> str:
     return f"median {median(times):.3f} s, 90 % {most:.3f} s, most {max(times):.3f} s"
 
 
-async def measure(moves: int, names: list[str]) -> None:
+async def measure(moves: int, names: list[str], game: str) -> None:
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(Path(folder), str(Path(folder) / "t.sqlite"), None, "--rate", "0")
             try:
                 house = House([server.start()])
-                await times_at_new_tables(house, 5)  # everything is warm
-                calm = await times_at_new_tables(house, moves)
-                async with attacked(house, ATTACKS[name], 3.0):
-                    during = await times_at_new_tables(house, moves)
+                await times_at_new_tables(house, 5, game)  # everything is warm
+                calm = await times_at_new_tables(house, moves, game)
+                async with attacked(house, ATTACKS[name], 3.0, game):
+                    during = await times_at_new_tables(house, moves, game)
             finally:
                 server.kill()
         print(f"{name:>15} calm:   {summary(calm)}")
@@ -193,9 +196,10 @@ async def measure(moves: int, names: list[str]) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--moves", type=int, default=30)
+    parser.add_argument("--game", default="kadora")
     parser.add_argument("attacks", nargs="*", default=list(ATTACKS))
     options = parser.parse_args()
-    asyncio.run(measure(options.moves, options.attacks))
+    asyncio.run(measure(options.moves, options.attacks, options.game))
     return 0
 
 

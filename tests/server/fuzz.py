@@ -1,11 +1,12 @@
 """Coverage-guided fuzzing of everything a client can send: messages, frames, HTTP requests.
 
     pip install atheris
-    TIDETABLE_ENGINE=source python -m tests.server.fuzz --runs 1000000
+    TIDETABLE_ENGINE=source python -m tests.server.fuzz --runs 1000000 --corpus FOLDER
 
 The server runs in this process, as plain Python, so that the fuzzer sees which lines an input
 reaches. An input that leads to an exception, a log entry with a traceback, a status of 500 or a
-message without an answer ends the run, and is written to a file that the last lines name.
+message without an answer ends the run, and is written to a file that the last lines name. With
+`--corpus`, the next run goes on with the inputs that this one has found.
 """
 
 import argparse
@@ -89,7 +90,7 @@ def mutate(data: bytes, longest: int, seed: int) -> bytes:
     return bytes(atheris.Mutate(data, longest))
 
 
-def run(runs: int, seconds: int) -> None:
+def run(runs: int, seconds: int, kept: Path | None) -> None:
     games.all()
     hash_quickly()
     instrument()
@@ -106,8 +107,8 @@ def run(runs: int, seconds: int) -> None:
             target = targets[data[0] % len(targets)]
             loop.run_until_complete(target.send(data[1:]))
 
-    corpus = folder / "corpus"
-    corpus.mkdir()
+    corpus = kept or folder / "corpus"
+    corpus.mkdir(parents=True, exist_ok=True)
     for number, seed in enumerate(SEEDS):
         (corpus / str(number)).write_bytes(seed)
     flags = [f"-runs={runs}", f"-max_total_time={seconds}", "-max_len=3000", "-print_final_stats=1"]
@@ -127,7 +128,7 @@ async def start(app: Any, targets: list[Target]) -> None:
 
     await inbox.put({"type": "lifespan.startup"})
     KEPT.append(asyncio.create_task(app({"type": "lifespan"}, inbox.get, send)))
-    await asyncio.wait_for(started.wait(), 60)
+    await asyncio.wait_for(started.wait(), 300)
     for target in targets:
         await target.start()
 
@@ -138,6 +139,7 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--runs", type=int, default=1_000_000)
     options.add_argument("--seconds", type=int, default=0, help="at most; 0: no limit")
+    options.add_argument("--corpus", type=Path, help="a folder that keeps the inputs found")
     chosen = options.parse_args()
     os.environ.setdefault("TIDETABLE_ENGINE", "source")
-    run(chosen.runs, chosen.seconds)
+    run(chosen.runs, chosen.seconds, chosen.corpus)

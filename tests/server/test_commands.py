@@ -191,7 +191,7 @@ async def test_what_was_stored_although_the_answer_was_lost_is_found_and_told(
 
         monkeypatch.setattr(database, "append", answer_lost)
         monkeypatch.setattr(services.fanout, "publish", lambda *news: published.append(news))
-        services.commands.on_change = seen.append
+        services.commands.route.on_change = seen.append
         services.commands.submit(loaded, say, "ann/1", viewer.done)
         assert isinstance(await viewer.answer(), OSError)
         async with asyncio.timeout(5):

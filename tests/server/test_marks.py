@@ -45,7 +45,7 @@ async def bots_turn(services: Services) -> Table:
     """A running game of two bots that nobody looks after, and that is overdue."""
     bots = [log.SeatPlan("bot", "random")] * 2
     table = await services.registry.create(new_made("kadora", 2, "ann", bots, {}))
-    services.commands.on_change = lambda loaded: None
+    services.commands.route.on_change = lambda loaded: None
     await services.commands.run(table.id, lambda table: table.begin("ann"))
     services.registry.tables.clear()
     overdue = ("UPDATE tables SET due = ? WHERE id = ?", (uptime.now() - LATE - 1, table.id))

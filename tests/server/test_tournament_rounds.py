@@ -122,6 +122,16 @@ async def test_a_game_begins_when_everybody_has_come(tmp_path: Path, clock: Cloc
         assert game.status == "playing"
 
 
+@pytest.mark.parametrize(("chosen", "plays"), [("random", "hard"), ("expert", "expert")])
+async def test_no_host_lets_a_weak_bot_play_for_a_rival(
+    tmp_path: Path, clock: Clock, chosen: str, plays: str
+) -> None:
+    """The host of a tournament may take part in it, so points are as good as ratings."""
+    async with held(tmp_path, stand_in=chosen) as one:
+        (table,) = one.tables
+        assert (await one.game(table)).stand_in_level == plays
+
+
 async def test_a_smaller_table_lacks_the_seat_that_was_to_begin(
     tmp_path: Path, clock: Clock
 ) -> None:

@@ -21,7 +21,7 @@ from tests.server.house import (
     opened,
     spectator,
 )
-from tidetable.server import app, commands, transport
+from tidetable.server import app, database, transport
 from tidetable.server.app import Settings, create
 from tidetable.server.sqlite import copy_sqlite
 from tidetable.server.transport import AsgiTransport, websocket_protocol
@@ -151,10 +151,10 @@ async def test_both_transports_carry_the_same_bytes(
     copy_sqlite(first, second)
     tokens = [person.token for person in people]
     heard = []
-    for database, protocol in ((first, Wire), (second, PLAIN)):
+    for path, protocol in ((first, Wire), (second, PLAIN)):
         ticks = count(2_000_000_000)
-        monkeypatch.setattr(commands, "time", lambda ticks=ticks: float(next(ticks)))
-        async with serving(database, protocol) as server:
+        monkeypatch.setattr(database, "time", lambda ticks=ticks: float(next(ticks)))
+        async with serving(path, protocol) as server:
             heard.append(await converse(server, table, tokens))
     direct, plain = heard
     assert [len(client) for client in direct] == [len(client) for client in plain]

@@ -142,7 +142,9 @@ async def test_bots_play_although_the_system_clock_went_back(
             made = new_made("kadora", 2, "ann", PLANS, {})
             made.seed = str(number)
             table = await services.registry.create(made, f"table{number}")
-            services.commands.on_change = lambda loaded: None  # it dies before it looks after it
+            services.commands.route.on_change = lambda loaded: (
+                None
+            )  # it dies before it looks after it
             run = services.commands.run
             await run(table.id, lambda table: table.sit(0, "ann", "Ann", False))
             await run(table.id, lambda table: table.begin("ann"))

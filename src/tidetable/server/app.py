@@ -171,7 +171,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
     @get("/metrics", include_in_schema=False, media_type="text/plain")
     async def metrics() -> bytes:
         loaded.set(len(services.registry.tables))
-        written.set(services.commands.written)
+        written.set(services.commands.route.written)
         notified.set(services.deliveries.sent)
         rebuilt.set(services.registry.reloads)
         neglected.set(services.sweeper.failures)

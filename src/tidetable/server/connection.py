@@ -166,7 +166,7 @@ class Connection:
             self.working = True
             # The key is prefixed with the person: nobody can use up another's keys.
             own_key = f"{self.person or ''}/{key}"
-            self.commands.submit(self.loaded, plan, own_key, partial(self.done, key))
+            self.commands.route.submit(self.loaded, plan, own_key, partial(self.done, key))
 
     def done(self, key: str, error: Exception | None) -> None:
         """A command is stored and about to be broadcast, or was refused, or has failed."""

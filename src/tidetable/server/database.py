@@ -6,6 +6,7 @@ the log entries of several tables together.
 
 import asyncio
 from collections.abc import Callable, Sequence
+from time import time
 from typing import Any, NamedTuple, Protocol
 
 from tidetable.server.logs import log_error
@@ -35,6 +36,11 @@ class Append(NamedTuple):
 
 APPEND = "INSERT INTO log (table_id, seq, key, at, entry) VALUES (?, ?, ?, ?, ?)"
 MARK = "INSERT INTO marks (process, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+
+def now() -> float:
+    """The system time at which an entry is stored."""
+    return time()
 
 
 class Conflict(Exception):

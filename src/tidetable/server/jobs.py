@@ -1,10 +1,7 @@
 """Jobs of one table, run one at a time and in order."""
 
-import asyncio
-import contextlib
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from functools import partial
+from collections.abc import Callable
 
 from tidetable.server.logs import log_error
 
@@ -41,25 +38,3 @@ class JobQueue:
                 log_error("a job failed")
                 self.busy = False
         self.starting = False
-
-    @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn and keep it for the body of `async with`."""
-        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.add(partial(self.grant, granted))
-        try:
-            await granted
-        except asyncio.CancelledError:
-            if not granted.cancelled():  # granted at the same moment
-                self.finished()
-            raise
-        try:
-            yield
-        finally:
-            self.finished()
-
-    def grant(self, granted: "asyncio.Future[None]") -> None:
-        if granted.cancelled():
-            self.finished()
-        else:
-            granted.set_result(None)

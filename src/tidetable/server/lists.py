@@ -10,7 +10,6 @@ import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Container
 from time import monotonic, time
-from typing import Final
 
 from tidetable.server.background import Background
 from tidetable.server.list_rows import ListRow
@@ -21,14 +20,15 @@ from tidetable.server.processes import Processes
 from tidetable.server.results import count_finished
 from tidetable.server.store import Store
 from tidetable.server.summaries import list_row
+from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 
-DELAY: Final = 0.2  # seconds that a row may be behind ...
-SLOWEST: Final = 1.0  # ... and with many changed tables
-MANY: Final = 100  # tables
-QUIET: Final = 5.0  # seconds without a change after which a mark is removed
-PAUSE: Final = 1.0  # seconds before what failed is tried again, doubled each time ...
-LONGEST: Final = 60.0  # ... up to this
+DELAY = 0.2  # seconds that a row may be behind ...
+SLOWEST = 1.0  # ... and with many changed tables
+MANY = 100  # tables
+QUIET = 5.0  # seconds without a change after which a mark is removed
+PAUSE = 1.0  # seconds before what failed is tried again, doubled each time ...
+LONGEST = 60.0  # ... up to this
 
 Waiting = dict[str, tuple[LoadedTable, float]]  # tables by id, and a time (monotonic)
 
@@ -201,7 +201,7 @@ class Lists:
         async with contextlib.AsyncExitStack() as turns:
             for loaded in ready:
                 del self.quiet[loaded.table.id]
-                await turns.enter_async_context(loaded.queue.turn())  # at once: it is not busy
+                await turns.enter_async_context(turn(loaded.queue))  # at once: it is not busy
             try:
                 await self.processes.unmark([loaded.table.id for loaded in ready])
             except Exception:

@@ -12,6 +12,7 @@ from tidetable.server.presence import Presence
 from tidetable.server.store import Store, is_id, new_id
 from tidetable.server.stored import Stored
 from tidetable.server.summaries import encode_summary, summary
+from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
@@ -179,7 +180,7 @@ class Registry:
 
     async def refresh(self, loaded: LoadedTable) -> None:
         """Apply what other processes have stored, between two commands."""
-        async with loaded.queue.turn():
+        async with turn(loaded.queue):
             await self.catch_up(loaded)
 
     async def catch_up(self, loaded: LoadedTable) -> bool:

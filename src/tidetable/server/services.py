@@ -159,7 +159,7 @@ class Services:
         registry.on_news = lambda loaded: self.fanout.publish(loaded.table.id, loaded.table.seq)
         registry.on_failure = self.commands.look_again
         registry.on_read = self.caretaker.welcome
-        registry.on_load = self.commands.on_change = self.caretaker.look_after
+        registry.on_load = self.commands.route.on_change = self.caretaker.look_after
         people = PeopleStore(database)
         self.identity = Identity(people, tokens)
         self.codes = Codes(database, self.guesses)

@@ -21,6 +21,7 @@ from tidetable.server.processes import EVERY as BEAT_EVERY
 from tidetable.server.processes import Orphan, Processes
 from tidetable.server.registry import Registry
 from tidetable.server.store import FIRST, Due, Store
+from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 
 EVERY = 0.2  # seconds
@@ -106,7 +107,7 @@ class Sweeper:
             taken: dict[str, LoadedTable] = {}
             for (_, table_id), loaded in found:
                 if table_id not in taken and not loaded.queue.busy:
-                    await turns.enter_async_context(loaded.queue.turn())  # at once: it is not busy
+                    await turns.enter_async_context(turn(loaded.queue))  # at once: it is not busy
                     taken[table_id] = loaded
             process = self.processes.id
             await self.processes.inherit([orphan for orphan, _ in found if orphan[1] in taken])

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tidetable import games
+from tidetable import bots, games
 from tidetable.server.background import Background
 from tidetable.server.commands import Commands
 from tidetable.server.database import Conflict
@@ -27,12 +27,19 @@ from tidetable.server.summaries import new_made
 from tidetable.server.tournaments import LoadedTournament, Tournaments
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as table_log
-from tidetable.table.state import fitting
+from tidetable.table.state import RATED_STAND_IN, fitting
 from tidetable.table.table import Table
 from tidetable.tournament.tournament import TableOfRound, Tournament
 
 EVERY = 1.0  # seconds
 CLOSED = "closed-table"  # by an administrator
+
+
+def fair_stand_in(chosen: str) -> str:
+    """The bot that plays for somebody who is away: the host may take part, and a weak one would be
+    a weapon, as in a rated game."""
+    levels = bots.names()
+    return max(chosen, RATED_STAND_IN, key=levels.index) if chosen in levels else chosen
 
 
 class Halted(msgspec.Struct):
@@ -133,7 +140,7 @@ class TournamentRounds:
             spectators=plan.spectators,
             rated=plan.rated,
             clock=plan.clock,
-            stand_in=plan.stand_in,
+            stand_in=fair_stand_in(plan.stand_in),
             tournament=tournament.id,
         )
         with contextlib.suppress(Conflict):  # created before a crash, or by another process
