@@ -34,6 +34,7 @@ export class TableStore {
   missed = $state<number | null>(null) // the first event since the own last turn, on opening a table
   withheld = $state(false) // the result waits for the moves that led to it
   chosen = $state<number | null>(null)
+  proposed = $state<number | null>(null) // what lies on the board for now
   sending = $state(false)
   hint = $state.raw<Choice | null>(null)
   handover = $state<number | null>(null) // the seat that has to take the device

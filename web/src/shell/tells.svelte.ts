@@ -13,6 +13,8 @@ export class Tells {
   text = $state('')
   private timer = 0
   private start: { x: number; y: number } | null = null
+  private mouse: { x: number; y: number } | null = null // where it was
+  private rests = false // something else came under it
   private pressed = false // the click that follows is none
 
   /** For the element of a board: an attachment. */
@@ -21,7 +23,7 @@ export class Tells {
       ['pointerover', (event) => this.over(event as PointerEvent, board)],
       ['pointerleave', () => this.say('', 0)],
       ['pointerdown', (event) => this.down(event as PointerEvent, board)],
-      ['pointermove', (event) => this.move(event as PointerEvent)],
+      ['pointermove', (event) => this.move(event as PointerEvent, board)],
       ['pointerup', () => this.up()],
       ['pointercancel', () => this.up()],
       ['focusin', (event) => this.focus(event.target as HTMLElement)],
@@ -51,7 +53,17 @@ export class Tells {
   }
 
   private over(event: PointerEvent, board: HTMLElement): void {
-    if (event.pointerType === 'mouse') this.sayLater(() => nameOf(event.target, board), REST)
+    if (event.pointerType !== 'mouse') return
+    const { clientX: x, clientY: y } = event
+    this.rests = !this.mouse || (this.mouse.x === x && this.mouse.y === y)
+    this.mouse = { x, y }
+    // Where the board has moved under a mouse, nobody points at what is there now.
+    if (this.rests) this.say('', 0)
+    else this.point(event, board)
+  }
+
+  private point({ target }: PointerEvent, board: HTMLElement): void {
+    this.sayLater(() => nameOf(target, board), REST)
   }
 
   private down(event: PointerEvent, board: HTMLElement): void {
@@ -67,7 +79,13 @@ export class Tells {
     }, PRESS)
   }
 
-  private move({ clientX, clientY }: PointerEvent): void {
+  private move(event: PointerEvent, board: HTMLElement): void {
+    const { clientX, clientY } = event
+    if (event.pointerType === 'mouse') {
+      this.mouse = { x: clientX, y: clientY }
+      if (this.rests) this.point(event, board)
+      this.rests = false
+    }
     const { start } = this
     if (start && Math.hypot(clientX - start.x, clientY - start.y) > MOVED) {
       this.start = null
