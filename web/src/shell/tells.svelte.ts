@@ -1,5 +1,6 @@
 /** What the pieces of a board are, in words: of the one under the pointer, under a finger that stays,
     or with the focus. The bar says it, where it hides nothing. */
+import { Mouse } from '../boards/shared/mouse'
 
 const REST = 180 // milliseconds that a pointer rests
 const PRESS = 450 // ... that a finger stays
@@ -13,8 +14,7 @@ export class Tells {
   text = $state('')
   private timer = 0
   private start: { x: number; y: number } | null = null
-  private mouse: { x: number; y: number } | null = null // where it was
-  private rests = false // something else came under it
+  private mouse = new Mouse()
   private pressed = false // the click that follows is none
 
   /** For the element of a board: an attachment. */
@@ -54,12 +54,8 @@ export class Tells {
 
   private over(event: PointerEvent, board: HTMLElement): void {
     if (event.pointerType !== 'mouse') return
-    const { clientX: x, clientY: y } = event
-    this.rests = !this.mouse || (this.mouse.x === x && this.mouse.y === y)
-    this.mouse = { x, y }
-    // Where the board has moved under a mouse, nobody points at what is there now.
-    if (this.rests) this.say('', 0)
-    else this.point(event, board)
+    if (this.mouse.cameTo(event)) this.point(event, board)
+    else this.say('', 0)
   }
 
   private point({ target }: PointerEvent, board: HTMLElement): void {
@@ -81,11 +77,7 @@ export class Tells {
 
   private move(event: PointerEvent, board: HTMLElement): void {
     const { clientX, clientY } = event
-    if (event.pointerType === 'mouse') {
-      this.mouse = { x: clientX, y: clientY }
-      if (this.rests) this.point(event, board)
-      this.rests = false
-    }
+    if (event.pointerType === 'mouse' && this.mouse.stirs(event)) this.point(event, board)
     const { start } = this
     if (start && Math.hypot(clientX - start.x, clientY - start.y) > MOVED) {
       this.start = null
