@@ -132,7 +132,7 @@ export class TableStore {
     this.pacing.beginRound()
     this.sending = true
     this.round.begin()
-    this.chosen = null
+    this.chosen = this.proposed = null
     this.hint = null
     try {
       await this.send({ type: 'move', ply: this.known!.ply, move })
