@@ -64,6 +64,8 @@ class Newcomer:
         if task(self.page) in EXTRAORDINARY:
             pick(self.page, random.Random(3))
             self.taps += 1
+        elif task(self.page) == "site":  # a tile lies there already
+            self.page.locator(READY).wait_for()
         else:
             self.tap(best_tap(self.page))
         confirm = self.page.locator(READY)

@@ -74,7 +74,7 @@ def pick(page: Page, rng: random.Random) -> None:
         sites = up if up.count() and rng.random() < 0.7 else beside
         if sites.count():
             sites.nth(rng.randrange(sites.count())).dispatch_event("click")
-        page.locator(".dock .act.main").dispatch_event("click")
+        page.locator(f".dock .act.main, {READY}").dispatch_event("click")
         return
     for selector in CLICKS.get(asked, [".dock .act"]):
         found = page.locator(selector)

@@ -1,6 +1,7 @@
 """The first minutes with Poseidon's Kingdom: ready at once, few taps, pieces that say what they
 are, and the Big Wave."""
 
+import json
 import random
 import re
 from typing import Any
@@ -28,6 +29,7 @@ AT_ONCE = "() => localStorage.setItem('tidetable.settings', JSON.stringify({ spe
 EXTRAORDINARY = {"skeleton", "return", "mover", "look", "bonus", "row", "room"}
 EXTRAORDINARY |= {"head", "coral", "pick"}
 MOST_TAPS = 5
+SITE = 511  # decisions before the end of the game that `sit_down` plays: a tile is to be laid
 
 
 def as_first_set(visit: Visit, **options: Any) -> Page:
@@ -41,7 +43,6 @@ def best_tap(page: Page) -> Locator:
     """What somebody who wants to free friends taps next."""
     wanted = {
         "build": [".tile.possible", ".dock .act"],
-        "site": [".dock .act.main"],
         "move": [".space.possible:not(.start):has(.frees)", ".space.possible:not(.start)"],
         "take": [".meal", ".dock .act:not(.die)"],
         "store": [".dock .act:not(.die)"],
@@ -64,6 +65,8 @@ def taps_of_a_turn(page: Page) -> int:
         if task(page) in EXTRAORDINARY:
             ordinary = False
             pick(page, rng)
+        elif task(page) == "site":  # a tile lies there already
+            page.locator(READY).wait_for()
         else:
             best_tap(page).click()
             taps += 1
@@ -73,6 +76,24 @@ def taps_of_a_turn(page: Page) -> int:
             taps += 1
         went_on(page, before)
     return taps if ordinary else 0
+
+
+@thorough
+@pytest.mark.parametrize("confirm", ["final", "each", "never"])
+def test_one_button_lays_a_tile(visit: Visit, confirm: str) -> None:
+    page = visit(None)
+    kept = json.dumps({"speed": 0, "confirm": confirm})
+    page.evaluate("kept => localStorage.setItem('tidetable.settings', kept)", kept)
+    sit_down(page, "poseidon", 4, SITE)
+    page.locator(".poseidon[data-task=site]").wait_for()
+    buttons = page.locator(f".dock .act.main, {READY}")
+    expect(buttons).to_have_count(1)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".step .text", has_text="A bot would do this").wait_for()
+    expect(buttons).to_have_count(1)  # it takes the hint as well
+    before = ply(page)
+    buttons.click()
+    went_on(page, before)
 
 
 @thorough

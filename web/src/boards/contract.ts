@@ -171,6 +171,9 @@ export interface BoardProps {
   /** Select a choice. The shell asks to confirm, or sends it at once, as the reader has set and
    * BoardParts.final says; again on the chosen one confirms it. null: select nothing. */
   choose(index: number | null): void
+  /** A choice that lies on the board for now, until the reader confirms it or moves it elsewhere.
+   * Missing where no button confirms: then the board needs one. */
+  propose?: (index: number | null) => void
   /** A click or drop that is no choice. The shell says why: the server explains the move that was
    * meant; without one it says what the game waits for. */
   refuse(meant?: Move): void

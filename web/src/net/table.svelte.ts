@@ -34,6 +34,7 @@ export class TableStore {
   missed = $state<number | null>(null) // the first event since the own last turn, on opening a table
   withheld = $state(false) // the result waits for the moves that led to it
   chosen = $state<number | null>(null)
+  proposed = $state<number | null>(null) // what lies on the board for now
   sending = $state(false)
   hint = $state.raw<Choice | null>(null)
   why = $state.raw<NonNullable<Hint['why']>>([]) // what speaks for it
@@ -132,7 +133,7 @@ export class TableStore {
     this.pacing.beginRound()
     this.sending = true
     this.round.begin()
-    this.chosen = null
+    this.chosen = this.proposed = null
     this.hint = null
     try {
       await this.send({ type: 'move', ply: this.known!.ply, move })

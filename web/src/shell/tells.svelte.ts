@@ -1,5 +1,6 @@
 /** What the pieces of a board are, in words: of the one under the pointer, under a finger that stays,
     or with the focus. The bar says it, where it hides nothing. */
+import { Mouse } from '../boards/shared/mouse'
 
 const REST = 180 // milliseconds that a pointer rests
 const PRESS = 450 // ... that a finger stays
@@ -13,6 +14,7 @@ export class Tells {
   text = $state('')
   private timer = 0
   private start: { x: number; y: number } | null = null
+  private mouse = new Mouse()
   private pressed = false // the click that follows is none
 
   /** For the element of a board: an attachment. */
@@ -21,7 +23,7 @@ export class Tells {
       ['pointerover', (event) => this.over(event as PointerEvent, board)],
       ['pointerleave', () => this.say('', 0)],
       ['pointerdown', (event) => this.down(event as PointerEvent, board)],
-      ['pointermove', (event) => this.move(event as PointerEvent)],
+      ['pointermove', (event) => this.move(event as PointerEvent, board)],
       ['pointerup', () => this.up()],
       ['pointercancel', () => this.up()],
       ['focusin', (event) => this.focus(event.target as HTMLElement)],
@@ -51,7 +53,13 @@ export class Tells {
   }
 
   private over(event: PointerEvent, board: HTMLElement): void {
-    if (event.pointerType === 'mouse') this.sayLater(() => nameOf(event.target, board), REST)
+    if (event.pointerType !== 'mouse') return
+    if (this.mouse.cameTo(event)) this.point(event, board)
+    else this.say('', 0)
+  }
+
+  private point({ target }: PointerEvent, board: HTMLElement): void {
+    this.sayLater(() => nameOf(target, board), REST)
   }
 
   private down(event: PointerEvent, board: HTMLElement): void {
@@ -67,7 +75,9 @@ export class Tells {
     }, PRESS)
   }
 
-  private move({ clientX, clientY }: PointerEvent): void {
+  private move(event: PointerEvent, board: HTMLElement): void {
+    const { clientX, clientY } = event
+    if (event.pointerType === 'mouse' && this.mouse.stirs(event)) this.point(event, board)
     const { start } = this
     if (start && Math.hypot(clientX - start.x, clientY - start.y) > MOVED) {
       this.start = null

@@ -120,7 +120,7 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = Der Krake hält sechs deiner Freunde fest. Friss die richtigen Würfel, und ein Tentakel lässt los: Jeder Freund bringt Punkte. Achtung, Hai!
-tutorial-reef = Leg deine Startteile zusammen: Tipp eines an, dann „Hier legen“, oder nimm „Leg sie für mich“.
+tutorial-reef = Leg deine Startteile zusammen: Tipp eines an und bestätige, wo es liegt, oder nimm „Leg sie für mich“.
 tutorial-load = Leg Würfel auf die Riesenwelle: Die der Reihe 1 fallen nah, die der Reihe 3 weit hinaus. „Alle, irgendwo“ genügt.
 tutorial-steps = Ein Zug hat fünf Schritte, immer in dieser Reihenfolge: bauen oder laden, ziehen, nehmen, Hai, Riesenwelle.
 tutorial-strengths = Deine Stärken, nach den höchsten Symbolen deines Korallenstocks: Der Pfeil sagt, wie weit du schwimmst, Nahrung, wie viele Würfel du nimmst, die Welle, wie viele du lädst.

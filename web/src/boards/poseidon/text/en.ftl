@@ -120,7 +120,7 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = The Kraken holds six of your friends. Eat the right dice, and a tentacle lets go: each friend brings points. Mind the shark!
-tutorial-reef = Join your start tiles: tap one, then “Lay it here”, or let “Lay them for me” do it.
+tutorial-reef = Join your start tiles: tap one and confirm where it lies, or let “Lay them for me” do it.
 tutorial-load = Put dice on the Big Wave: those of row 1 fall near it, those of row 3 far out. “All, anywhere” will do.
 tutorial-steps = A turn has five steps, always in this order: build or load, move, take dice, shark, Big Wave.
 tutorial-strengths = Your strengths, by the highest symbols of your reef: the arrow says how far you swim, food how many dice you take, the wave how many you load.

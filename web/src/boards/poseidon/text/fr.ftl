@@ -120,7 +120,7 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = Le Kraken retient six de tes amis. Mange les bons dés, et un tentacule lâche prise : chaque ami rapporte des points. Gare au requin !
-tutorial-reef = Assemble tes tuiles de départ : touches-en une, puis « Poser ici », ou choisis « Pose-les pour moi ».
+tutorial-reef = Assemble tes tuiles de départ : touches-en une et confirme sa place, ou choisis « Pose-les pour moi ».
 tutorial-load = Mets des dés sur la grande vague : ceux de la rangée 1 tombent près, ceux de la rangée 3 loin. « Tous, n’importe où » suffit.
 tutorial-steps = Un tour a cinq étapes, toujours dans cet ordre : construire ou charger, déplacer, prendre, requin, grande vague.
 tutorial-strengths = Tes forces, selon les symboles les plus hauts de ton récif : la flèche dit jusqu’où tu nages, la nourriture combien de dés tu prends, la vague combien tu en charges.

@@ -120,7 +120,7 @@ board-skeletons = { $count ->
   }
 
 tutorial-goal = De kraken houdt zes van je vrienden vast. Eet de juiste dobbelstenen, en een grijparm laat los: elke vriend levert punten op. Let op de haai!
-tutorial-reef = Leg je starttegels aan elkaar: tik er een aan, dan “Leg hier”, of kies “Leg ze voor mij”.
+tutorial-reef = Leg je starttegels aan elkaar: tik er een aan en bevestig waar hij ligt, of kies “Leg ze voor mij”.
 tutorial-load = Leg dobbelstenen op de grote golf: die van rij 1 vallen dichtbij, die van rij 3 ver weg. “Alles, waar dan ook” is prima.
 tutorial-steps = Een beurt heeft vijf stappen, altijd in deze volgorde: bouwen of laden, verplaatsen, nemen, haai, grote golf.
 tutorial-strengths = Je krachten, naar de hoogste symbolen op je rif: de pijl zegt hoe ver je zwemt, voedsel hoeveel dobbelstenen je neemt, de golf hoeveel je er laadt.

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Tells } from './tells.svelte'
+
+let tells: Tells
+let board: HTMLElement
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  board = document.createElement('div')
+  board.innerHTML = '<i aria-label="the shark"></i><b aria-label="the beach"></b>'
+  tells = new Tells()
+  tells.watch(board)
+  return () => vi.useRealTimers()
+})
+
+function mouse(name: string, on: string, x: number): void {
+  const event = new Event(name, { bubbles: true })
+  Object.assign(event, { pointerType: 'mouse', clientX: x, clientY: 5 })
+  board.querySelector(on)!.dispatchEvent(event)
+  vi.advanceTimersByTime(1_000)
+}
+
+test('a mouse that is moved to a piece points at it', () => {
+  mouse('pointerover', 'i', 5)
+  mouse('pointermove', 'i', 5)
+  expect(tells.text).toBe('the shark')
+  mouse('pointerover', 'b', 40)
+  expect(tells.text).toBe('the beach')
+})
+
+test('a mouse that rests while the board moves under it points at nothing', () => {
+  mouse('pointerover', 'i', 5) // the table has just opened there
+  expect(tells.text).toBe('')
+  mouse('pointermove', 'i', 6)
+  expect(tells.text).toBe('the shark')
+  mouse('pointerover', 'b', 6)
+  expect(tells.text).toBe('')
+  mouse('pointermove', 'b', 7)
+  expect(tells.text).toBe('the beach')
+})
