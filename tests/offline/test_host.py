@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from tests.offline.device import Device, Disk, Message, merged
 from tidetable.bots.tasks import choosing
 from tidetable.engine import record
@@ -265,6 +267,7 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     while thinker.go_on():
         pass
     assert told[-1]["result"]["capped"]  # a server might find another move
+    assert {one["type"] for one in told[1:-1]} <= {"progress"}
 
     told.clear()
     thinker.speed["octocube"] = 1e6
@@ -272,6 +275,39 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     thinker.go_on()
     assert told[0]["seconds"] == 0  # in no time: the whole budget
     thinker.cancel(2)
+
+
+def test_a_search_tells_how_far_it_is_until_it_is_cancelled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tidetable.offline.thinker.SLICE", 0.001)
+    told: list[Message] = []
+    thinker = Thinker(lambda text: told.append(json.loads(text)), {"expert": 30.0})
+    thinker.begin(1, encode_task(choosing("expert", get("octocube").new(2), 1)))
+    for _ in range(20):
+        assert thinker.go_on()
+    shares = [one["share"] for one in told if one["type"] == "progress"]
+    assert len(shares) > 10
+    assert shares == sorted(shares)
+    assert 0 < shares[-1] < 1
+    told.clear()
+    thinker.cancel(1)
+    assert not thinker.go_on()
+    assert told == []
+
+
+def test_a_table_sees_how_far_its_bot_is() -> None:
+    device = Device()
+    token = arrived(device)
+    bot = {"kind": "bot", "bot": "easy"}
+    device.thinker.begin = lambda number, text: None  # type: ignore[method-assign]
+    table = begun(device, token, seats=[bot, {"kind": "host"}], options={"first": "seat0"})
+    _, number = device.host.caretaker.thoughts[table]
+    device.host.receive(json.dumps({"type": "expects", "n": number, "seconds": 3.0}))
+    for n in (number, number + 100):  # the other one was cancelled, or is a hint
+        device.host.receive(json.dumps({"type": "progress", "n": n, "share": 0.5}))
+    seen = [one["share"] for one in device.told if one["type"] == "thinks"]
+    assert seen[-2:] == [0.0, 0.5]
 
 
 def test_a_bot_tells_its_table_how_long_it_thinks() -> None:

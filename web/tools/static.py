@@ -23,6 +23,8 @@ import msgspec
 
 from tidetable import games
 from tidetable.cli.static import check
+from tidetable.engine.chance import Rng
+from tidetable.engine.playout import play_random
 from tidetable.offline.bundle import archive, packed
 from tidetable.server.requests import game_info
 from web.tools import build
@@ -56,6 +58,7 @@ SELDOM = (
     "babel/messages/",
 )
 ENCODINGS = ("ascii", "idna", "latin_1", "punycode", "unicode_escape", "utf_16", "utf_8_sig")
+SHOWN = "kadora"  # the game whose board is shown while the runtime loads
 LIBRARY = "lib/python3.14"
 BYTECODE = Path(__file__).parent / "bytecode.mjs"
 
@@ -154,12 +157,23 @@ def fill(folder: Path) -> None:
         "files": {file: len(files[file]) for file in files if file.endswith(".bin")},
         "size": sum(len(gzip.compress(path.read_bytes())) for path in every_file(folder)),
         "games": [game_info(games.get(game), None) for game in games.own()],
+        "position": position(SHOWN),
     }
     (folder / "offline.json").write_bytes(msgspec.json.encode(manifest))
     page = folder / "manifest.webmanifest"
     app = json.loads(page.read_text(encoding="utf-8"))
     page.write_text(json.dumps(relative(app), indent=1), encoding="utf-8")
     write_service_worker(folder)
+
+
+def position(name: str) -> dict[str, object]:
+    """A position in the middle of a game, as somebody who looks on sees it: shown while the runtime
+    loads."""
+    game = games.get(name)
+    state = game.new(players=4, seed=21)
+    decisions = play_random(state, Rng(21))
+    middle = game.replay(state.record(), game.data, decisions // 2)
+    return {"game": name, "view": middle.view(None)}
 
 
 def every_file(folder: Path) -> list[Path]:

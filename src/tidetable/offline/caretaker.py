@@ -33,6 +33,7 @@ class Caretaker:
     def __init__(self, host: "Host") -> None:
         self.host = host
         self.thoughts: dict[str, tuple[int, int]] = {}  # table -> ply and number of a bot's task
+        self.expected: dict[str, float] = {}  # table -> seconds of the last thought there
 
     def look_after(self, loaded: LoadedTable) -> None:
         """Do what a table needs next: called when it is loaded or looked at, and after every
@@ -77,9 +78,18 @@ class Caretaker:
 
     def expects(self, number: int, seconds: float) -> None:
         """Tell those at a table how long its bot will think."""
-        for table, (_, thought) in self.thoughts.items():
-            if thought == number:
-                self.host.tell(ports.Thinks(table, seconds))
+        if (table := self.table_of(number)) is not None:
+            self.expected[table] = seconds
+            self.host.tell(ports.Thinks(table, seconds))
+
+    def progress(self, number: int, share: float) -> None:
+        if (table := self.table_of(number)) is not None and table in self.expected:
+            self.host.tell(ports.Thinks(table, self.expected[table], share))
+
+    def table_of(self, number: int) -> str | None:
+        """The table whose bot has this task."""
+        found = (table for table, (_, thought) in self.thoughts.items() if thought == number)
+        return next(found, None)
 
     def submit(
         self, loaded: LoadedTable, plan: Callable[[Table], Any], key: str | None = None

@@ -47,6 +47,7 @@ class Thinker:
         self.desk = Desk(NEVER)
         self.tasks: dict[int, Task | None] = {}  # None: begun
         self.games: dict[int, str] = {}  # of begun searches
+        self.given: dict[int, float] = {}  # their seconds
         self.reduced: set[int] = set()  # searches with fewer iterations than their level has
         self.speed: dict[str, float] = {}  # game -> iterations of its searches in a second, here
 
@@ -56,6 +57,7 @@ class Thinker:
     def cancel(self, number: int) -> None:
         self.tasks.pop(number, None)
         self.games.pop(number, None)
+        self.given.pop(number, None)
         self.reduced.discard(number)
         self.desk.forget(number)
 
@@ -82,6 +84,8 @@ class Thinker:
                 result = {**result, "capped": True}
             self.cancel(number)
             self.tell(type="thought", n=number, result=result)
+        elif task is None and number in self.given:
+            self.report(number)
         return bool(self.tasks)
 
     def fit(self, number: int, task: Choose) -> None:
@@ -95,6 +99,7 @@ class Thinker:
         share = max(LEAST, int(search.budget) / int(search.settings.iterations))
         limit = self.limits[task.bot] * min(1.0, share)
         work.left = min(work.left, limit)
+        self.given[number] = float(work.left)
         speed = self.speed.get(game)
         expected = limit
         if speed is not None:
@@ -103,6 +108,14 @@ class Thinker:
                 self.reduced.add(number)
             expected = min(limit, int(search.budget) / speed)
         self.tell(type="expects", n=number, seconds=round(expected, 1))
+
+    def report(self, number: int) -> None:
+        """Tell how far a search is: with its iterations or with its time, whichever ends it."""
+        work = self.desk.begun[number]
+        assert work.search is not None
+        done = int(work.search.done) / int(work.search.budget)
+        passed = 1.0 - work.left / self.given[number]
+        self.tell(type="progress", n=number, share=round(min(1.0, max(done, passed)), 2))
 
     def measure(self, number: int, part: Slice) -> None:
         """Learn from a slice how fast this device is."""

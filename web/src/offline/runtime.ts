@@ -64,15 +64,18 @@ async function unpacked(blob: Blob): Promise<ArrayBuffer> {
 
 /** Start Python with Tidetable's files. */
 export async function start(base: string, lock: string, files: Files | Runtime['files']): Promise<PyodideInterface> {
+  const load = fetch
   const file = async (name: string): Promise<Response> => {
     const known = (await files[name]) ?? null
-    const there = known ? new Response(known, { headers: { 'Content-Type': 'application/wasm' } }) : await kept(base + name)
+    if (known) return new Response(known, { headers: { 'Content-Type': 'application/wasm' } })
+    // By way of the service worker, so that the answer has an address: code is kept by address.
+    const answer = await load(base + name)
+    const there = answer.ok ? answer : await kept(base + name)
     if (!there) throw new Error(name)
     return there
   }
   const archive = file(PYTHON).then((answer) => answer.arrayBuffer())
   // The runtime asks for its files by address: it gets what is there already.
-  const load = fetch
   self.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, base).href
     return url === base + WASM ? file(WASM) : load(input, init)

@@ -466,6 +466,7 @@ forgotten-text = Mit deinem gedruckten Wiederherstellungscode setzt du ein neues
 you-are-offline = Du bist offline. Sobald eine Verbindung besteht, geht es weiter.
 offline-text = Diese Seite spielt ohne Server. Deine Partien bleiben in diesem Browser. Andere Leute, Uhren, Aufgaben und Wertungen brauchen einen Server.
 offline-loading = Die Spiele werden geladen …
+offline-first-look = { $game }, mitten in einer Partie. Alles Übrige ist unterwegs.
 offline-starting = Der Tisch wird gedeckt …
 offline-elsewhere = Tidetable ist in einem anderen Tab offen. Schließ ihn, um hier zu spielen.
 offline-failed = Die Spiele konnten nicht geladen werden.

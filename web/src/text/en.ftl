@@ -466,6 +466,7 @@ forgotten-text = With your printed recovery code you set a new password. All dev
 you-are-offline = You are offline. As soon as there is a connection, we go on.
 offline-text = This page plays without a server. Your games stay in this browser. Other people, clocks, puzzles and ratings need a server.
 offline-loading = Loading the games …
+offline-first-look = { $game }, in the middle of a game. Everything else is on its way.
 offline-starting = Setting up the table …
 offline-elsewhere = Tidetable is open in another tab. Close it there to play here.
 offline-failed = The games could not be loaded.

@@ -466,6 +466,7 @@ forgotten-text = Avec ton code de secours imprimé, choisis un nouveau mot de pa
 you-are-offline = Tu es hors ligne. Dès que la connexion revient, on continue.
 offline-text = Cette page fonctionne sans serveur. Tes parties restent dans ce navigateur. Il faut un serveur pour jouer avec d’autres personnes, pour les horloges, les problèmes et les classements.
 offline-loading = Chargement des jeux…
+offline-first-look = { $game }, en pleine partie. Le reste arrive.
 offline-starting = On dresse la table…
 offline-elsewhere = Tidetable est ouvert dans un autre onglet. Ferme-le pour jouer ici.
 offline-failed = Impossible de charger les jeux.

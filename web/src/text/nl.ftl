@@ -466,6 +466,7 @@ forgotten-text = Met je afgedrukte herstelcode stel je een nieuw wachtwoord in. 
 you-are-offline = Je bent offline. Zodra er verbinding is, gaan we verder.
 offline-text = Deze pagina werkt zonder server. Je spellen blijven in deze browser. Voor andere mensen, klokken, puzzels en ratings is een server nodig.
 offline-loading = De spellen worden geladen …
+offline-first-look = { $game }, midden in een partij. De rest is onderweg.
 offline-starting = De tafel wordt gedekt …
 offline-elsewhere = Tidetable is open in een ander tabblad. Sluit dat om hier te spelen.
 offline-failed = De spellen konden niet worden geladen.
