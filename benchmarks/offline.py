@@ -63,7 +63,8 @@ PLAY = """async ([root, file, game, level, turns]) => {
   const ask = (method, path, body, token = null) => new Promise((resolve) => {
     waiting.set(++id, resolve)
     globalThis.last = id
-    post({ type: 'request', id, method, path, query: {}, lang: 'en', token, body: JSON.stringify(body) })
+    const text = JSON.stringify(body)
+    post({ type: 'request', id, method, path, query: {}, lang: 'en', token, body: text })
   })
   const { token } = await ask('POST', '/api/guests', { name: 'Ann' })
   let seed = 1
@@ -88,10 +89,11 @@ PLAY = """async ([root, file, game, level, turns]) => {
         since = performance.now()
         sent = known.ply
         const { move } = known.choices[Math.floor(random() * known.choices.length)]
-        post({ type: 'say', link, text: JSON.stringify({ type: 'move', key: `${sent}`, ply: sent, move }) })
+        say({ type: 'move', key: `${sent}`, ply: sent, move })
       }
+      const say = (message) => post({ type: 'say', link, text: JSON.stringify(message) })
       post({ type: 'open', link, table: table.id })
-      post({ type: 'say', link, text: JSON.stringify({ type: 'hello', token, lang: 'en' }) })
+      say({ type: 'hello', token, lang: 'en' })
     })
     post({ type: 'close', link })
   }

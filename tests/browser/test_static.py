@@ -86,8 +86,9 @@ def come(chromium: Browser, address: str, complaints: Complaints) -> Iterator[Co
     complaints.forgiven = ("net::ERR_INTERNET_DISCONNECTED",)
     contexts = []
 
-    def visit(path: str = "", ready: bool = True, **options: Any) -> Page:
+    def visit(path: str = "", ready: bool = True, script: str = "", **options: Any) -> Page:
         context = chromium.new_context(**{"locale": "en-GB", **options})
+        context.add_init_script(script)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(ANSWERS)
@@ -175,6 +176,17 @@ def test_a_whole_game_with_the_network_cut(
     page.wait_for_url(re.compile(rf"#/replay/(?!{table})\w+"))
 
 
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_a_bot_that_searches_answers(come: Come, address: str, game: str) -> None:
+    """With everything that its judge has learned."""
+    page = come()
+    begin(page, address, game, "easy")
+    for _ in range(6):
+        page.locator(".step.mine").wait_for()
+        decide(page, game, CLICKS)
+    page.locator(".step.mine").wait_for()
+
+
 def test_two_people_share_the_device(come: Come, address: str) -> None:
     page = come()
     page.goto(f"{address}#/new/kadora?with=here")
@@ -223,6 +235,49 @@ def test_the_loading_bar_has_a_name(come: Come) -> None:
     expect(page.get_by_role("article")).to_have_count(3)  # the games are shown meanwhile
     loaded(page)
     expect(page.get_by_role("progressbar")).to_have_count(0)
+
+
+# Notes what the page shows, in its order.
+ORDER = """
+globalThis.order = []
+const note = (name) => order.includes(name) || order.push(name)
+new MutationObserver(() => {
+  if (document.querySelector('article')) note('games')
+  if (document.querySelector('[data-game] .cell')) note('board')
+  if (document.querySelector('[data-game] progress.thought')) note('thought')
+  if (document.documentElement?.dataset.host === 'ready') note('ready')
+}).observe(document, { subtree: true, childList: true, attributes: true })
+"""
+
+
+def test_a_board_is_shown_while_python_loads(come: Come, address: str) -> None:
+    page = come(script=ORDER, viewport=PHONE)
+    assert sorted(page.evaluate("order")[:2]) == ["board", "games"]
+    assert page.evaluate("order.at(-1)") == "ready"
+    expect(page.locator("figure [data-game]")).to_be_visible()  # nothing moves when it is ready
+    check(page, "home with a board")
+    nothing_is_wider(page, "home with a board", 360)
+    page.evaluate(KEPT)
+    page.goto(f"{address}#/new/kadora")
+    page.reload()
+    page.goto(address)
+    loaded(page)
+    expect(page.locator("figure")).to_have_count(0)  # later visits start at once
+
+
+def test_a_thought_shows_how_far_it_is(come: Come, address: str) -> None:
+    page = come(script=ORDER)
+    page.goto(f"{address}#/new/octocube")
+    page.get_by_label("2", exact=True).check(force=True)
+    page.get_by_label("Strength of the bot").select_option("hard")
+    page.get_by_role("button", name="Begin").click()
+    for _ in range(20):
+        page.locator(f".step.mine, {VERDICT}").first.wait_for(timeout=ANSWERS)
+        decide(page, "octocube", CLICKS)
+        if "thought" in page.evaluate("order"):
+            break
+    expect(page.locator("progress.thought")).to_have_accessible_name(re.compile("think"))
+    page.wait_for_function("document.querySelector('progress.thought')?.value > 0")
 
 
 def test_no_address_of_anybody_else(folder: Path) -> None:

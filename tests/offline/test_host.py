@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.offline.device import Device, Disk, Message, merged
+from tidetable import bots
 from tidetable.bots.tasks import choosing
 from tidetable.engine import record
 from tidetable.games import get
@@ -248,6 +249,24 @@ def test_a_bot_moves_although_no_thinker_can_be_started() -> None:
     assert play(device, 1)["table"]["status"] == "over"
     recorded = device.ask(f"GET /api/tables/{table}/record")[1]["record"]
     assert recorded["cut_short"]  # and the log says so
+
+
+def test_a_bot_moves_although_the_simple_one_fails_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As without a file that it reads: a table must not wait for ever."""
+
+    def fail(*_: object) -> None:
+        raise FileNotFoundError("judge.json")
+
+    monkeypatch.setattr(type(bots.get("greedy")), "choose", fail)
+    device = Device()
+    token = arrived(device)
+    device.thinker.begin = lambda number, text: device.answer(  # type: ignore[method-assign]
+        {"type": "thought", "n": number, "error": "FileNotFoundError"}
+    )
+    table = begun(device, token, seats=[{"kind": "host"}, {"kind": "bot", "bot": "easy"}])
+    device.open(1, table, token)
+    device.settle()
+    assert play(device, 1, 3)["ply"] >= 3
 
 
 def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:

@@ -112,7 +112,8 @@ def joined(standard: dict[str, bytes], own: dict[str, bytes]) -> bytes:
 
 
 def compiled(*archives: bytes) -> list[dict[str, bytes]]:
-    """The files of these archives with bytecode of what is imported, and without the rest of what is seldom."""
+    """The files of these archives, with bytecode of what is imported and without the rest of what
+    is seldom."""
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder) / f"{number}.zip" for number in range(len(archives))]
         for path, content in zip(paths, archives, strict=True):

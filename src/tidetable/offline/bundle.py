@@ -23,6 +23,7 @@ SERVER = (
 LEFT_OUT = ("offline/bundle.py", "bots/worker.py")
 TERMINAL = "terminal.py"  # how a game looks in a terminal
 DATA = (".py", ".toml", ".ftl")
+JUDGE = "judge.json"  # what a game's judge has learned: its bots need it
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz")
 TYPING = "typing_extensions"  # one module
 LOCALES = ("root", "en", "en_001", "en_GB", "nl", "de", "fr")  # of babel's thousand
@@ -41,7 +42,7 @@ def own_files() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(PACKAGE).as_posix()
         if path.name == TERMINAL or name in LEFT_OUT:
             continue
-        if path.suffix in DATA and path.is_file():
+        if (path.suffix in DATA or path.name == JUDGE) and path.is_file():
             yield f"tidetable/{name}", path.read_bytes()
 
 

@@ -19,14 +19,19 @@ if TYPE_CHECKING:
     from tidetable.offline.host import Host
 
 Then = Callable[[Any, Exception | None], None]
-INSTEAD = "greedy"  # the bot that moves where no thinker can be started
+INSTEAD = ("greedy", "random")  # the bots that move where no thinker can be started
 
 
 def at_once(table: Table) -> Thought:
     """A move without a thinker, such as a device without memory for one: nobody waits for ever.
     The log says that the bot had to stop thinking early."""
-    task = choosing(INSTEAD, table.state, seed_of(table.made.seed, table.ply))
-    return Thought(int(Desk(NEVER).run(0, task, 1.0).result.action), capped=True)
+    for level in INSTEAD:
+        task = choosing(level, table.state, seed_of(table.made.seed, table.ply))
+        try:
+            return Thought(int(Desk(NEVER).run(0, task, 1.0).result.action), capped=True)
+        except Exception as error:  # a simpler one may do what this one cannot
+            log_error("a bot failed", error, table=table.id, level=level)
+    raise TableError("no-thinkers")
 
 
 class Caretaker:
