@@ -1,16 +1,19 @@
 """The archive for the browser: complete, and with nothing that a browser cannot run."""
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
 from io import BytesIO
 from pathlib import Path
 
+import mypy_extensions
 import pytest
 
 from tidetable.cli.static import check
 from tidetable.engine.errors import SetupError
+from tidetable.offline import plain_numbers
 from tidetable.offline.bundle import PURE, TYPING, archive
 
 ROOT = Path(__file__).parents[2]
@@ -86,6 +89,24 @@ def test_nothing_else_is_in_the_archive(files: Path) -> None:
     for package in (*PURE, TYPING):
         start = package.replace(".", "/")
         assert any(name.startswith(start) for name in names), package
+
+
+def test_numbers_of_the_browser_are_those_of_mypy() -> None:
+    """Everything that the engine imports from mypy_extensions, with the same results."""
+    used = re.compile(r"^from mypy_extensions import (.+)$", re.MULTILINE)
+    names = {
+        name.strip()
+        for path in (ROOT / "src").rglob("*.py")
+        for found in used.findall(path.read_text(encoding="utf-8"))
+        for name in found.split(",")
+    }
+    assert names >= {"i64", "u8", "mypyc_attr"}
+    for name in names:
+        assert hasattr(plain_numbers, name), name
+        if name != "mypyc_attr":
+            for value in (0, 7, -3, True, 2.9):
+                theirs = getattr(mypy_extensions, name)(value)
+                assert getattr(plain_numbers, name)(value) == theirs
 
 
 def test_the_archive_is_the_same_from_the_same_files() -> None:
