@@ -7,10 +7,10 @@ import pytest
 
 from tests.offline.device import Device, Disk, Message, merged
 from tidetable import bots
-from tidetable.bots.tasks import choosing
+from tidetable.bots.tasks import Choose, choosing
 from tidetable.engine import record
 from tidetable.games import get
-from tidetable.offline.thinker import Thinker, encode_task
+from tidetable.offline.thinker import Thinker, encode_task, read_task
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -280,9 +280,9 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     thinker.begin(1, text)
     thinker.go_on()
     assert thinker.desk.begun[1].search is not None
-    share = int(thinker.desk.begun[1].search.budget) / 200
-    assert share <= 1
-    assert told == [{"type": "expects", "n": 1, "seconds": round(4.0 * share, 1)}]
+    seconds = int(thinker.desk.begun[1].search.budget) / 50
+    assert seconds <= 0.6 * 4.0  # there may be more decisions in this turn
+    assert told == [{"type": "expects", "n": 1, "seconds": round(seconds, 1)}]
     while thinker.go_on():
         pass
     assert told[-1]["result"]["capped"]  # a server might find another move
@@ -294,6 +294,48 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     thinker.go_on()
     assert told[0]["seconds"] == 0  # in no time: the whole budget
     thinker.cancel(2)
+
+
+def test_all_decisions_of_a_turn_share_its_time() -> None:
+    """Kadora's turn has two decisions, and one of Poseidon's Kingdom may have a dozen."""
+    told: list[Message] = []
+    thinker = Thinker(lambda text: told.append(json.loads(text)), {"normal": 50.0})
+    task = choosing("normal", get("octocube").new(2), 1)
+    for number in range(8):
+        thinker.begin(number, encode_task(task, "table/0"))
+        thinker.go_on()  # begins it; a device that is not known yet may take all of the time
+        thinker.spend("table/0", told[-1]["seconds"])
+        thinker.cancel(number)
+    expected = [one["seconds"] for one in told]
+    assert len(expected) == 8
+    assert expected[0] > expected[1] > 0
+    assert expected == sorted(expected, reverse=True)
+    assert sum(expected) <= 50
+    told.clear()
+    thinker.begin(9, encode_task(task, "table/12"))
+    thinker.go_on()
+    assert told[0]["seconds"] == expected[0]  # the next turn has its own time
+
+
+def test_decisions_of_a_bot_in_a_row_are_one_turn() -> None:
+    device = Device()
+    token = arrived(device)
+    bot = {"kind": "bot", "bot": "greedy"}
+    turns: dict[str, list[int]] = {}
+    begin = device.thinker.begin
+
+    def noted(number: int, text: str) -> None:
+        task, turn = read_task(text)
+        assert isinstance(task, Choose)
+        turns.setdefault(turn, []).append(task.seat)
+        begin(number, text)
+
+    device.thinker.begin = noted  # type: ignore[method-assign]
+    table = begun(device, token, "kadora", seats=[bot, bot])
+    device.open(1, table, token)
+    device.settle()
+    assert {tuple(seats) for seats in turns.values()} >= {(0, 0), (1, 1)}
+    assert all(len(set(seats)) == 1 for seats in turns.values())
 
 
 def test_a_search_tells_how_far_it_is_until_it_is_cancelled(

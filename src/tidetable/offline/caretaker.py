@@ -38,6 +38,7 @@ class Caretaker:
     def __init__(self, host: "Host") -> None:
         self.host = host
         self.thoughts: dict[str, tuple[int, int]] = {}  # table -> ply and number of a bot's task
+        self.turns: dict[str, tuple[int, int, int]] = {}  # table -> seat, first and last ply
         self.expected: dict[str, float] = {}  # table -> seconds of the last thought there
 
     def look_after(self, loaded: LoadedTable) -> None:
@@ -79,7 +80,17 @@ class Caretaker:
         task = choosing(level, table.state, seed_of(table.made.seed, ply))
         number = self.prepare(chosen)
         self.thoughts[table.id] = ply, number
-        self.host.tell(ports.Think(number, table.id, encode_task(task)))
+        turn = f"{table.id}/{self.first_of_turn(table)}"
+        self.host.tell(ports.Think(number, table.id, encode_task(task, turn)))
+
+    def first_of_turn(self, table: Table) -> int:
+        """The decision with which a bot has begun to decide: what follows shares its time."""
+        seat, ply = table.to_move(), table.ply
+        known, first, last = self.turns.get(table.id, (-1, -1, -1))
+        if (known, last) != (seat, ply - 1):
+            first = ply
+        self.turns[table.id] = seat, first, ply
+        return first
 
     def expects(self, number: int, seconds: float) -> None:
         """Tell those at a table how long its bot will think."""

@@ -3,7 +3,8 @@
 It works in slices and looks at its messages in between, so that a task can be cancelled. A phone
 is much slower than a server, and nobody wants to wait: each level has a time for a turn. The
 thinker measures how fast each game is searched here, gives a search as many iterations as fit into
-that time, and tells how long it will take. The time also ends a search that turns out slower.
+that time, and tells how long it will take. The time also ends a search that turns out slower. A
+turn may have many decisions: each gets a part of the time that the ones before have left.
 """
 
 import json
@@ -15,20 +16,22 @@ from tidetable.bots.tasks import Assess, Choose, Desk, Slice, Task
 
 # Seconds for a turn, a little less than people are told; levels that do not search need none.
 LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "expert": 25.0}
-LEAST = 0.1  # of these, for a decision that is a small part of a turn
+PART = 0.6  # of the time that is left of a turn, for one of its decisions
+LEAST = 0.1  # of that, for a decision that is a small part of a turn
 SLICE = 0.1  # seconds
 NEWEST = 0.3  # how much the newest slice counts for the measured speed
 NEVER = (b"\0",)  # nothing interrupts a slice from outside
 
 
-def encode_task(task: Task) -> str:
+def encode_task(task: Task, turn: str = "") -> str:
+    """`turn`: a name for the turn that the decision belongs to."""
     kind = "choose" if isinstance(task, Choose) else "assess"
-    return json.dumps([kind, *task])
+    return json.dumps([kind, turn, *task])
 
 
-def read_task(text: str) -> Task:
-    kind, *fields = json.loads(text)
-    return Choose(*fields) if kind == "choose" else Assess(*fields)
+def read_task(text: str) -> tuple[Task, str]:
+    kind, turn, *fields = json.loads(text)
+    return (Choose(*fields) if kind == "choose" else Assess(*fields)), turn
 
 
 def plain(result: Any) -> Any:
@@ -48,16 +51,19 @@ class Thinker:
         self.tasks: dict[int, Task | None] = {}  # None: begun
         self.games: dict[int, str] = {}  # of begun searches
         self.given: dict[int, float] = {}  # their seconds
+        self.turns: dict[int, str] = {}  # of all tasks
+        self.spent: tuple[str, float] = ("", 0.0)  # the last turn, and its seconds so far
         self.reduced: set[int] = set()  # searches with fewer iterations than their level has
         self.speed: dict[str, float] = {}  # game -> iterations of its searches in a second, here
 
     def begin(self, number: int, text: str) -> None:
-        self.tasks[number] = read_task(text)
+        self.tasks[number], self.turns[number] = read_task(text)
 
     def cancel(self, number: int) -> None:
         self.tasks.pop(number, None)
         self.games.pop(number, None)
         self.given.pop(number, None)
+        self.turns.pop(number, None)
         self.reduced.discard(number)
         self.desk.forget(number)
 
@@ -74,6 +80,7 @@ class Thinker:
             if isinstance(task, Choose) and number in self.desk.begun:
                 self.fit(number, task)
             self.measure(number, part)
+            self.spend(self.turns[number], part.seconds)
         except Exception as error:
             self.cancel(number)
             self.tell(type="thought", n=number, error=type(error).__name__)
@@ -90,16 +97,18 @@ class Thinker:
 
     def fit(self, number: int, task: Choose) -> None:
         """Fit a search that has just begun into the time of its level, and tell how long it takes.
-        A decision has that part of a turn's time that it has of its iterations."""
+        A decision with fewer iterations than a usual one has less time, too."""
         work, game = self.desk.begun[number], str(task.record["game"])
         search = work.search
         if search is None or task.bot not in self.limits:
             return
         self.games[number] = game
         share = max(LEAST, int(search.budget) / int(search.settings.iterations))
-        limit = self.limits[task.bot] * min(1.0, share)
+        turn, spent = self.spent
+        left = self.limits[task.bot] - (spent if turn == self.turns[number] else 0.0)
+        limit = PART * max(0.0, left) * min(1.0, share)
         work.left = min(work.left, limit)
-        self.given[number] = float(work.left)
+        self.given[number] = max(0.001, float(work.left))
         speed = self.speed.get(game)
         expected = limit
         if speed is not None:
@@ -116,6 +125,10 @@ class Thinker:
         done = int(work.search.done) / int(work.search.budget)
         passed = 1.0 - work.left / self.given[number]
         self.tell(type="progress", n=number, share=round(min(1.0, max(done, passed)), 2))
+
+    def spend(self, turn: str, seconds: float) -> None:
+        known, spent = self.spent
+        self.spent = (turn, spent + seconds) if turn and turn == known else (turn, seconds)
 
     def measure(self, number: int, part: Slice) -> None:
         """Learn from a slice how fast this device is."""
