@@ -308,8 +308,7 @@ def test_the_page_itself_is_light(come: Come, address: str, folder: Path) -> Non
     page.on("request", lambda request: asked.add(request.url.split("#")[0]))
     page.reload()
     loaded(page)
-    mine = (url for url in asked if url.startswith(address))  # not what the page has put together
-    names = {url.removeprefix(address) or "index.html" for url in mine}
+    names = {url.removeprefix(address) or "index.html" for url in asked}
     own = [name for name in names if not name.startswith("runtime-")]
     sizes = {name: len(gzip.compress((folder / name).read_bytes(), 6)) for name in own}
     assert "index.html" in sizes

@@ -7,6 +7,7 @@ const GZIP = [0x1f, 0x8b] // the first bytes of a compressed file
 const WASM = 'pyodide.asm.wasm'
 const PYTHON = 'python.tar'
 const LIBRARY = '/lib/python3.14'
+const NOTHING = 'nothing.zip'
 const NO_FILES = new Uint8Array(22) // a zip archive of no files: everything is in the other archive
 NO_FILES.set([0x50, 0x4b, 5, 6])
 
@@ -78,6 +79,7 @@ export async function start(base: string, lock: string, files: Files | Runtime['
   // The runtime asks for its files by address: it gets what is there already.
   self.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, base).href
+    if (url === base + NOTHING) return Promise.resolve(new Response(NO_FILES))
     return url === base + WASM ? file(WASM) : load(input, init)
   }
   const module = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide }
@@ -85,7 +87,7 @@ export async function start(base: string, lock: string, files: Files | Runtime['
     indexURL: base,
     packageBaseUrl: base, // there are no other packages
     lockFileContents: lock,
-    stdLibURL: URL.createObjectURL(new Blob([NO_FILES])),
+    stdLibURL: base + NOTHING,
     env: { HOME: '/home/pyodide', PYTHONPATH: LIBRARY },
     // Files are found faster than entries of an archive.
     fsInit: async (system) => unpackTo(system, await archive),
