@@ -7,10 +7,10 @@ import pytest
 
 from tests.offline.device import Device, Disk, Message, merged
 from tidetable import bots
-from tidetable.bots.tasks import Choose, choosing
+from tidetable.bots.tasks import Choose, Desk, choosing
 from tidetable.engine import record
 from tidetable.games import get
-from tidetable.offline.thinker import Thinker, encode_task, read_task
+from tidetable.offline.thinker import NEVER, Thinker, encode_task, read_task
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -315,6 +315,16 @@ def test_all_decisions_of_a_turn_share_its_time() -> None:
     thinker.begin(9, encode_task(task, "table/12"))
     thinker.go_on()
     assert told[0]["seconds"] == expected[0]  # the next turn has its own time
+
+
+def test_a_search_that_stops_exactly_finds_the_same_move() -> None:
+    task = choosing("normal", get("octocube").new(2, seed=4), 1)
+    usual, exact = Desk(NEVER), Desk(NEVER, exact=True)
+    first = exact.run(1, task, 0.0)
+    assert (first.finished, first.iterations) == (False, 1)  # the time was up at once
+    while not (found := exact.run(1, None, 0.01)).finished:
+        pass
+    assert found.result.action == usual.run(1, task, 60.0).result.action
 
 
 def test_decisions_of_a_bot_in_a_row_are_one_turn() -> None:

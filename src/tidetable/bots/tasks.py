@@ -1,7 +1,9 @@
 """Tasks for worker processes. A begun task can be interrupted and continued, and its result is the
 same as without interruptions: a search counts iterations, not time."""
 
+import gc
 import hashlib
+from collections.abc import Callable
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
@@ -74,7 +76,9 @@ class Assessed(NamedTuple):
 
 class Work:
     """A begun task. `seconds` of processor time limit its search, so that a slow machine cannot
-    stall a game; what others do on the machine does not count."""
+    stall a game; what others do on the machine does not count. `run` runs a search."""
+
+    run: Callable[[Search, StopCondition], None] = staticmethod(Search.run)
 
     def __init__(self, search: Search | None, seconds: float, result: Any) -> None:
         self.search = search
@@ -86,12 +90,28 @@ class Work:
         if self.search is None:
             return True
         began = thread_time()
-        self.search.run(TimeLimit(pause, began + self.left))
+        self.run(self.search, TimeLimit(pause, began + self.left))
         self.left -= thread_time() - began
         return self.left <= 0 or self.search.finished()
 
     def iterations(self) -> int:
         return 0 if self.search is None else int(self.search.done)
+
+
+def run_exactly(search: Search, watch: StopCondition) -> None:
+    """Run a search with the same result as `Search.run`, but ask after every iteration whether to
+    stop: without a compiled engine, the iterations between two questions take a tenth of a
+    second."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        while not search.finished():
+            if search.done > 0 and watch.stop():
+                return
+            search.iterate()
+    finally:
+        if collecting:
+            gc.enable()
 
 
 class TimeLimit(StopCondition):
@@ -115,10 +135,12 @@ class Pause(StopCondition):
 
 
 class Desk:
-    """The begun tasks of a worker, by the key that the caller gave them."""
+    """The begun tasks of a worker, by the key that the caller gave them. `exact`: searches stop
+    when their time is up, not some iterations later."""
 
-    def __init__(self, flag: Any) -> None:
+    def __init__(self, flag: Any, exact: bool = False) -> None:
         self.flag = flag
+        self.exact = exact
         self.begun: dict[int, Work] = {}
 
     def run(self, key: int, task: Task | None, seconds: float) -> Slice:
@@ -127,6 +149,8 @@ class Desk:
         pause = Pause(self.flag, seconds)
         if task is not None:
             self.begun[key] = task.begin()
+            if self.exact:
+                self.begun[key].run = run_exactly
         work = self.begun[key]
         before = work.iterations()
         finished = work.go_on(pause)

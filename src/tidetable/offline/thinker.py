@@ -47,7 +47,7 @@ class Thinker:
     def __init__(self, send: Callable[[str], None], limits: dict[str, float] | None = None) -> None:
         self.send = send
         self.limits = LIMITS if limits is None else limits
-        self.desk = Desk(NEVER)
+        self.desk = Desk(NEVER, exact=True)
         self.tasks: dict[int, Task | None] = {}  # None: begun
         self.games: dict[int, str] = {}  # of begun searches
         self.given: dict[int, float] = {}  # their seconds
