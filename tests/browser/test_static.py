@@ -302,12 +302,13 @@ def test_the_folder_is_small_enough(folder: Path) -> None:
 
 def test_the_page_itself_is_light(come: Come, address: str, folder: Path) -> None:
     """All that is asked for before Python is there, but Python, as a host that compresses sends
-    it. The service worker loads the rest when nobody waits."""
-    page = come()
+    it: with the board of a first visit. The service worker loads the rest when nobody waits."""
+    page = come(service_workers="block")
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url.split("#")[0]))
     page.reload()
     loaded(page)
+    expect(page.locator("figure [data-game] .cell").first).to_be_visible()
     names = {url.removeprefix(address) or "index.html" for url in asked}
     own = [name for name in names if not name.startswith("runtime-")]
     sizes = {name: len(gzip.compress((folder / name).read_bytes(), 6)) for name in own}
