@@ -7,11 +7,14 @@ import importlib
 import pkgutil
 import warnings
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from tidetable import engine
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "tidetable.games"
 
@@ -26,6 +29,8 @@ def own() -> tuple[str, ...]:
 @cache
 def outside() -> dict[str, Game]:
     """Load the games of other packages. One that cannot be loaded is left out with a warning."""
+    from importlib.metadata import entry_points  # slow to import, and the own games do without
+
     found: dict[str, Game] = {}
     for entry in entry_points(group=GROUP):
         try:
@@ -38,7 +43,7 @@ def outside() -> dict[str, Game]:
     return found
 
 
-def loaded(entry: EntryPoint, taken: set[str]) -> Game:
+def loaded(entry: "EntryPoint", taken: set[str]) -> Game:
     game = entry.load()
     if not isinstance(game, Game):
         raise TypeError(f"{entry.value} is no Game")

@@ -9,6 +9,9 @@ module `words` of the game says what the table cannot; each function of it is op
 - rules_parameters(text, data): what the rules page takes from the data
 - rules_tables(text, data, players): the tables of the rules page (rulebook.py) ...
 - rules_pieces(data, players): ... and what is drawn in them
+
+Fluent and Babel are imported when the first words are said: they take as long to import as all the
+rest, and a browser that plays without a server would wait for them at every visit.
 """
 
 import locale
@@ -18,19 +21,17 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
-
-from babel.dates import format_datetime
-from babel.lists import format_list
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any
 
 from tidetable import games
 from tidetable.engine.data import Data
 from tidetable.engine.errors import SetupError, TidetableError
 from tidetable.engine.game import Game
 from tidetable.parameters import Said, has_hidden_piece, worded
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 LANGUAGES = ("en", "nl", "de", "fr")
 SHELL = Path(__file__).parent / "text"
@@ -44,8 +45,10 @@ def catalogue(language: str, game: str | None, lab: bool = False) -> Path:
 
 
 @cache
-def resources(language: str, game: str | None, lab: bool) -> list[ast.Resource]:
+def resources(language: str, game: str | None, lab: bool) -> list["ast.Resource"]:
     """Load the catalogues of the shell and the game; English replaces a missing one."""
+    from fluent.runtime import FluentResource
+
     found = []
     for part in (None, game) if game else (None,):
         for of_lab in (False, True)[: 1 + lab]:
@@ -57,7 +60,9 @@ def resources(language: str, game: str | None, lab: bool) -> list[ast.Resource]:
 
 
 @cache
-def bundle(language: str, game: str | None, lab: bool) -> FluentBundle:
+def bundle(language: str, game: str | None, lab: bool) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
     made = FluentBundle([language], use_isolating=False)
     for resource in resources(language, game, lab):
         made.add_resource(resource)
@@ -67,6 +72,8 @@ def bundle(language: str, game: str | None, lab: bool) -> FluentBundle:
 @cache
 def variables(language: str, game: str | None) -> dict[str, frozenset[str]]:
     """Return the variables that each message uses, in the order of the catalogues."""
+    from fluent.syntax import ast
+
     return {
         entry.id.name: frozenset(used_in(entry.value))
         for resource in resources(language, game, False)
@@ -76,6 +83,8 @@ def variables(language: str, game: str | None) -> dict[str, frozenset[str]]:
 
 
 def used_in(node: object) -> set[str]:
+    from fluent.syntax import ast
+
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
     parts = list(vars(node).values()) if isinstance(node, ast.BaseNode) else node
@@ -114,17 +123,23 @@ class Text:
 
     def number(self, value: float, digits: int = 0) -> str:
         """Return a number as this language writes it."""
+        from babel.numbers import format_decimal
+
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return str(format_decimal(value, format=pattern, locale=self.language))
 
     def listed(self, items: list[str]) -> str:
         """Return things one after the other as this language lists them: a, b and c."""
+        from babel.lists import format_list
+
         # British English has no comma before the last one.
         locale = "en_GB" if self.language == "en" else self.language
         return str(format_list(items, locale=locale))
 
     def moment(self, at: float) -> str:
         """Return a point in time as this language writes it, in UTC: nobody's zone is known."""
+        from babel.dates import format_datetime
+
         found = datetime.fromtimestamp(at, UTC)
         return f"{format_datetime(found, 'medium', locale=self.language)} UTC"
 

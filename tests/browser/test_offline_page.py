@@ -20,6 +20,12 @@ __all__ = ["folder"]  # a fixture
 
 pytestmark = pytest.mark.thorough  # building the folder takes a minute
 
+TOLD = {
+    "en": "may know all cards and tiles",
+    "nl": "kent misschien alle kaarten en tegels",
+    "de": "kennt vielleicht alle Karten und Plättchen",
+    "fr": "connaît peut-être toutes les cartes et tuiles",
+}
 ME = "JSON.parse(localStorage.getItem('tidetable.me')).token"
 
 
@@ -70,7 +76,9 @@ def test_the_app_plays_when_the_server_is_gone(page: Page, offering: Server) -> 
     page.locator(".step.mine").wait_for()
 
 
-def test_a_game_is_carried_to_the_server_and_another_one_back(page: Page, offering: Server) -> None:
+def test_a_game_is_carried_to_the_server_and_another_one_back(
+    page: Page, offering: Server, chromium: Browser
+) -> None:
     page.goto("/offline/")
     loaded(page)
     begin(page, f"{offering.url}/offline/", "kadora")
@@ -87,6 +95,11 @@ def test_a_game_is_carried_to_the_server_and_another_one_back(page: Page, offeri
     page.wait_for_url("**/table/*")
     table = page.url.split("/")[-1]
     token = page.evaluate(ME)
+    for lang, words in TOLD.items():  # whoever opens the link, before sitting down
+        visitor = chromium.new_context(base_url=offering.url, locale=lang).new_page()
+        visitor.goto(f"/table/{table}")
+        expect(visitor.get_by_text(words)).to_be_visible(timeout=ANSWERS)
+        visitor.context.close()
     befriended(offering, table, token)
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-game=kadora]")).to_be_visible(timeout=ANSWERS)
@@ -100,6 +113,7 @@ def test_a_game_is_carried_to_the_server_and_another_one_back(page: Page, offeri
     loaded(page)
     page.get_by_role("button", name="Play on here").click()
     expect(page.locator("[data-game=octocube]")).to_be_visible(timeout=ANSWERS)
+    assert asked(offering, token, "GET", f"/api/tables/{own}")["known"]  # it does not count now
 
 
 def asked(server: Server, token: str, method: str, path: str, body: Any = None) -> Any:

@@ -86,8 +86,9 @@ def come(chromium: Browser, address: str, complaints: Complaints) -> Iterator[Co
     complaints.forgiven = ("net::ERR_INTERNET_DISCONNECTED",)
     contexts = []
 
-    def visit(path: str = "", ready: bool = True, **options: Any) -> Page:
+    def visit(path: str = "", ready: bool = True, script: str = "", **options: Any) -> Page:
         context = chromium.new_context(**{"locale": "en-GB", **options})
+        context.add_init_script(script)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(ANSWERS)
@@ -175,6 +176,17 @@ def test_a_whole_game_with_the_network_cut(
     page.wait_for_url(re.compile(rf"#/replay/(?!{table})\w+"))
 
 
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_a_bot_that_searches_answers(come: Come, address: str, game: str) -> None:
+    """With everything that its judge has learned."""
+    page = come()
+    begin(page, address, game, "easy")
+    for _ in range(6):
+        page.locator(".step.mine").wait_for()
+        decide(page, game, CLICKS)
+    page.locator(".step.mine").wait_for()
+
+
 def test_two_people_share_the_device(come: Come, address: str) -> None:
     page = come()
     page.goto(f"{address}#/new/kadora?with=here")
@@ -225,6 +237,50 @@ def test_the_loading_bar_has_a_name(come: Come) -> None:
     expect(page.get_by_role("progressbar")).to_have_count(0)
 
 
+# Notes what the page shows, in its order.
+ORDER = """
+globalThis.order = []
+const note = (name) => order.includes(name) || order.push(name)
+new MutationObserver(() => {
+  if (document.querySelector('article')) note('games')
+  if (document.querySelector('[data-game] .cell')) note('board')
+  const thought = document.querySelector('progress.thought')
+  if (thought?.value > 0 && thought.ariaLabel) note('thought')
+  if (document.documentElement?.dataset.host === 'ready') note('ready')
+}).observe(document, { subtree: true, childList: true, attributes: true })
+"""
+
+
+def test_a_board_is_shown_while_python_loads(come: Come, address: str) -> None:
+    page = come(script=ORDER, viewport=PHONE)
+    assert sorted(page.evaluate("order")[:2]) == ["board", "games"]
+    assert page.evaluate("order.at(-1)") == "ready"
+    expect(page.locator("figure [data-game]")).to_be_visible()  # nothing moves when it is ready
+    check(page, "home with a board")
+    nothing_is_wider(page, "home with a board", 360)
+    page.evaluate(KEPT)
+    page.goto(f"{address}#/new/kadora")
+    page.reload()
+    page.goto(address)
+    loaded(page)
+    expect(page.locator("figure")).to_have_count(0)  # later visits start at once
+
+
+def test_a_thought_shows_how_far_it_is(come: Come, address: str) -> None:
+    page = come(script=ORDER)
+    page.goto(f"{address}#/new/octocube")
+    page.get_by_label("2", exact=True).check(force=True)
+    page.get_by_label("Strength of the bot").select_option("hard")
+    page.get_by_role("button", name="Begin").click()
+    for _ in range(20):
+        page.locator(f".step.mine, {VERDICT}").first.wait_for(timeout=ANSWERS)
+        decide(page, "octocube", CLICKS)
+        page.locator(f".step.mine, {VERDICT}").first.wait_for(timeout=ANSWERS)
+        if "thought" in page.evaluate("order"):
+            break
+    assert "thought" in page.evaluate("order")
+
+
 def test_no_address_of_anybody_else(folder: Path) -> None:
     """Nothing is loaded from a registry, a CDN or any other place."""
     strangers = re.compile(rb"cdn\.[a-z]|jsdelivr|unpkg|pypi\.|pythonhosted|npmjs|//registry\.")
@@ -247,12 +303,13 @@ def test_the_folder_is_small_enough(folder: Path) -> None:
 
 def test_the_page_itself_is_light(come: Come, address: str, folder: Path) -> None:
     """All that is asked for before Python is there, but Python, as a host that compresses sends
-    it. The service worker loads the rest when nobody waits."""
-    page = come()
+    it: with the board of a first visit. The service worker loads the rest when nobody waits."""
+    page = come(service_workers="block")
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url.split("#")[0]))
     page.reload()
     loaded(page)
+    expect(page.locator("figure [data-game] .cell").first).to_be_visible()
     names = {url.removeprefix(address) or "index.html" for url in asked}
     own = [name for name in names if not name.startswith("runtime-")]
     sizes = {name: len(gzip.compress((folder / name).read_bytes(), 6)) for name in own}

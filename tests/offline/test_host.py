@@ -3,11 +3,14 @@
 import json
 from typing import Any
 
+import pytest
+
 from tests.offline.device import Device, Disk, Message, merged
-from tidetable.bots.tasks import choosing
+from tidetable import bots
+from tidetable.bots.tasks import Choose, Desk, choosing
 from tidetable.engine import record
 from tidetable.games import get
-from tidetable.offline.thinker import Thinker, encode_task
+from tidetable.offline.thinker import NEVER, Thinker, encode_task, read_task
 
 BOT = {"kind": "bot", "bot": "greedy"}
 
@@ -248,6 +251,24 @@ def test_a_bot_moves_although_no_thinker_can_be_started() -> None:
     assert recorded["cut_short"]  # and the log says so
 
 
+def test_a_bot_moves_although_the_simple_one_fails_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As without a file that it reads: a table must not wait for ever."""
+
+    def fail(*_: object) -> None:
+        raise FileNotFoundError("judge.json")
+
+    monkeypatch.setattr(type(bots.get("greedy")), "choose", fail)
+    device = Device()
+    token = arrived(device)
+    device.thinker.begin = lambda number, text: device.answer(  # type: ignore[method-assign]
+        {"type": "thought", "n": number, "error": "FileNotFoundError"}
+    )
+    table = begun(device, token, seats=[{"kind": "host"}, {"kind": "bot", "bot": "easy"}])
+    device.open(1, table, token)
+    device.settle()
+    assert play(device, 1, 3)["ply"] >= 3
+
+
 def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     """The device is measured, and people are told how long the bot thinks."""
     told: list[Message] = []
@@ -258,12 +279,13 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     thinker.speed["octocube"] = 50.0  # a slow phone
     thinker.begin(1, text)
     thinker.go_on()
-    share = int(thinker.desk.begun[1].plans[0].search.budget) / 200
-    assert share <= 1
-    assert told == [{"type": "expects", "n": 1, "seconds": round(4.0 * share, 1)}]
+    seconds = int(thinker.desk.begun[1].plans[0].search.budget) / 50
+    assert seconds <= 0.6 * 4.0  # there may be more decisions in this turn
+    assert told == [{"type": "expects", "n": 1, "seconds": round(seconds, 1)}]
     while thinker.go_on():
         pass
     assert told[-1]["result"]["capped"]  # a server might find another move
+    assert {one["type"] for one in told[1:-1]} <= {"progress"}
 
     told.clear()
     thinker.speed["octocube"] = 1e6
@@ -271,6 +293,91 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     thinker.go_on()
     assert told[0]["seconds"] == 0  # in no time: the whole budget
     thinker.cancel(2)
+
+
+def test_all_decisions_of_a_turn_share_its_time() -> None:
+    """Kadora's turn has two decisions, and one of Poseidon's Kingdom may have a dozen."""
+    told: list[Message] = []
+    thinker = Thinker(lambda text: told.append(json.loads(text)), {"normal": 50.0})
+    task = choosing("normal", get("octocube").new(2), 1)
+    for number in range(8):
+        thinker.begin(number, encode_task(task, "table/0"))
+        thinker.go_on()  # begins it; a device that is not known yet may take all of the time
+        thinker.spend("table/0", told[-1]["seconds"])
+        thinker.cancel(number)
+    expected = [one["seconds"] for one in told]
+    assert len(expected) == 8
+    assert expected[0] > expected[1] > 0
+    assert expected == sorted(expected, reverse=True)
+    assert sum(expected) <= 50
+    told.clear()
+    thinker.begin(9, encode_task(task, "table/12"))
+    thinker.go_on()
+    assert told[0]["seconds"] == expected[0]  # the next turn has its own time
+
+
+def test_a_search_that_stops_exactly_finds_the_same_move() -> None:
+    task = choosing("normal", get("octocube").new(2, seed=4), 1)
+    usual, exact = Desk(NEVER), Desk(NEVER, exact=True)
+    first = exact.run(1, task, 0.0)
+    assert (first.finished, first.iterations) == (False, 1)  # the time was up at once
+    while not (found := exact.run(1, None, 0.01)).finished:
+        pass
+    assert found.result.action == usual.run(1, task, 60.0).result.action
+
+
+def test_decisions_of_a_bot_in_a_row_are_one_turn() -> None:
+    device = Device()
+    token = arrived(device)
+    bot = {"kind": "bot", "bot": "greedy"}
+    turns: dict[str, list[int]] = {}
+    begin = device.thinker.begin
+
+    def noted(number: int, text: str) -> None:
+        task, turn = read_task(text)
+        assert isinstance(task, Choose)
+        turns.setdefault(turn, []).append(task.seat)
+        begin(number, text)
+
+    device.thinker.begin = noted  # type: ignore[method-assign]
+    table = begun(device, token, "kadora", seats=[bot, bot])
+    device.open(1, table, token)
+    device.settle()
+    assert {tuple(seats) for seats in turns.values()} >= {(0, 0), (1, 1)}
+    assert all(len(set(seats)) == 1 for seats in turns.values())
+
+
+def test_a_search_tells_how_far_it_is_until_it_is_cancelled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tidetable.offline.thinker.SLICE", 0.001)
+    told: list[Message] = []
+    thinker = Thinker(lambda text: told.append(json.loads(text)), {"expert": 30.0})
+    thinker.begin(1, encode_task(choosing("expert", get("octocube").new(2), 1)))
+    for _ in range(20):
+        assert thinker.go_on()
+    shares = [one["share"] for one in told if one["type"] == "progress"]
+    assert len(shares) > 10
+    assert shares == sorted(shares)
+    assert 0 < shares[-1] < 1
+    told.clear()
+    thinker.cancel(1)
+    assert not thinker.go_on()
+    assert told == []
+
+
+def test_a_table_sees_how_far_its_bot_is() -> None:
+    device = Device()
+    token = arrived(device)
+    bot = {"kind": "bot", "bot": "easy"}
+    device.thinker.begin = lambda number, text: None  # type: ignore[method-assign]
+    table = begun(device, token, seats=[bot, {"kind": "host"}], options={"first": "seat0"})
+    _, number = device.host.caretaker.thoughts[table]
+    device.host.receive(json.dumps({"type": "expects", "n": number, "seconds": 3.0}))
+    for n in (number, number + 100):  # the other one was cancelled, or is a hint
+        device.host.receive(json.dumps({"type": "progress", "n": n, "share": 0.5}))
+    seen = [one["share"] for one in device.told if one["type"] == "thinks"]
+    assert seen[-2:] == [0.0, 0.5]
 
 
 def test_a_bot_tells_its_table_how_long_it_thinks() -> None:

@@ -1,5 +1,6 @@
 """Games that are carried over: from a device to a server, and back."""
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -58,6 +59,7 @@ async def test_a_game_begun_offline_is_played_on_with_a_friend(house: House, gam
     made = (await ann.post("/api/tables", body))["table"]
     assert (made["rated"], made["listed"]) == (False, False)
     table = made["id"]
+    assert (await ben.get(f"/api/tables/{table}"))["known"]  # Ann may know his hand: he is told
     await ben.sit(table, 1)
     await ann.begin(table)
     before = state_of(record)
@@ -104,6 +106,26 @@ async def test_a_game_against_bots_is_taken_along(house: House) -> None:
     await ann.begin(back["id"])
     async with ann.at(back["id"]) as place:
         assert place.now["view"] == seen
+
+
+async def test_a_game_that_was_taken_along_does_not_count(house: House) -> None:
+    """Whoever has its record can look at every hidden card, and go on here all the same."""
+    ann = await house.guest("Ann")
+    plain, taken = await house.table([ann], BOT), await house.table([ann], BOT)
+    for _ in range(2):
+        await ann.get(f"/api/tables/{taken}/carry")
+    async with ann.at(taken) as place:
+        assert [one["what"] for one in place.now["notices"]] == ["carried"]  # said once
+    assert (await ann.get(f"/api/tables/{taken}"))["known"]
+    assert not (await ann.get(f"/api/tables/{plain}"))["known"]
+    for table in (taken, plain):
+        async with ann.at(table) as place:
+            await place.do("resign", seat=0)
+            await place.sees(lambda now: now["table"]["status"] == "over")
+    async with asyncio.timeout(30):
+        while not (last := (await ann.get("/api/me/statistics"))["last"]):
+            await asyncio.sleep(0.05)
+    assert [one["table"] for one in last] == [plain]
 
 
 async def test_what_other_people_hold_stays_on_the_server(house: House) -> None:

@@ -19,6 +19,10 @@ def import_all(names):
     for name in names:
         if name.startswith("tidetable/") and name.endswith(".py"):
             importlib.import_module(name[:-3].replace("/", ".").removesuffix(".__init__"))
+    from tidetable import games, text
+    games.names()  # these import more when they are used
+    words = text.Text("en", "kadora")
+    words.number(1), words.listed(["a", "b"]), words.moment(0.0), words.sections()
 
 def imported():
     files = (getattr(module, "__file__", None) or "" for module in sys.modules.values())

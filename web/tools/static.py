@@ -13,14 +13,18 @@ import json
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import zipfile
+from io import BytesIO
 from pathlib import Path
 
 import msgspec
 
 from tidetable import games
 from tidetable.cli.static import check
+from tidetable.engine.chance import Rng
+from tidetable.engine.playout import play_random
 from tidetable.offline.bundle import archive, packed
 from tidetable.server.requests import game_info
 from web.tools import build
@@ -54,6 +58,8 @@ SELDOM = (
     "babel/messages/",
 )
 ENCODINGS = ("ascii", "idna", "latin_1", "punycode", "unicode_escape", "utf_16", "utf_8_sig")
+SHOWN = "kadora"  # the game whose board is shown while the runtime loads
+LIBRARY = "lib/python3.14"
 BYTECODE = Path(__file__).parent / "bytecode.mjs"
 
 
@@ -76,11 +82,9 @@ def runtime_files() -> dict[str, bytes]:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         text = (RUNTIME / name).read_text(encoding="utf-8").replace(ELSEWHERE, "./")
         found[name] = text.split("\n//# sourceMappingURL=")[0].encode()
-    standard, own = compiled(standard_library(), archive(wheels()))
     large = {
         "pyodide.asm.wasm": (RUNTIME / "pyodide.asm.wasm").read_bytes(),
-        "python_stdlib.zip": standard,
-        "python.zip": own,
+        "python.tar": joined(*compiled(standard_library(), archive(wheels()))),
     }
     for name, content in large.items():
         found[f"{name}.bin"] = gzip.compress(content, 9, mtime=0)
@@ -91,11 +95,25 @@ def standard_library() -> bytes:
     """Python's standard library, without what no game needs."""
     with zipfile.ZipFile(RUNTIME / "python_stdlib.zip") as source:
         names = [name for name in source.namelist() if not name.startswith(UNNEEDED)]
+        names = [name for name in names if not name.endswith("/")]  # folders
         return packed({name: source.read(name).replace(ELSEWHERE_TOO, b"./") for name in names})
 
 
-def compiled(*archives: bytes) -> list[bytes]:
-    """These archives with bytecode of what is imported, and without the rest of what is seldom."""
+def joined(standard: dict[str, bytes], own: dict[str, bytes]) -> bytes:
+    """One archive of all Python files, in the place where the browser's Python looks for them."""
+    out = BytesIO()
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as target:
+        for folder, files in ((LIBRARY, standard), (f"{LIBRARY}/site-packages", own)):
+            for name, content in sorted(files.items()):
+                info = tarfile.TarInfo(f"{folder}/{name}")
+                info.size = len(content)
+                target.addfile(info, BytesIO(content))
+    return out.getvalue()
+
+
+def compiled(*archives: bytes) -> list[dict[str, bytes]]:
+    """The files of these archives, with bytecode of what is imported and without the rest of what
+    is seldom."""
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder) / f"{number}.zip" for number in range(len(archives))]
         for path, content in zip(paths, archives, strict=True):
@@ -104,15 +122,14 @@ def compiled(*archives: bytes) -> list[bytes]:
         return [without_seldom(path) for path in paths]
 
 
-def without_seldom(path: Path) -> bytes:
+def without_seldom(path: Path) -> dict[str, bytes]:
     kept = {f"encodings/{name}.py" for name in ENCODINGS}
     with zipfile.ZipFile(path) as source:
-        found = {
+        return {
             name: source.read(name)
             for name in source.namelist()
             if name in kept or not (name.endswith(".py") and name.startswith(SELDOM))
         }
-    return packed(found)
 
 
 def write(target: Path) -> None:
@@ -141,12 +158,23 @@ def fill(folder: Path) -> None:
         "files": {file: len(files[file]) for file in files if file.endswith(".bin")},
         "size": sum(len(gzip.compress(path.read_bytes())) for path in every_file(folder)),
         "games": [game_info(games.get(game), None) for game in games.own()],
+        "position": position(SHOWN),
     }
     (folder / "offline.json").write_bytes(msgspec.json.encode(manifest))
     page = folder / "manifest.webmanifest"
     app = json.loads(page.read_text(encoding="utf-8"))
     page.write_text(json.dumps(relative(app), indent=1), encoding="utf-8")
     write_service_worker(folder)
+
+
+def position(name: str) -> dict[str, object]:
+    """A position in the middle of a game, as somebody who looks on sees it: shown while the runtime
+    loads."""
+    game = games.get(name)
+    state = game.new(players=4, seed=21)
+    decisions = play_random(state, Rng(21))
+    middle = game.replay(state.record(), game.data, decisions // 2)
+    return {"game": name, "view": middle.view(None)}
 
 
 def every_file(folder: Path) -> list[Path]:

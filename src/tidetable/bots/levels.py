@@ -7,6 +7,7 @@ heuristics say what share of them a decision gets.
 from functools import cache
 from typing import NamedTuple
 
+from tidetable import compiled
 from tidetable.bots.contract import Bot, Perspective, Thought
 from tidetable.bots.crew import TEMPERS, preferred
 from tidetable.bots.found import Found, merged
@@ -16,7 +17,9 @@ from tidetable.bots.players import Greedy, Random, Searcher
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import State
 
-EFFORT = 600_000  # positions to look at, at most, to solve the end of a game: up to two seconds
+# Positions to look at, at most, to solve the end of a game: up to two seconds. Plain Python solves
+# only what is small, or a browser without a server would stand still.
+EFFORT = 600_000 if compiled.is_compiled() else 6_000
 
 
 class Handicap(NamedTuple):

@@ -56,10 +56,14 @@ class Plan:
         self.had = int(search.done)  # iterations of earlier decisions
         self.exact = True  # anybody who thinks again gets the same
 
-    def run(self, watch: StopCondition) -> bool:
+    def run(
+        self,
+        watch: StopCondition,
+        run: Callable[[Search, StopCondition], None] = Search.run,
+    ) -> bool:
         """Think until the decision is found (True) or the watch stops it (False)."""
         while True:
-            self.search.run(watch)
+            run(self.search, watch)
             if not self.search.finished():
                 return False
             if not self.ahead:

@@ -1,6 +1,7 @@
 """Tasks for worker processes. A begun task can be interrupted and continued, and its result is the
 same as without interruptions: a search counts iterations, not time."""
 
+import gc
 import hashlib
 from collections.abc import Callable
 from time import monotonic, process_time
@@ -10,7 +11,7 @@ from tidetable import bots, games
 from tidetable.bots import analysis
 from tidetable.bots.contract import Perspective
 from tidetable.bots.found import Found, merged, rank
-from tidetable.bots.ismcts import StopCondition
+from tidetable.bots.ismcts import Search, StopCondition
 from tidetable.bots.levels import ADVISER
 from tidetable.bots.plan import Plan
 from tidetable.bots.players import Searcher
@@ -176,7 +177,9 @@ class Assessed(NamedTuple):
 class Work:
     """A begun task: plans to search one after the other. `seconds` of processor time limit each of
     them, so that a slow machine cannot stall a game; what others do on the machine does not
-    count."""
+    count. `run` runs a search."""
+
+    run: Callable[[Search, StopCondition], None] = staticmethod(Search.run)
 
     def __init__(self, plans: list[Plan], seconds: float, result: Callable[[], Any]) -> None:
         self.plans = plans
@@ -189,7 +192,7 @@ class Work:
         while self.at < len(self.plans):
             began = thread_time()
             limit = TimeLimit(pause, began + self.left[self.at])
-            done = self.plans[self.at].run(limit)
+            done = self.plans[self.at].run(limit, self.run)
             self.left[self.at] -= thread_time() - began
             if not done and self.left[self.at] > 0:
                 return False
@@ -200,6 +203,22 @@ class Work:
 
     def iterations(self) -> int:
         return sum(int(plan.search.done) - plan.had for plan in self.plans)
+
+
+def run_exactly(search: Search, watch: StopCondition) -> None:
+    """Run a search with the same result as `Search.run`, but ask after every iteration whether to
+    stop: without a compiled engine, the iterations between two questions take a tenth of a
+    second."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        while not search.finished():
+            if search.done > search.before and watch.stop():
+                return
+            search.iterate()
+    finally:
+        if collecting:
+            gc.enable()
 
 
 class TimeLimit(StopCondition):
@@ -223,10 +242,12 @@ class Pause(StopCondition):
 
 
 class Desk:
-    """The begun tasks of a worker, by the key that the caller gave them."""
+    """The begun tasks of a worker, by the key that the caller gave them. `exact`: searches stop
+    when their time is up, not some iterations later."""
 
-    def __init__(self, flag: Any) -> None:
+    def __init__(self, flag: Any, exact: bool = False) -> None:
         self.flag = flag
+        self.exact = exact
         self.begun: dict[int, Work] = {}
 
     def run(self, key: int, task: Task | None, seconds: float) -> Slice:
@@ -235,6 +256,8 @@ class Desk:
         pause = Pause(self.flag, seconds)
         if task is not None:
             self.begun[key] = task.begin()
+            if self.exact:
+                self.begun[key].run = run_exactly
         work = self.begun[key]
         before = work.iterations()
         finished = work.go_on(pause)

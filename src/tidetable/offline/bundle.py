@@ -20,11 +20,13 @@ SERVER = (
     *("list_rows", "loaded", "logs", "messages", "names", "plans", "records", "rematch_seats"),
     *("replays", "requests", "sentences", "stored", "summaries", "updates", "uptime"),
 )
-LEFT_OUT = ("offline/bundle.py", "bots/worker.py")
+LEFT_OUT = ("offline/bundle.py", "offline/plain_numbers.py", "bots/worker.py")
 RATINGS = "bots/ratings.json"  # how strong the levels are
 TERMINAL = "terminal.py"  # how a game looks in a terminal
 DATA = (".py", ".toml", ".ftl")
-PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz")
+JUDGE = "judge*.json"  # what a game's judges have learned: its bots need it
+PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz")
+NUMBERS = "plain_numbers.py"  # stands in for mypy_extensions
 TYPING = "typing_extensions"  # one module
 LOCALES = ("root", "en", "en_001", "en_GB", "nl", "de", "fr")  # of babel's thousand
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the same archive from the same files
@@ -34,6 +36,7 @@ def own_files() -> Iterator[tuple[str, bytes]]:
     """The files of Tidetable, by their name in the archive."""
     yield "tidetable/server/__init__.py", b""  # the real one asks for the web framework
     yield f"tidetable/{RATINGS}", (PACKAGE / RATINGS).read_bytes()
+    yield "mypy_extensions.py", (PACKAGE / "offline" / NUMBERS).read_bytes()
     paths = [PACKAGE / f"{name}.py" for name in MODULES]
     paths += [PACKAGE / "server" / f"{name}.py" for name in SERVER]
     paths += sorted((PACKAGE / "text").glob("*.ftl"))
@@ -43,7 +46,7 @@ def own_files() -> Iterator[tuple[str, bytes]]:
         name = path.relative_to(PACKAGE).as_posix()
         if path.name == TERMINAL or name in LEFT_OUT:
             continue
-        if path.suffix in DATA and path.is_file():
+        if (path.suffix in DATA or path.match(JUDGE)) and path.is_file():
             yield f"tidetable/{name}", path.read_bytes()
 
 

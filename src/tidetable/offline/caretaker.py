@@ -28,20 +28,27 @@ if TYPE_CHECKING:
     from tidetable.offline.host import Host
 
 Then = Callable[[Any, Exception | None], None]
-INSTEAD = "greedy"  # the bot that moves where no thinker can be started
+INSTEAD = ("greedy", "random")  # the bots that move where no thinker can be started
 
 
 def at_once(table: Table) -> Thought:
     """A move without a thinker, such as a device without memory for one: nobody waits for ever.
     The log says that the bot had to stop thinking early."""
-    task = choosing(INSTEAD, table.state, seed_of(table.made.seed, int(table.state.since)))
-    return Thought(int(Desk(NEVER).run(0, task, 1.0).result.action), capped=True)
+    for level in INSTEAD:
+        task = choosing(level, table.state, seed_of(table.made.seed, int(table.state.since)))
+        try:
+            return Thought(int(Desk(NEVER).run(0, task, 1.0).result.action), capped=True)
+        except Exception as error:  # a simpler one may do what this one cannot
+            log_error("a bot failed", error, table=table.id, level=level)
+    raise TableError("no-thinkers")
 
 
 class Caretaker:
     def __init__(self, host: "Host") -> None:
         self.host = host
         self.thoughts: dict[str, tuple[int, int]] = {}  # table -> ply and number of a bot's task
+        self.turns: dict[str, tuple[int, int, int]] = {}  # table -> seat, first and last ply
+        self.expected: dict[str, float] = {}  # table -> seconds of the last thought there
 
     def look_after(self, loaded: LoadedTable) -> None:
         """Do what a table needs next: called when it is loaded or looked at, and after every
@@ -82,13 +89,32 @@ class Caretaker:
         task = choosing(level, table.state, seed_of(table.made.seed, int(table.state.since)))
         number = self.prepare(chosen)
         self.thoughts[table.id] = ply, number
-        self.host.tell(ports.Think(number, table.id, encode_task(task)))
+        turn = f"{table.id}/{self.first_of_turn(table)}"
+        self.host.tell(ports.Think(number, table.id, encode_task(task, turn)))
+
+    def first_of_turn(self, table: Table) -> int:
+        """The decision with which a bot has begun to decide: what follows shares its time."""
+        seat, ply = table.to_move(), table.ply
+        known, first, last = self.turns.get(table.id, (-1, -1, -1))
+        if (known, last) != (seat, ply - 1):
+            first = ply
+        self.turns[table.id] = seat, first, ply
+        return first
 
     def expects(self, number: int, seconds: float) -> None:
         """Tell those at a table how long its bot will think."""
-        for table, (_, thought) in self.thoughts.items():
-            if thought == number:
-                self.host.tell(ports.Thinks(table, seconds))
+        if (table := self.table_of(number)) is not None:
+            self.expected[table] = seconds
+            self.host.tell(ports.Thinks(table, seconds))
+
+    def progress(self, number: int, share: float) -> None:
+        if (table := self.table_of(number)) is not None and table in self.expected:
+            self.host.tell(ports.Thinks(table, self.expected[table], share))
+
+    def table_of(self, number: int) -> str | None:
+        """The table whose bot has this task."""
+        found = (table for table, (_, thought) in self.thoughts.items() if thought == number)
+        return next(found, None)
 
     def submit(
         self, loaded: LoadedTable, plan: Callable[[Table], Any], key: str | None = None

@@ -79,6 +79,8 @@ class Host:
                     self.waiting.pop(n)(result, failure)
             case ports.Expects(n=n, seconds=seconds):
                 self.caretaker.expects(n, seconds)
+            case ports.Progress(n=n, share=share):
+                self.caretaker.progress(n, share)
 
     def end(self, number: int, code: int, reason: str) -> None:
         """End a link from this side."""

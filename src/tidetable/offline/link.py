@@ -33,7 +33,7 @@ class Link:
         self.number = number
         self.table = table
         self.person: str | None = None
-        self.text = Text("en")
+        self.lang = "en"
         self.stale = False  # the table has changed since the last update
         self.answers: list[bytes] = []
         self.attached = False
@@ -64,7 +64,7 @@ class Link:
         if self.host.links.get(self.number) is not self:
             return  # closed while the table was read
         self.loaded, self.attached = loaded, True
-        self.text = Text(lang, loaded.table.catalogue)
+        self.lang = lang
         self.feed = Feed(loaded.shared, self.person)
         self.caller = Caller(self.person, self.host.kept.name, self.wait_for, loaded.host_away)
         if self.person is not None:
@@ -157,7 +157,8 @@ class Link:
                 self.end(FAILED)
 
     def refuse(self, key: str | None, refusal: TidetableError) -> None:
-        self.answer(refusal_of(key, refusal, self.loaded.table, self.text))
+        text = Text(self.lang, self.loaded.table.catalogue)  # read when there is something to say
+        self.answer(refusal_of(key, refusal, self.loaded.table, text))
 
     def answer(self, message: msgspec.Struct) -> None:
         self.answers.append(messages.encode(message))

@@ -71,7 +71,14 @@ class Expects(msgspec.Struct, tag="expects", tag_field="type"):
     seconds: float
 
 
-Incoming = Start | Open | Say | Close | Request | Stored | Entries | Thought | Expects
+class Progress(msgspec.Struct, tag="progress", tag_field="type"):
+    """How far the thinker is with a task."""
+
+    n: int
+    share: float
+
+
+Incoming = Start | Open | Say | Close | Request | Stored | Entries | Thought | Expects | Progress
 
 # -- from the host -------------------------------------------------------------------------------
 
@@ -137,10 +144,12 @@ class Cancel(msgspec.Struct, tag="cancel", tag_field="type"):
 
 
 class Thinks(msgspec.Struct, tag="thinks", tag_field="type"):
-    """The bot that is to move at a table needs so many seconds."""
+    """The bot that is to move at a table needs so many seconds, and has thought for a share of
+    them."""
 
     table: str
     seconds: float
+    share: float = 0.0
 
 
 Outgoing = Told | Closed | Answer | Append | Read | Keep | Think | Cancel | Thinks

@@ -14,6 +14,7 @@ from tidetable.engine import record
 from tidetable.engine.errors import RecordError
 from tidetable.engine.game import Json
 from tidetable.server.imports import check_size, read, safely
+from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
 
@@ -38,6 +39,12 @@ def carry(table: Table, person: str, seed: bool = False) -> Carried:
     if not seed:
         found = {**found, "seed": None, "seed_hash": None}
     return Carried({**found, "names": [seat.name or "" for seat in table.seats]})
+
+
+def taken_along(table: Table, person: str) -> log.Carried | None:
+    """Note that somebody takes the game along, before they have it; refused as `carry` is."""
+    carry(table, person)
+    return None if table.carried else log.Carried(table.seats_of(person)[0])
 
 
 def brought(text: str) -> Json:

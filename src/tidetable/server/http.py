@@ -1,6 +1,7 @@
 """HTTP handlers for games, tables and lists. people.py and finished.py have the others."""
 
 import contextlib
+from functools import partial
 from time import time
 from typing import Annotated, Any
 
@@ -39,7 +40,7 @@ from tidetable.server import (
     webhooks,
 )
 from tidetable.server.bot_tables import check_room
-from tidetable.server.carrying import Carried, brought, carry
+from tidetable.server.carrying import Carried, brought, carry, taken_along
 from tidetable.server.disconnects import while_connected
 from tidetable.server.explain import Attempt, Explanation, explain, explanation
 from tidetable.server.joining import sit_down
@@ -162,8 +163,10 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @get("/api/tables/{table_id:str}/carry", opt=costs(3))
     async def carry_over(request: Request[Any, Any, Any], table_id: str) -> Carried:
-        """The caller's running game against bots, to be played on without a server."""
+        """The caller's running game against bots, to be played on without a server. It does not
+        count here any more: the caller could look at every card."""
         person = await authenticated(request)
+        await services.commands.run(table_id, partial(taken_along, person=person.id))
         return carry((await services.registry.get(table_id)).table, person.id)
 
     @post("/api/tables/{table_id:str}/hint", status_code=200)

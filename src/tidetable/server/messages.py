@@ -247,6 +247,7 @@ class Summary(msgspec.Struct):
     tournament: str | None = None  # the tournament that the game belongs to
     rating_low: int | None = None  # the ratings of strangers who may sit down: from ...
     rating_high: int | None = None  # ... to
+    known: bool = False  # somebody may know all cards that were dealt before: the game has a record
 
 
 class MyTable(msgspec.Struct):

@@ -116,9 +116,9 @@ async def count_in_sequence(database: Database, tables: list[Table], counted: se
 
 
 def counts(table: Table) -> bool:
-    """Whether a finished game is counted: its rules are known, and it was played here from the
-    beginning."""
-    return table.halted is None and table.made.past is None
+    """Whether a finished game is counted: its rules are known, it was played here from the
+    beginning, and nobody knew its hidden cards."""
+    return table.halted is None and table.made.past is None and not table.carried
 
 
 async def count(database: Database, table: Table) -> None:

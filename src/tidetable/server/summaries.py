@@ -66,6 +66,7 @@ def summary(table: Table) -> Summary:
         table.made.tournament,
         table.made.rating_low,
         table.made.rating_high,
+        not over and (table.made.past is not None or table.carried),
     )
 
 

@@ -294,6 +294,13 @@ class Again(Entry, tag="again"):
     table: str
 
 
+class Carried(Entry, tag="carried"):
+    """Somebody took the game along, to play it on elsewhere. Its record holds every hidden card, so
+    the game does not count here any more."""
+
+    seat: int
+
+
 AnyEntry = (
     Made
     | Sat
@@ -314,6 +321,7 @@ AnyEntry = (
     | Forgot
     | Closed
     | Again
+    | Carried
     | Planned
     | Added
     | Dropped

@@ -36,6 +36,8 @@ def notice_of(table: "TableState", entry: log.AnyEntry) -> Notice | None:
             return told(table, "resigned", seat)
         case log.RanOut(seat):
             return told(table, "ran-out", seat)
+        case log.Carried(seat):
+            return told(table, "carried", seat)
         case log.AskedBack(seat):
             return told(table, "back-asked", seat)
         case log.AskedUndo(seat):

@@ -80,6 +80,7 @@ class TableState(Seating):
         self.muted: dict[str, frozenset[str]] = {}  # person -> the people they do not want to read
         self.forgotten: frozenset[str] = frozenset()  # people whose data was deleted
         self.rematch: str | None = None  # its table id
+        self.carried = False  # somebody has the record of the game, with every hidden card
         self.over_at: float | None = None
         self.ratings: log.Rated | None = None  # what a rated game did to them
         self.result: FinalResult | None = None  # as stored, when the game cannot be replayed
@@ -321,6 +322,8 @@ class TableState(Seating):
                 self.ratings = entry
             case log.Again(table):
                 self.rematch = table
+            case log.Carried():
+                self.carried = True
             case log.Cleared():
                 self.halt(TableError("cleared-table"))
             case log.AskedPause(seat):

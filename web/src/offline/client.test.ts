@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { offlineTransport } from './client'
-import { secondsOf, status } from './status.svelte'
+import { secondsOf, shareOf, status } from './status.svelte'
 
 /** A worker that notes what it is told. */
 class Noted {
@@ -81,6 +81,8 @@ test('how long a bot will think is known by table', () => {
   worker.says({ type: 'thinks', table: 't1', seconds: 3.2 })
   worker.says({ type: 'thinks', table: 't2', seconds: 0.4 })
   expect([secondsOf('t1'), secondsOf('t2'), secondsOf('t3')]).toEqual([3, 0, 0])
+  worker.says({ type: 'thinks', table: 't1', seconds: 3.2, share: 0.25 })
+  expect([secondsOf('t1'), shareOf('t1'), shareOf('t2')]).toEqual([3, 0.25, 0])
 })
 
 test('without Python requests fail, as they do without a server', async () => {

@@ -1,6 +1,7 @@
 /** The page's side of the host in this browser: requests and links over messages to its worker. */
 import type { Transport, Wire } from '../net/transport'
-import type { FromHost, Manifest } from './protocol'
+import type { FromHost } from './protocol'
+import { manifest, root } from './manifest'
 import { toast } from '../shell/toasts.svelte'
 import { t } from '../text/text.svelte'
 import { expect, show } from './status.svelte'
@@ -49,9 +50,7 @@ class Link implements Wire {
 
 /** Start the host of the folder that this page is in. */
 export function offlineTransport(): Transport {
-  const root = new URL('./', document.baseURI).href.replace(/[#?].*$/, '')
-  const manifest = fetch(`${root}offline.json`).then((answer) => answer.json() as Promise<Manifest>)
-  manifest.catch(() => {}) // the worker says so
+  manifest().catch(() => {}) // the worker says so
   const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' })
   const post = (message: object): void => worker.postMessage(JSON.stringify(message))
   const links = new Map<number, Link>()
@@ -62,7 +61,7 @@ export function offlineTransport(): Transport {
   worker.postMessage({ begin: root })
   worker.onmessage = ({ data }: MessageEvent<FromHost>) => {
     if ('type' in data && data.type === 'thinking-again') toast(t('thinking-again'))
-    else if ('type' in data && data.type === 'thinks') expect(data.table, data.seconds)
+    else if ('type' in data && data.type === 'thinks') expect(data.table, data.seconds, data.share ?? 0)
     else if ('status' in data && !('id' in data)) {
       show(data)
       if (data.status === 'failed') fail()
@@ -88,7 +87,7 @@ export function offlineTransport(): Transport {
   return {
     local: true,
     async fetch(path, { method = 'GET', headers, body }) {
-      if (method === 'GET' && path === '/api/games') return Response.json((await manifest).games)
+      if (method === 'GET' && path === '/api/games') return Response.json((await manifest()).games)
       if (path === '/api/tables' && method === 'POST') void navigator.storage?.persist?.()
       if (broken) throw new Error('failed')
       const given = headers as Record<string, string>

@@ -8,6 +8,7 @@ export interface Manifest {
   files: Record<string, number> // files of it that are loaded with a progress bar, and their sizes
   size: number // bytes of everything, as a web host sends it
   games: unknown // the answer to GET /api/games, to show the games at once
+  position: { game: string; view: unknown } // a position to look at meanwhile
 }
 
 /** Everything to start Python with. */
@@ -30,7 +31,7 @@ export type FromHost =
   | { type: 'told'; link: number; text: string }
   | { type: 'closed'; link: number; code: number; reason: string }
   | { type: 'answer'; id: number; status: number; body: string }
-  | { type: 'thinks'; table: string; seconds: number } // the bot that is to move there
+  | { type: 'thinks'; table: string; seconds: number; share?: number } // the bot that is to move there
   | { type: 'thinking-again' } // the thinker has failed, and was started anew
 
 /** From the host to the thinker's worker. */

@@ -1,18 +1,33 @@
 /** Python in a worker: loads the files of the runtime, and starts it. */
 import type { loadPyodide, PyodideInterface } from 'pyodide'
 import type { Manifest, Runtime } from './protocol'
+import { unpackTo } from './tar'
 
-const SITE = '/lib/python3.14/site-packages'
 const GZIP = [0x1f, 0x8b] // the first bytes of a compressed file
+const WASM = 'pyodide.asm.wasm'
+const PYTHON = 'python.tar'
+const LIBRARY = '/lib/python3.14'
+const NOTHING = 'nothing.zip'
+const NO_FILES = new Uint8Array(22) // a zip archive of no files: everything is in the other archive
+NO_FILES.set([0x50, 0x4b, 5, 6])
 
-type Files = Record<string, Promise<ArrayBuffer>>
+/** By name: a file that was loaded, or null if it is kept from an earlier visit. */
+type Files = Record<string, Promise<ArrayBuffer | null>>
 
 /** Load the large files, each for itself: the runtime is compiled while the others still come. `report`
  * gets the share of the bytes that have come. */
 export function load(base: string, manifest: Manifest, report: (share: number) => void): Files {
   const total = Object.values(manifest.files).reduce((sum, size) => sum + size, 0)
   let come = 0
-  const loaded = async (name: string): Promise<ArrayBuffer> => {
+  const more = (bytes: number): void => {
+    come += bytes
+    report(Math.min(1, come / total))
+  }
+  const loaded = async (name: string): Promise<ArrayBuffer | null> => {
+    if (await kept(base + plain(name))) {
+      more(manifest.files[name])
+      return null
+    }
     const answer = await fetch(base + name)
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`)
     const parts: BlobPart[] = []
@@ -20,20 +35,25 @@ export function load(base: string, manifest: Manifest, report: (share: number) =
       const { done, value } = await reader.read()
       if (done) break
       parts.push(value)
-      come += value.length
-      report(Math.min(1, come / total))
+      more(value.length)
     }
     return unpacked(new Blob(parts))
   }
-  return Object.fromEntries(
-    Object.keys(manifest.files).map((name) => [name.replace(/\.bin$/, ''), loaded(name)]),
-  )
+  return Object.fromEntries(Object.keys(manifest.files).map((name) => [plain(name), loaded(name)]))
 }
 
-/** The same files for another worker. */
+/** The files that were loaded, for another worker. */
 export async function whole(files: Files): Promise<Record<string, ArrayBuffer>> {
   const found = Object.entries(files).map(async ([name, file]) => [name, await file] as const)
-  return Object.fromEntries(await Promise.all(found))
+  const there = (await Promise.all(found)).filter((one): one is [string, ArrayBuffer] => one[1] !== null)
+  return Object.fromEntries(there)
+}
+
+const plain = (name: string): string => name.replace(/\.bin$/, '')
+
+/** What the service worker keeps, unpacked. The browser also keeps the compiled code of such a file. */
+async function kept(address: string): Promise<Response | undefined> {
+  return 'caches' in self ? caches.match(address) : undefined
 }
 
 /** Files are compressed here, for hosts that do not compress; some undo that on the way. */
@@ -45,21 +65,33 @@ async function unpacked(blob: Blob): Promise<ArrayBuffer> {
 
 /** Start Python with Tidetable's files. */
 export async function start(base: string, lock: string, files: Files | Runtime['files']): Promise<PyodideInterface> {
-  // The runtime asks for its files by address: what was loaded above is not loaded again.
   const load = fetch
+  const file = async (name: string): Promise<Response> => {
+    const known = (await files[name]) ?? null
+    if (known) return new Response(known, { headers: { 'Content-Type': 'application/wasm' } })
+    // By way of the service worker, so that the answer has an address: code is kept by address.
+    const answer = await load(base + name)
+    const there = answer.ok ? answer : await kept(base + name)
+    if (!there) throw new Error(name)
+    return there
+  }
+  const archive = file(PYTHON).then((answer) => answer.arrayBuffer())
+  // The runtime asks for its files by address: it gets what is there already.
   self.fetch = (input, init) => {
-    const name = new URL(input instanceof Request ? input.url : input, base).href.replace(base, '')
-    if (!(name in files)) return load(input, init)
-    const headers = { 'Content-Type': name.endsWith('.wasm') ? 'application/wasm' : 'application/zip' }
-    return Promise.resolve(files[name]).then((known) => new Response(known, { headers }))
+    const url = new URL(input instanceof Request ? input.url : input, base).href
+    if (url === base + NOTHING) return Promise.resolve(new Response(NO_FILES))
+    return url === base + WASM ? file(WASM) : load(input, init)
   }
   const module = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide }
   const python = await module.loadPyodide({
     indexURL: base,
     packageBaseUrl: base, // there are no other packages
     lockFileContents: lock,
+    stdLibURL: base + NOTHING,
+    env: { HOME: '/home/pyodide', PYTHONPATH: LIBRARY },
+    // Files are found faster than entries of an archive.
+    fsInit: async (system) => unpackTo(system, await archive),
   })
   self.fetch = load
-  python.unpackArchive(await files['python.zip'], 'zip', { extractDir: SITE })
   return python
 }

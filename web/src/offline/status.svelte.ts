@@ -12,14 +12,19 @@ export function show(next: Status): void {
   document.documentElement.dataset.host = next.status // for tests and styles
 }
 
-const thoughts = $state<Record<string, number>>({})
+const thoughts = $state<Record<string, { seconds: number; share: number }>>({})
 
 /** How many seconds the bot that is to move at a table will think, rounded; 0 if that is not worth
  * telling, or not known. */
 export function secondsOf(table: string): number {
-  return Math.round(thoughts[table] ?? 0)
+  return Math.round(thoughts[table]?.seconds ?? 0)
 }
 
-export function expect(table: string, seconds: number): void {
-  thoughts[table] = seconds
+/** How far that bot is with its thought, from 0 to 1. */
+export function shareOf(table: string): number {
+  return thoughts[table]?.share ?? 0
+}
+
+export function expect(table: string, seconds: number, share: number): void {
+  thoughts[table] = { seconds, share }
 }
