@@ -52,9 +52,9 @@ def test_interruptions_change_nothing(thinker: Worker) -> None:
         assert slices[key][-1].result.action == alone.action
         assert slices[key][-1].result.iterations == alone.iterations
         # The worker was not there at the earlier decisions of the plan, and did these as well.
-        normal = bots.get("normal")
-        assert isinstance(normal, Searcher)
-        plan = Searcher("normal", normal.settings).plan(Perspective(state), seed, 0)
+        hard = bots.get("hard")
+        assert isinstance(hard, Searcher)
+        plan = Searcher("hard", hard.settings).plan(Perspective(state), seed, 0)
         plan.run(StopCondition())
         assert sum(part.iterations for part in slices[key]) == plan.search.done
         assert len(slices[key]) > 1

@@ -18,7 +18,7 @@ def sentence(state: OctocubeState, kind: str, language: str = "en") -> str:
 def test_a_score_in_words_names_tiles_and_points_or_says_there_are_none() -> None:
     full = play(position(BARE, ["b2 U=Fw D=Fl", "home"]), "score done")
     assert sentence(full, "score") == (
-        "Ann takes off a white starfish and a light blue starfish and scores 2."
+        "Ann takes off a white starfish and a light blue starfish and scores 2 points."
     )
     empty = play(position(BARE, ["b2", "home"]), "score")
     assert sentence(empty, "score") == "Ann takes nothing off the cube."
