@@ -74,17 +74,19 @@ def test_a_package_passes_its_tests_and_the_contract_tests(pebbles: Path) -> Non
 
 
 PLAY = """
+import sys
+
 from tests.command import run
 from tidetable.text import LANGUAGES
 
 for lang in LANGUAGES:
-    options = ("--bots", "greedy", "--seed", "1")
+    options = ("--bots", "greedy", "--seed", "1", "--save", f"{sys.argv[1]}/{lang}.tide.json")
     print(run("play", "pebbles", *options, typed="1\\n1\\n1\\n", lang=lang).stdout)
 """
 
 
 def test_it_plays_in_the_terminal_in_every_language(pebbles: Path) -> None:
-    shown = run_with(pebbles, "source", "-c", PLAY)
+    shown = run_with(pebbles, "source", "-c", PLAY, str(pebbles))
     for words in ("draws", "trekt", "zieht", "pioche"):
         assert words in shown
 
