@@ -34,9 +34,9 @@ PHONE = {"width": 390, "height": 664}
 VERDICT = "dialog .verdict"
 KEPT = "navigator.serviceWorker.ready.then(() => true)"  # everything is there for later visits
 WORDS = {
-    "en": ("Play now", "This page plays without a server."),
+    "en": ("Play now", "This page works without a server."),
     "nl": ("Nu spelen", "Deze pagina werkt zonder server."),
-    "de": ("Jetzt spielen", "Diese Seite spielt ohne Server."),
+    "de": ("Jetzt spielen", "Diese Seite läuft ohne Server."),
     "fr": ("Jouer", "Cette page fonctionne sans serveur."),
 }
 

@@ -75,7 +75,7 @@ def test_keeping_all_files_leaves_room_for_other_requests(usual: Pages, tmp_path
     (static / "assets" / "large.js").write_bytes(bytes(pages.SMALL + 1))
     (static / "runtime-abc").mkdir()
     (static / "runtime-abc" / "x.bin").write_bytes(b"x")
-    offline = Pages(static)
+    offline = Pages(static, pages.OFFLINE)
     gate = Gate(15.0, lambda scope: "", offline.has_small)
     app = gate.around(Litestar(pages.routes(usual, offline)))
     with TestClient(app) as client:

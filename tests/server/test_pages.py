@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tidetable.server import pages
+from tidetable.server.limits import Gate
 from tidetable.server.notification_words import Links
 from tidetable.server.pages import Pages
 from tidetable.server.tokens import Secret, Tokens
@@ -103,3 +104,17 @@ def test_without_a_build_the_page_says_how_to_build(tmp_path: Path) -> None:
     assert "make build" in answer.text
     assert 'lang="nl"' in answer.text
     assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_family_comes_in_at_the_same_moment(folder: Path) -> None:
+    """From one address: four phones that load the page with its fifty files."""
+    for number in range(50):
+        (folder / "assets" / f"{number}.js").write_text("")
+    client_files = Pages(folder)
+    gate = Gate(15.0, lambda scope: "", client_files.has_small)
+    with TestClient(gate.around(Litestar(pages.routes(client_files)))) as client:
+        for _ in range(4):
+            answers = [client.get("/"), *(client.get(f"/assets/{n}.js") for n in range(50))]
+            assert {answer.status_code for answer in answers} == {200}
+        made_up = [client.get("/assets/made-up.js").status_code for _ in range(150)]
+        assert 429 in made_up

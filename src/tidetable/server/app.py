@@ -100,8 +100,10 @@ def tune_interpreter() -> None:
 def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
     """The application. `peers`: the connections of the server that runs it."""
     services = Services(settings.rate)
-    offline = None if settings.offline is None else Pages(Path(settings.offline))
-    gate = Gate(settings.rate, too_fast, None if offline is None else offline.has_small)
+    client = Pages()
+    offline = None if settings.offline is None else Pages(Path(settings.offline), pages.OFFLINE)
+    files = [client] if offline is None else [client, offline]
+    gate = Gate(settings.rate, too_fast, lambda path: any(one.has_small(path) for one in files))
     registry = CollectorRegistry()
     ProcessCollector(registry=registry)  # memory, processor time, open files
     connections = Gauge("tidetable_connections", "Open WebSockets", registry=registry)
@@ -189,7 +191,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
                 *(play, metrics, message_schema),
                 *health.routes(lambda: services.health),
                 *routes(services),
-                *pages.routes(Pages(), offline),
+                *pages.routes(client, offline),
             ]
         ),
         lifespan=[lifespan],

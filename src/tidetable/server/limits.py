@@ -19,8 +19,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 BURST = 8.0  # seconds' worth of requests or commands that may come at once
 KEPT = 20_000  # buckets that nobody uses now
 
-# For a small file in memory: a browser that makes the games available offline loads two hundred of
-# them at once.
+# For a small file in memory: a browser loads some fifty of them at once, and two hundred to make
+# the games available offline. A family that comes in at the same moment has one address.
 SMALL_COST = 0.1
 SHARED = 4.0  # how much more people behind one address may do together than one person
 TALK = 0.1  # chat lines, as a part of all commands

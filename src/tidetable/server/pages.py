@@ -63,8 +63,9 @@ class File:
 class Pages:
     """The built client. It is read once, and again after every build."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, at: str = "/") -> None:
         self.folder = folder
+        self.at = at  # the path of the folder
         self.built: tuple[float, ...] | None = None  # modification times of the page and the assets
         self.files: dict[str, File] = {}
 
@@ -87,9 +88,9 @@ class Pages:
 
     def has_small(self, path: str) -> bool:
         """Whether there is such a file, and it is small: not for names that somebody made up."""
-        if not path.startswith(OFFLINE + HASHED[0]):
+        if not path.startswith(self.at + HASHED[0]):
             return False
-        file = self.fresh().get(path.removeprefix(OFFLINE))
+        file = self.fresh().get(path.removeprefix(self.at))
         return file is not None and len(file.body) <= SMALL
 
     def find(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
