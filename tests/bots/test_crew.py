@@ -9,7 +9,7 @@ import pytest
 from tests.bots.positions import positions
 from tidetable import bots
 from tidetable.bots import Perspective, Settings, crew
-from tidetable.bots.found import Found, exactly, rank
+from tidetable.bots.found import Found, exactly, rank, thought_of
 from tidetable.bots.levels import Tempered
 from tidetable.bots.players import Deadline, Searcher
 from tidetable.bots.tasks import Desk, choosing
@@ -45,8 +45,14 @@ def test_a_temperament_chooses_among_moves_that_are_about_as_good(temper: str) -
 
 
 def test_what_was_solved_is_not_a_matter_of_taste() -> None:
-    found = exactly([4, 7, 9], [0.5, 0.51, 0.505])
+    found = exactly([4, 7, 9], [0.5, 0.51, 0.505], [3.0, 0.0, 0.0])
     assert {crew.preferred(found, temper) for temper in crew.TEMPERS} == {7}
+
+
+def test_what_is_equally_good_to_the_end_is_played_by_looks() -> None:
+    """A lost position, for one."""
+    found = exactly([4, 7, 9], [0.0, 1e-15, 0.0], [-1.0, 0.5, 2.0])
+    assert thought_of([found]).action == 9
 
 
 def test_temperaments_differ() -> None:

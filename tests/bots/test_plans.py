@@ -112,6 +112,20 @@ def test_a_kept_tree_saves_iterations_or_adds_to_them() -> None:
     assert more > 0
 
 
+def test_a_device_that_has_lost_a_tree_searches_the_wanted_decision_alone() -> None:
+    """A phone has no time to think again about what was decided before."""
+    for state in later_decisions("poseidon", 3):
+        bot = Searcher("test", Settings(300))
+        plan = bot.plan(Perspective(state), 1, 0, again=False)
+        assert not plan.ahead
+        assert plan.run(StopCondition())
+        found = plan.found()
+        assert found.capped  # whoever has the tree may choose otherwise
+        assert {row.action for row in found.rows} <= set(state.actions())
+        bot.memory.keep(plan)
+        assert not bot.memory.trees
+
+
 def test_few_trees_are_kept() -> None:
     bot = small()
     for number, state in enumerate(positions(KEPT + 3)):

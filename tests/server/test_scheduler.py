@@ -354,6 +354,20 @@ def test_a_thought_in_shards_counts_once() -> None:
     assert not bench.scheduler.jobs
 
 
+def test_what_follows_from_a_thought_is_not_refused() -> None:
+    """All of it would be lost; and a thought has its place until its last shard has ended."""
+    bench = Bench(2)
+    person = BOUNDS[HINT][0]
+    thoughts = [bench.add_shards(f"{number}", HINT) for number in range(person)]
+    bench.scheduler.cancel(thoughts[0][0])
+    with pytest.raises(TableError, match="busy"):
+        bench.add_shards("more", HINT)
+    first = thoughts[1][0]
+    bench.scheduler.submit(Job(first.path, 1.0, lambda: TASK, first.done), follows=True)
+    bench.scheduler.cancel(thoughts[0][1])
+    assert bench.scheduler.thoughts[first.path[:3]] == person
+
+
 def test_a_shard_begins_again_when_its_worker_dies() -> None:
     """The other one goes on."""
     bench = Bench(workers=2)

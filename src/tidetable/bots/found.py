@@ -10,6 +10,7 @@ from tidetable.bots.contract import Thought
 from tidetable.bots.ismcts import Search
 
 LINE = 6  # actions in a main line, at most
+DIGITS = 9  # of what a solver has found; differences beyond come from rounding
 
 
 class Row(NamedTuple):
@@ -62,12 +63,14 @@ def grown(row: Row, more: int) -> Row:
     )
 
 
-def exactly(actions: list[int], values: list[float]) -> Found:
-    """What a solver has found: with equal visits, the worth alone decides."""
-    pairs = zip(actions, values, strict=True)
-    return Found(
-        [Row(action, 1, value, value, 0.0, [action]) for action, value in pairs], [], 0, False
-    )
+def exactly(actions: list[int], values: list[float], looks: list[float]) -> Found:
+    """What a solver has found: with equal visits, the worth decides, and among equal ones how good
+    an action looks. A lost position is still to be played well."""
+    rows = [
+        Row(action, 1, round(value, DIGITS), value, 0.0, [action], look)
+        for action, value, look in zip(actions, values, looks, strict=True)
+    ]
+    return Found(rows, [], 0, False)
 
 
 def merged(parts: list[Found]) -> Found:
@@ -98,9 +101,10 @@ def merged(parts: list[Found]) -> Found:
     )
 
 
-def rank(row: Row) -> tuple[int, float, int]:
-    """The most visited action is best. Ties go to the higher reward, then to the first."""
-    return row.visits, row.reward, -row.action
+def rank(row: Row) -> tuple[int, float, float, int]:
+    """The most visited action is best. Ties go to the higher reward, then to what looks better at
+    first glance, then to the first."""
+    return row.visits, row.reward, row.prior, -row.action
 
 
 def thought_of(parts: list[Found]) -> Thought:

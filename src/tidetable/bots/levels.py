@@ -17,9 +17,9 @@ from tidetable.bots.players import Greedy, Random, Searcher
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import State
 
-# Positions to look at, at most, to solve the end of a game: up to two seconds. Plain Python solves
-# only what is small, or a browser without a server would stand still.
-EFFORT = 600_000 if compiled.is_compiled() else 6_000
+# Positions to look at, at most, to solve the end of a game: less than a second, for a solver cannot
+# be paused. Plain Python solves only what is small, or a browser without a server would hang.
+EFFORT = 200_000 if compiled.is_compiled() else 6_000
 
 
 class Handicap(NamedTuple):
@@ -48,8 +48,8 @@ class Fitted(Searcher):
     def iterations(self, state: State) -> int:
         return self.way(state).iterations(state)
 
-    def plan(self, perspective: Perspective, seed: int, shard: int) -> Plan:
-        return self.way(perspective.base).plan(perspective, seed, shard)
+    def plan(self, perspective: Perspective, seed: int, shard: int, again: bool = True) -> Plan:
+        return self.way(perspective.base).plan(perspective, seed, shard, again)
 
 
 class Tempered(Searcher):
@@ -66,8 +66,8 @@ class Tempered(Searcher):
     def iterations(self, state: State) -> int:
         return self.bot.iterations(state)
 
-    def plan(self, perspective: Perspective, seed: int, shard: int) -> Plan:
-        return self.bot.plan(perspective, seed, shard)
+    def plan(self, perspective: Perspective, seed: int, shard: int, again: bool = True) -> Plan:
+        return self.bot.plan(perspective, seed, shard, again)
 
     def thought(self, parts: list[Found]) -> Thought:
         whole = merged(parts)

@@ -47,14 +47,19 @@ class Plan:
     there to the decision that is wanted. In between, every decision gets its own budget."""
 
     def __init__(
-        self, search: Search, key: Key | None, ahead: list[int], budget: Callable[[State], int]
+        self,
+        search: Search,
+        key: Key | None,
+        ahead: list[int],
+        budget: Callable[[State], int],
+        exact: bool = True,
     ) -> None:
         self.search = search
         self.key = key  # of the decision that is wanted; None: its tree is not to be kept
         self.ahead = ahead
         self.budget = budget
         self.had = int(search.done)  # iterations of earlier decisions
-        self.exact = True  # anybody who thinks again gets the same
+        self.exact = exact  # anybody who thinks again gets the same
 
     def run(
         self,
@@ -107,5 +112,7 @@ class Memory:
 def key_of(perspective: Perspective, first: State, seed: int, shard: int) -> Key:
     base = perspective.base
     actions = base.taken()[int(base.since) :] if first is not base else []
-    known = json.dumps([perspective.seat, int(first.steps), first.setup.options, first.reveal()])
+    setup = first.setup
+    parts = perspective.seat, int(first.steps), setup.options, setup.data.hash, first.reveal()
+    known = json.dumps(parts)
     return Key(seed, shard, known, tuple(actions))

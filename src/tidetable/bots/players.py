@@ -99,13 +99,14 @@ class Searcher(Bot):
             if self.effort:
                 values = solved(perspective.base, perspective.seat, self.effort)
                 if values:
-                    return exactly(actions, values)
+                    return exactly(actions, values, appraised(perspective.base))
             return None
-        return exactly([likeliest(perspective)], [0.0])
+        return exactly([likeliest(perspective)], [0.0], [0.0])
 
-    def plan(self, perspective: Perspective, seed: int, shard: int) -> Plan:
-        """One shard of the search for a decision."""
-        first, key = perspective.base, None
+    def plan(self, perspective: Perspective, seed: int, shard: int, again: bool = True) -> Plan:
+        """One shard of the search for a decision. If the tree of the decisions before is gone, they
+        are searched again, or (`again` is False) only this one is: then the plan is not exact."""
+        first, key, exact = perspective.base, None, True
         if self.plans:
             first = beginning(perspective)
             key = key_of(perspective, first, seed, shard)
@@ -113,12 +114,14 @@ class Searcher(Bot):
             if had is not None:
                 search, ahead = had
                 return Plan(search, key, ahead, self.budget)
+            if key.actions and not again:
+                first, key, exact = perspective.base, None, False
         search = Search(first, perspective.seat, self.settings, (seed << 24) + (shard << 22))
         search.deciding = True
         search.allow(self.budget(first))
         if self.overlooks:
             search.restrict(noticed(perspective, seed, self.overlooks))
-        return Plan(search, key, list(key.actions) if key else [], self.budget)
+        return Plan(search, key, list(key.actions) if key else [], self.budget, exact)
 
     def choose(
         self, perspective: Perspective, seed: int, watch: StopCondition | None = None

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import msgspec
 
+from tidetable.engine.errors import DataError
+
 FILE = Path(__file__).parent / "ratings.json"
 FORMAT = "tidetable-levels/1"
 ANCHOR, ANCHORED = "greedy", 1000
@@ -50,10 +52,13 @@ class Ratings(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(file: Path) -> Ratings:
-    """The ratings in a file; none if there is no such file."""
+    """The ratings in a file; none if there is no such file. DataError if it is something else."""
     if not file.exists():
         return Ratings({})
-    return msgspec.json.decode(file.read_bytes(), type=Ratings)
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Ratings)
+    except (OSError, msgspec.DecodeError) as error:
+        raise DataError("data-unreadable", file=str(file), reason=str(error)) from None
 
 
 @cache

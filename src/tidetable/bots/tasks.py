@@ -34,11 +34,11 @@ class Choose(NamedTuple):
     seed: int
     shard: int = -1  # all, one after the other
 
-    def begin(self) -> "Work":
+    def begin(self, again: bool = True) -> "Work":
         bot, perspective = bots.get(self.bot), seen(self.record, self.data, self.seat)
         if not isinstance(bot, Searcher):
             return Work([], 0.0, lambda: bot.choose(perspective, self.seed))
-        plans, known = begun(bot, perspective, self.seed, self.shard)
+        plans, known = begun(bot, perspective, self.seed, self.shard, again)
 
         def result() -> Any:
             parts = known + found_by(bot, plans)
@@ -65,11 +65,11 @@ class Advise(NamedTuple):
     seed: int
     parts: list[Found] | None = None  # what the shards have found, if they have thought already
 
-    def begin(self) -> "Work":
+    def begin(self, again: bool = True) -> "Work":
         bot, perspective = bots.get(self.bot), seen(self.record, self.data, self.seat)
         assert isinstance(bot, Searcher)
         if self.parts is None:
-            plans, known = begun(bot, perspective, self.seed, -1)
+            plans, known = begun(bot, perspective, self.seed, -1, again)
         else:
             plans, known = [], self.parts
 
@@ -86,14 +86,15 @@ def seen(record: Json, data: Json, seat: int) -> Perspective:
 
 
 def begun(
-    bot: Searcher, perspective: Perspective, seed: int, shard: int
+    bot: Searcher, perspective: Perspective, seed: int, shard: int, again: bool
 ) -> tuple[list[Plan], list[Found]]:
-    """The plans of a thought, or of one of its shards; or what is found without."""
+    """The plans of a thought, or of one of its shards; or what is found without. `again`: see
+    `Searcher.plan`."""
     known = bot.at_once(perspective)
     if known is not None:
         return [], [known]
     shards = range(bot.shards) if shard < 0 else [shard]
-    return [bot.plan(perspective, seed, one) for one in shards], []
+    return [bot.plan(perspective, seed, one, again) for one in shards], []
 
 
 def found_by(bot: Searcher, plans: list[Plan]) -> list[Found]:
@@ -119,7 +120,7 @@ class Assess(NamedTuple):
     iterations: int
     shard: int = -1  # all, one after the other
 
-    def begin(self) -> "Work":
+    def begin(self, again: bool = True) -> "Work":
         state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
         shards = range(analysis.SHARDS) if self.shard < 0 else [self.shard]
         searches = [
@@ -142,7 +143,7 @@ class Conclude(NamedTuple):
     step: int
     parts: list[Found]
 
-    def begin(self) -> "Work":
+    def begin(self, again: bool = True) -> "Work":
         state = games.get(str(self.record["game"])).replay(self.record, self.data, self.step)
         return Work([], 0.0, lambda: assessed(state, self.parts, played(self)))
 
@@ -162,6 +163,7 @@ class Slice(NamedTuple):
     result: Any  # of a finished task
     seconds: float  # of processor time in this go
     iterations: int  # of the search, in this go
+    searched: float = 0.0  # seconds of these: solving and explaining take some, too
 
 
 class Assessed(NamedTuple):
@@ -243,7 +245,7 @@ class Pause(StopCondition):
 
 class Desk:
     """The begun tasks of a worker, by the key that the caller gave them. `exact`: searches stop
-    when their time is up, not some iterations later."""
+    when their time is up, not some iterations later, and lost trees are not searched again."""
 
     def __init__(self, flag: Any, exact: bool = False) -> None:
         self.flag = flag
@@ -255,16 +257,17 @@ class Desk:
         started = process_time()
         pause = Pause(self.flag, seconds)
         if task is not None:
-            self.begun[key] = task.begin()
+            self.begun[key] = task.begin(again=not self.exact)
             if self.exact:
                 self.begun[key].run = run_exactly
         work = self.begun[key]
-        before = work.iterations()
+        before, began = work.iterations(), process_time()
         finished = work.go_on(pause)
+        done, searched = work.iterations() - before, process_time() - began
         result = work.result() if finished else None
         if finished:
             del self.begun[key]
-        return Slice(finished, result, process_time() - started, work.iterations() - before)
+        return Slice(finished, result, process_time() - started, done, searched)
 
     def forget(self, key: int) -> None:
         self.begun.pop(key, None)

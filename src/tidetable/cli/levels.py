@@ -29,13 +29,14 @@ def levels(
 ) -> None:
     """Without a number of games, show what is known; else measure it."""
     if count == 0:
-        show(text, ratings.read(out or ratings.FILE))
+        show(text, ratings.read(out or ratings.FILE), games)
         return
     at_least(2, games=count)
     at_least(1, jobs=jobs)
     climbing = tuple(name.strip() for name in bots.split(",") if name.strip())
     target = out or Path("ratings.json")
     writable(target)
+    ratings.read(target)  # before anything is played
     if folder is not None:
         made(folder)
     for game in games:
@@ -55,19 +56,22 @@ def levels(
             known = ratings.read(target)  # written after each: a stopped run has something to show
             known.ways[key] = level_ratings.rated(study, results.in_order(), command)
             write(target, msgspec.json.format(msgspec.json.encode(known), indent=1).decode() + "\n")
-    show(text, ratings.read(target))
+    show(text, ratings.read(target), games)
 
 
-def show(text: Text, known: ratings.Ratings) -> None:
+def show(text: Text, known: ratings.Ratings, games: list[Game]) -> None:
     """Print a table: a row for each game and mode, a column for each level."""
-    bots = list(dict.fromkeys(bot for way in known.ways.values() for bot in way.ratings))
+    names = {game.name for game in games}
+    ways = {key: way for key, way in known.ways.items() if key.partition("/")[0] in names}
+    bots = list(dict.fromkeys(bot for way in ways.values() for bot in way.ratings))
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column("")
     for bot in bots:
         table.add_column(bot, justify="right", no_wrap=True)
-    for key, way in known.ways.items():
+    for key, way in ways.items():
         cells = [str(way.ratings[bot].rating) if bot in way.ratings else "" for bot in bots]
         table.add_row(key, *cells)
     console = Console(highlight=False)
     console.print(table)
-    console.print(text("levels-note", anchor=ratings.ANCHOR), style="dim")
+    if all(ratings.ANCHOR in way.ratings for way in ways.values()):
+        console.print(text("levels-note", anchor=ratings.ANCHOR), style="dim")

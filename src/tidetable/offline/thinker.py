@@ -144,9 +144,9 @@ class Thinker:
     def measure(self, number: int, part: Slice) -> None:
         """Learn from a slice how fast this device is."""
         game = self.games.get(number)
-        if game is None or part.iterations == 0 or part.seconds < SLICE / 2:
+        if game is None or part.iterations == 0 or part.searched < SLICE / 2:
             return
-        found = part.iterations / part.seconds
+        found = part.iterations / part.searched
         known = self.speed.get(game, found)
         self.speed[game] = known + NEWEST * (found - known)
 

@@ -137,10 +137,12 @@ class Scheduler:
 
     # -- what others call ------------------------------------------------------------------------
 
-    def submit(self, *jobs: Job) -> None:
+    def submit(self, *jobs: Job, follows: bool = False) -> None:
         """Add a job, or several that are shards of one thought and may run at the same time.
-        TableError "busy" if this person, this address or all have too many thoughts."""
-        self.check_bounds(jobs[0])
+        TableError "busy" if this person, this address or all have too many thoughts; not if the job
+        `follows` from what was thought already, which would be lost."""
+        if not follows:
+            self.check_bounds(jobs[0])
         for job in jobs:
             job.thought = jobs[0].number
             self.jobs[job.number] = job
@@ -311,7 +313,7 @@ class Scheduler:
     def end(self, job: Job) -> None:
         job.ended = True
         del self.jobs[job.number]
-        if job.thought == job.number:
+        if all(other.thought != job.thought for other in self.jobs.values()):
             for group in groups(job):
                 self.thoughts[group] -= 1
                 if not self.thoughts[group]:

@@ -87,7 +87,9 @@ class Thinking:
         def task(_: int) -> Task:
             return advising(HINTING, table.state, seed, parts)
 
-        found: list[Advice] = await self.results(HINT, asker, table, 0, 1, task, current)
+        found: list[Advice] = await self.results(
+            HINT, asker, table, 0, 1, task, current, follows=True
+        )
         if not current():
             raise Outdated
         return found[0]
@@ -121,7 +123,9 @@ class Thinking:
             def conclude(_: int) -> Task:
                 return Conclude(table.record(), table.state.setup.data.values, step, parts)
 
-            found: list[Assessed] = await self.results(ANALYSIS, asker, table, 0, 1, conclude)
+            found: list[Assessed] = await self.results(
+                ANALYSIS, asker, table, 0, 1, conclude, follows=True
+            )
             return found[0]
 
         return await self.assessments.get((table.id, step, iterations), find)
@@ -135,6 +139,7 @@ class Thinking:
         shards: int,
         task: Callable[[int], Task],
         wanted: Callable[[], bool] = lambda: True,
+        follows: bool = False,
     ) -> list[Any]:
         """Wait for the results of all shards of a thought. Each is a job of its own, so that idle
         workers can do some at the same time. Whoever stops waiting cancels them."""
@@ -156,7 +161,7 @@ class Thinking:
 
         def learn(part: Slice) -> None:
             if part.iterations:
-                now = part.seconds / part.iterations
+                now = part.searched / part.iterations
                 self.pace[game] = 0.8 * self.pace.get(game, now) + 0.2 * now
 
         path = (purpose, asker.address, asker.person, table.id)
@@ -166,7 +171,7 @@ class Thinking:
             for shard in range(shards)
         ]
         try:
-            self.scheduler.submit(*jobs)
+            self.scheduler.submit(*jobs, follows=follows)
             return await answer
         finally:
             for job in jobs:

@@ -279,10 +279,10 @@ play-your-turn = Tour { $turn }, à toi de jouer ({ $name })
 play-prompt = N° ou coup ; u = annuler, t = conseil, l = journal, r = règles, s = sauver, q = quitter
 play-thinking = { $name } ({ $bot }) réfléchit …
 play-help = Tape le numéro d’un choix ou sa notation, ou bien u, t, l, r, s ou q.
-play-thinking-hint = Réfléchit à un conseil…
+play-thinking-hint = Réfléchit à un conseil …
 play-hint = Un bot ferait ceci : { $move }
 gains-now = Gain immédiat : { $what }.
-gains-later = Gain d’ici ton prochain tour : { $what }.
+gains-later = Gain d’ici le tour suivant : { $what }.
 play-choose = Choisis un coup.
 play-undone = Annulé.
 play-no-undo = Impossible d’annuler : { $why }

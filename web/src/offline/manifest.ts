@@ -6,5 +6,6 @@ let asked: Promise<Manifest> | undefined
 
 export function manifest(): Promise<Manifest> {
   asked ??= fetch(`${root}offline.json`).then((answer) => answer.json() as Promise<Manifest>)
+  asked.catch(() => (asked = undefined)) // it may be there when somebody tries again
   return asked
 }

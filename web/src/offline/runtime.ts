@@ -70,8 +70,10 @@ export async function start(base: string, lock: string, files: Files | Runtime['
     const known = (await files[name]) ?? null
     if (known) return new Response(known, { headers: { 'Content-Type': 'application/wasm' } })
     // By way of the service worker, so that the answer has an address: code is kept by address.
-    const answer = await load(base + name)
-    const there = answer.ok ? answer : await kept(base + name)
+    // Without one, some hosts answer with a page of their own.
+    const answer = await load(base + name).catch(() => null)
+    const isFile = answer?.ok && !answer.headers.get('Content-Type')?.includes('html')
+    const there = isFile ? answer : await kept(base + name)
     if (!there) throw new Error(name)
     return there
   }

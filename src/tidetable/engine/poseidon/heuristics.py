@@ -34,7 +34,6 @@ from tidetable.engine.poseidon.actions import (
     TILES,
 )
 from tidetable.engine.poseidon.eating import Larder, can_buy
-from tidetable.engine.poseidon.endgame import solve
 from tidetable.engine.poseidon.judging import (
     FEATURES,
     ahead_of_rivals,
@@ -112,9 +111,6 @@ class PoseidonHeuristics(Appraiser):
 
     def turns_ahead(self, state: State) -> i64:
         return state.setup.players * HORIZON
-
-    def solve(self, state: State, seat: i64, effort: i64) -> vec[float]:
-        return solve(cast(PoseidonState, state), seat, effort)
 
     def prepare(self, state: State) -> None:
         self.outlook.fill(cast(PoseidonState, state))

@@ -522,8 +522,8 @@ reason-points = { $amount ->
    *[other] etwa { $amount } Punkte mehr
 }
 reason-no-skeletons = { $amount ->
-    [one] ein Skelett weniger auf deinem Korallenstock
-   *[other] { $amount } Skelette weniger auf deinem Korallenstock
+    [one] ein Skelett weniger auf dem Korallenstock
+   *[other] { $amount } Skelette weniger auf dem Korallenstock
 }
 reason-stored = { $amount ->
     [one] einen gelagerten Würfel mehr

@@ -499,8 +499,8 @@ reason-points = { $amount ->
    *[other] about { $amount } more points
 }
 reason-no-skeletons = { $amount ->
-    [one] one skeleton less on your reef
-   *[other] { $amount } skeletons less on your reef
+    [one] one skeleton less on the reef
+   *[other] { $amount } skeletons less on the reef
 }
 reason-stored = { $amount ->
     [one] one more die stored

@@ -522,16 +522,16 @@ reason-points = { $amount ->
    *[other] environ { $amount } points de plus
 }
 reason-no-skeletons = { $amount ->
-    [one] un squelette de moins sur ton récif
-   *[other] { $amount } squelettes de moins sur ton récif
+    [one] un squelette de moins sur le récif
+   *[other] { $amount } squelettes de moins sur le récif
 }
 reason-stored = { $amount ->
     [one] un dé stocké de plus
    *[other] { $amount } dés stockés de plus
 }
 reason-rooms = { $amount ->
-    [one] un stockage libre de plus
-   *[other] { $amount } stockages libres de plus
+    [one] une case de stockage libre de plus
+   *[other] { $amount } cases de stockage libres de plus
 }
 reason-track = { $amount ->
     [one] une case de plus sur la piste du Kraken

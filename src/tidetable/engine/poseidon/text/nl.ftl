@@ -522,16 +522,16 @@ reason-points = { $amount ->
    *[other] ongeveer { $amount } punten meer
 }
 reason-no-skeletons = { $amount ->
-    [one] één geraamte minder op je rif
-   *[other] { $amount } geraamtes minder op je rif
+    [one] één geraamte minder op het rif
+   *[other] { $amount } geraamtes minder op het rif
 }
 reason-stored = { $amount ->
     [one] één opgeslagen dobbelsteen meer
    *[other] { $amount } opgeslagen dobbelstenen meer
 }
 reason-rooms = { $amount ->
-    [one] één vrije opslagplek meer
-   *[other] { $amount } vrije opslagplekken meer
+    [one] één vrije opslagplaats meer
+   *[other] { $amount } vrije opslagplaatsen meer
 }
 reason-track = { $amount ->
     [one] één veld verder op het krakenspoor
