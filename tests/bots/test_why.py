@@ -104,7 +104,7 @@ def test_names_of_one_kind_are_told_together() -> None:
     }
     assert (
         Text("nl", "kadora").reasons([reason])
-        == "Levert tot je volgende beurt op: de meerderheid in rood en blauw."
+        == "Levert tot de volgende eigen beurt op: de meerderheid in rood en blauw."
     )
 
 

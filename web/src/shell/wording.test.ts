@@ -11,7 +11,7 @@ it('tells what a move gains now, and then what it gains by the next turn', () =>
     reason('less-penalty', 3, [], true),
   ])
   expect(said).toBe(
-    'Gains now: the lead in red and blue. Gains by your next turn: about 3 penalty points less.',
+    'Gains now: the lead in red and blue. Gains by the next turn: about 3 penalty points less.',
   )
 })
 
