@@ -110,6 +110,9 @@ def new_table(page: Page, players: int, bot: str = "easy") -> None:
 # -- any game, for stories that are not about its rules -------------------------------------------
 
 MINE = ".step.mine"  # this page is asked for a decision
+SAID = ".step .said"  # words that a tap gave rise to
+WENT_ON = """([before, said]) =>
+  document.querySelector('.step')?.dataset.ply !== before || document.querySelector(said)"""
 CUBE = [".arrow", ".space.open", ".dock .act"]  # what is clicked in Octocube: it only rolls
 
 
@@ -136,20 +139,32 @@ def decide(page: Page, game: str, clicks: dict[str, list[str]]) -> None:
             page.locator(STACK).first.click()
         else:
             place(page)
+    elif game == "octocube":
+        roll_on(page, before)
     else:
         asked = page.locator(f".{game}").get_attribute("data-task") or ""
         if asked == "site":  # where a tile of the reef goes; how it lies is confirmed
             page.locator(".hex.site").first.dispatch_event("click")
             asked = "confirm"
-        for selector in (
-            CUBE if game == "octocube" else clicks.get(asked, [".dock .act.main", ".dock .act"])
-        ):
+        for selector in clicks.get(asked, [".dock .act.main", ".dock .act"]):
             if page.locator(selector).count():
                 page.locator(selector).first.dispatch_event("click")
                 break
     page.wait_for_function(
         "ply => document.querySelector('.step')?.dataset.ply !== ply", arg=before, polling=15
     )
+
+
+def roll_on(page: Page, before: str) -> None:
+    """Decide in Octocube. A full cube that rolls on is warned of, and rolls when told again."""
+    wanted = next(what for what in CUBE if page.locator(what).count())
+    if page.locator(SAID).count():
+        page.locator(f"{SAID} button").first.dispatch_event("click")
+        expect(page.locator(SAID)).to_have_count(0)
+    page.locator(wanted).first.dispatch_event("click")
+    page.wait_for_function(WENT_ON, arg=[before, SAID], polling=15)
+    if ply(page) == before:
+        page.locator(wanted).first.dispatch_event("click")
 
 
 def wrong_tap(page: Page, game: str) -> str:
