@@ -228,8 +228,8 @@ def test_findings_are_sentences(game: str, language: str) -> None:
     ("wins", "expected"),
     [
         ((34, 33, 33), "No advantage"),
-        ((60, 20, 20), "more than the 33 %"),
-        ((10, 45, 45), "less than the 33 %"),
+        ((60, 20, 20), "more than the 33%"),
+        ((10, 45, 45), "less than the 33%"),
         ((33, 57, 10), "but player 2 57 %"),
     ],
 )
