@@ -206,7 +206,7 @@ def test_simulate_with_an_option() -> None:
 def test_simulate_prints_a_summary() -> None:
     done = run("simulate", "kadora", "--games", "100")
     assert done.returncode == 0, done.stderr
-    assert "95 % interval" in done.stdout
+    assert "95% interval" in done.stdout
     assert "per second" in done.stdout
 
 

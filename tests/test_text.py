@@ -255,3 +255,19 @@ def test_a_refusal_names_the_refused_card() -> None:
 def test_a_refusal_shows_a_number_of_any_length(language: str) -> None:
     message = Text(language).error(IllegalAction("no-such-action", action=-(10**30)))
     assert f"-{10**30}" in message
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "12.5%"), ("nl", "12,5%"), ("de", "12,5\u202f%"), ("fr", "12,5\u202f%")],
+)
+def test_a_share_is_in_percent_as_the_language_writes_it(language: str, said: str) -> None:
+    assert Text(language).percent(0.125, 1) == said
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_no_space_stands_before_a_percent_sign(language: str) -> None:
+    root = Path(__file__).parents[1]
+    for folder in (root / "src", root / "web" / "src"):
+        for path in folder.rglob(f"{language}.ftl"):
+            assert not re.search(r"[\d}] %", path.read_text(encoding="utf-8")), path

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 LANGUAGES = ("en", "nl", "de", "fr")
+BEFORE_PERCENT = {"en": "", "nl": "", "de": "\u202f", "fr": "\u202f"}
 SHELL = Path(__file__).parent / "text"
 MOST = 10**15  # longer numbers are shown as they are: decimal arithmetic cannot hold them
 
@@ -127,6 +128,10 @@ class Text:
 
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return str(format_decimal(value, format=pattern, locale=self.language))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """Return a share in percent as this language writes it."""
+        return f"{self.number(100 * share, digits)}{BEFORE_PERCENT[self.language]}%"
 
     def listed(self, items: list[str]) -> str:
         """Return things one after the other as this language lists them: a, b and c."""

@@ -73,6 +73,21 @@ def test_a_board_with_four_players_fits_the_frame_of_an_example(visit: Visit) ->
 
 
 @thorough
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_number_stands_beside_its_tile(visit: Visit, locale: str, width: int) -> None:
+    page = visit("/rules/octocube", viewport={"width": width, "height": 664}, locale=locale)
+    table = page.locator("section[data-section=tiles] .scroll")
+    expect(table.locator("td .pieces").first).to_be_visible()
+    below = """cells => cells.filter(cell => {
+      const [piece, number] = [...cell.children].map(one => one.getBoundingClientRect())
+      return number.top > piece.bottom - 2
+    }).length"""
+    assert table.locator(":is(th, td):has(> .pieces)").evaluate_all(below) == 0
+    assert table.evaluate("box => box.scrollWidth <= box.clientWidth + 1")
+
+
+@thorough
 @pytest.mark.parametrize("locale", ["nl-NL", "de-DE", "fr-FR"])
 @pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
 def test_on_a_phone_all_of_a_table_is_seen(visit: Visit, game: str, locale: str) -> None:

@@ -174,7 +174,7 @@ class Riddle:
     def refuse(self, action: int) -> None:
         values = dict(self.named.puzzle.values)
         if action in values:
-            loss = self.percent(values[self.named.puzzle.best] - values[action])
+            loss = self.text.percent(values[self.named.puzzle.best] - values[action])
             message = self.text("puzzle-wrong-loss", loss=loss)
         else:
             message = self.text("puzzle-wrong")
@@ -184,13 +184,10 @@ class Riddle:
         """The solution, and how sure it is."""
         text, found = self.text, solution(self.named)
         move = text.choice(found.move, self.names)
-        chance = self.percent(found.compared[0].win)
+        chance = text.percent(found.compared[0].win)
         self.console.print(text("puzzle-solution", move=move, chance=chance))
         for other in found.compared[1:3]:
-            move, chance = text.choice(other.move, self.names), self.percent(other.win)
+            move, chance = text.choice(other.move, self.names), text.percent(other.win)
             self.console.print("  " + text("puzzle-other", move=move, chance=chance), style="dim")
         depth = text.number(found.depth)
         self.console.print(text("puzzle-checked", depth=depth, name=self.named.id), style="dim")
-
-    def percent(self, share: float) -> str:
-        return f"{round(100 * share)} %"

@@ -102,7 +102,7 @@ def seats_table(
     if tally.nobody:
         table.add_row(
             words("sim-nobody"),
-            f"{words.number(100 * tally.nobody / tally.games, 1)} %",
+            words.percent(tally.nobody / tally.games, 1),
             "",
             "",
             "",
@@ -111,9 +111,9 @@ def seats_table(
 
 
 def share(words: Text, wins: Fraction, games: int) -> tuple[str, str]:
-    parts = [float(wins / games), *lab.share_interval(wins, games)]
-    won, low, high = (words.number(100 * part, 1) for part in parts)
-    return f"{won} %", f"{low} - {high} %"
+    low, high = lab.share_interval(wins, games)
+    interval = f"{words.number(100 * low, 1)} - {words.percent(high, 1)}"
+    return words.percent(float(wins / games), 1), interval
 
 
 def lengths_table(words: Text, tally: lab.Tally) -> Table:
@@ -145,5 +145,5 @@ def score_bars(words: Text, counts: Counter[int]) -> Table:
     for start, count in sums.items():
         label = str(start) if step == 1 else f"{start} - {start + step - 1}"
         bar = "█" * round(WIDTH * count / most) or ("▏" if count else "")
-        table.add_row(label, bar, f"{words.number(100 * count / total, 1)} %")
+        table.add_row(label, bar, words.percent(count / total, 1))
     return table

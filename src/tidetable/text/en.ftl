@@ -333,7 +333,7 @@ sim-speed = { $decisions } decisions in { $seconds } s of processor time: { $rat
 sim-seat = seat
 sim-order = turn order
 sim-wins = wins
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-score = score
 sim-nobody = nobody
 sim-length = turns
@@ -429,11 +429,11 @@ new-game-guide = docs/adding-a-game.md explains every part.
 ## Arena
 
 arena-title = { $title }, { $players } players, { $games } games, seed { $seed }
-arena-note = Intervals are 95 % over deals; times are processor time per decision. Games without a winning seat: { $share } %.
+arena-note = Intervals are 95% over deals; times are processor time per decision. Games without a winning seat: { $share }%.
 arena-bot = bot
 arena-rating = rating
 arena-wins = wins %
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-fair = fair %
 arena-margin = margin
 arena-time = time

@@ -429,7 +429,7 @@ new-game-guide = docs/adding-a-game.md legt elk onderdeel uit.
 ## Arena
 
 arena-title = { $title }, { $players } spelers, { $games } partijen, seed { $seed }
-arena-note = Intervallen zijn 95 % over verdelingen; tijden zijn processortijd per keuze. Partijen zonder winnaar aan tafel: { $share } %.
+arena-note = Intervallen zijn 95% over verdelingen; tijden zijn processortijd per keuze. Partijen zonder winnaar aan tafel: { $share }%.
 arena-bot = bot
 arena-rating = rating
 arena-wins = winst %

@@ -67,6 +67,8 @@ export interface Translate {
   name(kind: string, word: string): string
   /** Things one after the other, as the language lists them: a, b and c. */
   list(items: string[]): string
+  /** A word and what is said about it, with a colon between them. */
+  label(word: string, text: string): string
 }
 
 /** Events, moves and refusals in words (boards/words.ts). */

@@ -1,7 +1,7 @@
 /** For tests of boards: the catalogues of a game without the shell, and what Python said. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect } from 'vitest'
-import { listed } from '../text/list'
+import { labelled, listed } from '../text/list'
 import { variables } from '../text/variables'
 import type { Declared } from './words'
 import type { Arguments, Fields, GameEvent, Translate, Words } from './contract'
@@ -41,6 +41,7 @@ export function speakerOf(language: Language, ...texts: string[]): Translate {
   return Object.defineProperties(say, {
     name: { value: name },
     list: { value: (items: string[]) => listed(language, items) },
+    label: { value: (word: string, text: string) => labelled(language, word, text) },
     has: { value: has },
     needs: { value: needs },
   }) as Translate

@@ -1,3 +1,7 @@
+/** A word and what is said about it: French has a narrow space before the colon. */
+export const labelled = (language: string, label: string, text: string) =>
+  `${label}${language === 'fr' ? '\u202f' : ''}: ${text}`
+
 /** Lists as a language writes them: a, b and c. Python's Text.listed writes the same. */
 const made: Record<string, Intl.ListFormat> = {}
 

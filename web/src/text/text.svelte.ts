@@ -1,7 +1,7 @@
 /** Messages: the client's own Fluent catalogues and those that Python uses, in four languages. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Arguments, Translate } from '../boards/contract'
-import { listed } from './list'
+import { labelled, listed } from './list'
 import { variables } from './variables'
 
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const
@@ -115,11 +115,13 @@ function translator(part: string): Translate {
   const has = (id: string) => find(id) !== undefined
   const needs = (id: string) => variables(find(id)?.getMessage(id)?.value)
   const list = (items: string[]) => listed(spoken.language, items)
+  const label = (word: string, text: string) => labelled(spoken.language, word, text)
   // A function has a name of its own, which assignment cannot change.
   return Object.defineProperties(translate, {
     has: { value: has },
     name: { value: name },
     list: { value: list },
+    label: { value: label },
     needs: { value: needs },
   }) as Translate
 }

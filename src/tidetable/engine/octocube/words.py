@@ -109,5 +109,5 @@ def rules_pieces(data: Data, players: int) -> dict[str, list[tuple[int, int, str
         for row, kind in enumerate(tiles.kinds, 1)
         for column, colour in enumerate(tiles.colours, 1)
     ]
-    coin = (len(tiles.kinds) + 1, len(tiles.colours) + 1, "tile", {"kind": "coin"})
+    coin = (len(tiles.kinds) + 1, 0, "tile", {"kind": "coin"})
     return {"tiles": [*objects, coin]}

@@ -159,7 +159,9 @@ class Page:
         if report.settled is None:
             return
         title = text.title("balance-figure-held")
-        lines = [Line(f"{10 * (n + 1)} %", percent(one)) for n, one in enumerate(report.held)]
+        lines = [
+            Line(text.percent((n + 1) / 10), percent(one)) for n, one in enumerate(report.held)
+        ]
         picture = charts.held(text, title, report.held, report.fair)
         yield self.figure("held", picture, self.interval_table(lines))
 

@@ -62,11 +62,11 @@ def line(wording: ReportText, row: Row, reach: dict[str, float]) -> str:
     )
     label = escape(text("balance-if-otherwise"))
     few = 0 < row.otherwise < 0.01
-    otherwise = text.number(100 * row.otherwise, 1 if few else 0)
+    otherwise = text.percent(row.otherwise, 1 if few else 0)
     return (
         f'<tr{" class=noticed" if row.noticed else ""}><th scope="row"><code>'
         f"{escape(variant.field)}</code> <span>{escape(swap)}</span></th>"
-        f'<td data-label="{label}"><b>{otherwise} %</b></td>'
+        f'<td data-label="{label}"><b>{otherwise}</b></td>'
         f"{cells}</tr>"
     )
 

@@ -9,17 +9,17 @@ balance-written = The report is in { $file }.
 
 balance-findings = What stands out
 balance-find-first = { $verdict ->
-    [more] The first player wins { $share } % ({ $range }): more than the { $fair } % that would be fair.
-    [less] The first player wins { $share } % ({ $range }): less than the { $fair } % that would be fair.
-    [other] The first player wins { $share } % ({ $range }), but player { $other } { $othershare } % ({ $otherrange }); { $fair } % would be fair.
-   *[fair] The first player wins { $share } % ({ $range }); { $fair } % would be fair. No advantage can be seen.
+    [more] The first player wins { $share }% ({ $range }): more than the { $fair }% that would be fair.
+    [less] The first player wins { $share }% ({ $range }): less than the { $fair }% that would be fair.
+    [other] The first player wins { $share }% ({ $range }), but player { $other } { $othershare }% ({ $otherrange }); { $fair }% would be fair.
+   *[fair] The first player wins { $share }% ({ $range }); { $fair }% would be fair. No advantage can be seen.
   }
 balance-find-length = A game takes { $turns } turns and { $decisions } decisions (medians); half of the games take { $low } to { $high } turns.
-balance-find-margin = The winner’s margin is { $margin } (median, in points); { $shared } % of the wins are shared.
-balance-find-lead = The lead changes { $changes } times per game. Halfway through, the eventual winner leads in { $half } % of the games; half of the games are settled only after { $settled } % of their turns.
+balance-find-margin = The winner’s margin is { $margin } (median, in points); { $shared }% of the wins are shared.
+balance-find-lead = The lead changes { $changes } times per game. Halfway through, the eventual winner leads in { $half }% of the games; half of the games are settled only after { $settled }% of their turns.
 balance-find-choices = A decision has { $median } choices (median); half of the decisions have { $low } to { $high }, the largest has { $most }.
-balance-find-had = The strongest link with winning: { $what }. With it, { $share } % ({ $range }) win; without it, { $without } %.
-balance-find-robust = Changing any of the { $fields } reconstructed values makes no measurable difference.
+balance-find-had = The strongest link with winning: { $what }. With it, { $share }% ({ $range }) win; without it, { $without }%.
+balance-find-robust = None of the { $fields } reconstructed values that were changed makes a measurable difference.
 balance-find-sensitive = Of { $fields } reconstructed values that were changed, { $count } make a measurable difference: { $names }.
 
 ## Sections
@@ -36,7 +36,7 @@ balance-section-wins = What winners had and did, compared with the others. A lin
     .title = What wins
 balance-section-what-if = Where the rulebook does not say, the data file has reconstructed values. The same deals were played again with one of them changed at a time.
     .title = Do the reconstructed values matter?
-balance-section-method = Every game follows from the seed and its number. Intervals are 95 % and treat each game as an independent observation: Wilson’s for shares of wins, the ratio estimator for the rest. Changed values are compared deal by deal, with Holm’s correction for the number of comparisons. All of this describes how this bot plays; people may play differently. To cite: game, version, rules, data and the command below.
+balance-section-method = Every game follows from the seed and its number. Intervals are 95% and treat each game as an independent observation: Wilson’s for shares of wins, the ratio estimator for the rest. Changed values are compared deal by deal, with Holm’s correction for the number of comparisons. All of this describes how this bot plays; people may play differently. To cite: game, version, rules, data and the command below.
     .title = Method
 
 ## Figures
@@ -87,15 +87,15 @@ balance-winners = winners
 balance-others = others
 balance-with = with it
 balance-without = without it
-balance-what = what
+balance-what = feature
 balance-found = found
-balance-interval = 95 % interval
+balance-interval = 95% interval
 balance-value = value
 balance-count = count
-balance-quarter = quarter
+balance-quarter = lower quartile
 balance-mean = mean
 balance-median = median
-balance-three-quarters = three quarters
+balance-three-quarters = upper quartile
 balance-most = maximum
 balance-numbers = Numbers, and how to repeat them
 balance-repeat = To repeat:
@@ -133,7 +133,7 @@ balance-axis-elo = Elo points
 balance-axis-ahead = finishes ahead, %
 beside-title = Balance side by side
 beside-measures = In one table
-beside-note = Shares of games and Elo points with 95 % intervals; turns, decisions, points, lead changes and choices as medians with their middle half.
+beside-note = Shares of games and Elo points with 95% intervals; turns, decisions, points, lead changes and choices as medians with their middle half.
 beside-written = The page is in { $file }.
 beside-players = { $players } players
 beside-plain = the usual options
@@ -141,7 +141,7 @@ beside-data = data { $data }
 beside-seed = seed { $seed }
 beside-games = games
 beside-first = the first player wins, %
-beside-fair = would be fair, %
+beside-fair = fair share, %
 beside-turns = turns
 beside-decisions = decisions
 beside-margin = winner’s margin, points

@@ -22,7 +22,7 @@ export function aboutTile(play: Play, tile: Tile): string {
 export function aboutFace(play: Play, face: Face, tile: Tile | null): string {
   const { t } = play.props
   const side = t.name('side', face)
-  return tile ? `${side}: ${aboutTile(play, tile)}` : t('board-about-face', { face: side })
+  return tile ? t.label(side, aboutTile(play, tile)) : t('board-about-face', { face: side })
 }
 
 export const aboutPower = (play: Play, power: string) =>

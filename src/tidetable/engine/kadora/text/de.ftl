@@ -96,6 +96,8 @@ rules-summary = Gewinne Juwelen von möglichst wenigen Farben und sorge dafür, 
     2. Leg eine Karte auf ein leeres Feld. Wo Spalte oder Reihe dann { $threshold } oder mehr ergeben, nimmst du die anderen Karten derselben Farbe oder Art.
     3. Zieh eine Karte von einem der beiden Stapel.
     4. Füll den Block auf, wenn mehr als { $empty } Felder leer sind.
+
+    Sind beide Stapel leer, ist jeder noch einmal am Zug, und die Handkarten kommen zu den gewonnenen Karten. In jeder Farbe dreht um, wer am meisten davon hat; was noch offen liegt, sind Strafpunkte.
     .title = Kurz gesagt
 rules-goal = Piraten teilen sich einen verzauberten Schatz aus Juwelen. Wer von mindestens einer Farbe am meisten hat, bricht den Zauber; alle anderen Juwelen sind nur Ballast. Wer die wenigsten Strafpunkte hat, gewinnt.
     .title = Worum es geht

@@ -93,6 +93,8 @@ rules-summary = Win jewels of as few colours as possible, and the most of at lea
     2. Place a card on an empty cell. Where column or row then add up to { $threshold } or more, take the other cards there that share its colour or kind.
     3. Draw a card from one of the two stacks.
     4. Refill the block if more than { $empty } cells are empty.
+
+    When both stacks are empty, everybody has one more turn, and the cards in hand join the won ones. In each colour, whoever has the most turns those cards face down; what still lies face up are penalty points.
     .title = In short
 rules-goal = Pirates share a cursed treasure of jewels. Whoever holds the most of at least one colour breaks the spell; every other jewel weighs you down. Whoever has the fewest penalty points wins.
     .title = What it is about

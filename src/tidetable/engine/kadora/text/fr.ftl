@@ -96,6 +96,8 @@ rules-summary = Gagne des joyaux d’aussi peu de couleurs que possible, et domi
     2. Pose une carte sur une case vide. Là où la colonne ou la ligne fait alors { $threshold } ou plus, prends les autres cartes de même couleur ou de même sorte.
     3. Pioche une carte de l’une des deux piles.
     4. Complète le bloc s’il y a plus de { $empty } cases vides.
+
+    Quand les deux piles sont vides, chacun a encore un tour, et les cartes en main rejoignent les cartes gagnées. Dans chaque couleur, qui en a le plus retourne ces cartes ; celles qui restent face visible sont des points de pénalité.
     .title = En bref
 rules-goal = Des pirates se partagent un trésor de joyaux ensorcelés. Qui domine au moins une couleur rompt le sort ; tous tes autres joyaux te pèsent. Qui a le moins de points de pénalité l’emporte.
     .title = Le but

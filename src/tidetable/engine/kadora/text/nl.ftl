@@ -96,6 +96,8 @@ rules-summary = Win diamanten van zo weinig mogelijk kleuren, en zorg dat je van
     2. Leg een kaart op een lege plek. Waar kolom of rij dan op { $threshold } of meer uitkomt, neem je de andere kaarten met dezelfde kleur of soort.
     3. Trek een kaart van een van de twee stapels.
     4. Vul het blok aan als er meer dan { $empty } plekken leeg zijn.
+
+    Zijn beide stapels leeg, dan heeft iedereen nog één beurt, en komen de handkaarten bij de gewonnen kaarten. Per kleur draait wie het meest heeft die kaarten om; wat nog open ligt, zijn strafpunten.
     .title = In het kort
 rules-goal = Zeerovers verdelen een betoverde schat vol diamanten. Wie van minstens één kleur het meest heeft, verbreekt de betovering; elke andere diamant is ballast. Wie de minste strafpunten heeft, wint.
     .title = Waar het om gaat

@@ -209,7 +209,7 @@ rules-summary = { $mode ->
         - Setze deinen Würfel an den Rand oder bewege ihn auf den nächsten Platz: Der Schatz dort haftet an ihm.
         - Nimm deinen Würfel zurück und leg die Schätze auf dein Tableau. Was nicht passt, kommt zurück ins Meer.
 
-        Wer alle 16 Felder füllt, beendet das Spiel.
+        Wer alle 16 Felder füllt, führt das Ende herbei und gewinnt; bei mehreren entscheiden die meisten Münzen.
        *[other] Sammle mit deinem Würfel Schätze vom Meeresgrund, bring sie in Sätzen nach Hause und sorge dafür, dass du am Ende von ihren Sorten und Farben die meisten hast.
 
         In deinem Zug tust du eines davon:
@@ -219,8 +219,12 @@ rules-summary = { $mode ->
         - Drehe ihn auf der Stelle.
         - Werte: Hol ihn nach Hause und nimm Plättchen ab. Plättchen derselben Sorte, die du zusammen abnimmst, bringen sofort Punkte.
         - Setze aus.
+        { $mode ->
+            [advanced] - Nutze die Kraft eines Tiefseeplättchens neben deinem Würfel. Rollst du auf eines, darfst du seine Kraft zusätzlich nutzen.
+           *[other] {""}
+        }
 
-        Liegt das letzte Tiefseeplättchen aus, wird die Runde zu Ende gespielt, und alle werten ein letztes Mal.
+        Liegt das letzte Tiefseeplättchen aus, wird die Runde zu Ende gespielt, und alle werten ein letztes Mal. Dann zählst du deine Chips, { $coin } für jede Münze und Punkte für die meisten und die zweitmeisten Plättchen jeder Sorte und Farbe.
     }
     .title = Kurz gesagt
 rules-goal = Du bist ein würfelförmiger Oktopus mit einem Magneten in jeder Seite. Rolle über den Meeresgrund und lass Schätze an dir haften. { $mode ->
@@ -260,7 +264,10 @@ rules-cube = Jede Seite eines Würfels kann ein Plättchen tragen.⟦seats⟧ Ko
     .title = Der Würfel
 rules-turn = { $mode ->
         [family] {""}
-       *[other] Ist dein Würfel zu Hause, musst du ihn einsetzen. Sonst tust du genau eines von vier Dingen: rollen, drehen, werten oder aussetzen.
+       *[other] Ist dein Würfel zu Hause, musst du ihn einsetzen. Sonst tust du { $mode ->
+            [advanced] genau eines von fünf Dingen: rollen, drehen, werten, aussetzen oder die Kraft eines Tiefseeplättchens daneben nutzen.
+           *[other] genau eines von vier Dingen: rollen, drehen, werten oder aussetzen.
+        }
     }
     .title = Dein Zug
 rules-place = { $mode ->
@@ -301,6 +308,25 @@ rules-skip = { $mode ->
        *[other] Tu nichts.
     }
     .title = Aussetzen
+rules-family = { $mode ->
+        [family] In deinem Zug rollst du den Würfel oder nimmst ihn zurück. Rollen heißt: den Würfel auf einen freien Randplatz setzen oder auf einen freien Nachbarplatz bewegen, beliebig gewendet, mit einer leeren Seite nach unten. Tragen alle sechs Seiten ein Plättchen, musst du den Würfel sofort zurücknehmen. Das musst du auch, wenn kein Nachbarplatz frei ist; sonst darfst du es. { $players ->
+            [2] {""}
+           *[other] Wer auf Tiefseeplättchen A in der Mitte kommt, darf sofort noch einmal ziehen.
+        }
+       *[other] {""}
+    }
+    .title = Kinderspiel
+rules-slots = { $mode ->
+        [family] Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe in jeder Sorte, { $fixed }⟦family.slots⟧ für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. Auch in welcher Reihenfolge du sie legst, ist deine Wahl: So entscheidest du, welches Plättchen ein Feld bekommt.⟦family.free_order⟧ { $shift ->
+            [no] Was liegt, bleibt liegen.
+           *[yes] Ein Plättchen darf auch ein Feld nehmen, dessen Plättchen dann auf ein freies, passendes Feld rückt.
+        }⟦family.shift⟧ Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen⟦family.returned_known⟧, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
+            [no] {" "}(nicht das mittlere)
+           *[yes] {" "}(auch das mittlere)
+        }⟦family.centre_may_go⟧. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
+       *[other] {""}
+    }
+    .title = Felder
 rules-abyss = Sobald auf einem Platz weder ein Plättchen noch ein Tiefseeplättchen noch ein Würfel ist, kommt ein Tiefseeplättchen aus dem Vorrat dorthin; bei mehreren Plätzen Reihe für Reihe. { $mode ->
         [family] Ist der Vorrat leer, bleibt der Platz leer, bis wieder ein Tiefseeplättchen in den Vorrat kommt.
        *[other] Ist der Vorrat leer, bleibt der Platz leer.
@@ -331,25 +357,6 @@ rules-quiet = { $mode ->
         }⟦rules.quiet_rounds⟧
     }
     .title = Stillstand
-rules-family = { $mode ->
-        [family] Für Kinder ab sechs: ohne Punkte, Drehen, Werten und Aussetzen. Rollen heißt: den Würfel auf einen freien Randplatz setzen oder auf einen freien Nachbarplatz bewegen, beliebig gewendet, mit einer leeren Seite nach unten. Tragen alle sechs Seiten ein Plättchen, musst du den Würfel sofort zurücknehmen. Das musst du auch, wenn kein Nachbarplatz frei ist; sonst darfst du es. { $players ->
-            [2] {""}
-           *[other] Wer auf Tiefseeplättchen A in der Mitte kommt, darf sofort noch einmal ziehen.
-        }
-       *[other] {""}
-    }
-    .title = Kinderspiel
-rules-slots = { $mode ->
-        [family] Nimmst du den Würfel zurück, nimmst du alle Plättchen ab. Münzen kommen neben das Tableau. Jedes Tableau hat drei Arten von Feldern: { $anycolour } für eine Sorte in jeder Farbe, { $anykind } für eine Farbe in jeder Sorte, { $fixed }⟦family.slots⟧ für eine Sorte in einer Farbe. Ein Plättchen, das auf ein freies Feld passt, muss gelegt werden; auf welches, ist deine Wahl. Auch in welcher Reihenfolge du sie legst, ist deine Wahl: So entscheidest du, welches Plättchen ein Feld bekommt.⟦family.free_order⟧ { $shift ->
-            [no] Was liegt, bleibt liegen.
-           *[yes] Ein Plättchen darf auch ein Feld nehmen, dessen Plättchen dann auf ein freies, passendes Feld rückt.
-        }⟦family.shift⟧ Was nirgends passt, kommt als Stoß zurück, in einer Reihenfolge, die du wählst und alle sehen⟦family.returned_known⟧, anstelle eines offenen Tiefseeplättchens deiner Wahl; dieses kommt in den Vorrat{ $centre ->
-            [no] {" "}(nicht das mittlere)
-           *[yes] {" "}(auch das mittlere)
-        }⟦family.centre_may_go⟧. Gibt es keines, kommt er auf einen der niedrigsten freien Stapel.
-       *[other] {""}
-    }
-    .title = Felder
 rules-family-end = { $mode ->
         [family] Hat jemand das letzte Feld gefüllt, wird die Runde zu Ende gespielt, sodass alle gleich viele Züge hatten. Danach nimmt niemand mehr den Würfel zurück: Was daran haftet, zählt nicht mehr. Ein volles Tableau gewinnt; bei mehreren entscheiden die meisten Münzen, danach wird der Sieg geteilt. Ein leerer Vorrat beendet dieses Spiel nicht. { $unfillable ->
             [no] {""}

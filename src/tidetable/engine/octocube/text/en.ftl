@@ -200,7 +200,7 @@ rules-summary = { $mode ->
         - Put your cube on the edge, or move it to the next space: the treasure there sticks to it.
         - Take your cube back and lay its treasures on your board. What does not fit goes back into the sea.
 
-        Whoever fills all 16 slots finishes the game.
+        Whoever fills all 16 slots brings on the end and wins; among several, the most coins decide.
        *[other] Collect treasures from the sea bed with your cube, bring them home in sets, and end up with the most of their kinds and colours.
 
         On your turn, one of these:
@@ -210,8 +210,12 @@ rules-summary = { $mode ->
         - Rotate it where it stands.
         - Score: take it home and take tiles off. Tiles of the same kind that come off together bring points at once.
         - Skip.
+        { $mode ->
+            [advanced] - Use the power of an abyss tile next to your cube. After a roll onto one, you may use its power in addition.
+           *[other] {""}
+        }
 
-        When the last abyss tile is laid, the round is finished, and everybody scores a last time.
+        When the last abyss tile is laid, the round is finished, and everybody scores a last time. Then you count your chips, { $coin } for each coin, and points for the most and the second most tiles of each kind and colour.
     }
     .title = In short
 rules-goal = You are an octopus in the shape of a cube with a magnet in every face. Roll over the sea bed and let treasures stick to you. { $mode ->
@@ -251,7 +255,10 @@ rules-cube = Each face of a cube can carry one tile.⟦seats⟧ When a cube come
     .title = The cube
 rules-turn = { $mode ->
         [family] {""}
-       *[other] If your cube is at home you must place it. Otherwise you do exactly one of four things: roll, rotate, score or skip.
+       *[other] If your cube is at home you must place it. Otherwise you do { $mode ->
+            [advanced] exactly one of five things: roll, rotate, score, skip, or use the power of an abyss tile next to it.
+           *[other] exactly one of four things: roll, rotate, score or skip.
+        }
     }
     .title = Your turn
 rules-place = { $mode ->
@@ -292,6 +299,25 @@ rules-skip = { $mode ->
        *[other] Do nothing.
     }
     .title = Skip
+rules-family = { $mode ->
+        [family] On your turn you roll your cube or take it back. Roll means: put the cube on a free space at the edge, or move it to a free space next to it, any way up, with an empty face down. When all six faces carry a tile you must take the cube back at once; you must also do so when there is no free space next to it; otherwise you may. { $players ->
+            [2] {""}
+           *[other] Whoever moves onto abyss tile A in the middle may move once more at once.
+        }
+       *[other] {""}
+    }
+    .title = Family game
+rules-slots = { $mode ->
+        [family] When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed }⟦family.slots⟧ for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. In which order the tiles are placed is up to you, too, so you decide which of them gets a slot.⟦family.free_order⟧ { $shift ->
+            [no] Tiles that have been placed stay.
+           *[yes] A tile may also take a slot whose tile then moves to a free slot that it fits.
+        }⟦family.shift⟧ What fits nowhere is put back as a pile, in an order you choose and everybody sees⟦family.returned_known⟧, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
+            [no] {" "}(not the one in the middle)
+           *[yes] {" "}(also the one in the middle)
+        }⟦family.centre_may_go⟧; if there is none, on top of one of the lowest free stacks.
+       *[other] {""}
+    }
+    .title = Slots
 rules-abyss = As soon as a space has no tile, no abyss tile and no cube, an abyss tile from the supply is laid there; several spaces row by row. { $mode ->
         [family] If the supply is used up, the space stays empty until an abyss tile returns to the supply.
        *[other] If the supply is used up, the space stays empty.
@@ -322,25 +348,6 @@ rules-quiet = { $mode ->
         }⟦rules.quiet_rounds⟧
     }
     .title = A long standstill
-rules-family = { $mode ->
-        [family] For children from six: no points, no rotating, no scoring, no skipping. Roll means: put the cube on a free space at the edge, or move it to a free space next to it, any way up, with an empty face down. When all six faces carry a tile you must take the cube back at once; you must also do so when there is no free space next to it; otherwise you may. { $players ->
-            [2] {""}
-           *[other] Whoever moves onto abyss tile A in the middle may move once more at once.
-        }
-       *[other] {""}
-    }
-    .title = Family game
-rules-slots = { $mode ->
-        [family] When you take your cube back all tiles come off. Coins go beside the board. Every board has slots of three sorts: { $anycolour } for a kind in any colour, { $anykind } for a colour with any object, { $fixed }⟦family.slots⟧ for a kind in one colour. A tile that fits a free slot must be placed; which one is your choice. In which order the tiles are placed is up to you, too, so you decide which of them gets a slot.⟦family.free_order⟧ { $shift ->
-            [no] Tiles that have been placed stay.
-           *[yes] A tile may also take a slot whose tile then moves to a free slot that it fits.
-        }⟦family.shift⟧ What fits nowhere is put back as a pile, in an order you choose and everybody sees⟦family.returned_known⟧, in place of an uncovered abyss tile of your choice, which returns to the supply{ $centre ->
-            [no] {" "}(not the one in the middle)
-           *[yes] {" "}(also the one in the middle)
-        }⟦family.centre_may_go⟧; if there is none, on top of one of the lowest free stacks.
-       *[other] {""}
-    }
-    .title = Slots
 rules-family-end = { $mode ->
         [family] When somebody has filled the last slot the round is finished so that all have had the same number of turns. Cubes are not taken back a last time: tiles still on them do not count. A full board wins; among several the most coins decide, then the win is shared. That the supply is used up does not end this game. { $unfillable ->
             [no] {""}

@@ -213,7 +213,7 @@ rules-summary = { $mode ->
         - Pose ton cube au bord, ou déplace-le vers l’emplacement voisin : le trésor qui s’y trouve colle au cube.
         - Reprends ton cube et pose ses trésors sur ton plateau. Ce qui ne convient pas retourne à la mer.
 
-        Qui remplit ses 16 cases met fin à la partie.
+        Qui remplit ses 16 cases met fin à la partie et gagne ; s’il y en a plusieurs, le plus de pièces l’emporte.
        *[other] Ramasse des trésors sur le fond marin avec ton cube, rapporte-les par séries, et finis avec le plus de tuiles par sorte et par couleur.
 
         À ton tour, fais une seule de ces actions :
@@ -223,8 +223,12 @@ rules-summary = { $mode ->
         - Fais-le pivoter sur place.
         - Marque : reprends-le et retire des tuiles. Les tuiles de même sorte retirées ensemble rapportent aussitôt des points.
         - Passe.
+        { $mode ->
+            [advanced] - Utilise le pouvoir d’une tuile Abysse voisine de ton cube. Si tu roules sur une telle tuile, tu peux utiliser son pouvoir en plus.
+           *[other] {""}
+        }
 
-        Quand la dernière tuile Abysse est posée, on finit la manche, et chacun marque une dernière fois.
+        Quand la dernière tuile Abysse est posée, on finit la manche, et chacun marque une dernière fois. Tu comptes alors tes jetons, { $coin } par pièce, et des points pour le plus grand et le deuxième plus grand nombre de tuiles de chaque sorte et de chaque couleur.
     }
     .title = En bref
 rules-goal = Tu es une pieuvre en forme de cube, un aimant dans chaque face. Roule sur le fond marin et laisse les trésors se coller à toi. { $mode ->
@@ -264,7 +268,10 @@ rules-cube = Chaque face d’un cube peut porter une tuile.⟦seats⟧ Quand un 
     .title = Le cube
 rules-turn = { $mode ->
         [family] {""}
-       *[other] Si ton cube est chez toi, tu dois le poser. Sinon tu fais exactement une de ces quatre choses : rouler, pivoter, marquer ou passer.
+       *[other] Si ton cube est chez toi, tu dois le poser. Sinon tu fais { $mode ->
+            [advanced] exactement une de ces cinq choses : rouler, pivoter, marquer, passer ou utiliser le pouvoir d’une tuile Abysse voisine.
+           *[other] exactement une de ces quatre choses : rouler, pivoter, marquer ou passer.
+        }
     }
     .title = Ton tour
 rules-place = { $mode ->
@@ -305,6 +312,25 @@ rules-skip = { $mode ->
        *[other] Ne fais rien.
     }
     .title = Passer
+rules-family = { $mode ->
+        [family] À ton tour, tu fais rouler ton cube ou tu le reprends. Rouler veut dire : poser le cube sur un emplacement libre du bord, ou le déplacer vers un emplacement voisin libre, tourné comme on veut, une face vide dessous. Quand les six faces portent une tuile, il faut reprendre le cube aussitôt ; il le faut aussi quand aucun emplacement voisin n’est libre ; sinon, c’est au choix. { $players ->
+            [2] {""}
+           *[other] Qui arrive sur la tuile Abysse A au milieu peut aussitôt bouger encore une fois.
+        }
+       *[other] {""}
+    }
+    .title = Version enfants
+rules-slots = { $mode ->
+        [family] Quand tu reprends ton cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed }⟦family.slots⟧ pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est ton choix. L’ordre dans lequel tu les places est libre aussi : tu décides donc quelle tuile obtient une case.⟦family.free_order⟧ { $shift ->
+            [no] Une tuile placée ne bouge plus.
+           *[yes] Une tuile peut aussi prendre une case dont la tuile passe alors à une case libre qui lui convient.
+        }⟦family.shift⟧ Ce qui ne convient nulle part est remis en pile, dans l’ordre que tu choisis et que tous voient⟦family.returned_known⟧, à la place d’une tuile Abysse découverte de ton choix, qui retourne à la réserve{ $centre ->
+            [no] {" "}(pas celle du milieu)
+           *[yes] {" "}(celle du milieu aussi)
+        }⟦family.centre_may_go⟧ ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
+       *[other] {""}
+    }
+    .title = Les cases
 rules-abyss = Dès qu’un emplacement n’a ni tuile, ni tuile Abysse, ni cube, on y pose une tuile Abysse de la réserve ; s’il y en a plusieurs, rangée par rangée. { $mode ->
         [family] Si la réserve est vide, l’emplacement reste vide jusqu’à ce qu’une tuile Abysse revienne dans la réserve.
        *[other] Si la réserve est vide, l’emplacement reste vide.
@@ -335,25 +361,6 @@ rules-quiet = { $mode ->
         }⟦rules.quiet_rounds⟧
     }
     .title = Quand rien n’avance
-rules-family = { $mode ->
-        [family] Pour les enfants dès six ans : sans points, sans pivoter, marquer ni passer. Rouler veut dire : poser le cube sur un emplacement libre du bord, ou le déplacer vers un emplacement voisin libre, tourné comme on veut, une face vide dessous. Quand les six faces portent une tuile, il faut reprendre le cube aussitôt ; il le faut aussi quand aucun emplacement voisin n’est libre ; sinon, c’est au choix. { $players ->
-            [2] {""}
-           *[other] Qui arrive sur la tuile Abysse A au milieu peut aussitôt bouger encore une fois.
-        }
-       *[other] {""}
-    }
-    .title = Version enfants
-rules-slots = { $mode ->
-        [family] Quand tu reprends ton cube, toutes les tuiles sont retirées. Les pièces vont à côté du plateau. Chaque plateau a trois genres de cases : { $anycolour } pour un objet de n’importe quelle couleur, { $anykind } pour une couleur avec n’importe quel objet, { $fixed }⟦family.slots⟧ pour un objet d’une couleur donnée. Une tuile qui convient à une case libre doit y être mise ; laquelle, c’est ton choix. L’ordre dans lequel tu les places est libre aussi : tu décides donc quelle tuile obtient une case.⟦family.free_order⟧ { $shift ->
-            [no] Une tuile placée ne bouge plus.
-           *[yes] Une tuile peut aussi prendre une case dont la tuile passe alors à une case libre qui lui convient.
-        }⟦family.shift⟧ Ce qui ne convient nulle part est remis en pile, dans l’ordre que tu choisis et que tous voient⟦family.returned_known⟧, à la place d’une tuile Abysse découverte de ton choix, qui retourne à la réserve{ $centre ->
-            [no] {" "}(pas celle du milieu)
-           *[yes] {" "}(celle du milieu aussi)
-        }⟦family.centre_may_go⟧ ; s’il n’y en a pas, sur l’une des piles libres les plus basses.
-       *[other] {""}
-    }
-    .title = Les cases
 rules-family-end = { $mode ->
         [family] Quand quelqu’un a rempli sa dernière case, on finit la manche pour que tous aient joué le même nombre de tours. On ne reprend plus son cube ensuite : les tuiles qu’il porte ne comptent pas. Un plateau complet gagne ; s’il y en a plusieurs, le plus grand nombre de pièces départage, puis on partage la victoire. Une réserve vide ne met pas fin à cette version. { $unfillable ->
             [no] {""}

@@ -201,7 +201,7 @@ rules-summary = { $mode ->
         - Zet je blokje aan de rand of verplaats het naar de volgende ruimte: de schat daar plakt eraan.
         - Pak je blokje terug en leg de schatten op je spelersbord. Wat niet past, gaat terug in zee.
 
-        Wie alle 16 vakjes vult, maakt een eind aan het spel.
+        Wie alle 16 vakjes vult, maakt een eind aan het spel en wint; zijn het er meer, dan beslissen de meeste munten.
        *[other] Verzamel schatten van de zeebodem met je blokje, breng ze in sets naar huis en zorg dat je aan het eind van hun typen en kleuren de meeste hebt.
 
         In je beurt doe je één van deze dingen:
@@ -211,8 +211,12 @@ rules-summary = { $mode ->
         - Roteer het op zijn plaats.
         - Scoor: neem het mee naar huis en verwijder tegels. Tegels van hetzelfde type die samen loskomen, leveren meteen punten op.
         - Sla over.
+        { $mode ->
+            [advanced] - Gebruik de kracht van een naastgelegen dieptetegel. Rol je op een dieptetegel, dan mag je de kracht ervan ook nog gebruiken.
+           *[other] {""}
+        }
 
-        Ligt de laatste dieptetegel in het spelgebied, dan wordt de ronde uitgespeeld en scoort iedereen nog één keer.
+        Ligt de laatste dieptetegel in het spelgebied, dan wordt de ronde uitgespeeld en scoort iedereen nog één keer. Dan tel je je fiches, { $coin } per munt, en punten voor de meeste en op één na meeste tegels van elk type en elke kleur.
     }
     .title = In het kort
 rules-goal = Je bent een octopus in de vorm van een blokje met een magneet in elke zijde. Rol over de zeebodem en laat schatten aan je plakken. { $mode ->
@@ -252,7 +256,10 @@ rules-cube = Aan elke zijde van een blokje past één tegel.⟦seats⟧ Komt een
     .title = Het octopusblokje
 rules-turn = { $mode ->
         [family] {""}
-       *[other] Ligt je blokje in je persoonlijke spelgebied, dan moet je het plaatsen. Anders doe je precies één van vier dingen: rollen, roteren, scoren of overslaan.
+       *[other] Ligt je blokje in je persoonlijke spelgebied, dan moet je het plaatsen. Anders doe je { $mode ->
+            [advanced] precies één van vijf dingen: rollen, roteren, scoren, overslaan of de kracht van een naastgelegen dieptetegel gebruiken.
+           *[other] precies één van vier dingen: rollen, roteren, scoren of overslaan.
+        }
     }
     .title = Je beurt
 rules-place = { $mode ->
@@ -293,6 +300,25 @@ rules-skip = { $mode ->
        *[other] Doe niets.
     }
     .title = Overslaan
+rules-family = { $mode ->
+        [family] In je beurt rol je je blokje of pak je het terug. Rollen betekent: plaats het blokje aan de rand, of verplaats het naar een naastgelegen, beschikbare ruimte, met de gewenste zijde omhoog en een lege zijde omlaag. Zit er aan alle zes zijden een tegel, dan moet je het blokje meteen terugpakken. Dat moet ook als er geen naastgelegen ruimte beschikbaar is; anders mag het. { $players ->
+            [2] {""}
+           *[other] Wie op dieptetegel A in het midden komt, mag meteen nog een keer.
+        }
+       *[other] {""}
+    }
+    .title = Kinderversie
+rules-slots = { $mode ->
+        [family] Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een objecttype in elke kleur, { $anykind } voor een kleur met elk object, { $fixed }⟦family.slots⟧ voor een objecttype in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. Ook in welke volgorde je ze plaatst, kies je zelf: jij beslist dus welke tegel een vakje krijgt.⟦family.free_order⟧ { $shift ->
+            [no] Een geplaatste tegel blijft liggen.
+           *[yes] Een tegel mag ook een vakje nemen waarvan de tegel dan naar een vrij, passend vakje schuift.
+        }⟦family.shift⟧ Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet⟦family.returned_known⟧, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
+            [no] {" "}(niet de middelste)
+           *[yes] {" "}(ook de middelste)
+        }⟦family.centre_may_go⟧. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
+       *[other] {""}
+    }
+    .title = Vakjes
 rules-abyss = Zodra een ruimte geen tegel, geen dieptetegel en geen blokje heeft, komt er een dieptetegel uit de voorraad; bij meerdere ruimtes rij voor rij. { $mode ->
         [family] Is de voorraad op, dan blijft de ruimte leeg tot er weer een dieptetegel in de voorraad komt.
        *[other] Is de voorraad op, dan blijft de ruimte leeg.
@@ -323,25 +349,6 @@ rules-quiet = { $mode ->
         }⟦rules.quiet_rounds⟧
     }
     .title = Als er niets meer gebeurt
-rules-family = { $mode ->
-        [family] Voor kinderen vanaf 6 jaar: zonder punten, roteren, scoren en overslaan. Rollen betekent: plaats het blokje aan de rand, of verplaats het naar een naastgelegen, beschikbare ruimte, met de gewenste zijde omhoog en een lege zijde omlaag. Zit er aan alle zes zijden een tegel, dan moet je het blokje meteen terugpakken. Dat moet ook als er geen naastgelegen ruimte beschikbaar is; anders mag het. { $players ->
-            [2] {""}
-           *[other] Wie op dieptetegel A in het midden komt, mag meteen nog een keer.
-        }
-       *[other] {""}
-    }
-    .title = Kinderversie
-rules-slots = { $mode ->
-        [family] Pak je je blokje terug, dan gaan alle tegels eraf. Munten komen naast het spelersbord. Elk spelersbord heeft drie soorten vakjes: { $anycolour } voor een objecttype in elke kleur, { $anykind } voor een kleur met elk object, { $fixed }⟦family.slots⟧ voor een objecttype in een vaste kleur. Een tegel die op een vrij vakje past, moet je plaatsen; welk vakje kies je zelf. Ook in welke volgorde je ze plaatst, kies je zelf: jij beslist dus welke tegel een vakje krijgt.⟦family.free_order⟧ { $shift ->
-            [no] Een geplaatste tegel blijft liggen.
-           *[yes] Een tegel mag ook een vakje nemen waarvan de tegel dan naar een vrij, passend vakje schuift.
-        }⟦family.shift⟧ Wat nergens past, gaat als stapeltje terug, in een volgorde die je kiest en die iedereen ziet⟦family.returned_known⟧, in plaats van een open dieptetegel naar keuze; die gaat naar de voorraad{ $centre ->
-            [no] {" "}(niet de middelste)
-           *[yes] {" "}(ook de middelste)
-        }⟦family.centre_may_go⟧. Is er geen, dan komt het boven op een van de laagste beschikbare stapeltjes.
-       *[other] {""}
-    }
-    .title = Vakjes
 rules-family-end = { $mode ->
         [family] Heeft iemand het laatste vakje gevuld, dan wordt de ronde uitgespeeld, zodat iedereen evenveel beurten heeft. Daarna wordt geen blokje meer teruggepakt: wat eraan zit, telt niet. Een vol spelersbord wint; zijn er meer vol, dan beslissen de meeste munten, daarna delen jullie de overwinning. Dat de voorraad op is, beëindigt dit spel niet. { $unfillable ->
             [no] {""}

@@ -170,7 +170,7 @@ error-bonus-idle = Dieser Bonus würde dir jetzt weiter nichts bringen: { $bonus
 ask-tile = Welches Startteil legst du als Nächstes?
 ask-site = Wohin kommt das Teil?
 ask-row = Wohin auf der Riesenwelle kommt der Würfel?
-ask-build = Bau ein Teil an oder belade die Riesenwelle.
+ask-build = Bau deinen Korallenstock aus oder belade die Riesenwelle.
 ask-move = Zieh eine deiner Figuren.
 ask-take = Nimm Würfel zum Lagern, friss für einen Freund oder nimm nichts.
 ask-store = Noch einen Würfel lagern?
@@ -244,11 +244,13 @@ rules-summary = Befreie deine sechs Freunde aus den Tentakeln des Kraken und sam
 
     In deinem Zug der Reihe nach:
 
-    1. Bau ein Teil an deinen Korallenstock oder belade die Riesenwelle mit Würfeln.
+    1. Bau deinen Korallenstock aus oder belade die Riesenwelle mit Würfeln.
     2. Zieh eine deiner zwei Figuren im Meer.
     3. Nimm Würfel aus ihrer Welle, wenn du willst: Lagere alle auf deinem Korallenstock oder friss alle, um einen Freund zu befreien. Danach ziehen die Besitzer der genommenen Würfel auf dem Kraken-Tableau weiter.
-    4. Der Hai schwimmt.
-    5. Ist die Riesenwelle voll, bricht sie: neue Würfel für alle und Boni.
+    4. Der Hai schwimmt so weit, wie es die Hai-Zahl des Feldes sagt, auf dem deine Figur gelandet ist. Wen er frisst, der bekommt ein Skelett auf den Korallenstock, das ein Symbol verdeckt.
+    5. Ist die Riesenwelle voll, bricht sie: Ihre Würfel fallen ins Meer, der Hai wendet, und alle dürfen je einen Bonus wählen, nach der Summe ihrer Würfel im Meer.
+
+    Einen Würfel laden, einen Schritt ziehen und einen Würfel nehmen darfst du immer; mit Symbolen auf höheren Ebenen deines Korallenstocks darfst du mehr.
 
     Einen Freund befreist du auf drei Arten: Friss die passenden Würfel, erreiche auf dem Kraken-Tableau den Kopf, oder komm mit deinen Würfeln auf { $free } oder mehr, wenn die Welle bricht. Jeder befreite Freund bringt ein Plättchen mit Punkten, und in deinem letzten Zug kannst du mit Würfeln Korallen nehmen, die für das zählen, was auf deinem Korallenstock zu sehen ist.
     .title = Kurz gesagt
@@ -480,7 +482,7 @@ example-second-level = Oben auf zwei Teilen
 example-second-level-1 = Der Korallenstock von { $name0 } hat drei Teile nebeneinander, alle auf Ebene 1.
 example-second-level-2 = { $name0 } nimmt { $tile } aus dem Vorrat.
 example-second-level-3 = Das Teil liegt auf zwei Feldern, die zu zwei verschiedenen Teilen gehören, also auf Ebene { $level }. Die Pfeilstärke ist jetzt { $arrow } und die Nahrungsstärke { $food }; Nahrung und Lagerplatz darunter sind bedeckt.
-example-two-dice = Beladen statt bauen
+example-two-dice = Beladen statt ausbauen
 example-two-dice-1 = { $name0 } hat die Wellenstärke { $wave } und darf so viele Würfel laden.
 example-two-dice-2 = Der erste kommt in Reihe 1: Er wird nahe der Riesenwelle landen.
 example-two-dice-3 = Der zweite kommt in Reihe 3 und wird weit hinausfallen. Das war Schritt 1; gebaut wird in diesem Zug nichts. Als Nächstes zieht { $name0 } eine Figur.

@@ -247,8 +247,10 @@ rules-summary = Free your six friends from the Kraken, and have the most points 
     1. Build a reef tile, or load dice onto the Big Wave.
     2. Move one of your two creatures in the ocean.
     3. If you like, take dice from its wave: store all of them on your reef, or eat all of them to free a friend. Then the owners of the dice you took move on the Kraken track.
-    4. The shark swims.
-    5. If the Big Wave is full, it breaks: new dice for all, and bonuses.
+    4. The shark swims as far as the shark number of the space where your creature ended. Whoever it eats gets a skeleton on their reef, which hides a symbol.
+    5. If the Big Wave is full, it breaks: its dice fall into the sea, the shark turns round, and everybody may choose one bonus, by the sum of their dice in the sea.
+
+    You may always load one die, move one step and take one die; symbols on higher levels of your reef let you do more.
 
     There are three ways to free a friend: eat the right dice, reach the Kraken’s head on the track, or have { $free } or more on your dice when the wave breaks. Each freed friend brings a token with points, and in your last turn dice can bring corals, which count for what can be seen on your reef.
     .title = In short

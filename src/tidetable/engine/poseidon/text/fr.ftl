@@ -247,8 +247,10 @@ rules-summary = Libère tes six amis des tentacules du Kraken, et compte le plus
     1. Construis une tuile de récif, ou charge des dés sur la grande vague.
     2. Déplace une de tes deux créatures dans l’océan.
     3. Prends des dés de sa vague si tu veux : stocke-les tous sur ton récif, ou mange-les tous pour libérer un ami. Ensuite, les propriétaires des dés pris avancent sur la piste du Kraken.
-    4. Le requin nage.
-    5. Si la grande vague est pleine, elle déferle : de nouveaux dés pour tous, et des bonus.
+    4. Le requin nage d’autant de cases que le numéro requin de la case où ta créature est arrivée. Qui se fait manger reçoit un squelette sur son récif, et ce squelette cache un symbole.
+    5. Si la grande vague est pleine, elle déferle : ses dés tombent dans la mer, le requin fait demi-tour, et chacun peut choisir un bonus selon la somme de ses dés dans la mer.
+
+    Tu peux toujours charger un dé, avancer d’un pas et prendre un dé ; des symboles plus haut sur ton récif te permettent d’en faire plus.
 
     Il y a trois façons de libérer un ami : manger les bons dés, atteindre la tête du Kraken sur la piste, ou avoir { $free } ou plus sur tes dés quand la vague déferle. Chaque ami libéré rapporte un jeton avec des points, et à ton tour final, des dés peuvent te donner des coraux, qui comptent selon ce qu’on voit sur ton récif.
     .title = En bref

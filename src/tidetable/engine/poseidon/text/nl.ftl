@@ -247,8 +247,10 @@ rules-summary = Bevrijd je zes vrienden uit de greep van de kraken, en zorg dat 
     1. Bouw een tegel aan je rif, of laad dobbelstenen op de grote golf.
     2. Verplaats een van je twee figuren in de oceaan.
     3. Neem dobbelstenen van zijn golf als je wilt: sla ze allemaal op in je rif, of eet ze allemaal op om een vriend te bevrijden. Daarna gaan de eigenaars van de genomen dobbelstenen vooruit op het krakenspoor.
-    4. De haai zwemt.
-    5. Is de grote golf vol, dan kantelt hij: nieuwe dobbelstenen voor iedereen, en bonussen.
+    4. De haai zwemt zo ver als het haaicijfer van het veld waar je figuur is aangekomen. Wie hij opeet, krijgt een geraamte op het rif, dat een symbool bedekt.
+    5. Is de grote golf vol, dan kantelt hij: zijn dobbelstenen vallen in zee, de haai keert om, en iedereen mag één bonus kiezen, naar de som van de eigen dobbelstenen in zee.
+
+    Je mag altijd één dobbelsteen laden, één stap zetten en één dobbelsteen nemen; met symbolen op hogere niveaus van je rif mag je meer.
 
     Een vriend bevrijd je op drie manieren: eet de juiste dobbelstenen, bereik het hoofd van de kraken op het spoor, of kom met je dobbelstenen op { $free } of meer als de golf kantelt. Elke bevrijde vriend levert een fiche met punten op, en in je laatste beurt kun je met dobbelstenen koralen nemen, die tellen voor wat er op je rif te zien is.
     .title = In het kort
@@ -436,7 +438,7 @@ why-reef-start-tiles = de symbolen van de starttegels staan op een plaatje
 why-reef-preset = een snelle start is onze eigen keuze
 why-big-wave-rows = 9, 12 en 15 plekken staan er; hoe ze liggen, staat op een plaatje
 why-big-wave-landing-by = plekken van één rij liggen zo dicht bij elkaar dat hun dobbelstenen gelijk vallen
-why-big-wave-landing = gemiddeld golf 2,2, 3,0 en 3,8 voor de voorste, middelste en achterste rij, spreiding 1,5, 5 % naast het bord
+why-big-wave-landing = gemiddeld golf 2,2, 3,0 en 3,8 voor de voorste, middelste en achterste rij, spreiding 1,5, 5% naast het bord
 why-setup-first-to-load = wie het diepst dook begint; een computer kan dat niet vragen en loot
 why-rules-replace-only-when-full = ze mogen weg om plaats te maken, dus er moet plaats tekort zijn
 why-rules-head-frees = twee van de drie spelregels zeggen mag, de derde stelt het vast

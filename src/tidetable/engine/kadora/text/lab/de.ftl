@@ -2,7 +2,7 @@
 
 score-note = Strafpunkte: weniger ist besser.
 
-feature-most = meist { $name }
+feature-most = Mehrheit: { $name }
 feature-gave = gab eine Farbe weg
 feature-majorities = Farben mit Mehrheit
 feature-colours = Farben im Besitz

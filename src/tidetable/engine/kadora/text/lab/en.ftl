@@ -2,7 +2,7 @@
 
 score-note = Penalty points: fewer is better.
 
-feature-most = most { $name }
+feature-most = majority: { $name }
 feature-gave = gave a colour away
 feature-majorities = colours led
 feature-colours = colours held

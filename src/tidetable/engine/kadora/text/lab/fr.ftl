@@ -2,9 +2,9 @@
 
 score-note = Points de pénalité : moins, c’est mieux.
 
-feature-most = le plus : { $name }
+feature-most = majorité : { $name }
 feature-gave = a donné une couleur
-feature-majorities = couleurs dominées
+feature-majorities = couleurs en majorité
 feature-colours = couleurs possédées
 feature-cards = cartes gagnées
 feature-takes = prises

@@ -2,7 +2,7 @@
 
 score-note = Strafpunten: minder is beter.
 
-feature-most = meeste { $name }
+feature-most = meerderheid: { $name }
 feature-gave = gaf een kleur weg
 feature-majorities = kleuren met de meerderheid
 feature-colours = kleuren in bezit

@@ -2,7 +2,7 @@
 
 score-note = Punkte, oder gefüllte Felder im Kinderspiel: mehr ist besser.
 
-feature-most = meist { $name }
+feature-most = Mehrheit: { $name }
 feature-used = nutzte Kraft { $name }
 feature-coins = Münzen
 feature-tiles = Plättchen auf dem Tableau
@@ -11,15 +11,15 @@ feature-largest-set = größter Satz
 feature-majorities = Mehrheiten
 feature-rolls = Mal gerollt
 feature-rotations = Mal gedreht
-feature-homecomings = Mal zurück
+feature-homecomings = Mal nach Hause
 feature-skips = ausgesetzte Züge
 
 step-place = Würfel setzen
 step-orient = ausrichten
 step-act = handeln
-step-again = noch einmal
+step-again = noch einmal rollen
 step-offer = Kraft nutzen?
-step-keep = behalten
+step-keep = Plättchen behalten
 step-power = Ziel der Kraft
 step-slot = Feld füllen
 step-pile = Stoß ordnen

@@ -2,7 +2,7 @@
 
 score-note = Points, or filled slots in the family game: more is better.
 
-feature-most = most { $name }
+feature-most = majority: { $name }
 feature-used = used power { $name }
 feature-coins = coins
 feature-tiles = tiles on the board

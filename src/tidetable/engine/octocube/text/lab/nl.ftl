@@ -2,7 +2,7 @@
 
 score-note = Punten, of gevulde vakjes in de kinderversie: meer is beter.
 
-feature-most = meeste { $name }
+feature-most = meerderheid: { $name }
 feature-used = gebruikte kracht { $name }
 feature-coins = munten
 feature-tiles = tegels op het spelersbord
@@ -11,7 +11,7 @@ feature-largest-set = grootste set
 feature-majorities = meerderheden
 feature-rolls = keer gerold
 feature-rotations = keer geroteerd
-feature-homecomings = keer terug
+feature-homecomings = keer naar huis
 feature-skips = beurten overgeslagen
 
 step-place = blokje plaatsen
