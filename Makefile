@@ -111,10 +111,10 @@ lint: check
 # compiles, the browser (which mostly waits) next to everything else. CONTRIBUTING.md says what only
 # `make test-all` runs, and why.
 SELECT := -m "not thorough"
-# The rules and the recorded games. What random games show on top, the compiled engine shows thirty
-# times faster.
+# The rules. What recorded and random games show on top, the compiled engine shows thirty times
+# faster, and test_compiled_agrees.py holds the plain one against it step by step.
 PLAIN  := tests/engine --ignore tests/engine/contract $(foreach name,data memory outside_games \
-	soak statistics switches views against_reference,--ignore-glob='*/test_$(name).py')
+	soak statistics switches views against_reference fixtures goldens,--ignore-glob='*/test_$(name).py')
 # Messages and requests of hostile clients, and kill -9 during play: enough of each kind.
 export TIDETABLE_HOSTILE  ?= 1500
 export TIDETABLE_KILLS    ?= 2

@@ -70,10 +70,10 @@ def test_a_tip_says_what_a_bot_would_do_and_why(tmp_path: Path) -> None:
     done = run(
         *("play", "kadora", "--players", "2", "--seed", "3", "--bots", "greedy"),
         *("--save", str(tmp_path / "game.tide.json")),
-        typed="t\n1\n1\nt\n1\n1\nt\nq\n",
+        typed="t\n1\n1\nt\nq\n",
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.count("A bot would do this: ") == 3
+    assert done.stdout.count("A bot would do this: ") == 2
     assert "Gains " in done.stdout
 
 

@@ -36,7 +36,9 @@ def test_labels_say_what_differs() -> None:
     assert labels([kadora, kadora], "en") == ["1", "2"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.thorough) for one in LANGUAGES[1:])]
+)
 def test_every_figure_of_every_study(language: str) -> None:
     html = beside([small("kadora"), small("octocube")], language)
     assert not re.search(r"https?:|//[a-z]|url\(|@import|<script", html)
