@@ -148,12 +148,18 @@ def connected(port: int) -> Iterator[http.client.HTTPConnection]:
 def asked(
     line: http.client.HTTPConnection, method: str, path: str, body: object, token: str
 ) -> Any:
+    return json.loads(answer(line, method, path, body, token))
+
+
+def answer(
+    line: http.client.HTTPConnection, method: str, path: str, body: object, token: str
+) -> bytes:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     line.request(method, path, None if body is None else json.dumps(body), headers)
     response = line.getresponse()
     content = response.read()
     assert response.status < 300, (path, content)
-    return json.loads(content)
+    return content
 
 
 def wait(port: int) -> None:
@@ -171,7 +177,7 @@ def p99(port: int, path: str, token: str = "") -> float:
     with connected(port) as line:
         for _ in range(REQUESTS):
             began = perf_counter()
-            asked(line, "GET", path, None, token)
+            answer(line, "GET", path, None, token)
             times.append(perf_counter() - began)
     return sorted(times)[int(REQUESTS * 0.99)]
 

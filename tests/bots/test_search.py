@@ -24,6 +24,25 @@ def test_the_whole_budget_is_used() -> None:
         assert [int(child.action) for child in search.root.children] == state.actions()
 
 
+class Asked(StopCondition):
+    """Stops a search when it asks for the first time."""
+
+    def stop(self) -> bool:
+        return True
+
+
+def test_a_search_asks_often_whether_to_stop_and_goes_on_as_if_it_had_not() -> None:
+    """Somebody's bot waits meanwhile: 64 iterations of Poseidon's Kingdom took 12 ms."""
+    for state in positions(6):
+        paused, whole = (Search(state, state.to_move, Settings(60), 1) for _ in range(2))
+        paused.run(Asked())
+        assert paused.done <= 16
+        paused.run(StopCondition())
+        whole.run(StopCondition())
+        visits = [[int(one.visits) for one in s.root.children] for s in (paused, whole)]
+        assert visits[0] == visits[1]
+
+
 def test_a_game_says_how_it_is_explored_unless_the_settings_do() -> None:
     for state in positions(6):
         own = state.game.heuristics().exploration(state)

@@ -22,6 +22,7 @@ from tidetable.table.entries import Moved, decoder
 
 KILLS = int(os.environ.get("TIDETABLE_KILLS", "3"))
 TABLES = 4
+GAMES = ["kadora", "octocube", "poseidon"]  # at the tables in turn
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)
 
 Command = tuple[str, int, Any]  # key, ply, move
@@ -116,7 +117,7 @@ async def pair(house: House, load: Load, number: int) -> None:
     people = [await house.guest(f"p{number}{seat}") for seat in range(2)]
     while not load.stopping:
         try:
-            table = await house.table(people)
+            table = await house.table(people, game=GAMES[number % len(GAMES)])
         except httpx.TransportError:
             await asyncio.sleep(0.05)  # the server is down
             continue

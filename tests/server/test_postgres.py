@@ -13,8 +13,8 @@ from tests.server.harness import HOST, Postgres
 from tidetable.server import processes
 from tidetable.server.database import Append, Conflict, Statement
 from tidetable.server.outage import is_outage
+from tidetable.server.postgres import NEWS, numbered
 from tidetable.server.postgres import Postgres as Database
-from tidetable.server.postgres import numbered
 from tidetable.server.processes import Processes
 
 WITHIN = 0.4  # seconds in which the database must answer in these tests
@@ -73,6 +73,44 @@ async def test_entries_of_one_turn_are_one_statement(
         assert await outcomes(database, *jobs) == [None] * 50
         assert groups == [50]
         assert len(await stored(database)) == 50
+
+
+async def test_entries_that_come_soon_after_a_group_are_one_statement(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(url) as database:
+        groups: list[list[str]] = []
+        insert = database.insert
+
+        async def noted(entries: list[Append]) -> set[str]:
+            groups.append([one.table_id for one in entries])
+            return await insert(entries)
+
+        monkeypatch.setattr(database, "insert", noted)
+        monkeypatch.setattr("tidetable.server.postgres.PACE", 0.2)
+        began = monotonic()
+        assert await outcomes(database, (entry("a", 1),)) == [None]  # it does not wait
+        later = [asyncio.create_task(outcomes(database, (entry("b", 1),)))]
+        while not database.waiting:
+            await asyncio.sleep(0)
+        later.append(asyncio.create_task(outcomes(database, (entry("c", 1),))))
+        await asyncio.gather(*later)
+        assert monotonic() - began > 0.2
+        assert groups == [["a"], ["b", "c"]]
+
+
+async def test_news_are_read_by_index_however_small_the_log_was(url: str) -> None:
+    """The plan is kept while the log grows: it must not read the whole log."""
+    async with opened(url) as database:
+        for seq in (1, 2):
+            await outcomes(database, *((entry(f"t{number}", seq),) for number in range(50)))
+        await database.write(("ANALYZE log", ()))
+        news = await database.news([("t2", 0), ("t1", 1), ("t3", 2)])
+        assert [row[:2] for row in news] == [("t2", 1), ("t2", 2), ("t1", 2)]
+        plan = await database.following.fetch(f"EXPLAIN {NEWS}", ["t1", "t2"], [0, 0])
+        told = "\n".join(row[0] for row in plan)
+        assert "log_pkey" in told
+        assert "Sort" not in told
 
 
 async def test_a_taken_number_or_key_fails_that_entry_alone(url: str) -> None:

@@ -93,7 +93,7 @@ def tune_interpreter() -> None:
     """Tune the interpreter for many small objects and a flushing thread."""
     gc.collect()
     gc.freeze()  # everything loaded so far stays: never scan it again
-    gc.set_threshold(5_000, 10, 50)  # short collections often: a long one would delay everyone
+    gc.set_threshold(2_000, 5, 250)  # short collections often: a long one would delay everyone
     sys.setswitchinterval(0.0005)  # how long the flushing thread waits for the interpreter
 
 

@@ -32,6 +32,7 @@ from tidetable.server.postgres_line import Line
 
 WITHIN = 5.0  # seconds in which PostgreSQL must answer
 MOST = 1000  # entries in one statement
+PACE = 0.006  # seconds from the start of one group of entries to that of the next
 
 # A taken number or key leaves out that entry alone. The entries are sorted by table: processes that
 # store entries of the same tables wait for each other in one order, and never in a circle.
@@ -47,10 +48,15 @@ APPEND_AND_MARK = (
     "SELECT table_id FROM added"
 )
 NEWS = (
-    "SELECT l.table_id, l.seq, l.at, l.entry "
-    "FROM unnest($1::text[], $2::int[]) AS known(table_id, seq) "
-    "JOIN log l ON l.table_id = known.table_id AND l.seq > known.seq "
-    "ORDER BY l.table_id, l.seq"
+    "SELECT l.* FROM unnest($1::text[], $2::int[]) AS known(table_id, seq), LATERAL ("
+    "SELECT table_id, seq, at, entry FROM log "
+    "WHERE log.table_id = known.table_id AND log.seq > known.seq ORDER BY log.seq) AS l"
+)
+# PostgreSQL plans this query once and keeps the plan while the log grows. One that was made while
+# the log was small would read all of it for every group of entries; with these settings it uses
+# the primary key from the beginning.
+BY_PRIMARY_KEY = (
+    "SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off; SET jit = off"
 )
 # The locks end with the transaction. They are taken in one order, so that nobody waits in a circle.
 LOCK = (
@@ -77,9 +83,10 @@ class Postgres:
         self.pool = pool
         self.within = within
         self.appending = Line(url, within)  # appends to logs
-        self.following = Line(url, within)  # reads what other processes append
+        self.following = Line(url, within, BY_PRIMARY_KEY)  # reads what other processes append
         self.waiting: list[tuple[Append, Callback]] = []
         self.writer: asyncio.Task[None] | None = None  # runs while entries wait
+        self.next_at = 0.0  # when the next group may start (monotonic)
         self.tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -171,11 +178,12 @@ class Postgres:
         report([(done, error)])
 
     async def write_waiting(self) -> None:
-        """Store everything that waits, and what comes meanwhile."""
+        """Store everything that waits, and what comes meanwhile, in groups."""
         try:
             while self.waiting:
                 jobs: list[tuple[Append, Callback]] = []
                 try:
+                    await self.pace()
                     jobs = self.take()
                     outcomes = await self.store(jobs)
                 except BaseException as error:
@@ -189,6 +197,13 @@ class Postgres:
                 report(outcomes)
         finally:
             self.writer = None
+
+    async def pace(self) -> None:
+        """Let entries that come at about the same time share a group. One that comes alone does
+        not wait."""
+        if (pause := self.next_at - monotonic()) > 0:
+            await asyncio.sleep(pause)
+        self.next_at = monotonic() + PACE
 
     def take(self) -> list[tuple[Append, Callback]]:
         """The next entries to store, sorted, at most one of each table."""

@@ -14,9 +14,10 @@ import asyncpg
 
 
 class Line:
-    def __init__(self, url: str, within: float) -> None:
+    def __init__(self, url: str, within: float, settings: str = "") -> None:
         self.url = url
         self.within = within  # seconds in which PostgreSQL must answer
+        self.settings = settings  # SQL for a new connection
         self.connection: Any = None
         self.free = asyncio.Lock()  # a connection answers one request at a time
 
@@ -32,6 +33,8 @@ class Line:
                     self.connection = await asyncpg.connect(
                         self.url, timeout=self.within, command_timeout=self.within
                     )
+                    if self.settings:
+                        await self.connection.execute(self.settings)
                 left = max(0.001, began + self.within - monotonic())
                 rows: list[Any] = await self.connection.fetch(sql, *values, timeout=left)
                 return rows
