@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import sit_down
+from tests.browser.players import hold, sit_down
 from tests.browser.test_poseidon import (
     ANYWHERE,
     LAY_ALL,
@@ -141,32 +141,13 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
         expect(bar).to_contain_text(says)
     tile = page.locator(".tile.possible").first
     before = ply(page)
-    hold(page, tile)  # a long press tells, and takes nothing
+    hold(tile, "Tap: ")  # a long press tells, and takes nothing
     expect(bar).to_contain_text("Tap: take this tile")
     assert ply(page) == before
     assert task(page) == "tile"
     page.keyboard.press("Tab")
     page.locator(".tile.possible").nth(1).focus()
     expect(bar).to_contain_text("Tap: take this tile")
-
-
-HOLD = """async (one) => {
-  const { x, y, width, height } = one.getBoundingClientRect()
-  const middle = { clientX: x + width / 2, clientY: y + height / 2 }
-  const at = { ...middle, bubbles: true, pointerType: 'touch' }
-  one.dispatchEvent(new PointerEvent('pointerdown', at))
-  const told = () => document.querySelector('.step').innerText.includes('Tap: ')
-  for (let waited = 0; waited < 100 && !told(); waited++) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  one.dispatchEvent(new PointerEvent('pointerup', at))
-  one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-}"""
-
-
-def hold(page: Page, piece: Locator) -> None:
-    """A finger that stays until the piece has told what it is."""
-    piece.evaluate(HOLD)
 
 
 # Notes how many dice fly, and for how long, from now on.

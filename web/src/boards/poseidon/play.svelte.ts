@@ -4,10 +4,10 @@ import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import type { BoardProps, Choice, Move } from '../contract'
 import { BoardPlay } from '../shared/play.svelte'
+import { type Piece, Teller } from '../shared/tell'
 import { Builder } from './builder.svelte'
 import { FollowUps } from './followUps'
 import { applyEvent } from './events'
-import { type Piece, Teller } from './tell'
 import {
   type At,
   choiceTo,
