@@ -29,7 +29,9 @@ AT_ONCE = "() => localStorage.setItem('tidetable.settings', JSON.stringify({ spe
 EXTRAORDINARY = {"skeleton", "return", "mover", "look", "bonus", "row", "room"}
 EXTRAORDINARY |= {"head", "coral", "pick"}
 MOST_TAPS = 5
-SITE = 511  # decisions before the end of the game that `sit_down` plays: a tile is to be laid
+# Decisions before the end of the game of four that `sit_down` plays:
+SITE = 511  # a tile is to be laid
+BUILD = 720  # something is to be built
 
 
 def as_first_set(visit: Visit, **options: Any) -> Page:
@@ -94,6 +96,70 @@ def test_one_button_lays_a_tile(visit: Visit, confirm: str) -> None:
     before = ply(page)
     buttons.click()
     went_on(page, before)
+
+
+class Finger:
+    """A finger on the page; a mouse moves by itself."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def put(self, kind: str, x: float, y: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, x: float, y: float) -> None:
+        self.put("touchStart", x, y)
+
+    def move(self, x: float, y: float) -> None:
+        self.put("touchMove", x, y)
+
+    def up(self) -> None:
+        self.put("touchEnd", 0, 0)
+
+
+class Hand(Finger):
+    def __init__(self, page: Page) -> None:
+        self.mouse = page.mouse
+
+    def down(self, x: float, y: float) -> None:
+        self.mouse.move(x, y)
+        self.mouse.down()
+
+    def move(self, x: float, y: float) -> None:
+        self.mouse.move(x, y)
+
+    def up(self) -> None:
+        self.mouse.up()
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@thorough
+@pytest.mark.parametrize("by", [Hand, Finger])
+def test_a_tile_of_the_stock_is_dragged_to_the_reef(visit: Visit, by: type[Finger]) -> None:
+    phone = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
+    page = as_first_set(visit, **(phone if by is Finger else {}))
+    sit_down(page, "poseidon", 4, BUILD)
+    page.locator(".poseidon[data-task=build]").wait_for()
+    hand = by(page)
+    x, y = middle(page.locator(".tile.possible").last)
+    hand.down(x, y)
+    hand.move(x, y - 30)  # it is taken, and its places are shown
+    page.locator(".poseidon[data-task=site]").wait_for()
+    place = page.locator(".hex.site:not(.covered)").first
+    place.scroll_into_view_if_needed()
+    hand.move(*middle(place))
+    hand.up()
+    expect(page.locator(".hex.site").first).to_contain_class("covered")
+    before = ply(page)
+    page.locator(READY).click()
+    went_on(page, before)
+    assert task(page) != "site"
 
 
 @thorough
