@@ -104,7 +104,8 @@ def test_no_step_of_the_guided_game_hides_anything(visit: Visit, game: str) -> N
         if not page.evaluate(NEXT, step) and page.locator(".step.mine").count():
             decide(page, game)
     assert not found, "\n".join(found[:40])
-    total = int(next(iter(seen)).split("/")[1]) - LATER[game]
+    # Steps that a turn gave no occasion for are not counted: then the total falls on the way.
+    total = min(int(step.split("/")[1]) for step in seen) - LATER[game]
     shown = {int(step.split("/")[0]) for step in seen}
     assert shown | PASSED[game] == set(range(1, total + 1))
 
