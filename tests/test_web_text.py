@@ -9,6 +9,7 @@ from tests.test_text import Messages, read_messages
 from tidetable.text import LANGUAGES
 
 WEB = Path(__file__).parents[1] / "web" / "src"
+ENGINE = Path(__file__).parents[1] / "src" / "tidetable" / "engine"
 FOLDERS = sorted({path.parent for path in WEB.rglob("*.ftl")})
 SOURCES = [
     path
@@ -71,3 +72,17 @@ def test_every_message_used_by_the_shell_exists() -> None:
             continue
         for code in re.findall(r"(?<![\w.])t\('([a-z0-9-]+)'", path.read_text()):
             assert code in english, f"{path.name}: {code}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_colours_begin_their_words(language: str) -> None:
+    """On jewels and backs: gelb is not Y."""
+
+    def texts(path: Path, kind: str) -> dict[str, str]:
+        return dict(re.findall(rf"^{kind}-(\w+) = (.+)$", path.read_text(), re.MULTILINE))
+
+    letters = texts(WEB / f"boards/kadora/text/{language}.ftl", "letter")
+    words = texts(ENGINE / f"kadora/text/{language}.ftl", "colour")
+    assert len(set(letters.values())) == len(letters) == len(words)
+    for colour, letter in letters.items():
+        assert words[colour].lower().startswith(letter.lower()), colour

@@ -180,6 +180,25 @@ def wrong_tap(page: Page, game: str) -> str:
     return "Which start tile"
 
 
+HOLD = """async (one, words) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const middle = { clientX: x + width / 2, clientY: y + height / 2 }
+  const at = { ...middle, bubbles: true, pointerType: 'touch' }
+  one.dispatchEvent(new PointerEvent('pointerdown', at))
+  const told = () => document.querySelector('.step').innerText.includes(words)
+  for (let waited = 0; waited < 100 && !told(); waited++) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  one.dispatchEvent(new PointerEvent('pointerup', at))
+  one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+}"""
+
+
+def hold(piece: Locator, words: str) -> None:
+    """A finger that stays until the piece has told this."""
+    piece.evaluate(HOLD, words)
+
+
 @contextmanager
 def notes_read(page: Page) -> Iterator[None]:
     """Notes about what happens for the first time are read as soon as they come."""

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, Visit, thorough
+from tests.browser.keyboard import HAS_FOCUS, nameless
 from tests.browser.players import (
     PICK,
     RESULT,
@@ -130,20 +131,31 @@ def test_axe_finds_nothing_serious_beside_the_table(visit: Visit) -> None:
 
 @pytest.mark.parametrize("decisions", [6, pytest.param(200, marks=thorough)])
 def test_a_game_by_keyboard_alone(visit: Visit, decisions: int) -> None:
-    """Every kind of decision comes within the first turns; a whole game ends with its result."""
+    """Every kind of decision comes within the first turns; a whole game ends with its result. Then
+    names are looked at before every decision, and axe looks at every kind of them."""
     page = visit("/")
     play_now(page).wait_for()
     tab_to(page, "Play now")
     page.keyboard.press("Enter")
-    for _ in range(decisions):
+    kinds: set[str] = set()
+    for number in range(decisions):
         page.locator(f"{PICK}, {STACK}, {RESULT}").first.wait_for(timeout=60_000)
         if page.locator(RESULT).is_visible():
             break
+        assert number == 0 or page.evaluate(HAS_FOCUS), "the focus is lost"
+        if decisions == 200:
+            assert not nameless(page)
+            kind = STACK if page.locator(STACK).count() else PICK
+            if kind not in kinds:
+                check(page, kind)
+            kinds.add(kind)
         before = page.locator(".step").get_attribute("data-ply")
         decide_by_keys(page)
         expect(page.locator(".step")).not_to_have_attribute("data-ply", before or "")
     if decisions == 200:
         expect(page.locator(RESULT)).to_be_visible()
+        assert kinds == {STACK, PICK}
+        assert not nameless(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("button", name="Result")).to_be_visible()
 

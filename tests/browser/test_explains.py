@@ -74,3 +74,17 @@ def test_a_creature_stands_for_its_player_everywhere(visit: Visit) -> None:
     signs = [one.evaluate(drawn) for one in card.all()]
     assert len(set(signs)) == 4
     assert signs == [one.evaluate(drawn) for one in seat.all()]
+
+
+@thorough
+def test_a_colour_stands_for_its_player_everywhere(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "octocube", 4, 40)
+    page.locator(".ledger thead th").first.wait_for()
+    colour = "all => all.map((one) => getComputedStyle(one).getPropertyValue('--shell'))"
+    cards = page.locator(".players > li [class*=octo-]")
+    heads = page.locator(".ledger thead [class*=octo-]")
+    cubes = page.locator(".others [class*=octo-]")
+    assert len(set(cards.evaluate_all(colour))) == 4
+    assert cards.evaluate_all(colour) == heads.evaluate_all(colour)
+    assert set(cubes.evaluate_all(colour)) <= set(cards.evaluate_all(colour))

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import decisions, sit_down
+from tests.browser.keyboard import walk_to
+from tests.browser.players import decisions, hold, ply, sit_down
 from tests.browser.test_everybody import PHONE, check, fits, in_sizes
 
 MODES = ["advanced", "family", "standard"]
@@ -208,16 +209,39 @@ def test_a_finger_fits_every_space_of_a_full_table(visit: Visit) -> None:
 
 
 @thorough
-def test_pieces_say_what_they_are(visit: Visit) -> None:
-    page = visit(None)
+def test_every_piece_says_what_it_is(visit: Visit) -> None:
+    """In the bar, on hover, long press and focus; over the sea bed it would hide what is tapped."""
+    page = visit(None, has_touch=True)
     sit_down(page, "octocube", 2, mode="standard")
     page.locator(SPACE).first.wait_for()
-    about = page.locator(".octocube > p")
-    page.locator("[data-place='cell-b2']").hover()
-    expect(about).to_contain_text("b2: stack of 6")
-    expect(about).to_contain_text("b2 is not at the edge")  # why it cannot be chosen
-    page.locator(".ledger tbody th").first.hover()
-    expect(about).to_contain_text("Most tiles")
+    bar = page.locator(".step")
+    inner = page.locator("[data-place='cell-b2']")
+    inner.hover()
+    expect(bar).to_contain_text("B2: stack of 6", ignore_case=True)
+    expect(bar).to_contain_text("b2 is not at the edge")  # why it cannot be chosen
+    expect(page.locator(".board").get_by_text("stack of 6")).to_have_count(0)
+    for piece, says in (
+        (page.locator(".ledger tbody th").first, "Most tiles"),
+        (page.get_by_role("rowheader", name="coins"), "Coin: brings points"),
+        (page.locator(".net .side").first, "Free face"),
+        (page.locator("[data-place='supply']").first, "the last round begins"),
+    ):
+        piece.hover()
+        expect(bar).to_contain_text(says)
+    before = ply(page)
+    place = page.locator(SPACE).first
+    hold(place, "can be chosen")  # a long press tells, and places nothing
+    expect(bar).to_contain_text("can be chosen")
+    assert ply(page) == before
+    page.keyboard.press("Tab")
+    place.focus()
+    expect(bar).to_contain_text("can be chosen")
+    walk_to(page, ".ledger th")
+    expect(bar).to_contain_text("Most tiles")
+    told = bar.inner_text()
+    page.keyboard.press("ArrowDown")
+    expect(bar).not_to_have_text(told)
+    expect(bar).to_contain_text("Most tiles")
 
 
 def test_pieces_are_told_apart_in_forced_colours(visit: Visit) -> None:

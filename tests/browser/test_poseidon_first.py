@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import sit_down
+from tests.browser.players import hold, sit_down
 from tests.browser.test_poseidon import (
     ANYWHERE,
     LAY_ALL,
@@ -29,7 +29,9 @@ AT_ONCE = "() => localStorage.setItem('tidetable.settings', JSON.stringify({ spe
 EXTRAORDINARY = {"skeleton", "return", "mover", "look", "bonus", "row", "room"}
 EXTRAORDINARY |= {"head", "coral", "pick"}
 MOST_TAPS = 5
-SITE = 511  # decisions before the end of the game that `sit_down` plays: a tile is to be laid
+# Decisions before the end of the game of four that `sit_down` plays:
+SITE = 511  # a tile is to be laid
+BUILD = 720  # something is to be built
 
 
 def as_first_set(visit: Visit, **options: Any) -> Page:
@@ -96,6 +98,70 @@ def test_one_button_lays_a_tile(visit: Visit, confirm: str) -> None:
     went_on(page, before)
 
 
+class Finger:
+    """A finger on the page; a mouse moves by itself."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def put(self, kind: str, x: float, y: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, x: float, y: float) -> None:
+        self.put("touchStart", x, y)
+
+    def move(self, x: float, y: float) -> None:
+        self.put("touchMove", x, y)
+
+    def up(self) -> None:
+        self.put("touchEnd", 0, 0)
+
+
+class Hand(Finger):
+    def __init__(self, page: Page) -> None:
+        self.mouse = page.mouse
+
+    def down(self, x: float, y: float) -> None:
+        self.mouse.move(x, y)
+        self.mouse.down()
+
+    def move(self, x: float, y: float) -> None:
+        self.mouse.move(x, y)
+
+    def up(self) -> None:
+        self.mouse.up()
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@thorough
+@pytest.mark.parametrize("by", [Hand, Finger])
+def test_a_tile_of_the_stock_is_dragged_to_the_reef(visit: Visit, by: type[Finger]) -> None:
+    phone = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
+    page = as_first_set(visit, **(phone if by is Finger else {}))
+    sit_down(page, "poseidon", 4, BUILD)
+    page.locator(".poseidon[data-task=build]").wait_for()
+    hand = by(page)
+    x, y = middle(page.locator(".tile.possible").last)
+    hand.down(x, y)
+    hand.move(x, y - 30)  # it is taken, and its places are shown
+    page.locator(".poseidon[data-task=site]").wait_for()
+    place = page.locator(".hex.site:not(.covered)").first
+    place.scroll_into_view_if_needed()
+    hand.move(*middle(place))
+    hand.up()
+    expect(page.locator(".hex.site").first).to_contain_class("covered")
+    before = ply(page)
+    page.locator(READY).click()
+    went_on(page, before)
+    assert task(page) != "site"
+
+
 @thorough
 def test_an_ordinary_turn_takes_at_most_five_taps(visit: Visit) -> None:
     page = as_first_set(visit)
@@ -141,32 +207,13 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
         expect(bar).to_contain_text(says)
     tile = page.locator(".tile.possible").first
     before = ply(page)
-    hold(page, tile)  # a long press tells, and takes nothing
+    hold(tile, "Tap: ")  # a long press tells, and takes nothing
     expect(bar).to_contain_text("Tap: take this tile")
     assert ply(page) == before
     assert task(page) == "tile"
     page.keyboard.press("Tab")
     page.locator(".tile.possible").nth(1).focus()
     expect(bar).to_contain_text("Tap: take this tile")
-
-
-HOLD = """async (one) => {
-  const { x, y, width, height } = one.getBoundingClientRect()
-  const middle = { clientX: x + width / 2, clientY: y + height / 2 }
-  const at = { ...middle, bubbles: true, pointerType: 'touch' }
-  one.dispatchEvent(new PointerEvent('pointerdown', at))
-  const told = () => document.querySelector('.step').innerText.includes('Tap: ')
-  for (let waited = 0; waited < 100 && !told(); waited++) {
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  one.dispatchEvent(new PointerEvent('pointerup', at))
-  one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-}"""
-
-
-def hold(page: Page, piece: Locator) -> None:
-    """A finger that stays until the piece has told what it is."""
-    piece.evaluate(HOLD)
 
 
 # Notes how many dice fly, and for how long, from now on.

@@ -8,7 +8,17 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import test_poseidon
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import CELL, GUIDED, PICK, STACK, my_turn, place, sit_down
+from tests.browser.players import (
+    CELL,
+    GUIDED,
+    PICK,
+    STACK,
+    decisions,
+    my_turn,
+    place,
+    place_and_draw,
+    sit_down,
+)
 from tests.browser.test_layout import GAMES, SCREENS, Screen, faults, on_screens
 
 # What lies over the board, in pixels: words and questions, of whatever kind.
@@ -94,7 +104,8 @@ def test_no_step_of_the_guided_game_hides_anything(visit: Visit, game: str) -> N
         if not page.evaluate(NEXT, step) and page.locator(".step.mine").count():
             decide(page, game)
     assert not found, "\n".join(found[:40])
-    total = int(next(iter(seen)).split("/")[1]) - LATER[game]
+    # Steps that a turn gave no occasion for are not counted: then the total falls on the way.
+    total = min(int(step.split("/")[1]) for step in seen) - LATER[game]
     shown = {int(step.split("/")[0]) for step in seen}
     assert shown | PASSED[game] == set(range(1, total + 1))
 
@@ -219,3 +230,50 @@ def test_pieces_differ_where_the_reader_has_other_colours(visit: Visit) -> None:
         line = page.locator(state).first.evaluate("one => getComputedStyle(one).outlineStyle")
         assert line != "none", state
     page.emulate_media(forced_colors="none")
+
+
+# The looks of everything that these selectors find, without those that look alike.
+LOOKS = """(selector) => new Set([...document.querySelectorAll(selector)].map((one) => {
+  const { backgroundColor, backgroundImage, fill } = getComputedStyle(one)
+  return [backgroundColor, backgroundImage, fill].join()
+})).size"""
+
+
+@thorough
+@pytest.mark.parametrize(
+    ("game", "pieces"),
+    [
+        ("octocube", ".standing [data-face]"),
+        ("poseidon", ".ocean-area .die-art rect:nth-of-type(3)"),
+    ],
+)
+def test_cubes_and_dice_of_four_players_differ_in_forced_colours(
+    visit: Visit, game: str, pieces: str
+) -> None:
+    page = visit(None)
+    sit_down(page, game, 4, 40)
+    page.emulate_media(forced_colors="active")
+    page.locator(pieces).first.wait_for(state="attached")
+    assert page.evaluate(LOOKS, pieces) >= 3
+    page.emulate_media(forced_colors="none")
+
+
+@thorough
+def test_the_last_round_is_shown_again_by_key_and_button(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, "kadora", 2)
+    my_turn(page)
+    place_and_draw(page)
+    my_turn(page)
+    bot = page.locator(".players > li").nth(1).inner_text().split("\n")[0]
+    note = page.locator(".step .note")
+    before = decisions(page)
+    for key in (True, False):
+        expect(note).to_have_count(0)
+        if key:
+            page.keyboard.press("r")
+        else:
+            page.get_by_role("button", name="Show the last round again").click()
+        expect(note).to_contain_text(f"{bot} ")
+        page.locator(".step .acts button").first.click()
+    assert decisions(page) == before

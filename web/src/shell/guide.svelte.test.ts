@@ -112,6 +112,7 @@ describe('the guided game', () => {
     now.view = turn(4) // the advice has nothing left to say
     const running = guide()
     press(running.note(true), 1)
+    expect(running.note(true)).toMatchObject({ text: 'goal', count: '1 / 2' })
     expect(running.note(true)?.acts.map(({ label }) => label)).toEqual(['tutorial-end', 'next'])
     press(running.note(true), 1)
     expect(running.note(true)).toMatchObject({ text: 'end', count: '2 / 2' })

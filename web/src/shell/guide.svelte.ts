@@ -124,6 +124,14 @@ export class Guide {
     return step !== undefined && !step.done && this.seen !== null && this.seen !== ply
   }
 
+  /** How many of the steps that come next are behind the reader already, and will be passed over. */
+  private behind(): number {
+    const { view, choices, chosen } = this.now()
+    const rest = this.steps.slice(this.done + 1)
+    const open = rest.findIndex((step) => !view || !step.done?.(view, choices, chosen))
+    return Math.max(0, open)
+  }
+
   private advance(): void {
     if (!this.told) this.skipped++
     this.told = false
@@ -167,7 +175,7 @@ export class Guide {
       ...(last ? { label: t('tutorial-done'), icon: 'check' as const } : { label: t('next'), icon: 'arrow' as const }),
       ...{ primary: true, do: () => this.advance() },
     }
-    const count = `${this.done - this.skipped + 1} / ${this.steps.length - this.skipped}`
+    const count = `${this.done - this.skipped + 1} / ${this.steps.length - this.skipped - this.behind()}`
     // Beside "confirm", a cross would be taken for "cancel".
     const acts = this.now().chosen !== null ? [] : done ? [end] : [end, next]
     return { name: t('tutorial'), text: words(text, args), place, count, acts, hint: advice !== undefined }

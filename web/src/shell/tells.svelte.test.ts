@@ -39,3 +39,28 @@ test('a mouse that rests while the board moves under it points at nothing', () =
   mouse('pointermove', 'b', 7)
   expect(tells.text).toBe('the beach')
 })
+
+test('what a board learns about a piece is told, too', async () => {
+  mouse('pointerover', 'i', 5)
+  mouse('pointermove', 'i', 6)
+  board.querySelector('i')!.dataset.tell = 'the shark: it is not your turn'
+  await Promise.resolve()
+  expect(tells.text).toBe('the shark: it is not your turn')
+  mouse('pointerover', 'b', 40)
+  board.querySelector('i')!.dataset.tell = 'the shark'
+  await Promise.resolve()
+  expect(tells.text).toBe('the beach')
+})
+
+test('who passes by does not ask, who stays does', () => {
+  mouse('pointerover', 'i', 5)
+  const event = new Event('pointerover', { bubbles: true })
+  Object.assign(event, { pointerType: 'mouse', clientX: 40, clientY: 5 })
+  board.querySelector('b')!.dispatchEvent(event)
+  vi.advanceTimersByTime(300)
+  expect([tells.text, tells.asked]).toEqual(['the beach', false])
+  vi.advanceTimersByTime(700)
+  expect(tells.asked).toBe(true)
+  tells.yield() // a new note is read first
+  expect([tells.text, tells.asked]).toEqual(['the beach', false])
+})

@@ -3,6 +3,7 @@
 import { Mouse } from '../boards/shared/mouse'
 
 const REST = 180 // milliseconds that a pointer rests
+const DWELL = 700 // ... until it asks, and does not pass by
 const PRESS = 450 // ... that a finger stays
 const STAYS = 3500 // ... that it can be read after the finger is gone
 const MOVED = 10 // pixels: a drag
@@ -12,7 +13,9 @@ const NAMED = '[data-tell], [aria-label]:not([role="group"], [role="region"])'
 
 export class Tells {
   text = $state('')
+  asked = $state(false) // a finger or a pointer stays there: it is told before anything else
   private timer = 0
+  private dwelling = 0
   private start: { x: number; y: number } | null = null
   private mouse = new Mouse()
   private pressed = false // the click that follows is none
@@ -21,57 +24,75 @@ export class Tells {
   watch = (board: HTMLElement): (() => void) => {
     const on: [string, (event: Event) => void][] = [
       ['pointerover', (event) => this.over(event as PointerEvent, board)],
-      ['pointerleave', () => this.say('', 0)],
+      ['pointerleave', () => this.hush()],
       ['pointerdown', (event) => this.down(event as PointerEvent, board)],
       ['pointermove', (event) => this.move(event as PointerEvent, board)],
       ['pointerup', () => this.up()],
       ['pointercancel', () => this.up()],
       ['focusin', (event) => this.focus(event.target as HTMLElement)],
       // Later: what had the focus may be going while the page is drawn.
-      ['focusout', () => this.say('', 1)],
+      ['focusout', () => this.say(null, 1)],
       ['contextmenu', (event) => this.pressed && event.preventDefault()],
     ]
     for (const [name, hear] of on) board.addEventListener(name, hear)
     const click = (event: Event) => this.click(event)
     board.addEventListener('click', click, { capture: true })
     return () => {
-      clearTimeout(this.timer)
+      this.hush()
       for (const [name, hear] of on) board.removeEventListener(name, hear)
       board.removeEventListener('click', click, { capture: true })
     }
   }
 
-  private say(text: string, wait: number): void {
-    this.sayLater(() => text, wait)
+  /** There is something new to read: who rests somewhere has not asked for a piece instead. */
+  yield(): void {
+    clearTimeout(this.dwelling)
+    this.asked = this.pressed
   }
 
-  /** The words are asked for when they are said: a board may have learned more meanwhile. */
-  private sayLater(text: () => string, wait: number): void {
+  private hush(): void {
+    this.say(null, 0)
+  }
+
+  /** What a board learns about the piece while it is told, it tells, too. */
+  private readonly learned = new MutationObserver(([{ target }]) => (this.text = wordsOf(target as HTMLElement)))
+
+  private say(piece: HTMLElement | null, wait: number): void {
     clearTimeout(this.timer)
-    if (wait) this.timer = window.setTimeout(() => (this.text = text()), wait)
-    else this.text = text()
+    clearTimeout(this.dwelling)
+    if (wait) this.timer = window.setTimeout(() => this.tell(piece), wait)
+    else this.tell(piece)
+  }
+
+  private tell(piece: HTMLElement | null): void {
+    this.learned.disconnect()
+    this.text = piece ? wordsOf(piece) : ''
+    this.asked = false
+    if (piece) this.learned.observe(piece, { attributeFilter: ['data-tell', 'aria-label'] })
   }
 
   private over(event: PointerEvent, board: HTMLElement): void {
     if (event.pointerType !== 'mouse') return
     if (this.mouse.cameTo(event)) this.point(event, board)
-    else this.say('', 0)
+    else this.hush()
   }
 
   private point({ target }: PointerEvent, board: HTMLElement): void {
-    this.sayLater(() => nameOf(target, board), REST)
+    const piece = pieceAt(target, board)
+    this.say(piece, REST)
+    if (piece) this.dwelling = window.setTimeout(() => (this.asked = true), DWELL)
   }
 
   private down(event: PointerEvent, board: HTMLElement): void {
     this.pressed = false
-    if (event.pointerType === 'mouse') return this.say('', 0)
-    const text = nameOf(event.target, board)
-    this.start = text ? { x: event.clientX, y: event.clientY } : null
+    if (event.pointerType === 'mouse') return this.hush()
+    const piece = pieceAt(event.target, board)
+    this.start = piece ? { x: event.clientX, y: event.clientY } : null
     clearTimeout(this.timer)
-    if (!text) return
+    if (!piece) return
     this.timer = window.setTimeout(() => {
-      this.text = nameOf(event.target, board)
-      this.pressed = true
+      this.tell(piece)
+      this.asked = this.pressed = true
     }, PRESS)
   }
 
@@ -82,14 +103,14 @@ export class Tells {
     if (start && Math.hypot(clientX - start.x, clientY - start.y) > MOVED) {
       this.start = null
       this.pressed = false
-      this.say('', 0)
+      this.hush()
     }
   }
 
   private up(): void {
     if (!this.start) return
     this.start = null
-    if (this.pressed) this.say('', STAYS)
+    if (this.pressed) this.say(null, STAYS)
     else clearTimeout(this.timer)
   }
 
@@ -101,12 +122,13 @@ export class Tells {
   }
 
   private focus(target: HTMLElement): void {
-    if (target.matches(':focus-visible')) this.say(nameOf(target), 0)
+    if (target.matches(':focus-visible')) this.say(pieceAt(target), 0)
   }
 }
 
-function nameOf(target: EventTarget | null, board?: HTMLElement): string {
-  const one = target instanceof Element ? target.closest<HTMLElement>(NAMED) : null
-  if (!one || (board && !board.contains(one))) return ''
-  return one.dataset.tell ?? one.getAttribute('aria-label') ?? ''
+function pieceAt(target: EventTarget | null, board?: HTMLElement): HTMLElement | null {
+  const piece = target instanceof Element ? target.closest<HTMLElement>(NAMED) : null
+  return piece && (!board || board.contains(piece)) && wordsOf(piece) ? piece : null
 }
+
+const wordsOf = (piece: HTMLElement): string => piece.dataset.tell ?? piece.getAttribute('aria-label') ?? ''

@@ -4,6 +4,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import type { BoardProps, Choice, Move } from '../contract'
 import { Drag } from '../shared/drag.svelte'
 import { BoardPlay } from '../shared/play.svelte'
+import { Teller } from '../shared/tell'
 import { applyEvent } from './events'
 import {
   carried,
@@ -45,6 +46,8 @@ export class Play extends BoardPlay<OctocubeView> {
   shifting = $state<number | null>(null) // the slot whose tile is to make room
   swiping = $state<Side | null>(null)
   over = $state<number | null>(null) // the slot that a dragged tile is over
+  readonly teller = new Teller((move) => this.props.explain(move))
+
   /** The colour of a seat's cube. */
   shell(seat: number): Shell {
     return shellOf(this.view.seats[seat]?.colour, seat)
@@ -182,11 +185,9 @@ export class Play extends BoardPlay<OctocubeView> {
     return true
   }
 
-  /** Why a space cannot be chosen now; empty when it can, or when it is not for the reader to say. */
-  async whyNot(cell: Cell): Promise<string> {
-    const meant = this.moveTo(cell)
-    if (!meant || this.isOpen(cell) || this.isOwn(cell)) return ''
-    return this.props.explain(meant).catch(() => '')
+  /** The move that a tap on a space stands for where it is not legal: the server says why. */
+  refusedAt(cell: Cell): Move | undefined {
+    return this.isOpen(cell) || this.isOwn(cell) ? undefined : this.moveTo(cell)
   }
 
   readonly isOwn = (cell: Cell) => this.ownCell !== null && sameCell(this.ownCell, cell)

@@ -29,8 +29,8 @@ export class Builder {
   readonly ghost: (LayPreview & { sure: boolean }) | null = $derived.by(() => {
     if (this.play.props.step) return null
     const laid = this.sites.find((site) => site.index === this.laid)
-    if (this.over && !(laid && laid.hexes.some((at) => sameAt(at, this.over!)))) {
-      const pointed = this.at(this.over)[0]
+    if (this.over && !covers(laid, this.over)) {
+      const pointed = this.bestAt(this.over)
       if (pointed) return { ...pointed, sure: false }
     }
     return laid ? { ...laid, sure: true } : null
@@ -47,16 +47,25 @@ export class Builder {
       .sort((one, other) => rank(one) - rank(other))
   }
 
+  /** The site over a hex that makes the reef strongest. */
+  private bestAt(at: At): Site | undefined {
+    return this.at(at).sort((one, other) => strong(other) - strong(one))[0]
+  }
+
   /** Lay the tile on a hex, or turn it when it lies there. */
   tap(at: At): void {
-    if (this.anchor && this.laid !== null) {
-      const laid = this.sites.find((site) => site.index === this.laid)
-      if (laid?.hexes.some((one) => sameAt(one, at))) return this.turn()
-    }
-    const [first] = this.at(at).sort((one, other) => strong(other) - strong(one))
-    if (!first) return this.refuse(at)
+    if (this.anchor && covers(this.current(), at)) return this.turn()
+    this.bring(at)
+  }
+
+  /** Lay the tile on a hex, as it is shown there. */
+  bring(at: At): void {
+    this.over = null
+    if (covers(this.current(), at)) return
+    const site = this.bestAt(at)
+    if (!site) return this.refuse(at)
     this.anchor = at
-    this.put(first.index)
+    this.put(site.index)
   }
 
   /** The next way the tile can lie on its hex, with the same symbol there. */
@@ -134,6 +143,8 @@ export class Builder {
     this.play.props.refuse(on < 0 ? undefined : { do: 'lay', on, way: ways[0] ?? 0, swapped: false })
   }
 }
+
+const covers = (site: Site | undefined, at: At) => site?.hexes.some((one) => sameAt(one, at)) ?? false
 
 /** How strong the reef would be. */
 const strong = ({ strengths }: Site) => STRENGTHS.reduce((sum, kind) => sum + strengths[kind], 0)

@@ -3,11 +3,12 @@
 import { getContext, setContext } from 'svelte'
 import { SvelteSet } from 'svelte/reactivity'
 import type { BoardProps, Choice, Move } from '../contract'
+import { Drag } from '../shared/drag.svelte'
 import { BoardPlay } from '../shared/play.svelte'
+import { type Piece, Teller } from '../shared/tell'
 import { Builder } from './builder.svelte'
 import { FollowUps } from './followUps'
 import { applyEvent } from './events'
-import { type Piece, Teller } from './tell'
 import {
   type At,
   choiceTo,
@@ -223,7 +224,22 @@ export class Play extends BoardPlay<PoseidonView> {
     this.choose(choiceTo.load(this.choices, row), { do: 'load', row })
   }
 
+  /** A tile can be carried to the reef. It is taken when it leaves the stock, so that its places show. */
+  readonly tileDrag = new Drag<string>(
+    (tile) => {
+      const index = choiceTo.tile(this.choices, tile)
+      if (index !== null) this.send(index)
+      return index !== null
+    },
+    (_, under) => (this.builder.over = this.task === 'site' ? hexUnder(under) : null),
+    (_, under) => {
+      const at = this.task === 'site' ? hexUnder(under) : null
+      if (at) this.builder.bring(at)
+    },
+  )
+
   tapTile(tile: string): void {
+    if (this.tileDrag.swallows()) return
     const meant = { do: this.task === 'tile' ? 'start' : 'tile', tile: tile.split('/') }
     this.choose(choiceTo.tile(this.choices, tile), meant)
   }
@@ -322,3 +338,9 @@ const takeOf = ({ owner, value }: Die): Move => ({ do: 'take', die: { owner, val
 const KEY = Symbol('poseidon')
 export const share = (play: Play) => setContext(KEY, play)
 export const shared = () => getContext<Play>(KEY)
+
+/** The hex of the reef that something on the page belongs to. */
+function hexUnder(one: Element | null): At | null {
+  const at = one?.closest<HTMLElement>('[data-at]')?.dataset.at?.split(',').map(Number)
+  return at ? [at[0]!, at[1]!] : null
+}

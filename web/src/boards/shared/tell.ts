@@ -12,6 +12,7 @@ export interface Piece {
 export class Teller {
   private readonly pieces = new WeakMap<Element, () => Piece>()
   private about: HTMLElement | null = null
+  private said = '' // what it told without a reason
 
   constructor(private readonly why: (move: Move) => Promise<string>) {}
 
@@ -26,15 +27,25 @@ export class Teller {
     const piece = this.find(event.target)
     if (piece === this.about && event.type === 'pointerover') return
     this.about = piece
-    const told = piece && this.pieces.get(piece)?.()
-    if (!piece || !told) return
-    const say = (more: string) => (piece.dataset.tell = [told.what, more].filter(Boolean).join(' '))
-    say(told.does ?? '')
-    if (told.does || !told.meant) return
+    this.said = ''
+    const told = this.refresh()
+    if (!piece || !told?.meant || told.does) return
+    const { said } = this
     void this.why(told.meant).then(
-      (reason) => this.about === piece && say(reason),
+      (reason) => {
+        if (reason && this.about === piece && this.said === said) piece.dataset.tell = `${said} ${reason}`
+      },
       () => {}, // without a reason the piece still says what it is
     )
+  }
+
+  /** The table has changed: whoever points at a piece reads what it is now. */
+  refresh(): Piece | undefined {
+    if (!this.about?.isConnected) return undefined
+    const told = this.pieces.get(this.about)?.()
+    const said = told ? [told.what, told.does].filter(Boolean).join(' ') : ''
+    if (said && said !== this.said) this.about.dataset.tell = this.said = said
+    return told
   }
 
   /** A click beside all buttons: the piece says why nothing happens. */
