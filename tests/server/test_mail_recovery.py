@@ -153,7 +153,7 @@ async def test_a_guests_mailbox_does_not_open_the_account_that_the_guest_logs_in
         await prepared(services)
         people = services.identity.people
         await people.add("ben", "Ben", 1.0)
-        await people.make_account("ben", "ben", "ben", "x")
+        await people.make_account("ben", "ben", "ben", "x", 1.0)
         await services.account_merge.merge(
             Stored("ann", "Ann", None, None), Stored("ben", "Ben", "ben", "x")
         )

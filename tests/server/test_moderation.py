@@ -222,7 +222,7 @@ async def test_a_mute_follows_a_guest_to_an_account_and_ends_by_itself(tmp_path:
         people = services.identity.people
         for id_ in ("guest", "account"):
             await people.add(id_, id_, 1.0)
-        await people.make_account("account", "account", "account", "x")
+        await people.make_account("account", "account", "account", "x", 1.0)
         await services.mutes.mute("guest", 9e9, "rude")
         await services.mutes.mute("account", 2.0, "long ago")
         await services.account_merge.merge(

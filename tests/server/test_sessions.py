@@ -166,6 +166,21 @@ async def test_a_new_password_signs_out_the_others(house: House) -> None:
 # -- deleting --------------------------------------------------------------------------------------
 
 
+async def test_the_token_of_a_guest_does_not_open_the_account(house: House) -> None:
+    ann, ben = await house.guests(2)
+    table = await house.table([ann, ben])
+    copied = Person(house.servers[-1], "somebody who has copied the token")
+    copied.id, copied.token = ann.id, ann.token
+    async with opened(copied.at(table)) as (spying,):
+        await ann.post("/api/accounts", {"account": ann.id, "password": SECRET})
+        with pytest.raises(Refusal, match="bad-token"):
+            await copied.get("/api/me")
+        assert await spying.ends() == 4401
+    assert (await ann.get("/api/me"))["account"] == ann.id.lower()
+    async with opened(ann.at(table)) as (place,):
+        assert place.closed is None
+
+
 async def test_a_deleted_person_leaves_games_without_a_name(house: House) -> None:
     captain, ben = await account(house), await house.guest("Ben")
     table = await house.table([captain, ben])

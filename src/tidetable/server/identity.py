@@ -74,15 +74,15 @@ class Identity:
             raise IdentityError("has-account", account=person.account)
         hashed = await self.passwords.hash(password)
         try:
-            made = await self.people.make_account(person.id, account, key, hashed)
+            made = await self.people.make_account(person.id, account, key, hashed, time())
         except Conflict:
             raise IdentityError("account-taken", account=account) from None
-        if not made:  # another request was faster
+        if made is None:  # another request was faster
             now = await self.people.person(person.id)
             if now is None or now.account is None:
                 raise IdentityError("now-account")
             raise IdentityError("has-account", account=now.account)
-        return person._replace(account=account, password=hashed)
+        return made
 
     async def login(self, account: str, password: str) -> Person:
         try:

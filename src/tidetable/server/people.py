@@ -122,7 +122,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/accounts", opt=costs(10))
     async def account(request: Request[Any, Any, Any], data: Account) -> Me:
-        """Turn the guest into an account, which keeps all games."""
+        """Turn the guest into an account, which keeps all games. The guest's tokens become void;
+        the answer has a new one. Open connections are closed a moment later, not before other tabs
+        of this browser can know the new token."""
         person = await authenticated(request)
         made = await services.identity.make_account(person, data.account, data.password)
         return await me(services, made)

@@ -55,19 +55,24 @@ class PeopleStore:
                 return Person(*found)
         return None
 
-    async def make_account(self, id_: str, account: str, key: str, password: str) -> bool:
-        """Turn a guest into an account. False if the person has an account already, or became one;
-        Conflict if the account name is taken."""
+    async def make_account(
+        self, id_: str, account: str, key: str, password: str, at: float
+    ) -> Person | None:
+        """Turn a guest into an account, and revoke the guest's tokens: whoever has copied one does
+        not know the password. None if the person has an account already, or became one; Conflict
+        if the account name is taken."""
         await self.database.write(
             (
-                "UPDATE people SET account = ?, account_key = ?, password = ? "
+                "UPDATE people SET account = ?, account_key = ?, password = ?, "
+                "generation = generation + 1 "
                 "WHERE id = ? AND account IS NULL AND became IS NULL AND deleted IS NULL",
                 (account, key, password, id_),
-            )
+            ),
+            self.all_revoked(id_, at),
         )
         person = await self.person(id_)
         # The hash has a salt of its own: it tells whether this request or another one has won.
-        return person is not None and person.password == password
+        return person if person is not None and person.password == password else None
 
     async def change_password(self, person: Person, password: str, at: float) -> bool:
         """Set a new password and revoke all tokens, unless another request has done so."""
