@@ -68,13 +68,16 @@ class Rival(Side):
         return int(action)
 
 
-# Also of an earlier tree: only what all of them have is used. It has its memory, since it goes on
-# with its trees.
+# Also of an earlier tree: what not all of them have is asked for. It has its memory, since it goes
+# on with its trees.
 EXPERT: Any = copy.copy(bots.get("expert"))
+FULL = int(EXPERT.settings.iterations)
+EFFORT = int(getattr(EXPERT, "effort", 0))
 
 
 def think(perspective: Perspective, seed: int, iterations: int) -> tuple[int, float]:
     EXPERT.settings = Settings(iterations)
+    EXPERT.effort = EFFORT * iterations // FULL  # or solving would take most of a small budget
     began = thread_time()
     thought = EXPERT.choose(perspective, seed)
     return thought.action, thread_time() - began
