@@ -1,15 +1,17 @@
-"""The search of this tree against that of another one, an earlier commit, at equal processor
-time.
+"""The expert of this tree against that of another one, an earlier commit, at equal processor time.
 
     python benchmarks/against.py octocube --tree ../earlier --iterations 1000 --pairs 100
 
-Every deal is played from both seats. The rival has a fixed budget; after each deal, this side's
-budget is adjusted so that both have used as much processor time in all. A sequential test ends the
-match as soon as it is decided whether this side wins half of the games or the share `--better`,
-with errors of 5 % each. A bot gets a resampled state, as in a worker process.
+Both play as their trees' experts do (plans, shards, exact ends), with another budget. Every deal is
+played from both seats. The rival has a fixed budget, which in trees before budgets by turn is that
+of a decision; after each deal, this side's is adjusted so that both have used as much processor
+time in all. A sequential test ends the match as soon as it is decided whether this side wins half
+of the games or the share `--better`, with errors of 5 % each. The rival gets a resampled state, as
+in a worker process. `--results` keeps the deals, so that a stopped match goes on.
 """
 
 import argparse
+import copy
 import json
 import math
 import os
@@ -19,9 +21,8 @@ from pathlib import Path
 from time import thread_time
 from typing import Any
 
-from tidetable import games
+from tidetable import bots, games
 from tidetable.bots import Perspective, Settings
-from tidetable.bots.players import Searcher
 
 ERROR = 0.05
 BOUND = math.log((1 - ERROR) / ERROR)
@@ -30,7 +31,7 @@ STEP = 1.25  # largest change of the budget after a deal
 
 
 class Side:
-    """A search with its budget and the processor time that it has used."""
+    """An expert with its budget and the processor time that it has used."""
 
     def __init__(self, iterations: float) -> None:
         self.iterations = iterations
@@ -43,7 +44,7 @@ class Side:
 
 
 class Rival(Side):
-    """The search of another tree, in a process of its own."""
+    """The expert of another tree, in a process of its own."""
 
     def __init__(self, iterations: float, tree: Path) -> None:
         super().__init__(iterations)
@@ -67,9 +68,18 @@ class Rival(Side):
         return int(action)
 
 
+# Also of an earlier tree: what not all of them have is asked for. It has its memory, since it goes
+# on with its trees.
+EXPERT: Any = copy.copy(bots.get("expert"))
+FULL = int(EXPERT.settings.iterations)
+EFFORT = int(getattr(EXPERT, "effort", 0))
+
+
 def think(perspective: Perspective, seed: int, iterations: int) -> tuple[int, float]:
+    EXPERT.settings = Settings(iterations)
+    EXPERT.effort = EFFORT * iterations // FULL  # or solving would take most of a small budget
     began = thread_time()
-    thought = Searcher("search", Settings(iterations)).choose(perspective, seed)
+    thought = EXPERT.choose(perspective, seed)
     return thought.action, thread_time() - began
 
 
@@ -88,7 +98,7 @@ def play(game: str, seed: int, options: dict[str, str], sides: list[Side]) -> li
         action = actions[0]
         if len(actions) > 1:
             side = sides[int(state.to_move)]
-            action = side.choose(Perspective(state), seed << 16 | state.steps)
+            action = side.choose(Perspective(state), seed << 16 | state.since)
         state.apply(action)
     return state.rewards()
 
@@ -97,12 +107,19 @@ def match(asked: Any) -> None:
     options = dict(one.split("=", 1) for one in asked.option)
     ours, rival = Side(asked.iterations), Rival(asked.iterations, asked.tree)
     shares: list[float] = []
-    for deal in range(asked.pairs):
+    if asked.results and asked.results.exists():
+        for line in asked.results.read_text().splitlines():
+            share, ours.iterations, ours.used, rival.used = json.loads(line)
+            shares.append(share)
+    for deal in range(len(shares), asked.pairs):
         seed = asked.seed << 40 | deal
         won = play(asked.game, seed, options, [ours, rival])[0]
         won += play(asked.game, seed, options, [rival, ours])[1]
         shares.append(won / 2)
         ours.iterations *= min(STEP, max(1 / STEP, rival.used / ours.used))
+        if asked.results:
+            with asked.results.open("a") as file:
+                print(json.dumps([won / 2, ours.iterations, ours.used, rival.used]), file=file)
         mean = sum(shares) / len(shares)
         # A little more than was seen: the first deals may all end alike.
         spread = (sum((one - mean) ** 2 for one in shares) + 0.02) / len(shares)
@@ -130,6 +147,7 @@ def main() -> None:
     parser.add_argument("--better", type=float, default=0.57, help="share to be shown")
     parser.add_argument("--option", action="append", default=[], help="as in tidetable arena")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--results", type=Path, help="keep the deals of this match in a file")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:

@@ -19,7 +19,7 @@ GAME = "kadora"
 
 @dataclass(frozen=True)
 class Searcher(Rival):
-    iterations: int = 1000  # per search, as in our level "normal"
+    iterations: int = 1000  # per search
     language: str = "c++"  # which of OpenSpiel's two searches
 
 

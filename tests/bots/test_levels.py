@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import against
 from tidetable import bots, games
 from tidetable.bots import Perspective, ratings
 from tidetable.bots.levels import EASY, Fitted, Handicap
@@ -67,3 +68,26 @@ def test_a_broken_file_of_ratings_is_refused(tmp_path: Path) -> None:
 
 def test_a_device_without_a_server_has_the_numbers_too() -> None:
     assert dict(own_files())["tidetable/bots/ratings.json"] == ratings.FILE.read_bytes()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", [way for name in games.own() for way in ways(games.get(name))])
+def test_easy_does_not_beat_a_player_who_looks_one_move_ahead(way: str) -> None:
+    """A change of the search or of a judge makes it stronger, too. At most two games of five are
+    wanted; 20 games can only tell what is far from that."""
+
+    class Level(against.Side):
+        def choose(self, perspective: Perspective, seed: int) -> int:
+            return (
+                bots.get("easy" if self.iterations else "greedy").choose(perspective, seed).action
+            )
+
+    easy, greedy = Level(1), Level(0)
+    game, _, mode = way.partition("/")
+    options = {"mode": mode} if mode else {}
+    won = 0.0
+    for deal in range(10):
+        seed = 7 << 40 | deal
+        won += against.play(game, seed, options, [easy, greedy])[0]
+        won += against.play(game, seed, options, [greedy, easy])[1]
+    assert won <= 11

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from benchmarks import against
 from tests.bots.positions import positions
 from tidetable import bots, games
 from tidetable.bots import Perspective, Settings
@@ -189,3 +190,20 @@ def test_searches_by_name_for_the_arena() -> None:
     assert (plain.shards, plain.plans) == (1, True)
     assert (sharded.shards, sharded.plans) == (2, True)
     assert (fresh.shards, fresh.plans) == (2, False)
+
+
+def test_a_match_of_two_trees_lets_an_expert_go_on_with_its_tree() -> None:
+    """With a seed of its own, each decision of a plan would be searched from its beginning."""
+    seeds: dict[int, set[int]] = {}
+    decisions = 0
+
+    class Hasty(against.Side):
+        def choose(self, perspective: Perspective, seed: int) -> int:
+            nonlocal decisions
+            decisions += 1
+            seeds.setdefault(int(perspective.base.since), set()).add(seed)
+            return bots.get("greedy").choose(perspective, seed).action
+
+    against.play("poseidon", 1, {}, [Hasty(1), Hasty(1)])
+    assert all(len(one) == 1 for one in seeds.values())
+    assert len(seeds) < decisions

@@ -2,6 +2,7 @@
 
 import json
 import math
+from pathlib import Path
 
 import pytest
 
@@ -121,3 +122,14 @@ def test_the_judge_of_the_family_game_sees_slots_and_tiles_that_fit() -> None:
             seen[name] = max(seen[name], *(abs(row[name]) for row in rows))
         state.apply(greedy.choose(Perspective(state), 0).action)
     assert all(seen.values()), seen
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_a_decision_reads_no_file(name: str, mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Heuristics are made for every decision, several times; greedy in Octocube took five times as
+    long when each of them read its weights."""
+    state = begun(name, mode)
+    bots.get("normal").choose(Perspective(state), 1)
+    monkeypatch.setattr(Path, "read_bytes", lambda self: pytest.fail(f"{self} was read"))
+    for level in ("greedy", "normal"):
+        bots.get(level).choose(Perspective(state), 2)

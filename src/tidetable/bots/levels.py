@@ -80,9 +80,10 @@ EASY = Fitted(
     "easy",
     Handicap(100, 0.65),
     {
-        "kadora": Handicap(40, 0.9),
-        "octocube": Handicap(100, 0.2),
-        "octocube/family": Handicap(100, 0.6),
+        "kadora": Handicap(40, 0.95),
+        "octocube": Handicap(100, 0.4),
+        "octocube/family": Handicap(100, 0.8),
+        "poseidon": Handicap(100, 0.75),
     },
 )
 LEVELS: dict[str, Bot] = {

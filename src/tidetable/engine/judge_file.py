@@ -10,6 +10,7 @@ from tidetable.engine.judge import Judge
 
 FORMAT = "tidetable-judge/1"
 FILE = "judge.json"
+KNOWN: dict[tuple[str, str], Judge] = {}
 
 
 class Provenance(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,9 +55,13 @@ def read(text: str | bytes, game: str, features: list[str]) -> Weights:
 
 
 def load(file: str, game: str, features: list[str], name: str = FILE) -> Judge:
-    """The judge of a game, from the file beside the module `file`."""
-    found = read((Path(file).parent / name).read_bytes(), game, features)
-    return Judge(found.weights, found.stage_weights)
+    """The judge of a game, from the file beside the module `file`. It is read once, for heuristics
+    are made anew for every decision."""
+    judge = KNOWN.get((file, name))
+    if judge is None:
+        found = read((Path(file).parent / name).read_bytes(), game, features)
+        judge = KNOWN[file, name] = Judge(found.weights, found.stage_weights)
+    return judge
 
 
 def text_of(weights: Weights) -> str:

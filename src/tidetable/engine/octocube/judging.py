@@ -23,7 +23,9 @@ FEATURES: Final = [
 COUNT: Final = 8
 LEAD: Final = 12.0  # points that are a large lead
 TILES: Final = 1.5  # tiles that are a large lead in a category
-PROMISE: Final = [0.0, 0.9, 2.2, 3.5, 4.0, 3.0, 0.0]  # by size of a set
+PROMISE: Final = vec[float]([0.0, 0.9, 2.2, 3.5, 4.0, 3.0, 0.0])  # by size of a set
+SPAN: Final = 32  # a lead of so many tiles is as large as any
+LEADS: Final = vec[float]([softly(float(lead), TILES) for lead in range(-SPAN, SPAN + 1)])
 
 
 def stage(state: OctocubeState) -> float:
@@ -68,6 +70,7 @@ def majorities(state: OctocubeState, tally: Tally, seat: i64) -> float:
             number = tally.counts[other * CATEGORIES + category]
             if other != seat and number > rival:
                 rival = number
-        lead = tally.counts[seat * CATEGORIES + category] - rival
-        total += float(state.box.first_points[category]) * softly(float(lead), TILES)
+        at = tally.counts[seat * CATEGORIES + category] - rival + SPAN
+        at = 0 if at < 0 else 2 * SPAN if at > 2 * SPAN else at
+        total += float(state.box.first_points[category]) * LEADS[at]
     return total

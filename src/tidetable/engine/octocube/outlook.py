@@ -27,6 +27,7 @@ from tidetable.engine.octocube.actions import (
 )
 from tidetable.engine.octocube.cube import DOWN, FACES, NORTH, SIDES, UP
 from tidetable.engine.octocube.model import (
+    ADVANCED,
     COIN,
     COLOURS,
     EMPTY,
@@ -49,6 +50,7 @@ from tidetable.engine.octocube.scoring import CATEGORIES
 MOST_IN_SET: Final = (
     FACES + 3
 )  # six, plus tiles that a full cube cannot take but that are appraised
+SPAN: Final = 32  # leads in tiles up to this are told apart, one more or less included
 
 
 class Weights:
@@ -77,8 +79,11 @@ class Outlook:
         self.more: vec[float] = vec[float]([0.0] * CATEGORIES)  # worth of one tile more ...
         self.less: vec[float] = vec[float]([0.0] * CATEGORIES)  # ... and of one less
         self.time: float = 1.0  # 1 when there is plenty, 0 in the last turn
-        self.doubt: float = 0.0  # lead in tiles that makes a majority certain now
         self.early: float = 0.0  # chance that a first tile of a category still comes
+        # Chance of a majority by lead, from -SPAN on, and what first and second are worth.
+        self.chance: vec[float] = vec[float]([0.0] * (2 * SPAN + 1))
+        self.second: vec[float] = vec[float]([0.0] * CATEGORIES)
+        self.ahead: vec[float] = vec[float]([0.0] * CATEGORIES)  # first minus second
         self.gain: vec[float] = vec[float](
             [0.0] * (OBJECTS + 1)
         )  # expected points for one more of each tile
@@ -86,6 +91,8 @@ class Outlook:
         self.set_worth: vec[float] = vec[float]([0.0] * MOST_IN_SET)  # by number of tiles
         self.faces: vec[i64] = vec[i64]([0] * FACES)  # what the tiles on the cube show
         self.counts: vec[i64] = vec[i64]([0] * KINDS)  # tiles of each kind on the cube
+        self.on: vec[i64] = vec[i64]([0] * KINDS)  # ... that stay when the seat scores
+        self.off: vec[i64] = vec[i64]([0] * KINDS)  # ... and that come off
         self.free: i64 = 0  # faces without a tile
         self.now: float = 0.0  # worth of the cube before the action
         self.vacated: i64 = EMPTY  # the space that the cube leaves, where an unseen tile may appear
@@ -116,8 +123,15 @@ class Outlook:
         self.supply = state.supply
         supply = float(state.supply)
         self.time = supply / 2.0 if supply < 2.0 else 1.0
-        self.doubt = self.weights.doubt + self.weights.doubt_early * supply
         self.early = self.weights.early * supply if self.weights.early * supply < 1.0 else 1.0
+        doubt = self.weights.doubt + self.weights.doubt_early * supply
+        for lead in range(i64(-SPAN), i64(SPAN + 1)):
+            chance = 0.5 + 0.5 * float(lead) / doubt
+            self.chance[lead + SPAN] = 0.0 if chance < 0.0 else 1.0 if chance > 1.0 else chance
+        for category in range(i64(CATEGORIES)):
+            second = float(state.box.second_points[category])
+            self.second[category] = second
+            self.ahead[category] = float(state.box.first_points[category]) - second
         points = state.box.set_points
         for n in range(i64(MOST_IN_SET)):
             size: i64 = n if n < FACES else i64(FACES)
@@ -137,20 +151,36 @@ class Outlook:
             for category in range(i64(CATEGORIES)):
                 if self.count[category] > rival[category]:
                     rival[category] = self.count[category]
+        self.weigh_tiles(state.box.mode == ADVANCED)
+
+    def weigh_tiles(self, losses: bool) -> None:
+        """What one tile more is worth in each category, and so for each thing that a tile shows;
+        what one less is worth, where tiles may be given away."""
+        own, rival, chance = self.own, self.rival, self.chance
         more, less = self.more, self.less
-        box = state.box
+        early = self.early
         for category in range(i64(CATEGORIES)):
             number = own[category]
-            lead = number - rival[category]
-            first = float(box.first_points[category])
-            second = float(box.second_points[category])
-            here = self.expected(lead, number, first, second)
-            more[category] = self.expected(lead + 1, number + 1, first, second) - here
-            less[category] = here - self.expected(lead - 1, number - 1, first, second)
-        for shown in range(i64(OBJECTS)):
-            kind, colour = shown // COLOURS, KINDS + shown % COLOURS
-            self.gain[shown] = more[kind] + more[colour]
-            self.loss[shown] = less[kind] + less[colour]
+            at = number - rival[category] + SPAN
+            if at < 1:
+                at = 1
+            elif at >= 2 * SPAN:
+                at = 2 * SPAN - 1
+            second, ahead = self.second[category], self.ahead[category]
+            here = second + ahead * chance[at]
+            if number == 0:  # a first tile may still come while there is time
+                here *= early
+            more[category] = second + ahead * chance[at + 1] - here
+            if losses:
+                before = second + ahead * chance[at - 1]
+                less[category] = here - (before if number > 1 else before * early)
+        shown: i64 = 0
+        for kind in range(i64(KINDS)):
+            for colour in range(i64(KINDS), i64(CATEGORIES)):
+                self.gain[shown] = more[kind] + more[colour]
+                if losses:
+                    self.loss[shown] = less[kind] + less[colour]
+                shown += 1
         self.gain[COIN] = self.weights.coin
         self.loss[COIN] = self.weights.coin
 
@@ -159,27 +189,20 @@ class Outlook:
         for category in range(i64(CATEGORIES)):
             counts[category] = 0
         board = state.board
-        start = seat * OBJECTS
-        for shown in range(i64(OBJECTS)):
-            number = board[start + shown]
-            if number > 0:
-                counts[shown // COLOURS] += number
-                counts[KINDS + shown % COLOURS] += number
-        for at in range(seat * FACES, seat * FACES + FACES):
-            shown = state.faces[at]
+        at = seat * OBJECTS
+        for kind in range(i64(KINDS)):
+            for colour in range(i64(KINDS), i64(CATEGORIES)):
+                number = board[at]
+                at += 1
+                if number > 0:
+                    counts[kind] += number
+                    counts[colour] += number
+        faces = state.faces
+        for face in range(seat * FACES, seat * FACES + FACES):
+            shown = faces[face]
             if shown >= 0 and shown != COIN:
                 counts[shown // COLOURS] += 1
                 counts[KINDS + shown % COLOURS] += 1
-
-    def expected(self, lead: i64, own: i64, first: float, second: float) -> float:
-        """Expected points of a category. A first tile may still come while there is time."""
-        chance = 0.5 + 0.5 * float(lead) / self.doubt
-        if chance > 1.0:
-            chance = 1.0
-        elif chance < 0.0:
-            chance = 0.0
-        worth = second + (first - second) * chance
-        return worth if own > 0 else worth * self.early
 
     def cube(self) -> float:
         """The worth of the cube with all tiles it carries."""
@@ -309,8 +332,10 @@ class Outlook:
     def score_worth(self, state: OctocubeState) -> float:
         """The better of two ways to score: all tiles, or all but single ones of a kind."""
         single: i64 = 0
+        face = state.box.cube.face
+        start = state.orientation[state.to_move] * FACES
         for direction in range(i64(FACES)):
-            shown = state.face_at(state.to_move, direction)
+            shown = self.faces[face[start + direction]]
             if shown >= 0 and shown != COIN and self.counts[shown // COLOURS] == 1:
                 single |= i64(1) << direction
         all_off = self.keep_worth(state, 0)
@@ -321,12 +346,15 @@ class Outlook:
 
     def keep_worth(self, state: OctocubeState, kept: i64) -> float:
         """Sets that come off earn points, their tiles join the board, and faces become free."""
-        seat = state.to_move
-        off = vec[i64]([0] * KINDS)
-        on = vec[i64]([0] * KINDS)
+        off, on = self.off, self.on
+        for kind in range(i64(KINDS)):
+            off[kind] = 0
+            on[kind] = 0
+        face = state.box.cube.face
+        start = state.orientation[state.to_move] * FACES
         worth = 0.0
         for direction in range(i64(FACES)):
-            shown = state.face_at(seat, direction)
+            shown = self.faces[face[start + direction]]
             stays = kept >> direction & 1
             if shown < 0 or not stays:
                 worth += self.weights.face * self.time
