@@ -160,6 +160,17 @@ def test_the_result_is_that_of_the_rulebook(game: str, name: str) -> None:
         assert expected.items() <= found.items()
 
 
+@pytest.mark.parametrize("mode", games.get("octocube").options["mode"])
+def test_the_middle_of_the_sea_bed_has_the_tile_that_the_rules_name(mode: str) -> None:
+    """A on the standard side; in the advanced game a power, which is never A."""
+    rules, options = games.get("octocube"), {**usual("octocube"), "mode": mode}
+    for one in drawn_examples("octocube").values():
+        if mode in one.only.get("mode", [mode]):
+            middle = start(rules, one, options).view(0)["board"][2][2]  # type: ignore[index]
+            powers = "BCDEFGHI" if mode == "advanced" else "A"
+            assert middle["abyss"]["power"] in powers, one.name
+
+
 @every_example
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_is_in_the_words_of_every_language(
@@ -257,7 +268,7 @@ def test_a_children_s_table_has_no_examples_of_rolling_and_scoring() -> None:
     text = Text("en", "octocube")
     page = sections(text, games.get("octocube").data, 3, {"mode": "family"})
     shown = [one.text for section in page for one in section.blocks if one.kind == "example"]
-    names = ("start", "six-tiles", "emptied-family", "family-move", "family-slots", "last-slot")
+    names = ("start", "six-tiles", "family-move", "family-slots", "emptied-family", "last-slot")
     assert shown == [text(f"example-{name}") for name in names]
 
 
@@ -265,7 +276,8 @@ def test_other_numbers_than_those_of_the_box_have_no_examples() -> None:
     game = games.get("kadora")
     data = game.numbers({**game.data.values, "threshold": 12})
     page = sections(Text("en", "kadora"), data)
-    assert "12 or more" in page[0].blocks[-1].items[1]
+    (turn,) = (one for one in page[0].blocks if one.kind == "list")
+    assert "12 or more" in turn.items[1]
     assert not [one for section in page for one in section.blocks if one.kind == "example"]
 
 

@@ -83,7 +83,7 @@ help-simulate = Viele Zufallspartien spielen und Punkte, Längen und den Vorteil
     Derselbe Seed gibt dasselbe Ergebnis, unabhängig von --jobs.
 help-arena = Bots gegeneinander spielen lassen: Gewinnanteile mit Intervallen, Wertungen, Vorsprünge, Zeit.
 
-    Jede Verteilung wird mit den Bots auf allen Plätzen gespielt. Mit --results lässt sich ein abgebrochenes Turnier fortsetzen.
+    Jede Ausgangslage wird mehrmals gespielt, wobei die Bots reihum die Plätze tauschen. Mit --results lässt sich ein abgebrochenes Turnier fortsetzen.
 help-train = Bots gegen sich selbst spielen lassen und die Gewichte, mit denen sie eine Stellung beurteilen, an die Ergebnisse anpassen.
 
     Mit --results lässt sich ein abgebrochener Lauf fortsetzen. Die geschriebene Datei wirkt, sobald sie die gleichnamige im Ordner des Spiels ersetzt.
@@ -116,7 +116,7 @@ train-again = So lässt es sich wiederholen
 train-again-intro = Der Befehl und der Hash der Partien, die er spielt.
 help-balance = Ist ein Spiel gerecht, spannend und abwechslungsreich? Viele Partien mit einem Bot auf allen Plätzen spielen und eine Seite mit Abbildungen schreiben.
 
-    Jede Abbildung nennt die Zahl der Partien und wie man sie wiederholt. Mit --each werden dieselben Verteilungen noch einmal gespielt, jeweils mit einem geänderten rekonstruierten Wert, um zu sehen, ob er eine Rolle spielt. Mit --results lässt sich ein abgebrochener Lauf fortsetzen.
+    Jede Abbildung nennt die Zahl der Partien und wie man sie wiederholt. Mit --each werden dieselben Ausgangslagen noch einmal gespielt, jeweils mit einem geänderten rekonstruierten Wert, um zu sehen, ob er eine Rolle spielt. Mit --results lässt sich ein abgebrochener Lauf fortsetzen.
     Beispiel: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Partien als Daten schreiben: ein Ordner mit einer Tabelle der Partien und einer Tabelle der Entscheidungen, mit dem, was der Platz sah, was erlaubt war, was er tat und wie die Partie ausging.
 
@@ -227,8 +227,8 @@ help-verify = Eine aufgezeichnete Partie aus ihrem Seed neu geben und jede Karte
 help-game = Das Spiel: { $known }
 help-players = Anzahl der Spieler
 help-seat = Dein Platz, ab 0
-help-seed = Seed der Verteilung; sonst wählt das System
-help-seed-games = Seed der ersten Verteilung; derselbe Seed ergibt dieselben Partien
+help-seed = Seed der Ausgangslage; sonst wählt das System
+help-seed-games = Seed der ersten Ausgangslage; derselbe Seed ergibt dieselben Partien
 help-option = Wahl für eine Option des Spiels, zum Beispiel mode=family; auch mehrmals
 help-data = Eine korrigierte Datendatei
 help-bots = Bots, durch Kommas getrennt: { $known }; bei arena, balance und export auch search-ITERATIONEN (search-600), Modul:Klasse oder ein Zwischenstand (DATEI.npz); „tidetable levels“ sagt, wie stark sie sind
@@ -429,7 +429,7 @@ new-game-guide = docs/adding-a-game.md erklärt jeden Teil.
 ## Arena
 
 arena-title = { $title }, { $players } Spieler, { $games } Partien, Seed { $seed }
-arena-note = Intervalle sind 95 % über Verteilungen; Zeiten sind Prozessorzeit pro Entscheidung. Partien ohne Gewinner am Tisch: { $share } %.
+arena-note = 95-%-Intervalle über Ausgangslagen; Zeiten sind Prozessorzeit pro Entscheidung. Partien ohne Gewinner am Tisch: { $share } %.
 arena-bot = Bot
 arena-rating = Wertung
 arena-wins = Siege %

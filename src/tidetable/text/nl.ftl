@@ -83,7 +83,7 @@ help-simulate = Speel veel willekeurige partijen en toon scores, speelduur en he
     Dezelfde seed geeft hetzelfde resultaat, ongeacht --jobs.
 help-arena = Laat bots tegen elkaar spelen: winstaandelen met intervallen, ratings, marges, tijd.
 
-    Elke verdeling wordt gespeeld met de bots op alle plaatsen. Met --results kun je een gestopt toernooi hervatten.
+    Elke beginsituatie wordt meermaals gespeeld, waarbij de bots telkens een plaats opschuiven. Met --results kun je een gestopt toernooi hervatten.
 help-train = Laat bots tegen zichzelf spelen en stem de gewichten waarmee ze een stelling beoordelen af op de uitslagen.
 
     Met --results kan een afgebroken run worden hervat. Het geschreven bestand werkt zodra het dat met dezelfde naam in de map van het spel vervangt.
@@ -116,7 +116,7 @@ train-again = Zo herhaal je het
 train-again-intro = De opdracht, en de hash van de partijen die ze speelt.
 help-balance = Is een spel eerlijk, spannend en gevarieerd? Speel veel partijen met één bot op alle plaatsen en maak een pagina met figuren.
 
-    Elk cijfer zegt op hoeveel partijen het berust en hoe je het herhaalt. Met --each worden dezelfde verdelingen opnieuw gespeeld met telkens één gereconstrueerde waarde veranderd, om te zien of dat uitmaakt. Met --results kun je een gestopte reeks hervatten.
+    Elk cijfer zegt op hoeveel partijen het berust en hoe je het herhaalt. Met --each worden dezelfde beginsituaties opnieuw gespeeld met telkens één gereconstrueerde waarde veranderd, om te zien of dat uitmaakt. Met --results kun je een gestopte reeks hervatten.
     Voorbeeld: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Schrijf partijen als gegevens: een map met een tabel van partijen en een tabel van beslissingen, met wat de plaats zag, wat mocht, wat ze deed en hoe de partij afliep.
 
@@ -227,8 +227,8 @@ help-verify = Deel een vastgelegde partij opnieuw vanuit de seed en vergelijk el
 help-game = Het spel: { $known }
 help-players = Aantal spelers
 help-seat = Jouw plaats, vanaf 0
-help-seed = Seed van het delen; standaard kiest het systeem
-help-seed-games = Seed van de eerste deling; dezelfde seed geeft dezelfde partijen
+help-seed = Seed van de beginsituatie; standaard kiest het systeem
+help-seed-games = Seed van de eerste beginsituatie; dezelfde seed geeft dezelfde partijen
 help-option = Keuze voor een optie van het spel, bijvoorbeeld mode=family; mag vaker voorkomen
 help-data = Een verbeterd databestand
 help-bots = Bots, gescheiden door komma’s: { $known }; bij arena, balance en export ook search-ITERATIES (search-600), module:Klasse of een tussenstand (BESTAND.npz); “tidetable levels” zegt hoe sterk ze zijn
@@ -429,7 +429,7 @@ new-game-guide = docs/adding-a-game.md legt elk onderdeel uit.
 ## Arena
 
 arena-title = { $title }, { $players } spelers, { $games } partijen, seed { $seed }
-arena-note = Intervallen zijn 95% over verdelingen; tijden zijn processortijd per keuze. Partijen zonder winnaar aan tafel: { $share }%.
+arena-note = 95%-intervallen over beginsituaties; tijden zijn processortijd per keuze. Partijen zonder winnaar aan tafel: { $share }%.
 arena-bot = bot
 arena-rating = rating
 arena-wins = winst %

@@ -156,11 +156,16 @@ def space_of(box: Box, name: str) -> int:
 
 def example(drawn: dict[str, Any], players: int, options: dict[str, str]) -> OctocubeState:
     """A position as examples.toml draws it, or the start of a game by its seed. The cubes say how
-    many players there are."""
+    many players there are. A plain abyss tile in the middle is the one of the table's mode: A, or
+    any power in the advanced game."""
     if "seed" in drawn:
         dealt = OCTOCUBE.new(players, drawn["seed"], **{**options, "first": "seat0"})
         return cast(OctocubeState, dealt)
     assert len(drawn["cubes"]) == players
     filled = drawn.get("slots")  # TOML has words for keys
     slots = filled and [{int(at): tile for at, tile in one.items()} for one in filled]
-    return position(**{**drawn, "slots": slots})
+    words = drawn["board"].split()
+    middle = len(words) // 2
+    if len(words) % 2 and words[middle] == "~":  # four by four spaces have no middle
+        words[middle] = "~B" if options["mode"] == "advanced" else "~A"
+    return position(**{**drawn, "board": " ".join(words), "slots": slots})
