@@ -177,6 +177,7 @@ def test_a_puzzle_in_the_terminal() -> None:
 QUICK = make.Recipe(0.05, 100, 2, 50, (2,), ({},))
 
 
+@pytest.mark.thorough
 def test_puzzles_are_made_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(make.RECIPES, "kadora", QUICK)
     out = tmp_path / "some.jsonl"

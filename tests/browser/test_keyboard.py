@@ -123,7 +123,7 @@ def decide_in_poseidon(page: Page, rng: random.Random) -> None:
 
 
 DECIDE = {"octocube": decide_in_octocube, "poseidon": decide_in_poseidon}
-SHORT = [("octocube", 20, {"mode": "standard"}), ("poseidon", 16, {})]
+SHORT = [("octocube", 10, {"mode": "standard"}), ("poseidon", 8, {})]
 WHOLE = [("octocube", 0, {"mode": mode}) for mode in ("standard", "family", "advanced")]
 WHOLE += [("poseidon", 0, {})]
 

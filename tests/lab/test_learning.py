@@ -135,6 +135,7 @@ def test_targets_lead_from_the_next_value_to_the_result() -> None:
 # -- learning ------------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_it_learns_kadora_and_continues_from_a_checkpoint(tmp_path: Path) -> None:
     plan = Plan("kadora", without=LEFT_OUT, hidden=(32,), rows=64, decisions=36_000, rate=2e-3)
     learner = Learner(plan)

@@ -70,7 +70,8 @@ def samples(game: Game) -> Iterator[Json]:
 
 def refusals(game: Game, record: Json) -> Iterator[tuple[IllegalAction, State]]:
     """What is refused in some positions of a game."""
-    for upto in range(0, len(record["actions"]) + 1, 3):
+    length = len(record["actions"]) + 1
+    for upto in range(0, length, 3 if length < 300 else 7):
         state = game.replay(record, upto=upto)
         for action in [*range(0, game.action_count, 7), *range(game.action_count)[-30:]]:
             error = game.refusal(state, action)
