@@ -122,6 +122,8 @@ export TIDETABLE_REFUSALS ?= 4
 # Moves of a bot that are timed while a client keeps the workers busy.
 export TIDETABLE_ATTACK_MOVES ?= 8
 export TIDETABLE_BROKEN_RECORDS ?= 80
+# Tests of servers often wait: a worker more than there are processors.
+WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHECKS := check test-plain test-web test-compiled test-browser
 
 test:
@@ -145,7 +147,7 @@ test-web: $(VENV)/web-tools
 	TIDETABLE_ENGINE=source $(BIN)/python web/tools/build.py test
 
 test-compiled: build system collect
-	$(BIN)/pytest -rs $(SELECT) -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/pytest -rs $(SELECT) -n $(WORKERS) --dist worksteal --ignore tests/browser
 
 # In a run of their own: the library that drives the browser keeps an event loop running, which
 # other tests cannot have.
