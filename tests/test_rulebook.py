@@ -226,3 +226,13 @@ def test_the_summary_numbers_the_steps_of_a_turn(game: str, language: str, count
     assert [len(one.items) for one in turn] == [count]
     assert f"\n{count}. " in summary.text
     assert not any(one.ordered for one in page("octocube", language)[0].blocks)
+
+
+@pytest.mark.parametrize(
+    ("mode", "middle"),
+    [("standard", "A"), ("family", "A"), ("advanced", "B–I")],  # noqa: RUF001
+)
+def test_the_middle_of_the_sea_bed_is_that_of_the_mode(mode: str, middle: str) -> None:
+    page = sections(Text("en", "octocube"), games.get("octocube").data, 3, {"mode": mode})
+    cells = [cell for part in page for one in part.blocks for row in one.rows for cell in row]
+    assert cells.count(middle) == 1

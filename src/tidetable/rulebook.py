@@ -6,7 +6,7 @@ to say is left out. A blank line separates paragraphs, lines that begin with "- 
 that begin with "1. " and so on are steps in their order, and a line "@NAME" stands for a table,
 which `rules_tables` of the game's `words` fills:
 
-    rules_tables(text, data, players) -> {NAME: rows}, the headings first
+    rules_tables(text, data, players, options) -> {NAME: rows}, the headings first
     rules_pieces(data, players) -> {NAME: [(row, column, piece, value), ...]}, drawn in its cells
 
 ⟦FIELD⟧ after a value says that the data file has it as reconstructed: readers get a mark there,
@@ -104,7 +104,7 @@ def sections(
     ways = {**usual, **chosen}
     given = {**text.rules_parameters(data), **ways, "players": players}
     worked = examples and data.hash == game.data.hash
-    tables: dict[str, Rows] = text.ask("rules_tables", text, data, players) or {}
+    tables: dict[str, Rows] = text.ask("rules_tables", text, data, players, ways) or {}
     pieces: Pieces = text.ask("rules_pieces", data, players) or {}
     reasons = {one.field: one.why for one in reconstructed_values(text, data)}
     found = []

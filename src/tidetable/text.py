@@ -7,7 +7,7 @@ module `words` of the game says what the table cannot; each function of it is op
 - argument(text, key, value, names): a parameter in words, None to leave it to the table
 - variant(name, event): the name of the message for an event, when there are several
 - rules_parameters(text, data): what the rules page takes from the data
-- rules_tables(text, data, players): the tables of the rules page (rulebook.py) ...
+- rules_tables(text, data, players, options): the tables of the rules page (rulebook.py) ...
 - rules_pieces(data, players): ... and what is drawn in them
 
 Fluent and Babel are imported when the first words are said: they take as long to import as all the

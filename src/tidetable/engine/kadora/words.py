@@ -1,5 +1,6 @@
 """What the rules page of Kadora takes from the data, so that text and engine cannot disagree."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from tidetable.engine.data import Data
@@ -36,7 +37,9 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
     }
 
 
-def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[str]]]:
+def rules_tables(
+    text: "Text", data: Data, players: int, options: Mapping[str, str]
+) -> dict[str, list[list[str]]]:
     """The tables of the rules page."""
     numbers = cast(Numbers, data.numbers)
     head = [text("table-colour"), text("table-missing"), text("table-cards")]

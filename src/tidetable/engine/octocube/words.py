@@ -61,14 +61,19 @@ def rules_parameters(text: "Text", data: Data) -> dict[str, str | int]:
     }
 
 
-def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[str]]]:
-    """The tables of the rules page, for a number of players."""
+def rules_tables(
+    text: "Text", data: Data, players: int, options: Mapping[str, str]
+) -> dict[str, list[list[str]]]:
+    """The tables of the rules page, for a table."""
     numbers = cast(Numbers, data.numbers)
+    # The middle of the advanced game has one of the powers, by lot.
+    powers = sorted(numbers.abyss.powers)
+    middle = f"{powers[0]}–{powers[-1]}" if options["mode"] == "advanced" else "A"  # noqa: RUF001
     scoring = numbers.scoring
     heights = numbers.board.heights["small" if players == 2 else "large"]
     letters = [chr(ord("a") + column) for column in range(len(heights[0]))]
     rows = [
-        [str(n + 1), *("A" if high == "0" else high for high in row)]
+        [str(n + 1), *(middle if high == "0" else high for high in row)]
         for n, row in enumerate(heights)
     ]
     sizes = [str(n) for n in range(1, len(scoring.sets) + 1)]

@@ -134,7 +134,9 @@ EXAMPLES = {
 }
 
 
-def rules_tables(text: "Text", data: Data, players: int) -> dict[str, list[list[str]]]:
+def rules_tables(
+    text: "Text", data: Data, players: int, options: Mapping[str, str]
+) -> dict[str, list[list[str]]]:
     """The tables of the rules page, for a number of players."""
     numbers = cast(Numbers, data.numbers)
     kraken, column = numbers.kraken, PLAYERS.index(str(players))
