@@ -217,6 +217,17 @@ def test_whatever_poseidon_asks_fits_a_phone(visit: Visit, task: str, left: int)
 
 
 @thorough
+def test_many_meals_leave_the_kraken_its_corals(visit: Visit) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_with(page, "poseidon", 4, dict(STEPS)["take"])
+    page.locator(".poseidon[data-task=take]").wait_for()
+    for _ in on_screens(page, [DESK]):
+        assert page.locator(".dock .meal").count() > 2
+        rest = page.locator(".kraken").evaluate("one => one.scrollHeight - one.clientHeight")
+        assert rest <= 1
+
+
+@thorough
 def test_nothing_hides_the_rings_of_two_stacks_that_change_places(visit: Visit) -> None:
     page = visit(None, confirm=True)
     sit_down(page, "octocube", 4, 84, mode="advanced")  # Ann is asked for the stacks of power H
