@@ -81,6 +81,7 @@ def test_every_reconstructed_value_is_explained_in_each_language(language: str, 
     assert explained == {f"why-{field}" for field in reasons}
 
 
+@cache
 def calls(folder: Path = SOURCE) -> list[tuple[str, set[str] | None]]:
     """Every message that the source uses by name, with its parameters if they are explicit."""
     asked: list[tuple[str, set[str] | None]] = []
