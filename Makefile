@@ -121,7 +121,7 @@ export TIDETABLE_KILLS    ?= 2
 export TIDETABLE_REFUSALS ?= 4
 # Moves of a bot that are timed while a client keeps the workers busy.
 export TIDETABLE_ATTACK_MOVES ?= 8
-export TIDETABLE_BROKEN_RECORDS ?= 50
+export TIDETABLE_BROKEN_RECORDS ?= 80
 # Tests of servers often wait: a worker more than there are processors.
 WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHECKS := check test-plain test-web test-compiled test-browser
