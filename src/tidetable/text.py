@@ -46,17 +46,23 @@ def catalogue(language: str, game: str | None, lab: bool = False) -> Path:
 
 
 @cache
-def resources(language: str, game: str | None, lab: bool) -> list["ast.Resource"]:
-    """Load the catalogues of the shell and the game; English replaces a missing one."""
+def parsed(file: Path) -> "ast.Resource":
+    """Parse a catalogue, once: that of the shell is part of every game's words."""
     from fluent.runtime import FluentResource
 
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+@cache
+def resources(language: str, game: str | None, lab: bool) -> list["ast.Resource"]:
+    """Load the catalogues of the shell and the game; English replaces a missing one."""
     found = []
     for part in (None, game) if game else (None,):
         for of_lab in (False, True)[: 1 + lab]:
             files = [catalogue(name, part, of_lab) for name in (language, "en")]
             file = next((file for file in files if file.exists()), None)
             if file is not None:
-                found.append(FluentResource(file.read_text(encoding="utf-8")))
+                found.append(parsed(file))
     return found
 
 
