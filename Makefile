@@ -41,16 +41,18 @@ help:
 	@echo
 	@echo "To try a change of the rules without compiling: TIDETABLE_ENGINE=source .venv/bin/pytest"
 
+# Where python3 has pip, that one installs uv: to unpack another pip takes twice as long.
 $(VENV)/ready:
-	@echo "Creating the virtual environment .venv (usually 10 s)"
-	@$(PYTHON) -m venv $(VENV) || { echo "python3 cannot create a virtual environment: install its venv module (Debian: python3-venv)" >&2; exit 1; }
-	@$(PIP) -c constraints.txt uv || echo "uv is not available; pip installs the packages instead and takes longer"
+	@echo "Creating the virtual environment .venv (usually 5 s)"
+	@{ $(PYTHON) -m venv --without-pip $(VENV) && $(PYTHON) -m pip --python $(BIN)/python install --quiet --disable-pip-version-check -c constraints.txt uv 2> /dev/null; } \
+		|| $(PYTHON) -m venv $(VENV) || { echo "python3 cannot create a virtual environment: install its venv module (Debian: python3-venv)" >&2; exit 1; }
+	@test -x $(BIN)/uv || $(PIP) -c constraints.txt uv || echo "uv is not available; pip installs the packages instead and takes longer"
 	@touch $@
 
 # What playing and compiling needs.
 $(VENV)/player: $(VENV)/ready pyproject.toml constraints.txt
 	@echo "Installing the server's Python packages (usually 10 s)"
-	@$(call install,setuptools 'mypy[mypyc]' librt msgspec)
+	@$(call install,pip setuptools 'mypy[mypyc]' librt msgspec)
 	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[server]')
 	@touch $@
 
