@@ -65,6 +65,19 @@ USUAL: Final[dict[str, str]] = {
 }
 
 
+def is_legal(legal: vec[i64], action: i64) -> bool:
+    """Binary search: legal actions ascend."""
+    low: i64 = 0
+    high: i64 = len(legal)
+    while low < high:
+        middle = (low + high) // 2
+        if legal[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(legal) and legal[low] == action
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. There is one instance of each game, made by its package."""
@@ -287,10 +300,7 @@ class Game:
         """Return why this action is not allowed; None when it is."""
         if state.to_move < 0:
             return IllegalAction("game-over")
-        for legal in self.legal(state):
-            if legal == action:
-                return None
-        return IllegalAction("not-allowed-now")
+        return None if is_legal(self.legal(state), action) else IllegalAction("not-allowed-now")
 
     def winners(self, state: State) -> list[int]:
         """Return the seats that win, as it stands: here, those with the highest score."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
-from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
+from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State, is_legal
 from tidetable.engine.poseidon import (
     moves,
     observation,
@@ -43,19 +43,6 @@ PARAMETERS: Final[dict[str, str]] = {
     **{"creatures": "seats", "friends": "seats", "creature": "word creature"},
     **{"combination": "word tentacle", "freed": "words tentacle", "symbol": "word symbol"},
 }
-
-
-def is_legal(legal: vec[i64], action: i64) -> bool:
-    """Binary search: legal actions ascend."""
-    low: i64 = 0
-    high: i64 = len(legal)
-    while low < high:
-        middle = (low + high) // 2
-        if legal[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(legal) and legal[low] == action
 
 
 class Poseidon(Game):
