@@ -174,8 +174,9 @@ def test_nothing_is_left_of_earlier_observations(way: Way) -> None:
 
 
 def test_type_hints_name_the_choices() -> None:
-    for made in (VectorEnv, SeatEnv, EnvironmentSpec, pettingzoo.env, pettingzoo.raw_env):
-        hints = get_type_hints(made.__init__ if isinstance(made, type) else made)
+    makers: list[Any] = [VectorEnv.__init__, SeatEnv.__init__, EnvironmentSpec.__init__]
+    for made in [*makers, pettingzoo.env, pettingzoo.raw_env]:
+        hints = get_type_hints(made)
         assert hints["reward"] == Literal["margin", "win"]
         if "render_mode" in hints:
             assert hints["render_mode"] == Literal["ansi", "rgb_array"] | None

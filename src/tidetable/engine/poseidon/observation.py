@@ -114,13 +114,10 @@ def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
     for further in range(players):
         at = observe_seat(state, here, closed and further > 0, out, at)
         at = observe_reef(state.reef(here), out, at)
-        here = after(here, players)
+        here += 1
+        if here == players:
+            here = 0
     observe_hexes(state.reef(seat), out, at)
-
-
-def after(seat: i64, players: i64) -> i64:
-    """The next seat; not with %, because divisions are slow."""
-    return seat + 1 if seat + 1 < players else 0
 
 
 def owner_code(owner: i64, seat: i64, players: i64) -> u8:
@@ -199,7 +196,9 @@ def observe_sea(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
             for value in range(i64(FACES)):
                 out[at + value] = u8(dice >> value * 8 & 255)
             at += FACES
-            owner = after(owner, players)
+            owner += 1
+            if owner == players:
+                owner = 0
     for owner in state.slots:
         out[at] = owner_code(owner, seat, players)
         at += 1
@@ -233,7 +232,9 @@ def observe_kraken(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i6
         for coral in range(corals):
             out[at + coral] = u8(seen >> coral & 1)
         at += corals
-        other = after(other, players)
+        other += 1
+        if other == players:
+            other = 0
     return at
 
 
