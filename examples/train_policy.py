@@ -20,6 +20,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from tidetable.lab import curve
 from tidetable.lab.learning import Learner, Plan
+from tidetable.lab.measures import outward
 from tidetable.lab.measures import share as wilson
 
 COLUMNS = ("decisions", "games", "processor_seconds", "loss", "rival", "share", "low", "high", "of")
@@ -90,7 +91,8 @@ def log(learner: Learner, file: Path, rivals: list[str], games: int) -> None:
             _, low, high = wilson(share * of, of)
             row = (learner.decisions, learner.games, round(learner.seconds), round(learner.loss, 4))
             writer.writerow((*row, rival, *(round(one, 4) for one in (share, low, high)), of))
-            found = f"{share:.1%} ({low:.1%}-{high:.1%})"
+            low, high = outward(low, high, 1)
+            found = f"{share:.1%} ({low:.1f}-{high:.1f})"
             print(f"{row[0]:>11,} decisions {row[2]:>6,} s  {rival}: {found}", flush=True)
 
 

@@ -1,16 +1,20 @@
 """The arena: fair seatings, reproducible games, the same result wherever they are played."""
 
 from functools import partial
+from io import StringIO
 from pathlib import Path
+from typing import cast
 
 import pytest
+from rich.console import Console
 
 from tests.command import run as run_command
 from tidetable import bots
+from tidetable.cli.arena import ladder_table, pairs_table
 from tidetable.engine.errors import RecordError, SetupError
 from tidetable.lab import arena, ladder_plot, measures
 from tidetable.lab.arena import Contest, PlayedGame, Results, Task
-from tidetable.lab.ladder import by_deal, ladder, nobody, pairs, share_by_deal
+from tidetable.lab.ladder import Pair, Row, by_deal, ladder, nobody, pairs, share_by_deal
 from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
 
@@ -168,6 +172,22 @@ def test_an_interval_has_a_width_even_where_every_game_was_won() -> None:
     assert rows[1].high > 0.1
 
 
+def test_an_interval_is_never_printed_without_its_width() -> None:
+    _, low, _ = measures.share(10_000, 10_000)
+    rows = [
+        Row("a", 40, 1, 10_000, 1.0, low, 1.0, 0.5, 9, 1, 0, 0),
+        Row("b", 10, 1, 10_000, 0.0, 0.0, 1 - low, 0.5, -9, 1, 0, 0),
+    ]
+    met = [Pair("a", "b", 10_000, 1.0, low, 1.0), Pair("b", "a", 10_000, 0.0, 0.0, 1 - low)]
+    console, text = Console(file=StringIO(), width=100), Text("en")
+    console.print(ladder_table(text, rows), pairs_table(text, ["a", "b"], met))
+    shown = cast(StringIO, console.file).getvalue()
+    assert "99.9 - 100.0" in shown
+    assert "0.0 - 0.1" in shown
+    assert "100 (99-100)" in shown
+    assert "0 (0-1)" in shown
+
+
 def test_deals_that_vary_little_give_a_narrow_interval() -> None:
     """Each bot wins one of the two games of each deal: the luck of the deal cancels out."""
     _, low, high = share_by_deal({deal: [1.0, 0.0] for deal in range(50)})
@@ -202,5 +222,5 @@ def test_the_arena_prints_the_pairs_and_that_the_fewest_points_win() -> None:
     assert "the lowest wins" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
     other = run_command("arena", "octocube", "--bots", "greedy,random", "--games", "2")
-    assert "the fewest win" not in other.stdout
+    assert "the lowest wins" not in other.stdout
     assert "Who beats whom" not in other.stdout

@@ -1,7 +1,7 @@
 """Vectorised environments: batch size and processes do not matter; a bad step changes nothing."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_type_hints
 
 import numpy as np
 import pytest
@@ -9,6 +9,8 @@ import pytest
 from tests.lab.ways import Way, everywhere
 from tidetable import games
 from tidetable.engine.errors import IllegalAction
+from tidetable.lab import frames, pettingzoo
+from tidetable.lab.gym import SeatEnv
 from tidetable.lab.shared import SharedBatch
 from tidetable.lab.spec import EnvironmentSpec
 from tidetable.lab.vector import VectorEnv
@@ -147,3 +149,37 @@ def test_every_part_of_an_observation_is_explained(way: Way) -> None:
     for part in spec.layout:
         name = part.name.partition(".")[2] or part.name
         assert name in page, part.name
+
+
+@everywhere
+def test_nothing_is_left_of_earlier_observations(way: Way) -> None:
+    """Rows and afterstates are written over others, of this game and of the one before it."""
+    options: dict[str, Any] = dict(way.options)
+    env = VectorEnv(way.game, 3, way.players, seed=6, opponents=["greedy"], **options)
+    ended = 0
+    for step in range(150):
+        env.step(env.sample())
+        ended += int(env.done.sum())
+        for row, seat in enumerate(env.to_move.tolist()):
+            assert env.observations[row].tobytes() == env.state(row).observation(seat)
+        if step % 15 == 0:
+            after = env.afterstates(step)
+            for row, seat in enumerate(env.to_move.tolist()):
+                base = env.state(row).resample(seat, step << 32 | row)
+                for at in range(env.starts[row], env.starts[row + 1]):
+                    state = base.fork()
+                    state.step(int(env.legal[at]))
+                    assert after[at].tobytes() == state.observation(seat)
+    assert ended
+
+
+def test_type_hints_name_the_choices() -> None:
+    makers: list[Any] = [VectorEnv.__init__, SeatEnv.__init__, EnvironmentSpec.__init__]
+    for made in [*makers, pettingzoo.env, pettingzoo.raw_env]:
+        hints = get_type_hints(made)
+        assert hints["reward"] == Literal["margin", "win"]
+        if "render_mode" in hints:
+            assert hints["render_mode"] == Literal["ansi", "rgb_array"] | None
+    hints = get_type_hints(frames)
+    assert hints["table"] == Literal["decisions", "games"]
+    assert hints["library"] == Literal["polars", "pandas"]

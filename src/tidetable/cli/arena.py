@@ -13,6 +13,7 @@ from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import arena as lab
 from tidetable.lab.ladder import Pair, Row, ladder, nobody, pairs
+from tidetable.lab.measures import outward
 from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
 
@@ -88,15 +89,13 @@ def ladder_table(text: Text, rows: list[Row]) -> Table:
         justify = "left" if column == "bot" else "right"
         table.add_column(text(f"arena-{column}"), justify=justify, no_wrap=True)  # type: ignore[arg-type]
     for row in rows:
-        share, low, high, fair = (
-            text.number(100 * part, 1) for part in (row.share, row.low, row.high, row.fair)
-        )
+        low, high = outward(row.low, row.high, 1)
         table.add_row(
             row.bot,
             f"{text.number(row.rating, 1)} ± {text.number(row.doubt, 1)}",
-            share,
-            f"{low} - {high}",
-            fair,
+            text.number(100 * row.share, 1),
+            f"{text.number(low, 1)} - {text.number(high, 1)}",
+            text.number(100 * row.fair, 1),
             f"{text.number(row.margin, 1)} ± {text.number(row.margin_error, 1)}",
             f"{text.number(row.median_ms, 1)} ms",
         )
@@ -117,9 +116,7 @@ def pairs_table(text: Text, names: list[str], met: list[Pair]) -> Table:
             if pair is None:
                 cells.append("")
             else:
-                share, low, high = (
-                    text.number(100 * part, 0) for part in (pair.share, pair.low, pair.high)
-                )
-                cells.append(f"{share} ({low}-{high})")
+                low, high = (text.number(end) for end in outward(pair.low, pair.high, 0))
+                cells.append(f"{text.number(100 * pair.share)} ({low}-{high})")
         table.add_row(name, *cells)
     return table

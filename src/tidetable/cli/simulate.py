@@ -15,6 +15,7 @@ from tidetable.engine.chance import SEED_DIGITS
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import simulate as lab
+from tidetable.lab.measures import outward
 from tidetable.text import Text
 
 BARS = 16  # rows of the histogram
@@ -111,8 +112,8 @@ def seats_table(
 
 
 def share(words: Text, wins: Fraction, games: int) -> tuple[str, str]:
-    low, high = lab.share_interval(wins, games)
-    interval = f"{words.number(100 * low, 1)} - {words.percent(high, 1)}"
+    low, high = outward(*lab.share_interval(wins, games), 1)
+    interval = f"{words.number(low, 1)} - {words.percent(high / 100, 1)}"
     return words.percent(float(wins / games), 1), interval
 
 

@@ -63,6 +63,13 @@ def share(wins: float, games: float) -> Interval:
     return p, max(0.0, middle - half), min(1.0, middle + half)
 
 
+def outward(low: float, high: float, digits: int) -> tuple[float, float]:
+    """The ends of an interval in percent, with so many digits, rounded away from each other: who
+    has won 10,000 of 10,000 games is at 99.9 - 100.0, never at 100.0 - 100.0."""
+    step, hair = 10.0**digits, 1e-9
+    return math.floor(100 * step * low + hair) / step, math.ceil(100 * step * high - hair) / step
+
+
 def unlikely(wins: Sequence[float], games: int, fair: float) -> list[float]:
     """For each seat, the p-value of its number of wins if all seats were equal.
 

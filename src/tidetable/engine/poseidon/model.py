@@ -358,14 +358,16 @@ class PoseidonState(State):
 
     def sum_of(self, owner: i64) -> i64:
         """The sum of all dice of an owner on the board."""
+        sea = self.sea
+        dice: i64 = 0
+        for at in range(owner, i64(len(sea)), OWNERS):
+            dice += sea[at]  # no byte overflows: an owner has fewer than 256 dice
         total: i64 = 0
-        for at in range(owner, self.box.waves * OWNERS, OWNERS):
-            dice = self.sea[at]
-            value: i64 = 1
-            while dice:
-                total += (dice & 255) * value
-                dice >>= 8
-                value += 1
+        value: i64 = 1
+        while dice:
+            total += (dice & 255) * value
+            dice >>= 8
+            value += 1
         return total
 
     # -- lookups -----------------------------------------------------------------------------

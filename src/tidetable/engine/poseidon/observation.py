@@ -24,6 +24,7 @@ from tidetable.engine.poseidon.model import (
     TENTACLES,
     Box,
     PoseidonState,
+    bit,
 )
 from tidetable.engine.poseidon.reef import (
     ARROW,
@@ -32,8 +33,12 @@ from tidetable.engine.poseidon.reef import (
     FIELDS,
     FOOD,
     LEVEL,
+    SYMBOL,
     SYMBOLS,
+    TILE,
     WAVE,
+    Q,
+    R,
     Reef,
 )
 
@@ -105,10 +110,13 @@ def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
     at = observe_kraken(state, seat, out, at)
     players = state.setup.players
     closed = state.stage != STAGE_OVER and state.setup.options["open_scores"] == "no"
+    here = seat
     for further in range(players):
-        here = (seat + further) % players
         at = observe_seat(state, here, closed and further > 0, out, at)
         at = observe_reef(state.reef(here), out, at)
+        here += 1
+        if here == players:
+            here = 0
     observe_hexes(state.reef(seat), out, at)
 
 
@@ -138,30 +146,39 @@ def observe_now(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
     out[at + 14] = number_code(state.loading)
     out[at + 15] = owner_code(state.loading_owner, seat, players) if state.loading > 0 else NONE
     at += 16
-    reef = state.reef(state.active)
-    for n in range(i64(MOST_PICKED)):
-        die: u8 = 0
-        hex: u8 = 0
-        if n < len(state.picked):
-            code = state.picked[n]
-            stored = code >= DICE
-            die = u8(reef.cover(code - DICE) - DIE + 1) if stored else u8(code + 1)
-            hex = u8(code - DICE + 1) if stored else NONE
-        out[at + n] = die
-        out[at + MOST_PICKED + n] = hex
-    at += 2 * MOST_PICKED
-    for n in range(2 * players):
-        eaten = n < len(state.eaten)
-        out[at + n] = seat_code(state.eaten[n] // 2, seat, players) if eaten else NONE
-    at += 2 * players
-    for tile in range(i64(len(state.box.start_tiles))):
-        out[at] = u8(state.start_left >> tile & 1)
+    at = observe_picked(state, out, at)
+    end = at + 2 * players
+    for creature in state.eaten:
+        out[at] = seat_code(creature // 2, seat, players)
         at += 1
-    for tile in range(state.box.tile_kinds):
-        out[at] = number_code(state.stock[tile])
+    at = clear(out, at, end)
+    start_left = state.start_left
+    for tile in range(i64(len(state.box.start_tiles))):
+        out[at] = u8(start_left >> tile & 1)
+        at += 1
+    for left in state.stock:
+        out[at] = number_code(left)
         at += 1
     out[at] = number_code(state.skeletons)
     return at + 1
+
+
+def observe_picked(state: PoseidonState, out: vec[u8], at: i64) -> i64:
+    """The picked dice, then the hexes that they come from."""
+    picked = state.picked
+    reef = state.reef(state.active)
+    end = at + MOST_PICKED
+    for code in picked:
+        if at < end:
+            stored = code >= DICE
+            out[at] = u8(reef.cover(code - DICE) - DIE + 1) if stored else u8(code + 1)
+            out[at + MOST_PICKED] = u8(code - DICE + 1) if stored else NONE
+            at += 1
+    while at < end and out[at]:
+        out[at] = NONE
+        out[at + MOST_PICKED] = NONE
+        at += 1
+    return end + MOST_PICKED
 
 
 def observe_sea(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
@@ -172,16 +189,19 @@ def observe_sea(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
     out[at] = u8(state.shark)
     out[at + 1] = 1 if state.heading > 0 else 0
     at += 2
-    for wave in range(box.waves):
+    for wave in range(0, box.waves * OWNERS, OWNERS):
+        owner = seat
         for further in range(players + 1):
-            owner = (seat + further) % players if further < players else i64(NEUTRAL)
-            dice = sea[wave * OWNERS + owner]
+            dice = sea[wave + owner] if further < players else sea[wave + NEUTRAL]
             for value in range(i64(FACES)):
                 out[at + value] = u8(dice >> value * 8 & 255)
             at += FACES
-    for slot in range(box.slots):
-        out[at + slot] = owner_code(state.slots[slot], seat, players)
-    at += box.slots
+            owner += 1
+            if owner == players:
+                owner = 0
+    for owner in state.slots:
+        out[at] = owner_code(owner, seat, players)
+        at += 1
     out[at] = number_code(state.supply[OWNERS - 1])
     return at + 1
 
@@ -190,45 +210,59 @@ def observe_kraken(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i6
     """The Kraken. A coral is visible to the seats that have seen it, and to all at the end."""
     players = state.setup.players
     corals = state.box.corals
-    for creature in range(players, i64(len(state.track))):
-        out[at] = u8(state.track[creature])
+    track = state.track
+    for creature in range(players, i64(len(track))):
+        out[at] = u8(track[creature])
         at += 1
-    for tentacle in range(i64(TENTACLES)):
-        out[at + tentacle] = u8(state.tokens_taken[tentacle])
-    at += TENTACLES
-    seen = state.seen[seat]
-    over = state.stage == STAGE_OVER
-    for coral in range(corals):
-        known = over or seen >> coral & 1 == 1
-        out[at + coral] = u8(state.corals[coral] + 1) if known else NONE
-        out[at + corals + coral] = seat_code(state.owners[coral], seat, players)
-    at += 2 * corals
-    for further in range(players):
-        seen = state.seen[(seat + further) % players]
+    for taken in state.tokens_taken:
+        out[at] = u8(taken)
+        at += 1
+    seen = bit(corals) - 1 if state.stage == STAGE_OVER else state.seen[seat]
+    for kind in state.corals:
+        out[at] = u8(kind + 1) if seen & 1 else NONE
+        seen >>= 1
+        at += 1
+    for owner in state.owners:
+        out[at] = seat_code(owner, seat, players) if owner >= 0 else NONE
+        at += 1
+    end = at + players * corals
+    other = seat
+    while at < end:
+        seen = state.seen[other]
         for coral in range(corals):
             out[at + coral] = u8(seen >> coral & 1)
         at += corals
+        other += 1
+        if other == players:
+            other = 0
     return at
 
 
 def observe_seat(state: PoseidonState, seat: i64, closed: bool, out: vec[u8], at: i64) -> i64:
-    out[at] = u8(state.creatures[seat * 2] + 1)
-    out[at + 1] = u8(state.creatures[seat * 2 + 1] + 1)
+    creatures = state.creatures
+    out[at] = u8(creatures[seat * 2] + 1)
+    out[at + 1] = u8(creatures[seat * 2 + 1] + 1)
     out[at + 2] = number_code(state.supply[seat])
     out[at + 3] = number_code(state.sum_of(seat))
     out[at + 4] = u8(state.track[seat])
     out[at + 5] = number_code(state.owed[seat])
     at += 6
-    tokens = at + TENTACLES
-    shown = tokens
+    friends = state.friends[seat]
     for tentacle in range(i64(TENTACLES)):
-        out[at + tentacle] = u8(1 - (state.friends[seat] >> tentacle & 1))
-        out[tokens + tentacle] = HIDDEN if closed else NONE
-        token = state.tokens[seat * TENTACLES + tentacle]
-        if token > 0 and not closed:
-            out[shown] = number_code(token)
-            shown += 1
-    return tokens + TENTACLES
+        out[at + tentacle] = u8(1 - (friends >> tentacle & 1))
+    at += TENTACLES
+    end = at + TENTACLES
+    if closed:
+        while at < end:
+            out[at] = HIDDEN
+            at += 1
+        return end
+    tokens = state.tokens
+    for place in range(seat * TENTACLES, (seat + 1) * TENTACLES):
+        if tokens[place] > 0:
+            out[at] = number_code(tokens[place])
+            at += 1
+    return clear(out, at, end)
 
 
 def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
@@ -237,26 +271,23 @@ def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
     out[at + 1] = u8(reef.strength(FOOD))
     out[at + 2] = u8(reef.strength(WAVE))
     at += 3
-    for symbol in range(i64(SYMBOLS)):
-        out[at + symbol] = u8(reef.visible[symbol])
-    at += SYMBOLS
+    for count in reef.visible:
+        out[at] = u8(count)
+        at += 1
     out[at] = u8(reef.skeletons)
     out[at + 1] = u8(reef.tallest)
     out[at + 2] = u8(reef.count)
     at += 3
     end = at + MOST_STORED
-    if reef.stored > 0:
-        hexes = reef.hexes
-        cover: i64 = COVER
-        while cover < len(hexes) and at < end:
-            if hexes[cover] >= DIE:
-                out[at] = u8(hexes[cover] - DIE + 1)
-                at += 1
-            cover += FIELDS
-    while at < end:
-        out[at] = 0
-        at += 1
-    return end
+    last = at + reef.stored if reef.stored < MOST_STORED else end
+    hexes = reef.hexes
+    cover: i64 = COVER
+    while at < last:
+        if hexes[cover] >= DIE:
+            out[at] = u8(hexes[cover] - DIE + 1)
+            at += 1
+        cover += FIELDS
+    return clear(out, at, end)
 
 
 def observe_hexes(reef: Reef, out: vec[u8], at: i64) -> None:
@@ -265,12 +296,25 @@ def observe_hexes(reef: Reef, out: vec[u8], at: i64) -> None:
     end = at + MOST_HEXES * FIELDS
     n: i64 = 0
     while n < len(hexes) and at < end:
-        out[at] = u8(hexes[n] + ORIGIN)
-        out[at + 1] = u8(hexes[n + 1] + ORIGIN)
-        for field in range(i64(LEVEL), i64(FIELDS)):
-            out[at + field] = u8(hexes[n + field])
+        out[at] = u8(hexes[n + Q] + ORIGIN)
+        out[at + R] = u8(hexes[n + R] + ORIGIN)
+        out[at + LEVEL] = u8(hexes[n + LEVEL])
+        out[at + SYMBOL] = u8(hexes[n + SYMBOL])
+        out[at + TILE] = u8(hexes[n + TILE])
+        out[at + COVER] = u8(hexes[n + COVER])
         n += FIELDS
         at += FIELDS
-    while at < end:
-        out[at] = 0
+    while at < end and out[at]:  # a hex of an earlier observation; see `clear`
+        for field in range(i64(FIELDS)):
+            out[at + field] = NONE
+        at += FIELDS
+
+
+def clear(out: vec[u8], at: i64, end: i64) -> i64:
+    """Overwrite the rest of a list with zeros, and return its end.
+
+    Zeros are there already, or an earlier observation, whose list ended at its first zero."""
+    while at < end and out[at]:
+        out[at] = NONE
         at += 1
+    return end
