@@ -106,9 +106,9 @@ def faults(
     return [f"{screen}: {one}" for one in page.evaluate(MEASURE, given)]
 
 
-def sit_with(page: Page, game: str, players: int, left: int = 0) -> None:
+def sit_with(page: Page, game: str, players: int, left: int = 0, seed: int = 1) -> None:
     """At a table with the longest names that bots have: else chance names them."""
-    sit_down(page, game, players, left)
+    sit_down(page, game, players, left, seed=seed)
     names = {"1": "Delphine", "2": "Coralie", "3": "Calypso"}
     key = "tidetable.names." + page.url.rsplit("/", 1)[1]
     page.evaluate("one => localStorage.setItem(...one)", [key, json.dumps(names)])
@@ -160,6 +160,17 @@ def test_a_long_text_leaves_the_buttons_of_the_bar_in_sight(visit: Visit) -> Non
     words = page.locator(".step.mine .words")
     words.evaluate("one => one.append('They have done a lot. '.repeat(60))")
     expect(page.locator(".step .undo")).to_be_in_viewport(ratio=0.95)
+
+
+@thorough
+def test_of_a_long_text_in_the_bar_the_beginning_shows(visit: Visit) -> None:
+    page = visit(None, viewport={"width": DESK.width, "height": DESK.height})
+    sit_down(page, "kadora", 4)
+    words = page.locator(".step.mine .words")
+    words.evaluate("one => one.append('They have done a lot. '.repeat(60))")
+    beyond = """one => one.getBoundingClientRect().top
+      - one.firstElementChild.getBoundingClientRect().top"""
+    assert words.evaluate(beyond) <= 1
 
 
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
@@ -225,6 +236,20 @@ def test_many_meals_leave_the_kraken_its_corals(visit: Visit) -> None:
         assert page.locator(".dock .meal").count() > 2
         rest = page.locator(".kraken").evaluate("one => one.scrollHeight - one.clientHeight")
         assert rest <= 1
+
+
+@thorough
+def test_many_meals_leave_a_phone_its_sea(visit: Visit) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_with(page, "poseidon", 4, 521, seed=463)  # Ann could free any of six friends
+    page.locator(".poseidon[data-task=take]").wait_for()
+    shown: dict[str, float] = {}
+    for screen in on_screens(page, [Screen(360, 640), Screen(390, 664)]):
+        assert page.locator(".dock .meal").count() == 6
+        sea = page.locator(".ocean").bounding_box()
+        assert sea
+        shown[str(screen)] = sea["height"] / screen.height
+    assert min(shown.values()) > 1 / 4, shown
 
 
 @thorough
