@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import sit_down
+from tests.browser.players import hold, sit_down
 from tests.browser.test_poseidon import READY, ply, went_on
 
 PHONE = {"width": 390, "height": 664}
@@ -45,6 +45,22 @@ def test_the_hex_that_is_chosen_for_a_skeleton_is_marked(visit: Visit) -> None:
     expect(chosen).to_have_count(1)
     expect(chosen.locator(".skull")).to_be_visible()
     assert chosen.evaluate(SHADOW) != hexes.first.evaluate(SHADOW)
+    expect(page.locator(".step .text")).to_contain_text("the skeleton goes here:")
+
+
+@thorough
+def test_a_skeleton_tells_whose_it_is_and_what_it_does(visit: Visit) -> None:
+    page = asked(visit, "skeleton", SKELETON)
+    page.locator("[data-place='tab-reef']").click()
+    hex = page.locator(".hex.possible").first
+    where = hex.get_attribute("data-place")
+    hex.click()
+    before = ply(page)
+    page.locator(READY).click()
+    went_on(page, before)
+    page.locator("[data-place='tab-reef']").click()
+    hold(page.locator(f"[data-place='{where}']"), "Ann’s skeleton; under it:")
+    expect(page.locator(".step")).to_contain_text("What lies under it does not count")
 
 
 def in_sight(rings: Locator) -> None:
@@ -115,6 +131,19 @@ def test_an_area_that_the_reader_opens_stays_open_after_the_recap(visit: Visit) 
     ends.click()
     expect(ends).to_have_count(0)
     expect(page.locator(".kraken-area")).to_be_visible()
+
+
+@thorough
+def test_what_is_chosen_is_read_instead_of_the_recap(visit: Visit) -> None:
+    page = asked(visit, "skeleton", SKELETON)
+    slow = json.dumps({"speed": 0.01, "confirm": "each"})  # the recap does not end by itself
+    page.evaluate("kept => localStorage.setItem('tidetable.settings', kept)", slow)
+    page.reload()
+    page.locator(".step .note").wait_for()
+    page.locator("[data-place='tab-reef']").click()
+    page.locator(".hex.possible").first.click()
+    expect(page.locator(".step .text")).to_contain_text("the skeleton goes here:")
+    expect(page.locator(".step .note")).to_have_count(0)
 
 
 # Notes while the dice of the Big Wave fly what else than transforms and opacity moves on the board.
