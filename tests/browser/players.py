@@ -94,6 +94,13 @@ def sit_down(
     expect(page.locator("[data-game]")).to_be_visible()
 
 
+def caught_up(page: Page) -> None:
+    """At one's turn, without the recap of what others did."""
+    page.locator(".step.mine").wait_for()
+    page.evaluate("document.querySelector('.step.noted .acts button')?.click()")
+    expect(page.locator(".step .note")).to_have_count(0)
+
+
 def decisions(page: Page) -> int:
     """How many decisions of the game are on the table, of whoever."""
     return int(page.locator(".step").get_attribute("data-ply") or 0)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import sit_down
+from tests.browser.players import caught_up, sit_down
 
 MEASURE = (Path(__file__).parent / "layout.js").read_text()
 GAMES = ["kadora", "octocube", "poseidon"]
@@ -122,8 +122,7 @@ def speak(page: Page, language: str) -> None:
 
 def table_faults(page: Page, game: str, screens: list[Screen]) -> list[str]:
     """At a table where it is the reader's turn: before and after something is chosen."""
-    mine = page.locator(".step.mine")
-    mine.wait_for()
+    caught_up(page)
     found = []
     for screen in on_screens(page, screens):
         found += faults(page, screen, game, NEEDED)
@@ -188,7 +187,7 @@ ASKED += [("advanced", "tile", 89), ("family", "slot", 181), ("family", "tile", 
 def test_whatever_octocube_asks_fits_a_phone(visit: Visit, mode: str, task: str, left: int) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
     sit_down(page, "octocube", 4, left, mode=mode)
-    page.locator(".step.mine").wait_for()
+    caught_up(page)
     page.locator(f".octocube[data-task={task}]").wait_for()
     found: list[str] = []
     for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
@@ -219,7 +218,7 @@ STEPS += [("head", 268)]
 def test_whatever_poseidon_asks_fits_a_phone(visit: Visit, task: str, left: int) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
     sit_with(page, "poseidon", 4, left)
-    page.locator(".step.mine").wait_for()
+    caught_up(page)
     page.locator(f".poseidon[data-task={task}]").wait_for()
     found: list[str] = []
     for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
@@ -242,7 +241,7 @@ def test_many_meals_leave_the_kraken_its_corals(visit: Visit) -> None:
 def test_many_meals_leave_a_phone_its_sea(visit: Visit) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
     sit_with(page, "poseidon", 4, 521, seed=463)  # Ann could free any of six friends
-    page.locator(".poseidon[data-task=take]").wait_for()
+    caught_up(page)
     shown: dict[str, float] = {}
     for screen in on_screens(page, [Screen(360, 640), Screen(390, 664)]):
         assert page.locator(".dock .meal").count() == 6

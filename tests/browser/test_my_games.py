@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
 from tests.browser.village import arrive
@@ -55,6 +55,10 @@ def found(page: Page, number: int) -> None:
     expect(page.get_by_role("main").get_by_role("status")).to_have_text(words)
 
 
+def choice(page: Page, name: str) -> Locator:
+    return page.get_by_role("combobox", name=name, exact=True)
+
+
 def row(page: Page, table: str, name: str) -> list[str]:
     """Played, won and points of a row of a table of counts."""
     line = page.get_by_role("table", name=table).get_by_role("row").filter(has_text=name)
@@ -63,9 +67,9 @@ def row(page: Page, table: str, name: str) -> list[str]:
 
 @thorough
 def test_games_are_found_by_every_filter(games: Page) -> None:
-    search, against = games.get_by_label("Search"), games.get_by_label("Against")
-    game, mode = games.get_by_label("Game", exact=True), games.get_by_label("Way to play")
-    result = games.get_by_label("Result")
+    search, against = games.get_by_label("Search"), choice(games, "Against")
+    game, mode = choice(games, "Game"), choice(games, "Way to play")
+    result = choice(games, "Result")
     for field, value, number in (
         (against, "people", 2),
         (against, "bots", 2),
@@ -121,7 +125,7 @@ def test_statistics_and_charts_follow_the_filters(games: Page) -> None:
     assert [float(x) for x, _ in points] == [0, 100, 200, 300]
     heights = [(56 - float(y)) / 52 for _, y in points]
     assert heights == pytest.approx([1, 1 / 2, 1 / 3, 1 / 2])
-    games.get_by_label("Against").select_option("people")
+    choice(games, "Against").select_option("people")
     found(games, 2)
     assert row(games, "By game", "Kadora")[:2] == ["1", "100%"]
     expect(bars.first).to_have_attribute("style", "width: 100%;")

@@ -1,16 +1,19 @@
 """What is chosen can be seen in Poseidon's Kingdom before it is confirmed, on a phone, too."""
 
 import json
+import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import hold, sit_down
+from tests.browser.players import caught_up, hold, sit_down
 from tests.browser.test_poseidon import READY, ply, went_on
 
 PHONE = {"width": 390, "height": 664}
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
 SKELETON, MEAL, SITE, MOVE = 499, 251, 511, 706
+LAST_MOVE = 2  # in the last round, which has to be said
 SHADOW = "one => getComputedStyle(one).boxShadow"
 LAYER = "one => Number(getComputedStyle(one).zIndex)"
 # How much of the sea, down to the beach, is to be scrolled to.
@@ -99,18 +102,22 @@ def test_the_dice_of_a_chosen_meal_are_marked(visit: Visit) -> None:
 
 
 @thorough
-def test_the_sea_of_a_move_fits_a_phone_and_shows_how_far_the_shark_swims(visit: Visit) -> None:
-    page = asked(visit, "move", MOVE)
+@pytest.mark.parametrize("left", [MOVE, LAST_MOVE])
+def test_the_sea_of_a_move_fits_a_phone_and_shows_how_far_the_shark_swims(
+    visit: Visit, left: int
+) -> None:
+    page = asked(visit, "move", left)
     for language in ("en", "nl", "de", "fr"):
         page.evaluate("code => localStorage.setItem('tidetable.language', code)", language)
         page.reload()
         ocean = page.locator(".ocean")
-        page.locator(".step.mine").wait_for()
+        caught_up(page)
         assert ocean.evaluate(HIDDEN) < 1
         page.locator(".space.possible:not(.start)").last.click()
         page.locator(READY).wait_for()
         assert ocean.evaluate(HIDDEN) < 1
-        expect(page.locator(".plan .far text")).to_have_text(["1"])
+        expect(page.locator(".plan .far text")).to_have_text([re.compile("^[12]$")])
+        expect(page.locator(".tabs .left")).to_have_count(int(left == LAST_MOVE))
         expect(page.locator(".plan .far")).to_be_in_viewport(ratio=0.95)
         above = page.locator(".plan").evaluate(LAYER)
         assert above > max(

@@ -300,7 +300,7 @@ def test_the_marks_of_the_last_moves_are_right_after_skipping_reload_and_undo(vi
     my_turn(page)
     bot = page.locator(".players > li").nth(1).inner_text().split("\n")[0]
     told = page.locator(".log").inner_text()
-    last = re.findall(rf"{bot} places .* on ([a-z]\d)", told)[-1]
+    last = re.findall(rf"{bot} places .*?\bon ([a-z]\d)", told, re.DOTALL)[-1]
     marks = marked(page)
     assert last in marks
     page.reload()

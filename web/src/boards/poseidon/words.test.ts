@@ -54,6 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     expect(said('skeleton', 0)).toContain(t('symbol-food'))
     expect(said('skeleton', 0)).toContain('2')
+    expect(words.move(t, { do: 'enough' }, names, { step: 'bonus' } as View)).toBe(t('board-no-bonus'))
     expect(said('pick', 1)).toBe(t('choice-pick', { die: t('die-neutral', { value: 5 }) }))
     expect(said('room', 1)).toContain('5')
     expect(new Set([said('skeleton', 1), said('pick', 1), said('room', 1), said('room', 0)]).size).toBe(4)

@@ -64,6 +64,13 @@ function variant(event: GameEvent): string {
   return kind
 }
 
+const ENOUGH: Record<string, string> = {
+  ...{ take: 'board-take-nothing', store: 'board-store-enough', row: 'board-load-enough', look: 'board-no-look' },
+  ...{ bonus: 'board-no-bonus', pick: 'board-pick-enough', head: 'board-enough-head', coral: 'board-enough-coral' },
+}
+/** What it means to want nothing, or no more, of what is asked. */
+export const enoughWord = (t: Translate, step: string) => t(ENOUGH[step] ?? 'choice-enough')
+
 /** What is done with a hex of the reef depends on the question, and on what lies there. */
 function hexMove(t: Translate, number: number, names: string[], view?: PoseidonView | null): string {
   const hex = view?.seats[view.to_move]?.reef[number]
@@ -76,6 +83,8 @@ function hexMove(t: Translate, number: number, names: string[], view?: PoseidonV
 /** Moves that the board words differently, or that hold less than the catalogue's sentence needs. */
 function move(t: Translate, made: Move, names: string[], view?: View | null): string | null {
   switch (made.do) {
+    case 'enough':
+      return view ? enoughWord(t, view.step) : null
     case 'tile':
       return t('board-build', { tile: tileWord(t, made.tile as string[]) })
     case 'lay':

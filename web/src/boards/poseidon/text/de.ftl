@@ -199,7 +199,7 @@ board-sign-food = Die höchste sagt, wie viele Würfel du nehmen darfst.
 board-sign-wave = Die höchste sagt, wie viele Würfel du laden darfst.
 board-sign-storage = Bewahrt einen Würfel für eine spätere Mahlzeit auf.
 board-sign-plain = Kein Symbol: gut, um darauf zu bauen.
-board-sign-skeleton = Was darunter liegt, zählt nicht, und darauf wird nicht gebaut. Ein Bonus nach der großen Welle entfernt Skelette.
+board-sign-skeleton = Was darunter liegt, zählt nicht, und darauf wird nicht gebaut. Ein Bonus nach der Riesenwelle entfernt Skelette.
 board-score = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
