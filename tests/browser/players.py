@@ -70,7 +70,7 @@ def play_to_the_end(page: Page) -> None:
 
 
 def sit_down(
-    page: Page, game: str, players: int, left: int = 0, *, seed: int = 1, **options: str
+    page: Page, game: str, players: int, left: int = 0, seed: int = 1, /, **options: str
 ) -> None:
     """A guest at a new table against quick bots, without the pages that lead there.
 

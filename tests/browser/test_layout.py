@@ -108,7 +108,7 @@ def faults(
 
 def sit_with(page: Page, game: str, players: int, left: int = 0, seed: int = 1) -> None:
     """At a table with the longest names that bots have: else chance names them."""
-    sit_down(page, game, players, left, seed=seed)
+    sit_down(page, game, players, left, seed)
     names = {"1": "Delphine", "2": "Coralie", "3": "Calypso"}
     key = "tidetable.names." + page.url.rsplit("/", 1)[1]
     page.evaluate("one => localStorage.setItem(...one)", [key, json.dumps(names)])
