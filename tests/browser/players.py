@@ -69,17 +69,19 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError("the game does not end")
 
 
-def sit_down(page: Page, game: str, players: int, left: int = 0, **options: str) -> None:
+def sit_down(
+    page: Page, game: str, players: int, left: int = 0, seed: int = 1, /, **options: str
+) -> None:
     """A guest at a new table against quick bots, without the pages that lead there.
 
-    `left`: not at the start of a game but so many decisions before the end of one.
+    `left`: not at the start of a game but so many decisions before the end of the one of `seed`.
     """
     me = page.request.post("/api/guests", data={"name": "Ann"}).json()
     headers = {"Authorization": f"Bearer {me['token']}"}
     seats = [{"kind": "host"}, *({"kind": "bot", "bot": "random"} for _ in range(players - 1))]
     plan: dict[str, Any] = {"game": game, "players": players, "seats": seats, "options": options}
     if left:
-        state = games.get(game).new(players=players, seed=1, **options)
+        state = games.get(game).new(players=players, seed=seed, **options)
         decisions = play_random(state, Rng(1))
         text = json.dumps(state.record())
         past = page.request.post("/api/replay", data={"text": text}, headers=headers).json()["id"]
@@ -90,6 +92,13 @@ def sit_down(page: Page, game: str, players: int, left: int = 0, **options: str)
     page.evaluate("me => localStorage.setItem('tidetable.me', JSON.stringify(me))", me)
     page.goto(f"/table/{table}")
     expect(page.locator("[data-game]")).to_be_visible()
+
+
+def caught_up(page: Page) -> None:
+    """At one's turn, without the recap of what others did."""
+    page.locator(".step.mine").wait_for()
+    page.evaluate("document.querySelector('.step.noted .acts button')?.click()")
+    expect(page.locator(".step .note")).to_have_count(0)
 
 
 def decisions(page: Page) -> int:

@@ -27,6 +27,19 @@ def test_a_full_cube_is_warned_of_once_before_it_rolls_on(visit: Visit) -> None:
 
 
 @thorough
+@pytest.mark.parametrize("language", ["nl", "de", "fr"])
+def test_a_long_warning_is_read_whole_on_a_phone(visit: Visit, language: str) -> None:
+    page = visit(None, locale=language, viewport={"width": 390, "height": 664})
+    sit_down(page, "octocube", 2, FULL, mode="standard")
+    page.locator(".step.mine").wait_for()
+    page.locator(".space.rolls").first.click()
+    said = page.locator(".step .said")
+    said.wait_for()
+    assert said.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    assert said.evaluate("one => one.getBoundingClientRect().height") < 80
+
+
+@thorough
 @pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
 def test_options_clock_and_rating_say_what_they_mean(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}")

@@ -47,6 +47,22 @@ class Looking:
         self.asked.add(task)
 
 
+@thorough
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_what_has_the_focus_tells_what_it_is_while_a_note_stands(visit: Visit, game: str) -> None:
+    page = visit(None, guided=True)
+    sit_down(page, game, 2)
+    page.locator(".step .note").wait_for()
+    told = page.locator(".step .instead")
+    expect(told).to_have_count(0)
+    walk_to(page, ".board button.possible, .board .space.open, .board .rim.open")
+    expect(told).not_to_be_empty()
+    expect(told).to_be_visible()
+    walk_to(page, ".step .acts button")
+    expect(told).to_have_count(0)
+    expect(page.locator(".step .note")).to_be_visible()
+
+
 def decide_in_octocube(page: Page, rng: random.Random) -> None:
     task = page.locator(".octocube").get_attribute("data-task")
     if task == "slot":

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import sit_down
+from tests.browser.players import caught_up, sit_down
 
 MEASURE = (Path(__file__).parent / "layout.js").read_text()
 GAMES = ["kadora", "octocube", "poseidon"]
@@ -106,9 +106,9 @@ def faults(
     return [f"{screen}: {one}" for one in page.evaluate(MEASURE, given)]
 
 
-def sit_with(page: Page, game: str, players: int, left: int = 0) -> None:
+def sit_with(page: Page, game: str, players: int, left: int = 0, seed: int = 1) -> None:
     """At a table with the longest names that bots have: else chance names them."""
-    sit_down(page, game, players, left)
+    sit_down(page, game, players, left, seed)
     names = {"1": "Delphine", "2": "Coralie", "3": "Calypso"}
     key = "tidetable.names." + page.url.rsplit("/", 1)[1]
     page.evaluate("one => localStorage.setItem(...one)", [key, json.dumps(names)])
@@ -122,8 +122,7 @@ def speak(page: Page, language: str) -> None:
 
 def table_faults(page: Page, game: str, screens: list[Screen]) -> list[str]:
     """At a table where it is the reader's turn: before and after something is chosen."""
-    mine = page.locator(".step.mine")
-    mine.wait_for()
+    caught_up(page)
     found = []
     for screen in on_screens(page, screens):
         found += faults(page, screen, game, NEEDED)
@@ -162,6 +161,17 @@ def test_a_long_text_leaves_the_buttons_of_the_bar_in_sight(visit: Visit) -> Non
     expect(page.locator(".step .undo")).to_be_in_viewport(ratio=0.95)
 
 
+@thorough
+def test_of_a_long_text_in_the_bar_the_beginning_shows(visit: Visit) -> None:
+    page = visit(None, viewport={"width": DESK.width, "height": DESK.height})
+    sit_down(page, "kadora", 4)
+    words = page.locator(".step.mine .words")
+    words.evaluate("one => one.append('They have done a lot. '.repeat(60))")
+    beyond = """one => one.getBoundingClientRect().top
+      - one.firstElementChild.getBoundingClientRect().top"""
+    assert words.evaluate(beyond) <= 1
+
+
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
 ASKED = [("advanced", "orient", 49), ("advanced", "unload", 26)]
 ASKED += [("advanced", "act", 152), ("advanced", "act", 90)]  # with one power, with two
@@ -177,7 +187,7 @@ ASKED += [("advanced", "tile", 89), ("family", "slot", 181), ("family", "tile", 
 def test_whatever_octocube_asks_fits_a_phone(visit: Visit, mode: str, task: str, left: int) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
     sit_down(page, "octocube", 4, left, mode=mode)
-    page.locator(".step.mine").wait_for()
+    caught_up(page)
     page.locator(f".octocube[data-task={task}]").wait_for()
     found: list[str] = []
     for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
@@ -208,7 +218,7 @@ STEPS += [("head", 268)]
 def test_whatever_poseidon_asks_fits_a_phone(visit: Visit, task: str, left: int) -> None:
     page = visit(None, confirm=True, locale="nl-NL")
     sit_with(page, "poseidon", 4, left)
-    page.locator(".step.mine").wait_for()
+    caught_up(page)
     page.locator(f".poseidon[data-task={task}]").wait_for()
     found: list[str] = []
     for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
@@ -225,6 +235,20 @@ def test_many_meals_leave_the_kraken_its_corals(visit: Visit) -> None:
         assert page.locator(".dock .meal").count() > 2
         rest = page.locator(".kraken").evaluate("one => one.scrollHeight - one.clientHeight")
         assert rest <= 1
+
+
+@thorough
+def test_many_meals_leave_a_phone_its_sea(visit: Visit) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_with(page, "poseidon", 4, 521, seed=463)  # Ann could free any of six friends
+    caught_up(page)
+    shown: dict[str, float] = {}
+    for screen in on_screens(page, [Screen(360, 640), Screen(390, 664)]):
+        assert page.locator(".dock .meal").count() == 6
+        sea = page.locator(".ocean").bounding_box()
+        assert sea
+        shown[str(screen)] = sea["height"] / screen.height
+    assert min(shown.values()) > 1 / 4, shown
 
 
 @thorough

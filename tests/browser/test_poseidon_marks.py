@@ -1,16 +1,19 @@
 """What is chosen can be seen in Poseidon's Kingdom before it is confirmed, on a phone, too."""
 
 import json
+import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import sit_down
+from tests.browser.players import caught_up, hold, sit_down
 from tests.browser.test_poseidon import READY, ply, went_on
 
 PHONE = {"width": 390, "height": 664}
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
 SKELETON, MEAL, SITE, MOVE = 499, 251, 511, 706
+LAST_MOVE = 2  # in the last round, which has to be said
 SHADOW = "one => getComputedStyle(one).boxShadow"
 LAYER = "one => Number(getComputedStyle(one).zIndex)"
 # How much of the sea, down to the beach, is to be scrolled to.
@@ -45,6 +48,23 @@ def test_the_hex_that_is_chosen_for_a_skeleton_is_marked(visit: Visit) -> None:
     expect(chosen).to_have_count(1)
     expect(chosen.locator(".skull")).to_be_visible()
     assert chosen.evaluate(SHADOW) != hexes.first.evaluate(SHADOW)
+    expect(page.locator(".step .text")).to_contain_text("the skeleton goes here:")
+
+
+@thorough
+def test_a_skeleton_tells_whose_it_is_and_what_it_does(visit: Visit) -> None:
+    page = asked(visit, "skeleton", SKELETON)
+    page.locator("[data-place='tab-reef']").click()
+    hex = page.locator(".hex.possible").first
+    where = hex.get_attribute("data-place")
+    hex.click()
+    before = ply(page)
+    page.locator(READY).click()
+    went_on(page, before)
+    page.locator("[data-place='tab-reef']").click()
+    hold(page.locator(f"[data-place='{where}']"), "skeleton; under it:")
+    expect(page.locator(".step")).to_contain_text("Ann")
+    expect(page.locator(".step")).to_contain_text("What lies under it does not count")
 
 
 def in_sight(rings: Locator) -> None:
@@ -83,18 +103,22 @@ def test_the_dice_of_a_chosen_meal_are_marked(visit: Visit) -> None:
 
 
 @thorough
-def test_the_sea_of_a_move_fits_a_phone_and_shows_how_far_the_shark_swims(visit: Visit) -> None:
-    page = asked(visit, "move", MOVE)
+@pytest.mark.parametrize("left", [MOVE, LAST_MOVE])
+def test_the_sea_of_a_move_fits_a_phone_and_shows_how_far_the_shark_swims(
+    visit: Visit, left: int
+) -> None:
+    page = asked(visit, "move", left)
     for language in ("en", "nl", "de", "fr"):
         page.evaluate("code => localStorage.setItem('tidetable.language', code)", language)
         page.reload()
         ocean = page.locator(".ocean")
-        page.locator(".step.mine").wait_for()
+        caught_up(page)
         assert ocean.evaluate(HIDDEN) < 1
         page.locator(".space.possible:not(.start)").last.click()
         page.locator(READY).wait_for()
         assert ocean.evaluate(HIDDEN) < 1
-        expect(page.locator(".plan .far text")).to_have_text(["1"])
+        expect(page.locator(".plan .far text")).to_have_text([re.compile("^[12]$")])
+        expect(page.locator(".tabs .left")).to_have_count(int(left == LAST_MOVE))
         expect(page.locator(".plan .far")).to_be_in_viewport(ratio=0.95)
         above = page.locator(".plan").evaluate(LAYER)
         assert above > max(
@@ -115,6 +139,19 @@ def test_an_area_that_the_reader_opens_stays_open_after_the_recap(visit: Visit) 
     ends.click()
     expect(ends).to_have_count(0)
     expect(page.locator(".kraken-area")).to_be_visible()
+
+
+@thorough
+def test_what_is_chosen_is_read_instead_of_the_recap(visit: Visit) -> None:
+    page = asked(visit, "skeleton", SKELETON)
+    slow = json.dumps({"speed": 0.01, "confirm": "each"})  # the recap does not end by itself
+    page.evaluate("kept => localStorage.setItem('tidetable.settings', kept)", slow)
+    page.reload()
+    page.locator(".step .note").wait_for()
+    page.locator("[data-place='tab-reef']").click()
+    page.locator(".hex.possible").first.click()
+    expect(page.locator(".step .text")).to_contain_text("the skeleton goes here:")
+    expect(page.locator(".step .note")).to_have_count(0)
 
 
 # Notes while the dice of the Big Wave fly what else than transforms and opacity moves on the board.

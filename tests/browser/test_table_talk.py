@@ -277,3 +277,38 @@ def test_the_last_round_is_shown_again_by_key_and_button(visit: Visit) -> None:
         expect(note).to_contain_text(f"{bot} ")
         page.locator(".step .acts button").first.click()
     assert decisions(page) == before
+
+
+def marked(page: Page) -> set[str]:
+    """The cells of Kadora where others did something last."""
+    places = page.locator(".cell[data-recent]").evaluate_all(
+        "all => all.map((one) => one.dataset.place)"
+    )
+    return {place.removeprefix("cell-") for place in places}
+
+
+@thorough
+def test_the_marks_of_the_last_moves_are_right_after_skipping_reload_and_undo(visit: Visit) -> None:
+    page = visit(None, animated=True, viewport={"width": 1440, "height": 900})
+    sit_down(page, "kadora", 2)
+    my_turn(page)
+    place(page)
+    page.locator(STACK).first.click()
+    page.locator(".step .confirm[aria-disabled=false]").click()
+    skip = page.get_by_role("button", name="Fast-forward")
+    skip.click()
+    my_turn(page)
+    bot = page.locator(".players > li").nth(1).inner_text().split("\n")[0]
+    told = page.locator(".log").inner_text()
+    last = re.findall(rf"{bot} places .*?\bon ([a-z]\d)", told, re.DOTALL)[-1]
+    marks = marked(page)
+    assert last in marks
+    page.reload()
+    skip.click()  # what happened is told again
+    my_turn(page)
+    assert marked(page) == marks
+    place(page)  # what others did is behind us
+    expect(page.locator(".cell[data-recent]")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Undo: ")).click()
+    expect(page.locator(".cell[data-recent]")).to_have_count(len(marks))
+    assert marked(page) == marks

@@ -86,8 +86,9 @@ export interface Words {
   word(t: Translate, kind: string, value: unknown, names: string[]): Argument | null
   /** Whether the reader may not see all of a piece: the catalogue has NAME-hidden for it. */
   isHidden(t: Translate, name: string, piece: Fields): boolean
-  /** A move in a few words: for the confirm button, hints, the list of better moves. */
-  move(t: Translate, move: Move, names: string[]): string
+  /** A move in a few words: for the confirm button, hints, the list of better moves. `view`: where it is
+   * made, if that is known: some moves say little by themselves. */
+  move(t: Translate, move: Move, names: string[], view?: View | null): string
   /** What seats are called when nobody's name is on them, e.g. South, West. */
   seats(t: Translate, view: View): string[]
 }
@@ -114,7 +115,7 @@ export type Mark = (name: string, value: unknown, text: string) => string
 export interface WordHooks {
   variant?(event: GameEvent): string | null
   argument?(t: Translate, key: string, value: unknown, names: string[], mark: Mark): Argument | null
-  move?(t: Translate, move: Move, names: string[]): string | null
+  move?(t: Translate, move: Move, names: string[], view?: View | null): string | null
 }
 
 /** What a table plays: rules and guided game depend on it. */

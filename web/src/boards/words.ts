@@ -156,8 +156,8 @@ export function gameWords({ parameters, seat_kind }: Declared, hooks: WordHooks 
     }, [])
   }
 
-  function move(t: Translate, made: Move, names: string[]): string {
-    const own = hooks.move?.(t, made, names)
+  function move(t: Translate, made: Move, names: string[], view?: View | null): string {
+    const own = hooks.move?.(t, made, names, view)
     if (own) return own
     const { do: verb, ...fields } = made
     const id = `choice-${verb}`

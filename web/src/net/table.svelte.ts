@@ -20,6 +20,7 @@ export type Seat = Summary['seats'][number]
 interface Made {
   move: Move
   at: number // how many events there were before it
+  view: View | null // where it was made
 }
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
@@ -110,8 +111,8 @@ export class TableStore {
   }
 
   /** The latest decision of this client, which Undo takes back. */
-  get latest(): Move | null {
-    return this.made.at(-1)?.move ?? null
+  get latest(): Made | null {
+    return this.made.at(-1) ?? null
   }
 
   /** What was taken back and can be done again as it was; null: nothing. */
@@ -129,7 +130,7 @@ export class TableStore {
   }
 
   private async decide(move: Move): Promise<void> {
-    this.made = [...this.made, { move, at: this.events.length }]
+    this.made = [...this.made, { move, at: this.events.length, view: this.pacing.view }]
     this.pacing.beginRound()
     this.sending = true
     this.round.begin()

@@ -52,6 +52,24 @@ test('what a board learns about a piece is told, too', async () => {
   expect(tells.text).toBe('the beach')
 })
 
+test('who moves the focus to a piece asks, who is led there does not', () => {
+  board.innerHTML = '<button aria-label="the shark"></button><button aria-label="the beach"></button>'
+  document.body.append(board)
+  const [shark, beach] = board.querySelectorAll('button')
+  const press = (type: string, key: string) => window.dispatchEvent(new KeyboardEvent(type, { key }))
+  press('keydown', 'Enter') // a decision: the board leads to the next one
+  shark!.focus()
+  expect([tells.text, tells.asked]).toEqual(['the shark', false])
+  press('keyup', 'Enter')
+  press('keydown', 'ArrowRight')
+  beach!.focus()
+  expect([tells.text, tells.asked]).toEqual(['the beach', true])
+  press('keyup', 'ArrowRight')
+  shark!.focus()
+  expect([tells.text, tells.asked]).toEqual(['the shark', false])
+  board.remove()
+})
+
 test('who passes by does not ask, who stays does', () => {
   mouse('pointerover', 'i', 5)
   const event = new Event('pointerover', { bubbles: true })

@@ -7,18 +7,20 @@ const DWELL = 700 // ... until it asks, and does not pass by
 const PRESS = 450 // ... that a finger stays
 const STAYS = 3500 // ... that it can be read after the finger is gone
 const MOVED = 10 // pixels: a drag
+const STEERS = /^(Tab|Arrow\w+|Home|End)$/ // keys that move the focus
 
 // Groups have names, too, but for screen readers.
 const NAMED = '[data-tell], [aria-label]:not([role="group"], [role="region"])'
 
 export class Tells {
   text = $state('')
-  asked = $state(false) // a finger or a pointer stays there: it is told before anything else
+  asked = $state(false) // a finger, a pointer or the focus stays there: it is told before anything else
   private timer = 0
   private dwelling = 0
   private start: { x: number; y: number } | null = null
   private mouse = new Mouse()
   private pressed = false // the click that follows is none
+  private steering = false // a key moves the focus, and not the board after a decision
 
   /** For the element of a board: an attachment. */
   watch = (board: HTMLElement): (() => void) => {
@@ -37,10 +39,13 @@ export class Tells {
     for (const [name, hear] of on) board.addEventListener(name, hear)
     const click = (event: Event) => this.click(event)
     board.addEventListener('click', click, { capture: true })
+    const steer = ({ type, key }: KeyboardEvent) => (this.steering = type === 'keydown' && STEERS.test(key))
+    for (const name of ['keydown', 'keyup'] as const) window.addEventListener(name, steer, { capture: true })
     return () => {
       this.hush()
       for (const [name, hear] of on) board.removeEventListener(name, hear)
       board.removeEventListener('click', click, { capture: true })
+      for (const name of ['keydown', 'keyup'] as const) window.removeEventListener(name, steer, { capture: true })
     }
   }
 
@@ -122,7 +127,9 @@ export class Tells {
   }
 
   private focus(target: HTMLElement): void {
-    if (target.matches(':focus-visible')) this.say(pieceAt(target), 0)
+    if (!target.matches(':focus-visible')) return
+    this.say(pieceAt(target), 0)
+    this.asked = this.steering && this.text !== ''
   }
 }
 

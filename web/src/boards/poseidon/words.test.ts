@@ -1,6 +1,6 @@
 /** The browser says what Python says: the goldens are made by `python -m tests.web.goldens`. */
 import { describe, expect, it } from 'vitest'
-import type { Move } from '../contract'
+import type { Move, View } from '../contract'
 import { checkSentences, LANGUAGES, speaker, type Told } from '../speaker'
 import { gameWords } from '../words'
 import told from './goldens/sentences.json'
@@ -41,6 +41,23 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(said[4]).toContain('2')
     expect(said[9]).toMatch(/3 \S+ 10/)
     expect(said[10]).toContain(names[2])
+  })
+
+  it('a hex is worded by what is asked and by what lies there', () => {
+    const reef = [
+      { symbol: 'food', level: 2, die: null },
+      { symbol: 'storage', level: 1, die: { owner: null, value: 5 } },
+    ]
+    const said = (step: string, hex: number) => {
+      const view = { step, to_move: 0, seats: [{ reef }] } as unknown as View
+      return words.move(t, { do: 'hex', hex }, names, view)
+    }
+    expect(said('skeleton', 0)).toContain(t('symbol-food'))
+    expect(said('skeleton', 0)).toContain('2')
+    expect(words.move(t, { do: 'enough' }, names, { step: 'bonus' } as View)).toBe(t('board-no-bonus'))
+    expect(said('pick', 1)).toBe(t('choice-pick', { die: t('die-neutral', { value: 5 }) }))
+    expect(said('room', 1)).toContain('5')
+    expect(new Set([said('skeleton', 1), said('pick', 1), said('room', 1), said('room', 0)]).size).toBe(4)
   })
 
   it('the guided turn has all its texts', () => {

@@ -1,7 +1,7 @@
 /** What Poseidon's Kingdom says beyond its parameters; engine/poseidon/words.py says the same. */
-import type { Argument, GameEvent, Mark, Move, Translate, WordHooks } from '../contract'
+import type { Argument, GameEvent, Mark, Move, Translate, View, WordHooks } from '../contract'
 import { seatWord } from '../words'
-import { type Die, isEnd, xOf } from './model'
+import { type Die, isEnd, type PoseidonView, xOf } from './model'
 
 export function dieWord(t: Translate, die: Die, names: string[]): string {
   const { owner, value } = die
@@ -64,9 +64,27 @@ function variant(event: GameEvent): string {
   return kind
 }
 
+const ENOUGH: Record<string, string> = {
+  ...{ take: 'board-take-nothing', store: 'board-store-enough', row: 'board-load-enough', look: 'board-no-look' },
+  ...{ bonus: 'board-no-bonus', pick: 'board-pick-enough', head: 'board-enough-head', coral: 'board-enough-coral' },
+}
+/** What it means to want nothing, or no more, of what is asked. */
+export const enoughWord = (t: Translate, step: string) => t(ENOUGH[step] ?? 'choice-enough')
+
+/** What is done with a hex of the reef depends on the question, and on what lies there. */
+function hexMove(t: Translate, number: number, names: string[], view?: PoseidonView | null): string {
+  const hex = view?.seats[view.to_move]?.reef[number]
+  if (!view || !hex) return t('board-this-hex')
+  if (view.step === 'skeleton') return t('board-skeleton-on', { symbol: t.name('symbol', hex.symbol), level: hex.level })
+  if (!hex.die) return t('board-does-store')
+  return t(view.step === 'pick' ? 'choice-pick' : 'board-gives-room', { die: dieWord(t, hex.die, names) })
+}
+
 /** Moves that the board words differently, or that hold less than the catalogue's sentence needs. */
-function move(t: Translate, made: Move, names: string[]): string | null {
+function move(t: Translate, made: Move, names: string[], view?: View | null): string | null {
   switch (made.do) {
+    case 'enough':
+      return view ? enoughWord(t, view.step) : null
     case 'tile':
       return t('board-build', { tile: tileWord(t, made.tile as string[]) })
     case 'lay':
@@ -76,7 +94,7 @@ function move(t: Translate, made: Move, names: string[]): string | null {
     case 'take':
       return t('board-take', { die: dieWord(t, made.die as Die, names) })
     case 'hex':
-      return t('board-this-hex')
+      return hexMove(t, made.hex as number, names, view as PoseidonView | null | undefined)
     case 'free':
       return t('board-eat', { tentacle: tentacleWord(t, made.tentacle as string) })
     case 'mover':

@@ -46,7 +46,7 @@ board-coral-seen = Angesehen von { $names }
 
 board-reef = Der Korallenstock von { $name }
 board-hex = { $symbol }, Ebene { $level }, { $hex }
-board-skeleton = Skelett
+board-skeleton = Skelett von { $name }; darunter: { $hex }
 board-site = freier Platz, { $hex }
 board-place = Reihe { $row } von oben, Nummer { $number } von links
 board-seat = { $name }: { $points }. Ziehen { $arrow }, fressen { $food }, laden { $wave }; Freunde befreit { $freed }, Würfel übrig { $supply }, Summe auf dem Plan { $sum }, Skelette { $skeletons }.
@@ -55,6 +55,8 @@ board-build = { $tile } bauen
 board-lay = das Teil hierher legen
 board-take = { $die } nehmen
 board-this-hex = dieses Feld
+board-skeleton-on = das Skelett kommt hierher: { $symbol }, Ebene { $level }
+board-gives-room = { $die } macht Platz
 board-eat = Friss: { $tentacle }
 board-free = Befreie: { $tentacle }
 board-enough-head = niemanden befreien
@@ -197,6 +199,7 @@ board-sign-food = Die höchste sagt, wie viele Würfel du nehmen darfst.
 board-sign-wave = Die höchste sagt, wie viele Würfel du laden darfst.
 board-sign-storage = Bewahrt einen Würfel für eine spätere Mahlzeit auf.
 board-sign-plain = Kein Symbol: gut, um darauf zu bauen.
+board-sign-skeleton = Was darunter liegt, zählt nicht, und darauf wird nicht gebaut. Ein Bonus nach der Riesenwelle entfernt Skelette.
 board-score = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

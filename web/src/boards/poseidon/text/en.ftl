@@ -46,7 +46,7 @@ board-coral-seen = Seen by { $names }
 
 board-reef = The reef of { $name }
 board-hex = { $symbol }, level { $level }, { $hex }
-board-skeleton = skeleton
+board-skeleton = { $name }’s skeleton; under it: { $hex }
 board-site = free place, { $hex }
 board-place = row { $row } from the top, number { $number } from the left
 board-seat = { $name }: { $points }. Move { $arrow }, eat { $food }, load { $wave }; friends freed { $freed }, dice left { $supply }, sum on the board { $sum }, skeletons { $skeletons }.
@@ -55,6 +55,8 @@ board-build = build { $tile }
 board-lay = lay the tile here
 board-take = take { $die }
 board-this-hex = this hex
+board-skeleton-on = the skeleton goes here: { $symbol }, level { $level }
+board-gives-room = { $die } makes room
 board-eat = Eat: { $tentacle }
 board-free = Free: { $tentacle }
 board-enough-head = free nobody
@@ -197,6 +199,7 @@ board-sign-food = The highest one says how many dice you may take.
 board-sign-wave = The highest one says how many dice you may load.
 board-sign-storage = Holds one die for a later meal.
 board-sign-plain = No symbol: good to build on.
+board-sign-skeleton = What lies under it does not count, and nothing is built on it. A bonus after the Big Wave removes skeletons.
 board-score = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -46,7 +46,7 @@ board-coral-seen = Vu par { $names }
 
 board-reef = Le récif de { $name }
 board-hex = { $symbol }, niveau { $level }, { $hex }
-board-skeleton = squelette
+board-skeleton = squelette de { $name } ; dessous : { $hex }
 board-site = place libre, { $hex }
 board-place = rangée { $row } depuis le haut, numéro { $number } depuis la gauche
 board-seat = { $name } : { $points }. Avancer { $arrow }, manger { $food }, charger { $wave } ; amis libérés { $freed }, dés restants { $supply }, somme sur le plateau { $sum }, squelettes { $skeletons }.
@@ -55,6 +55,8 @@ board-build = construire { $tile }
 board-lay = poser la tuile ici
 board-take = prendre { $die }
 board-this-hex = cette case
+board-skeleton-on = le squelette va ici : { $symbol }, niveau { $level }
+board-gives-room = { $die } fait de la place
 board-eat = Manger : { $tentacle }
 board-free = Libérer : { $tentacle }
 board-enough-head = ne libérer personne
@@ -197,6 +199,7 @@ board-sign-food = La plus haute dit combien de dés tu peux prendre.
 board-sign-wave = La plus haute dit combien de dés tu peux charger.
 board-sign-storage = Garde un dé pour un prochain repas.
 board-sign-plain = Aucun symbole : parfait pour construire dessus.
+board-sign-skeleton = Ce qui est dessous ne compte pas, et on ne construit pas dessus. Un bonus après la grande vague retire les squelettes.
 board-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

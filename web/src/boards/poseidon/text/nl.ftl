@@ -46,7 +46,7 @@ board-coral-seen = Bekeken door { $names }
 
 board-reef = Het rif van { $name }
 board-hex = { $symbol }, niveau { $level }, { $hex }
-board-skeleton = geraamte
+board-skeleton = geraamte van { $name }; eronder: { $hex }
 board-site = vrije plek, { $hex }
 board-place = rij { $row } van boven, nummer { $number } van links
 board-seat = { $name }: { $points }. Gaan { $arrow }, eten { $food }, laden { $wave }; vrienden bevrijd { $freed }, dobbelstenen over { $supply }, som op het bord { $sum }, geraamtes { $skeletons }.
@@ -55,6 +55,8 @@ board-build = bouw { $tile }
 board-lay = leg de tegel hier
 board-take = neem { $die }
 board-this-hex = dit veld
+board-skeleton-on = hier komt het geraamte: { $symbol }, niveau { $level }
+board-gives-room = { $die } maakt plaats
 board-eat = Eet: { $tentacle }
 board-free = Bevrijd: { $tentacle }
 board-enough-head = niemand bevrijden
@@ -197,6 +199,7 @@ board-sign-food = Het hoogste zegt hoeveel dobbelstenen je mag nemen.
 board-sign-wave = De hoogste zegt hoeveel dobbelstenen je mag laden.
 board-sign-storage = Bewaart één dobbelsteen voor een latere maaltijd.
 board-sign-plain = Geen symbool: goed om op te bouwen.
+board-sign-skeleton = Wat eronder ligt, telt niet, en er wordt niet op gebouwd. Een bonus na de grote golf haalt geraamtes weg.
 board-score = { $points ->
     [one] 1 punt
    *[other] { $points } punten
