@@ -182,7 +182,7 @@ def test_a_table_waits_while_another_tab_gets_a_new_token(
     complaints.forgiven = (*NETWORK, "status of 401")
     page = visit(None, fresh=True)
     sockets: list[WebSocket] = []
-    page.on("websocket", sockets.append)
+    page.on("websocket", lambda socket: sockets.append(socket))
     sit_down(page, "kadora", 2)
     page.locator(PICK).first.wait_for()
     before = token_of(page)

@@ -191,8 +191,9 @@ export class TableStore {
   /** The token is invalid: watch as nobody, or as who another tab has become. */
   private async unknown(): Promise<void> {
     const name = me()?.name ?? null
+    const token = this.token ?? me()?.token
     this.link = 'connecting'
-    if (this.token) await setAside(this.token)
+    if (token) await setAside(token)
     this.stranger = me() ? null : name
     this.connection.restart()
   }
