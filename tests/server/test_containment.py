@@ -194,10 +194,10 @@ class Flaky(Nim):
     failures = 0
 
     def perform(self, state: State, action: i64) -> None:
-        super().perform(state, action)
         if Flaky.failures > 0:
             Flaky.failures -= 1
             raise RuntimeError("engine")
+        super().perform(state, action)
 
 
 @pytest.fixture
