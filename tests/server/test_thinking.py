@@ -85,7 +85,7 @@ def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def test_thoughts_are_on_the_account_of_an_address_and_a_person() -> None:
     """That is what fair shares go by: many guests of one address share."""
     thinking, jobs = Thinking(1), list[Job]()
-    thinking.scheduler.submit = lambda *given, follows=False: jobs.extend(given)  # type: ignore[method-assign,misc]
+    thinking.scheduler.submit = lambda *given, follows=False: jobs.extend(given)  # type: ignore[method-assign]
     bots = [log.SeatPlan("bot", "random")] * 2
     table = Table("a-table", new_made("kadora", 2, "ann", bots, {}), 0.0)
     table.add(table.begin("ann"), 0.0)
