@@ -6,7 +6,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, Page, Route, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.players import PICK, STACK, place, sit_down
@@ -172,3 +172,31 @@ def test_an_invalid_token_is_kept_aside_and_tried_again(
     assert token_of(page) == before
     page.goto(table)
     plays_on(page)
+
+
+@thorough
+def test_a_table_waits_while_another_tab_gets_a_new_token(
+    visit: Visit, complaints: Complaints
+) -> None:
+    """The guest makes an account. The old token is void, and the answer is on its way."""
+    complaints.forgiven = (*NETWORK, "status of 401")
+    page = visit(None, fresh=True)
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    sit_down(page, "kadora", 2)
+    page.locator(PICK).first.wait_for()
+    before = token_of(page)
+    other = page.context.new_page()
+    late: list[tuple[Route, APIResponse]] = []
+    other.route("**/api/accounts", lambda route: late.append((route, route.fetch())))
+    other.goto("/me")
+    other.get_by_label("Account name").fill(f"ann-{before[:8]}")
+    other.get_by_label("Password").fill("correct horse battery")
+    with sockets[-1].expect_event("close", timeout=GIVES_UP_WITHIN):
+        other.get_by_role("button", name="Create an account").click()
+    assert len(late) == 1
+    late[0][0].fulfill(response=late[0][1])
+    plays_on(page)
+    assert token_of(page) == before
+    assert page.evaluate("localStorage.getItem('tidetable.former')") is None
+    assert page.evaluate("JSON.parse(localStorage.getItem('tidetable.me')).account")

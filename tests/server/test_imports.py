@@ -18,6 +18,7 @@ from tests.server.house import House, Person, Refusal
 from tests.server.test_containment import services_on
 from tidetable import games
 from tidetable.engine import notation
+from tidetable.engine.errors import RecordError
 from tidetable.engine.game import BOXES
 from tidetable.server import imports, replays
 
@@ -284,3 +285,15 @@ def test_an_outcome_that_does_not_fit_is_reported_with_its_action() -> None:
         imports.finished_game(json.dumps(past))
     why = refused.value.params["why"]  # type: ignore[attr-defined]
     assert why.code == "outcome-invalid"
+
+
+def test_a_record_that_makes_the_rules_fail_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the rules raise over data that nobody has foreseen, it is the record's fault."""
+
+    def fails(*given: object) -> None:
+        raise IndexError
+
+    past = RECORDS[0]
+    monkeypatch.setattr(type(games.get(str(past["game"]))), "replay", fails)
+    with pytest.raises(RecordError, match="record-failed"):
+        imports.finished_game(json.dumps(past))

@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import json
 import socket
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, cast
@@ -64,6 +66,18 @@ async def test_silent_connections_keep_nobody_out(sqlite_server: Server, sent: b
             one.close()
     assert '"files":200' in server.logged()
     assert "Too many open files" not in server.logged()
+
+
+def test_the_server_opens_as_many_files_as_it_may() -> None:
+    """In a process of its own: the tests themselves have another limit."""
+    code = (
+        "import resource\n"
+        "from tidetable.server.peers import raise_file_limit\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (300, 400))\n"
+        "print(raise_file_limit(), *resource.getrlimit(resource.RLIMIT_NOFILE))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["400", "400", "400"]
 
 
 def test_the_reserve_of_files() -> None:

@@ -17,7 +17,12 @@ from tests.server.house import HOST_SEAT, House, Person, Place, Refusal, all_of
 from tidetable.bots import Thought
 from tidetable.server.bot_tables import BOTS_ALONE
 from tidetable.server.plans import moved
+from tidetable.server.scheduler import Job
+from tidetable.server.summaries import new_made
+from tidetable.server.thinking import Thinking
+from tidetable.server.whereabouts import Asker
 from tidetable.table import entries as log
+from tidetable.table.table import Table
 
 ENDS_WITHIN = 5.0  # seconds in which a worker must end after its server has died
 
@@ -75,6 +80,24 @@ def quiet_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 # -- hints -----------------------------------------------------------------------------------------
+
+
+async def test_thoughts_are_on_the_account_of_an_address_and_a_person() -> None:
+    """That is what fair shares go by: many guests of one address share."""
+    thinking, jobs = Thinking(1), list[Job]()
+    thinking.scheduler.submit = lambda *given, follows=False: jobs.extend(given)  # type: ignore[method-assign]
+    bots = [log.SeatPlan("bot", "random")] * 2
+    table = Table("a-table", new_made("kadora", 2, "ann", bots, {}), 0.0)
+    table.add(table.begin("ann"), 0.0)
+    thought = asyncio.create_task(
+        thinking.choose("random", table, Asker("ann", "192.0.2.7"), awaited=True)
+    )
+    try:
+        await asyncio.sleep(0)
+        assert [job.path for job in jobs] == [("move", "192.0.2.7", "ann", "a-table")]
+    finally:
+        thought.cancel()
+        thinking.close()
 
 
 async def test_a_hint_is_for_the_position_it_was_asked_at(quiet_server: Server) -> None:

@@ -123,8 +123,9 @@ def test_a_request_ends_when_its_player_leaves() -> None:
 # -- clocks --------------------------------------------------------------------------------------
 
 
-def test_move_and_undo_give_no_increments() -> None:
-    logged = turns(clock=BANK)
+@pytest.mark.parametrize("increments", ["turn", "decision"])
+def test_move_and_undo_give_no_increments(increments: str) -> None:
+    logged = begun(2, increments=increments, clock=BANK)
     table = logged.table
     seat = table.to_move()
     for _ in range(30):

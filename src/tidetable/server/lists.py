@@ -24,8 +24,8 @@ from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 
 DELAY = 0.2  # seconds that a row may be behind ...
-SLOWEST = 1.0  # ... and with many changed tables
-MANY = 100  # tables
+SLOWEST = 2.0  # ... and with many changed tables
+MANY = 50  # tables for which it is twice as long
 QUIET = 5.0  # seconds without a change after which a mark is removed
 PAUSE = 1.0  # seconds before what failed is tried again, doubled each time ...
 LONGEST = 60.0  # ... up to this
@@ -53,8 +53,9 @@ class Lists:
         self.running = False
 
     def follow(self, loaded: LoadedTable) -> None:
-        """A table has changed."""
+        """A table has changed, by an entry of this process."""
         self.run()
+        loaded.followed = loaded.table.seq
         self.quiet.pop(loaded.table.id, None)
         self.again.pop(loaded.table.id, None)
         if loaded.table.id not in self.behind:
@@ -114,17 +115,22 @@ class Lists:
                 if loaded.table.id in written:
                     self.failed.pop(loaded.table.id, None)
                     if loaded.mark is not None:
-                        self.keep(loaded, written[loaded.table.id].due)
+                        self.keep(loaded, written[loaded.table.id])
         finally:
             self.writing -= Counter(loaded.table.id for loaded in changed)
 
-    async def write_rows(self, changed: list[LoadedTable], at: float) -> dict[str, ListRow]:
-        """Write the rows of tables and count finished games; the rows that are written."""
+    async def write_rows(self, changed: list[LoadedTable], at: float) -> dict[str, float | None]:
+        """Write the rows of tables and count finished games; the tables for which that is done, and
+        when they are due. If another process has stored a newer entry, the row is that one's to
+        write: it has marked the table."""
         rows: dict[str, ListRow] = {}
+        done: dict[str, float | None] = {}
         over: list[LoadedTable] = []
         for loaded in changed:
             if loaded.table.status == "over":
                 over.append(loaded)
+            elif loaded.table.seq > loaded.followed:
+                done[loaded.table.id] = None
             else:
                 self.add_row(rows, loaded)
         # A finished game stays marked until it is counted, without delaying the others.
@@ -133,7 +139,7 @@ class Lists:
             if loaded.table.id in counted and await self.settled(loaded):
                 self.add_row(rows, loaded)
         written = await self.update(list(rows.values()), at)
-        return {table_id: rows[table_id] for table_id in written}
+        return done | {table_id: rows[table_id].due for table_id in written}
 
     async def settled(self, loaded: LoadedTable) -> bool:
         """Do what a counted game gives rise to; False: it stays marked, and is tried again."""

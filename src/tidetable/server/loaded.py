@@ -50,6 +50,7 @@ class LoadedTable:
         self.timer: asyncio.TimerHandle | None = None  # fires when the running clock ends
         self.used = uptime.now()  # when a client last needed the table
         self.mark: str | None = None  # the process id with which the table is marked
+        self.followed = 0  # number of the newest entry whose list row this process has to write
         self.suspect = False  # an entry failed half-way: rebuild the table before its next use
         self.uncertain = False  # the database has failed, and the table is to be read again
         self.noticed: object = None  # what notifications were last considered for

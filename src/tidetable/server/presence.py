@@ -79,14 +79,14 @@ class Presence:
         known = message.process in self.others
         self.heard_at[message.process] = monotonic()
         there = self.others.setdefault(message.process, {})
-        before = dict(there)
+        said = message.here
         if message.whole:
-            there.clear()
-        there.update(message.here)
-        for table_id in before.keys() | there.keys():
-            if not there.get(table_id):
-                there.pop(table_id, None)
-            if before.get(table_id) != there.get(table_id):
+            said = {table_id: list[str]() for table_id in there} | said
+        for table_id, people in said.items():
+            before = there.pop(table_id, [])
+            if people:
+                there[table_id] = people
+            if people != before:
                 self.changed(table_id)
         if message.asking:
             self.announce_all()

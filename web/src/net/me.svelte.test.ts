@@ -102,7 +102,38 @@ describe('who this browser is', () => {
     keep('tidetable.me', ANN)
     const { former, me, setAside } = await opened()
     keep('tidetable.me', KAI)
-    setAside()
+    await setAside(ANN.token)
+    expect([me(), former()]).toEqual([KAI, []])
+  })
+
+  it('waits for the token that another tab is about to get', async () => {
+    keep('tidetable.me', ANN)
+    const { asMe, former, me } = await opened()
+    const account = { ...ANN, account: 'ann', token: 'new-token' }
+    keep('tidetable.changing', Date.now())
+    answer = ({ token }) => (token === account.token ? welcome(account) : invalid)
+    const { ask } = await import('./http')
+    const done = asMe((token) => ask('GET /api/me/statistics', { token }))
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    keep('tidetable.me', account) // the answer has arrived there
+    localStorage.removeItem('tidetable.changing')
+    await done
+    expect([me(), former()]).toEqual([account, []])
+    expect(asked.map((one) => one.path)).not.toContain('/api/guests')
+  })
+
+  it('does not wait for a tab that was closed in the middle of a change', async () => {
+    keep('tidetable.me', ANN)
+    const { former, me, setAside } = await opened()
+    keep('tidetable.changing', Date.now() - 20_000)
+    await setAside(ANN.token)
+    expect([me(), former()]).toEqual([null, [ANN]])
+  })
+
+  it('is not set aside when the token that was refused is an old one', async () => {
+    keep('tidetable.me', KAI)
+    const { former, me, setAside } = await opened()
+    await setAside(ANN.token)
     expect([me(), former()]).toEqual([KAI, []])
   })
 
@@ -110,7 +141,7 @@ describe('who this browser is', () => {
     const { become, former, setAside } = await opened()
     for (let number = 0; number < 9; number++) {
       become({ ...ANN, person: `p${number}`, token: `t${number}` })
-      setAside()
+      await setAside(`t${number}`)
     }
     expect(former().map((one) => one.person)).toEqual(['p8', 'p7', 'p6', 'p5', 'p4'])
   })
@@ -123,5 +154,58 @@ describe('who this browser is', () => {
     await renew()
     expect(me()?.token).toBe('fresh')
     expect(asked).toHaveLength(1)
+  })
+})
+
+describe('making an account', () => {
+  const body = { account: 'ann', password: 'correct horse' }
+  const account = { ...ANN, account: 'ann', token: 'new-token' }
+  const taken = { status: 409, body: { code: 'account-taken', message: '' } }
+  const unreachable = () => {
+    throw new Error('the connection is lost')
+  }
+
+  it('tells the other tabs that the token is about to change', async () => {
+    keep('tidetable.me', ANN)
+    const { makeAccount, me } = await opened()
+    let meanwhile: string | null = null
+    answer = () => {
+      meanwhile = localStorage.getItem('tidetable.changing')
+      return welcome(account)
+    }
+    await makeAccount(body)
+    expect(meanwhile).not.toBeNull()
+    expect(localStorage.getItem('tidetable.changing')).toBeNull()
+    expect(me()).toEqual(account)
+  })
+
+  it('logs in when the answer to the first attempt was lost', async () => {
+    keep('tidetable.me', ANN)
+    const { former, makeAccount, me } = await opened()
+    answer = unreachable
+    await expect(makeAccount(body)).rejects.toThrow()
+    expect(me()).toEqual(ANN)
+    answer = ({ path }) => (path === '/api/login' ? welcome(account) : invalid)
+    await makeAccount(body)
+    expect([me(), former()]).toEqual([account, []])
+  })
+
+  it('does not log in to an account of that name otherwise', async () => {
+    keep('tidetable.me', ANN)
+    const { makeAccount, me } = await opened()
+    answer = ({ path }) => (path === '/api/login' ? welcome(account) : taken)
+    await expect(makeAccount(body)).rejects.toThrow()
+    expect(me()).toEqual(ANN)
+    expect(asked.map((one) => one.path)).toEqual(['/api/accounts'])
+  })
+
+  it('says that the name is taken if it was somebody else who took it', async () => {
+    keep('tidetable.me', ANN)
+    const { makeAccount } = await opened()
+    answer = unreachable
+    await expect(makeAccount(body)).rejects.toThrow()
+    const wrong = { status: 401, body: { code: 'bad-login', message: '' } }
+    answer = ({ path }) => (path === '/api/login' ? wrong : taken)
+    await expect(makeAccount(body)).rejects.toMatchObject({ code: 'account-taken' })
   })
 })

@@ -1,5 +1,7 @@
 /** The person at this browser: a guest, created when first needed and kept in the browser. */
+import { changing, settled } from './changing'
 import { dropFormer, formerPeople, keepAside, type Me } from './former'
+import type { Routes } from '../generated/http'
 import { offline } from '../offline/mode'
 import { ask, Refusal } from './http'
 
@@ -38,15 +40,14 @@ export function become(person: Me | null): void {
   } else localStorage.removeItem(KEPT)
 }
 
-/** The server does not accept this person's token. Keep the identity aside, and be nobody; or be
- * who another tab of this browser has become meanwhile. */
-export function setAside(): void {
+/** The server does not accept this token. Keep the identity aside, and be nobody; or be who this
+ * browser, in this tab or another, has become meanwhile. */
+export async function setAside(token: string): Promise<void> {
+  await settled()
+  if (known.me?.token !== token) return
   const elsewhere = kept()
-  if (elsewhere && known.me && elsewhere.token !== known.me.token) {
-    known.me = elsewhere
-    return
-  }
-  putAside()
+  if (elsewhere && elsewhere.token !== token) known.me = elsewhere
+  else putAside()
 }
 
 /** Keep this person's identity aside, and be nobody. */
@@ -127,7 +128,7 @@ export async function asMe<T>(work: (token: string) => Promise<T>): Promise<T> {
     return await work(person.token)
   } catch (error) {
     if (!isInvalid(error)) throw error
-    setAside()
+    await setAside(person.token)
     if (person.account && !known.me) throw error
     return await work((await identity(person.name)).token)
   }
@@ -141,6 +142,43 @@ export async function renew(): Promise<void> {
     const fresh = await ask('GET /api/me', { token: person.token })
     if (known.me?.token === person.token) become(fresh)
   } catch (error) {
-    if (isInvalid(error) && known.me?.token === person.token) setAside()
+    if (isInvalid(error)) await setAside(person.token)
   }
+}
+
+type Credentials = Routes['POST /api/accounts']['body']
+let unanswered: string | null = null // the account that was last asked for, without an answer
+
+/** Make an account of this guest. If the answer to an earlier attempt was lost, the account may exist
+ * and the guest's token be void: then its password opens it. */
+export async function makeAccount(body: Credentials): Promise<void> {
+  const before = unanswered
+  unanswered = body.account
+  const make = async (token: string) => {
+    try {
+      become(await ask('POST /api/accounts', { body, token }))
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'unreachable') throw error
+      unanswered = null
+      if (before !== body.account) throw error
+      const found = await ask('POST /api/login', { body, token }).catch(() => null)
+      if (!found) throw error
+      become(found)
+    }
+    unanswered = null
+  }
+  await asMe((token) => changing(() => make(token)))
+}
+
+/** Log in; the account takes over the games of this guest. */
+export async function logIn(body: Credentials): Promise<void> {
+  await changing(async () => become(await ask('POST /api/login', { body, token: known.me?.token })))
+}
+
+/** Change the password, which makes all other tokens void. */
+export async function changePassword(old: string, fresh: string): Promise<void> {
+  const body = { old, new: fresh }
+  await changing(async () =>
+    become(await ask('POST /api/me/password', { body, token: known.me?.token })),
+  )
 }

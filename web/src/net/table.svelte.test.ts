@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 /** A finished game that is opened: the moves that led to the result come first. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { become, former, me } from './me.svelte'
 import { sawEnd } from './mine.svelte'
 import { TableStore } from './table.svelte'
 
@@ -8,13 +9,17 @@ class FakeSocket {
   static last: FakeSocket
   onopen: (() => void) | null = null
   onmessage: ((message: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor() {
     FakeSocket.last = this
   }
 
-  send() {}
+  sent: string[] = []
+
+  send(text: string) {
+    this.sent.push(text)
+  }
   close() {}
 }
 
@@ -83,4 +88,20 @@ it('does not take for the doing of others what follows from the own decision', a
   store = opened('c', { table, events: [...own, { event: 'place', seat: 1 }, { event: 'wave' }] })
   await store.pacing.done
   expect(store.sinceOwnTurn()).toBe(3)
+})
+
+it('greets with the token that another tab has got meanwhile', async () => {
+  const guest = { person: 'ann', name: 'Ann', account: null, token: 'old', ratings: {} }
+  become(guest)
+  store = opened('c')
+  const before = FakeSocket.last
+  localStorage.setItem('tidetable.changing', String(Date.now())) // the guest makes an account there
+  before.onclose?.({ code: 4401 })
+  expect(me()).toEqual(guest)
+  localStorage.setItem('tidetable.me', JSON.stringify({ ...guest, account: 'ann', token: 'new' }))
+  localStorage.removeItem('tidetable.changing')
+  await vi.waitFor(() => expect(FakeSocket.last).not.toBe(before))
+  FakeSocket.last.onopen?.()
+  expect(JSON.parse(FakeSocket.last.sent[0])).toMatchObject({ type: 'hello', token: 'new' })
+  expect([store.stranger, former()]).toEqual([null, []])
 })

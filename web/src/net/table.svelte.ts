@@ -51,6 +51,7 @@ export class TableStore {
   private undone = $state.raw<Made[]>([]) // own decisions that were taken back, the latest last
   private connection: Connection
   private readonly round = new Round()
+  private token: string | null = null // of the last hello
   private holder: number | null = null // the seat that holds a shared device
   private accepted: (() => void) | null = null
 
@@ -66,7 +67,7 @@ export class TableStore {
     })
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.connection = new Connection(`${scheme}://${location.host}/ws/tables/${id}`, {
-      hello: () => ({ token: me()?.token ?? null, lang: language() }),
+      hello: () => ({ token: (this.token = me()?.token ?? null), lang: language() }),
       update: (update) => this.receive(update),
       link: (link) => this.changed(link),
     })
@@ -177,11 +178,7 @@ export class TableStore {
 
   private changed(link: Link): void {
     if (link === 'unknown') {
-      // The token is invalid: watch as nobody, or as who another tab has become.
-      this.stranger = me()?.name ?? null
-      setAside()
-      if (me()) this.stranger = null
-      this.connection.restart()
+      void this.unknown()
       return
     }
     if (link === 'open') {
@@ -190,6 +187,16 @@ export class TableStore {
     }
     this.link = link
     if (link !== 'open') this.chosen = null
+  }
+
+  /** The token is invalid: watch as nobody, or as who another tab has become. */
+  private async unknown(): Promise<void> {
+    const name = me()?.name ?? null
+    const token = this.token ?? me()?.token
+    this.link = 'connecting'
+    if (token) await setAside(token)
+    this.stranger = me() ? null : name
+    this.connection.restart()
   }
 
   private receive(update: Update): void {
