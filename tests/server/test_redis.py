@@ -12,11 +12,9 @@ import pytest
 
 from tests.server.harness import HOST, Postgres, RedisServer, Server
 from tests.server.house import House, Person, all_of, opened, varied
-from tidetable.engine.errors import SetupError
 from tidetable.server import fanout
 from tidetable.server.fanout import Redis
 from tidetable.server.presence import Presence
-from tidetable.server.redis_line import RedisError, connected, packed, reply, split
 
 
 @pytest.fixture
@@ -43,17 +41,13 @@ class Heard:
     def __init__(self, url: str) -> None:
         self.entries: list[tuple[str, int]] = []
         self.gaps = 0
-        self.redis = Redis(url, self.entry, self.gap, Presence(lambda table: None))
+        self.redis = Redis.open(url, self.entry, self.gap, Presence(lambda table: None))
 
     def entry(self, table: str, seq: int) -> None:
         self.entries.append((table, seq))
 
     def gap(self) -> None:
         self.gaps += 1
-
-    async def says(self, channel: bytes, message: bytes) -> None:
-        """Publish something that no process would say."""
-        await asks(self.redis.url, [b"PUBLISH", channel, message])
 
     async def until_reliable(self, reliable: bool = True) -> None:
         async with asyncio.timeout(20):
@@ -88,13 +82,13 @@ async def listening(url: str) -> AsyncIterator[Heard]:
     ],
 )
 async def test_a_malformed_message_makes_nobody_deaf(
-    redis: RedisServer, channel: bytes, message: bytes
+    redis: RedisServer, channel: str, message: bytes
 ) -> None:
     async with listening(redis.url) as heard:
         await heard.until_reliable()
         for _ in range(3):
-            await heard.says(channel, message)
-        await heard.says(Redis.CHANNEL, b"table 7")
+            await heard.redis.client.publish(channel, message)
+        await heard.redis.client.publish(Redis.CHANNEL, b"table 7")
         await heard.hears(("table", 7))
         assert heard.redis.malformed >= 3
         assert len(heard.redis.not_understood) == 1  # in the log once
@@ -104,7 +98,7 @@ async def test_a_malformed_message_makes_nobody_deaf(
 async def test_a_malformed_pair_does_not_lose_the_rest_of_its_message(redis: RedisServer) -> None:
     async with listening(redis.url) as heard:
         await heard.until_reliable()
-        await heard.says(Redis.CHANNEL, b"one 1 bad many two 2")
+        await heard.redis.client.publish(Redis.CHANNEL, b"one 1 bad many two 2")
         await heard.hears(("one", 1))
         await heard.hears(("two", 2))
         assert heard.redis.malformed == 1
@@ -114,66 +108,13 @@ async def test_a_callback_that_fails_makes_nobody_deaf(redis: RedisServer) -> No
     async with listening(redis.url) as heard:
         await heard.until_reliable()
         kept, heard.redis.on_entry = heard.redis.on_entry, lambda table, seq: print(1 // 0)
-        await heard.says(Redis.CHANNEL, b"table 6")
+        await heard.redis.client.publish(Redis.CHANNEL, b"table 6")
         async with asyncio.timeout(5):
             while not heard.redis.malformed:
                 await asyncio.sleep(0.01)
         heard.redis.on_entry = kept
-        await heard.says(Redis.CHANNEL, b"table 7")
+        await heard.redis.client.publish(Redis.CHANNEL, b"table 7")
         await heard.hears(("table", 7))
-
-
-# -- the protocol --------------------------------------------------------------------------------
-
-
-def test_replies_may_be_split_anywhere() -> None:
-    data = b"+OK\r\n:12\r\n$-1\r\n*3\r\n$7\r\nmessage\r\n$0\r\n\r\n$4\r\na\r\nb\r\n"
-    replies = [b"OK", 12, None, [b"message", b"", b"a\r\nb"]]
-    ends = [5, 10, 15, len(data)]
-    for number, (expected, end) in enumerate(zip(replies, ends, strict=True)):
-        start = ends[number - 1] if number else 0
-        assert reply(data, start) == (expected, end)
-        for cut in range(start, end):
-            assert reply(data[:cut], start) is None
-
-
-@pytest.mark.parametrize("data", [b"-ERR no\r\n", b"HTTP/1.1 400\r\n", b":many\r\n", b"*x\r\n"])
-def test_what_is_no_reply_is_refused(data: bytes) -> None:
-    with pytest.raises((RedisError, ValueError)):
-        reply(data, 0)
-
-
-def test_a_command_is_packed_with_its_lengths() -> None:
-    assert packed([b"SAY", b"a", b"\r\n"]) == b"*3\r\n$3\r\nSAY\r\n$1\r\na\r\n$2\r\n\r\n\r\n"
-
-
-@pytest.mark.parametrize("url", ["localhost:6379", "http://localhost", "redis://localhost?db=1"])
-def test_an_address_that_is_not_understood_is_refused(url: str) -> None:
-    with pytest.raises(SetupError, match="redis-form"):
-        split(url)
-
-
-async def test_a_password_opens_redis(own_redis: RedisServer) -> None:
-    await asks(own_redis.url, [b"CONFIG", b"SET", b"requirepass", b"sea/salt"])
-    address = own_redis.url.removeprefix("redis://")
-    both = [b"PING"], [b"PUBLISH", b"a", b"b"]
-    for wrong in (own_redis.url, f"redis://:sand@{address}"):
-        with pytest.raises(RedisError, match=r"NOAUTH|WRONGPASS"):
-            await asks(wrong, *both)
-    for right in (f"redis://:sea%2Fsalt@{address}", f"redis://default:sea%2Fsalt@{address}/3"):
-        await asks(right, *both)
-
-
-async def asks(url: str, *commands: list[bytes]) -> None:
-    line = await connected(url)
-    try:
-        await line.ask(*commands)
-    finally:
-        line.close()
-        await asyncio.wait((line.lost,))
-
-
-# -- a Redis that is not well --------------------------------------------------------------------
 
 
 class FakeRedis:

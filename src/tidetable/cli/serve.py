@@ -8,7 +8,7 @@ import uvicorn
 
 from tidetable.cli.static import WRITTEN
 from tidetable.engine.errors import SetupError
-from tidetable.server import logs, redis_line
+from tidetable.server import logs
 from tidetable.server.app import Settings, create
 from tidetable.server.front import front
 from tidetable.server.peers import Peers, proxies, raise_file_limit, room_for
@@ -40,8 +40,6 @@ def serve(
         Notify(*notify),
         None if offline is None else str(offline),
     )
-    if redis is not None:
-        redis_line.split(redis)
     run(settings, host, port)
 
 

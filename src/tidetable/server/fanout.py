@@ -5,13 +5,13 @@ are read again when messages may have been lost.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 from tidetable.server.logs import logger
 from tidetable.server.presence import HEARTBEAT, Presence
-from tidetable.server.redis_line import Line, Reply, connected
 
 OnEntry = Callable[[str, int], None]  # another process has stored this entry of this table
 OnGap = Callable[[], None]  # messages may have been lost
@@ -49,16 +49,16 @@ class Redis:
     connects again. So a Redis that is stopped, hung or talking nonsense costs time, nothing else.
     """
 
-    CHANNEL = b"tidetable"
-    HERE = b"tidetable-here"  # presence
+    CHANNEL = "tidetable"
+    HERE = "tidetable-here"  # presence
     TOGETHER = 1000  # tables in one message
     RETRY_AFTER = 0.5  # seconds
     ANSWER_WITHIN = 2.0  # seconds, for connecting, publishing and subscribing
     UNSURE_AFTER = 2.5 * HEARTBEAT  # seconds without any message
     AGAIN_AFTER = 4 * HEARTBEAT  # seconds after which to connect again
 
-    def __init__(self, url: str, on_entry: OnEntry, on_gap: OnGap, presence: Presence) -> None:
-        self.url = url
+    def __init__(self, client: Any, on_entry: OnEntry, on_gap: OnGap, presence: Presence) -> None:
+        self.client = client
         self.on_entry = on_entry
         self.on_gap = on_gap
         self.presence = presence
@@ -67,13 +67,26 @@ class Redis:
         self.entries: dict[str, int] = {}  # to publish: table -> newest entry number
         self.presence_messages: list[bytes] = []  # to publish
         self.waiting = asyncio.Event()
-        self.publishing: Line | None = None  # the connection that publishes
-        self.heard_at = 0.0  # when the last message came
         self.malformed = 0  # messages, for /metrics
         self.logged: set[str] = set()  # failures that are in the log, since Redis was last heard
         self.not_understood: set[str] = set()  # kinds of malformed messages that are in the log
         work = (self.listen(), self.send(), presence.run())
         self.tasks = [asyncio.create_task(one) for one in work]
+
+    @classmethod
+    def open(cls, url: str, on_entry: OnEntry, on_gap: OnGap, presence: Presence) -> "Redis":
+        import redis.asyncio
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+
+        client = redis.asyncio.from_url(
+            url,
+            socket_timeout=cls.ANSWER_WITHIN,
+            socket_connect_timeout=cls.ANSWER_WITHIN,
+            health_check_interval=5,
+            retry=Retry(NoBackoff(), 0),  # `listen` and `send` try again themselves
+        )
+        return cls(client, on_entry, on_gap, presence)
 
     # -- publishing ------------------------------------------------------------------------------
 
@@ -103,25 +116,19 @@ class Redis:
 
     async def send_all(self, entries: dict[str, int], presence: list[bytes]) -> None:
         pairs = [f"{table_id} {seq}" for table_id, seq in entries.items()]
-        messages = [
-            (self.CHANNEL, " ".join(pairs[first : first + self.TOGETHER]).encode())
+        messages: list[tuple[str, str | bytes]] = [
+            (self.CHANNEL, " ".join(pairs[first : first + self.TOGETHER]))
             for first in range(0, len(pairs), self.TOGETHER)
         ]
         messages += [(self.HERE, message) for message in presence]
-        await self.tell(messages)
-
-    async def tell(self, messages: list[tuple[bytes, bytes]]) -> None:
-        """Publish messages. A connection that does not answer in time is not used again."""
-        try:
-            async with asyncio.timeout(self.ANSWER_WITHIN):
-                if self.publishing is None:
-                    self.publishing = await connected(self.url)
-                await self.publishing.ask(*([b"PUBLISH", *message] for message in messages))
-        except BaseException:
-            if self.publishing is not None:
-                self.publishing.close()
-                self.publishing = None
-            raise
+        async with asyncio.timeout(self.ANSWER_WITHIN):
+            if len(messages) == 1:  # mostly: cheaper without a pipeline
+                await self.client.publish(*messages[0])
+                return
+            async with self.client.pipeline(transaction=False) as pipeline:
+                for channel, message in messages:
+                    pipeline.publish(channel, message)
+                await pipeline.execute()
 
     # -- hearing ---------------------------------------------------------------------------------
 
@@ -136,32 +143,31 @@ class Redis:
 
     async def hear(self) -> None:
         """Subscribe, and receive messages until the connection fails or falls silent."""
-        async with asyncio.timeout(self.ANSWER_WITHIN):
-            line = await connected(self.url, self.receive)
-        try:
-            line.send([b"SUBSCRIBE", self.HERE, self.CHANNEL])
-            self.heard_at = monotonic()
-            while monotonic() - self.heard_at < self.AGAIN_AFTER:
-                await asyncio.wait((line.lost,), timeout=HEARTBEAT / 2)
-                if line.lost.done():
-                    raise line.lost.result()
-                if monotonic() - self.heard_at > self.UNSURE_AFTER:
+        async with self.client.pubsub() as channel:
+            async with asyncio.timeout(self.ANSWER_WITHIN):
+                await channel.subscribe(self.HERE, self.CHANNEL)
+            heard_at = monotonic()
+            while monotonic() - heard_at < self.AGAIN_AFTER:
+                async with asyncio.timeout(self.AGAIN_AFTER):
+                    message = await channel.get_message(timeout=HEARTBEAT / 2)
+                if message is not None:
+                    heard_at = monotonic()
+                    self.receive(message)
+                elif monotonic() - heard_at > self.UNSURE_AFTER:
                     self.reliable = False
-        finally:
-            line.close()
         raise TimeoutError("silence")
 
-    def receive(self, message: list[Reply]) -> None:
+    def receive(self, message: Any) -> None:
         """Take a message. Whatever is wrong with one, the next ones are heard."""
         try:
-            kind, channel, data = message
-            if kind == b"message" and isinstance(data, bytes):
+            channel = message["channel"]
+            if message["type"] == "message":
                 self.trust()
-                if channel == self.HERE:
-                    self.presence.receive(data)
+                if channel == self.HERE.encode():
+                    self.presence.receive(message["data"])
                 else:
-                    self.receive_entries(data.decode())
-            elif kind == b"subscribe" and channel == self.CHANNEL:
+                    self.receive_entries(message["data"].decode())
+            elif message["type"] == "subscribe" and channel == self.CHANNEL.encode():
                 self.trust()
         except Exception as error:  # perhaps from another version
             self.misunderstood(error)
@@ -182,7 +188,6 @@ class Redis:
 
     def trust(self) -> None:
         """Redis is heard. What was missed meanwhile is read from the database."""
-        self.heard_at = monotonic()
         if not self.reliable:
             self.reliable = True
             self.logged.clear()
@@ -203,6 +208,6 @@ class Redis:
             for task in left:
                 task.cancel()
             await asyncio.wait(left, timeout=self.RETRY_AFTER)
-        if self.publishing is not None:
-            self.publishing.close()
-            await asyncio.wait((self.publishing.lost,))
+        with contextlib.suppress(Exception):  # a hung Redis does not delay the end
+            async with asyncio.timeout(self.ANSWER_WITHIN):
+                await self.client.aclose()

@@ -145,7 +145,7 @@ class Services:
         if redis is None:
             self.fanout = Local(reliable=not shared)
         else:
-            self.fanout = Redis(
+            self.fanout = Redis.open(
                 redis, registry.written_elsewhere, registry.heard_again, registry.presence
             )
         registry.presence.complete = lambda: self.fanout.reliable

@@ -478,7 +478,6 @@ error-on-holiday = Du bist schon im Urlaub.
 error-holiday-left = Du hast dieses Jahr noch { $left } Urlaubstage.
 error-smtp-needs = Für E-Mails braucht der Server --url und --mail-from.
 error-smtp-form = Der Mailserver hat die Form smtp://HOST:PORT.
-error-redis-form = Die Adresse von Redis hat die Form redis://HOST:PORT, rediss://HOST:PORT oder unix:///PFAD, ohne Optionen nach einem Fragezeichen.
 error-rated-undo = An einem gewerteten Tisch lässt sich nur eine Entscheidung zurücknehmen, aus der niemand etwas erfahren hat.
 error-no-time-to-undo = Wenn du das zurücknimmst, ist deine Zeit abgelaufen.
 error-already-answered = Du hast schon geantwortet.

@@ -478,7 +478,6 @@ error-on-holiday = You are already on holiday.
 error-holiday-left = You have { $left } days of holiday left this year.
 error-smtp-needs = For e-mail the server needs --url and --mail-from.
 error-smtp-form = The mail server has the form smtp://HOST:PORT.
-error-redis-form = The address of Redis has the form redis://HOST:PORT, rediss://HOST:PORT or unix:///PATH, without options after a question mark.
 error-rated-undo = At a rated table, only a decision from which nobody has learned anything can be undone.
 error-no-time-to-undo = Your time would be used up if you undid this.
 error-already-answered = You have already answered.

@@ -478,7 +478,6 @@ error-on-holiday = Tu es déjà en vacances.
 error-holiday-left = Il te reste { $left } jours de vacances cette année.
 error-smtp-needs = Pour les courriels, le serveur a besoin de --url et de --mail-from.
 error-smtp-form = Le serveur de courrier a la forme smtp://HÔTE:PORT.
-error-redis-form = L’adresse de Redis a la forme redis://HÔTE:PORT, rediss://HÔTE:PORT ou unix:///CHEMIN, sans options après un point d’interrogation.
 error-rated-undo = À une table classée, on ne peut annuler qu’une décision qui n’a rien appris à personne.
 error-no-time-to-undo = Si tu annules ce coup, ton temps sera écoulé.
 error-already-answered = Tu as déjà répondu.

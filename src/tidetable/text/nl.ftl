@@ -478,7 +478,6 @@ error-on-holiday = Je bent al op vakantie.
 error-holiday-left = Je hebt dit jaar nog { $left } vakantiedagen.
 error-smtp-needs = Voor e-mail heeft de server --url en --mail-from nodig.
 error-smtp-form = De mailserver heeft de vorm smtp://HOST:POORT.
-error-redis-form = Het adres van Redis heeft de vorm redis://HOST:POORT, rediss://HOST:POORT of unix:///PAD, zonder opties na een vraagteken.
 error-rated-undo = Aan een tafel met rating kun je alleen een beslissing terugnemen waar niemand iets door te weten is gekomen.
 error-no-time-to-undo = Als je dit terugneemt, is je tijd op.
 error-already-answered = Je hebt al geantwoord.
