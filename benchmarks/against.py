@@ -103,6 +103,11 @@ def play(game: str, seed: int, options: dict[str, str], sides: list[Side]) -> li
     return state.rewards()
 
 
+def share_of(rewards: list[float], seat: int) -> float:
+    """A seat's share of the win. What nobody wins, as with Kadora's virtual player, is halved."""
+    return rewards[seat] + (1 - sum(rewards)) / 2
+
+
 def match(asked: Any) -> None:
     options = dict(one.split("=", 1) for one in asked.option)
     ours, rival = Side(asked.iterations), Rival(asked.iterations, asked.tree)
@@ -113,8 +118,8 @@ def match(asked: Any) -> None:
             shares.append(share)
     for deal in range(len(shares), asked.pairs):
         seed = asked.seed << 40 | deal
-        won = play(asked.game, seed, options, [ours, rival])[0]
-        won += play(asked.game, seed, options, [rival, ours])[1]
+        won = share_of(play(asked.game, seed, options, [ours, rival]), 0)
+        won += share_of(play(asked.game, seed, options, [rival, ours]), 1)
         shares.append(won / 2)
         ours.iterations *= min(STEP, max(1 / STEP, rival.used / ours.used))
         if asked.results:

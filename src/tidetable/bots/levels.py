@@ -39,6 +39,8 @@ class Fitted(Searcher):
             key: Searcher(name, Settings(way.iterations), way.overlooks)
             for key, way in {"": usual, **ways}.items()
         }
+        for way in self.ways.values():
+            way.memory = self.memory  # which keeps the trees of this bot
 
     def way(self, state: State) -> Searcher:
         game, mode = state.game.name, state.setup.options.get("mode", "")
@@ -86,13 +88,24 @@ EASY = Fitted(
         "poseidon": Handicap(100, 0.75),
     },
 )
+# `normal` wins two to four games of five against it.
+NORMAL = Fitted(
+    "normal",
+    Handicap(100),
+    {
+        "octocube": Handicap(40),
+        "octocube/advanced": Handicap(25),
+        "octocube/family": Handicap(200),
+        "poseidon": Handicap(100, 0.35),
+    },
+)
 LEVELS: dict[str, Bot] = {
     bot.name: bot
     for bot in (
         Random(),
         EASY,
         Greedy(),
-        Searcher("normal", Settings(100)),
+        NORMAL,
         Searcher("hard", Settings(3_800)),
         Searcher("expert", Settings(56_000), shards=2, effort=EFFORT),
     )
