@@ -26,7 +26,7 @@ SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]  # what other Pythons built i
 PLAIN = {
     *("__init__.py", "errors.py", "data.py", "record.py", "notation.py", "pickling.py"),
     *("box.py", "schema.py", "words.py", "terminal.py", "features.py", "alternatives.py"),
-    *("positions.py", "judge_file.py", "refusals.py", "reasons.py"),
+    *("positions.py", "judge_file.py", "reasons.py"),
     *("action_words.py", "slots.py", "view_bytes.py"),
 }
 # The rest of what is compiled. Only modules without coroutines: a compiled coroutine that raises

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
 from tidetable.engine.errors import IllegalAction
-from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State, is_legal
+from tidetable.engine.game import Game, Heuristics, Json, Log, Part, Setup, State
 from tidetable.engine.kadora import (
     legal,
     moves,
@@ -60,8 +60,7 @@ class Kadora(Game):
         return legal.legal(cast(KadoraState, state))
 
     def refusal(self, state: State, action: i64) -> IllegalAction | None:
-        here = cast(KadoraState, state)
-        return None if is_legal(legal.legal(here), action) else refusals.refusal(here, action)
+        return refusals.refusal(cast(KadoraState, state), action)
 
     def perform(self, state: State, action: i64) -> None:
         rules.perform(cast(KadoraState, state), action)
