@@ -174,7 +174,7 @@ def observe_picked(state: PoseidonState, out: vec[u8], at: i64) -> i64:
             out[at] = u8(reef.cover(code - DICE) - DIE + 1) if stored else u8(code + 1)
             out[at + MOST_PICKED] = u8(code - DICE + 1) if stored else NONE
             at += 1
-    while at < end and out[at]:
+    while at < end:
         out[at] = NONE
         out[at + MOST_PICKED] = NONE
         at += 1
@@ -304,17 +304,12 @@ def observe_hexes(reef: Reef, out: vec[u8], at: i64) -> None:
         out[at + COVER] = u8(hexes[n + COVER])
         n += FIELDS
         at += FIELDS
-    while at < end and out[at]:  # a hex of an earlier observation; see `clear`
-        for field in range(i64(FIELDS)):
-            out[at + field] = NONE
-        at += FIELDS
+    clear(out, at, end)
 
 
 def clear(out: vec[u8], at: i64, end: i64) -> i64:
-    """Overwrite the rest of a list with zeros, and return its end.
-
-    Zeros are there already, or an earlier observation, whose list ended at its first zero."""
-    while at < end and out[at]:
+    """Overwrite the rest of a list with zeros, and return its end."""
+    while at < end:
         out[at] = NONE
         at += 1
     return end
