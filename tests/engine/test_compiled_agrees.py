@@ -4,10 +4,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
+from tests.engine.modes import Mode, everywhere
 from tidetable import compiled
+from tidetable.engine.chance import Rng
 
 ROOT = Path(__file__).parents[2]
 
@@ -35,3 +38,25 @@ def test_action_by_action(games: int) -> None:
     assert len(plain) > 100
     for one, other in zip(plain, fast, strict=True):
         assert one == other
+
+
+@everywhere
+def test_a_decision_calls_no_plain_python(mode: Mode) -> None:
+    """Such a call takes as long as a whole decision."""
+    if not compiled.is_compiled():
+        pytest.skip("the engine is not compiled here")
+    called: set[str] = set()
+
+    def note(frame: FrameType, event: str, argument: object) -> None:
+        if event == "call":
+            called.add(f"{frame.f_code.co_filename}: {frame.f_code.co_name}")
+
+    state, rng = mode.new(1), Rng(1)
+    sys.setprofile(note)
+    try:
+        while state.to_move >= 0:
+            actions = state.actions()
+            state.apply(actions[rng.below(len(actions))])
+    finally:
+        sys.setprofile(None)
+    assert called == set()
