@@ -88,7 +88,7 @@ EASY = Fitted(
         "poseidon": Handicap(100, 0.75),
     },
 )
-# `normal` wins two to four games of five against it.
+# `normal` wins three or four games of five against `greedy`.
 NORMAL = Fitted(
     "normal",
     Handicap(100),
