@@ -40,8 +40,10 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @asynccontextmanager
 async def opened_store(where: str) -> AsyncIterator[Store]:
     database = await open_database(where)
-    yield Store(database)
-    await database.close()
+    try:
+        yield Store(database)
+    finally:
+        await database.close()
 
 
 async def create(store: Store, name: str, host: str, at: float) -> None:

@@ -32,8 +32,10 @@ def opened(
         sqlite = Sqlite(tmp_path / "things.sqlite")
         await sqlite.write(("CREATE TABLE things (id INTEGER PRIMARY KEY, text TEXT)", ()))
         assert (sqlite.slow_until > 0) == slow
-        yield sqlite
-        await sqlite.close()
+        try:
+            yield sqlite
+        finally:
+            await sqlite.close()
 
     return open_it()
 

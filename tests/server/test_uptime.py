@@ -41,8 +41,10 @@ class Clock:
 async def stored(tmp_path: Path) -> AsyncIterator[Database]:
     prepare(str(tmp_path / "tables.sqlite"))
     database = await open_database(str(tmp_path / "tables.sqlite"))
-    yield database
-    await database.close()
+    try:
+        yield database
+    finally:
+        await database.close()
 
 
 async def test_time_stands_still_during_an_outage(tmp_path: Path) -> None:
