@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,8 @@ from tidetable.engine import notation
 from tidetable.engine.chance import Rng
 from tidetable.engine.playout import play_random
 from tidetable.text import LANGUAGES
+
+CATALOGUES = Path(games.__file__).parent / "text"
 
 
 def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
@@ -291,6 +294,15 @@ def test_every_command_has_help_in_every_language(language: str) -> None:
     for command in ("play", "simulate", "balance", "rules", "replay", "verify"):
         assert command in done.stdout
         assert run(command, "--help", lang=language).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_has_no_brackets(language: str) -> None:
+    """Rich takes them for markup: it printed `tidetable-games[data]` without `[data]`."""
+    catalogue = (CATALOGUES / f"{language}.ftl").read_text()
+    helps = re.findall(r"^help-.*(?:\n+ +.*)*", catalogue, re.MULTILINE)
+    assert len(helps) > 50
+    assert not [entry for entry in helps if "games[" in entry]
 
 
 def test_the_locale_chooses_the_language() -> None:

@@ -15,15 +15,24 @@ from tidetable.offline.bundle import own_files
 from tidetable.server.requests import game_info
 
 
-def test_a_level_has_the_handicap_of_the_game_and_its_mode() -> None:
+def test_a_level_has_the_handicap_of_the_game_its_mode_and_players() -> None:
     fitted = Fitted(
         "test",
         Handicap(100, 0.5),
-        {"octocube": Handicap(200, 0.1), "octocube/family": Handicap(300)},
+        {
+            "octocube": Handicap(200, 0.1),
+            "octocube/family": Handicap(300),
+            "kadora/2": Handicap(50),
+        },
     )
-    ways = [("kadora", {}, 100), ("octocube", {"mode": "standard"}, 200)]
-    for game, options, iterations in [*ways, ("octocube", {"mode": "family"}, 300)]:
-        state = games.get(game).new(players=2, seed=1, **options)
+    ways: list[tuple[str, int, dict[str, str], int]] = [
+        ("kadora", 2, {}, 50),
+        ("kadora", 3, {}, 100),
+        ("octocube", 2, {"mode": "standard"}, 200),
+        ("octocube", 2, {"mode": "family"}, 300),
+    ]
+    for game, players, options, iterations in ways:
+        state = games.get(game).new(players=players, seed=1, **options)
         way = fitted.way(state)
         assert int(way.settings.iterations) == iterations
         assert fitted.iterations(state) == way.iterations(state)

@@ -9,7 +9,7 @@ import pytest
 from tidetable import bots, games
 from tidetable.bots import Perspective
 from tidetable.engine.chance import Rng
-from tidetable.engine.judge_file import BadWeights, read
+from tidetable.engine.judge_file import BadWeights, read, read_groups
 from tidetable.engine.octocube.model import SLOTS
 from tidetable.engine.state import State
 
@@ -124,7 +124,83 @@ def test_the_judge_of_the_family_game_sees_slots_and_tiles_that_fit() -> None:
     assert all(seen.values()), seen
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_the_judge_of_groups_adds_up_what_its_units_make_of_each_group() -> None:
+    state = begun("kadora", "")
+    judge = state.game.heuristics()
+    names, groups = judge.feature_names(state), judge.groups(state)
+    found = read_groups(weights_of(state), "kadora", names)
+    rng = Rng(1)
+    while True:
+        *values, stage = judge.features(state)
+        assert len(values) == 2 * groups * len(names)
+        assert 0 <= stage <= 1
+        strength, points = [0.0, 0.0], [0.0, 0.0]
+        for n in range(2 * groups):
+            group = values[n * len(names) : (n + 1) * len(names)]
+            for unit, (strong, ahead) in enumerate(zip(*found.second, strict=True)):
+                rows = zip(group, found.first, strict=True)
+                excited = max(0.0, sum(value * row[unit] for value, row in rows))
+                strength[n // groups] += strong * excited
+                points[n // groups] += ahead * excited
+        chance = 1 / (1 + math.exp(strength[1] - strength[0]))
+        verdict = judge.verdict(state)
+        assert list(verdict.shares) == pytest.approx([chance, 1 - chance])
+        assert list(verdict.rewards) == list(verdict.shares)
+        lead = points[0] - points[1]
+        assert list(verdict.margins) == pytest.approx([lead, -lead], abs=1e-9)
+        actions = state.actions()
+        state.apply(actions[int(rng.below(len(actions)))])
+        if state.over:
+            break
+    assert sum(state.game.heuristics().verdict(state).shares) in (0, 1)  # the real result
+
+
+def test_the_judge_of_kadora_sees_every_card_once() -> None:
+    """In each colour, what is won, held, set aside, on the block and in the stacks is everything,
+    and what one seat has is what the other one's rival has."""
+    state = begun("kadora", "")
+    judge, greedy = state.game.heuristics(), bots.get("greedy")
+    names, groups = judge.feature_names(state), judge.groups(state)
+    sizes = {"own hand": 5, "rival's hand": 5}
+    places = ("own", "rival", "aside", "own hand", "rival's hand", "block", "stacks")
+    totals = {sum(range(1, 6)) * 3 - 3 * missing for missing in (1, 2, 3, 4, 5)}
+    while not state.over:
+        *values, _ = judge.features(state)
+        rows = [
+            dict(zip(names, values[n : n + len(names)], strict=True))
+            for n in range(0, len(values), len(names))
+        ]
+        for one, other in zip(rows[:groups], rows[groups:], strict=True):
+            assert round(sum(one[name] * sizes.get(name, 10) for name in places)) in totals
+            assert (one["own"], one["own hand"]) == (other["rival"], other["rival's hand"])
+            assert one["to move"] + other["to move"] == 1
+            assert one["to move"] == (state.to_move == 0)
+        state.apply(greedy.choose(Perspective(state), 0).action)
+
+
+def test_weights_of_groups_that_do_not_fit_are_refused() -> None:
+    state = begun("kadora", "")
+    names = state.game.heuristics().feature_names(state)
+    good = json.loads(weights_of(state))
+    assert read_groups(json.dumps(good), "kadora", names).features == names
+    for broken in (
+        {**good, "game": "chess"},
+        {**good, "format": "tidetable-judge/1"},
+        {**good, "features": names[::-1]},
+        {**good, "first": good["first"][1:]},
+        {**good, "first": [good["first"][0][1:], *good["first"][1:]]},
+        {**good, "first": [[] for _ in names], "second": [[], []]},
+        {**good, "second": good["second"][:1]},
+        {**good, "more": 1},
+    ):
+        with pytest.raises(BadWeights):
+            read_groups(json.dumps(broken), "kadora", names)
+    huge = json.dumps(good).replace(str(good["first"][0][0]), "1e999", 1)
+    with pytest.raises(BadWeights):
+        read_groups(huge, "kadora", names)
+
+
+@pytest.mark.parametrize(("name", "mode"), [*MODES, ("kadora", "")])
 def test_a_decision_reads_no_file(name: str, mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Heuristics are made for every decision, several times; greedy in Octocube took five times as
     long when each of them read its weights."""

@@ -8,8 +8,9 @@ import pytest
 from tests.command import run
 from tidetable import games
 from tidetable.engine.errors import SetupError
-from tidetable.engine.judge_file import read
-from tidetable.lab import training
+from tidetable.engine.judge_file import read, read_groups, text_of
+from tidetable.lab import group_training, training
+from tidetable.lab.report.training_page import page
 from tidetable.lab.training import Gathered, Plan, trained
 
 PLAN = Plan("octocube", "greedy", (2, 3), 15, 4)
@@ -42,8 +43,28 @@ def test_a_stopped_run_is_resumed_and_gives_the_same_weights(tmp_path: Path) -> 
 
 def test_a_game_without_a_judge_cannot_be_trained() -> None:
     with pytest.raises(SetupError) as refusal:
-        training.check(Plan("kadora", "greedy", (2,), 10, 1))
+        training.check(Plan("kadora", "greedy", (3,), 10, 1))
     assert refusal.value.code == "no-judge"
+
+
+def test_a_judge_of_groups_is_fitted_again_to_the_same_weights(tmp_path: Path) -> None:
+    plan = Plan("kadora", "greedy", (2,), 40, 4)
+    training.check(plan)
+    file = tmp_path / "games.jsonl"
+    played = gathered(plan, file).in_order()
+    assert all(len(one.margins) == 2 for one in played)
+    fit = partial(group_training.trained, plan, command="as before", before=None)
+    one, two = fit(played), fit(Gathered(plan, file).in_order())
+    assert (one.first, one.second, one.provenance) == (two.first, two.second, two.provenance)
+    metrics = one.provenance.metrics
+    assert metrics["log_loss_fitted"] < metrics["log_loss_even"]
+    assert read_groups(text_of(one), "kadora", one.features) == one
+    bins = group_training.calibration(played, one)
+    positions = sum(len(game.rows) for game in played if game.number % training.HELD_OUT == 0)
+    assert sum(each.positions for each in bins) == 2 * positions  # from the side of both seats
+    assert "aside" in page(one, bins, "en")
+    with pytest.raises(SetupError):
+        fit(played[1:2])
 
 
 def test_modes_are_played_in_turn_if_they_have_the_same_judge() -> None:

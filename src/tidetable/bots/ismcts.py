@@ -102,6 +102,8 @@ class Search:
         ahead = self.heuristics.turns_ahead(state)
         # Playouts stop at a fixed turn, so that all of them are judged at the same moment.
         self.until: i64 = self.game.turn(state) + ahead if ahead > 0 else 0
+        # Or soon after they leave the tree: a good judge needs no playouts.
+        self.below: i64 = self.heuristics.turns_below(state)
         self.only: vec[i64] = vec[i64]()  # restricts the root actions, unless empty
 
     def go_to(self, action: i64) -> None:
@@ -166,13 +168,15 @@ class Search:
         state = self.game.resample(self.base, self.seat, self.seed + int(self.done))
         node = self.root
         path = [node]
+        turn: i64 = 0
         while state.to_move >= 0:
+            turn = self.game.turn(state)
             node = self.choose(node, state)
             path.append(node)
             state.step(node.action)
             if node.visits == 0:
                 break
-        self.play_out(state)
+        self.play_out(state, turn)
         verdict = self.heuristics.verdict(state)
         rewards = verdict.rewards
         shares = self.shares
@@ -265,13 +269,17 @@ class Search:
             priors[n] = math.exp((values[n] - best) / temperature) + FLOOR
         return priors
 
-    def play_out(self, state: State) -> None:
-        """Play to the end of the game, or as far as the heuristics look ahead."""
+    def play_out(self, state: State, turn: i64) -> None:
+        """Play to the end of the game, or as far as the heuristics look ahead. `turn`: the one in
+        which the tree was left."""
         heuristics = self.heuristics
         guided = self.settings.guided or heuristics.guided
+        until = self.until
+        if self.below > 0:
+            until = turn + self.below
         left = heuristics.horizon  # a negative horizon never reaches 0: no limit
         while state.to_move >= 0 and left != 0:
-            if self.until > 0 and self.game.turn(state) >= self.until:
+            if until > 0 and self.game.turn(state) >= until:
                 return
             left -= 1
             if guided:

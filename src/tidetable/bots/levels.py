@@ -31,7 +31,8 @@ class Handicap(NamedTuple):
 
 class Fitted(Searcher):
     """A level whose handicap depends on the game, so that the name means the same in all of them.
-    A key is a game, or a game and its mode: `octocube`, `octocube/family`."""
+    A key is a game, or a game and its mode or number of players: `octocube`, `octocube/family`,
+    `kadora/2`."""
 
     def __init__(self, name: str, usual: Handicap, ways: dict[str, Handicap]) -> None:
         super().__init__(name, Settings(usual.iterations), usual.overlooks)
@@ -44,7 +45,7 @@ class Fitted(Searcher):
 
     def way(self, state: State) -> Searcher:
         game, mode = state.game.name, state.setup.options.get("mode", "")
-        keys = (f"{game}/{mode}", game, "")
+        keys = (f"{game}/{mode}", f"{game}/{state.players}", game, "")
         return self.ways[next(key for key in keys if key in self.ways)]
 
     def iterations(self, state: State) -> int:
@@ -83,6 +84,7 @@ EASY = Fitted(
     Handicap(100, 0.65),
     {
         "kadora": Handicap(40, 0.95),
+        "kadora/2": Handicap(20, 0.98),
         "octocube": Handicap(100, 0.4),
         "octocube/family": Handicap(100, 0.8),
         "poseidon": Handicap(100, 0.75),
@@ -93,6 +95,7 @@ NORMAL = Fitted(
     "normal",
     Handicap(100),
     {
+        "kadora/2": Handicap(16),  # with the judge; 100 win nine games of ten
         "octocube": Handicap(40),
         "octocube/advanced": Handicap(25),
         "octocube/family": Handicap(200),
@@ -107,7 +110,7 @@ LEVELS: dict[str, Bot] = {
         Greedy(),
         NORMAL,
         Searcher("hard", Settings(3_800)),
-        Searcher("expert", Settings(56_000), shards=2, effort=EFFORT),
+        Searcher("expert", Settings(56_000), effort=EFFORT),
     )
 }
 # Gives hints; nobody plays against it. Prompter than the expert, since people wait.

@@ -1,5 +1,6 @@
 """`tidetable train`: bots play against themselves, and the judge of their game learns from it."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -9,9 +10,17 @@ from rich.table import Table
 from tidetable.cli.progress import at_least, bar
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
-from tidetable.engine.judge_file import BadWeights, Weights, read, text_of
-from tidetable.lab import training
-from tidetable.lab.report.training_page import page
+from tidetable.engine.judge_file import (
+    BadWeights,
+    Found,
+    GroupWeights,
+    Weights,
+    read,
+    read_groups,
+    text_of,
+)
+from tidetable.lab import group_training, training
+from tidetable.lab.report.training_page import page, weights
 from tidetable.lab.workers import run_jobs
 from tidetable.text import Text
 
@@ -40,12 +49,25 @@ def train(
             gathered.add(played)
             steps.advance(task)
     samples = gathered.in_order()
-    found = training.trained(plan, samples, command_of(plan), weights_now(plan))
+    found = fitted(plan, samples)
     output = out or Path(game.heuristics().judge_file(plan.first()))
     write(output, text_of(found))
     if page_file is not None:
-        write(page_file, page(found, training.calibration(samples, found), text.language))
+        write(page_file, page(found, told(samples, found), text.language))
     report(text, found, output)
+
+
+def fitted(plan: training.Plan, samples: list[training.Sample]) -> Weights | GroupWeights:
+    """The weights of the judge that the game has: of single features, or of groups of them."""
+    if plan.first().game.heuristics().groups(plan.first()):
+        return group_training.trained(plan, samples, command_of(plan), now(plan, read_groups))
+    return training.trained(plan, samples, command_of(plan), now(plan, read))
+
+
+def told(samples: list[training.Sample], found: Weights | GroupWeights) -> list[training.Bin]:
+    if isinstance(found, GroupWeights):
+        return group_training.calibration(samples, found)
+    return training.calibration(samples, found)
 
 
 def write(file: Path, content: str) -> None:
@@ -66,7 +88,8 @@ def command_of(plan: training.Plan) -> str:
     )
 
 
-def weights_now(plan: training.Plan) -> Weights | None:
+def now(plan: training.Plan, read: Callable[[bytes, str, list[str]], Found]) -> Found | None:
+    """The weights that the game has so far, if they fit it."""
     state = plan.first()
     heuristics = state.game.heuristics()
     try:
@@ -76,14 +99,14 @@ def weights_now(plan: training.Plan) -> Weights | None:
         return None
 
 
-def report(text: Text, found: Weights, output: Path) -> None:
+def report(text: Text, found: Weights | GroupWeights, output: Path) -> None:
     console = Console(highlight=False)
+    headings, rows = weights(found, text)
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(text("train-feature"))
-    table.add_column(text("train-late"), justify="right")
-    table.add_column(text("train-early"), justify="right")
-    for name, late, stage in zip(found.features, found.weights, found.stage_weights, strict=True):
-        table.add_row(name, text.number(late, 3), text.number(late + stage, 3))
+    for n, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if n else "left")
+    for row in rows:
+        table.add_row(*row)
     console.print(table)
     metrics = found.provenance.metrics
     before = metrics.get("log_loss_before", metrics["log_loss_even"])

@@ -54,6 +54,11 @@ class Heuristics:
         """Return after how many turns a playout stops for a verdict; 0: at the end of the game."""
         return 0
 
+    def turns_below(self, state: State) -> i64:
+        """Return after how many turns a playout stops, counted from the turn in which it leaves the
+        tree (1: at the end of that turn); 0: `turns_ahead` counts."""
+        return 0
+
     def exploration(self, state: State) -> float:
         """Return the weight of the bonus with which a search explores from this position."""
         return EXPLORATION
@@ -91,8 +96,14 @@ class Heuristics:
         """Return the names of the features from which that judge tells the chances to win."""
         return []
 
+    def groups(self, state: State) -> i64:
+        """Return how many groups of these features a seat has, if the judge looks at groups
+        (group_judge.py); 0 for a single row of features (judge.py)."""
+        return 0
+
     def features(self, state: State) -> list[float]:
-        """Return the features of each seat, seat by seat, and the stage of the game after them."""
+        """Return the features of each seat, seat by seat and group by group, and the stage of the
+        game after them."""
         return []
 
     def verdict(self, state: State) -> Verdict:

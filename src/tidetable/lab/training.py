@@ -62,13 +62,14 @@ class Task(msgspec.Struct, frozen=True):
     players: int
 
 
-class Sample(msgspec.Struct):
+class Sample(msgspec.Struct, omit_defaults=True):
     """The positions of a game at the beginnings of turns, and who won it."""
 
     number: int
     players: int
     rows: list[list[float]]  # the features of each seat, and the stage
     shares: list[float]  # of the win
+    margins: list[int] = []  # at the end; for judges of groups, which tell them, too
 
 
 class Gathered(Checkpoint[Plan, Sample]):
@@ -111,7 +112,8 @@ def play(plan: Plan, task: Task) -> Sample:
         if len(actions) > 1 and int(rng.below(PER_MILLE)) >= ASTRAY * PER_MILLE:
             action = bot.choose(Perspective(state), seed << 16 | state.since).action
         state.apply(action)
-    return Sample(task.number, task.players, rows, state.rewards())
+    margins = game.margins(state) if judge.groups(state) else []
+    return Sample(task.number, task.players, rows, state.rewards(), margins)
 
 
 class Bin(msgspec.Struct):
@@ -168,6 +170,10 @@ def calibration(samples: list[Sample], found: Weights) -> list[Bin]:
     groups = arranged(one for one in samples if one.number % HELD_OUT == 0)
     told: Any = np.concatenate([group.chances(weights).ravel() for group in groups])
     won: Any = np.concatenate([group.shares.ravel() for group in groups])
+    return binned(told, won)
+
+
+def binned(told: Any, won: Any) -> list[Bin]:
     tenth = np.minimum((told * TENTHS).astype(int), TENTHS - 1)
     return [
         Bin(float(told[tenth == n].mean()), float(won[tenth == n].mean()), int((tenth == n).sum()))
@@ -201,7 +207,7 @@ def trained(plan: Plan, samples: list[Sample], command: str, before: Weights | N
     fitted = arranged(one for one in samples if one.number % HELD_OUT)
     held_out = arranged(one for one in samples if one.number % HELD_OUT == 0)
     if not fitted or not held_out:
-        raise SetupError("bad-number", field="--games", reason=f"{len(samples)} < {2 * HELD_OUT}")
+        raise too_few(samples)
     names = games.get(plan.game).heuristics().feature_names(plan.first())
     found = fit(fitted)
     metrics = {
@@ -212,19 +218,30 @@ def trained(plan: Plan, samples: list[Sample], command: str, before: Weights | N
     if before is not None:
         old = np.array([*before.weights, *before.stage_weights])
         metrics["log_loss_before"] = round(log_loss(held_out, old), 4)
-    digest = hashlib.sha256(b"\n".join(msgspec.json.encode(one) for one in samples)).hexdigest()
     return Weights(
         plan.game,
         names,
         [round(float(one), 6) for one in found[: len(names)]],
         [round(float(one), 6) for one in found[len(names) :]],
-        Provenance(
-            command=command,
-            date=datetime.now(UTC).date().isoformat(),
-            seed=plan.seed,
-            games=len(samples),
-            positions=sum(len(one.rows) for one in samples),
-            games_hash=digest,
-            metrics=metrics,
-        ),
+        provenance(plan, samples, command, metrics),
+    )
+
+
+def too_few(samples: list[Sample]) -> SetupError:
+    reason = f"{len(samples)} < {2 * HELD_OUT}"
+    return SetupError("bad-number", field="--games", reason=reason)
+
+
+def provenance(
+    plan: Plan, samples: list[Sample], command: str, metrics: dict[str, float]
+) -> Provenance:
+    digest = hashlib.sha256(b"\n".join(msgspec.json.encode(one) for one in samples)).hexdigest()
+    return Provenance(
+        command=command,
+        date=datetime.now(UTC).date().isoformat(),
+        seed=plan.seed,
+        games=len(samples),
+        positions=sum(len(one.rows) for one in samples),
+        games_hash=digest,
+        metrics=metrics,
     )

@@ -93,6 +93,7 @@ error-no-judge = { $game } hat für diese Optionen kein gelerntes Urteil.
 train-feature = Merkmal
 train-late = Gewicht am Ende
 train-early = am Anfang
+train-mean-weight = mittlere Größe ihrer Gewichte
 train-loss = Log-Loss auf Partien, die nicht angepasst wurden: { $loss }, vorher { $before }, ohne jedes Wissen { $even }. Partien: { $games }.
 train-written = Geschrieben: { $file }.
 help-train-report = Zusätzlich eine Seite über die Gewichte in diese Datei schreiben (HTML)
@@ -120,7 +121,7 @@ help-balance = Ist ein Spiel gerecht, spannend und abwechslungsreich? Viele Part
     Beispiel: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Partien als Daten schreiben: ein Ordner mit einer Tabelle der Partien und einer Tabelle der Entscheidungen, mit dem, was der Platz sah, was erlaubt war, was er tat und wie die Partie ausging.
 
-    Die Partien werden von Bots gespielt, wie in der Arena; mit --arena sind es die eines Turniers, mit --database die beendeten Partien eines Servers, ohne Namen, falls nicht verlangt. Derselbe Befehl setzt einen unterbrochenen Export fort. Parquet braucht polars: pip install 'tidetable-games[data]'.
+    Die Partien werden von Bots gespielt, wie in der Arena; mit --arena sind es die eines Turniers, mit --database die beendeten Partien eines Servers, ohne Namen, falls nicht verlangt. Derselbe Befehl setzt einen unterbrochenen Export fort. Parquet braucht polars, das mit dem Extra „data“ kommt.
 help-export-folder = Der Ordner, in den geschrieben oder in dem fortgesetzt wird
 help-export-search = Iterationen einer Suche je Entscheidung, deren Werte mitgeschrieben werden; 0: keine
 help-export-format = parquet oder jsonl

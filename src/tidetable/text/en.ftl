@@ -93,6 +93,7 @@ error-no-judge = { $game } has no learned judge for these options.
 train-feature = feature
 train-late = weight at the end
 train-early = at the beginning
+train-mean-weight = mean size of its weights
 train-loss = Log-loss on games that were not fitted: { $loss }, before { $before }, without any knowledge { $even }. Games: { $games }.
 train-written = Written to { $file }.
 help-train-report = Also write a page about the weights to this file (HTML)
@@ -120,7 +121,7 @@ help-balance = Is a game fair, tense and varied? Play many games with one bot in
     Example: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Write games as data: a folder with a table of games and a table of decisions, with what the seat saw, what was legal, what it did and how the game ended.
 
-    The games are played by bots, as in the arena; with --arena they are those of a tournament, with --database the finished games of a server, without names unless you ask for them. A stopped export is resumed by the same command. Parquet needs polars: pip install 'tidetable-games[data]'.
+    The games are played by bots, as in the arena; with --arena they are those of a tournament, with --database the finished games of a server, without names unless you ask for them. A stopped export is resumed by the same command. Parquet needs polars, which comes with the extra “data”.
 help-export-folder = The folder to write to, or to continue
 help-export-search = Iterations of a search for each decision, whose values are written, too; 0: none
 help-export-format = parquet or jsonl

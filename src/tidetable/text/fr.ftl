@@ -93,6 +93,7 @@ error-no-judge = { $game } n’a pas de jugement appris pour ces options.
 train-feature = critère
 train-late = poids à la fin
 train-early = au début
+train-mean-weight = taille moyenne de ses poids
 train-loss = Perte logarithmique sur des parties non ajustées : { $loss }, avant { $before }, sans rien savoir { $even }. Parties : { $games }.
 train-written = Écrit dans { $file }.
 help-train-report = Écrire aussi une page sur les poids dans ce fichier (HTML)
@@ -120,7 +121,7 @@ help-balance = Un jeu est-il équitable, tendu et varié ? Joue beaucoup de pa
     Exemple : tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Écris des parties sous forme de données : un dossier avec une table des parties et une table des décisions, avec ce que la place voyait, ce qui était permis, ce qu’elle a fait et l’issue de la partie.
 
-    Les parties sont jouées par des bots, comme dans l’arène ; avec --arena, ce sont celles d’un tournoi, avec --database, les parties terminées d’un serveur, sans les noms, sauf demande. La même commande reprend un export interrompu. Parquet demande polars : pip install 'tidetable-games[data]'.
+    Les parties sont jouées par des bots, comme dans l’arène ; avec --arena, ce sont celles d’un tournoi, avec --database, les parties terminées d’un serveur, sans les noms, sauf demande. La même commande reprend un export interrompu. Parquet demande polars, fourni par l’extra « data ».
 help-export-folder = Le dossier où écrire, ou à continuer
 help-export-search = Itérations d’une recherche par décision, dont les valeurs sont aussi écrites ; 0 : aucune
 help-export-format = parquet ou jsonl

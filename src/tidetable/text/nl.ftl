@@ -93,6 +93,7 @@ error-no-judge = { $game } heeft voor deze opties geen geleerd oordeel.
 train-feature = kenmerk
 train-late = gewicht aan het eind
 train-early = aan het begin
+train-mean-weight = gemiddelde grootte van de gewichten
 train-loss = Log-loss op partijen die niet zijn gebruikt: { $loss }, eerder { $before }, zonder enige kennis { $even }. Partijen: { $games }.
 train-written = Geschreven naar { $file }.
 help-train-report = Schrijf ook een pagina over de gewichten naar dit bestand (HTML)
@@ -120,7 +121,7 @@ help-balance = Is een spel eerlijk, spannend en gevarieerd? Speel veel partijen 
     Voorbeeld: tidetable balance kadora --players 3 --games 400 --bot normal --jobs 2 --out kadora.html
 help-export = Schrijf partijen als gegevens: een map met een tabel van partijen en een tabel van beslissingen, met wat de plaats zag, wat mocht, wat ze deed en hoe de partij afliep.
 
-    De partijen worden door bots gespeeld, zoals in de arena; met --arena zijn het die van een toernooi, met --database de afgelopen partijen van een server, zonder namen, tenzij je erom vraagt. Hetzelfde commando hervat een onderbroken export. Parquet heeft polars nodig: pip install 'tidetable-games[data]'.
+    De partijen worden door bots gespeeld, zoals in de arena; met --arena zijn het die van een toernooi, met --database de afgelopen partijen van een server, zonder namen, tenzij je erom vraagt. Hetzelfde commando hervat een onderbroken export. Parquet heeft polars nodig, dat met de extra “data” meekomt.
 help-export-folder = De map om in te schrijven of in verder te gaan
 help-export-search = Iteraties van een zoektocht per beslissing, waarvan de waarden ook worden geschreven; 0: geen
 help-export-format = parquet of jsonl

@@ -7,7 +7,8 @@ are found colour by colour: what a colour can bring to each party, combined with
 
 Before the last turn of a game of two, each hand that the other seat may hold is tried. That seat
 then does what is best for it as it knows the game: it does not see the hand of this one. Where
-several actions are equally good, it chooses any of them.
+several actions are equally good, it chooses any of them. If there are too many hands for the
+effort, those that were tried speak for all: they are spread evenly over the list.
 """
 
 from typing import Final
@@ -24,7 +25,9 @@ from tidetable.engine.kadora.scoring import Tally, winners
 BITS: Final = 10  # of a number in a key: totals and penalties are at most 180
 LIMIT: Final = 1 << BITS
 COMBINATIONS: Final = 8  # that take as long as a position of another solver
-COST: Final = 500  # combinations that a line against a hand of the rival takes, about
+HANDS: Final = 20_000  # of the rival, at most
+ENOUGH: Final = 24  # hands that may speak for all
+SPREAD: Final = 0.618  # of the list lies between two hands that are tried one after the other
 SAME: Final = 1e-12  # difference that comes from rounding
 FLAGS: Final = 4 * BITS  # above the penalties of four parties: who has a majority
 LOW: Final[i64] = (1 << (4 * BITS)) - 1
@@ -227,7 +230,8 @@ class Line:
         self.first: i64 = first
         self.second: i64 = second  # after a gift; else EMPTY
         self.card: i64 = (first if second < 0 else second) // CELLS
-        self.worth: float = 0.0
+        self.worth: float = 0.0  # summed over hands of the rival
+        self.latest: float = 0.0  # against the hand that was tried last
 
 
 class LastTwoTurns:
@@ -253,17 +257,33 @@ class LastTwoTurns:
                 self.lines.append(Line(action, placing))
         if not self.imagine_hands():
             return vec[float]()
-        for hand in self.hands:
-            self.meet(hand)
-            if self.effort < 0:
-                return vec[float]()
+        met = self.meet_hands()
+        if met == 0:
+            return vec[float]()
         values = vec[float]([0.0] * len(actions))
         for n in range(i64(len(actions))):
             for line in self.lines:
                 if line.first == actions[n] and line.worth > values[n]:
                     values[n] = line.worth
-            values[n] /= float(len(self.hands))
+            values[n] /= float(met)
         return values
+
+    def meet_hands(self) -> i64:
+        """Try all lines against the hands, as far as the effort lasts. Return against how many; 0
+        if they are too few to say anything."""
+        count: i64 = len(self.hands)
+        step = i64(SPREAD * float(count)) + 1
+        while not coprime(step, count):
+            step += 1
+        at: i64 = 0
+        for met in range(count):
+            self.meet(self.hands[at])
+            if self.effort < 0:
+                return met if met >= ENOUGH else 0
+            for line in self.lines:
+                line.worth += line.latest
+            at = (at + step) % count
+        return count
 
     def imagine_hands(self) -> bool:
         """List the hands; False if there are too many."""
@@ -285,7 +305,7 @@ class LastTwoTurns:
                     of_colour += 1
             for n in range(self.wanted[colour]):
                 count = count * (of_colour - n) // (n + 1)
-        if count * i64(len(self.lines)) * COST > self.effort:
+        if count > HANDS:
             return False
         self.extend(vec[i64](), 0)
         return True
@@ -316,7 +336,7 @@ class LastTwoTurns:
             if line.second >= 0:
                 perform(after, line.second)
             if after.to_move < 0:
-                line.worth += won(after, self.seat)
+                line.latest = won(after, self.seat)
                 continue
             card = int(line.card)
             solver = solvers.get(card)
@@ -324,7 +344,7 @@ class LastTwoTurns:
                 solver = LastTurn(after, self.rival, self.effort)
                 solvers[card] = solver
             solver.effort = self.effort
-            line.worth += self.answered(after, solver)
+            line.latest = self.answered(after, solver)
             self.effort = solver.effort
             if self.effort < 0:
                 return
@@ -365,6 +385,12 @@ class LastTwoTurns:
             count += 1.0
             total += won(after, self.seat) if after.to_move < 0 else self.answered(after, solver)
         return total / count
+
+
+def coprime(one: i64, other: i64) -> bool:
+    while other:
+        one, other = other, one % other
+    return one == 1
 
 
 def won(state: KadoraState, seat: i64) -> float:

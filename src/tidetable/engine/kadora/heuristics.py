@@ -11,9 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tidetable.engine.appraiser import Appraiser
-from tidetable.engine.heuristics import Verdict, reward
+from tidetable.engine.group_judge import GroupJudge
+from tidetable.engine.heuristics import EXPLORATION, Verdict, reward
+from tidetable.engine.judge_file import load_groups
 from tidetable.engine.kadora.actions import DRAWS, GIVES
 from tidetable.engine.kadora.endgame import solve
+from tidetable.engine.kadora.judging import FEATURES, SEATS, Places, stage_of
 from tidetable.engine.kadora.model import (
     CARDS,
     CELLS,
@@ -35,12 +38,16 @@ DOUBT_LATE: Final = 3.0  # ... and at the very end
 MEAN: Final = 3.0  # expected value of a card whose face is unknown
 DRAWING: Final = 0.4  # share of a turn's budget for the choice of a stack
 UNABLE: Final = -40.0  # margin of a seat without a majority, which cannot win
+JUDGE: Final = "judge.json"
+JUDGED: Final = 0.6  # exploration where the judge decides
 
 
 class KadoraHeuristics(Appraiser):
     def __init__(self) -> None:
         super().__init__()
         self.outlook: Outlook = Outlook()  # reused: filled for each position
+        self.judge: GroupJudge = load_groups(__file__, "kadora", FEATURES, JUDGE)
+        self.places: Places = Places()  # reused, too
 
     def share(self, state: State) -> float:
         """Placing a card decides a turn; giving cards away comes before it, drawing after it."""
@@ -55,8 +62,33 @@ class KadoraHeuristics(Appraiser):
     def solve(self, state: State, seat: i64, effort: i64) -> vec[float]:
         return solve(cast(KadoraState, state), seat, effort)
 
+    def turns_below(self, state: State) -> i64:
+        """With two players the judge decides as soon as a turn is over. Games of more are played to
+        the end, for it has not learned from them."""
+        return 1 if state.setup.players == SEATS else 0
+
+    def exploration(self, state: State) -> float:
+        """The judge's chances lie closer together than wins and losses of whole games."""
+        return JUDGED if state.setup.players == SEATS else EXPLORATION
+
+    def judge_file(self, state: State) -> str:
+        return JUDGE if state.setup.players == SEATS else ""
+
+    def feature_names(self, state: State) -> list[str]:
+        return list(FEATURES)
+
+    def groups(self, state: State) -> i64:
+        return COLOURS
+
+    def features(self, state: State) -> list[float]:
+        here = cast(KadoraState, state)
+        self.places.look(here)
+        return [*self.places.features, stage_of(here)]
+
     def verdict(self, state: State) -> Verdict:
         here = cast(KadoraState, state)
+        if here.to_move >= 0 and here.setup.players == SEATS:
+            return self.estimate(here)
         players = here.setup.players
         tally = Tally(here)
         verdict = Verdict(players)
@@ -69,6 +101,16 @@ class KadoraHeuristics(Appraiser):
             if tally.majorities[party] == 0:
                 margin = UNABLE
             verdict.rewards[party] = reward(verdict.shares[party], margin, self.close)
+        return verdict
+
+    def estimate(self, state: KadoraState) -> Verdict:
+        """What a game of two promises to the seats while it goes on. Chances are smooth, so the
+        margin need not help to tell positions apart."""
+        verdict = Verdict(SEATS)
+        self.places.look(state)
+        self.judge.judge(self.places.features, COLOURS, verdict)
+        for seat in range(i64(SEATS)):
+            verdict.rewards[seat] = verdict.shares[seat]
         return verdict
 
 

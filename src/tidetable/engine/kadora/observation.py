@@ -85,7 +85,7 @@ def observe_backs(state: KadoraState, seat: i64, out: vec[u8], at: i64) -> i64:
         for slot in range(start, start + size):
             card = hands[slot]
             if card >= 0:
-                out[at + card // PER_COLOUR] += 1
+                out[at + i64(u8(card) // PER_COLOUR)] += 1
         at += COLOURS
     return at
 
@@ -118,7 +118,7 @@ def observe_aside(state: KadoraState, out: vec[u8], at: i64, cards: i64) -> i64:
     deck = state.deck
     for n in range(state.box.aside):
         card = deck[n]
-        out[at + card // PER_COLOUR] += 1
+        out[at + i64(u8(card) // PER_COLOUR)] += 1
         if shown:
             out[cards + card] = u8(LOOT + players)
     return at + COLOURS
@@ -132,10 +132,10 @@ def observe_stacks(state: KadoraState, out: vec[u8], at: i64) -> None:
     deck = state.deck
     end = at + CARDS - dealt_cards(state.box, state.setup.players)
     for n in range(state.top0, state.end0):
-        out[at] = u8(deck[n] // PER_COLOUR + 1)
+        out[at] = u8(deck[n]) // PER_COLOUR + 1  # unsigned, because that is cheaper
         at += 1
     for n in range(state.top1, i64(CARDS)):
-        out[at] = u8(deck[n] // PER_COLOUR + 1)
+        out[at] = u8(deck[n]) // PER_COLOUR + 1  # unsigned, because that is cheaper
         at += 1
     while at < end:
         out[at] = 0

@@ -117,17 +117,21 @@ def observe_space(
     known = state.known[space]
     place = state.top[space]
     below = state.below
+    shown = state.shown
     height: i64 = 0
     tiles = at + SPACE
-    while place >= 0:
-        if height < known and height < deep:
-            out[tiles + height] = u8(state.shown[place] + 1)
-        elif height < deep:
+    while place >= 0 and height < deep:
+        if height < known:
+            out[tiles + height] = u8(shown[place] + 1)
+        else:
             out[tiles + height] = UNSEEN
         height += 1
         place = below[place]
     for n in range(height, deep):
         out[tiles + n] = 0
+    while place >= 0:  # deeper tiles only count
+        height += 1
+        place = below[place]
     out[at] = u8(height)
     out[at + 1] = u8(known)
     out[at + 2] = u8(state.abyss[space] + 1)
