@@ -23,7 +23,10 @@ from tidetable.lab.learning import Learner, Plan
 from tidetable.lab.measures import outward
 from tidetable.lab.measures import share as wilson
 
-COLUMNS = ("decisions", "games", "processor_seconds", "loss", "rival", "share", "low", "high", "of")
+COLUMNS = (
+    *("decisions", "games", "processor_seconds", "loss", "rival", "share", "low", "high", "of"),
+    "lead",  # points ahead of the best rival, on average
+)
 # Parts that cost time and teach a small network little: Kadora's cards are in `cards` as well.
 WITHOUT = {"kadora": "block,hand,stacks", "poseidon": "reef,picked,picked_hexes,stored"}
 
@@ -41,9 +44,13 @@ def arguments() -> argparse.Namespace:
     say("--games", type=int, default=400, help="of an evaluation against each rival")
     say("--rivals", default="random,greedy", help="of an evaluation")
     say("--without", help="parts of the observation to leave out")
+    say("--counts", default="", help="parts of which to tell how often each code occurs")
+    say("--far", type=float, default=4, help="deviations at which numbers are cut")
     say("--hidden", default="128,64", help="units of the hidden layers")
     say("--batch", type=int, default=256, help="positions in one step of learning")
     say("--trace", type=float, default=0.6, help="lambda: 0 trusts the next value, 1 the result")
+    say("--heat", type=float, default=0.02, help="of the choices while learning: 0 takes the best")
+    say("--points", type=float, default=0, help="learn from leads on this scale, not from wins")
     say("--seed", type=int, default=1)
     say("--out", type=Path, help="the checkpoint; default: GAME.npz")
     return parser.parse_args()
@@ -64,11 +71,15 @@ def main() -> None:
                 dict(one.split("=", 1) for one in given.option),
                 seed=given.seed,
                 without=tuple(filter(None, without.split(","))),
+                counts=tuple(filter(None, given.counts.split(","))),
+                far=given.far,
                 hidden=tuple(map(int, given.hidden.split(","))),
                 opponents=tuple(filter(None, given.opponents.split(","))),
                 decisions=given.decisions,
                 batch=given.batch,
                 trace=given.trace,
+                heat=given.heat,
+                points=given.points,
             )
         )
     while learner.decisions < learner.plan.decisions and learner.seconds < 60 * given.minutes:
@@ -87,13 +98,15 @@ def log(learner: Learner, file: Path, rivals: list[str], games: int) -> None:
         if fresh:
             writer.writerow(COLUMNS)
         for rival in rivals:
-            share, of = learner.evaluate(rival, games)
+            found = learner.evaluate(rival, games)
+            share, of, lead = found.share, found.games, found.lead
             _, low, high = wilson(share * of, of)
             row = (learner.decisions, learner.games, round(learner.seconds), round(learner.loss, 4))
-            writer.writerow((*row, rival, *(round(one, 4) for one in (share, low, high)), of))
+            shares = [round(one, 4) for one in (share, low, high)]
+            writer.writerow((*row, rival, *shares, of, round(lead, 2)))
             low, high = outward(low, high, 1)
-            found = f"{share:.1%} ({low:.1f}-{high:.1f})"
-            print(f"{row[0]:>11,} decisions {row[2]:>6,} s  {rival}: {found}", flush=True)
+            told = f"{share:.1%} ({low:.1f}-{high:.1f}), {lead:+.1f} points"
+            print(f"{row[0]:>11,} decisions {row[2]:>6,} s  {rival}: {told}", flush=True)
 
 
 if __name__ == "__main__":

@@ -95,6 +95,19 @@ def test_inputs_are_one_hot_or_standardised() -> None:
     assert not inputs.encode(hidden)[:, inputs.width - len(inputs.numbers) :].any()
 
 
+def test_inputs_tell_how_often_each_code_occurs_where_asked() -> None:
+    env = VectorEnv("octocube", 8, players=2, seed=1)
+    for _ in range(50):
+        env.step(env.sample())
+    inputs = Inputs(env.game_spec, counts=("seat0.cube", "seat1.cube"))
+    encoded = inputs.encode(env.observations)
+    for seat in range(2):
+        cube = env.observations[:, env.game_spec.where(f"seat{seat}.cube")]
+        at = inputs.codes_width + seat * 22
+        wanted = [np.bincount(row, minlength=22) for row in cube]
+        assert (encoded[:, at : at + 22] == wanted).all()
+
+
 def test_the_gradient_is_that_of_the_loss() -> None:
     network = Network([6, 5, 4], seed=3)
     network.weights = [one.astype(np.float64) for one in network.weights]
@@ -132,6 +145,14 @@ def test_targets_lead_from_the_next_value_to_the_result() -> None:
     assert targets.tolist() == pytest.approx([0.7, 0.45, 1, 0])
 
 
+def test_leads_on_a_scale_of_points_or_wins_alone_are_learned_from() -> None:
+    rewards = np.array([8.0, -8.0, 0.0])
+    scaled = Learner(Plan("kadora", hidden=(4,), points=8)).results(rewards)
+    assert scaled.tolist() == pytest.approx([0.7311, 0.2689, 0.5], abs=1e-4)
+    plain = Learner(Plan("kadora", hidden=(4,))).results(np.array([1.0, 0.0]))
+    assert plain.tolist() == [1, 0]
+
+
 # -- learning ------------------------------------------------------------------------------------
 
 
@@ -139,19 +160,20 @@ def test_targets_lead_from_the_next_value_to_the_result() -> None:
 def test_it_learns_kadora_and_continues_from_a_checkpoint(tmp_path: Path) -> None:
     plan = Plan("kadora", without=LEFT_OUT, hidden=(32,), rows=64, decisions=36_000, rate=2e-3)
     learner = Learner(plan)
-    before, games = learner.evaluate("random", 100)
+    before = learner.evaluate("random", 100)
     learner.train(18_000)
     learner.save(tmp_path / "half.npz")
     again = Learner.load(tmp_path / "half.npz")
     assert (again.decisions, again.plan) == (learner.decisions, plan)
     again.train(18_000)
-    after, _ = again.evaluate("random", 100)
-    assert games == 100
-    assert after > max(0.55, before + 0.1), (before, after)
+    after = again.evaluate("random", 100)
+    assert (before.games, after.games) == (100, 100)
+    assert after.share > max(0.55, before.share + 0.1), (before, after)
+    assert after.lead > before.lead
 
 
 def test_the_same_plan_learns_the_same() -> None:
-    plan = Plan("octocube", hidden=(8,), rows=9, opponents=("greedy", "random"))
+    plan = Plan("octocube", hidden=(8,), rows=9, opponents=("greedy", "random"), points=10)
     one, other = Learner(plan), Learner(plan)
     for learner in (one, other):
         learner.train(3_000)
@@ -217,4 +239,5 @@ def test_the_example_trains_logs_and_continues(tmp_path: Path) -> None:
         rows = list(csv.DictReader(lines))
     assert [row["rival"] for row in rows] == ["random", "greedy"] * 2
     assert "<svg" in file.with_suffix(".svg").read_text()
+    assert all(-200 < float(row["lead"]) < 200 for row in rows)
     assert all(0 <= float(row["low"]) <= float(row["share"]) <= float(row["high"]) for row in rows)

@@ -1,4 +1,7 @@
-"""A learning curve as a picture: win shares against each rival, with their intervals."""
+"""A learning curve as a picture: win shares against each rival, with their intervals.
+
+Below them is the mean lead in points, which still tells something where every game is lost.
+"""
 
 import csv
 from pathlib import Path
@@ -20,6 +23,7 @@ def write(log: Path, title: str, file: Path) -> None:
                 "rival": row["rival"],
                 "decisions": int(row["decisions"]) / 1e6,
                 **{name: 100 * float(row[name]) for name in ("share", "low", "high")},
+                **({"lead": float(row["lead"])} if row.get("lead") else {}),
             }
             for row in csv.DictReader(lines)
         ]
@@ -51,12 +55,18 @@ def spec(title: str, values: list[dict[str, Any]]) -> dict[str, Any]:
         "mark": {"type": "line", "point": True},
         "encoding": {"x": x, "y": {**shares, "field": "share"}, "color": colour},
     }
+    panels: list[dict[str, Any]] = [{"width": 560, "height": 280, "layer": [band, line]}]
+    if any("lead" in value for value in values):
+        lead = {"field": "lead", "type": "quantitative", "title": "points ahead, on average"}
+        points = {
+            "mark": {"type": "line", "point": True},
+            "encoding": {"x": x, "y": lead, "color": colour},
+        }
+        panels.append({"width": 560, "height": 160, **points})
     return {
         "title": title,
-        "width": 560,
-        "height": 280,
         "background": "white",
         "padding": 12,
         "data": {"values": values},
-        "layer": [band, line],
+        "vconcat": panels,
     }

@@ -17,7 +17,7 @@ import msgspec
 
 from tidetable import extras
 from tidetable.lab.network import Floats, Inputs, Network
-from tidetable.lab.spec import Bytes, EnvironmentSpec
+from tidetable.lab.spec import Bytes, EnvironmentSpec, Reward
 from tidetable.lab.vector import VectorEnv
 
 with extras.needed("lab"):
@@ -26,6 +26,7 @@ with extras.needed("lab"):
 
 FORMAT = "tidetable-learned/1"
 SLOWEST = 0.05  # of the first rate of learning, at the end of a run
+REWARDS: tuple[Reward, Reward] = ("win", "margin")
 MEASURED = 200  # steps of random play before the first game, for the scales of the inputs
 
 
@@ -37,6 +38,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     seed: int = 1
     without: tuple[str, ...] = ()  # parts of the observation that are left out
+    counts: tuple[str, ...] = ()  # parts of which it is told how often each code occurs
+    far: float = 4.0  # deviations of random play at which numbers are cut; good play has more
     hidden: tuple[int, ...] = (128, 64)  # units of the hidden layers
     opponents: tuple[str, ...] = ()  # quick bots to learn from, besides itself
     rows: int = 128  # games at once
@@ -45,7 +48,16 @@ class Plan(msgspec.Struct, frozen=True):
     batch: int = 256  # positions in one step of Adam
     trace: float = 0.6  # lambda
     heat: float = 0.02  # of the choice among values while learning; 0 always takes the best
+    points: float = 0.0  # a lead of so many points is worth 0.73; 0: only the win counts
     format: str = FORMAT
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """What came of games against one rival."""
+
+    share: float  # of the wins
+    lead: float  # points ahead of the best rival at the end, on average
+    games: int
 
 
 class Trail:
@@ -88,7 +100,7 @@ class Learner:
         self.plan = plan
         self.options = dict[str, Any](plan.options)  # for keyword arguments
         self.spec = EnvironmentSpec(plan.game, plan.players, **self.options)
-        self.inputs = Inputs(self.spec, plan.without)
+        self.inputs = Inputs(self.spec, plan.without, plan.far, plan.counts)
         self.network = Network([self.inputs.width, *plan.hidden], plan.seed)
         self.decisions = 0
         self.games = 0
@@ -106,7 +118,7 @@ class Learner:
         for n, opponents in enumerate(rivals):
             env = VectorEnv(
                 *(plan.game, max(1, plan.rows // len(rivals)), plan.players),
-                reward="win",
+                reward="margin" if plan.points else "win",
                 seed=plan.seed + n + self.decisions,
                 opponents=opponents,
                 **self.options,
@@ -143,10 +155,19 @@ class Learner:
         env.step(env.legal[picked].astype(np.int32))
         self.decisions += env.count
         for row in np.flatnonzero(env.done).tolist():
-            results = env.rewards[row].astype(np.float32)
+            results = self.results(env.rewards[row])
             self.waiting.append(trail.finish(row, results, self.plan.trace))
             self.positions += len(self.waiting[-1][1])
             self.games += 1
+
+    def results(self, rewards: npt.NDArray[np.float64]) -> Floats:
+        """What a game was worth to each seat, from 0 to 1.
+
+        Who loses every game learns nothing from the wins; by how much it loses still tells good
+        decisions from bad ones. Large leads are squashed, so that a close game counts more."""
+        if self.plan.points:
+            rewards = 1 / (1 + np.exp(-rewards / self.plan.points))
+        return rewards.astype(np.float32)
 
     def learn(self) -> None:
         seen = np.concatenate([one for one, _ in self.waiting])
@@ -162,29 +183,36 @@ class Learner:
         self.waiting = [(seen[rest], targets[rest])]
         self.positions = len(rest)
 
-    def evaluate(self, rival: str, games: int, seed: int = 2) -> tuple[float, int]:
-        """The share of the wins against a quick bot, and the number of games: always the best
-        action, seats in turn, the first games of each row, so that short ones do not count more."""
+    def evaluate(self, rival: str, games: int, seed: int = 2) -> Evaluation:
+        """Play against a quick bot: always the best action, seats in turn, the first games of each
+        row, so that short ones do not count more."""
         rows = min(games, 200)
         each = -(-games // rows)
-        env = VectorEnv(
-            *(self.plan.game, rows, self.plan.players),
-            reward="win",
-            seed=seed,
-            opponents=[rival],
-            **self.options,
+        # The same games twice, because an environment pays either wins or points.
+        env, points = (
+            VectorEnv(
+                *(self.plan.game, rows, self.plan.players),
+                reward=reward,
+                seed=seed,
+                opponents=[rival],
+                **self.options,
+            )
+            for reward in REWARDS
         )
         left = np.full(rows, each)
-        won = 0.0
+        won = lead = 0.0
         while left.any():
             movers = env.to_move.copy()
             values = self.network.values(self.inputs.encode(env.afterstates(seed)))
-            picked = chosen(values, env.starts, 0, self.rng)
-            env.step(env.legal[picked].astype(np.int32))
+            actions = env.legal[chosen(values, env.starts, 0, self.rng)].astype(np.int32)
+            env.step(actions)
+            points.step(actions)
             counted = env.done & (left > 0)
             won += float(env.rewards[counted, movers[counted]].sum())
+            lead += float(points.rewards[counted, movers[counted]].sum())
             left[counted] -= 1
-        return won / (rows * each), rows * each
+        played = rows * each
+        return Evaluation(won / played, lead / played, played)
 
     # -- checkpoints -----------------------------------------------------------------------------
 

@@ -15,7 +15,6 @@ with extras.needed("lab"):
 
 Floats = npt.NDArray[np.float32]
 HIDDEN = 255  # in a part with numbers: something hidden
-FAR = 4.0  # deviations from the mean to which numbers are cut
 
 
 class Inputs:
@@ -23,20 +22,32 @@ class Inputs:
 
     Codes are one-hot encoded. Numbers are standardised by the mean and deviation that `measure`
     has seen, because their scales differ a hundredfold; hidden ones become the mean. Parts can be
-    left out.
+    left out. Numbers are cut at `far` deviations from the mean. For parts in `counts`, how often
+    each code occurs in the part is told as well: a small network does not find that out soon.
     """
 
-    def __init__(self, spec: EnvironmentSpec, without: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        spec: EnvironmentSpec,
+        without: tuple[str, ...] = (),
+        far: float = 4.0,
+        counts: tuple[str, ...] = (),
+    ) -> None:
+        self.far = far
         codes: list[int] = []
         bases: list[int] = []  # the first column of each code
         numbers: list[int] = []
+        counted: list[tuple[int, int, int]] = []  # first column, size and values of a part
         width = at = 0
         for part in spec.layout:
             columns = range(at, at + part.size)
             at += part.size
-            if part.name.partition(".")[2] in without or part.name in without:
+            names = {part.name, part.name.partition(".")[2]}
+            if names & set(without):
                 continue
             if part.values:
+                if names & set(counts):
+                    counted.append((width, part.size, part.values))
                 codes.extend(columns)
                 bases.extend(width + n * part.values for n in range(part.size))
                 width += part.values * part.size
@@ -45,7 +56,9 @@ class Inputs:
         self.codes = np.array(codes, np.int64)
         self.bases = np.array(bases, np.int64)
         self.numbers = np.array(numbers, np.int64)
-        self.width = width + len(numbers)
+        self.counted = counted
+        self.codes_width = width
+        self.width = width + sum(values for _, _, values in counted) + len(numbers)
         self.mean: Floats = np.zeros(len(numbers), np.float32)
         self.scale: Floats = np.ones(len(numbers), np.float32)
 
@@ -63,8 +76,13 @@ class Inputs:
         out: Floats = np.zeros((rows, self.width), np.float32)
         starts = np.arange(0, rows * self.width, self.width)[:, None]
         out.reshape(-1)[starts + self.bases + observations[:, self.codes]] = 1
+        at = self.codes_width
+        for first, size, values in self.counted:
+            single = out[:, first : first + size * values].reshape(rows, size, values)
+            out[:, at : at + values] = single.sum(axis=1)
+            at += values
         seen = observations[:, self.numbers]
-        scaled = np.clip((seen - self.mean) * self.scale, -FAR, FAR)
+        scaled = np.clip((seen - self.mean) * self.scale, -self.far, self.far)
         scaled[seen == HIDDEN] = 0
         out[:, self.width - len(self.numbers) :] = scaled
         return out
