@@ -134,6 +134,7 @@ class BuildEngine(build_ext):
         try:
             sources = load_compiled(SOURCE).source_hashes()
             self.use(translate())
+            remember_objects()
             super().run()
         except (Exception, SystemExit) as error:
             stamp.remove_build()
@@ -200,6 +201,15 @@ def compiler_version() -> str:
     # Microsoft's compiler may not be on the path, and has no such option.
     ask = [sys.executable if WINDOWS else str(compiler()), "--version"]
     return subprocess.run(ask, capture_output=True, text=True).stdout
+
+
+def remember_objects() -> None:
+    """Compile through ccache where it is installed: in a second clone the same C code takes a
+    second. Include paths count from this folder, so that they are alike in every clone."""
+    if not WINDOWS and shutil.which("ccache"):
+        os.environ["CC"] = f"ccache {os.environ.get('CC') or sysconfig.get_config_var('CC')}"
+        os.environ.setdefault("CCACHE_BASEDIR", str(ROOT))
+        os.environ.setdefault("CCACHE_NOHASHDIR", "yes")
 
 
 def discard_outdated() -> None:

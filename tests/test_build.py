@@ -145,6 +145,18 @@ def test_what_cannot_be_translated_stays_plain(
         build.command.run()
 
 
+@pytest.mark.skipif(os.name == "nt", reason="ccache knows other compilers")
+@pytest.mark.parametrize(("found", "command"), [("/usr/bin/ccache", "ccache gcc"), (None, "gcc")])
+def test_ccache_is_used_where_it_is_installed(
+    setup: dict[str, Any], monkeypatch: pytest.MonkeyPatch, found: str | None, command: str
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: found)
+    monkeypatch.setattr(os, "environ", {"CC": "gcc"})
+    setup["remember_objects"]()
+    assert os.environ["CC"] == command
+    assert os.environ.get("CCACHE_BASEDIR") == (str(ROOT) if found else None)
+
+
 def test_installing_more_packages_keeps_the_build(
     setup: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [svelte()],
   // A file that needs a page says so: `// @vitest-environment happy-dom`.
   // Files share their workers: that takes a third of the time, and no test changes a module.
-  test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false, pool: 'threads' },
   server: { fs: { allow: ['..'] } }, // the catalogues of the games
   resolve: { conditions: ['browser'] },
 })
