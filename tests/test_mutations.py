@@ -1,15 +1,16 @@
-"""The mutations that `python tests/mutations.py` runs fit the code."""
+"""The mutations that `python -m tests.mutations` runs fit the code."""
 
 from collections import Counter
 
 import pytest
 
-from tests.mutations import Mutation, mutated, mutations
+from tests.breaking import changed
+from tests.mutations import Mutation, mutations
 
 
 @pytest.mark.parametrize("mutation", mutations(), ids=lambda one: f"{one.game}: {one.rule}")
 def test_a_mutation_still_applies(mutation: Mutation) -> None:
-    compile(mutated(mutation), mutation.file, "exec")
+    compile(changed(mutation), mutation.file, "exec")
 
 
 def test_every_game_has_mutations() -> None:

@@ -2,6 +2,7 @@
 
     python -m tests.server.mendings               # all of them
     python -m tests.server.mendings clocks people # some points
+    python -m tests.server.mendings --log FILE    # go on where an earlier run was cut off
 
 Every entry of mendings.toml undoes one measure in a copy of the project, in plain Python. Each of
 its tests must pass before and fail after that. test_mendings.py checks that every entry still
@@ -10,12 +11,11 @@ applies to the code.
 
 import argparse
 import sys
-import tempfile
 import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.mutations import ROOT, copy_of_the_project, fails
+from tests.breaking import broken, copies, fails
 
 PACKAGE = Path("src/tidetable")
 
@@ -28,6 +28,9 @@ class Mending(NamedTuple):
     after: str
     tests: list[str]
 
+    def __str__(self) -> str:
+        return f"{self.point}: {self.undoes}"
+
     @property
     def path(self) -> Path:
         return PACKAGE / self.file
@@ -38,40 +41,30 @@ def mendings() -> list[Mending]:
     return [Mending(point, **entry) for point, entries in listed.items() for entry in entries]
 
 
-def undone(mending: Mending) -> str:
-    """The source without the measure. ValueError when the entry no longer fits the code."""
-    source = (ROOT / mending.path).read_text(encoding="utf-8")
-    found = source.count(mending.before)
-    if found != 1 or mending.before == mending.after:
-        raise ValueError(f"{mending.path}: {mending.before!r} occurs {found} times")
-    return source.replace(mending.before, mending.after)
-
-
 def unnoticed(mending: Mending, copy: Path) -> list[str]:
     """The tests that do not notice that a measure is undone, or fail with it, too."""
-    path = copy / mending.path
-    original = path.read_text(encoding="utf-8")
     found = [f"{test} fails anyway" for test in mending.tests if fails(copy, [test])]
-    path.write_text(undone(mending), encoding="utf-8")
-    try:
+    with broken(copy, mending):
         return found + [f"{test} passes" for test in mending.tests if not fails(copy, [test])]
-    finally:
-        path.write_text(original, encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("points", nargs="*", help="only these points")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--log", type=Path, help="a file of what was noticed, which is left out")
     given = parser.parse_args()
+    before = given.log.read_text().splitlines() if given.log and given.log.exists() else []
     chosen = [one for one in mendings() if not given.points or one.point in given.points]
+    left = [one for one in chosen if str(one) not in before]
     missed = 0
-    with tempfile.TemporaryDirectory() as folder:
-        copy = copy_of_the_project(Path(folder) / "project")
-        for mending in chosen:
-            found = unnoticed(mending, copy)
+    with copies(given.jobs) as made:
+        for mending, found in made.each(unnoticed, left):
             missed += bool(found)
-            print(f"{'NOT ' if found else ''}noticed: {mending.point}: {mending.undoes}", *found)
-            sys.stdout.flush()
+            print(f"{'NOT ' if found else ''}noticed: {mending}", *found, flush=True)
+            if given.log and not found:
+                with given.log.open("a") as log:
+                    log.write(f"{mending}\n")
     print(f"{len(chosen) - missed} of {len(chosen)} are noticed")
     sys.exit(1 if missed or not chosen else 0)
 

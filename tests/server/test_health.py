@@ -65,7 +65,6 @@ async def test_a_database_that_has_become_read_only(tmp_path: Path) -> None:
 async def test_a_hung_database_does_not_hang_the_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "WITHIN", 0.1)
     async with services_on(str(tmp_path / "tables.sqlite")) as services:
         asked, answer = 0, asyncio.Event()
 
@@ -76,6 +75,7 @@ async def test_a_hung_database_does_not_hang_the_answer(
 
         database = services.store.database
         with monkeypatch.context() as patched:
+            patched.setattr(health, "WITHIN", 0.1)
             patched.setattr(database, "read", hung)
             patched.setattr(database, "write", hung)
             began = time.monotonic()

@@ -2,11 +2,13 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 
 from tests.server.harness import Server
 from tests.server.house import HOST_SEAT, OPEN, House, Person, Place, opened, spectator
+from tests.server.test_commands import Viewer, at_a_table
 
 
 async def join(places: list[Place], at_once: int = 50) -> None:
@@ -35,6 +37,43 @@ async def test_a_viewer_who_comes_or_goes_costs_the_others_nothing(house: House)
         updates = sum(len(place.updates) for place in (first, *others))
         await leave(others)
     assert updates <= 2 * 41  # was 41 * 42 / 2
+
+
+class Watchful(Viewer):
+    """Notes that it had to look at the header, too."""
+
+    def __init__(self, person: str | None) -> None:
+        super().__init__()
+        self.person = person
+
+    def header_changed(self) -> None:
+        self.noted.append("header")
+
+
+async def test_a_viewer_who_comes_wakes_no_other(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path) as (services, loaded, _):
+        loaded.viewers.clear()
+        registry = services.registry
+        crowd = [Watchful(person) for person in ("ann", *[None] * 20, *["ann"] * 20)]
+        for viewer in crowd:
+            registry.arrived(loaded, viewer)
+        registry.broadcast_presence(loaded)  # as a moment later
+        assert all(viewer.noted == ["broadcast"] for viewer in crowd)  # its own first update
+        for viewer in crowd[1:]:
+            registry.left(loaded, viewer)
+        registry.broadcast_presence(loaded)
+        assert all(viewer.noted == ["broadcast"] for viewer in crowd)
+
+
+async def test_people_who_come_together_are_announced_together(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path) as (services, loaded, _):
+        loaded.viewers.clear()
+        registry = services.registry
+        crowd = [Watchful(f"person-{number}") for number in range(40)]
+        for viewer in crowd:
+            registry.arrived(loaded, viewer)
+        registry.broadcast_presence(loaded)
+        assert all(viewer.noted == ["broadcast", "header"] for viewer in crowd)
 
 
 async def test_everyone_sees_quickly_who_is_here(house: House) -> None:
