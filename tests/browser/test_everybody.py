@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, Visit, thorough
 from tests.browser.keyboard import HAS_FOCUS, nameless
@@ -35,22 +35,24 @@ STILL = """() => {
 }"""
 # Resolves when a frame has been drawn.
 LAID_OUT = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-RUN_AXE = """options => {
+RUN_AXE = """([options, part]) => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) // the one in front
-  return axe.run(dialog ?? document, options)
+  return axe.run(part ?? dialog ?? document, options)
 }"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def findings(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]:
-    """What axe-core calls serious or critical: in the open dialog, else on the page."""
+def findings(
+    page: Page, rules: list[str] | None = None, part: Locator | None = None
+) -> list[dict[str, Any]]:
+    """What axe-core calls serious or critical: in this part, in the open dialog, on the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     page.evaluate(AT_REST)
     options = {"resultTypes": ["violations"], "preload": False}
     if rules:
         options["runOnly"] = rules
-    found = page.evaluate(RUN_AXE, options)
+    found = page.evaluate(RUN_AXE, [options, part and part.element_handle()])
     return [
         {"rule": one["id"], "where": [node["html"][:160] for node in one["nodes"][:4]]}
         for one in found["violations"]
@@ -58,13 +60,13 @@ def findings(page: Page, rules: list[str] | None = None) -> list[dict[str, Any]]
     ]
 
 
-def check(page: Page, state: str) -> None:
+def check(page: Page, state: str, part: Locator | None = None) -> None:
     """In both colour schemes. Nothing but colours differs between them."""
-    found = findings(page)
+    found = findings(page, part=part)
     assert not found, (state, found)
     page.evaluate(STILL)
     page.emulate_media(color_scheme="dark")
-    found = findings(page, ["color-contrast"])
+    found = findings(page, ["color-contrast"], part)
     assert not found, (state, "dark", found)
     page.emulate_media(color_scheme="light")
 

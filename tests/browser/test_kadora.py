@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import CELL, PICK, RESULT, STACK, my_turn, notes_read, sit_down
+from tests.browser.players import CELL, PICK, STACK, my_turn, notes_read, sit_down
 from tests.browser.test_everybody import in_sizes
 
 GIFT = ".pile.gift"
@@ -42,17 +43,6 @@ def confirm(page: Page) -> None:
     before = ply(page)
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".step")).not_to_have_attribute("data-ply", before)
-
-
-def turn(page: Page) -> None:
-    """Take as many cards as the first card of the hand can, and draw."""
-    page.locator(PICK).first.click()
-    most_taken(page).click()
-    confirm(page)
-    page.locator(f"{STACK}, {PICK}, {RESULT}").first.wait_for()
-    if page.locator(STACK).count():
-        page.locator(STACK).first.click()
-        confirm(page)
 
 
 def test_what_is_shown_is_what_happens(visit: Visit) -> None:
@@ -123,20 +113,10 @@ def test_clicks_out_of_turn_order_get_a_reason(visit: Visit) -> None:
     expect(page.get_by_text("now choose a stack").first).to_be_visible()
 
 
-def where_a_colour_can_be_given(visit: Visit) -> Page:
-    """At another table if a game ends without an occasion, which a chance deal may do."""
-    for _ in range(5):
-        page = at_a_table(visit, 3)
-        while not page.locator(RESULT).count():
-            if page.locator(GIFT).count():
-                return page
-            turn(page)
-            page.locator(f"{PICK}, {RESULT}").first.wait_for()
-    raise AssertionError("nothing can be given in five games")
-
-
 def test_a_colour_is_given_away_by_drag_or_button(visit: Visit) -> None:
-    page = where_a_colour_can_be_given(visit)
+    page = visit(None, confirm=True)
+    sit_down(page, "kadora", 3, 36)  # when Ann may give a colour away
+    my_turn(page)
     pile = page.locator(GIFT).first
     drag(page, pile, page.locator(".row.mine"))
     expect(page.get_by_text("cannot give cards to yourself").first).to_be_visible()
@@ -153,6 +133,28 @@ def test_a_colour_is_given_away_by_drag_or_button(visit: Visit) -> None:
     sheet.get_by_role("button", name=f"Give all to {name}").click()
     confirm(page)
     expect(page.locator(GIFT)).to_have_count(0)
+
+
+@thorough
+@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("locale", ["en-GB", "nl-NL", "de-DE", "fr-FR"])
+def test_the_cards_that_a_placement_takes_are_shown_whole(
+    visit: Visit, locale: str, width: int
+) -> None:
+    page = visit(None, confirm=True, locale=locale, viewport={"width": width, "height": 664})
+    sit_down(page, "kadora", 4, 31)  # when Ann can take four cards at once
+    my_turn(page)
+    for card in page.locator(PICK).all():
+        card.click()
+        cell = most_taken(page)
+        if cell.locator(".gain").get_attribute("data-gain") == "4":
+            cell.click()
+            break
+    page.locator(".takes .mini").nth(3).wait_for()
+    cut = """cards => cards.flatMap(card => [...card.querySelectorAll('.stone > *')]
+      .map(part => part.getBoundingClientRect().right - card.getBoundingClientRect().right)
+      .filter(beyond => beyond > 0.5))"""
+    assert page.locator(".takes .mini").evaluate_all(cut) == []
 
 
 def test_a_new_player_is_guided_through_the_first_turns(visit: Visit) -> None:

@@ -207,6 +207,27 @@ def test_a_tablet_shows_the_scoring_of_four_beside_the_sea_bed(visit: Visit, lef
         assert rest <= 1
 
 
+# How far the tops of cubes, with their eyes, are below the top of the board.
+EYES = """() => Math.min(...[...document.querySelectorAll('.standing *')].map(
+  (one) => one.getBoundingClientRect()).filter(({ width }) => width).map(({ top }) => top))
+  - document.querySelector('.octocube').getBoundingClientRect().top"""
+
+
+@thorough
+def test_a_placed_cube_keeps_its_eyes_and_the_scoring_in_sight(visit: Visit) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_with(page, "octocube", 3, LATE)  # a cube in the first row, another to be turned
+    caught_up(page)
+    assert choose(page, "octocube")
+    page.locator(READY).wait_for()
+    tops = {}
+    for screen in on_screens(page, [*PHONES, *LARGE]):
+        tops[str(screen)] = page.evaluate(EYES)
+        if screen in LARGE:
+            expect(page.locator(".ledger .total")).to_be_in_viewport(ratio=0.95)
+    assert min(tops.values()) >= 0, tops
+
+
 # The same for the steps of Poseidon's Kingdom, where they offer most.
 STEPS = [("tile", 760), ("site", 511), ("row", 737), ("build", 720), ("move", 706)]
 STEPS += [("skeleton", 499), ("return", 697), ("bonus", 659), ("take", 251), ("look", 535)]
@@ -307,3 +328,30 @@ def test_forms_fit_with_large_text(visit: Visit) -> None:
 def test_every_page_fits_every_screen(visit: Visit, language: str) -> None:
     page = visit("/", locale=language)
     check(page_faults(page, PAGES, SCREENS))
+
+
+# How far something reaches beyond what holds it, to the right.
+BEYOND = "one => one.scrollWidth - one.clientWidth"
+
+
+@thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_a_waiting_table_keeps_its_margins(visit: Visit, game: str) -> None:
+    page = visit(None)
+    me = page.request.post("/api/guests", data={"name": "Wilhelmina"}).json()
+    seats: list[dict[str, str]] = [{"kind": kind} for kind in ("host", "invited", "open")]
+    plan = {"game": game, "players": 4, "seats": [*seats, {"kind": "bot", "bot": "expert"}]}
+    headers = {"Authorization": f"Bearer {me['token']}"}
+    table = page.request.post("/api/tables", data=plan, headers=headers).json()["table"]["id"]
+    page.evaluate("me => localStorage.setItem('tidetable.me', JSON.stringify(me))", me)
+    page.goto(f"/table/{table}")
+    found: list[str] = []
+    for language in LANGUAGES:
+        speak(page, language)
+        page.locator(".seats .do button").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        for screen in on_screens(page, SCREENS):
+            found += [f"{language} {one}" for one in faults(page, screen)]
+            if (beyond := page.locator(".seats").evaluate(BEYOND)) > 1:
+                found.append(f"{language} {screen}: the seats are {beyond} px too wide")
+    check(found)

@@ -216,14 +216,15 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
     expect(bar).to_contain_text("Tap: take this tile")
 
 
-# Notes how many dice fly, and for how long, from now on.
+# Notes how many dice fly, for how long, and the foam before the wave, from now on.
 WATCH = """() => {
-  window.thrown = { most: 0, from: 0, to: 0 }
+  window.thrown = { most: 0, from: 0, to: 0, foam: null }
   const look = () => {
     const dice = document.querySelectorAll('.throw .die').length
     const now = performance.now()
     if (dice && !window.thrown.from) window.thrown.from = now
     if (dice) Object.assign(window.thrown, { most: Math.max(window.thrown.most, dice), to: now })
+    window.thrown.foam ??= document.querySelector('.throw .lip')?.getBoundingClientRect().toJSON()
     requestAnimationFrame(look)
   }
   look()
@@ -248,6 +249,19 @@ def test_the_big_wave_throws_its_dice_over_the_sea(visit: Visit, motion: str) ->
     else:
         assert seen["most"] == 9
         assert 1_000 < seen["to"] - seen["from"] < 2_900, seen
+
+
+@thorough
+def test_on_a_phone_on_its_side_the_foam_runs_ahead_of_the_wave(visit: Visit) -> None:
+    page = visit(None, animated=True, viewport={"width": 750, "height": 342})
+    sit_down(page, "poseidon", 2)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name=LAY_ALL).click()
+    page.locator(".poseidon[data-task='row']").wait_for(timeout=60_000)
+    page.get_by_role("button", name=ANYWHERE).click()
+    page.wait_for_function("() => window.thrown.foam", timeout=60_000)
+    foam = page.evaluate("window.thrown.foam")
+    assert foam["height"] > 2 * foam["width"], foam  # it runs to the right
 
 
 def test_with_forced_colours_what_can_be_chosen_has_an_outline(visit: Visit) -> None:

@@ -230,7 +230,7 @@ def test_chances_turning_points_and_the_better_move(visit: Visit, past: Past) ->
             break
     story = page.locator(".step-detail.slip")
     expect(story).to_contain_text(
-        re.compile(r"(places|draws|gives) .*Better: .*A chance of \d+% instead of \d+%")
+        re.compile(r"(places|draws|gives) .*Better: .*, for a chance of \d+% instead of \d+%")
     )
     expect(page.locator(".board .lit").first).to_be_visible()
     could, did = map(int, re.findall(r"(\d+)%", story.inner_text())[-2:])

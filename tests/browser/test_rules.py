@@ -31,7 +31,7 @@ def test_an_example_is_stepped_through_by_keyboard(visit: Visit) -> None:
     expect(shown).to_contain_text("South draws")
     expect(on).to_be_disabled()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    check(page, "an example")
+    check(page, "an example", shown)  # of the whole page: below
     page.set_viewport_size({"width": 360, "height": 640})
     frame, button = shown.bounding_box(), on.bounding_box()
     assert frame is not None

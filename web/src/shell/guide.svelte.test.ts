@@ -119,6 +119,20 @@ describe('the guided game', () => {
     expect(running.note(true)?.acts.map(({ label }) => label)).toEqual(['tutorial-end', 'tutorial-done'])
   })
 
+  it('counts a step that opens only after the decision that is waited for', () => {
+    const placing = { id: 'place', text: 'place', when: () => true, done: (view: View) => view.turn > 1 }
+    const drawing = { id: 'draw', text: 'draw', when: () => true, done: (view: View) => view.turn !== 2 }
+    const game = { ...board, tutorial: [placing, drawing, board.tutorial[3]!] } as BoardModule
+    const running = inRoot(() => new Guide('sea', 'table', way, () => ({ board: game, words, ...now })))
+    press(running.note(true), 1)
+    const counts = [1, 2, 3].map((number) => {
+      now.view = turn(number)
+      flushSync()
+      return running.note(true)?.count
+    })
+    expect(counts).toEqual(['1 / 3', '2 / 3', '3 / 3'])
+  })
+
   it('has no cross beside "confirm": it would be taken for "cancel"', () => {
     const waiting = { id: 'move', text: 'move', when: () => true, done: (view: View) => view.turn > 3 }
     const moving = { ...board, tutorial: [waiting] } as BoardModule

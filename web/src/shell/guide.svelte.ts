@@ -124,9 +124,11 @@ export class Guide {
     return step !== undefined && !step.done && this.seen !== null && this.seen !== ply
   }
 
-  /** How many of the steps that come next are behind the reader already, and will be passed over. */
+  /** How many of the steps after an explanation are behind the reader already: "next" passes over them. A step that
+   * waits for something to happen ends in another position, and what will be open there is not known. */
   private behind(): number {
     const { view, choices, chosen } = this.now()
+    if (this.steps[this.done]?.done) return 0
     const rest = this.steps.slice(this.done + 1)
     const open = rest.findIndex((step) => !view || !step.done?.(view, choices, chosen))
     return Math.max(0, open)

@@ -7,6 +7,7 @@ export type Shape = 'wide' | 'side' | 'tall'
 export interface Fit {
   shape: Shape
   p: number // the pitch of the spaces, from which everything on the sea bed is measured
+  head: number // how much of a pitch is free above the spaces
   nets: boolean // the cubes of the others lie open; else they are in the strip
   ledger: boolean // so do the player boards
   first: boolean // the strip fits above the sea bed; else it comes last
@@ -36,13 +37,15 @@ const NAMED = 105 // of a name beside an unfolded cube ...
 const NAMED_SLOTS = 150 // ... and the slots of a board
 const PITCH = FINGER + 3 // of buttons beside and below each other
 
-/** How much of a pitch is left free above the spaces, for cubes in the first row. */
-export const HEAD = 0.3
+// How much of a pitch is left free above the spaces, for the cubes in the first row. Where something lies above the
+// sea bed, their eyes may look over its edge; else they would be cut.
+const HEAD = 0.45
+const LOW_HEAD = 0.3
 
 export const seaWidth = (p: number, side: number) => p * side + RIM
-export const seaHeight = (p: number, side: number) => p * (side * SQUASH + HEAD) + SHORE
-const pitchIn = (width: number, height: number, side: number) =>
-  Math.min((width - RIM) / side, (height - SHORE) / (side * SQUASH + HEAD), MOST)
+export const seaHeight = (p: number, side: number, head = HEAD) => p * (side * SQUASH + head) + SHORE
+const pitchIn = (width: number, height: number, side: number, head = HEAD) =>
+  Math.min((width - RIM) / side, (height - SHORE) / (side * SQUASH + head), MOST)
 
 const besideSea = (players: number) => COLUMN + SEAT * Math.max(0, players - 3)
 
@@ -60,9 +63,9 @@ function wide(width: number, height: number, side: number, players: number): Fit
   const p = Math.max(LEAST, pitchIn(width - besideSea(players) - 34, height - FOOT - 20, side))
   const column = Math.min(width - seaWidth(p, side) - 34, 520)
   return {
-    ...{ shape: 'wide', p, nets: true, ledger: true, first: true, column },
+    ...{ shape: 'wide', p, head: HEAD, nets: true, ledger: true, first: true, column },
     net: Math.min(column / 9, height / 15, 56),
-    netSmall: Math.max(13, Math.min((column - 24) / (players - 1) / 4.9, 30)),
+    netSmall: Math.max(13, Math.min((column - 24) / (players - 1) / 4.9, height / 20.5, 30)),
     slot: Math.min((column - 30) / 4, height / 12, 68),
     slotColumns: 4,
   }
@@ -74,7 +77,7 @@ function aside(width: number, height: number, side: number): Fit {
   const p = Math.max(LEAST, beside(ROOMY) >= 60 ? beside(ROOMY) : beside(NARROW))
   const column = width - seaWidth(p, side) - 14
   return {
-    ...{ shape: 'side', p, nets: false, ledger: false, first: true, column },
+    ...{ shape: 'side', p, head: HEAD, nets: false, ledger: false, first: true, column },
     ...{ net: Math.max(15, Math.min(column / 5.2, 30)), netSmall: 22 },
     ...{ slot: FINGER + 2, slotColumns: 8 },
   }
@@ -83,8 +86,8 @@ function aside(width: number, height: number, side: number): Fit {
 /** The others, the sea bed, the own cube. Height that is left over goes to the own cube first. */
 function tall(width: number, height: number, side: number, players: number, family: boolean, least: number): Fit {
   const rest = STRIP + DOCK + GAPS
-  const p = Math.max(least, pitchIn(width - 10, height - rest, side))
-  let left = height - rest - seaHeight(p, side)
+  const p = Math.max(least, pitchIn(width - 10, height - rest, side, LOW_HEAD))
+  let left = height - rest - seaHeight(p, side, LOW_HEAD)
   const spend = (pixels: number) => left >= pixels && (left -= pixels) >= 0
   const slot = Math.min((width - 40) / 8, 60)
   const each = (width - 20) / (players - 1) // of the others
@@ -94,7 +97,7 @@ function tall(width: number, height: number, side: number, players: number, fami
   const nets = each >= (family ? NAMED_SLOTS : NAMED) && large && spend(netSmall * 3 + 14 + FOOT - STRIP)
   const ledger = nets && spend(family ? slot * 2 + 20 : 300)
   return {
-    ...{ shape: 'tall', p, nets, ledger, first, column: width - 8 },
+    ...{ shape: 'tall', p, head: LOW_HEAD, nets, ledger, first, column: width - 8 },
     ...{ net: large ? 30 : 16, netSmall, slot: Math.max(slot, FINGER), slotColumns: 8 },
   }
 }
