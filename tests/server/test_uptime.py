@@ -1,6 +1,7 @@
 """Server time: it stands still while the server is down, and the system clock does not move it."""
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -172,6 +173,21 @@ async def heartbeat(server: Server) -> str:
     return found
 
 
+async def make_older(server: Server, seconds: float) -> None:
+    """Make everything that a server has stored that much older, server time as well."""
+    for table_id, seq, at, text in await query(server, "SELECT table_id, seq, at, entry FROM log"):
+        entry = json.loads(text)
+        if "up" in entry:
+            entry["up"] -= seconds
+        change = "UPDATE log SET at = ?, entry = ? WHERE table_id = ? AND seq = ?"
+        await query(server, change, at - seconds, json.dumps(entry), table_id, seq)
+    for column in ("changed", "due"):
+        change = f"UPDATE tables SET {column} = {column} - ? WHERE made > 0"
+        await query(server, change, seconds)
+    older = " ".join(str(float(one) - seconds) for one in (await heartbeat(server)).split())
+    await query(server, "UPDATE settings SET value = ? WHERE name = 'up'", older)
+
+
 async def test_a_bank_survives_an_outage(own_server: Server) -> None:
     own_server.without_bots().start()
     house = House([own_server])
@@ -186,12 +202,7 @@ async def test_a_bank_survives_an_outage(own_server: Server) -> None:
         while await heartbeat(own_server) == begun:
             await asyncio.sleep(0.05)
     own_server.kill()
-    # As if the server had been down for a day: what it stored is a day older.
-    await query(own_server, "UPDATE log SET at = at - 86400.0 WHERE at > 0")
-    await query(own_server, "UPDATE tables SET changed = changed - 86400.0 WHERE made > 0")
-    up, at = (await heartbeat(own_server)).split()
-    older = f"{up} {float(at) - 86_400}"
-    await query(own_server, "UPDATE settings SET value = ? WHERE name = 'up'", older)
+    await make_older(own_server, 86_400.0)  # as if the server had been down for a day
     await asyncio.to_thread(own_server.start)
     async with ann.at(table) as place:
         after = (await place.sees(lambda now: bool(now["clocks"])))["clocks"]
