@@ -149,6 +149,7 @@ def channels(page: Page) -> list[dict[str, Any]]:
     return found
 
 
+@thorough
 def test_a_push_message_shows_a_notification_that_opens_the_table(visit: Visit) -> None:
     page = visit("/", fresh=True, permissions=["notifications"])
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

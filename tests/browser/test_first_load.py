@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.players import play_now
 
 LIMIT = 250_000  # bytes, as they travel
@@ -34,6 +34,7 @@ def test_it_can_be_installed(visit: Visit) -> None:
         assert page.request.get(icon["src"]).ok, icon["src"]
 
 
+@thorough
 def test_without_a_network_the_page_says_so(visit: Visit, complaints: Complaints) -> None:
     complaints.forgiven = ("net::ERR_", "Failed to load resource")
     page = visit("/", fresh=True)

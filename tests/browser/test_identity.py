@@ -117,9 +117,8 @@ def test_a_seat_survives_a_line_that_stalls_for_longer_than_the_server_waits(
     assert token_of(page) == before
 
 
-@pytest.mark.parametrize(
-    "code", [1012, *(pytest.param(code, marks=thorough) for code in (4400, 4408, 1013))]
-)
+@thorough
+@pytest.mark.parametrize("code", [1012, 4400, 4408, 1013])
 def test_a_seat_survives_being_turned_away(visit: Visit, complaints: Complaints, code: int) -> None:
     """A malformed or late hello, a restart, an outage: the same browser gets its seat back."""
     complaints.forgiven = NETWORK

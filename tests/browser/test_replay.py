@@ -298,6 +298,7 @@ def test_the_analysis_shows_its_progress_and_can_be_tried_again(
 # -- going on --------------------------------------------------------------------------------------
 
 
+@thorough
 def test_play_on_from_here(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 20)
     mover = past.views(None)[20]["to_move"]
