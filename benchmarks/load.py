@@ -112,10 +112,15 @@ class Place:
 class Clock:
     """Wall-clock time of a phase, and the processor time of the server and this process."""
 
-    def __init__(self, pids: list[int]) -> None:
+    def __init__(self, pids: list[int], parts: dict[str, list[int]]) -> None:
         self.pids = pids
+        self.parts = parts
         self.server, self.began = processor_seconds(pids), process_time()
+        self.before = self.by_part()
         self.start = perf_counter()
+
+    def by_part(self) -> dict[str, float]:
+        return {part: processor_seconds(pids) or 0.0 for part, pids in self.parts.items()}
 
     def stop(self, moves: int) -> None:
         self.moves, self.wall = moves, perf_counter() - self.start
@@ -123,12 +128,14 @@ class Clock:
         server = processor_seconds(self.pids)
         before = self.server
         self.used = None if server is None or before is None else server - before
+        self.used_by = {part: used - self.before[part] for part, used in self.by_part().items()}
 
 
 @dataclass
 class Load:
     adapter: Adapter
-    pids: list[int]  # of the server, to measure its processor time
+    pids: list[int]  # of the server, to measure its processor time ...
+    parts: dict[str, list[int]] = field(default_factory=dict)  # ... and that of its parts
     rate: float = 0.0  # offered moves per second; 0: closed loop
     running: bool = False
     places: list[Place] = field(default_factory=list)
@@ -183,7 +190,7 @@ class Load:
                 place.go()
         await asyncio.sleep(warm_up)
         self.measuring = True
-        clock = Clock(self.pids)
+        clock = Clock(self.pids, self.parts)
         await asyncio.sleep(seconds)
         clock.stop(len(self.latencies))  # later moves do not count towards the speed
         if pacing is not None:
@@ -202,7 +209,7 @@ class Load:
             for place in self.places:
                 place.go()
             await self.until(tables * warm_up)
-            clock = Clock(self.pids)
+            clock = Clock(self.pids, self.parts)
             await self.until(tables * moves)
             clock.stop(tables * moves)
             latencies += self.latencies
@@ -239,6 +246,9 @@ class Load:
         if len(used) == len(clocks):
             figures["cpu"] = sum(used) / moves
             figures["busy"] = sum(used) / wall
+        for part in self.parts:
+            figures[f"cpu {part}"] = sum(clock.used_by[part] for clock in clocks) / moves
+        figures["cpu generator"] = sum(clock.own for clock in clocks) / moves
         return figures
 
     async def pace(self, seconds: float) -> None:

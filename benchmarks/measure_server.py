@@ -34,6 +34,7 @@ class Task(msgspec.Struct):
     ports: list[int]
     pids: list[int]
     phases: list[Phase]
+    parts: dict[str, list[int]] = {}
 
 
 async def run(task: Task) -> dict[str, float]:
@@ -45,7 +46,7 @@ async def drive(task: Task) -> dict[str, float]:
     adapters: dict[str, type[Tidetable | BoardgameIo]]
     adapters = {"tidetable": Tidetable, "boardgame.io": BoardgameIo}
     adapter: Adapter = adapters[task.server](task.ports)
-    load = Load(adapter, task.pids)
+    load = Load(adapter, task.pids, task.parts)
     figures: dict[str, float] = {}
     seated = 0  # tables of the last phase that was no sprint, which has no spare ones
     for phase in task.phases:

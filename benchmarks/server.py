@@ -46,6 +46,7 @@ RATIOS = [
     ("games_moves", 1.0, "moves/s with games that end at least 1.0 x boardgame.io"),
     ("offered_p99", 1.0, "p99 at 1,000 moves/s no higher than boardgame.io's"),
 ]
+PHASES = {"t50": "50 tables", "t500": "500 tables", "offered": "1,000 moves/s"}
 BUSY = 0.9  # of one processor; above it, the generator is the limit, not the server
 
 Start = Callable[[], AbstractContextManager[servers.Server]]
@@ -140,8 +141,8 @@ def games_phases() -> list[dict[str, object]]:
 def drive(bench: Bench, start: Start, load: list[dict[str, object]]) -> Figures:
     """Drive a fresh server through these phases."""
     with start() as server:
-        task = {"server": server.name, "ports": server.ports, "pids": server.pids}
-        task |= {"phases": load}
+        task: dict[str, object] = {"server": server.name, "ports": server.ports}
+        task |= {"pids": server.pids, "parts": server.parts, "phases": load}
         arguments = ["-m", "benchmarks.measure_server", json.dumps(task)]
         return cast(Figures, json.loads(bench.run(Path(sys.executable), arguments)))
 
@@ -250,4 +251,13 @@ def shared_table(figures: Figures) -> Table:
     for row in [*ROWS, Row("offered_moves", "moves done of those 1,000 per second", "/s")]:
         if row.key in figures:
             shown.add_row(row.title, amount(figures[row.key], row.unit))
+    for key, title in PHASES.items():
+        for part, used in parts(figures, key).items():
+            shown.add_row(f"processor time per move of {part}, {title}", amount(used, "s"))
     return shown
+
+
+def parts(figures: Figures, phase: str) -> dict[str, float]:
+    """The processor time per move of each part, and of the load generator beside them."""
+    found = {key.partition(" ")[2]: key for key in figures if key.startswith(f"{phase}_cpu ")}
+    return {part: figures[key] for part, key in found.items()}

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -23,7 +23,8 @@ from benchmarks.processes import HOST, answers, free_port, running
 class Server:
     name: str  # of the adapter
     ports: list[int]
-    pids: list[int]  # of everything that a move keeps busy
+    pids: list[int]  # of everything that a move keeps busy ...
+    parts: dict[str, list[int]] = field(default_factory=dict)  # ... and what they are, if several
 
 
 class Missing(Exception):
@@ -93,6 +94,7 @@ def two_processes() -> Iterator[Server]:
         redis() as (channel, second),
         tidetable(2, database, channel) as server,
     ):
+        server.parts = {"tidetable": [*server.pids], "PostgreSQL": [first], "Redis": [second]}
         server.pids += [first, second]
         yield server
 

@@ -36,7 +36,7 @@ SERVER = (
     *("table/absence.py", "table/clock.py", "table/session.py", "table/seating.py"),
     *("table/lobby.py", "table/state.py", "table/table.py"),
     *("server/frames.py", "server/updates.py", "server/jobs.py", "server/loaded.py"),
-    *("server/route.py", "server/connection.py"),
+    *("server/route.py", "server/connection.py", "server/plans.py"),
 )
 COMPILED_PACKAGES = ("engine", "bots", "table", "server")
 

@@ -59,3 +59,36 @@ def test_every_metric_that_is_named_exists(source: Any, exposed: set[str]) -> No
 def test_every_metric_of_ours_is_documented(exposed: set[str]) -> None:
     ours = {name for name in exposed if name.startswith("tidetable_")}
     assert ours <= set(METRIC.findall(documented()))
+
+
+def test_every_panel_of_the_dashboard_shows_something(exposed: set[str]) -> None:
+    """Grafana itself is not asked: what it needs of a panel is there, and each query has a metric
+    of ours and a place of its own."""
+    found = json.loads((DOCS / "grafana" / "tidetable.json").read_text())
+    variables = {f"${{{one['name']}}}" for one in found["templating"]["list"]}
+    numbers: set[int] = set()
+    taken: set[tuple[int, int]] = set()  # cells of the grid
+    for panel in found["panels"]:
+        assert panel["title"]
+        assert panel["type"] == "timeseries"
+        assert panel["id"] not in numbers
+        numbers.add(panel["id"])
+        place = panel["gridPos"]
+        assert place["x"] >= 0
+        assert place["x"] + place["w"] <= 24
+        cells = {
+            (x, y)
+            for x in range(place["x"], place["x"] + place["w"])
+            for y in range(place["y"], place["y"] + place["h"])
+        }
+        assert not cells & taken, f"{panel['title']} lies over another panel"
+        taken |= cells
+        letters = [query["refId"] for query in panel["targets"]]
+        assert letters
+        assert len(set(letters)) == len(letters)
+        for query in panel["targets"]:
+            assert query["datasource"]["uid"] in variables
+            words = set(re.findall(r"\w+", query["expr"]))
+            assert words & (exposed | BY_PROMETHEUS), query["expr"]
+            for opening, closing in ("()", "[]", "{}"):
+                assert query["expr"].count(opening) == query["expr"].count(closing)

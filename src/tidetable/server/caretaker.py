@@ -40,6 +40,8 @@ class Caretaker:
         process looks after the table; if it dies, the sweeper calls this."""
         table = loaded.table
         self.on_look(loaded)
+        if loaded.rests():
+            return
         if loaded.timer is not None:
             loaded.timer.cancel()
             loaded.timer = None
@@ -94,12 +96,13 @@ class Caretaker:
     def welcome(self, loaded: LoadedTable) -> None:
         """Give seats back to people who were only absent and are connected again. Also called when
         another process has let a bot play: whoever is connected here cannot be absent."""
+        if not loaded.anyone_absent():
+            return
 
         def plan(table: Table) -> log.CameBack | None:
             return table.welcome(self.connected(loaded), uptime.now())
 
-        absent = any(seat.absent for seat in loaded.table.seats)
-        if absent and plan(loaded.table) is not None:
+        if plan(loaded.table) is not None:
             self.submit(loaded, plan)
 
     def connected(self, loaded: LoadedTable) -> set[str]:

@@ -5,7 +5,6 @@ from functools import partial
 from time import time
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.handlers import HTTPRouteHandler
@@ -50,7 +49,7 @@ from tidetable.server.names import clean
 from tidetable.server.pages import language_of
 from tidetable.server.requests import GameInfo, Hint, NewTable, TableMade, game_info, played_on
 from tidetable.server.services import Services
-from tidetable.server.summaries import is_turn, new_made, summary, time_left
+from tidetable.server.summaries import is_turn, new_made, read_summary, summary, time_left
 from tidetable.table.table import TableError
 from tidetable.text import Text
 
@@ -139,9 +138,9 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @get("/api/tables")
     async def open_tables(game: str | None = None, rated: bool | None = None) -> list[Summary]:
         """Open tables that anybody may join, perhaps only those of one game, or (not) rated."""
-        rows = await services.store.open_tables(time(), CONSIDERED)
-        tables = (msgspec.json.decode(row, type=Summary) for row in rows)
-        fitting = (table for table in tables if game in (None, table.game))
+        filtered = game is not None or rated is not None
+        rows = await services.store.open_tables(time(), CONSIDERED if filtered else SHOWN)
+        fitting = (table for table in map(read_summary, rows) if game in (None, table.game))
         return [table for table in fitting if rated in (None, table.rated)][:SHOWN]
 
     @get("/api/me/tables")
@@ -152,7 +151,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         services.attention.asks(person.id)
         services.here.asks(person.id)
         for row in await services.store.tables_of(person.id):
-            table = msgspec.json.decode(row.summary, type=Summary)
+            table = read_summary(row.summary)
             turn = is_turn(table, row.yours)
             found.append(MyTable(table, row.yours, turn, time_left(table, row.due)))
         return found

@@ -85,6 +85,25 @@ class LoadedTable:
         reason to keep it: the sweeper loads the table again when its due time comes."""
         return bool(self.viewers or self.queue.busy or self.thought or self.uncertain)
 
+    def rests(self) -> bool:
+        """Whether the server has nothing to do here until a person acts: no bot and no clock, no
+        request that could be agreed on, and no seat to give back. So it is after most moves."""
+        table = self.table
+        if self.timer is not None or self.thought is not None or table.status != "playing":
+            return False
+        if table.undo_request is not None or table.return_request is not None:
+            return False
+        if table.pause_request is not None or self.anyone_absent():
+            return False
+        return table.clocks.ends() is None and table.seats[table.to_move()].bot is None
+
+    def anyone_absent(self) -> bool:
+        """Whether a bot plays for somebody who is only absent."""
+        for seat in self.table.seats:
+            if seat.absent:
+                return True
+        return False
+
     def stop_timer(self) -> None:
         if self.timer is not None:
             self.timer.cancel()

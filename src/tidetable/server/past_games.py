@@ -12,9 +12,9 @@ from litestar.handlers import HTTPRouteHandler
 
 from tidetable.server.database import Database
 from tidetable.server.limits import costs
-from tidetable.server.messages import Summary
 from tidetable.server.replays import check
 from tidetable.server.services import Services
+from tidetable.server.summaries import read_summary
 
 PAGE = 200  # games in one answer, at most
 
@@ -90,7 +90,7 @@ def place_of(after: str | None) -> tuple[float, str, int]:
 def past_game(
     table: str, seat: int, against: str, place: int, won: float, at: float, summary: str
 ) -> PastGame:
-    short = msgspec.json.decode(summary, type=Summary)
+    short = read_summary(summary)
     scores: Sequence[int | None] = short.scores or [None for _ in short.seats]
     seats = [
         PastSeat(

@@ -1,5 +1,6 @@
 """Summaries of tables for lists, and the first log entry of a new table."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from tidetable.table.clock import EXTRA
 from tidetable.table.table import Table, TableError
 from tidetable.table.who_played import bot_finished, bot_share
 
+READ = 4096  # summaries that are kept when they have been read
 SHOWN = 3.0  # seconds in which clients show what the others did (web/src/net/round.ts)
 
 
@@ -72,6 +74,13 @@ def summary(table: Table) -> Summary:
 
 def encode_summary(short: Summary) -> str:
     return msgspec.json.encode(short).decode()
+
+
+@lru_cache(READ)
+def read_summary(encoded: str) -> Summary:
+    """A summary from a list row, not to be changed: pages ask for their lists every few seconds,
+    and most tables have not changed meanwhile."""
+    return msgspec.json.decode(encoded, type=Summary)
 
 
 def list_row(table: Table, short: Summary) -> ListRow:

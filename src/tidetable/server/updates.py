@@ -104,7 +104,9 @@ class SharedParts:
     def absence(self) -> messages.Absence | None:
         """Whose move the table waits for although they are away."""
         seat = self.table.to_move()
-        left = None if seat < 0 else self.absences.left(seat, uptime.now())
+        if seat < 0 or self.absences.is_here(seat):
+            return None  # as after nearly every move
+        left = self.absences.left(seat, uptime.now())
         return None if left is None else messages.Absence(seat, round(left, 2))
 
     def summary(self) -> messages.Summary:

@@ -53,12 +53,20 @@ class Absences:
                 self.gone_at = now
         self.here, self.since = here, now
 
+    def has_left(self, seat: int) -> bool:
+        """Whether the person at a seat said that they leave, and no bot plays for them yet."""
+        return self.table.seats[seat].away and self.table.seats[seat].bot is None
+
+    def is_here(self, seat: int) -> bool:
+        """Whether nobody has to wait for the person at a seat: then `left` is None."""
+        return seat == self.seat and self.here and not self.has_left(seat)
+
     def left(self, seat: int, now: float) -> float | None:
         """Seconds until a bot may play for a seat, as of the last `follow`; None: not at all,
         because its person is here, is not to move, or has time on a clock."""
+        if self.has_left(seat):
+            return 0.0
         patience = self.table.patience
-        if self.table.seats[seat].away and self.table.seats[seat].bot is None:
-            return 0.0  # they said that they leave
         if seat != self.seat or self.here or patience is None:
             return None
         spent = self.spent.get(seat, 0.0) + now - self.since
