@@ -45,6 +45,7 @@ def arguments() -> argparse.Namespace:
     say("--rivals", default="random,greedy", help="of an evaluation")
     say("--without", help="parts of the observation to leave out")
     say("--counts", default="", help="parts of which to tell how often each code occurs")
+    say("--judge", action="store_true", help="tell it the features of the bots' judge, too")
     say("--far", type=float, default=4, help="deviations at which numbers are cut")
     say("--hidden", default="128,64", help="units of the hidden layers")
     say("--batch", type=int, default=256, help="positions in one step of learning")
@@ -72,6 +73,7 @@ def main() -> None:
                 seed=given.seed,
                 without=tuple(filter(None, without.split(","))),
                 counts=tuple(filter(None, given.counts.split(","))),
+                judge=given.judge,
                 far=given.far,
                 hidden=tuple(map(int, given.hidden.split(","))),
                 opponents=tuple(filter(None, given.opponents.split(","))),

@@ -36,6 +36,8 @@ class Arrays(Protocol):
 
     def afterstates(self, seed: int) -> Bytes: ...
 
+    def judged_afterstates(self, seed: int) -> tuple[Bytes, npt.NDArray[np.float64]]: ...
+
     def close(self) -> None: ...
 
 
@@ -115,6 +117,15 @@ class LocalBatch:
 
     def afterstates(self, seed: int) -> Bytes:
         self.after.look(seed)
+        return self.tried()
+
+    def judged_afterstates(self, seed: int) -> tuple[Bytes, npt.NDArray[np.float64]]:
+        self.after.look(seed, True)
+        each = self.after.judged
+        features = np.asarray(self.after.features)[: self.starts[-1] * each].reshape(-1, each)
+        return self.tried(), features
+
+    def tried(self) -> Bytes:
         size = self.observations.shape[1]
         return np.asarray(self.after.observations)[: self.starts[-1] * size].reshape(-1, size)
 

@@ -2,6 +2,9 @@
 
 It contains what the view contains, with seats counted from the viewer. docs/environments.md
 explains the parts.
+
+Most bytes are written six at a time, from the lowest six bytes of a word: the sea holds its dice
+that way, and a reef, which never changes, keeps its words for the next observation.
 """
 
 from typing import Final
@@ -46,6 +49,9 @@ MOST_HEXES: Final = 32  # hexes of a reef, at most; few reefs ever have more
 MOST_STORED: Final = 8  # dice on a reef, at most
 ORIGIN: Final = 128  # code of coordinate 0
 MOST_PICKED: Final = 8  # picked dice, at most
+SIX: Final = 6  # bytes in a word
+SUMMARY: Final = 4  # words of a reef before those of its hexes
+SUMMARY_BYTES: Final = 3 + SYMBOLS + 3 + MOST_STORED
 NONE: Final[u8] = 0
 HIDDEN: Final[u8] = 255  # tokens of other seats with closed scores
 
@@ -120,6 +126,29 @@ def observe(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> None:
     observe_hexes(state.reef(seat), out, at)
 
 
+def write_six(word: i64, out: vec[u8], at: i64) -> i64:
+    """Write the lowest six bytes of a word, and return the place after them."""
+    if word == 0:
+        return fill_six(NONE, out, at)
+    out[at] = u8(word & 255)
+    out[at + 1] = u8(word >> 8 & 255)
+    out[at + 2] = u8(word >> 16 & 255)
+    out[at + 3] = u8(word >> 24 & 255)
+    out[at + 4] = u8(word >> 32 & 255)
+    out[at + 5] = u8(word >> 40 & 255)
+    return at + SIX
+
+
+def fill_six(code: u8, out: vec[u8], at: i64) -> i64:
+    out[at] = code
+    out[at + 1] = code
+    out[at + 2] = code
+    out[at + 3] = code
+    out[at + 4] = code
+    out[at + 5] = code
+    return at + SIX
+
+
 def owner_code(owner: i64, seat: i64, players: i64) -> u8:
     """Like seat_code, with the neutral owner after the seats."""
     return seat_code(owner, seat, players) if owner < players else u8(players + 1)
@@ -190,15 +219,11 @@ def observe_sea(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i64:
     out[at + 1] = 1 if state.heading > 0 else 0
     at += 2
     for wave in range(0, box.waves * OWNERS, OWNERS):
-        owner = seat
-        for further in range(players + 1):
-            dice = sea[wave + owner] if further < players else sea[wave + NEUTRAL]
-            for value in range(i64(FACES)):
-                out[at + value] = u8(dice >> value * 8 & 255)
-            at += FACES
-            owner += 1
-            if owner == players:
-                owner = 0
+        for owner in range(wave + seat, wave + players):
+            at = write_six(sea[owner], out, at)
+        for owner in range(wave, wave + seat):
+            at = write_six(sea[owner], out, at)
+        at = write_six(sea[wave + NEUTRAL], out, at)
     for owner in state.slots:
         out[at] = owner_code(owner, seat, players)
         at += 1
@@ -228,10 +253,13 @@ def observe_kraken(state: PoseidonState, seat: i64, out: vec[u8], at: i64) -> i6
     end = at + players * corals
     other = seat
     while at < end:
+        last = at + corals
         seen = state.seen[other]
-        for coral in range(corals):
-            out[at + coral] = u8(seen >> coral & 1)
-        at += corals
+        while seen:
+            out[at] = u8(seen & 1)
+            seen >>= 1
+            at += 1
+        at = clear(out, at, last)
         other += 1
         if other == players:
             other = 0
@@ -247,16 +275,13 @@ def observe_seat(state: PoseidonState, seat: i64, closed: bool, out: vec[u8], at
     out[at + 4] = u8(state.track[seat])
     out[at + 5] = number_code(state.owed[seat])
     at += 6
-    friends = state.friends[seat]
+    freed = ~state.friends[seat]
     for tentacle in range(i64(TENTACLES)):
-        out[at + tentacle] = u8(1 - (friends >> tentacle & 1))
+        out[at + tentacle] = u8(freed >> tentacle & 1)
     at += TENTACLES
-    end = at + TENTACLES
     if closed:
-        while at < end:
-            out[at] = HIDDEN
-            at += 1
-        return end
+        return fill_six(HIDDEN, out, at)
+    end = at + TENTACLES
     tokens = state.tokens
     for place in range(seat * TENTACLES, (seat + 1) * TENTACLES):
         if tokens[place] > 0:
@@ -267,44 +292,53 @@ def observe_seat(state: PoseidonState, seat: i64, closed: bool, out: vec[u8], at
 
 def observe_reef(reef: Reef, out: vec[u8], at: i64) -> i64:
     """Numbers computed from the reef, and the dice stored on it."""
-    out[at] = u8(reef.strength(ARROW))
-    out[at + 1] = u8(reef.strength(FOOD))
-    out[at + 2] = u8(reef.strength(WAVE))
-    at += 3
-    for count in reef.visible:
-        out[at] = u8(count)
-        at += 1
-    out[at] = u8(reef.skeletons)
-    out[at + 1] = u8(reef.tallest)
-    out[at + 2] = u8(reef.count)
-    at += 3
-    end = at + MOST_STORED
-    last = at + reef.stored if reef.stored < MOST_STORED else end
-    hexes = reef.hexes
-    cover: i64 = COVER
-    while at < last:
-        if hexes[cover] >= DIE:
-            out[at] = u8(hexes[cover] - DIE + 1)
-            at += 1
-        cover += FIELDS
-    return clear(out, at, end)
+    words = reef.words if len(reef.words) > 0 else told(reef)
+    at = write_six(words[0], out, at)
+    at = write_six(words[1], out, at)
+    at = write_six(words[2], out, at)
+    out[at] = u8(words[3] & 255)
+    return at + 1
 
 
 def observe_hexes(reef: Reef, out: vec[u8], at: i64) -> None:
     """The hexes of the reef; coordinates are relative to ORIGIN."""
-    hexes = reef.hexes
+    words = reef.words if len(reef.words) > 0 else told(reef)
     end = at + MOST_HEXES * FIELDS
-    n: i64 = 0
-    while n < len(hexes) and at < end:
-        out[at] = u8(hexes[n + Q] + ORIGIN)
-        out[at + R] = u8(hexes[n + R] + ORIGIN)
-        out[at + LEVEL] = u8(hexes[n + LEVEL])
-        out[at + SYMBOL] = u8(hexes[n + SYMBOL])
-        out[at + TILE] = u8(hexes[n + TILE])
-        out[at + COVER] = u8(hexes[n + COVER])
-        n += FIELDS
-        at += FIELDS
-    clear(out, at, end)
+    for hex in range(i64(SUMMARY), i64(len(words))):
+        if at < end:
+            at = write_six(words[hex], out, at)
+    while at < end:
+        at = fill_six(NONE, out, at)
+
+
+def told(reef: Reef) -> vec[i64]:
+    """The words of a reef: its summary, then a word for each hex."""
+    words = vec[i64]([0] * (SUMMARY + reef.count))
+    put(words, 0, reef.strength(ARROW))
+    put(words, 1, reef.strength(FOOD))
+    put(words, 2, reef.strength(WAVE))
+    for symbol in range(i64(SYMBOLS)):
+        put(words, 3 + symbol, reef.visible[symbol])
+    put(words, 3 + SYMBOLS, reef.skeletons)
+    put(words, 4 + SYMBOLS, reef.tallest)
+    put(words, 5 + SYMBOLS, reef.count)
+    byte: i64 = 6 + SYMBOLS
+    hexes = reef.hexes
+    for hex in range(reef.count):
+        at = hex * FIELDS
+        cover = hexes[at + COVER]
+        if cover >= DIE and byte < SUMMARY_BYTES:
+            put(words, byte, cover - DIE + 1)
+            byte += 1
+        place = hexes[at + Q] + ORIGIN | hexes[at + R] + ORIGIN << 8
+        tile = hexes[at + LEVEL] | hexes[at + SYMBOL] << 8 | hexes[at + TILE] << 16
+        words[SUMMARY + hex] = place | tile << 16 | cover << 40
+    reef.words = words
+    return words
+
+
+def put(words: vec[i64], byte: i64, number: i64) -> None:
+    words[byte // SIX] |= number << byte % SIX * 8
 
 
 def clear(out: vec[u8], at: i64, end: i64) -> i64:
