@@ -50,7 +50,8 @@ def arguments() -> argparse.Namespace:
     say("--hidden", default="128,64", help="units of the hidden layers")
     say("--batch", type=int, default=256, help="positions in one step of learning")
     say("--trace", type=float, default=0.6, help="lambda: 0 trusts the next value, 1 the result")
-    say("--heat", type=float, default=0.02, help="of the choices while learning: 0 takes the best")
+    heat = "of the choices while learning, in values or with --points in points: 0 takes the best"
+    say("--heat", type=float, default=0.02, help=heat)
     say("--points", type=float, default=0, help="learn from leads on this scale, not from wins")
     say("--seed", type=int, default=1)
     say("--out", type=Path, help="the checkpoint; default: GAME.npz")

@@ -56,7 +56,8 @@ class Kept(NamedTuple):
 
 
 class LocalBatch:
-    """All games in this process. The arrays share the memory of the engine's batch."""
+    """All games in this process. The arrays share the memory of the engine's batch; observations of
+    a game that writes them itself are copied, all at once."""
 
     def __init__(
         self,
@@ -76,7 +77,12 @@ class LocalBatch:
             seat,
         )
         self.after = Afterstates(self.batch)
-        self.observations: Bytes = np.asarray(self.batch.observations).reshape(count, -1)
+        self.observations: Bytes
+        if self.batch.writes:
+            self.observations = np.zeros((count, spec.size), np.uint8)
+            self.copy_written()
+        else:
+            self.observations = np.asarray(self.batch.observations).reshape(count, -1)
         self.finals: Bytes = np.asarray(self.batch.finals).reshape(count, -1)
         self.to_move: Bytes = np.asarray(self.batch.to_move)
         self.starts: npt.NDArray[np.int32] = np.asarray(self.batch.starts)
@@ -95,10 +101,15 @@ class LocalBatch:
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         given = actions.tobytes()
         self.batch.step(given)
+        self.copy_written()
         self.past.append(given)
         self.began[self.done] = len(self.past)
         if len(self.past) >= self.full:
             self.forget()
+
+    def copy_written(self) -> None:
+        if self.batch.writes:
+            self.observations.reshape(-1)[:] = np.frombuffer(self.batch.observed(), np.uint8)
 
     def forget(self) -> None:
         """Drop the actions that no running game needs."""
@@ -109,6 +120,7 @@ class LocalBatch:
 
     def restart(self, seed: int | None) -> None:
         self.batch.restart(seed)
+        self.copy_written()
         self.past = []
         self.began[:] = 0
 
@@ -165,6 +177,7 @@ class LocalBatch:
                 if batch.opponents:
                     batch.play_others(state, seat, batch.others[n])
         batch.show_all()
+        self.copy_written()
         for rng, words in zip(batch.rngs, kept.rngs, strict=True):
             rng.a, rng.b, rng.c, rng.counter = words
         for vec, shown in zip(self.outcome(), kept.shown, strict=True):

@@ -48,7 +48,8 @@ class Plan(msgspec.Struct, frozen=True):
     rate: float = 1e-3
     batch: int = 256  # positions in one step of Adam
     trace: float = 0.6  # lambda
-    heat: float = 0.02  # of the choice among values while learning; 0 always takes the best
+    # Of the choice while learning, in values, or with `points` in points; 0 always takes the best.
+    heat: float = 0.02
     points: float = 0.0  # a lead of so many points is worth 0.73; 0: only the win counts
     format: str = FORMAT
 
@@ -163,7 +164,7 @@ class Learner:
     def step(self, env: VectorEnv, trail: Trail) -> None:
         after = self.afterstates(env, self.decisions)
         values = self.network.values(self.inputs.encode(after))
-        picked = chosen(values, env.starts, self.plan.heat, self.rng)
+        picked = chosen(self.worth(values), env.starts, self.plan.heat, self.rng)
         trail.add(after[picked], values[picked], env.to_move)
         env.step(env.legal[picked].astype(np.int32))
         self.decisions += env.count
@@ -172,6 +173,16 @@ class Learner:
             self.waiting.append(trail.finish(row, results, self.plan.trace))
             self.positions += len(self.waiting[-1][1])
             self.games += 1
+
+    def worth(self, values: Floats) -> Floats:
+        """What heat is measured in: the values, or the leads in points that they stand for.
+
+        Squashed, a point is worth a tenth as much in a game that is nearly won or lost: with heat
+        in squashed values such games would be played at random, and teach the values of that."""
+        if not self.plan.points:
+            return values
+        safe = np.clip(values, 1e-6, 1 - 1e-6)
+        return (np.log(safe / (1 - safe)) * self.plan.points).astype(np.float32)
 
     def results(self, rewards: npt.NDArray[np.float64]) -> Floats:
         """What a game was worth to each seat, from 0 to 1.
