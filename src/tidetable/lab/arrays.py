@@ -78,9 +78,11 @@ class LocalBatch:
         )
         self.after = Afterstates(self.batch)
         self.observations: Bytes
+        self.copied: Bytes = np.zeros(0, np.uint8)
         if self.batch.writes:
-            self.observations = np.zeros((count, spec.size), np.uint8)
-            self.copy_written()
+            self.copied = np.frombuffer(self.batch.observed(), np.uint8).copy()
+            self.observations = self.copied.reshape(count, -1)
+            self.observations.flags.writeable = False  # like the others
         else:
             self.observations = np.asarray(self.batch.observations).reshape(count, -1)
         self.finals: Bytes = np.asarray(self.batch.finals).reshape(count, -1)
@@ -109,7 +111,7 @@ class LocalBatch:
 
     def copy_written(self) -> None:
         if self.batch.writes:
-            self.observations.reshape(-1)[:] = np.frombuffer(self.batch.observed(), np.uint8)
+            self.copied[:] = np.frombuffer(self.batch.observed(), np.uint8)
 
     def forget(self) -> None:
         """Drop the actions that no running game needs."""

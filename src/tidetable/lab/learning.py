@@ -182,7 +182,8 @@ class Learner:
         if not self.plan.points:
             return values
         safe = np.clip(values, 1e-6, 1 - 1e-6)
-        return (np.log(safe / (1 - safe)) * self.plan.points).astype(np.float32)
+        leads: Floats = np.log(safe / (1 - safe)) * np.float32(self.plan.points)
+        return leads
 
     def results(self, rewards: npt.NDArray[np.float64]) -> Floats:
         """What a game was worth to each seat, from 0 to 1.

@@ -53,7 +53,7 @@ WORD: Final = 8  # bytes of one
 ALL_FREED: Final = (1 << TENTACLES) - 1
 FLAGS: Final = 0x0101010101010101  # the lowest bit of each
 NONE: Final[u8] = 0
-HIDDEN: Final[u8] = 255  # tokens of other seats with closed scores
+HIDDEN: Final = -1  # six bytes of 255: tokens of other seats with closed scores
 
 
 def layout(box: Box, players: int) -> list[Part]:
@@ -135,6 +135,16 @@ def write_six(word: i64, out: BytesWriter) -> None:
     high = word >> 32 & 0xFFFF
     write_i32_le(out, i32(low if low < 0x80000000 else low - 0x100000000))
     write_i16_le(out, i16(high if high < 0x8000 else high - 0x10000))
+
+
+def write_pair(first: i64, second: i64, out: BytesWriter) -> None:
+    """Write the lowest six bytes of two words."""
+    low = second & 0xFFFF
+    high = second >> 16 & 0xFFFFFFFF
+    low = low if low < 0x8000 else low - 0x10000
+    high = high if high < 0x80000000 else high - 0x100000000
+    write_i64_le(out, first | low << 48)
+    write_i32_le(out, i32(high))
 
 
 def spread(flags: i64) -> i64:
@@ -227,12 +237,22 @@ def write_sea(state: PoseidonState, seat: i64, out: BytesWriter) -> None:
     sea = state.sea
     out.append(u8(state.shark))
     out.append(1 if state.heading > 0 else 0)
+    before: i64 = 0  # dice that wait for the next ones
+    wait = False
     for wave in range(0, state.box.waves * OWNERS, OWNERS):
-        for owner in range(wave + seat, wave + players):
-            write_six(sea[owner], out)
-        for owner in range(wave, wave + seat):
-            write_six(sea[owner], out)
-        write_six(sea[wave + NEUTRAL], out)
+        owner = wave + seat
+        end = wave + players
+        for further in range(players + 1):
+            dice = sea[owner] if further < players else sea[wave + NEUTRAL]
+            owner += 1
+            if owner == end:
+                owner = wave
+            if wait:
+                write_pair(before, dice, out)
+            before = dice
+            wait = not wait
+    if wait:
+        write_six(before, out)
     for owner in state.slots:
         out.append(owner_code(owner, seat, players))
     out.append(number_code(state.supply[OWNERS - 1]))
@@ -264,15 +284,12 @@ def write_kraken(state: PoseidonState, seat: i64, out: BytesWriter) -> None:
 
 def write_seat(state: PoseidonState, seat: i64, closed: bool, out: BytesWriter) -> None:
     creatures = state.creatures
-    out.append(u8(creatures[seat * 2] + 1))
-    out.append(u8(creatures[seat * 2 + 1] + 1))
-    out.append(number_code(state.supply[seat]))
-    out.append(number_code(state.sum_of(seat)))
-    out.append(u8(state.track[seat]))
-    out.append(number_code(state.owed[seat]))
-    write_six(spread(~state.friends[seat] & ALL_FREED), out)
+    sea = (creatures[seat * 2] + 1) | (creatures[seat * 2 + 1] + 1) << 8
+    dice = i64(number_code(state.supply[seat])) | i64(number_code(state.sum_of(seat))) << 8
+    track = state.track[seat] | i64(number_code(state.owed[seat])) << 8
+    write_pair(sea | dice << 16 | track << 32, spread(~state.friends[seat] & ALL_FREED), out)
     if closed:
-        write_six(-1, out)  # HIDDEN
+        write_six(HIDDEN, out)
         return
     tokens = state.tokens
     left: i64 = TENTACLES
