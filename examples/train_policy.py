@@ -45,11 +45,13 @@ def arguments() -> argparse.Namespace:
     say("--rivals", default="random,greedy", help="of an evaluation")
     say("--without", help="parts of the observation to leave out")
     say("--counts", default="", help="parts of which to tell how often each code occurs")
+    say("--judge", action="store_true", help="tell it the features of the bots' judge, too")
     say("--far", type=float, default=4, help="deviations at which numbers are cut")
     say("--hidden", default="128,64", help="units of the hidden layers")
     say("--batch", type=int, default=256, help="positions in one step of learning")
     say("--trace", type=float, default=0.6, help="lambda: 0 trusts the next value, 1 the result")
-    say("--heat", type=float, default=0.02, help="of the choices while learning: 0 takes the best")
+    heat = "of the choices while learning, in values or with --points in points: 0 takes the best"
+    say("--heat", type=float, default=0.02, help=heat)
     say("--points", type=float, default=0, help="learn from leads on this scale, not from wins")
     say("--seed", type=int, default=1)
     say("--out", type=Path, help="the checkpoint; default: GAME.npz")
@@ -72,6 +74,7 @@ def main() -> None:
                 seed=given.seed,
                 without=tuple(filter(None, without.split(","))),
                 counts=tuple(filter(None, given.counts.split(","))),
+                judge=given.judge,
                 far=given.far,
                 hidden=tuple(map(int, given.hidden.split(","))),
                 opponents=tuple(filter(None, given.opponents.split(","))),

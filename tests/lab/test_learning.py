@@ -13,7 +13,7 @@ from tidetable.engine.errors import SetupError
 from tidetable.lab import arena, contestants
 from tidetable.lab.learned import Learned
 from tidetable.lab.learning import Learner, Plan, Trail, chosen
-from tidetable.lab.network import Inputs, Network
+from tidetable.lab.network import Inputs, Network, joined
 from tidetable.lab.spec import EnvironmentSpec
 from tidetable.lab.vector import VectorEnv
 
@@ -65,6 +65,45 @@ def test_afterstates_tell_nothing_that_the_seat_does_not_know(game: str) -> None
     assert spec.size == env.observations.shape[1]
 
 
+@pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
+def test_the_judge_looks_at_the_same_afterstates(game: str) -> None:
+    """Its features come seat by seat, the one that decides first, then the stage of the game; and
+    they too are the same in all states that the seat cannot distinguish."""
+    env = VectorEnv(game, 3, players=2, seed=5)
+    heuristics = env.game_spec.game.heuristics()
+    batch = env.arrays.batch  # type: ignore[attr-defined]
+    for step in range(40):
+        env.step(env.sample())
+        if step % 5:
+            continue
+        told, features = (one.copy() for one in env.judged_afterstates(seed=9))
+        assert (told == env.afterstates(seed=9)).all()
+        for row, seat in enumerate(env.to_move.tolist()):
+            base = env.state(row).resample(seat, 9 << 32 | row)
+            for at in range(env.starts[row], env.starts[row + 1]):
+                state = base.fork()
+                state.step(int(env.legal[at]))
+                *values, stage = heuristics.features(state)
+                half = len(values) // 2
+                own, other = values[:half], values[half:]
+                wanted = [*own, *other, stage] if seat == 0 else [*other, *own, stage]
+                assert features[at].tolist() == wanted
+        real = list(batch.states)
+        for row, seat in enumerate(env.to_move.tolist()):
+            batch.states[row] = real[row].resample(seat, 77)
+        assert (env.judged_afterstates(seed=9)[1] == features).all()
+        for row in range(3):
+            batch.states[row] = real[row]
+
+
+def test_a_game_without_a_judge_has_no_features() -> None:
+    with pytest.raises(SetupError) as refusal:
+        VectorEnv("kadora", 2, players=3, seed=1).judged_afterstates()
+    assert refusal.value.code == "no-judge"
+    with pytest.raises(SetupError):
+        Learner(Plan("kadora", players=3, judge=True))
+
+
 def test_looking_ahead_changes_no_game() -> None:
     one, other = (VectorEnv("poseidon", 4, players=3, seed=2) for _ in range(2))
     for step in range(60):
@@ -108,6 +147,26 @@ def test_inputs_tell_how_often_each_code_occurs_where_asked() -> None:
         assert (encoded[:, at : at + 22] == wanted).all()
 
 
+def test_inputs_tell_features_standardised() -> None:
+    env = VectorEnv("octocube", 64, players=2, seed=1)
+    for _ in range(50):
+        env.step(env.sample())
+    _, features = env.judged_afterstates()
+    rows = joined(*env.judged_afterstates())
+    plain = Inputs(env.game_spec, far=99)
+    inputs = Inputs(env.game_spec, features=features.shape[1], far=99)
+    assert rows.shape[1] == inputs.size
+    inputs.measure(rows)
+    plain.measure(rows[:, : plain.size])
+    told = inputs.encode(rows)
+    assert told.shape[1] == plain.width + features.shape[1]
+    assert (told[:, : plain.width] == plain.encode(rows[:, : plain.size])).all()
+    last = told[:, plain.width :]
+    wide = features.std(axis=0) > 0.1
+    assert np.abs(last.mean(axis=0)).max() < 0.01
+    assert np.abs(last.std(axis=0)[wide] - 1).max() < 0.01
+
+
 def test_the_gradient_is_that_of_the_loss() -> None:
     network = Network([6, 5, 4], seed=3)
     network.weights = [one.astype(np.float64) for one in network.weights]
@@ -136,7 +195,7 @@ def test_it_takes_the_best_action_of_each_game() -> None:
 
 def test_targets_lead_from_the_next_value_to_the_result() -> None:
     env = VectorEnv("kadora", 1, players=2, seed=1)
-    trail = Trail(env, 8)
+    trail = Trail(env, env.game_spec.size, 8)
     for value, seat in ((0.2, 0), (0.7, 1), (0.4, 0), (0.9, 1)):
         mover = np.array([seat], np.uint8)
         trail.add(env.observations, np.array([value], np.float32), mover)
@@ -172,8 +231,10 @@ def test_it_learns_kadora_and_continues_from_a_checkpoint(tmp_path: Path) -> Non
     assert after.lead > before.lead
 
 
-def test_the_same_plan_learns_the_same() -> None:
-    plan = Plan("octocube", hidden=(8,), rows=9, opponents=("greedy", "random"), points=10)
+@pytest.mark.parametrize("judge", [False, True])
+def test_the_same_plan_learns_the_same(judge: bool) -> None:
+    quick = ("greedy", "random")
+    plan = Plan("octocube", hidden=(8,), rows=9, opponents=quick, points=10, judge=judge)
     one, other = Learner(plan), Learner(plan)
     for learner in (one, other):
         learner.train(3_000)
@@ -184,9 +245,10 @@ def test_the_same_plan_learns_the_same() -> None:
 # -- the arena -----------------------------------------------------------------------------------
 
 
-def test_a_checkpoint_and_a_class_play_in_the_arena(tmp_path: Path) -> None:
+@pytest.mark.parametrize("judge", [False, True])
+def test_a_checkpoint_and_a_class_play_in_the_arena(tmp_path: Path, judge: bool) -> None:
     file = tmp_path / "small.npz"
-    Learner(Plan("kadora", without=LEFT_OUT, hidden=(4,))).save(file)
+    Learner(Plan("kadora", without=LEFT_OUT, judge=judge, hidden=(4,))).save(file)
     bots = (str(file), f"{__name__}:First")
     contest = arena.Contest("kadora", bots, players=2, games=2, seed=1)
     arena.check(contest)

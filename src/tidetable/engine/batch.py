@@ -2,7 +2,8 @@
 
 Each game of a batch has one row in every array. Its deals depend on the seed, on the number of the
 row and on how many games were played there before, not on the size of the batch or the process. The
-arrays are vecs: numpy reads them without a copy.
+arrays are vecs: numpy reads them without a copy. Only a game that writes its observations in larger
+pieces (`Game.writes_observations`) has them in `written` instead of `observations`.
 
 With opponents, the caller decides for one seat of each row, and the others play on in the same loop
 until that seat is to move again.
@@ -10,7 +11,7 @@ until that seat is to move again.
 
 from typing import Final
 
-from librt.strings import read_i32_le
+from librt.strings import BytesWriter, read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
@@ -72,7 +73,12 @@ class Batch:
             self.rngs.append(Rng(self.row_seed(n)))
         setup = self.states[0].setup
         self.size: i64 = game.observation_size(setup)
-        self.observations: vec[u8] = vec[u8]([0] * (self.count * self.size))  # of the seat to move
+        self.writes: bool = game.writes_observations
+        self.written: BytesWriter = BytesWriter()  # the observations of all rows
+        room: i64 = 0
+        if not self.writes:
+            room = self.count * self.size
+        self.observations: vec[u8] = vec[u8]([0] * room)  # of the seat to move
         self.starts: vec[i32] = vec[i32]([0] * (self.count + 1))  # where the actions of a row start
         self.legal: vec[i16] = vec[i16]([0] * (self.count * ROOM))  # legal actions, row by row
         self.room: i64 = self.count * ROOM
@@ -87,6 +93,7 @@ class Batch:
 
     def show_all(self) -> None:
         at: i64 = 0
+        self.written.truncate(0)
         for n in range(self.count):
             at = self.show(n, at)
 
@@ -153,11 +160,15 @@ class Batch:
 
     def show(self, n: i64, at: i64) -> i64:
         """Write the observation and the legal actions of a row, these from place `at` on, and
-        choose a random one. Return where the actions of the next row start."""
+        choose a random one. Return where the actions of the next row start. Rows are shown in
+        order, one after the other."""
         game = self.game
         state = self.states[n]
         seat = state.to_move
-        game.observe(state, seat, self.observations, n * self.size)
+        if self.writes:
+            game.write_observation(state, seat, self.written)
+        else:
+            game.observe(state, seat, self.observations, n * self.size)
         self.to_move[n] = u8(seat)
         actions = game.legal(state)
         count: i64 = len(actions)
@@ -199,6 +210,7 @@ class Batch:
     def step(self, actions: bytes) -> None:
         """Perform one action in every game, each four bytes, little-endian."""
         self.check(actions)
+        self.written.truncate(0)
         at: i64 = 0
         alone = not self.opponents
         for n in range(self.count):  # step and observe together, while the state is in the cache
@@ -217,6 +229,10 @@ class Batch:
                 for place in range(n * self.players, (n + 1) * self.players):
                     self.rewards[place] = 0.0
             at = self.show(n, at)
+
+    def observed(self) -> bytes:
+        """The observations of a game that writes them."""
+        return self.written.getvalue()
 
     def pay(self, n: i64, state: State) -> None:
         at = n * self.players

@@ -19,6 +19,7 @@ from types import ModuleType
 from typing import Any, Final, cast
 
 import msgspec
+from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -97,6 +98,7 @@ class Game:
     private_events: bool = False  # some events show more to one seat than to the others
     chance_after_deal: bool = False  # something random happens after the setup
     random_setup: bool = True  # the setup depends on the seed
+    writes_observations: bool = False  # it has `write_observation` instead of `observe`
     undoable: bool = True  # some decisions reveal nothing, so that they can be taken back
 
     numbers_type: object = None  # msgspec.Struct of data.toml; None: a dict as it is in the file
@@ -385,11 +387,23 @@ class Game:
     def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         """Write every byte of the seat's observation, from place `at` on. It is the seat's view in
         another form: nothing that the view hides may show."""
+        if self.writes_observations:
+            writer = BytesWriter()
+            self.write_observation(state, seat, writer)
+            written = writer.getvalue()
+            for n in range(i64(len(written))):
+                out[at + n] = u8(written[n])
+            return
         from tidetable.engine.view_bytes import encode
 
         for code in encode(self, state.view(int(seat))):
             out[at] = u8(code)
             at += 1
+
+    def write_observation(self, state: State, seat: i64, out: BytesWriter) -> None:
+        """Append the same bytes; only if `writes_observations`, and then `observe` need not be
+        overridden. It is faster for observations of which many bytes are written at once."""
+        raise NotImplementedError
 
     def observation_size(self, setup: Setup) -> int:
         return sum([part.size for part in self.layout(setup)])

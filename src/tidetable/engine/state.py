@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -187,6 +188,10 @@ class State:
     def observation(self, seat: int) -> bytes:
         """Return a seat's view as a fixed number of bytes, described by `game.layout(setup)`."""
         game, setup = self.setup.game, self.setup
+        if game.writes_observations:
+            writer = BytesWriter()
+            game.write_observation(self, self.checked(seat), writer)
+            return writer.getvalue()
         if setup.observed == 0:
             setup.observed = game.observation_size(setup)
         out = vec[u8]([0] * setup.observed)

@@ -36,6 +36,8 @@ class Arrays(Protocol):
 
     def afterstates(self, seed: int) -> Bytes: ...
 
+    def judged_afterstates(self, seed: int) -> tuple[Bytes, npt.NDArray[np.float64]]: ...
+
     def close(self) -> None: ...
 
 
@@ -54,7 +56,8 @@ class Kept(NamedTuple):
 
 
 class LocalBatch:
-    """All games in this process. The arrays share the memory of the engine's batch."""
+    """All games in this process. The arrays share the memory of the engine's batch; observations of
+    a game that writes them itself are copied, all at once."""
 
     def __init__(
         self,
@@ -74,7 +77,14 @@ class LocalBatch:
             seat,
         )
         self.after = Afterstates(self.batch)
-        self.observations: Bytes = np.asarray(self.batch.observations).reshape(count, -1)
+        self.observations: Bytes
+        self.copied: Bytes = np.zeros(0, np.uint8)
+        if self.batch.writes:
+            self.copied = np.frombuffer(self.batch.observed(), np.uint8).copy()
+            self.observations = self.copied.reshape(count, -1)
+            self.observations.flags.writeable = False  # like the others
+        else:
+            self.observations = np.asarray(self.batch.observations).reshape(count, -1)
         self.finals: Bytes = np.asarray(self.batch.finals).reshape(count, -1)
         self.to_move: Bytes = np.asarray(self.batch.to_move)
         self.starts: npt.NDArray[np.int32] = np.asarray(self.batch.starts)
@@ -93,10 +103,15 @@ class LocalBatch:
     def step(self, actions: npt.NDArray[np.int32]) -> None:
         given = actions.tobytes()
         self.batch.step(given)
+        self.copy_written()
         self.past.append(given)
         self.began[self.done] = len(self.past)
         if len(self.past) >= self.full:
             self.forget()
+
+    def copy_written(self) -> None:
+        if self.batch.writes:
+            self.copied[:] = np.frombuffer(self.batch.observed(), np.uint8)
 
     def forget(self) -> None:
         """Drop the actions that no running game needs."""
@@ -107,6 +122,7 @@ class LocalBatch:
 
     def restart(self, seed: int | None) -> None:
         self.batch.restart(seed)
+        self.copy_written()
         self.past = []
         self.began[:] = 0
 
@@ -115,6 +131,15 @@ class LocalBatch:
 
     def afterstates(self, seed: int) -> Bytes:
         self.after.look(seed)
+        return self.tried()
+
+    def judged_afterstates(self, seed: int) -> tuple[Bytes, npt.NDArray[np.float64]]:
+        self.after.look(seed, True)
+        each = self.after.judged
+        features = np.asarray(self.after.features)[: self.starts[-1] * each].reshape(-1, each)
+        return self.tried(), features
+
+    def tried(self) -> Bytes:
         size = self.observations.shape[1]
         return np.asarray(self.after.observations)[: self.starts[-1] * size].reshape(-1, size)
 
@@ -154,6 +179,7 @@ class LocalBatch:
                 if batch.opponents:
                     batch.play_others(state, seat, batch.others[n])
         batch.show_all()
+        self.copy_written()
         for rng, words in zip(batch.rngs, kept.rngs, strict=True):
             rng.a, rng.b, rng.c, rng.counter = words
         for vec, shown in zip(self.outcome(), kept.shown, strict=True):

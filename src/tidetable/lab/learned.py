@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tidetable import extras
 from tidetable.bots.contract import Bot, Perspective, Thought
-from tidetable.engine.afterstates import of_state
+from tidetable.engine.afterstates import features_of_state, of_state
 from tidetable.engine.errors import SetupError
 from tidetable.engine.game import State
 
@@ -13,6 +13,7 @@ with extras.needed("lab"):
     import numpy as np
 
     from tidetable.lab.learning import Learner
+    from tidetable.lab.network import joined
 
 SAMPLES = 4  # resampled states over which an action is valued: what it draws is a matter of luck
 
@@ -42,6 +43,9 @@ class Learned(Bot):
         total = np.zeros(len(actions), np.float32)
         for n in range(self.samples):
             base = perspective.resample(seed << 8 | n)
-            seen = np.asarray(of_state(base, actions, learner.spec.size))
-            total += learner.network.values(learner.inputs.encode(seen.reshape(len(actions), -1)))
+            seen = np.asarray(of_state(base, actions, learner.spec.size)).reshape(len(actions), -1)
+            if learner.features:
+                told = np.asarray(features_of_state(base, actions, learner.heuristics))
+                seen = joined(seen, told.reshape(len(actions), -1))
+            total += learner.network.values(learner.inputs.encode(seen))
         return Thought(actions[int(total.argmax())])

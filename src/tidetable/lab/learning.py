@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tidetable import extras
-from tidetable.lab.network import Floats, Inputs, Network
+from tidetable.lab.network import Floats, Inputs, Network, joined
 from tidetable.lab.spec import Bytes, EnvironmentSpec, Reward
 from tidetable.lab.vector import VectorEnv
 
@@ -39,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     without: tuple[str, ...] = ()  # parts of the observation that are left out
     counts: tuple[str, ...] = ()  # parts of which it is told how often each code occurs
+    judge: bool = False  # it is told the features of the game's judge, too
     far: float = 4.0  # deviations of random play at which numbers are cut; good play has more
     hidden: tuple[int, ...] = (128, 64)  # units of the hidden layers
     opponents: tuple[str, ...] = ()  # quick bots to learn from, besides itself
@@ -47,7 +48,8 @@ class Plan(msgspec.Struct, frozen=True):
     rate: float = 1e-3
     batch: int = 256  # positions in one step of Adam
     trace: float = 0.6  # lambda
-    heat: float = 0.02  # of the choice among values while learning; 0 always takes the best
+    # Of the choice while learning, in values, or with `points` in points; 0 always takes the best.
+    heat: float = 0.02
     points: float = 0.0  # a lead of so many points is worth 0.73; 0: only the win counts
     format: str = FORMAT
 
@@ -63,8 +65,8 @@ class Evaluation(msgspec.Struct, frozen=True):
 class Trail:
     """The chosen afterstates of unfinished games, in a ring of steps."""
 
-    def __init__(self, env: VectorEnv, steps: int = 1024) -> None:
-        self.seen: Bytes = np.zeros((steps, env.count, env.game_spec.size), np.uint8)
+    def __init__(self, env: VectorEnv, size: int, steps: int = 1024) -> None:
+        self.seen: Bytes = np.zeros((steps, env.count, size), np.uint8)
         self.values: Floats = np.zeros((steps, env.count), np.float32)
         self.movers: Bytes = np.zeros((steps, env.count), np.uint8)
         self.steps = steps
@@ -100,7 +102,12 @@ class Learner:
         self.plan = plan
         self.options = dict[str, Any](plan.options)  # for keyword arguments
         self.spec = EnvironmentSpec(plan.game, plan.players, **self.options)
-        self.inputs = Inputs(self.spec, plan.without, plan.far, plan.counts)
+        self.features = 0
+        if plan.judge:
+            self.spec.check_judge()
+            self.heuristics = self.spec.game.heuristics()
+            self.features = len(self.heuristics.features(self.spec.new(0)))
+        self.inputs = Inputs(self.spec, plan.without, plan.far, plan.counts, self.features)
         self.network = Network([self.inputs.width, *plan.hidden], plan.seed)
         self.decisions = 0
         self.games = 0
@@ -123,14 +130,15 @@ class Learner:
                 opponents=opponents,
                 **self.options,
             )
-            self.tables.append((env, Trail(env)))
+            self.tables.append((env, Trail(env, self.inputs.size)))
         if not self.decisions:
             env = self.tables[0][0]
             seen = []
             for step in range(MEASURED):
                 env.step(env.sample())
                 if step % 10 == 0:
-                    seen.append(env.observations.copy())
+                    told = self.afterstates(env, step)[env.starts[:-1]] if plan.judge else None
+                    seen.append(env.observations.copy() if told is None else told)
             self.inputs.measure(np.concatenate(seen))
             env.reset(seed=plan.seed)
 
@@ -147,10 +155,16 @@ class Learner:
                 self.learn()
         self.seconds += process_time() - start
 
+    def afterstates(self, env: VectorEnv, seed: int) -> Bytes:
+        """What the network is told of each legal action."""
+        if self.plan.judge:
+            return joined(*env.judged_afterstates(seed))
+        return env.afterstates(seed)
+
     def step(self, env: VectorEnv, trail: Trail) -> None:
-        after = env.afterstates(self.decisions)
+        after = self.afterstates(env, self.decisions)
         values = self.network.values(self.inputs.encode(after))
-        picked = chosen(values, env.starts, self.plan.heat, self.rng)
+        picked = chosen(self.worth(values), env.starts, self.plan.heat, self.rng)
         trail.add(after[picked], values[picked], env.to_move)
         env.step(env.legal[picked].astype(np.int32))
         self.decisions += env.count
@@ -159,6 +173,17 @@ class Learner:
             self.waiting.append(trail.finish(row, results, self.plan.trace))
             self.positions += len(self.waiting[-1][1])
             self.games += 1
+
+    def worth(self, values: Floats) -> Floats:
+        """What heat is measured in: the values, or the leads in points that they stand for.
+
+        Squashed, a point is worth a tenth as much in a game that is nearly won or lost: with heat
+        in squashed values such games would be played at random, and teach the values of that."""
+        if not self.plan.points:
+            return values
+        safe = np.clip(values, 1e-6, 1 - 1e-6)
+        leads: Floats = np.log(safe / (1 - safe)) * np.float32(self.plan.points)
+        return leads
 
     def results(self, rewards: npt.NDArray[np.float64]) -> Floats:
         """What a game was worth to each seat, from 0 to 1.
@@ -203,7 +228,7 @@ class Learner:
         won = lead = 0.0
         while left.any():
             movers = env.to_move.copy()
-            values = self.network.values(self.inputs.encode(env.afterstates(seed)))
+            values = self.network.values(self.inputs.encode(self.afterstates(env, seed)))
             actions = env.legal[chosen(values, env.starts, 0, self.rng)].astype(np.int32)
             env.step(actions)
             points.step(actions)

@@ -24,6 +24,9 @@ class Inputs:
     has seen, because their scales differ a hundredfold; hidden ones become the mean. Parts can be
     left out. Numbers are cut at `far` deviations from the mean. For parts in `counts`, how often
     each code occurs in the part is told as well: a small network does not find that out soon.
+
+    `features` float32 numbers may follow the bytes of an observation in the same row (`joined`);
+    they are standardised like the numbers.
     """
 
     def __init__(
@@ -32,8 +35,11 @@ class Inputs:
         without: tuple[str, ...] = (),
         far: float = 4.0,
         counts: tuple[str, ...] = (),
+        features: int = 0,
     ) -> None:
         self.far = far
+        self.size = spec.size + 4 * features  # bytes of a row
+        self.features = features
         codes: list[int] = []
         bases: list[int] = []  # the first column of each code
         numbers: list[int] = []
@@ -58,17 +64,23 @@ class Inputs:
         self.numbers = np.array(numbers, np.int64)
         self.counted = counted
         self.codes_width = width
-        self.width = width + sum(values for _, _, values in counted) + len(numbers)
-        self.mean: Floats = np.zeros(len(numbers), np.float32)
-        self.scale: Floats = np.ones(len(numbers), np.float32)
+        standardised = len(numbers) + features
+        self.width = width + sum(values for _, _, values in counted) + standardised
+        self.mean: Floats = np.zeros(standardised, np.float32)
+        self.scale: Floats = np.ones(standardised, np.float32)
 
     def measure(self, observations: Bytes) -> None:
         """Take mean and deviation of the numbers from these positions."""
         seen = observations[:, self.numbers].astype(np.float32)
         seen[seen == HIDDEN] = np.nan
+        seen = np.concatenate([seen, self.features_of(observations)], axis=1)
         known = np.where(np.isnan(seen).all(axis=0), np.float32(0), seen)
         self.mean = np.nanmean(known, axis=0).astype(np.float32)
-        self.scale = (1 / np.maximum(np.nanstd(known, axis=0), 0.5)).astype(np.float32)
+        self.scale = (1 / np.maximum(np.nanstd(known, axis=0), self.least())).astype(np.float32)
+
+    def least(self) -> Floats:
+        """The smallest deviation that is taken for one: features may be fractions."""
+        return np.repeat(np.array([0.5, 0.05], np.float32), [len(self.numbers), self.features])
 
     def encode(self, observations: Bytes) -> Floats:
         """(rows, size) bytes -> (rows, width) floats."""
@@ -82,10 +94,23 @@ class Inputs:
             out[:, at : at + values] = single.sum(axis=1)
             at += values
         seen = observations[:, self.numbers]
-        scaled = np.clip((seen - self.mean) * self.scale, -self.far, self.far)
+        end = len(self.numbers)
+        scaled = np.clip((seen - self.mean[:end]) * self.scale[:end], -self.far, self.far)
         scaled[seen == HIDDEN] = 0
-        out[:, self.width - len(self.numbers) :] = scaled
+        out[:, at : at + end] = scaled
+        if self.features:
+            told = (self.features_of(observations) - self.mean[end:]) * self.scale[end:]
+            out[:, at + end :] = np.clip(told, -self.far, self.far)
         return out
+
+    def features_of(self, rows: Bytes) -> Floats:
+        return np.ascontiguousarray(rows[:, self.size - 4 * self.features :]).view(np.float32)
+
+
+def joined(observations: Bytes, features: npt.NDArray[np.float64]) -> Bytes:
+    """Rows of observations with their features behind them, as bytes."""
+    told = features.astype(np.float32).view(np.uint8)
+    return np.concatenate([observations, told], axis=1)
 
 
 class Network:

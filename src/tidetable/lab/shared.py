@@ -122,6 +122,9 @@ class SharedBatch:
     def afterstates(self, seed: int) -> Bytes:
         raise ValueError("afterstates: the games are in other processes; use processes=1")
 
+    def judged_afterstates(self, seed: int) -> NoReturn:
+        raise ValueError("afterstates: the games are in other processes; use processes=1")
+
     def __reduce__(self) -> NoReturn:
         raise TypeError("VectorEnv: with several processes it cannot be pickled; use processes=1")
 

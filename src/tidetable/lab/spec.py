@@ -1,8 +1,10 @@
 """What all environments share: a game with its options, rewards and observation layout."""
 
+from functools import cached_property
 from typing import Any, Literal, get_args
 
 from tidetable import extras, games
+from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Part, State
 
 with extras.needed("lab"):
@@ -38,6 +40,15 @@ class EnvironmentSpec:
 
     def new(self, seed: int) -> State:
         return self.game.new(players=self.players, seed=seed, **self.options)
+
+    @cached_property
+    def judged(self) -> bool:
+        return bool(self.game.heuristics().judge_file(self.new(0)))
+
+    def check_judge(self) -> None:
+        """Refuse a game whose bots have no learned judge, so that there are no features either."""
+        if not self.judged:
+            raise SetupError("no-judge", game=self.game.name)
 
     def rewards(self, state: State) -> list[float]:
         """Rewards of a finished game by seat: margins over the best rival, or win shares."""

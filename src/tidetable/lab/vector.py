@@ -168,6 +168,12 @@ class VectorEnv(GymnasiumVectorEnv[Bytes, npt.NDArray[Any], npt.NDArray[Any]]):
         `seed` is for resampling. The array is overwritten by the next call."""
         return self.arrays.afterstates(seed)
 
+    def judged_afterstates(self, seed: int = 0) -> tuple[Bytes, npt.NDArray[np.float64]]:
+        """The same, and (len(legal), features): what the judge of the game's bots looks at there,
+        for all seats from the one that decides on, and how much of the game is left."""
+        self.game_spec.check_judge()
+        return self.arrays.judged_afterstates(seed)
+
     def sample(self) -> npt.NDArray[np.int32]:
         """A random legal action for each game; constant until the next step."""
         return self.arrays.chosen

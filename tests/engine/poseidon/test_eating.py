@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import cast
 
 import pytest
 from librt.vecs import vec
@@ -21,7 +22,17 @@ from tests.engine.poseidon.position import (
     twin,
 )
 from tidetable.engine.chance import Rng
-from tidetable.engine.poseidon.model import STAGE_TAKE, PoseidonState
+from tidetable.engine.poseidon.eating import Larder
+from tidetable.engine.poseidon.model import (
+    DICE,
+    FACES,
+    OWNERS,
+    STAGE_MOVE,
+    STAGE_TAKE,
+    TENTACLES,
+    PoseidonState,
+)
+from tidetable.engine.poseidon.reef import DIE, FOOD, STORAGE, Reef
 
 STRONG = "F{0}a S1a S1b S1b S1c S1c"
 
@@ -256,3 +267,42 @@ def test_all_sets_and_only_those_each_once(at_least: bool) -> None:
                 assert walked(after) == expected, (wave, kept, most, rule)
                 tried += 1
     assert tried > 40
+
+
+@pytest.mark.parametrize("total", ["exactly", "at_least"])
+def test_what_can_be_freed_is_what_can_be_picked_die_by_die(total: str) -> None:
+    """Combinations are recognised from the numbers of dice by value; trying all picks finds the
+    same, with any number of dice on the wave and on the reef and of takes that are left."""
+    rng = Rng(5)
+    state = cast(PoseidonState, POSEIDON.new(players=2, seed=3, total_seven=total))
+    while state.stage != STAGE_MOVE:
+        state.apply(state.actions()[0])
+    state.moved = state.active * 2
+    found: Counter[bool] = Counter()
+    for _ in range(3000):
+        state.creatures[state.moved] = 2
+        reef = reef_of_dice(rng)
+        state.reefs[state.active] = reef
+        wave = int(state.reachable_wave())
+        for owner in range(OWNERS):
+            state.sea[wave * OWNERS + owner] = 0
+            for value in range(FACES):
+                if rng.below(6) == 0:
+                    state.sea[wave * OWNERS + owner] |= (1 + rng.below(4)) << value * 8
+        state.dice_eaten = rng.below(4) - 1
+        larder = Larder(state)
+        for tentacle in range(TENTACLES):
+            larder.aim_at(tentacle)
+            tried = larder.can_finish(0, 0, 0, 0)
+            assert larder.can_form() == tried
+            found[tried] += 1
+    assert min(found[True], found[False]) > 2000
+
+
+def reef_of_dice(rng: Rng) -> Reef:
+    """A reef with up to three dice, whose food is 1 to 3."""
+    hexes: list[int] = [0, 0, 1 + rng.below(3), FOOD, 0, 0, 1, 0, 1, STORAGE, 0, 0]
+    for place in range(3):
+        die = DIE + rng.below(DICE) if rng.below(2) else 0
+        hexes += [place, 1, 1, STORAGE, 1, die]
+    return Reef(vec[i64](hexes), 2)

@@ -34,6 +34,7 @@ DIFFERENT: Final = 5
 EXACT_SUM: Final = 6
 SEVEN: Final = 7
 LOW: Final = 3  # the highest value of a low pair
+MOST_ALIKE: Final = 3  # alike dice that a combination wants, at most
 
 
 def food(state: PoseidonState) -> i64:
@@ -76,6 +77,10 @@ class Larder:
         self.values: vec[i64] = vec[i64]([0] * room)  # 1 .. 6
         self.left: vec[i64] = vec[i64]([0] * room)  # how many of each are left
         self.size: i64 = 0  # different dice
+        # Dice by value, eight bits each, those on the wave and those on the reef; more than three
+        # of a kind are three.
+        self.on_wave: i64 = 0
+        self.on_reef: i64 = 0
         if wave >= 0:
             for owner in range(i64(OWNERS)):
                 dice = state.sea[wave * OWNERS + owner]
@@ -97,6 +102,11 @@ class Larder:
         self.values[self.size] = value
         self.left[self.size] = count
         self.size += 1
+        few = (count if count < MOST_ALIKE else i64(MOST_ALIKE)) << (value - 1) * 8
+        if code < DICE:
+            self.on_wave += few
+        else:
+            self.on_reef += few
 
     def aim(self, rule: i64, target: i64, then: i64) -> None:
         self.rule = rule
@@ -178,6 +188,48 @@ class Larder:
         self.target, self.then = target, then
         return found
 
+    def can_form(self) -> bool:
+        """Can all dice in reach, of which none is picked yet, form the combination? As can_finish
+        finds by trying; sums have to be tried."""
+        rule = self.rule
+        if self.takes_left < 0:
+            return False
+        if rule == LOW_PAIR:
+            return self.has_alike(0, LOW, 2)
+        if rule == HIGH_PAIR:
+            return self.has_alike(LOW, FACES, 2)
+        if rule == ALIKE:
+            return self.has_alike(0, FACES, 3)
+        if rule == DIFFERENT:
+            return self.has_different(0, FACES, 4)
+        if rule == RUN:
+            for first in range(i64(FACES - 2)):
+                if self.has_different(first, first + 3, 3):
+                    return True
+            return False
+        return self.can_finish(0, 0, 0, 0)
+
+    def has_alike(self, first: i64, end: i64, wanted: i64) -> bool:
+        """Are there so many dice of one value, which is from first + 1 to end?"""
+        for place in range(first * 8, end * 8, 8):
+            on_wave = self.on_wave >> place & 255
+            if on_wave > self.takes_left:
+                on_wave = self.takes_left
+            if on_wave + (self.on_reef >> place & 255) >= wanted:
+                return True
+        return False
+
+    def has_different(self, first: i64, end: i64, wanted: i64) -> bool:
+        """Are there so many different values from first + 1 to end?"""
+        takes = self.takes_left
+        for place in range(first * 8, end * 8, 8):
+            if self.on_reef >> place & 255:
+                wanted -= 1
+            elif takes > 0 and self.on_wave >> place & 255:
+                takes -= 1
+                wanted -= 1
+        return wanted <= 0
+
     def place_of(self, code: i64) -> i64:
         for at in range(self.size):
             if self.codes[at] == code:
@@ -201,7 +253,7 @@ class Larder:
 
 def can_free(larder: Larder, tentacle: i64) -> bool:
     larder.aim_at(tentacle)
-    return larder.can_finish(0, 0, 0, 0)
+    return larder.can_form()
 
 
 def can_buy(larder: Larder, low: i64, high: i64) -> bool:

@@ -2,8 +2,9 @@
 
 from typing import Final, cast
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
@@ -52,6 +53,7 @@ class Poseidon(Game):
     hidden_information = True
     private_events = True
     chance_after_deal = True
+    writes_observations = True
     numbers_type = Numbers
     view_type = View
     seat_kind = "creature"
@@ -101,8 +103,8 @@ class Poseidon(Game):
     def layout(self, setup: Setup) -> list[Part]:
         return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
-        observation.observe(cast(PoseidonState, state), seat, out, at)
+    def write_observation(self, state: State, seat: i64, out: BytesWriter) -> None:
+        observation.write(cast(PoseidonState, state), seat, out)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
         return resample.resample(cast(PoseidonState, state), seat, seed)

@@ -362,13 +362,9 @@ class PoseidonState(State):
         dice: i64 = 0
         for at in range(owner, i64(len(sea)), OWNERS):
             dice += sea[at]  # no byte overflows: an owner has fewer than 256 dice
-        total: i64 = 0
-        value: i64 = 1
-        while dice:
-            total += (dice & 255) * value
-            dice >>= 8
-            value += 1
-        return total
+        ones, twos, threes = dice & 255, dice >> 8 & 255, dice >> 16 & 255
+        fours, fives, sixes = dice >> 24 & 255, dice >> 32 & 255, dice >> 40 & 255
+        return ones + twos * 2 + threes * 3 + fours * 4 + fives * 5 + sixes * 6
 
     # -- lookups -----------------------------------------------------------------------------
 

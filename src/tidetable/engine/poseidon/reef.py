@@ -82,6 +82,8 @@ class Reef:
         # Found when somebody asks; copies of a state share them with the reef.
         self.sites_alike: vec[i64] = vec[i64]()  # for a tile of two equal symbols
         self.sites_mixed: vec[i64] = vec[i64]()  # for other tiles
+        self.summary: bytes = b""  # its parts of observations: observation.py
+        self.layout: bytes = b""
         self.tile_worths: vec[float] = vec[float]()  # what tiles would add: reef_worth.py
         self.worths_at: float = -1.0  # ... with so much time left
         heights = self.heights
