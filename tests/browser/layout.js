@@ -69,6 +69,13 @@
       top + height * y,
     ])
 
+  /** By how many pixels two boxes overlap, the shorter way. */
+  const overlap = (one, other) =>
+    Math.min(
+      Math.min(one.right, other.right) - Math.max(one.left, other.left),
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    )
+
   const targets = new Set()
   for (const one of root.querySelectorAll(TAPPED)) {
     if (one.disabled || one.type === 'hidden') continue
@@ -91,6 +98,19 @@
     const small = cells.find(({ selector }) => one.matches(selector))?.least ?? least
     if (!inText && Math.min(box.width, box.height) < small - 0.5) {
       found.add(`${called(one)} is ${Math.round(box.width)}x${Math.round(box.height)} px`)
+    }
+    const frame = [...ancestors(one)].find((up) => styleOf(up).overflowX !== 'visible')
+    const held = frame?.getBoundingClientRect()
+    const isCut = ({ left, right }) => left < held.left - 1.5 || right > held.right + 1.5
+    // It, and the signs that stand out of it.
+    const parts = [one, ...one.querySelectorAll(':scope > svg')].map((part) => part.getBoundingClientRect())
+    if (held && !scrolls({ overflow: styleOf(frame).overflowX }) && parts.some(isCut)) {
+      found.add(`${called(one)} is cut at the side by ${called(frame)}`)
+    }
+    const drawn = [...one.querySelectorAll('[data-drawn]:not([data-drawn=""])')].filter(isShown)
+    for (const [n, sign] of drawn.entries()) {
+      const over = drawn.slice(n + 1).find((other) => overlap(sign.getBoundingClientRect(), other.getBoundingClientRect()) > 2)
+      if (over) found.add(`"${over.dataset.drawn}" lies over "${sign.dataset.drawn}" in ${called(one)}`)
     }
     const belongs = (there) => one.contains(there) || there?.closest('label')?.contains(one)
     const isFree = () => points(one.getBoundingClientRect()).every(([x, y]) => belongs(document.elementFromPoint(x, y)))
