@@ -109,7 +109,7 @@
     }
     const drawn = [...one.querySelectorAll('[data-drawn]:not([data-drawn=""])')].filter(isShown)
     for (const [n, sign] of drawn.entries()) {
-      const over = drawn.slice(n + 1).find((other) => overlap(sign.getBoundingClientRect(), other.getBoundingClientRect()) > 2)
+      const over = drawn.slice(n + 1).find((other) => overlap(sign.getBoundingClientRect(), other.getBoundingClientRect()) > 6)
       if (over) found.add(`"${over.dataset.drawn}" lies over "${sign.dataset.drawn}" in ${called(one)}`)
     }
     const belongs = (there) => one.contains(there) || there?.closest('label')?.contains(one)
@@ -141,6 +141,7 @@
     if (!text.data.trim() || !owner || /script|style|option|title/.test(owner.localName) || !isShown(owner)) continue
     const style = styleOf(owner)
     if (sizeOf(owner, style) < LEAST - 0.1) found.add(`text of ${sizeOf(owner, style).toFixed(1)} px: ${called(owner)}`)
+    if (/\d/.test(text.data) && !style.fontVariantNumeric.includes('lining-nums')) found.add(`a zero looks like an o: ${called(owner)}`)
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
@@ -149,7 +150,8 @@
       found.add(`text cut: ${called(owner)}`)
     }
     owners.add(owner)
-    const button = owner.closest('button, .button')
+    // A badge at the corner of a button may stand out of it.
+    const button = style.position === 'absolute' ? null : owner.closest('button, .button')
     // What scrolls one way may still cut the other way.
     let [across, down] = [true, true]
     for (const up of [owner, ...ancestors(owner)]) {
@@ -169,6 +171,9 @@
   }
   for (const one of root.querySelectorAll('[data-drawn]')) {
     const style = styleOf(one, '::before')
+    if (/\d/.test(one.dataset.drawn) && isShown(one) && !style.fontVariantNumeric.includes('lining-nums')) {
+      found.add(`a zero looks like an o: ${called(one)}`)
+    }
     if (one.dataset.drawn && isShown(one) && parseFloat(style.fontSize) < LEAST && parseFloat(style.fontSize) > 0) {
       found.add(`text of ${style.fontSize}: ${called(one)}`)
     }
