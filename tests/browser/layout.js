@@ -69,6 +69,13 @@
       top + height * y,
     ])
 
+  /** By how many pixels two boxes overlap, the shorter way. */
+  const overlap = (one, other) =>
+    Math.min(
+      Math.min(one.right, other.right) - Math.max(one.left, other.left),
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    )
+
   const targets = new Set()
   for (const one of root.querySelectorAll(TAPPED)) {
     if (one.disabled || one.type === 'hidden') continue
@@ -91,6 +98,19 @@
     const small = cells.find(({ selector }) => one.matches(selector))?.least ?? least
     if (!inText && Math.min(box.width, box.height) < small - 0.5) {
       found.add(`${called(one)} is ${Math.round(box.width)}x${Math.round(box.height)} px`)
+    }
+    const frame = [...ancestors(one)].find((up) => styleOf(up).overflowX !== 'visible')
+    const held = frame?.getBoundingClientRect()
+    const isCut = ({ left, right }) => left < held.left - 1.5 || right > held.right + 1.5
+    // It, and the signs that stand out of it.
+    const parts = [one, ...one.querySelectorAll(':scope > svg')].map((part) => part.getBoundingClientRect())
+    if (held && !scrolls({ overflow: styleOf(frame).overflowX }) && parts.some(isCut)) {
+      found.add(`${called(one)} is cut at the side by ${called(frame)}`)
+    }
+    const drawn = [...one.querySelectorAll('[data-drawn]:not([data-drawn=""])')].filter(isShown)
+    for (const [n, sign] of drawn.entries()) {
+      const over = drawn.slice(n + 1).find((other) => overlap(sign.getBoundingClientRect(), other.getBoundingClientRect()) > 6)
+      if (over) found.add(`"${over.dataset.drawn}" lies over "${sign.dataset.drawn}" in ${called(one)}`)
     }
     const belongs = (there) => one.contains(there) || there?.closest('label')?.contains(one)
     const isFree = () => points(one.getBoundingClientRect()).every(([x, y]) => belongs(document.elementFromPoint(x, y)))
@@ -121,6 +141,7 @@
     if (!text.data.trim() || !owner || /script|style|option|title/.test(owner.localName) || !isShown(owner)) continue
     const style = styleOf(owner)
     if (sizeOf(owner, style) < LEAST - 0.1) found.add(`text of ${sizeOf(owner, style).toFixed(1)} px: ${called(owner)}`)
+    if (/\d/.test(text.data) && !style.fontVariantNumeric.includes('lining-nums')) found.add(`a zero looks like an o: ${called(owner)}`)
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
@@ -129,7 +150,8 @@
       found.add(`text cut: ${called(owner)}`)
     }
     owners.add(owner)
-    const button = owner.closest('button, .button')
+    // A badge at the corner of a button may stand out of it.
+    const button = style.position === 'absolute' ? null : owner.closest('button, .button')
     // What scrolls one way may still cut the other way.
     let [across, down] = [true, true]
     for (const up of [owner, ...ancestors(owner)]) {
@@ -149,6 +171,9 @@
   }
   for (const one of root.querySelectorAll('[data-drawn]')) {
     const style = styleOf(one, '::before')
+    if (/\d/.test(one.dataset.drawn) && isShown(one) && !style.fontVariantNumeric.includes('lining-nums')) {
+      found.add(`a zero looks like an o: ${called(one)}`)
+    }
     if (one.dataset.drawn && isShown(one) && parseFloat(style.fontSize) < LEAST && parseFloat(style.fontSize) > 0) {
       found.add(`text of ${style.fontSize}: ${called(one)}`)
     }

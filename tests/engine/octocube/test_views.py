@@ -123,4 +123,5 @@ def test_a_view_has_the_set_value_of_each_cube() -> None:
     seats: Any = state.view(1)["seats"]
     assert [seat["cube"]["points"] for seat in seats] == [4, 0]
     assert state.view(0)["set_points"] == [0, 2, 4, 7, 10, 15]
+    assert state.view(0)["coin_points"] == 3
     assert json.dumps(state.view(0))

@@ -109,4 +109,5 @@ class View(Header):
     seats: list[Seat]
     majorities: list[Majority]  # empty in the family game
     set_points: list[int]  # for 1 to 6 tiles of a kind taken off together; family: empty
+    coin_points: int  # for each coin beside the board; family: 0
     result: Result | None

@@ -70,6 +70,7 @@ def public_part(state: OctocubeState, reveal: bool, encoded: bool) -> Json:
         "now": now_view(state),
         "majorities": [] if family else majorities_view(state, tally),
         "set_points": [] if family else [int(points) for points in box.set_points[1:]],
+        "coin_points": 0 if family else int(box.coin_points),
         "result": result_view(state, tally) if over else None,
     }
     if chips_are_open(state, reveal):

@@ -5,12 +5,18 @@ import { type OctocubeView, setsOf, type Tile } from './model'
 export const majorityPoints = (view: OctocubeView, seat: number) =>
   view.majorities.reduce((sum, { gains }) => sum + (gains[seat] ?? 0), 0)
 
+/** What everybody sees of a seat's score: all but its chips. */
+export const openPoints = (view: OctocubeView, seat: number) => majorityPoints(view, seat) + coinPoints(view, seat)
+
+/** The coins beside a seat's board. */
+export const coinPoints = (view: OctocubeView, seat: number) => (view.seats[seat]?.coins ?? 0) * view.coin_points
+
 /** For a glance: points, or slots of sixteen. A question mark stands for chips that are hidden. */
 export function scoreWord(view: OctocubeView, seat: number): string {
   const own = view.seats[seat]
   if (!own) return ''
   if (view.mode === 'family') return `${own.slots.filter((slot) => slot.tile).length}/${own.slots.length}`
-  return own.score === null ? `${majorityPoints(view, seat)}+?` : String(own.score)
+  return own.score === null ? `${openPoints(view, seat)}+?` : String(own.score)
 }
 
 /** What some of the carried tiles would bring: sets, coins, and majorities as they would stand.

@@ -9,6 +9,9 @@ export interface Point {
 }
 
 const GAP = 3 // between dice
+export const SYMBOL = 17 // pixels: a die symbol
+// Pixels at each end of the deep sea and of the beach, upright and on its side: shark number, die symbol.
+const [SIGNS, SIGNS_ON_SIDE] = [44, 28]
 export const FINGER = 40 // pixels: what can be tapped is at least that large
 
 /** A phone that is 360 px wide, upright or on its side: the sea has more columns than fingers fit. */
@@ -54,6 +57,11 @@ export class Chart {
     return this.flat ? [along, wide] : [wide, along]
   }
 
+  /** How much of the deep sea or of the beach is for creatures. */
+  get roomAtEnd(): number {
+    return Math.min(this.across * 0.66, 330) - 2 * (this.flat ? SIGNS_ON_SIDE : SIGNS)
+  }
+
   /** Where a wave begins, seen from the deep sea. */
   top(wave: number): number {
     return this.row * wave
@@ -88,6 +96,20 @@ export class Chart {
       const along = this.row * (wave + 0.53) + (line - (lines - 1) / 2) * (size + 1)
       return this.point(along, across)
     })
+  }
+
+  /** Where the die symbol of a way across lies: on the way, before the space where it ends; on the rim
+   * of that space where so many dice fill its wave that one would lie over it. */
+  symbol(from: string, to: string, count: number): Point & { onRim: boolean } {
+    const [a, b] = [this.at(from), this.at(to)]
+    const onWay = { x: a.x + (b.x - a.x) * 0.83, y: a.y + (b.y - a.y) * 0.83 }
+    const along = (point: Point) => (this.flat ? point.x : point.y)
+    const across = (point: Point) => (this.flat ? point.y : point.x)
+    const wave = Math.floor(along(b) / this.row)
+    const reach = this.dice(count) / 2 + SYMBOL / 2
+    if (this.spots(wave, count).every((die) => Math.abs(across(die) - across(onWay)) > reach)) return { ...onWay, onRim: false }
+    const inwards = across(b) > this.across / 2 ? -1 : 1
+    return { ...this.point(along(b) - this.row * 0.28, across(b) + inwards * (this.edge - SYMBOL / 2)), onRim: true }
   }
 
   /** A line of foam from side to side, scalloped. */
@@ -133,13 +155,15 @@ export function standings(view: PoseidonView): Standing[] {
   return all.map((one) => ({ ...one, of: one.space === null ? 1 : (count.get(one.space) ?? 1) }))
 }
 
-/** How far from the middle of its space a creature stands, in widths of a creature. */
-export function aside({ space, nth, of }: Standing, shark: string, flat: boolean): Point {
+/** How far from the middle of its space a creature stands, in widths of a creature. `room` is that of
+    the deep sea and of the beach, in the same widths. */
+export function aside({ space, nth, of }: Standing, shark: string, flat: boolean, room: number): Point {
   if (space !== null && isEnd(space)) {
     // In a row; the shark has the middle when it is there.
-    const gap = of > 5 ? 0.72 : 0.95
+    const middle = space === shark ? 2.6 : 0
+    const gap = of > 1 ? Math.max(0.35, Math.min(0.95, (room - 1 - middle) / (of - 1))) : 0
     const from = (nth - (of - 1) / 2) * gap
-    const far = space === shark ? from + (from < 0 ? -1.3 : 1.3) : from
+    const far = from + (from < 0 ? -middle : middle) / 2
     return flat ? { x: 0, y: far } : { x: far, y: 0 }
   }
   if (of === 1) return { x: 0, y: 0 }
