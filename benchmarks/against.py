@@ -110,7 +110,7 @@ def share_of(rewards: list[float], seat: int) -> float:
 
 def match(asked: Any) -> None:
     options = dict(one.split("=", 1) for one in asked.option)
-    ours, rival = Side(asked.iterations), Rival(asked.iterations, asked.tree)
+    ours, rival = Side(asked.first or asked.iterations), Rival(asked.iterations, asked.tree)
     shares: list[float] = []
     if asked.results and asked.results.exists():
         for line in asked.results.read_text().splitlines():
@@ -148,6 +148,7 @@ def main() -> None:
     parser.add_argument("game", nargs="?")
     parser.add_argument("--tree", type=Path, help="the other tree, compiled")
     parser.add_argument("--iterations", type=int, default=1000, help="of a turn")
+    parser.add_argument("--first", type=int, help="this side's budget in the first deal")
     parser.add_argument("--pairs", type=int, default=100, help="deals, at most")
     parser.add_argument("--better", type=float, default=0.57, help="share to be shown")
     parser.add_argument("--option", action="append", default=[], help="as in tidetable arena")
