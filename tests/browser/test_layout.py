@@ -327,7 +327,19 @@ def test_forms_fit_with_large_text(visit: Visit) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_every_screen(visit: Visit, language: str) -> None:
     page = visit("/", locale=language)
+    waiting_table(page, "poseidon")  # on the list of the home page
     check(page_faults(page, PAGES, SCREENS))
+
+
+def waiting_table(page: Page, game: str) -> str:
+    """The way to a new table at which the visitor, now Wilhelmina, waits for others."""
+    me = page.request.post("/api/guests", data={"name": "Wilhelmina"}).json()
+    seats: list[dict[str, str]] = [{"kind": kind} for kind in ("host", "invited", "open")]
+    plan = {"game": game, "players": 4, "seats": [*seats, {"kind": "bot", "bot": "expert"}]}
+    headers = {"Authorization": f"Bearer {me['token']}"}
+    made = page.request.post("/api/tables", data=plan, headers=headers).json()
+    page.evaluate("me => localStorage.setItem('tidetable.me', JSON.stringify(me))", me)
+    return f"/table/{made['table']['id']}"
 
 
 # How far something reaches beyond what holds it, to the right.
@@ -338,13 +350,7 @@ BEYOND = "one => one.scrollWidth - one.clientWidth"
 @pytest.mark.parametrize("game", GAMES)
 def test_a_waiting_table_keeps_its_margins(visit: Visit, game: str) -> None:
     page = visit(None)
-    me = page.request.post("/api/guests", data={"name": "Wilhelmina"}).json()
-    seats: list[dict[str, str]] = [{"kind": kind} for kind in ("host", "invited", "open")]
-    plan = {"game": game, "players": 4, "seats": [*seats, {"kind": "bot", "bot": "expert"}]}
-    headers = {"Authorization": f"Bearer {me['token']}"}
-    table = page.request.post("/api/tables", data=plan, headers=headers).json()["table"]["id"]
-    page.evaluate("me => localStorage.setItem('tidetable.me', JSON.stringify(me))", me)
-    page.goto(f"/table/{table}")
+    page.goto(waiting_table(page, game))
     found: list[str] = []
     for language in LANGUAGES:
         speak(page, language)
