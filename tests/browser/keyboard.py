@@ -23,6 +23,7 @@ WAY = """(wanted) => {
 }"""
 IS_HERE = "(wanted) => document.activeElement.matches(wanted)"
 HAS_FOCUS = "document.activeElement !== document.body"
+TASK = "document.querySelector('[data-task]')?.dataset.task"  # of a board that tells
 
 
 def nameless(page: Page) -> list[str]:
@@ -83,5 +84,6 @@ def play_by_keys(
         look(page)
         before = ply(page)
         decide(page, rng)
-        expect(page.locator(".step")).not_to_have_attribute("data-ply", before)
+        stuck = f"nothing was decided: {page.evaluate(TASK)}"
+        expect(page.locator(".step"), stuck).not_to_have_attribute("data-ply", before)
     raise AssertionError("the game does not end")

@@ -98,13 +98,15 @@ def decide_in_octocube(page: Page, rng: random.Random) -> None:
 
 
 def roll(page: Page, rng: random.Random) -> None:
-    """The arrows roll the cube; a full cube is warned of once. A key too many would decide what is
-    asked next, so none is pressed while a move is on its way."""
+    """The arrows roll the cube; a full cube is warned of once, and a key that comes too early for
+    the board does nothing. A key too many would decide what is asked next, so none is pressed while
+    a move is on its way."""
     before = ply(page)
     key = rng.choice(page.evaluate(WAYS))
-    page.keyboard.press(key)
-    if page.evaluate(IS_ASKED, before):
+    for _ in range(3):
         page.keyboard.press(key)
+        if not page.evaluate(IS_ASKED, before):
+            return
 
 
 def lead_over_the_sea(page: Page) -> None:
