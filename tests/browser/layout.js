@@ -151,8 +151,6 @@
     }
     owners.add(owner)
     const button = owner.closest('button, .button')
-    // A badge at the corner of a button may stand out of it, but not by more than half.
-    const out = style.position === 'absolute' ? box.height / 2 : 0
     // What scrolls one way may still cut the other way.
     let [across, down] = [true, true]
     for (const up of [owner, ...ancestors(owner)]) {
@@ -163,10 +161,8 @@
       const held = up.getBoundingClientRect()
       const sideways = across && (overflowX !== 'visible' || up === button)
       const upright = down && (overflowY !== 'visible' || up === button)
-      const beside = 1.5 + (overflowX === 'visible' ? out : 0)
-      const above = 3 + (overflowY === 'visible' ? out : 0)
-      const over = (sideways && (box.left < held.left - beside || box.right > held.right + beside)) ||
-        (upright && (box.top < held.top - above || box.bottom > held.bottom + above))
+      const over = (sideways && (box.left < held.left - 1.5 || box.right > held.right + 1.5)) ||
+        (upright && (box.top < held.top - 3 || box.bottom > held.bottom + 3))
       if (over) found.add(`text cut: ${called(owner)}${up === owner ? '' : ` by ${called(up)}`}`)
       if (over || position === 'fixed') break
     }
