@@ -10,8 +10,7 @@ module `words` of the game says what the table cannot; each function of it is op
 - rules_tables(text, data, players, options): the tables of the rules page (rulebook.py) ...
 - rules_pieces(data, players): ... and what is drawn in them
 
-Fluent and Babel are imported when the first words are said: they take as long to import as all the
-rest, and a browser that plays without a server would wait for them at every visit.
+Messages are parsed, and Fluent and Babel imported, when they are first needed (messages.py).
 """
 
 import locale
@@ -21,17 +20,14 @@ from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tidetable import games
 from tidetable.engine.data import Data
 from tidetable.engine.errors import SetupError, TidetableError
 from tidetable.engine.game import Game
+from tidetable.messages import Messages, catalogue_in
 from tidetable.parameters import Said, has_hidden_piece, worded
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
 
 LANGUAGES = ("en", "nl", "de", "fr")
 BEFORE_PERCENT = {"en": "", "nl": "", "de": "\u202f", "fr": "\u202f"}
@@ -46,15 +42,7 @@ def catalogue(language: str, game: str | None, lab: bool = False) -> Path:
 
 
 @cache
-def parsed(file: Path) -> "ast.Resource":
-    """Parse a catalogue, once: that of the shell is part of every game's words."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(file.read_text(encoding="utf-8"))
-
-
-@cache
-def resources(language: str, game: str | None, lab: bool) -> list["ast.Resource"]:
+def messages(language: str, game: str | None, lab: bool) -> Messages:
     """Load the catalogues of the shell and the game; English replaces a missing one."""
     found = []
     for part in (None, game) if game else (None,):
@@ -62,40 +50,8 @@ def resources(language: str, game: str | None, lab: bool) -> list["ast.Resource"
             files = [catalogue(name, part, of_lab) for name in (language, "en")]
             file = next((file for file in files if file.exists()), None)
             if file is not None:
-                found.append(parsed(file))
-    return found
-
-
-@cache
-def bundle(language: str, game: str | None, lab: bool) -> "FluentBundle":
-    from fluent.runtime import FluentBundle
-
-    made = FluentBundle([language], use_isolating=False)
-    for resource in resources(language, game, lab):
-        made.add_resource(resource)
-    return made
-
-
-@cache
-def variables(language: str, game: str | None) -> dict[str, frozenset[str]]:
-    """Return the variables that each message uses, in the order of the catalogues."""
-    from fluent.syntax import ast
-
-    return {
-        entry.id.name: frozenset(used_in(entry.value))
-        for resource in resources(language, game, False)
-        for entry in resource.body
-        if isinstance(entry, ast.Message)
-    }
-
-
-def used_in(node: object) -> set[str]:
-    from fluent.syntax import ast
-
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    parts = list(vars(node).values()) if isinstance(node, ast.BaseNode) else node
-    return set().union(*map(used_in, parts)) if isinstance(parts, list) else set()
+                found.append(catalogue_in(file))
+    return Messages(language, found)
 
 
 def preferred() -> str:
@@ -114,19 +70,15 @@ class Text:
             raise SetupError("unknown-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.game: Game | None = games.get(game) if game else None
-        self.bundle = bundle(language, game, lab)
+        self.messages = messages(language, game, lab)
         self.words: ModuleType | None = self.game.part("words") if self.game else None
 
     def has(self, code: str) -> bool:
-        return self.bundle.has_message(code)
+        return self.messages.has(code)
 
     def __call__(self, code: str, **params: str | int) -> str:
         """Return the message of that code."""
-        pattern = self.bundle.get_message(code).value
-        assert pattern is not None, code
-        filled, errors = self.bundle.format_pattern(pattern, params)
-        assert not errors, (code, errors)
-        return str(filled)
+        return self.messages.say(code, params)
 
     def number(self, value: float, digits: int = 0) -> str:
         """Return a number as this language writes it."""
@@ -156,12 +108,13 @@ class Text:
 
     def title(self, code: str) -> str:
         """Return the heading of a message."""
-        pattern = self.bundle.get_message(code).attributes["title"]
-        return str(self.bundle.format_pattern(pattern)[0])
+        return self.messages.say(code, {}, "title")
 
     def variables(self, code: str) -> frozenset[str]:
         """Return what a message needs."""
-        return variables(self.language, self.game.name if self.game else None)[code]
+        entry = self.messages.entry(code)
+        assert entry is not None, code
+        return entry.variables
 
     def name(self, kind: str, word: str) -> str:
         """Return the word for a colour, a side, ...; itself when a data file brought a new one."""
@@ -250,9 +203,11 @@ class Text:
     def sections(self) -> list[str]:
         """Return the sections of the rules page: the messages rules-SECTION, in their order."""
         assert self.game is not None
-        codes = variables("en", self.game.name).keys() - variables("en", None).keys()
-        ordered = [code for code in variables("en", self.game.name) if code in codes]
-        return [code.removeprefix("rules-") for code in ordered if code.startswith("rules-")]
+        shell = set(messages("en", None, lab=False).names())
+        own = [
+            code for code in messages("en", self.game.name, lab=False).names() if code not in shell
+        ]
+        return [code.removeprefix("rules-") for code in own if code.startswith("rules-")]
 
     def rules_parameters(self, data: Data) -> dict[str, Said]:
         """Return what the rules page takes from the data, so that it cannot contradict the engine.

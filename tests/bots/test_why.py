@@ -48,7 +48,7 @@ def test_every_reason_has_words_in_every_language(game: str) -> None:
         text = Text(language, game)
         codes = {
             code.removeprefix("reason-")
-            for code in text.bundle._messages
+            for code in text.messages.names()
             if code.startswith("reason-")
         }
         assert codes == set(module.WORTH)

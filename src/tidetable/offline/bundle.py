@@ -13,7 +13,17 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = ("engine", "table", "bots", "offline")
-MODULES = ("__init__", "compiled", "examples", "extras", "games", "parameters", "rulebook", "text")
+MODULES = (
+    "__init__",
+    "compiled",
+    "examples",
+    "extras",
+    "games",
+    "messages",
+    "parameters",
+    "rulebook",
+    "text",
+)
 # Of the server only what knows no network, no database and no web framework.
 SERVER = (
     *("carrying", "database", "explain", "guest_names", "imports", "jobs", "judgements"),
