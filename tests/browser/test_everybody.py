@@ -131,7 +131,7 @@ def test_axe_finds_nothing_serious_beside_the_table(visit: Visit) -> None:
     check(page, "passing the device")
 
 
-@pytest.mark.parametrize("decisions", [6, pytest.param(200, marks=thorough)])
+@pytest.mark.parametrize("decisions", [4, pytest.param(200, marks=thorough)])
 def test_a_game_by_keyboard_alone(visit: Visit, decisions: int) -> None:
     """Every kind of decision comes within the first turns; a whole game ends with its result. Then
     names are looked at before every decision, and axe looks at every kind of them."""

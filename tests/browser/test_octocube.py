@@ -244,6 +244,7 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
     expect(bar).to_contain_text("Most tiles")
 
 
+@thorough
 def test_pieces_are_told_apart_in_forced_colours(visit: Visit) -> None:
     page = visit(None)
     page.emulate_media(forced_colors="active")

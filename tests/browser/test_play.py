@@ -28,7 +28,7 @@ def test_from_home_to_playing_in_three_clicks(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "left"), [(2, 8), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
+    ("players", "left"), [(2, 5), *(pytest.param(n, 0, marks=thorough) for n in (2, 3, 4))]
 )
 def test_a_game_against_bots_to_its_end(visit: Visit, players: int, left: int) -> None:
     """The last decisions, or a whole game."""

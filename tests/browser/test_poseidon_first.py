@@ -191,6 +191,7 @@ def test_play_now_begins_with_everything_set_up(visit: Visit) -> None:
     expect(page.get_by_role("button", name=LAY_ALL)).to_have_count(0)
 
 
+@thorough
 def test_every_piece_says_what_it_is(visit: Visit) -> None:
     page = as_first_set(visit, has_touch=True)
     sit_down(page, "poseidon", 2)
@@ -264,6 +265,7 @@ def test_on_a_phone_on_its_side_the_foam_runs_ahead_of_the_wave(visit: Visit) ->
     assert foam["height"] > 2 * foam["width"], foam  # it runs to the right
 
 
+@thorough
 def test_with_forced_colours_what_can_be_chosen_has_an_outline(visit: Visit) -> None:
     page = as_first_set(visit, forced_colors="active", fresh=True)
     sit_down(page, "poseidon", 2)

@@ -17,6 +17,7 @@ def example(page: Page, title: str) -> Locator:
     return found
 
 
+@thorough
 def test_an_example_is_stepped_through_by_keyboard(visit: Visit) -> None:
     page = visit("/rules/kadora", viewport=PHONE)
     shown = example(page, "Placing in column and row")

@@ -4,12 +4,12 @@ import pytest
 
 from tests import soak
 from tests.engine.modes import THOROUGH, Mode, modes
-from tidetable import compiled, games
+from tidetable import games
 from tidetable.engine.game import State
 
 
 def test_a_short_soak_finds_nothing(capsys: pytest.CaptureFixture[str]) -> None:
-    many = "10" if THOROUGH else "2" if compiled.is_compiled() else "1"  # of each mode
+    many = "10" if THOROUGH else "1"  # of each mode
     assert soak.main(["--games", many, "--jobs", "1"]) == 0
     assert "no failures" in capsys.readouterr().out
 

@@ -213,7 +213,9 @@ def test_a_report_adds_up() -> None:
     assert ahead.difference[1] > 0  # by the rules, leading more colours wins
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.thorough) for one in LANGUAGES[1:])]
+)
 @pytest.mark.parametrize("game", games.names())
 def test_findings_are_sentences(game: str, language: str) -> None:
     found = small_report(game)

@@ -61,6 +61,7 @@ def test_a_figure_that_one_study_lacks_is_left_out() -> None:
     assert depths.values[1] is None
 
 
+@pytest.mark.thorough
 def test_the_command(tmp_path: Path) -> None:
     files = []
     for name, option in (("standard", "standard"), ("family", "family")):

@@ -34,6 +34,7 @@ def after(game: pyspiel.Game, steps: int, seed: int = 1) -> SpielState:
     return state
 
 
+@THOROUGH
 @in_one_mode
 def test_random_simulations(way: Way) -> None:
     pyspiel.random_sim_test(load(way), num_sims=1, serialize=False, verbose=False)

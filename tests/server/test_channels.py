@@ -238,6 +238,7 @@ async def confirmed(person: Person, box: Mailbox, name: str) -> None:
     await person.post("/api/notifications/confirm", {"token": token})
 
 
+@pytest.mark.thorough
 async def test_a_mail_arrives_once_though_a_process_is_killed(
     tmp_path: Path, postgres: Postgres, redis: RedisServer
 ) -> None:

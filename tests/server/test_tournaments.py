@@ -46,6 +46,7 @@ async def test_sixteen_people_play_every_game_to_its_end(house: House, game: str
     )
 
 
+@pytest.mark.thorough
 async def test_kill_9_between_and_within_rounds_loses_nothing(own_server: Server) -> None:
     await asyncio.to_thread(own_server.without_bots().start)
     field = await Field.arrive(House([own_server]), 4, moves=1)
