@@ -195,6 +195,27 @@ def test_whatever_octocube_asks_fits_a_phone(visit: Visit, mode: str, task: str,
     check(found)
 
 
+# By how many pixels something that lies over the sea bed, or the edge of the board, hides the space
+# on which a cube is to stand.
+HIDDEN = """() => {
+  const boxOf = (one) => document.querySelector(one).getBoundingClientRect()
+  const [space, over, board] = ['.ring', '.bottom', '.octocube'].map(boxOf)
+  const beside = Math.min(space.bottom - over.top, space.right - over.left)
+  return Math.max(beside, board.top - space.top, board.left - space.left)
+}"""
+
+
+@thorough
+@pytest.mark.parametrize("left", [61, 166, 97])  # rows at the bottom and in the middle
+def test_the_space_of_a_cube_stays_in_sight_while_it_is_turned(visit: Visit, left: int) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_down(page, "octocube", 3, left, 5)
+    caught_up(page)
+    page.locator(".octocube[data-task=orient]").wait_for()
+    hidden = {str(screen): page.evaluate(HIDDEN) for screen in on_screens(page, PHONES)}
+    assert max(hidden.values()) <= 1, hidden
+
+
 @thorough
 @pytest.mark.parametrize("left", [0, 152, 90])
 def test_a_tablet_shows_the_scoring_of_four_beside_the_sea_bed(visit: Visit, left: int) -> None:
