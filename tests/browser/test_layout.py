@@ -172,6 +172,15 @@ def test_of_a_long_text_in_the_bar_the_beginning_shows(visit: Visit) -> None:
     assert words.evaluate(beyond) <= 1
 
 
+@thorough
+def test_two_lines_of_text_fit_the_bar_of_a_desk(visit: Visit) -> None:
+    page = visit(None, viewport={"width": DESK.width, "height": DESK.height})
+    sit_down(page, "octocube", 4)
+    words = page.locator(".step.mine .words")
+    words.locator(".text").evaluate("one => one.innerHTML = 'First line.<br>Second line.'")
+    assert words.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
 ASKED = [("advanced", "orient", 49), ("advanced", "unload", 26)]
 ASKED += [("advanced", "act", 152), ("advanced", "act", 90)]  # with one power, with two
