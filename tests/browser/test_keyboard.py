@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit, thorough
-from tests.browser.keyboard import nameless, play_by_keys, walk_past, walk_to
+from tests.browser.keyboard import IS_HERE, nameless, play_by_keys, walk_past, walk_to
 from tests.browser.players import RESULT, ply, sit_down
 from tests.browser.test_everybody import check
 from tests.browser.test_poseidon import CLICKS
@@ -84,6 +84,7 @@ def decide_in_octocube(page: Page, rng: random.Random) -> None:
             page.keyboard.press("Enter")
     elif page.locator(".space.rolls").count():
         walk_to(page, ".sea [tabindex='0']")
+        assert page.evaluate(IS_HERE, ".own"), "the keys do not begin at the own cube"
         roll(page, rng)
     elif page.locator(".space.open").count():
         walk_to(page, ".sea [tabindex='0']")

@@ -172,6 +172,15 @@ def test_of_a_long_text_in_the_bar_the_beginning_shows(visit: Visit) -> None:
     assert words.evaluate(beyond) <= 1
 
 
+@thorough
+def test_two_lines_of_text_fit_the_bar_of_a_desk(visit: Visit) -> None:
+    page = visit(None, viewport={"width": DESK.width, "height": DESK.height})
+    sit_down(page, "octocube", 4)
+    words = page.locator(".step.mine .words")
+    words.locator(".text").evaluate("one => one.innerHTML = 'First line.<br>Second line.'")
+    assert words.evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 # How many decisions before the end of the game that `sit_down` plays Ann is asked for these.
 ASKED = [("advanced", "orient", 49), ("advanced", "unload", 26)]
 ASKED += [("advanced", "act", 152), ("advanced", "act", 90)]  # with one power, with two
@@ -193,6 +202,27 @@ def test_whatever_octocube_asks_fits_a_phone(visit: Visit, mode: str, task: str,
     for screen in on_screens(page, [*PHONES, Screen(390, 664, 200)]):
         found += faults(page, screen, "octocube", NEEDED)
     check(found)
+
+
+# By how many pixels something that lies over the sea bed, or the edge of the board, hides the space
+# on which a cube is to stand.
+HIDDEN = """() => {
+  const boxOf = (one) => document.querySelector(one).getBoundingClientRect()
+  const [space, over, board] = ['.ring', '.bottom', '.octocube'].map(boxOf)
+  const beside = Math.min(space.bottom - over.top, space.right - over.left)
+  return Math.max(beside, board.top - space.top, board.left - space.left)
+}"""
+
+
+@thorough
+@pytest.mark.parametrize("left", [61, 166, 97])  # rows at the bottom and in the middle
+def test_the_space_of_a_cube_stays_in_sight_while_it_is_turned(visit: Visit, left: int) -> None:
+    page = visit(None, confirm=True, locale="nl-NL")
+    sit_down(page, "octocube", 3, left, 5)
+    caught_up(page)
+    page.locator(".octocube[data-task=orient]").wait_for()
+    hidden = {str(screen): page.evaluate(HIDDEN) for screen in on_screens(page, PHONES)}
+    assert max(hidden.values()) <= 1, hidden
 
 
 @thorough

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FINGER, fit, netFits, seaHeight, seaWidth, SQUASH } from './fit'
+import { boxOf, FINGER, fit, netFits, seaHeight, seaWidth, SQUASH, wayOut } from './fit'
 
 // What the shell leaves of screens from 360x560 to 1920x1080, and of large text.
 const ROOMS = [
@@ -67,4 +67,32 @@ test.each([
   [1360, 934, 7, true],
 ])('in %i x %i with %i buttons the own cube has room: %s', (width, height, buttons, expected) => {
   expect(netFits(fit(width, height, 5, 4, false), height, 4, buttons)).toBe(expected)
+})
+
+describe('what lies over the sea bed leaves a space in sight', () => {
+  const room = fit(360, 423, 5, 3, false)
+  const end = 44 // of the strip
+  const at = (row: number, column: number) => boxOf([row, column], room, 4, end)
+
+  test('one above it or beside it stays where it is', () => {
+    expect(wayOut(at(0, 4), { left: 0, top: 200 }, end)).toEqual([0, 0])
+    expect(wayOut(at(4, 0), { left: at(4, 0).right, top: 50 }, end)).toEqual([0, 0])
+  })
+
+  test('one below its edge moves up, just above it', () => {
+    const [x, y] = wayOut(at(4, 1), { left: 0, top: 200 }, end)
+    expect(x).toBe(0)
+    expect(at(4, 1).bottom + y).toBe(200)
+  })
+
+  test('where there is too little room above, it moves to the left', () => {
+    const [x, y] = wayOut(at(4, 3), { left: 100, top: 60 }, end)
+    expect(at(4, 3).right + x).toBe(100)
+    expect(y).toBe(0)
+  })
+
+  test('where there is too little room anywhere, the lower part of it shows', () => {
+    const [, y] = wayOut(at(4, 3), { left: 0, top: 60 }, end)
+    expect(at(4, 3).bottom + y).toBe(60)
+  })
 })

@@ -23,6 +23,8 @@ export const FINGER = 40 // pixels: the least that can be tapped
 const LEAST = FINGER / SQUASH
 const MOST = 220
 const RIM = 20 // beside the spaces: edges, and the numbers of the rows
+const WEST = 16 // of it, before the first column
+const STICKS = 16 // below a space: what would stick to the cube there
 const SHORE = 22 // below the spaces: the letters of the columns
 const STRIP = 40
 const FOOT = 34 // abyss tiles that are left, and a line that tells what happens
@@ -110,4 +112,29 @@ export function netFits({ shape, column, net }: Fit, height: number, players: nu
   const rows = Math.ceil(buttons / Math.floor((column - 3) / PITCH))
   const strip = Math.ceil((players + 1) / Math.floor(column / 60)) * 22 + 5
   return height - strip - 14 >= rows * PITCH - 3 + net * 3.2
+}
+
+/** Pixels from the corner of the table. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** A space, with the cube that would stand on it and what would stick to it, of a sea bed whose corner is there. */
+export function boxOf([row, column]: readonly [number, number], { p, head }: Fit, x: number, y: number): Box {
+  const left = x + WEST + p * column
+  const top = y + p * (head + row * SQUASH)
+  return { left, right: left + p, top: top - p * LOW_HEAD, bottom: top + p * SQUASH + STICKS }
+}
+
+/** How far the sea bed moves so that what lies over it leaves a space in sight: up, else to the left.
+    `end`: above it the sea bed does not show. */
+export function wayOut(space: Box, over: Pick<Box, 'left' | 'top'>, end: number): [x: number, y: number] {
+  const x = over.left - space.right
+  const y = over.top - space.bottom
+  if (x >= 0 || y >= 0) return [0, 0]
+  const fits = space.top + y >= end || space.left + x < 0
+  return fits ? [0, y] : [x, 0]
 }
