@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.positions import positions
-from tidetable import bots
+from tidetable import bots, games
 from tidetable.bots import Bot, Perspective, Settings
 from tidetable.bots.players import Searcher
 
@@ -28,6 +28,23 @@ def test_the_choice_is_the_same_in_indistinguishable_states(name: str) -> None:
         for guess in range(3):
             other = state.resample(seat, 900 + guess)
             assert bot.choose(Perspective(other), number).action == choice
+
+
+@pytest.mark.parametrize("mode", ["family", "advanced"])
+def test_the_judge_of_a_mode_learns_nothing_hidden(mode: str) -> None:
+    """Each mode of Octocube has its own features and weights; other tests play the first one."""
+    bot, greedy = Searcher("search", Settings(60)), bots.get("greedy")
+    state = games.get("octocube").new(players=2, seed=4, mode=mode)
+    compared = 0
+    while not state.over and compared < 8:
+        seat = int(state.to_move)
+        if len(state.actions()) > 1 and state.steps % 5 == 0:
+            choice = bot.choose(Perspective(state), 3).action
+            others = [state.resample(seat, seed) for seed in (900, 901)]
+            assert all(bot.choose(Perspective(one), 3).action == choice for one in others)
+            compared += any(one.reveal() != state.reveal() for one in others)
+        state.apply(greedy.choose(Perspective(state), 0).action)
+    assert compared == 8
 
 
 def test_a_perspective_depends_only_on_what_the_seat_knows() -> None:

@@ -115,7 +115,7 @@ def test_the_judge_of_the_family_game_sees_slots_and_tiles_that_fit() -> None:
         *values, stage = judge.features(state)
         rows = [dict(zip(names, values[n : n + len(names)], strict=True)) for n in (0, len(names))]
         assert [row["slots"] for row in rows] == state.scores()
-        assert rows[0]["lead"] == pytest.approx(-rows[1]["lead"])
+        assert rows[0]["turns_lead"] == pytest.approx(-rows[1]["turns_lead"])
         assert stage == pytest.approx(1 - max(state.scores()) / SLOTS)
         assert [row["turn"] for row in rows].index(1) == state.to_move
         for name in names:

@@ -86,7 +86,7 @@ EASY = Fitted(
         "kadora": Handicap(40, 0.95),
         "kadora/2": Handicap(20, 0.98),
         "octocube": Handicap(100, 0.4),
-        "octocube/family": Handicap(100, 0.8),
+        "octocube/family": Handicap(100, 0.9),
         "poseidon": Handicap(100, 0.75),
     },
 )
@@ -98,7 +98,7 @@ NORMAL = Fitted(
         "kadora/2": Handicap(16),  # with the judge; 100 win nine games of ten
         "octocube": Handicap(40),
         "octocube/advanced": Handicap(25),
-        "octocube/family": Handicap(200),
+        "octocube/family": Handicap(60),
         "poseidon": Handicap(100, 0.35),
     },
 )

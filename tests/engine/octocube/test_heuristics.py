@@ -47,6 +47,39 @@ def test_a_cube_that_fills_the_board_is_taken_back() -> None:
     assert best(state) == "score"
 
 
+def seen(state: OctocubeState, seat: int = 0) -> dict[str, float]:
+    """What the judge sees of a seat."""
+    judge = OCTOCUBE.heuristics()
+    names, values = judge.feature_names(state), judge.features(state)
+    return dict(zip(names, values[seat * len(names) :], strict=False))
+
+
+def test_tiles_on_their_way_into_slots_count_in_the_family_game() -> None:
+    """On the cube, and between the cube and the board, while the player chooses a slot."""
+    slots = [all_slots(0, 8), all_slots(0, 1)]
+    state = position(BARE, ["b2 U=Dg", "home"], mode="family", slots=slots)
+    on_the_cube = OCTOCUBE.heuristics().verdict(state)
+    assert on_the_cube.margins[0] > 0  # as many slots are filled, but a tile for one is at hand
+    assert (seen(state)["carried"], seen(state)["useless"]) == (1, 0)
+    play(state, "score")
+    assert len(legal_words(state)) == 2
+    assert (seen(state)["carried"], seen(state)["useless"]) == (1, 0)
+    assert OCTOCUBE.heuristics().verdict(state).margins[0] == on_the_cube.margins[0]
+
+
+def test_the_judge_of_the_family_game_knows_what_is_still_needed() -> None:
+    drawn = ". Co . .  . . Dg .  . . . .  . . . ."
+    slots = [all_slots(0, 5), all_slots(1)]
+    state = position(drawn, ["b2", "home"], mode="family", slots=slots)
+    mine, rival = seen(state), seen(state, 1)
+    # A coin fits no slot, not even one for any object.
+    assert (mine["sight"], mine["beside"], mine["unseen"]) == (1, 1, 1)
+    assert (rival["sight"], rival["unseen"]) == (0, 1)
+    assert mine["turns_lead"] == pytest.approx(-rival["turns_lead"])
+    assert mine["turns_lead"] < 0  # two tiles and the way home, against one and the way home
+    assert mine["rare"] > 0
+
+
 @pytest.mark.parametrize("mode", ["standard", "advanced"])
 def test_six_equal_tiles_can_be_appraised(mode: str) -> None:
     """Placing such a cube next to more of them asks for the worth of a seventh and an eighth."""

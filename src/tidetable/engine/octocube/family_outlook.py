@@ -181,22 +181,3 @@ class FamilyOutlook:
             if slot != filled and state.slots[state.to_move * SLOTS + slot] < 0:
                 hard += 1.0 / (1.0 + self.ease[slot])
         return hard
-
-
-def for_slots(state: OctocubeState, seat: i64) -> i64:
-    """How many tiles on a cube can go into free slots, fixed slots first."""
-    found: i64 = 0
-    taken: i64 = 0  # bit n when slot n is taken
-    for face in range(seat * FACES, seat * FACES + FACES):
-        shown = state.faces[face]
-        if shown < 0 or shown == COIN:
-            continue
-        slot = seat * SLOTS + SLOTS - 1
-        while slot >= seat * SLOTS:
-            free = state.slots[slot] < 0 and not taken >> slot - seat * SLOTS & 1
-            if free and state.box.fits(slot, shown):
-                taken |= i64(1) << slot - seat * SLOTS
-                found += 1
-                break
-            slot -= 1
-    return found

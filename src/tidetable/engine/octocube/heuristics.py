@@ -74,6 +74,8 @@ class OctocubeHeuristics(Appraiser):
         tally = Tally(here, not over)
         close = CLOSE_SLOTS if tally.family else self.close
         verdict = Verdict(tally.players)
+        for seat in range(tally.players):
+            verdict.margins[seat] = float(tally.margin(seat))
         if over:
             best = tally.best()
             for seat in best:
@@ -81,9 +83,7 @@ class OctocubeHeuristics(Appraiser):
         else:
             self.foresee(here, tally, verdict)
         for seat in range(tally.players):
-            margin = float(tally.margin(seat))
-            verdict.margins[seat] = margin
-            verdict.rewards[seat] = reward(verdict.shares[seat], margin, close)
+            verdict.rewards[seat] = reward(verdict.shares[seat], verdict.margins[seat], close)
         return verdict
 
     def foresee(self, state: OctocubeState, tally: Tally, verdict: Verdict) -> None:
@@ -91,6 +91,8 @@ class OctocubeHeuristics(Appraiser):
         if tally.family:
             values = family_judging.features(state, tally)
             self.family_judge.share_win(values, family_judging.stage(state, tally), verdict)
+            for seat in range(tally.players):
+                verdict.margins[seat] = family_judging.ahead_of_rivals(values, seat)
         else:
             self.judge.share_win(judging.features(state, tally), judging.stage(state), verdict)
 
