@@ -305,7 +305,9 @@ class Postgres(Program):
 
 
 class RedisServer(Program):
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
+        self.greeting = b"PONG"
         self.program = needed("/usr/bin/redis-server", "redis-server")
         self.folder = folder
         self.port = free_port()
@@ -319,12 +321,14 @@ class RedisServer(Program):
         server.port, server.pid = facts["port"], facts["pid"]
         return server
 
-    def start(self) -> "RedisServer":
+    def start(self, greeting: str = "PONG") -> "RedisServer":
+        self.greeting = greeting.encode()
         self.run_in_background(
             [
                 *(self.program, "--bind", HOST, "--port", str(self.port)),
                 *("--dir", str(self.folder)),
                 *("--save", "", "--appendonly", "no"),
+                *self.options,
             ],
             stdout=subprocess.DEVNULL,
         )
@@ -339,9 +343,17 @@ class RedisServer(Program):
         try:
             with socket.create_connection((HOST, self.port), 1) as asking:
                 asking.sendall(b"PING\r\n")
-                return asking.recv(16).startswith(b"+PONG")
+                return asking.recv(16)[1:].startswith(self.greeting)
         except OSError:
             return False
+
+    def publish(self, channel: str, message: bytes) -> None:
+        """Let everyone who listens hear a message, whatever is in it."""
+        name = channel.encode()
+        with socket.create_connection((HOST, self.port), 5) as asking:
+            asking.sendall(b"*3\r\n$7\r\nPUBLISH\r\n$%d\r\n%b\r\n" % (len(name), name))
+            asking.sendall(b"$%d\r\n%b\r\n" % (len(message), message))
+            assert asking.recv(16).startswith(b":")
 
     def stop(self) -> None:
         self.end(signal.SIGKILL)

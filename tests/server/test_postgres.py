@@ -145,6 +145,35 @@ async def test_of_two_entries_with_one_number_in_one_turn_the_first_is_stored(ur
         assert rows == [(1, "a"), (2, "c")]
 
 
+async def test_the_other_processes_are_told_of_what_is_stored_before_anything_else(
+    url: str,
+) -> None:
+    async with opened(url) as database:
+        noted: list[object] = []
+        database.on_stored = noted.append
+        assert await outcomes(database, (entry("a", 1),)) == [None]
+        assert noted == [[("a", 1)]]
+        noted.clear()
+        over = asyncio.Event()
+        database.append(lambda error: noted.append(error), entry("b", 1))
+        database.append(lambda error: noted.append(error), entry("a", 1))  # taken
+        database.append(lambda error: over.set(), entry("c", 1))
+        await over.wait()
+        assert noted[0] == [("b", 1), ("c", 1)]
+        assert kinds(noted[1:]) == [Conflict, type(None)]  # type: ignore[arg-type]
+        noted.clear()
+        assert await outcomes(database, (entry("d", 1), sitting("ann"))) == [None]
+        assert noted == [[("d", 1)]]
+
+
+async def test_an_entry_is_stored_even_if_the_others_cannot_be_told(url: str) -> None:
+    async with opened(url) as database:
+        database.on_stored = lambda stored: print(1 // 0)
+        jobs = (entry("a", 1),), (entry("b", 1), sitting("ann"))
+        assert await outcomes(database, *jobs) == [None, None]
+        assert await stored(database) == {("a", 1), ("b", 1)}
+
+
 async def test_an_entry_that_postgres_refuses_fails_alone(url: str) -> None:
     async with opened(url) as database:
         found = await outcomes(database, (entry("a", 1, "\0"),), (entry("b", 1),))

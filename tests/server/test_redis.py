@@ -1,20 +1,28 @@
 """Redis hangs, talks nonsense or stops: processes notice, poll the database, and recover."""
 
 import asyncio
+import contextlib
 import os
 import signal
+import ssl
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from ipaddress import ip_address
 from pathlib import Path
 
 import httpx
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.server.harness import HOST, Postgres, RedisServer, Server
 from tests.server.house import House, Person, all_of, opened, varied
 from tidetable.server import fanout
 from tidetable.server.fanout import Redis
 from tidetable.server.presence import Presence
+from tidetable.server.redis_line import check_url
 
 
 @pytest.fixture
@@ -41,7 +49,7 @@ class Heard:
     def __init__(self, url: str) -> None:
         self.entries: list[tuple[str, int]] = []
         self.gaps = 0
-        self.redis = Redis.open(url, self.entry, self.gap, Presence(lambda table: None))
+        self.redis = Redis(url, self.entry, self.gap, Presence(lambda table: None))
 
     def entry(self, table: str, seq: int) -> None:
         self.entries.append((table, seq))
@@ -82,13 +90,13 @@ async def listening(url: str) -> AsyncIterator[Heard]:
     ],
 )
 async def test_a_malformed_message_makes_nobody_deaf(
-    redis: RedisServer, channel: str, message: bytes
+    own_redis: RedisServer, channel: str, message: bytes
 ) -> None:
-    async with listening(redis.url) as heard:
+    async with listening(own_redis.url) as heard:
         await heard.until_reliable()
         for _ in range(3):
-            await heard.redis.client.publish(channel, message)
-        await heard.redis.client.publish(Redis.CHANNEL, b"table 7")
+            own_redis.publish(channel, message)
+        own_redis.publish(Redis.CHANNEL, b"table 7")
         await heard.hears(("table", 7))
         assert heard.redis.malformed >= 3
         assert len(heard.redis.not_understood) == 1  # in the log once
@@ -98,7 +106,7 @@ async def test_a_malformed_message_makes_nobody_deaf(
 async def test_a_malformed_pair_does_not_lose_the_rest_of_its_message(redis: RedisServer) -> None:
     async with listening(redis.url) as heard:
         await heard.until_reliable()
-        await heard.redis.client.publish(Redis.CHANNEL, b"one 1 bad many two 2")
+        redis.publish(Redis.CHANNEL, b"one 1 bad many two 2")
         await heard.hears(("one", 1))
         await heard.hears(("two", 2))
         assert heard.redis.malformed == 1
@@ -108,12 +116,12 @@ async def test_a_callback_that_fails_makes_nobody_deaf(redis: RedisServer) -> No
     async with listening(redis.url) as heard:
         await heard.until_reliable()
         kept, heard.redis.on_entry = heard.redis.on_entry, lambda table, seq: print(1 // 0)
-        await heard.redis.client.publish(Redis.CHANNEL, b"table 6")
+        redis.publish(Redis.CHANNEL, b"table 6")
         async with asyncio.timeout(5):
             while not heard.redis.malformed:
                 await asyncio.sleep(0.01)
         heard.redis.on_entry = kept
-        await heard.redis.client.publish(Redis.CHANNEL, b"table 7")
+        redis.publish(Redis.CHANNEL, b"table 7")
         await heard.hears(("table", 7))
 
 
@@ -172,6 +180,128 @@ async def test_a_frozen_redis_is_noticed_and_heard_again(
             await heard.until_reliable()
         await two.hears(("table", 9))
         assert two.gaps > gaps
+
+
+class TalkingRedis:
+    """Greets and subscribes like Redis, in pieces, and hears what is published. It hangs up
+    instead of answering the first publications."""
+
+    def __init__(self, silent: int = 0) -> None:
+        self.silent = silent
+        self.heard: list[bytes] = []
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            while True:
+                words = [await self.word(reader) for _ in range(int((await reader.readline())[1:]))]
+                answer = b"%1\r\n$5\r\nproto\r\n:3\r\n"
+                if words[0] == b"SUBSCRIBE":
+                    numbered = enumerate(words[1:], 1)
+                    answer = b"".join(
+                        pushed(b"subscribe", one) + b":%d\r\n" % n for n, one in numbered
+                    )
+                elif words[0] == b"PUBLISH":
+                    self.heard.append(words[2])
+                    if self.silent and words[1] == Redis.CHANNEL.encode():
+                        self.silent -= 1
+                        break
+                    sent = b"$%d\r\n%b\r\n" % (len(words[2]), words[2])
+                    answer = pushed(b"message", words[1]) + sent + b":1\r\n"
+                for place in range(len(answer)):
+                    writer.write(answer[place : place + 1])
+                    await asyncio.sleep(0)
+        writer.close()
+
+    async def word(self, reader: asyncio.StreamReader) -> bytes:
+        size = int((await reader.readline())[1:])
+        return (await reader.readexactly(size + 2))[:-2]
+
+
+def pushed(kind: bytes, channel: bytes) -> bytes:
+    return b">3\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n" % (len(kind), kind, len(channel), channel)
+
+
+async def test_what_redis_has_not_answered_is_published_again(impatient: None) -> None:
+    fake = TalkingRedis(silent=2)
+    server = await asyncio.start_server(fake.serve, HOST, 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server, listening(f"redis://{HOST}:{port}") as heard:
+        heard.redis.publish("table", 3)
+        await heard.hears(("table", 3))
+        heard.redis.publish_all([("table", 5), ("other", 2)])
+        heard.redis.publish("table", 6)  # while the one before is on its way
+        await heard.hears(("table", 6))
+        await heard.hears(("other", 2))
+        assert heard.entries.index(("table", 5)) < heard.entries.index(("table", 6))
+        assert fake.heard.count(b"table 3") == 3
+        assert not heard.redis.entries
+
+
+async def test_redis_may_want_a_password(tmp_path: Path) -> None:
+    asking = RedisServer(tmp_path, "--requirepass", "a/b c").start("NOAUTH")
+    try:
+        async with listening(f"redis://:a%2Fb%20c@{HOST}:{asking.port}") as heard:
+            await heard.until_reliable()
+        async with listening(f"redis://:wrong@{HOST}:{asking.port}") as heard:
+            async with asyncio.timeout(10):
+                while not heard.redis.logged:
+                    await asyncio.sleep(0.01)
+            assert not heard.redis.reliable
+    finally:
+        asking.stop()
+
+
+async def test_redis_may_be_a_file(tmp_path: Path) -> None:
+    asking = RedisServer(tmp_path, "--unixsocket", str(tmp_path / "r")).start()
+    try:
+        async with listening(f"unix://{tmp_path}/r") as heard:
+            await heard.until_reliable()
+            heard.redis.publish("table", 1)
+            await heard.hears(("table", 1))
+    finally:
+        asking.stop()
+
+
+async def test_redis_may_be_behind_tls(tmp_path: Path) -> None:
+    certificate = self_signed(tmp_path)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate)
+    server = await asyncio.start_server(TalkingRedis().serve, HOST, 0, ssl=context)
+    url = f"rediss://{HOST}:{server.sockets[0].getsockname()[1]}"
+    async with server:
+        async with listening(f"{url}?ssl_ca_certs={certificate}") as heard:
+            await heard.until_reliable()
+        async with listening(f"{url}?ssl_cert_reqs=none") as heard:
+            await heard.until_reliable()
+        async with listening(url) as heard:  # nobody vouches for it
+            async with asyncio.timeout(10):
+                while not heard.redis.logged:
+                    await asyncio.sleep(0.01)
+            assert not heard.redis.reliable
+
+
+def self_signed(folder: Path) -> Path:
+    """A file with a certificate for this machine, and its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "redis")])
+    now = datetime.now(UTC)
+    certificate = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ip_address(HOST))]), False)
+        .sign(key, hashes.SHA256())
+    )
+    plain = serialization.NoEncryption()
+    pem, form = serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8
+    file = folder / "redis.pem"
+    file.write_bytes(key.private_bytes(pem, form, plain) + certificate.public_bytes(pem))
+    return file
+
+
+def test_an_address_of_something_else_is_refused() -> None:
+    with pytest.raises(ValueError, match="redis, rediss, unix"):
+        check_url("http://localhost")
 
 
 @pytest.mark.thorough

@@ -10,7 +10,6 @@ from functools import partial
 
 from tidetable.server.background import Background
 from tidetable.server.database import Conflict, resolve
-from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.outage import is_outage
@@ -32,7 +31,6 @@ class Commands:
         store: Store,
         registry: Registry,
         lists: Lists,
-        fanout: Fanout,
         processes: Processes,
         background: Background,
     ) -> None:
@@ -40,7 +38,7 @@ class Commands:
         self.registry = registry
         self.lists = lists
         self.background = background
-        self.route = Route(store, lists, fanout, processes, self)
+        self.route = Route(store, lists, processes, self)
 
     async def run(self, table_id: str, plan: Plan, key: str | None = None) -> Table:
         """Execute a command and wait for it."""

@@ -62,7 +62,8 @@ class Connection:
         self.stale = False  # the table has changed since the last update
         self.answers: list[bytes] = []
         self.behind: asyncio.TimerHandle | None = None  # set while the client does not read
-        self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.loop = asyncio.get_running_loop()
+        self.ended: asyncio.Future[int] = self.loop.create_future()
 
     def end(self, code: int) -> None:
         if not self.ended.done():
@@ -105,8 +106,7 @@ class Connection:
             self.end(FAILED)
 
     def pause_sending(self) -> None:
-        loop = asyncio.get_running_loop()
-        self.behind = loop.call_later(READ_WITHIN, self.end, TOO_SLOW)
+        self.behind = self.loop.call_later(READ_WITHIN, self.end, TOO_SLOW)
         self.transport.pause_reading()
 
     def resume_sending(self) -> None:
@@ -181,7 +181,7 @@ class Connection:
             return
         self.working = False
         if self.inbox or self.answers:
-            asyncio.get_running_loop().call_soon(self.work)
+            self.loop.call_soon(self.work)
 
     def look(self, looking: bool) -> None:
         if looking != self.looking:

@@ -15,6 +15,7 @@ Row = tuple[Any, ...]
 Statement = tuple[str, Sequence[Any]]  # SQL with ? for each value
 Callback = Callable[[Exception | None], None]  # called when a write is durable or has failed
 Outcome = tuple[Callback, Exception | None]
+StoredHere = Callable[[list[tuple[str, int]]], None]  # tables, and the numbers of their entries
 
 
 class Append(NamedTuple):
@@ -48,6 +49,10 @@ class Conflict(Exception):
 
 
 class Database(Protocol):
+    # For a database that processes share: called when entries of this process are durable, before
+    # anything else is done about them, so that the others hear of them at once.
+    on_stored: StoredHere
+
     async def read(self, sql: str, *values: Any) -> list[Row]: ...
 
     async def row(self, sql: str, *values: Any) -> Row | None:
@@ -65,6 +70,10 @@ class Database(Protocol):
         """The entries after these numbers of several logs: table, number, time and entry."""
 
     async def close(self) -> None: ...
+
+
+def nobody_else(stored: list[tuple[str, int]]) -> None:
+    """No other process is to be told."""
 
 
 def report(outcomes: list[Outcome]) -> None:

@@ -5,13 +5,13 @@ are read again when messages may have been lost.
 """
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Protocol
 
 from tidetable.server.logs import logger
 from tidetable.server.presence import HEARTBEAT, Presence
+from tidetable.server.redis_line import RedisLine, check_url
 
 OnEntry = Callable[[str, int], None]  # another process has stored this entry of this table
 OnGap = Callable[[], None]  # messages may have been lost
@@ -22,6 +22,9 @@ class Fanout(Protocol):
     malformed: int  # messages that were not understood
 
     def publish(self, table_id: str, seq: int) -> None: ...
+
+    def publish_all(self, stored: list[tuple[str, int]]) -> None:
+        """Publish several entries at once."""
 
     async def close(self) -> None: ...
 
@@ -36,13 +39,16 @@ class Local:
     def publish(self, table_id: str, seq: int) -> None:
         return
 
+    def publish_all(self, stored: list[tuple[str, int]]) -> None:
+        return
+
     async def close(self) -> None:
         return
 
 
 class Redis:
     """Pub/sub over Redis. Publishing never delays a move: messages are collected and sent
-    together.
+    together, the next ones when Redis has answered.
 
     Every process publishes a heartbeat (presence.py) and hears its own: that proves the whole way,
     there and back. After some silence the process is unsure and polls the database; after more it
@@ -53,82 +59,75 @@ class Redis:
     HERE = "tidetable-here"  # presence
     TOGETHER = 1000  # tables in one message
     RETRY_AFTER = 0.5  # seconds
-    ANSWER_WITHIN = 2.0  # seconds, for connecting, publishing and subscribing
+    ANSWER_WITHIN = 2.0  # seconds, for connecting and subscribing
     UNSURE_AFTER = 2.5 * HEARTBEAT  # seconds without any message
     AGAIN_AFTER = 4 * HEARTBEAT  # seconds after which to connect again
 
-    def __init__(self, client: Any, on_entry: OnEntry, on_gap: OnGap, presence: Presence) -> None:
-        self.client = client
+    def __init__(self, url: str, on_entry: OnEntry, on_gap: OnGap, presence: Presence) -> None:
+        check_url(url)
+        self.url = url
         self.on_entry = on_entry
         self.on_gap = on_gap
         self.presence = presence
         presence.channel = self
         self.reliable = False
+        self.line: RedisLine | None = None  # while Redis can be spoken to
+        self.heard_at = 0.0  # when the last message came (monotonic)
         self.entries: dict[str, int] = {}  # to publish: table -> newest entry number
         self.presence_messages: list[bytes] = []  # to publish
-        self.waiting = asyncio.Event()
+        self.sent: dict[str, int] = {}  # entries that were sent ...
+        self.unanswered = 0  # ... and how many commands Redis has not answered
+        self.sending = False  # `send` is about to run
         self.malformed = 0  # messages, for /metrics
         self.logged: set[str] = set()  # failures that are in the log, since Redis was last heard
         self.not_understood: set[str] = set()  # kinds of malformed messages that are in the log
-        work = (self.listen(), self.send(), presence.run())
-        self.tasks = [asyncio.create_task(one) for one in work]
-
-    @classmethod
-    def open(cls, url: str, on_entry: OnEntry, on_gap: OnGap, presence: Presence) -> "Redis":
-        import redis.asyncio
-        from redis.asyncio.retry import Retry
-        from redis.backoff import NoBackoff
-
-        client = redis.asyncio.from_url(
-            url,
-            socket_timeout=cls.ANSWER_WITHIN,
-            socket_connect_timeout=cls.ANSWER_WITHIN,
-            health_check_interval=5,
-            retry=Retry(NoBackoff(), 0),  # `listen` and `send` try again themselves
-        )
-        return cls(client, on_entry, on_gap, presence)
+        self.loop = asyncio.get_running_loop()
+        self.tasks = [asyncio.create_task(one) for one in (self.listen(), presence.run())]
 
     # -- publishing ------------------------------------------------------------------------------
 
     def publish(self, table_id: str, seq: int) -> None:
         self.entries[table_id] = seq
-        self.waiting.set()
+        self.send_soon()
+
+    def publish_all(self, stored: list[tuple[str, int]]) -> None:
+        self.entries.update(stored)
+        self.send()
 
     def announce(self, message: bytes) -> None:
-        self.presence_messages.append(message)
-        self.waiting.set()
+        # Who is here is announced as a whole when this process hears from Redis again.
+        if self.line is not None:
+            self.presence_messages.append(message)
+            self.send_soon()
 
-    async def send(self) -> None:
-        while True:
-            await self.waiting.wait()
-            self.waiting.clear()
-            entries, self.entries = self.entries, {}
-            presence, self.presence_messages = self.presence_messages, []
-            try:
-                await self.send_all(entries, presence)
-            except Exception as error:
-                self.log_once("publishing to Redis failed", error)
-                # The others have not heard of these entries. Who is here is announced as a whole
-                # when this process hears from Redis again.
-                self.entries = {**entries, **self.entries}
-                await asyncio.sleep(self.RETRY_AFTER)
-                self.waiting.set()
+    def send_soon(self) -> None:
+        """Send at the end of this turn of the loop, with what comes until then."""
+        if not self.sending:
+            self.sending = True
+            self.loop.call_soon(self.send)
 
-    async def send_all(self, entries: dict[str, int], presence: list[bytes]) -> None:
-        pairs = [f"{table_id} {seq}" for table_id, seq in entries.items()]
-        messages: list[tuple[str, str | bytes]] = [
-            (self.CHANNEL, " ".join(pairs[first : first + self.TOGETHER]))
+    def send(self) -> None:
+        """Send what waits, unless Redis has not yet answered: then it goes with the next."""
+        self.sending = False
+        if self.line is None or self.unanswered or not (self.entries or self.presence_messages):
+            return
+        self.sent, self.entries = self.entries, {}
+        pairs = [f"{table_id} {seq}" for table_id, seq in self.sent.items()]
+        commands: list[list[bytes | str]] = [
+            ["PUBLISH", self.CHANNEL, " ".join(pairs[first : first + self.TOGETHER])]
             for first in range(0, len(pairs), self.TOGETHER)
         ]
-        messages += [(self.HERE, message) for message in presence]
-        async with asyncio.timeout(self.ANSWER_WITHIN):
-            if len(messages) == 1:  # mostly: cheaper without a pipeline
-                await self.client.publish(*messages[0])
-                return
-            async with self.client.pipeline(transaction=False) as pipeline:
-                for channel, message in messages:
-                    pipeline.publish(channel, message)
-                await pipeline.execute()
+        commands += [["PUBLISH", self.HERE, message] for message in self.presence_messages]
+        self.presence_messages.clear()
+        self.unanswered = len(commands)
+        self.line.send(*commands)
+
+    def answered(self) -> None:
+        if self.unanswered:
+            self.unanswered -= 1
+            if not self.unanswered:
+                self.sent = {}
+                self.send()
 
     # -- hearing ---------------------------------------------------------------------------------
 
@@ -137,37 +136,45 @@ class Redis:
             try:
                 await self.hear()
             except Exception as error:
-                self.log_once("listening to Redis failed", error)
+                self.log_once("Redis cannot be heard", error)
             self.reliable = False
             await asyncio.sleep(self.RETRY_AFTER)
 
     async def hear(self) -> None:
-        """Subscribe, and receive messages until the connection fails or falls silent."""
-        async with self.client.pubsub() as channel:
-            async with asyncio.timeout(self.ANSWER_WITHIN):
-                await channel.subscribe(self.HERE, self.CHANNEL)
-            heard_at = monotonic()
-            while monotonic() - heard_at < self.AGAIN_AFTER:
-                async with asyncio.timeout(self.AGAIN_AFTER):
-                    message = await channel.get_message(timeout=HEARTBEAT / 2)
-                if message is not None:
-                    heard_at = monotonic()
-                    self.receive(message)
-                elif monotonic() - heard_at > self.UNSURE_AFTER:
-                    self.reliable = False
-        raise TimeoutError("silence")
-
-    def receive(self, message: Any) -> None:
-        """Take a message. Whatever is wrong with one, the next ones are heard."""
+        """Connect, subscribe, and hear messages until the connection fails or falls silent."""
+        async with asyncio.timeout(self.ANSWER_WITHIN):
+            line = await RedisLine.open(self.url, self.receive, self.answered)
+        self.heard_at = began = monotonic()
         try:
-            channel = message["channel"]
-            if message["type"] == "message":
+            line.send(["SUBSCRIBE", self.HERE, self.CHANNEL])
+            self.line, self.unanswered = line, 1  # the greeting
+            while not line.lost.done():
+                silence = monotonic() - self.heard_at
+                if silence > self.UNSURE_AFTER:
+                    self.reliable = False
+                if silence > (self.ANSWER_WITHIN if self.heard_at == began else self.AGAIN_AFTER):
+                    raise TimeoutError("silence")
+                await asyncio.wait((line.lost,), timeout=self.ANSWER_WITHIN / 4)
+            raise line.lost.result()
+        finally:
+            self.line, self.unanswered = None, 0
+            # The others have not heard of these entries, as far as this process knows.
+            self.entries, self.sent = {**self.sent, **self.entries}, {}
+            self.presence_messages.clear()
+            line.end(ConnectionError("ended"))
+
+    def receive(self, message: list[Any]) -> None:
+        """Take a message. Whatever is wrong with one, the next ones are heard."""
+        self.heard_at = monotonic()
+        try:
+            kind, channel, data = message
+            if kind == b"message":
                 self.trust()
                 if channel == self.HERE.encode():
-                    self.presence.receive(message["data"])
+                    self.presence.receive(data)
                 else:
-                    self.receive_entries(message["data"].decode())
-            elif message["type"] == "subscribe" and channel == self.CHANNEL.encode():
+                    self.receive_entries(data.decode())
+            elif kind == b"subscribe" and channel == self.CHANNEL.encode():
                 self.trust()
         except Exception as error:  # perhaps from another version
             self.misunderstood(error)
@@ -203,11 +210,6 @@ class Redis:
             logger.warning(what, extra={"facts": {"error": kind}})
 
     async def close(self) -> None:
-        # Again and again: a cancellation that meets a timeout of the library may get lost there.
-        while left := [task for task in self.tasks if not task.done()]:
-            for task in left:
-                task.cancel()
-            await asyncio.wait(left, timeout=self.RETRY_AFTER)
-        with contextlib.suppress(Exception):  # a hung Redis does not delay the end
-            async with asyncio.timeout(self.ANSWER_WITHIN):
-                await self.client.aclose()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)

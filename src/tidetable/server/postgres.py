@@ -26,8 +26,11 @@ from tidetable.server.database import (
     Outcome,
     Row,
     Statement,
+    StoredHere,
+    nobody_else,
     report,
 )
+from tidetable.server.logs import log_error
 from tidetable.server.postgres_line import Line
 
 WITHIN = 5.0  # seconds in which PostgreSQL must answer
@@ -84,6 +87,7 @@ class Postgres:
         self.within = within
         self.appending = Line(url, within)  # appends to logs
         self.following = Line(url, within, BY_PRIMARY_KEY)  # reads what other processes append
+        self.on_stored: StoredHere = nobody_else
         self.waiting: list[tuple[Append, Callback]] = []
         self.writer: asyncio.Task[None] | None = None  # runs while entries wait
         self.next_at = 0.0  # when the next group may start (monotonic)
@@ -175,6 +179,7 @@ class Postgres:
             await self.write(*entry.statements(), *then)
         except Exception as found:
             error = found
+        self.tell([(entry, done)], [(done, error)])
         report([(done, error)])
 
     async def write_waiting(self) -> None:
@@ -186,6 +191,7 @@ class Postgres:
                     await self.pace()
                     jobs = self.take()
                     outcomes = await self.store(jobs)
+                    self.tell(jobs, outcomes)
                 except BaseException as error:
                     # What came meanwhile has waited as long: it fails with it.
                     jobs, self.waiting = jobs + self.waiting, []
@@ -226,6 +232,14 @@ class Postgres:
             # One of them cannot be stored: each for itself.
             return [outcome for job in jobs for outcome in await self.store_one(job)]
         return [(done, None if entry.table_id in added else Conflict()) for entry, done in jobs]
+
+    def tell(self, jobs: list[tuple[Append, Callback]], outcomes: list[Outcome]) -> None:
+        """Tell the other processes of what is stored. They find it later if that fails."""
+        both = zip(jobs, outcomes, strict=True)
+        try:
+            self.on_stored([(one.table_id, one.seq) for (one, _), (_, error) in both if not error])
+        except Exception:
+            log_error("the other processes were not told of entries")
 
     async def store_one(self, job: tuple[Append, Callback]) -> list[Outcome]:
         try:

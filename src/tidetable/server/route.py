@@ -11,7 +11,6 @@ from typing import Protocol
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server.database import Conflict, now
-from tidetable.server.fanout import Fanout
 from tidetable.server.lists import Lists
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
@@ -51,12 +50,9 @@ class Detours(Protocol):
 
 
 class Route:
-    def __init__(
-        self, store: Store, lists: Lists, fanout: Fanout, processes: Processes, detours: Detours
-    ) -> None:
+    def __init__(self, store: Store, lists: Lists, processes: Processes, detours: Detours) -> None:
         self.store = store
         self.lists = lists
-        self.fanout = fanout
         self.processes = processes
         self.detours = detours
         self.on_change: Callable[[LoadedTable], None] = lambda loaded: None
@@ -133,7 +129,6 @@ class Route:
             if changed:
                 loaded.broadcast()
                 self.lists.follow(loaded)
-                self.fanout.publish(loaded.table.id, loaded.table.seq)
         finally:
             loaded.queue.finished()
         if error is None:

@@ -12,8 +12,6 @@ NO_CODE = "DELETE FROM codes WHERE table_id = ?"
 
 def seat_rows(table: Table, entry: log.AnyEntry) -> list[Statement]:
     """The statements for an entry that is about to be applied to a table."""
-    if isinstance(entry, log.Moved):
-        return []  # nearly all of them
     numbers = list(range(len(table.seats)))
     match entry:
         case log.Sat(seat, person):

@@ -145,17 +145,18 @@ class Services:
         if redis is None:
             self.fanout = Local(reliable=not shared)
         else:
-            self.fanout = Redis.open(
+            self.fanout = Redis(
                 redis, registry.written_elsewhere, registry.heard_again, registry.presence
             )
         registry.presence.complete = lambda: self.fanout.reliable
         self.processes = processes = Processes(database, shared)
         self.lists = lists = Lists(store, background, processes)
-        self.commands = Commands(store, registry, lists, self.fanout, processes, background)
+        self.commands = Commands(store, registry, lists, processes, background)
         self.caretaker = Caretaker(self.commands, thinking, self.whereabouts, background)
         self.sweeper = Sweeper(store, registry, processes, self.caretaker, lists, self.fanout)
         self.health = Health(database, self.fanout, self.sweeper, thinking)
         lists.on_counted = self.keep_ratings
+        database.on_stored = self.fanout.publish_all
         registry.on_news = lambda loaded: self.fanout.publish(loaded.table.id, loaded.table.seq)
         registry.on_failure = self.commands.look_again
         registry.on_read = self.caretaker.welcome

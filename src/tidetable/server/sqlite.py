@@ -25,6 +25,8 @@ from tidetable.server.database import (
     Outcome,
     Row,
     Statement,
+    StoredHere,
+    nobody_else,
     report,
     resolve,
 )
@@ -53,6 +55,7 @@ class Sqlite:
         # Checkpoints run in a reader's thread; a write does one only if those cannot keep up.
         self.connection.execute(f"PRAGMA wal_autocheckpoint={LONGEST_WAL}")
         self.connection.execute("PRAGMA busy_timeout=0")  # never block the loop
+        self.on_stored: StoredHere = nobody_else
         self.waiting: list[Job] = []
         self.busy = False  # a write is scheduled or running
         self.since = 0.0  # when the waiting jobs could first have been written

@@ -16,7 +16,7 @@ from tidetable.server.outage import is_outage
 from tidetable.server.seat_rows import seat_rows
 from tidetable.server.stored import Stored, reason, replay
 from tidetable.server.tokens import LIFE, Secret
-from tidetable.table.entries import AnyEntry, Made, SeatPlan, encoder
+from tidetable.table.entries import AnyEntry, Made, Moved, SeatPlan, encoder
 from tidetable.table.state import data_hash
 from tidetable.table.table import FinalResult, Table
 
@@ -110,7 +110,10 @@ class Store:
         the table is marked for this process."""
         text = encoder.encode(entry).decode()
         appended = Append(table.id, table.seq + 1, key, at, text, mark)
-        self.database.append(done, appended, *seat_rows(table, entry))
+        if isinstance(entry, Moved):  # nearly all of them
+            self.database.append(done, appended)
+        else:
+            self.database.append(done, appended, *seat_rows(table, entry))
 
     async def has_key(self, table_id: str, key: str) -> bool:
         sql = "SELECT seq FROM log WHERE table_id = ? AND key = ?"

@@ -78,7 +78,8 @@ class Wire(Watched, WebSocketsSansIOProtocol):
         elif not self.splitting:
             super().data_received(data)
         elif self.rest is None:
-            self.split(data)
+            if not self.passed_on(data):  # nearly always it is one message
+                self.split(data)
         else:
             self.rest += data
             end = end_of_frame(self.rest, 0)
@@ -102,14 +103,20 @@ class Wire(Watched, WebSocketsSansIOProtocol):
             start = end
 
     def frame_received(self, frame: bytes) -> None:
+        if not self.passed_on(frame):
+            super().data_received(frame)
+
+    def passed_on(self, frame: bytes) -> bool:
+        """Whether this is a frame with one whole text message, which the receiver then has."""
         receiver = self.receiver
         # Inside a fragmented message only the library knows what may follow.
-        if receiver is not None and not self.frames and self.conn.state is State.OPEN:
-            text = text_of(frame, self.config.ws_max_size)
-            if text is not None:
-                self.deliver(receiver, text, True)
-                return
-        super().data_received(frame)
+        if receiver is None or self.frames or self.conn.state is not State.OPEN:
+            return False
+        text = text_of(frame, self.config.ws_max_size)
+        if text is None:
+            return False
+        self.deliver(receiver, text, True)
+        return True
 
     def send_receive_event_to_app(self) -> None:
         """Deliver a message that the library has assembled."""
