@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, cast
 
@@ -196,6 +197,16 @@ async def test_a_body_that_never_comes_is_not_an_error(
         await trickle(port, b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n")
         await ended(peers)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_headers_are_bounded_whatever_is_installed() -> None:
+    """uvicorn takes httptools where it is installed, as here, which has no bound."""
+    assert find_spec("httptools")
+    async with serving(Peers(10)) as port:
+        reader, writer = await asyncio.open_connection(HOST, port)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * (1 << 18))
+        assert (await asyncio.wait_for(reader.read(100), 5)).startswith(b"HTTP/1.1 400")
+        writer.close()
 
 
 async def test_many_requests_on_one_connection() -> None:

@@ -113,11 +113,11 @@ class Redis:
             return
         self.sent, self.entries = self.entries, {}
         pairs = [f"{table_id} {seq}" for table_id, seq in self.sent.items()]
-        commands: list[list[bytes | str]] = [
-            ["PUBLISH", self.CHANNEL, " ".join(pairs[first : first + self.TOGETHER])]
+        commands: list[tuple[bytes | str, ...]] = [
+            ("PUBLISH", self.CHANNEL, " ".join(pairs[first : first + self.TOGETHER]))
             for first in range(0, len(pairs), self.TOGETHER)
         ]
-        commands += [["PUBLISH", self.HERE, message] for message in self.presence_messages]
+        commands += [("PUBLISH", self.HERE, message) for message in self.presence_messages]
         self.presence_messages.clear()
         self.unanswered = len(commands)
         self.line.send(*commands)
@@ -146,7 +146,7 @@ class Redis:
             line = await RedisLine.open(self.url, self.receive, self.answered)
         self.heard_at = began = monotonic()
         try:
-            line.send(["SUBSCRIBE", self.HERE, self.CHANNEL])
+            line.send(("SUBSCRIBE", self.HERE, self.CHANNEL))
             self.line, self.unanswered = line, 1  # the greeting
             while not line.lost.done():
                 silence = monotonic() - self.heard_at

@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from typing import Any, cast
 
 from litestar.types import ASGIApp, Receive, Scope, Send
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from tidetable.server.limits import address_of
 from tidetable.server.peers import BODY_WITHIN, READ_EVERY, Peer, Peers, is_loopback, later
@@ -32,7 +32,8 @@ class Front(asyncio.Protocol):
     peer: Peer | None = None
 
     def __init__(self, **given: Any) -> None:
-        self.behind: Any = AutoHTTPProtocol(**given)
+        # Not whatever is installed: with httptools, uvicorn takes headers of any length.
+        self.behind: Any = H11Protocol(**given)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         line = cast(asyncio.Transport, transport)
