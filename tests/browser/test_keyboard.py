@@ -142,7 +142,7 @@ def decide_in_poseidon(page: Page, rng: random.Random) -> None:
 
 
 DECIDE = {"octocube": decide_in_octocube, "poseidon": decide_in_poseidon}
-SHORT = [("octocube", 6, {"mode": "standard"}), ("poseidon", 5, {})]
+SHORT = [("octocube", 10, {"mode": "standard"}), ("poseidon", 5, {})]
 WHOLE = [("octocube", 0, {"mode": mode}) for mode in ("standard", "family", "advanced")]
 WHOLE += [("poseidon", 0, {})]
 
