@@ -1,5 +1,7 @@
 """Observations: a view as a fixed number of bytes. `Game.layout` describes the bytes."""
 
+from librt.strings import BytesWriter, write_i64_le
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 
@@ -27,3 +29,25 @@ def seat_code(seat: i64, viewer: i64, players: i64) -> u8:
     if further < 0:
         further += players
     return u8(further + 1)
+
+
+def write_codes(numbers: vec[i64], start: i64, count: i64, plus: i64, out: BytesWriter) -> None:
+    """Write some numbers, each with `plus` added, as bytes: eight of them at once."""
+    end = start + count
+    while end - start >= 8:
+        last = numbers[start + 7] + plus
+        write_i64_le(
+            out,
+            numbers[start] + plus
+            | numbers[start + 1] + plus << 8
+            | numbers[start + 2] + plus << 16
+            | numbers[start + 3] + plus << 24
+            | numbers[start + 4] + plus << 32
+            | numbers[start + 5] + plus << 40
+            | numbers[start + 6] + plus << 48
+            | (last if last < 128 else last - 256) << 56,
+        )
+        start += 8
+    while start < end:
+        out.append(u8(numbers[start] + plus))
+        start += 1

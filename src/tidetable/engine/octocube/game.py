@@ -2,8 +2,9 @@
 
 from typing import Final, cast
 
+from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from tidetable.engine.chance import Chance, Outcome
 from tidetable.engine.data import Data
@@ -49,6 +50,7 @@ class Octocube(Game):
     numbers_type = Numbers
     view_type = View
     seat_kind = "colour"
+    writes_observations = True
     parts = "words terminal features reasons alternatives"
     parameters = PARAMETERS
 
@@ -95,8 +97,8 @@ class Octocube(Game):
     def layout(self, setup: Setup) -> list[Part]:
         return observation.layout(cast(Box, self.box_of(setup)), int(setup.players))
 
-    def observe(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
-        observation.observe(cast(OctocubeState, state), seat, out, at)
+    def write_observation(self, state: State, seat: i64, out: BytesWriter) -> None:
+        observation.write(cast(OctocubeState, state), seat, out)
 
     def resample(self, state: State, seat: i64, seed: int) -> State:
         return resample.resample(cast(OctocubeState, state), seed)

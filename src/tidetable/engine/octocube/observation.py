@@ -1,15 +1,17 @@
 """A seat's view of Octocube as a fixed number of bytes, for machine learning.
 
 It contains what the view contains, with seats counted from the viewer. docs/environments.md
-explains the parts.
+explains the parts. Many bytes are written at once, from a word.
 """
 
 from typing import Final
 
+from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from tidetable.engine.game import Part, number_code, seat_code
+from tidetable.engine.observation import write_codes
 from tidetable.engine.octocube.cube import FACES, ORIENTATIONS
 from tidetable.engine.octocube.model import (
     FAMILY,
@@ -24,11 +26,10 @@ from tidetable.engine.octocube.model import (
 )
 
 TILE_CODES: Final = OBJECTS + 2  # codes of tiles: none, the objects, a coin
-UNSEEN: Final[u8] = 22  # code of a tile that nobody has seen
+UNSEEN: Final[i64] = 22  # code of a tile that nobody has seen
 NONE: Final[u8] = 0
 HIDDEN: Final[u8] = 255  # code of hidden chips
 POWERS: Final = 9
-SPACE: Final = 4  # bytes of a space without its tiles
 
 
 def depth(box: Box) -> i64:
@@ -78,96 +79,85 @@ def layout(box: Box, players: int) -> list[Part]:
     return parts
 
 
-def observe(state: OctocubeState, seat: i64, out: vec[u8], at: i64) -> None:
+def write(state: OctocubeState, seat: i64, out: BytesWriter) -> None:
     box = state.box
     players = state.setup.players
-    out[at] = u8(seat)
-    out[at + 1] = seat_code(state.to_move, seat, players)
-    out[at + 2] = u8(state.step_of_turn)
-    out[at + 3] = seat_code(state.first, seat, players)
-    out[at + 4] = u8(state.last_round)
-    out[at + 5] = number_code(state.quiet)
-    out[at + 6] = u8(state.supply)
-    out[at + 7] = u8(state.chosen + 1)
-    out[at + 8] = u8(state.power + 1)
-    at += 9
+    write_i64_le(
+        out,
+        seat
+        | i64(seat_code(state.to_move, seat, players)) << 8
+        | state.step_of_turn << 16
+        | i64(seat_code(state.first, seat, players)) << 24
+        | i64(state.last_round) << 32
+        | i64(number_code(state.quiet)) << 40
+        | state.supply << 48
+        | state.chosen + 1 << 56,
+    )
+    out.append(u8(state.power + 1))
     for d in range(i64(FACES)):
-        out[at + d] = u8(state.kept >> d & 1)
-    at += FACES
+        out.append(u8(state.kept >> d & 1))
     for p in range(i64(POWERS)):
-        out[at + p] = u8(state.used >> p & 1)
-    at += POWERS
-    deep = depth(box)
-    for space in range(box.spaces):
-        observe_space(state, seat, space, deep, out, at)
-        at += SPACE + deep
+        out.append(u8(state.used >> p & 1))
+    write_spaces(state, seat, depth(box), out)
     hidden = state.to_move >= 0 and box.mode != FAMILY
     hidden = hidden and state.setup.options["hidden_chips"] == "yes"
     for further in range(players):
-        at = observe_seat(state, (seat + further) % players, hidden and further > 0, out, at)
+        write_seat(state, (seat + further) % players, hidden and further > 0, out)
     if box.mode == FAMILY:
-        at = row(state.loose, state.step_of_turn == SLOT, out, at)
-        at = row(state.unfit, True, out, at)
-        row(state.pile, True, out, at)
+        write_row(state.loose, state.step_of_turn == SLOT, out)
+        write_row(state.unfit, True, out)
+        write_row(state.pile, True, out)
 
 
-def observe_space(
-    state: OctocubeState, seat: i64, space: i64, deep: i64, out: vec[u8], at: i64
-) -> None:
-    known = state.known[space]
-    place = state.top[space]
-    below = state.below
-    shown = state.shown
-    height: i64 = 0
-    tiles = at + SPACE
-    while place >= 0 and height < deep:
-        if height < known:
-            out[tiles + height] = u8(shown[place] + 1)
-        else:
-            out[tiles + height] = UNSEEN
-        height += 1
-        place = below[place]
-    for n in range(height, deep):
-        out[tiles + n] = 0
-    while place >= 0:  # deeper tiles only count
-        height += 1
-        place = below[place]
-    out[at] = u8(height)
-    out[at + 1] = u8(known)
-    out[at + 2] = u8(state.abyss[space] + 1)
-    out[at + 3] = seat_code(state.standing[space], seat, state.setup.players)
+def write_spaces(state: OctocubeState, seat: i64, deep: i64, out: BytesWriter) -> None:
+    players = state.setup.players
+    known, top, below, shown = state.known, state.top, state.below, state.shown
+    abyss, standing = state.abyss, state.standing
+    for space in range(state.box.spaces):
+        seen = known[space]
+        place = top[space]
+        height: i64 = 0
+        tiles: i64 = 0  # a byte for each
+        while place >= 0 and height < deep:
+            code = shown[place] + 1 if height < seen else UNSEEN
+            tiles |= code << 8 * height
+            height += 1
+            place = below[place]
+        while place >= 0:  # deeper tiles only count
+            height += 1
+            place = below[place]
+        cube = i64(seat_code(standing[space], seat, players))
+        head = height | seen << 8 | abyss[space] + 1 << 16
+        if deep == 1:
+            write_i32_le(out, i32(head | cube << 24))
+            out.append(u8(tiles))
+        else:  # seven tiles, so that cube and tiles are a word
+            write_i16_le(out, i16(head & 0x7FFF))
+            out.append(u8(head >> 16))
+            write_i64_le(out, cube | tiles << 8)
 
 
-def observe_seat(state: OctocubeState, seat: i64, hidden: bool, out: vec[u8], at: i64) -> i64:
+def write_seat(state: OctocubeState, seat: i64, hidden: bool, out: BytesWriter) -> None:
     box = state.box
     orientation = state.orientation[seat]
-    out[at] = u8(state.at[seat] + 1)
-    out[at + 1] = u8(orientation)
-    at += 2
-    face = box.cube.face
-    faces = state.faces
+    face, faces = box.cube.face, state.faces
+    own = seat * FACES
+    turned = orientation * FACES
+    cube: i64 = 0
     for d in range(i64(FACES)):
-        out[at + d] = u8(faces[seat * FACES + face[orientation * FACES + d]] + 1)
-    at += FACES
-    board = state.board
-    for shown in range(i64(OBJECTS)):
-        out[at + shown] = u8(board[seat * OBJECTS + shown])
-    at += OBJECTS
-    out[at] = u8(state.coins[seat])
-    out[at + 1] = HIDDEN if hidden else number_code(state.chips[seat])
-    at += 2
+        cube |= faces[own + face[turned + d]] + 1 << 8 * d
+    write_i64_le(out, state.at[seat] + 1 | orientation << 8 | cube << 16)
+    write_codes(state.board, seat * OBJECTS, OBJECTS, 0, out)
+    out.append(u8(state.coins[seat]))
+    out.append(HIDDEN if hidden else number_code(state.chips[seat]))
     if box.mode == FAMILY:
-        for slot in range(i64(SLOTS)):
-            out[at + slot] = u8(state.slots[seat * SLOTS + slot] + 1)
-        at += SLOTS
-    return at
+        write_codes(state.slots, seat * SLOTS, SLOTS, 1, out)
 
 
-def row(tiles: vec[i64], shown: bool, out: vec[u8], at: i64) -> i64:
+def write_row(tiles: vec[i64], shown: bool, out: BytesWriter) -> None:
     """A row of tiles, at most as many as a cube carries."""
     count: i64 = 0
     if shown:
         count = len(tiles)
     for n in range(i64(FACES)):
-        out[at + n] = u8(tiles[n] + 1) if n < count else NONE
-    return at + FACES
+        out.append(u8(tiles[n] + 1) if n < count else NONE)
