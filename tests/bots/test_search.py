@@ -11,6 +11,7 @@ from tidetable import bots, games
 from tidetable.bots import Perspective, Settings
 from tidetable.bots.ismcts import Search, StopCondition
 from tidetable.bots.players import Searcher, noticed
+from tidetable.engine.appraiser import SEEN, bit
 from tidetable.engine.errors import SetupError
 
 
@@ -177,3 +178,8 @@ def test_compiled_and_plain_search_agree() -> None:
         assert done.returncode == 0, done.stderr
         printed.append(done.stdout)
     assert printed[0] == printed[1]
+
+
+def test_bits_of_actions_are_right_up_to_the_last() -> None:
+    """A literal 1 is shifted in 32 bits by compiled code: later actions would hide earlier ones."""
+    assert [bit(n) for n in range(SEEN)] == [1 << n for n in range(SEEN)]

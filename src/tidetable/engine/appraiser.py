@@ -50,14 +50,24 @@ class Appraiser(Heuristics):
             return best
         self.prepare(state)
         value = self.worth(state, best)
-        seen: i64 = i64(1) << n if n < SEEN else i64(0)
+        seen: i64 = bit(n) if n < SEEN else i64(0)
         for _ in range(self.candidates - 1):
             n = rng.below(count)
             if n < SEEN:
                 if seen >> n & 1:
                     continue  # it was no better than the best
-                seen |= i64(1) << n
+                seen |= bit(n)
             other = self.worth(state, actions[n])
             if other > value:
                 best, value = actions[n], other
         return best
+
+
+def bit(n: i64) -> i64:
+    """2 ** n, for n up to 62."""
+    return shifted(1, n)
+
+
+def shifted(number: i64, by: i64) -> i64:
+    """number << by. A function, because mypyc would shift a literal 1 in 32 bits."""
+    return number << by
