@@ -30,6 +30,9 @@ SHARED = "PostgreSQL + Redis"
 GAMES = ["kadora", "octocube", "poseidon", "mix"]
 
 RATE = 1000.0  # offered moves per second
+# What boardgame.io carried on the machine for which absolute targets were set, by tables. Other
+# machines, and this one on other days, are up to four times slower: there the targets scale.
+REFERENCE = {50: 4900.0, 500: 4700.0}
 ROWS = [
     Row("t50_moves", "moves, 50 tables", "/s"),
     Row("t500_moves", "moves, 500 tables", "/s"),
@@ -40,13 +43,21 @@ ROWS = [
     Row("offered_p99", "the same, p99", "s"),
     Row("offered_cpu", "processor time per move, at 1,000 moves/s", "s"),
 ]
+SHARED_ROWS = [
+    Row("offered_moves", "moves done of those 1,000 per second", "/s"),
+    Row("scaled_p50", "until both see it at the scaled rate, p50", "s"),
+    Row("scaled_p99", "the same, p99", "s"),
+]
 RATIOS = [
     ("t50_moves", 1.3, "moves/s at 50 tables at least 1.3 x boardgame.io"),
     ("t500_moves", 1.3, "moves/s at 500 tables at least 1.3 x boardgame.io"),
     ("games_moves", 1.0, "moves/s with games that end at least 1.0 x boardgame.io"),
     ("offered_p99", 1.0, "p99 at 1,000 moves/s no higher than boardgame.io's"),
 ]
-PHASES = {"t50": "50 tables", "t500": "500 tables", "offered": "1,000 moves/s"}
+PHASES = {
+    **{"t50": "50 tables", "t500": "500 tables"},
+    **{"offered": "1,000 moves/s", "scaled": "the scaled rate"},
+}
 BUSY = 0.9  # of one processor; above it, the generator is the limit, not the server
 
 Start = Callable[[], AbstractContextManager[servers.Server]]
@@ -77,8 +88,9 @@ def section(bench: Bench) -> Report:
         bench.save({"rounds": pairs})
     bench.step(f"two processes, {SHARED}", steps - 1, steps)
     shared: Figures = {}
+    pace = speed([theirs for _, theirs in pairs[THEIRS.title]] if peer else [])
     try:
-        shared = drive(bench, servers.two_processes, phases(bench.quick, shared=True))
+        shared = drive(bench, servers.two_processes, phases(bench.quick, shared=True, pace=pace))
         bench.show(short(SHARED, shared))
     except servers.Missing as program:
         notes.append(Text(f"Two processes were not measured: {program} is missing.", "yellow"))
@@ -102,7 +114,7 @@ def section(bench: Bench) -> Report:
         targets=[
             *targets(pairs[THEIRS.title] if peer else []),
             *games_targets(each),
-            *shared_targets(shared, alone),
+            *shared_targets(shared, alone, pace),
         ],
         versions=peer_versions() if peer else {},
         measured={**data(ROWS, rivals, pairs), "games": each, SHARED: shared},
@@ -112,12 +124,13 @@ def section(bench: Bench) -> Report:
 # -- measuring -----------------------------------------------------------------------------------
 
 
-def phases(quick: bool, shared: bool = False) -> list[dict[str, object]]:
+def phases(quick: bool, shared: bool = False, pace: float | None = None) -> list[dict[str, object]]:
     """No game ends during sprints, nor at the offered rate, which is slow."""
     closed, offered = (2.0, 4.0) if quick else (4.0, 8.0)
     sprints = 1 if quick else 3
     if shared:
         closed, offered = 3.0, 5.0  # without a rival, one round is enough
+    scaled = [("scaled", 500, RATE * pace, offered, 0)] if pace else []
     return [
         {
             **{"name": name, "tables": tables, "rate": rate},
@@ -127,6 +140,7 @@ def phases(quick: bool, shared: bool = False) -> list[dict[str, object]]:
             ("t50", 50, 0.0, 0.0, 6 * sprints),
             ("games", 50, 0.0, closed, 0),
             ("offered", 500, RATE, offered, 0),
+            *scaled,
             ("t500", 500, 0.0, 0.0, sprints),
         )
     ]
@@ -179,20 +193,40 @@ def games_targets(each: Figures) -> list[Target]:
     ]
 
 
-def shared_targets(shared: Figures, alone: list[Figures]) -> list[Target]:
-    """Two processes: absolute figures, and processor time compared with one process."""
+def speed(theirs: list[Figures]) -> float | None:
+    """How fast this machine is now, measured by boardgame.io: 1 is that of the targets."""
+    shares = [
+        figures[f"t{tables}_moves"] / moves
+        for figures in theirs
+        for tables, moves in REFERENCE.items()
+        if f"t{tables}_moves" in figures
+    ]
+    return median(shares) if shares else None
+
+
+def shared_targets(shared: Figures, alone: list[Figures], pace: float | None) -> list[Target]:
+    """Two processes: absolute figures, the same scaled to the speed of this machine, and processor
+    time compared with one process."""
     found = []
     for tables in (50, 500):
         moves, cpu = shared.get(f"t{tables}_moves"), shared.get(f"t{tables}_cpu")
         goal = f"{SHARED}: at least 5,000 moves/s at {tables} tables"
         found.append(Target(goal, amount(moves, "/s") if moves else None, (moves or 0) >= 5000))
+        scaled = moves / pace if moves and pace else None
+        goal = f"... where boardgame.io makes {amount(REFERENCE[tables], '/s')} (scaled)"
+        found.append(Target(goal, amount(scaled, "/s") if scaled else None, (scaled or 0) >= 5000))
         one = [figures[f"t{tables}_cpu"] for figures in alone if f"t{tables}_cpu" in figures]
         times = cpu / median(one) if cpu and one else None
         goal = f"{SHARED}: processor time per move at most 2.5 x SQLite's, {tables} tables"
         found.append(Target(goal, f"{times:.2f}" if times else None, (times or 9) <= 2.5))
-    p99 = shared.get("offered_p99")
-    goal = f"{SHARED}: p99 at 1,000 moves/s under 20 ms"
-    return [*found, Target(goal, amount(p99, "s") if p99 else None, (p99 or 9) < 0.02)]
+    rates = {"offered": "1,000 moves/s"}
+    if pace:
+        rates["scaled"] = f"{RATE * pace:.0f} moves/s (1,000 scaled to this machine)"
+    for phase, rate in rates.items():
+        p99 = shared.get(f"{phase}_p99")
+        goal = f"{SHARED}: p99 at {rate} under 20 ms"
+        found.append(Target(goal, amount(p99, "s") if p99 else None, (p99 or 9) < 0.02))
+    return found
 
 
 def remarks(pairs: Pairs) -> list[str]:
@@ -248,7 +282,7 @@ def shared_table(figures: Figures) -> Table:
     shown.show_edge, shown.padding = False, (0, 0)
     shown.add_column("")
     shown.add_column("Kadora", justify="right")
-    for row in [*ROWS, Row("offered_moves", "moves done of those 1,000 per second", "/s")]:
+    for row in [*ROWS, *SHARED_ROWS]:
         if row.key in figures:
             shown.add_row(row.title, amount(figures[row.key], row.unit))
     for key, title in PHASES.items():

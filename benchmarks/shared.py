@@ -31,6 +31,8 @@ def main(rounds: int) -> None:
 
 def show(title: str, figures: Figures, alone: Figures) -> None:
     for phase, name in PHASES.items():
+        if f"{phase}_cpu" not in figures:
+            continue
         used = figures[f"{phase}_cpu"]
         line = [
             f"{figures[f'{phase}_moves']:.0f} moves/s",
