@@ -13,6 +13,7 @@ from tests.browser.players import (
     GUIDED,
     PICK,
     STACK,
+    caught_up,
     decisions,
     my_turn,
     place,
@@ -38,6 +39,11 @@ NEXT = """(step) => {
   const same = document.querySelector('.step .count')?.textContent === step
   if (same) next?.click()
   return Boolean(next)
+}"""
+# How far the log is from its end, when its lines have been laid out and drawn.
+TO_THE_END = """async (log) => {
+  for (let n = 0; n < 10; n++) await new Promise(requestAnimationFrame)
+  return log.scrollHeight - log.clientHeight - log.scrollTop
 }"""
 # Any decision that the board of Octocube offers.
 OCTOCUBE = """() => {
@@ -312,3 +318,15 @@ def test_the_marks_of_the_last_moves_are_right_after_skipping_reload_and_undo(vi
     page.get_by_role("button", name=re.compile("^Undo: ")).click()
     expect(page.locator(".cell[data-recent]")).to_have_count(len(marks))
     assert marked(page) == marks
+
+
+@thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_of_a_long_game_shows_its_end(visit: Visit, game: str) -> None:
+    page = visit(None)
+    sit_down(page, game, 4, 40)
+    caught_up(page)
+    log = page.locator(".log:visible")
+    log.locator("li, p").first.wait_for(state="attached")
+    assert log.evaluate("one => one.scrollHeight > one.clientHeight")
+    assert log.evaluate(TO_THE_END) <= 1
