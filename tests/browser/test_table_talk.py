@@ -20,7 +20,16 @@ from tests.browser.players import (
     place_and_draw,
     sit_down,
 )
-from tests.browser.test_layout import GAMES, SCREENS, Screen, faults, on_screens
+from tests.browser.test_layout import (
+    GAMES,
+    LATE,
+    READY,
+    SCREENS,
+    Screen,
+    choose,
+    faults,
+    on_screens,
+)
 
 # What lies over the board, in pixels: words and questions, of whatever kind.
 OVER = """() => {
@@ -184,6 +193,24 @@ def test_the_focus_stays_at_the_table(visit: Visit) -> None:
         page.wait_for_function("document.activeElement !== document.body")
     my_turn(page)
     assert page.evaluate("document.activeElement !== document.body")
+
+
+@thorough
+@pytest.mark.parametrize("game", ["octocube", "poseidon"])
+def test_the_focus_stays_at_the_table_of_the_other_games(visit: Visit, game: str) -> None:
+    page = visit(None, confirm=True)
+    sit_down(page, game, 2, LATE)
+    confirmed = 0
+    caught_up(page)
+    while confirmed < 3 and choose(page, game):
+        page.locator(READY).focus()
+        before = str(decisions(page))
+        page.keyboard.press("Enter")
+        expect(page.locator(".step")).not_to_have_attribute("data-ply", before)
+        confirmed += 1
+        caught_up(page)
+        assert page.evaluate("document.activeElement !== document.body")
+    assert confirmed
 
 
 def test_a_hint_is_taken_with_one_tap(visit: Visit) -> None:
