@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.players import CELL, PICK, STACK, my_turn, notes_read, sit_down
+from tests.browser.players import CELL, PICK, STACK, my_turn, notes_read, place, sit_down
 from tests.browser.test_everybody import in_sizes
 
 GIFT = ".pile.gift"
@@ -61,8 +61,8 @@ def test_what_is_shown_is_what_happens(visit: Visit) -> None:
     full = page.locator(".cell:not(:has(.pit))").count()
     confirm(page)
     expect(page.locator(".cell:not(:has(.pit))")).to_have_count(full + 1 - count)
-    for place in places:
-        expect(page.locator(f"[data-place='{place}'] .pit")).to_be_visible()
+    for one in places:
+        expect(page.locator(f"[data-place='{one}'] .pit")).to_be_visible()
 
 
 WIDE = "all => all.append(Object.assign(document.createElement('p'), { style: 'width: 900px' }))"
@@ -186,3 +186,30 @@ def test_a_new_player_is_guided_through_the_first_turns(visit: Visit) -> None:
         enough = page.get_by_role("button", name="End the guide")
         while enough.is_visible():  # right after "Next" a tap there does not count
             enough.click()
+
+
+# The widest card that flies while the page is looked at, in pixels.
+WATCH = """() => {
+  window.widest = 0
+  const look = () => {
+    for (const one of document.querySelectorAll('.flight')) {
+      widest = Math.max(widest, one.getBoundingClientRect().width)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+@thorough
+def test_cards_of_a_folded_loot_fly_as_cards(visit: Visit) -> None:
+    page = visit(None, animated=True, viewport={"width": 390, "height": 664})
+    sit_down(page, "kadora", 3)
+    my_turn(page)
+    page.evaluate(WATCH)
+    place(page)
+    page.locator(STACK).first.click()
+    page.locator(".step .confirm[aria-disabled=false]").click()
+    page.wait_for_function("() => document.querySelector('.step.mine') === null")
+    my_turn(page)  # the others have placed and drawn
+    assert 20 < page.evaluate("widest") < 120

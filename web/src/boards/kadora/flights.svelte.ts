@@ -17,10 +17,13 @@ export interface CardFlight extends Flight {
 }
 
 const LONGEST = 300 // of one card
+// Where the loot is folded: at somebody's sign. The whole strip is as wide as the board, and so would
+// the card be.
+const folded = (seat: number) => [place.sign(seat), place.chest]
 const inHand = (seat: number, card: Card) => [
   ...(isFace(card) ? [place.card(card)] : []),
   place.backs(seat),
-  place.chest,
+  ...folded(seat),
 ]
 
 /** Which cards an event moves. */
@@ -37,7 +40,7 @@ export function trips(event: GameEvent): Trip[] {
       return (event.taken as Taken[]).map((one) => ({
         card: one.card,
         from: [place.cell(one.cell)],
-        to: [place.pile(seat, one.card.colour), place.chest],
+        to: [place.pile(seat, one.card.colour), ...folded(seat)],
         turns: false,
       }))
     case 'draw':
@@ -47,15 +50,15 @@ export function trips(event: GameEvent): Trip[] {
     case 'give':
       return (event.cards as Card[]).map((given) => ({
         card: given,
-        from: [place.pile(seat, given.colour), place.chest],
-        to: [place.pile(Number(event.to), given.colour), place.chest],
+        from: [place.pile(seat, given.colour), ...folded(seat)],
+        to: [place.pile(Number(event.to), given.colour), ...folded(Number(event.to))],
         turns: false,
       }))
     case 'show-hand':
       return (event.cards as Card[]).map((shown) => ({
         card: shown,
         from: inHand(seat, shown),
-        to: [place.pile(seat, shown.colour), place.chest],
+        to: [place.pile(seat, shown.colour), ...folded(seat)],
         turns: true,
       }))
     default:

@@ -65,6 +65,7 @@ export const place = {
   aside: 'aside',
   loot: 'loot',
   chest: 'chest', // what opens the loot where there is no room for it
+  sign: (seat: number) => `sign-${seat}`, // of somebody, on the chest
   cell: (cell: Cell) => `cell-${cellWord(cell)}`,
   card: (card: Card) => `card-${faceOf(card)}`,
   stack: (stack: number) => `stack-${stack}`,
