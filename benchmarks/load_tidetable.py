@@ -3,6 +3,7 @@
 import asyncio
 from itertools import cycle
 from random import Random
+from zlib import crc32
 
 import msgspec
 
@@ -54,8 +55,9 @@ read_made = msgspec.json.Decoder(Made).decode
 
 
 class Tidetable:
-    def __init__(self, ports: list[int]) -> None:
-        self.ports = ports  # with several processes, the clients of a table use different ones
+    def __init__(self, ports: list[int], routed: bool = False) -> None:
+        self.ports = ports  # with several processes, the clients of a table use different ones ...
+        self.routed = routed  # ... or the same, as behind a proxy that routes by table
         self.http = Http(ports[0])
         self.people: list[tuple[str, str]] = []
         self.tables: list[tuple[str, tuple[str, str]]] = []  # started, no client connected yet
@@ -92,7 +94,7 @@ class Tidetable:
         table, pair = self.tables.pop()
         clients = [Client(place, seat, self.random) for seat in range(2)]
         for seat, client in enumerate(clients):
-            port = self.ports[seat % len(self.ports)]
+            port = self.ports[(crc32(table.encode()) if self.routed else seat) % len(self.ports)]
             await client.join(port, table, pair[seat])
         return [client.socket for client in clients]
 

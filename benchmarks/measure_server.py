@@ -35,6 +35,7 @@ class Task(msgspec.Struct):
     pids: list[int]
     phases: list[Phase]
     parts: dict[str, list[int]] = {}
+    routed: bool = False  # the clients of a table use the same process
 
 
 async def run(task: Task) -> dict[str, float]:
@@ -43,9 +44,8 @@ async def run(task: Task) -> dict[str, float]:
 
 
 async def drive(task: Task) -> dict[str, float]:
-    adapters: dict[str, type[Tidetable | BoardgameIo]]
-    adapters = {"tidetable": Tidetable, "boardgame.io": BoardgameIo}
-    adapter: Adapter = adapters[task.server](task.ports)
+    ours = task.server == "tidetable"
+    adapter: Adapter = Tidetable(task.ports, task.routed) if ours else BoardgameIo(task.ports)
     load = Load(adapter, task.pids, task.parts)
     figures: dict[str, float] = {}
     seated = 0  # tables of the last phase that was no sprint, which has no spare ones

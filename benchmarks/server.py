@@ -152,11 +152,13 @@ def games_phases() -> list[dict[str, object]]:
     return [{"name": game, "game": game, **same} for game in GAMES]
 
 
-def drive(bench: Bench, start: Start, load: list[dict[str, object]]) -> Figures:
-    """Drive a fresh server through these phases."""
+def drive(
+    bench: Bench, start: Start, load: list[dict[str, object]], routed: bool = False
+) -> Figures:
+    """Drive a fresh server through these phases. Routed: the clients of a table use one process."""
     with start() as server:
         task: dict[str, object] = {"server": server.name, "ports": server.ports}
-        task |= {"pids": server.pids, "parts": server.parts, "phases": load}
+        task |= {"pids": server.pids, "parts": server.parts, "phases": load, "routed": routed}
         arguments = ["-m", "benchmarks.measure_server", json.dumps(task)]
         return cast(Figures, json.loads(bench.run(Path(sys.executable), arguments)))
 

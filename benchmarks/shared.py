@@ -1,6 +1,8 @@
-"""One process with SQLite and two with PostgreSQL and Redis, in turn, without boardgame.io.
+"""One process with SQLite and two with PostgreSQL and Redis, in turn, without boardgame.io. The two
+are measured with the clients of a table at different processes, and at the same one, as behind a
+proxy that routes by table (docs/operating.md).
 
-    python -m benchmarks.shared             # one round takes about a minute and a half
+    python -m benchmarks.shared             # one round takes about two minutes
     python -m benchmarks.shared --rounds 3
 
 For tuning: it shows how often the target of 2.5 x is met, what each part takes of the processors,
@@ -27,6 +29,7 @@ def main(rounds: int) -> None:
         one = drive(bench, servers.tidetable, load)
         show("SQLite", one, one)
         show(SHARED, drive(bench, servers.two_processes, load), one)
+        show(f"{SHARED}, routed", drive(bench, servers.two_processes, load, routed=True), one)
 
 
 def show(title: str, figures: Figures, alone: Figures) -> None:

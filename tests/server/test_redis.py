@@ -182,6 +182,21 @@ async def test_a_frozen_redis_is_noticed_and_heard_again(
         assert two.gaps > gaps
 
 
+async def test_silence_makes_a_process_unsure_before_it_connects_again(
+    impatient: None, own_redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Redis, "AGAIN_AFTER", 3600.0)
+    assert own_redis.pid is not None
+    async with listening(own_redis.url) as heard:
+        await heard.until_reliable()
+        line = heard.redis.line
+        os.kill(own_redis.pid, signal.SIGSTOP)
+        await heard.until_reliable(False)
+        os.kill(own_redis.pid, signal.SIGCONT)
+        await heard.until_reliable()
+        assert heard.redis.line is line
+
+
 class TalkingRedis:
     """Greets and subscribes like Redis, in pieces, and hears what is published. It hangs up
     instead of answering the first publications."""

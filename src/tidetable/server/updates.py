@@ -24,6 +24,15 @@ FIRST: dict[str, Any] = {
     **{"events_from": 0, "events": [], "chat_from": 0, "chat": []},
     **{"notices_from": 0, "notices": []},
 }
+# The fields of an update of which only changes are sent, as most of them are nearly always: the
+# same objects each time, so that comparing them with what was sent takes no time.
+USUAL: dict[str, Any] = {
+    **{"yours": [], "seat": None, "absence": None, "muted": None},
+    **{"asked": None, "asked_of": [], "asked_agreed": [], "asked_back": None, "asked_back_of": []},
+    **{"asked_pause": None, "asked_pause_of": [], "asked_pause_days": None, "pauses": []},
+    **{"choices": NO_CHOICES, "clocks": [], "can_undo": False, "seed_hash": None, "seed": None},
+}
+UNKNOWN = object()
 
 
 class Snapshot:
@@ -163,26 +172,10 @@ class Feed:
     def next(self) -> messages.Update:
         """The next update: everything that has changed since the last one."""
         table = self.shared.table
-        fields: dict[str, Any] = {
-            "yours": table.seats_of(self.person),
-            "seat": table.viewer(self.person),
-            "asked": table.undo_request.seat if table.undo_request else None,
-            "asked_of": table.missing("undo") if table.undo_request else [],
-            "asked_agreed": table.agreed_seats(),
-            "asked_back": table.return_request,
-            "asked_back_of": [] if table.return_request is None else table.missing("come-back"),
-            "asked_pause": table.asking("pause"),
-            "asked_pause_of": table.missing("pause"),
-            "asked_pause_days": table.pause_days(),
-            "pauses": [],
-            "choices": NO_CHOICES,
-            "clocks": [],
-            "can_undo": False,
-            "seed_hash": None,
-            "seed": None,
-            "absence": self.shared.absence(),
-            "muted": self.mute_here(),
-        }
+        fields = USUAL.copy()
+        fields["yours"], fields["seat"] = table.seats_of(self.person), table.viewer(self.person)
+        fields["absence"], fields["muted"] = self.shared.absence(), self.mute_here()
+        add_requests(table, fields)
         delta: dict[str, Any] = {} if self.sent else dict(FIRST)
         self.add_header(table, delta)
         view = None
@@ -289,6 +282,20 @@ class Feed:
         self.notices_sent += len(shown)
 
 
+def add_requests(table: Table, fields: dict[str, Any]) -> None:
+    """What somebody has asked the others for."""
+    if table.undo_request is not None:
+        fields["asked"], fields["asked_of"] = table.asking("undo"), table.missing("undo")
+        fields["asked_agreed"] = table.agreed_seats()
+    if table.return_request is not None:
+        fields["asked_back"] = table.return_request
+        fields["asked_back_of"] = table.missing("come-back")
+    if table.pause_request is not None:
+        fields["asked_pause"] = table.asking("pause")
+        fields["asked_pause_of"] = table.missing("pause")
+        fields["asked_pause_days"] = table.pause_days()
+
+
 def encoded(fields: dict[str, Any]) -> dict[str, Any]:
     """The fields, each encoded; plain values are as short as they are."""
     return {
@@ -298,4 +305,9 @@ def encoded(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in new.items() if key not in old or old[key] != value}
+    changed: dict[str, Any] = {}
+    for key, value in new.items():
+        before = old.get(key, UNKNOWN)
+        if before is not value and before != value:
+            changed[key] = value
+    return changed
