@@ -22,6 +22,7 @@ def test_a_level_has_the_handicap_of_the_game_its_mode_and_players() -> None:
         {
             "octocube": Handicap(200, 0.1),
             "octocube/family": Handicap(300),
+            "octocube/family/2": Handicap(400),
             "kadora/2": Handicap(50),
         },
     )
@@ -29,7 +30,8 @@ def test_a_level_has_the_handicap_of_the_game_its_mode_and_players() -> None:
         ("kadora", 2, {}, 50),
         ("kadora", 3, {}, 100),
         ("octocube", 2, {"mode": "standard"}, 200),
-        ("octocube", 2, {"mode": "family"}, 300),
+        ("octocube", 3, {"mode": "family"}, 300),
+        ("octocube", 2, {"mode": "family"}, 400),
     ]
     for game, players, options, iterations in ways:
         state = games.get(game).new(players=players, seed=1, **options)
