@@ -112,7 +112,8 @@ HARD = Fitted(
         "octocube": Handicap(180),
         "octocube/advanced": Handicap(250),
         "octocube/family": Handicap(900),
-        "poseidon": Handicap(200),
+        "poseidon": Handicap(600),
+        "poseidon/2": Handicap(200),
     },
 )
 LEVELS: dict[str, Bot] = {
