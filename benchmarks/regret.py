@@ -1,6 +1,6 @@
 """Regret at the end of games: how much of the win a bot gives away against an exact solution.
 
-python benchmarks/regret.py --positions 200 --levels hard,expert
+python benchmarks/regret.py --positions 200 --levels master,expert
 
 The positions come from games of `greedy`, one of each deal, the same in every run. The solver
 (`Heuristics.solve`) gets as long as it needs; positions that it cannot solve at all are left out.
@@ -92,7 +92,7 @@ def regret(state: State, values: list[float], level: str, seed: int) -> float:
 
 def main(
     positions: Annotated[int, typer.Option(help="Of each kind.")] = 200,
-    levels: Annotated[str, typer.Option(help="Bots, with commas.")] = "greedy,normal,hard,expert",
+    levels: Annotated[str, typer.Option(help="Bots, with commas.")] = "greedy,normal,master,expert",
     only: Annotated[str, typer.Option(help="A part of the title of the ends to measure.")] = "",
     results: Annotated[Path | None, typer.Option(help="A file that keeps what is found.")] = None,
 ) -> None:

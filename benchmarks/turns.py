@@ -13,7 +13,8 @@ from rich.table import Table
 
 from benchmarks.bench import Bench, Target
 
-LIMITS = {"easy": 0.1, "normal": 0.5, "hard": 2.0, "expert": 8.0}  # seconds for a turn, median
+# Seconds for a turn, median.
+LIMITS = {"easy": 0.1, "normal": 0.5, "hard": 2.0, "master": 4.0, "expert": 8.0}
 LONGEST = 2  # a decision takes at most this many times the limit
 GAMES = [
     ("kadora", ""),
@@ -64,9 +65,9 @@ class Cell:
 def measure(bench: Bench, step: Callable[[str], None]) -> list[Cell]:
     """The quick form leaves out three players, who lie between two and four."""
     found = []
-    counts = {"easy": 24, "normal": 16, "hard": 12, "expert": 6}
+    counts = {"easy": 24, "normal": 16, "hard": 12, "master": 12, "expert": 6}
     if bench.quick:
-        counts = {"easy": 12, "normal": 8, "hard": 4, "expert": 3}
+        counts = {"easy": 12, "normal": 8, "hard": 4, "master": 4, "expert": 3}
     tables = list(product(GAMES, (2, 4) if bench.quick else (2, 3, 4)))
     for (game, options), players in tables:
         step(f"turns of {title(game, options)}, {players} players")

@@ -42,9 +42,10 @@ def test_a_level_has_the_handicap_of_the_game_its_mode_and_players() -> None:
 
 
 def test_levels_are_listed_from_weakest_to_strongest() -> None:
-    assert bots.names()[:6] == ["random", "easy", "greedy", "normal", "hard", "expert"]
+    own = bots.names()[:7]
+    assert own == ["random", "easy", "greedy", "normal", "hard", "master", "expert"]
     assert bots.get("easy") is EASY
-    searchers = [bot for name in bots.names()[:6] if isinstance(bot := bots.get(name), Searcher)]
+    searchers = [bot for name in own if isinstance(bot := bots.get(name), Searcher)]
     budgets = [int(bot.settings.iterations) for bot in searchers]
     assert budgets == sorted(budgets)
 

@@ -41,20 +41,20 @@ def test_a_worker_makes_the_same_choice_as_the_bot_itself(thinker: Worker) -> No
 def test_interruptions_change_nothing(thinker: Worker) -> None:
     """A task that is begun and continued in many slices, between slices of another one."""
     one, other = list(positions(2))
-    tasks = {1: choosing("hard", one, 5), 2: choosing("hard", other, 6)}
+    tasks = {1: choosing("master", one, 5), 2: choosing("master", other, 6)}
     slices = {key: [thinker.run(key, task, 0.001).result(60)] for key, task in tasks.items()}
     while not all(done[-1].finished for done in slices.values()):
         for key, done in slices.items():
             if not done[-1].finished:
                 done.append(thinker.run(key, None, 0.001).result(60))
     for key, state, seed in ((1, one, 5), (2, other, 6)):
-        alone = bots.get("hard").choose(Perspective(state), seed)
+        alone = bots.get("master").choose(Perspective(state), seed)
         assert slices[key][-1].result.action == alone.action
         assert slices[key][-1].result.iterations == alone.iterations
         # The worker was not there at the earlier decisions of the plan, and did these as well.
-        hard = bots.get("hard")
-        assert isinstance(hard, Searcher)
-        plan = Searcher("hard", hard.settings).plan(Perspective(state), seed, 0)
+        level = bots.get("master")
+        assert isinstance(level, Searcher)
+        plan = Searcher("master", level.settings).plan(Perspective(state), seed, 0)
         plan.run(StopCondition())
         assert sum(part.iterations for part in slices[key]) == plan.search.done
         assert len(slices[key]) > 1

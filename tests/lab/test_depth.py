@@ -120,15 +120,27 @@ def test_a_ladder_of_unknown_bots_is_refused() -> None:
 def test_the_levels_of_a_game_are_rated_by_command(tmp_path: Path) -> None:
     out = tmp_path / "ratings.json"
     kadora = games.get("kadora")
-    levels(Text("en"), [kadora], "random,greedy", 4, 1, 1, tmp_path / "games", out)
+    levels(Text("en"), [kadora], "random,greedy", "4", 1, 1, tmp_path / "games", out)
     way = ratings.read(out).ways["kadora"]
     assert way.ratings["greedy"].rating == 1000
     assert way.ratings["random"].rating < 1000
     assert [(step.bot, step.below, step.games) for step in way.steps] == [("greedy", "random", 4)]
     assert way.command == "tidetable levels kadora --games 4 --bots random,greedy --seed 1"
-    before = (tmp_path / "games" / "kadora.jsonl").read_bytes()
-    levels(Text("en"), [kadora], "random,greedy", 4, 1, 1, tmp_path / "games", out)  # resumed
-    assert (tmp_path / "games" / "kadora.jsonl").read_bytes() == before
+    before = (tmp_path / "games" / "kadora-greedy.jsonl").read_bytes()
+    levels(Text("en"), [kadora], "random,greedy", "4", 1, 1, tmp_path / "games", out)  # resumed
+    assert (tmp_path / "games" / "kadora-greedy.jsonl").read_bytes() == before
     assert set(ways(games.get("octocube"))) == {
         f"octocube/{mode}" for mode in ("standard", "family", "advanced")
     }
+
+
+def test_each_step_may_have_a_number_of_games_of_its_own(tmp_path: Path) -> None:
+    out, kadora = tmp_path / "ratings.json", games.get("kadora")
+    names = "random,search-2,greedy"
+    levels(Text("en"), [kadora], names, "4,6", 1, 1, tmp_path / "games", out)
+    way = ratings.read(out).ways["kadora"]
+    assert [(step.bot, step.games) for step in way.steps] == [("search-2", 4), ("greedy", 6)]
+    assert way.command == f"tidetable levels kadora --games 4,6 --bots {names} --seed 1"
+    for wrong in ("4,6,8", "4,", "4,1", "many"):
+        with pytest.raises(SetupError, match="bad-number"):
+            levels(Text("en"), [kadora], names, wrong, 1, 1, None, out)

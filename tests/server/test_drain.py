@@ -19,7 +19,7 @@ async def test_sigterm_drains(own_server: Server) -> None:
         people = [await house.guest(f"p{number}{seat}") for seat in range(2)]
         games.append((await house.table(people), people))
     # Bots that think when the signal comes.
-    bot = {"kind": "bot", "bot": "hard"}
+    bot = {"kind": "bot", "bot": "master"}
     thinking = await house.table([await house.guest("Ann")], bot, bot)
     # Spectators first: players who start earlier may have finished their games by then, and leave.
     watching = [await spectator(own_server, table).open() for table, _ in games for _ in range(5)]

@@ -122,7 +122,7 @@ async def test_a_game_begins_when_everybody_has_come(tmp_path: Path, clock: Cloc
         assert game.status == "playing"
 
 
-@pytest.mark.parametrize(("chosen", "plays"), [("random", "hard"), ("expert", "expert")])
+@pytest.mark.parametrize(("chosen", "plays"), [("random", "master"), ("expert", "expert")])
 async def test_no_host_lets_a_weak_bot_play_for_a_rival(
     tmp_path: Path, clock: Clock, chosen: str, plays: str
 ) -> None:

@@ -223,12 +223,12 @@ def test_in_a_rated_game_the_wait_is_longer_and_the_bot_is_no_weapon() -> None:
     at.goes(seat)
     assert at.left(seat) == RATED_PATIENCE
     at.wait(RATED_PATIENCE)
-    assert at.stand_in(seat, other).bot == "hard"
+    assert at.stand_in(seat, other).bot == "master"
     assert Watched(stand_in="expert", rated=True).table.stand_in_level == "expert"
     assert Watched(patience=900.0, rated=True).table.patience == 900
     assert Watched(clock=log.TimeControl(per_move=60), rated=True).table.patience is None
     at.add(at.table.resign(seat, PEOPLE[seat]))
-    assert at.table.seats[seat].bot == "hard"
+    assert at.table.seats[seat].bot == "master"
 
 
 def test_nobody_is_taken_for_absent_while_it_is_not_known_who_is_here() -> None:

@@ -217,10 +217,10 @@ def build(text: Text) -> Callable[..., Any]:
         game: Annotated[
             list[str] | None, typer.Argument(metavar="GAME...", help=text("help-game", known=known))
         ] = None,
-        games: Annotated[int, typer.Option(help=text("help-levels-games"))] = 0,
+        games: Annotated[str, typer.Option(help=text("help-levels-games"))] = "0",
         bots: Annotated[
             str, typer.Option(help=text("help-ladder-bots"))
-        ] = "random,easy,greedy,normal,hard,expert",
+        ] = "random,easy,greedy,normal,hard,master,expert",
         seed: Annotated[int, typer.Option(help=text("help-seed-games"))] = 1,
         jobs: Annotated[int, typer.Option(help=text("help-jobs"))] = 1,
         results: Annotated[Path | None, typer.Option(help=text("help-levels-results"))] = None,

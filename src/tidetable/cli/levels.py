@@ -10,6 +10,7 @@ from rich.table import Table
 from tidetable.bots import ratings
 from tidetable.cli.balance import made, writable, write
 from tidetable.cli.progress import at_least, bar
+from tidetable.engine.errors import SetupError
 from tidetable.engine.game import Game
 from tidetable.lab import balance as lab
 from tidetable.lab import level_ratings
@@ -21,19 +22,20 @@ def levels(
     text: Text,
     games: list[Game],
     bots: str,
-    count: int,
+    count: str,
     seed: int,
     jobs: int,
     folder: Path | None,
     out: Path | None,
 ) -> None:
     """Without a number of games, show what is known; else measure it."""
-    if count == 0:
+    climbing = [name.strip() for name in bots.split(",") if name.strip()]
+    counts = numbers(count, len(climbing) - 1)
+    if not any(counts):
         show(text, ratings.read(out or ratings.FILE), games)
         return
-    at_least(2, games=count)
+    at_least(2, games=min(counts))
     at_least(1, jobs=jobs)
-    climbing = tuple(name.strip() for name in bots.split(",") if name.strip())
     target = out or Path("ratings.json")
     writable(target)
     ratings.read(target)  # before anything is played
@@ -41,22 +43,42 @@ def levels(
         made(folder)
     for game in games:
         for key, options in level_ratings.ways(game).items():
-            study = level_ratings.ladder(game, options, climbing, count, seed)
-            file = folder / f"{key.replace('/', '-')}.jsonl" if folder else None
-            results = lab.Results(study, file)
-            missing = results.missing()
-            with bar(text) as steps:
-                done = len(results.played)
-                task = steps.add_task(key, total=len(missing) + done, completed=done)
-                for played in run_jobs(partial(lab.run, study), lab.chunks(missing), jobs, None):
-                    for one in played:
-                        results.add(one)
-                    steps.advance(task, len(played))
+            studies = level_ratings.steps(game, options, climbing, counts, seed)
+            played = []
+            for study in studies:
+                name = f"{key}-{study.ladder[1]}.jsonl".replace("/", "-")
+                file = folder / name if folder else None
+                played += step(text, study, file, jobs)
             command = f"tidetable levels {game.name} --games {count} --bots {bots} --seed {seed}"
             known = ratings.read(target)  # written after each: a stopped run has something to show
-            known.ways[key] = level_ratings.rated(study, results.in_order(), command)
+            known.ways[key] = level_ratings.rated(studies, played, command)
             write(target, msgspec.json.format(msgspec.json.encode(known), indent=1).decode() + "\n")
     show(text, ratings.read(target), games)
+
+
+def numbers(given: str, steps: int) -> list[int]:
+    """The games of each step: one number for all of them, or one for each."""
+    try:
+        counts = [int(part) for part in given.split(",")]
+    except ValueError:
+        raise SetupError("bad-number", field="--games", reason=given) from None
+    if len(counts) not in (1, steps):
+        raise SetupError("bad-number", field="--games", reason=f"{len(counts)} ≠ {steps}")
+    return counts * steps if len(counts) == 1 else counts
+
+
+def step(text: Text, study: lab.Study, file: Path | None, jobs: int) -> list[lab.PlayedGame]:
+    """Play what is missing of a step."""
+    results = lab.Results(study, file)
+    missing = results.missing()
+    with bar(text) as progress:
+        done = len(results.played)
+        task = progress.add_task("", total=len(missing) + done, completed=done)
+        for played in run_jobs(partial(lab.run, study), lab.chunks(missing), jobs, None):
+            for one in played:
+                results.add(one)
+            progress.advance(task, len(played))
+    return results.in_order()
 
 
 def show(text: Text, known: ratings.Ratings, games: list[Game]) -> None:

@@ -1,8 +1,11 @@
 """Measures the levels of a game: the ladder of a study (depth.py), told as ratings."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
+from itertools import pairwise
+
+from msgspec import structs
 
 from tidetable.bots.ratings import ANCHOR, ANCHORED, Rating, Step, Way
 from tidetable.engine.game import Game
@@ -19,15 +22,21 @@ def ways(game: Game) -> dict[str, dict[str, str]]:
     return {f"{game.name}/{mode}": {"mode": mode} for mode in modes} or {game.name: {}}
 
 
-def ladder(
-    game: Game, options: dict[str, str], bots: Sequence[str], games: int, seed: int
-) -> Study:
-    """The study in which neighbours meet."""
-    return balance.study(game, PLAYERS, ANCHOR, 0, seed, options, ladder=bots, rung=games)
+def steps(
+    game: Game, options: dict[str, str], bots: Sequence[str], counts: Sequence[int], seed: int
+) -> list[Study]:
+    """For each two neighbours, the study in which they meet: so quick bots, who need few seconds
+    for a thousand games, may play more of them than slow ones."""
+    return [
+        balance.study(game, PLAYERS, ANCHOR, 0, seed, options, ladder=pair, rung=count)
+        for pair, count in zip(pairwise(bots), counts, strict=True)
+    ]
 
 
-def rated(study: Study, played: Sequence[PlayedGame], command: str) -> Way:
-    """What a finished ladder says."""
+def rated(studies: Sequence[Study], played: Iterable[PlayedGame], command: str) -> Way:
+    """What all steps of a ladder say."""
+    names = (studies[0].ladder[0], *(one.ladder[1] for one in studies))
+    study = structs.replace(studies[0], ladder=names)
     found = depth(study, played)
     assert found is not None
     anchor = found.heights[found.bots.index(ANCHOR)][0] if ANCHOR in found.bots else 0.0
@@ -35,9 +44,9 @@ def rated(study: Study, played: Sequence[PlayedGame], command: str) -> Way:
     for bot, height in zip(found.bots, found.heights, strict=True):
         middle, low, high = (round(ANCHORED + part - anchor) for part in height)
         ratings[bot] = Rating(middle, low, high)
-    steps = [
+    measured = [
         Step(one.bot, one.below, one.games, *(round(part, 3) for part in one.ahead))
         for one in found.rungs
     ]
     today = datetime.now(UTC).date().isoformat()
-    return Way(ratings, steps, study.players, command, today, version("tidetable-games"))
+    return Way(ratings, measured, study.players, command, today, version("tidetable-games"))

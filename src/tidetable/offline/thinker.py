@@ -15,7 +15,7 @@ from tidetable.bots.contract import Thought
 from tidetable.bots.tasks import Advice, Advise, Assess, Choose, Desk, Slice, Task, Work
 
 # Seconds for a turn, a little less than people are told; levels that do not search need none.
-LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "adviser": 9.0, "expert": 25.0}
+LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "master": 9.0, "adviser": 9.0, "expert": 25.0}
 PART = 0.6  # of the time that is left of a turn, for one of its decisions
 LEAST = 0.1  # of that, for a decision that is a small part of a turn
 SLICE = 0.1  # seconds

@@ -28,7 +28,7 @@ LEADS = 0.45  # part of the short search that its best move gets, where there ma
 APART = 5  # decisions between two puzzles of a game at least
 OF_A_GAME = 4  # puzzles at most
 OBVIOUS = 2  # one of so many that most people see at once is kept
-TRIES = {"random": 0, "greedy": 1, "easy": 6, "normal": 3, "hard": 1}  # to see who finds it
+TRIES = {"random": 0, "greedy": 1, "easy": 6, "normal": 3, "master": 1}  # to see who finds it
 
 
 class Recipe(NamedTuple):

@@ -22,7 +22,7 @@ from tidetable.table.session import Session
 CHAT_KEPT = 200  # chat lines kept in memory
 PATIENCE = 120.0  # seconds to wait for somebody who is away, at tables without a clock
 RATED_PATIENCE = 600.0  # ... at least, in a rated game (docs/decisions/0057)
-RATED_STAND_IN = "hard"  # the weakest bot that plays for somebody in a rated game
+RATED_STAND_IN = "master"  # the weakest bot that plays for somebody in a rated game
 
 
 class TableError(TidetableError):

@@ -97,6 +97,7 @@ bot-greedy = gierig
 bot-easy = leicht
 bot-normal = normal
 bot-hard = schwer
+bot-master = Meister
 bot-expert = Experte
 bot-rated = { $level } ({ $rating })
 bot-ratings-text = Die Zahlen sagen, wie stark die Bots in diesem Spiel sind: 200 mehr gewinnen drei von vier Partien.

@@ -97,6 +97,7 @@ bot-greedy = greedy
 bot-easy = easy
 bot-normal = normal
 bot-hard = hard
+bot-master = master
 bot-expert = expert
 bot-rated = { $level } ({ $rating })
 bot-ratings-text = The numbers show how strong the bots are in this game: 200 more win three games of four.

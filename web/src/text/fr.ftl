@@ -97,6 +97,7 @@ bot-greedy = avide
 bot-easy = facile
 bot-normal = normal
 bot-hard = difficile
+bot-master = maître
 bot-expert = expert
 bot-rated = { $level } ({ $rating })
 bot-ratings-text = Les chiffres disent la force des bots à ce jeu : 200 de plus gagnent trois parties sur quatre.

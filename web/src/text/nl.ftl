@@ -97,6 +97,7 @@ bot-greedy = hebberig
 bot-easy = makkelijk
 bot-normal = gewoon
 bot-hard = moeilijk
+bot-master = meester
 bot-expert = expert
 bot-rated = { $level } ({ $rating })
 bot-ratings-text = De getallen zeggen hoe sterk de bots in dit spel zijn: 200 meer wint drie van de vier partijen.
