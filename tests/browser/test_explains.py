@@ -51,6 +51,11 @@ def test_options_clock_and_rating_say_what_they_mean(visit: Visit, game: str) ->
     for option in options.all():
         about = option.get_attribute("aria-describedby")
         expect(page.locator(f"[id='{about}']")).not_to_be_empty()
+    clocks = page.get_by_role("group", name="Clock", exact=True)
+    clocks.get_by_label("5 minutes", exact=True).check()
+    expect(clocks.locator(".about")).to_contain_text("For all your moves together")
+    clocks.get_by_label("1 day a move", exact=True).check()
+    expect(clocks.locator(".about")).to_contain_text("For each move.")
     rated = page.get_by_label("Rated")
     expect(rated).to_be_disabled()  # against bots, for a guest
     expect(page.locator("#why-not-rated")).to_be_visible()

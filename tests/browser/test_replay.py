@@ -295,6 +295,29 @@ def test_the_analysis_shows_its_progress_and_can_be_tried_again(
     assert shown
 
 
+@thorough
+def test_the_chart_fills_while_it_is_computed(visit: Visit, past: Past) -> None:
+    page = visit()
+    curve = page.locator(".chart polyline").first
+    asked = []
+
+    def hold(route: Route) -> None:
+        """From the second portion on, until what the first one told is drawn."""
+        asked.append(route.request.url)
+        if len(asked) == 2:
+            expect(page.get_by_role("progressbar")).to_be_visible()
+            expect(curve).to_have_attribute("points", re.compile(r"\d.* .*\d"))
+            shown.append(curve.get_attribute("points"))
+        route.continue_()
+
+    shown: list[str | None] = []
+    page.route("**/analysis*", hold)
+    page.goto(f"/replay/{past.id}")
+    thought(page)
+    assert len(asked) > 1
+    assert shown != [curve.get_attribute("points")]  # and it was not yet whole
+
+
 # -- going on --------------------------------------------------------------------------------------
 
 
