@@ -144,3 +144,5 @@ def test_each_step_may_have_a_number_of_games_of_its_own(tmp_path: Path) -> None
     for wrong in ("4,6,8", "4,", "4,1", "many"):
         with pytest.raises(SetupError, match="bad-number"):
             levels(Text("en"), [kadora], names, wrong, 1, 1, None, out)
+    with pytest.raises(SetupError, match="bad-number"):  # no two neighbours
+        levels(Text("en"), [kadora], "greedy", "4", 1, 1, None, out)

@@ -30,6 +30,8 @@ def levels(
 ) -> None:
     """Without a number of games, show what is known; else measure it."""
     climbing = [name.strip() for name in bots.split(",") if name.strip()]
+    if len(climbing) < 2:
+        raise SetupError("bad-number", field="--bots", reason=bots)
     counts = numbers(count, len(climbing) - 1)
     if not any(counts):
         show(text, ratings.read(out or ratings.FILE), games)
@@ -48,7 +50,7 @@ def levels(
             for study in studies:
                 name = f"{key}-{study.ladder[1]}.jsonl".replace("/", "-")
                 file = folder / name if folder else None
-                played += step(text, study, file, jobs)
+                played += step(text, f"{key}: {' - '.join(study.ladder)}", study, file, jobs)
             command = f"tidetable levels {game.name} --games {count} --bots {bots} --seed {seed}"
             known = ratings.read(target)  # written after each: a stopped run has something to show
             known.ways[key] = level_ratings.rated(studies, played, command)
@@ -67,13 +69,15 @@ def numbers(given: str, steps: int) -> list[int]:
     return counts * steps if len(counts) == 1 else counts
 
 
-def step(text: Text, study: lab.Study, file: Path | None, jobs: int) -> list[lab.PlayedGame]:
+def step(
+    text: Text, title: str, study: lab.Study, file: Path | None, jobs: int
+) -> list[lab.PlayedGame]:
     """Play what is missing of a step."""
     results = lab.Results(study, file)
     missing = results.missing()
     with bar(text) as progress:
         done = len(results.played)
-        task = progress.add_task("", total=len(missing) + done, completed=done)
+        task = progress.add_task(title, total=len(missing) + done, completed=done)
         for played in run_jobs(partial(lab.run, study), lab.chunks(missing), jobs, None):
             for one in played:
                 results.add(one)
