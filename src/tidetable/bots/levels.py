@@ -102,8 +102,8 @@ NORMAL = Fitted(
         "poseidon": Handicap(100, 0.35),
     },
 )
-# `hard` wins three games of four against `normal`; further up there is more room in some games than
-# in others.
+# `hard` is meant to win three games of four against `normal`. docs/bots.md says what was measured,
+# and which budgets were taken between measured ones.
 HARD = Fitted(
     "hard",
     Handicap(1_000),
