@@ -124,12 +124,12 @@ PLAIN  := tests/engine --ignore tests/engine/contract $(foreach name,data memory
 	soak statistics switches views against_reference fixtures goldens \
 	resample chance judge learned reef eating placing family_end,--ignore-glob='*/test_$(name).py')
 # Messages and requests of hostile clients, and kill -9 during play: enough of each kind.
-export TIDETABLE_HOSTILE  ?= 600
+export TIDETABLE_HOSTILE  ?= 300
 export TIDETABLE_KILLS    ?= 1
 export TIDETABLE_REFUSALS ?= 4
 # Moves of a bot that are timed while a client keeps the workers busy.
 export TIDETABLE_ATTACK_MOVES ?= 8
-export TIDETABLE_BROKEN_RECORDS ?= 80
+export TIDETABLE_BROKEN_RECORDS ?= 40
 # Tests of servers often wait: a worker more than there are processors.
 WORKERS := $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 CHECKS := check test-plain test-web test-compiled test-browser

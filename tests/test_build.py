@@ -102,6 +102,7 @@ class Build:
         command = setup["BuildEngine"]
         scope = command.run.__globals__
         monkeypatch.setitem(scope, "load_compiled", lambda root: fake)
+        monkeypatch.setitem(scope, "remember_objects", lambda: None)  # it changes the environment
         monkeypatch.setattr("setuptools.command.build_ext.build_ext.run", lambda _: self.compile())
         self.command = command(setup["MaybeCompiled"]())
         self.command.inplace = True

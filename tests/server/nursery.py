@@ -22,6 +22,8 @@ IMPORTED = [  # what a server imports when it starts, besides its modules
     *("tidetable.server.wire", "uvicorn.lifespan.on", "uvicorn.loops.uvloop"),
     "uvicorn.protocols.websockets.websockets_sansio_impl",
 ]
+# What pytest and Polars set for themselves: servers are the same without it.
+IGNORED = {"PYTEST_CURRENT_TEST", "_RJEM_MALLOC_CONF"}
 
 
 class Forked:
@@ -58,9 +60,8 @@ class Nursery:
 
     def fits(self) -> bool:
         """Whether a process forked now is what a new one would be."""
-        ours = {k: v for k, v in os.environ.items() if k != "PYTEST_CURRENT_TEST"}
-        theirs = {k: v for k, v in self.environment.items() if k != "PYTEST_CURRENT_TEST"}
-        return ours == theirs
+        names = (os.environ.keys() | self.environment.keys()) - IGNORED
+        return all(os.environ.get(name) == self.environment.get(name) for name in names)
 
     def ask(self, request: dict[str, Any]) -> int | None:
         assert self.process.stdin is not None
@@ -123,6 +124,7 @@ def run() -> None:
         importlib.import_module(name)
     # Here and not above: the worker processes of a server import this module, too.
     from tidetable import games
+    from tidetable.cli.app import build
     from tidetable.server.app import Settings, create
     from tidetable.text import LANGUAGES, Text
 
@@ -131,7 +133,7 @@ def run() -> None:
     for game in games.all():
         game.new(players=min(game.players), seed=1)
     for language in LANGUAGES:
-        Text(language)
+        build(Text(language))  # reads the help of every command
     gc.collect()
     gc.freeze()  # a collection in a forked process does not touch, and so copy, all of this
 
