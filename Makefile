@@ -24,7 +24,7 @@ help:
 	@echo "               (the first time about 90 s; afterwards at once); OPTIONS=--lan lets others"
 	@echo "               in your network join, OPTIONS=--no-browser only starts the server"
 	@echo "To develop:"
-	@echo "  make test    install everything else and run all checks and tests (six to eight minutes)"
+	@echo "  make test    install everything else and run all checks and tests (six minutes)"
 	@echo "  make test-all  the slow tests as well, before a release (long)"
 	@echo "  make lint    check style and types only"
 	@echo "  make build   compile the engine and the browser client after a change; a game that"

@@ -222,6 +222,22 @@ def test_a_hint_is_taken_with_one_tap(visit: Visit) -> None:
     page.locator(STACK).first.wait_for()
 
 
+@thorough
+@pytest.mark.parametrize("game", ["octocube", "poseidon"])
+def test_a_hint_is_taken_with_one_tap_in_the_other_games(visit: Visit, game: str) -> None:
+    page = visit(None)
+    sit_down(page, game, 2, LATE)
+    caught_up(page)
+    take_a_hint(page)
+
+
+def take_a_hint(page: Page) -> None:
+    before = decisions(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator(".step")).not_to_have_attribute("data-ply", str(before))
+
+
 LONG_PRESS = """(what) => {
   const one = document.querySelector(what)
   const { x, y } = one.getBoundingClientRect()
@@ -309,6 +325,30 @@ def test_the_last_round_is_shown_again_by_key_and_button(visit: Visit) -> None:
             page.get_by_role("button", name="Show the last round again").click()
         expect(note).to_contain_text(f"{bot} ")
         page.locator(".step .acts button").first.click()
+    assert decisions(page) == before
+
+
+@thorough
+@pytest.mark.parametrize("game", ["octocube", "poseidon"])
+def test_the_last_round_of_the_other_games_is_shown_again(visit: Visit, game: str) -> None:
+    page = visit(None)
+    sit_down(page, game, 2, LATE)
+    bot = page.locator(".players > li").nth(1).inner_text().split("\n")[0]
+    again = page.get_by_role("button", name="Show the last round again")
+    note = page.locator(".step .note")
+    for _ in range(LATE):  # until the bot has had a turn
+        caught_up(page)
+        if again.count() and again.is_visible():
+            break
+        take_a_hint(page)
+    before = decisions(page)
+    for key in (True, False):
+        caught_up(page)
+        if key:
+            page.keyboard.press("r")
+        else:
+            again.click()
+        expect(note).to_contain_text(f"{bot} ")
     assert decisions(page) == before
 
 

@@ -18,6 +18,7 @@ from tests.server.conftest import BOTH_STORES
 from tests.server.harness import Server, query
 from tests.server.house import House, Person, Place, Refusal, is_over, varied
 from tests.server.leaks import rebuilt, rows_of
+from tidetable.engine.record import verify
 from tidetable.table.entries import Moved, decoder
 
 KILLS = int(os.environ.get("TIDETABLE_KILLS", "3"))
@@ -37,6 +38,7 @@ class Load:
         self.acknowledged: set[tuple[str, str]] = set()
         self.resent = 0
         self.reconnected = 0
+        self.verified = 0  # records, of finished and of running games
         self.refused: list[Any] = []
 
 
@@ -148,7 +150,8 @@ async def test_kill_9_under_load(own_server: Server) -> None:
     applied = await check_logs(own_server, load)
     print(  # with -s: the figures
         f"\n{KILLS} kills: {len(load.sent)} moves sent, {load.resent} sent again, "
-        f"{len(load.acknowledged)} acknowledged, {applied} in the log"
+        f"{len(load.acknowledged)} acknowledged, {applied} in the log, "
+        f"{load.verified} records verified"
     )
 
 
@@ -164,13 +167,17 @@ async def progress(load: Load, pairs: list[asyncio.Task[None]], moves: int) -> N
 
 
 async def check_logs(server: Server, load: Load) -> int:
-    """Check that every acknowledged move is in the log once, as sent, and nothing else."""
+    """Check that every acknowledged move is in the log once, as sent, and nothing else, and
+    that every record verifies."""
     applied: set[tuple[str, str]] = set()
     for table in {table for table, _ in load.sent}:
         rows = await rows_of(server, table)
         keys = await keys_of(server, table)
         assert [seq for seq, _, _ in rows] == list(range(1, len(rows) + 1))
-        assert rebuilt(table, rows).seq == len(rows)
+        whole = rebuilt(table, rows)
+        assert whole.seq == len(rows)
+        assert verify(whole.game, whole.record()).record() == whole.state.record()
+        load.verified += 1
         for seq, _, raw in rows:
             entry = decoder.decode(raw)
             if isinstance(entry, Moved):
