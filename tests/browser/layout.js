@@ -150,7 +150,8 @@
       found.add(`text cut: ${called(owner)}`)
     }
     owners.add(owner)
-    const button = owner.closest('button, .button')
+    // A badge stands out of its button on purpose.
+    const button = styleOf(owner).position === 'absolute' ? null : owner.closest('button, .button')
     // What scrolls one way may still cut the other way.
     let [across, down] = [true, true]
     for (const up of [owner, ...ancestors(owner)]) {
