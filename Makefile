@@ -31,7 +31,7 @@ help:
 	@echo "               did not change is not compiled again"
 	@echo "  make clean   remove everything that was installed or built"
 	@echo "To measure and to release:"
-	@echo "  make bench   compare the speed with other engines and servers (17 minutes, on a slow machine much more)"
+	@echo "  make bench   compare the speed with other engines and servers (half an hour, on a slow machine much more)"
 	@echo "  make soak    make test-all, then many random games and many tables at once (hours)"
 	@echo "  make wheel   build the wheel and the sdist in dist/ (two minutes)"
 	@echo "  make test-wheel   install them into empty environments and try them"

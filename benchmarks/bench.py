@@ -32,7 +32,7 @@ class WorkerFailed(Exception):
 
 @dataclass
 class Bench:
-    quick: bool  # seven minutes in total instead of seventeen
+    quick: bool  # a quarter of an hour in total instead of half
     peers: Path | None  # the Python with the peers installed; None if there is none
     step: Callable[[str, int, int], None]  # description, number of the step, number of steps
     show: Callable[[RenderableType], None]  # prints figures at once: the run may be cut short

@@ -34,7 +34,7 @@ if not console.is_terminal:
 
 
 def main(
-    quick: Annotated[bool, typer.Option(help="Seven minutes instead of seventeen.")] = False,
+    quick: Annotated[bool, typer.Option(help="A quarter of an hour instead of half.")] = False,
     only: Annotated[str, typer.Option(help=f"One section: {', '.join(SECTIONS)}.")] = "",
 ) -> None:
     """Measure, print tables and write bench.json. A missed target is not an error."""

@@ -35,7 +35,7 @@ from tidetable.server.postgres_line import Line
 
 WITHIN = 5.0  # seconds in which PostgreSQL must answer
 MOST = 1000  # entries in one statement
-PACE = 0.006  # seconds from the start of one group of entries to that of the next
+PACE = 0.002  # seconds from the start of one group of entries to that of the next
 
 # A taken number or key leaves out that entry alone. The entries are sorted by table: processes that
 # store entries of the same tables wait for each other in one order, and never in a circle.
