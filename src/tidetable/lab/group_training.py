@@ -7,7 +7,16 @@ from typing import Any
 
 from tidetable import extras, games
 from tidetable.engine.judge_file import GroupWeights
-from tidetable.lab.training import HELD_OUT, Bin, Plan, Sample, binned, provenance, too_few
+from tidetable.lab.training import (
+    HELD_OUT,
+    Bin,
+    Plan,
+    Sample,
+    binned,
+    by_players,
+    provenance,
+    too_few,
+)
 
 with extras.needed("lab"):
     import numpy as np
@@ -20,35 +29,39 @@ RATE = 3e-3  # of learning; it falls to nothing
 FAST, SLOW = 0.1, 0.001  # how quickly Adam's two means follow the gradients
 POINTS = 10.0  # that count as one
 FAR = 5.0  # margins beyond so many times POINTS are all the same
-MARGINS = 0.3  # weight of the margin in the loss
+MARGINS = 0.6  # weight of the margin in the loss
 
 
 class Positions:
-    """Positions of games with two players, as arrays."""
+    """Positions with one number of players, as arrays."""
 
     def __init__(self, samples: list[Sample], groups: int) -> None:
+        players = samples[0].players
         rows = [row for one in samples for row in one.rows]
         table: Any = np.array(rows, np.float32)[:, :-1]
-        self.inputs: Any = table.reshape(len(rows), 2, groups, -1)
-        # What nobody wins is halved: neither seat is better off with it.
-        self.won: Any = np.array(
-            [one.shares[0] + (1 - sum(one.shares)) / 2 for one in samples for _ in one.rows]
-        )
-        margins = [(one.margins[0] - one.margins[1]) / 2 for one in samples for _ in one.rows]
-        self.margins: Any = np.clip(np.array(margins) / POINTS, -FAR, FAR)
+        self.inputs: Any = table.reshape(len(rows), players, groups, -1)
+        won: Any = np.array([one.shares for one in samples for _ in one.rows])
+        # What nobody wins is shared: no seat is better off with it.
+        self.won: Any = won + (1 - won.sum(axis=1, keepdims=True)) / players
+        # Points behind the winner, from the mean of the seats.
+        behind = np.minimum([one.margins for one in samples for _ in one.rows], 0) / POINTS
+        self.points: Any = centred(np.maximum(behind, -FAR))
 
     def read(self, first: Any, second: Any) -> Any:
-        """The difference of both seats in strength and points."""
-        pooled = np.maximum(self.inputs @ first, 0).sum(axis=2) @ second
-        return pooled[:, 0] - pooled[:, 1]
+        """The strength and the points of each seat."""
+        return np.maximum(self.inputs @ first, 0).sum(axis=2) @ second
 
     def chances(self, first: Any, second: Any) -> Any:
-        return 1 / (1 + np.exp(-self.read(first, second)[:, 0]))
+        return softmax(self.read(first, second)[..., 0])
 
-    def log_loss(self, chances: Any) -> float:
-        chances = np.clip(chances, 1e-12, 1 - 1e-12)
-        gain = self.won * np.log(chances) + (1 - self.won) * np.log(1 - chances)
-        return round(float(-gain.mean()), 4)
+
+def centred(rows: Any) -> Any:
+    return rows - rows.mean(axis=1, keepdims=True)
+
+
+def softmax(rows: Any) -> Any:
+    powers = np.exp(rows - rows.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)
 
 
 class Adam:
@@ -66,37 +79,50 @@ class Adam:
         return rate * mean / (np.sqrt(square) + 1e-8)
 
 
-def fit(positions: Positions, seed: int) -> tuple[Any, Any]:
+def fit(every: list[Positions], seed: int) -> tuple[Any, Any]:
+    """The weights for features of unit size, scaled back to what they are."""
     rng = np.random.default_rng(seed)
-    count = positions.inputs.shape[-1]
+    count = every[0].inputs.shape[-1]
+    size = np.sqrt(np.mean([(one.inputs**2).mean(axis=(0, 1, 2)) for one in every], axis=0))
+    size = np.where(size > 0, size, 1.0)
     first: Any = rng.normal(size=(count, UNITS)) / np.sqrt(count)
     second: Any = rng.normal(size=(UNITS, 2)) * 0.1
     steps = Adam(first.shape), Adam(second.shape)
-    order = np.arange(len(positions.won))
-    batch = max(1, min(BATCH, len(order) // FEWEST))
-    batches = len(order) // batch
+    total = sum(len(one.won) for one in every)
+    batch = max(1, min(BATCH, total // FEWEST))
+    batches = [(one, n) for one in every for n in range(len(one.won) // batch)]
     for epoch in range(EPOCHS):
-        rng.shuffle(order)
-        for n in range(batches):
-            some = order[n * batch : (n + 1) * batch]
-            inputs = positions.inputs[some]
+        orders = {id(one): rng.permutation(len(one.won)) for one in every}
+        rng.shuffle(batches)
+        for done, (one, n) in enumerate(batches):
+            some = orders[id(one)][n * batch : (n + 1) * batch]
+            inputs = one.inputs[some] / size
             excited = inputs @ first
             pooled = np.maximum(excited, 0).sum(axis=2)
-            read = pooled[:, 0] @ second - pooled[:, 1] @ second
-            wins = 1 / (1 + np.exp(-read[:, 0])) - positions.won[some]
-            points = MARGINS * (read[:, 1] - positions.margins[some])
-            error = np.stack([wins, points], axis=1) / batch
-            both = np.stack([error, -error], axis=1)
-            below = (both @ second.T)[:, :, None, :] * (excited > 0)
+            read = pooled @ second
+            wins = softmax(read[..., 0]) - one.won[some]
+            points = MARGINS * (centred(read[..., 1]) - one.points[some])
+            error = np.stack([wins, points], axis=2) / batch
+            below = (error @ second.T)[:, :, None, :] * (excited > 0)
             slope = inputs.reshape(-1, count).T @ below.reshape(-1, UNITS)
-            rate = RATE * (1 - (epoch * batches + n) / (EPOCHS * batches))
-            second = second - steps[1].step(np.einsum("bsu,bsr->ur", pooled, both), rate)
+            rate = RATE * (1 - (epoch * len(batches) + done) / (EPOCHS * len(batches)))
+            second = second - steps[1].step(np.einsum("bsu,bsr->ur", pooled, error), rate)
             first = first - steps[0].step(slope, rate)
-    return first, second
+    return first / size[:, None], second
 
 
-def positions_of(samples: list[Sample], groups: int) -> Positions | None:
-    return Positions(samples, groups) if samples else None
+def arranged(samples: list[Sample], groups: int) -> list[Positions]:
+    return [Positions(some, groups) for some in by_players(samples)]
+
+
+def log_loss(every: list[Positions], first: Any, second: Any) -> float:
+    """The mean surprise at who won, in nats: lower is better."""
+    total, count = 0.0, 0
+    for one in every:
+        chances = np.maximum(one.chances(first, second), 1e-12)
+        total -= float((one.won * np.log(chances)).sum())
+        count += len(one.won)
+    return round(total / max(1, count), 4)
 
 
 def trained(
@@ -105,18 +131,18 @@ def trained(
     """Fit the weights, and say how well they do on games that were not fitted."""
     heuristics, state = games.get(plan.game).heuristics(), plan.first()
     groups = heuristics.groups(state)
-    fitted = positions_of([one for one in samples if one.number % HELD_OUT], groups)
-    held_out = positions_of([one for one in samples if one.number % HELD_OUT == 0], groups)
-    if fitted is None or held_out is None:
+    fitted = arranged([one for one in samples if one.number % HELD_OUT], groups)
+    held_out = arranged([one for one in samples if one.number % HELD_OUT == 0], groups)
+    if not fitted or not held_out:
         raise too_few(samples)
     first, second = fit(fitted, plan.seed)
     metrics = {
-        "log_loss": held_out.log_loss(held_out.chances(first, second)),
-        "log_loss_fitted": fitted.log_loss(fitted.chances(first, second)),
-        "log_loss_even": held_out.log_loss(np.full(len(held_out.won), 0.5)),
+        "log_loss": log_loss(held_out, first, second),
+        "log_loss_fitted": log_loss(fitted, first, second),
+        "log_loss_even": log_loss(held_out, first, 0 * second),
     }
     if before is not None:
-        metrics["log_loss_before"] = held_out.log_loss(held_out.chances(*arrays_of(before)))
+        metrics["log_loss_before"] = log_loss(held_out, *arrays_of(before))
     readings: Any = second.T * np.array([[1.0], [POINTS]])
     return GroupWeights(
         plan.game,
@@ -134,9 +160,7 @@ def arrays_of(weights: GroupWeights) -> tuple[Any, Any]:
 def calibration(samples: list[Sample], found: GroupWeights) -> list[Bin]:
     """What the judge told in games that were not fitted, in tenths, and what came of it."""
     held_out = [one for one in samples if one.number % HELD_OUT == 0]
-    count = len(found.features)
-    positions = Positions(held_out, (len(held_out[0].rows[0]) - 1) // (2 * count))
-    told = positions.chances(*arrays_of(found))
-    return binned(
-        np.concatenate([told, 1 - told]), np.concatenate([positions.won, 1 - positions.won])
-    )
+    players, row = held_out[0].players, held_out[0].rows[0]
+    every = arranged(held_out, (len(row) - 1) // (players * len(found.features)))
+    told = [one.chances(*arrays_of(found)).ravel() for one in every]
+    return binned(np.concatenate(told), np.concatenate([one.won.ravel() for one in every]))

@@ -147,11 +147,15 @@ class Positions:
 
 def arranged(samples: Iterable[Sample]) -> list[Positions]:
     """The positions by number of players. Games that nobody won say nothing."""
+    won = [one for one in samples if sum(one.shares) > 0]
+    return [Positions(some, some[0].players) for some in by_players(won)]
+
+
+def by_players(samples: Iterable[Sample]) -> list[list[Sample]]:
     groups: dict[int, list[Sample]] = {}
     for one in samples:
-        if sum(one.shares) > 0:
-            groups.setdefault(one.players, []).append(one)
-    return [Positions(group, players) for players, group in sorted(groups.items())]
+        groups.setdefault(one.players, []).append(one)
+    return [group for _players, group in sorted(groups.items())]
 
 
 def log_loss(groups: list[Positions], weights: Any) -> float:
