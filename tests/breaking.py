@@ -19,6 +19,7 @@ from typing import Protocol, TypeVar
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 60  # seconds of processor time for the tests of one change
+IDLE = 600  # seconds altogether: what only waits uses no processor time
 What = TypeVar("What")
 Result = TypeVar("Result")
 
@@ -64,14 +65,18 @@ def fails(copy: Path, tests: list[str]) -> bool:
         "PYTHONPATH": str(copy / "src"),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
-    done = subprocess.run(
-        [*command, "-m", "not thorough", *tests],
-        cwd=copy,
-        env=environment,
-        capture_output=True,
-        preexec_fn=limit,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            [*command, "-m", "not thorough", *tests],
+            cwd=copy,
+            env=environment,
+            capture_output=True,
+            preexec_fn=limit,
+            timeout=IDLE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return True  # so is one that hangs
     if done.returncode == -signal.SIGXCPU:
         return True  # a game that no longer ends is noticed
     if done.returncode not in (0, 1, 2):  # 2: a test module could not be imported

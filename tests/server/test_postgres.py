@@ -247,11 +247,14 @@ async def test_a_database_that_hangs_fails_moves_in_time_and_is_used_again(url: 
         writing = asyncio.create_task(database.write(sitting("ann"), sitting("ben")))
         await asyncio.sleep(0)  # the first is on its way ...
         later = asyncio.create_task(outcomes(database, (entry("u", 1),)))  # ... and this waits
-        found = await asyncio.gather(reading, writing, return_exceptions=True)
-        errors = [*found, *await appending, *await later]
+        try:
+            async with asyncio.timeout(20 * WITHIN):
+                found = await asyncio.gather(reading, writing, return_exceptions=True)
+                errors = [*found, *await appending, *await later]
+        finally:
+            line.flowing.set()  # or closing would hang as well
         assert all(isinstance(error, Exception) and is_outage(error) for error in errors), errors
         assert monotonic() - began < 3 * WITHIN
-        line.flowing.set()
         # What was sent before may have been stored since: then its repetition is a conflict.
         repeated = await outcomes(database, (entry("t", 2, "b"),))
         assert kinds(repeated)[0] in (type(None), Conflict)
