@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.harness import HOST, Postgres
 from tidetable.server import processes
-from tidetable.server.database import Append, Conflict, Statement
+from tidetable.server.database import Append, Callback, Conflict, Outcome, Statement
 from tidetable.server.outage import is_outage
 from tidetable.server.postgres import NEWS, numbered
 from tidetable.server.postgres import Postgres as Database
@@ -182,18 +182,32 @@ async def test_an_entry_that_postgres_refuses_fails_alone(url: str) -> None:
         assert found[1] is None
 
 
-async def test_processes_that_store_at_the_same_tables_do_not_wait_in_a_circle(url: str) -> None:
+SLOWLY = (
+    "CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS "
+    "'BEGIN PERFORM pg_sleep(0.005); RETURN NEW; END'",
+    "CREATE TRIGGER slowly BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION slowly()",
+)
+
+
+async def test_processes_that_store_at_the_same_tables_do_not_wait_in_a_circle(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def alone(self: Database, job: tuple[Append, Callback]) -> list[Outcome]:
+        return [(job[1], AssertionError("a deadlock ended the statement for all tables"))]
+
+    monkeypatch.setattr(Database, "store_one", alone)
     async with opened(url) as one, opened(url) as two:
-        for seq in range(1, 11):
-            tables = [f"t{number:02}" for number in range(40)]
-            both = await asyncio.gather(
-                outcomes(one, *((entry(table, seq),) for table in tables)),
-                outcomes(two, *((entry(table, seq),) for table in reversed(tables))),
+        for statement in SLOWLY:  # both are in the middle of their tables at the same time
+            await one.write((statement, ()))
+        tables = [f"t{number:02}" for number in range(20)]
+        both = await asyncio.gather(
+            outcomes(one, *((entry(table, 1),) for table in tables)),
+            outcomes(two, *((entry(table, 1),) for table in reversed(tables))),
+        )
+        for here, there in zip(both[0], reversed(both[1]), strict=True):
+            assert sorted(map(str, kinds([here, there]))) == sorted(
+                map(str, (type(None), Conflict))
             )
-            for here, there in zip(both[0], reversed(both[1]), strict=True):
-                assert sorted(map(str, kinds([here, there]))) == sorted(
-                    map(str, (type(None), Conflict))
-                )
 
 
 # -- a database that does not answer -------------------------------------------------------------
