@@ -140,3 +140,23 @@ def test_layers_depend_only_on_layers_below(layer: str) -> None:
         assert not above, f"{file} imports {above}"
         if layer == "engine" and "text" in used:
             assert file.name in ("words.py", "terminal.py"), file
+
+
+def test_every_file_with_slow_tests_is_in_the_table_of_contributing() -> None:
+    """The last column names the files whose tests, or some of them, run only in `make test-all`."""
+    page = (ROOT / "CONTRIBUTING.md").read_text()
+    cells = re.findall(r"^\|.*\|([^|]*)\|$", page, re.MULTILINE)
+    tests = ROOT / "tests"
+    named: set[Path] = set()
+    for pattern in re.findall(r"`([^`]+)`", " ".join(cells)):
+        found = set(tests.glob(pattern))
+        assert found, pattern
+        named |= found
+    slow = re.compile(r"mark\.thorough|^@thorough|marks=thorough", re.MULTILINE)
+    files = {file for file in tests.rglob("*.py") if slow.search(file.read_text())}
+    forms = {
+        tests / "test_docs.py",
+        tests / "engine" / "modes.py",
+        tests / "browser" / "conftest.py",
+    }
+    assert not files - named - forms
