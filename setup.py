@@ -193,7 +193,7 @@ def translate() -> list[Any]:
         if extension.name == "tidetable_server__mypyc":
             flags = [*FLAGS, *TABLE]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-    # The longest first, so that no processor waits at the end.
+    # Longest first, to keep all processors busy.
     return sorted(extensions, key=lambda e: -sum(Path(file).stat().st_size for file in e.sources))
 
 

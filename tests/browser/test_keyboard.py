@@ -17,7 +17,7 @@ TILES = ".dock .net .octo-tile"
 GOES_ON = """(ply) => document.querySelector('.dock .net button') ||
   document.querySelector('.step').dataset.ply !== ply"""
 MANY = 3  # tiles on a cube: then it is scored
-# The keys that roll the own cube to where it can go.
+# The keys that roll your cube to where it can go.
 WAYS = """() => {
   const at = (one) => one.dataset.cell.split(',').map(Number)
   const [row, column] = at(document.querySelector('.space.own'))
@@ -84,7 +84,7 @@ def decide_in_octocube(page: Page, rng: random.Random) -> None:
             page.keyboard.press("Enter")
     elif page.locator(".space.rolls").count():
         walk_to(page, ".sea [tabindex='0']")
-        assert page.evaluate(IS_HERE, ".own"), "the keys do not begin at the own cube"
+        assert page.evaluate(IS_HERE, ".own"), "the keys do not begin at your cube"
         roll(page, rng)
     elif page.locator(".space.open").count():
         walk_to(page, ".sea [tabindex='0']")

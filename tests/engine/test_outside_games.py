@@ -57,7 +57,8 @@ if __name__ == "__main__":
     assert tally.games == 50 and sum(tally.shares) == 50 and tally.decisions.total() == 50
     contest = Contest("nim", ("random", "greedy"), 2, 6, 1)
     for jobs in (1, 2):  # other processes find the game, too
-        played = list(run_jobs(partial(arena.play, contest), list(arena.tasks(contest)), jobs, None))
+        tasks = list(arena.tasks(contest))
+        played = list(run_jobs(partial(arena.play, contest), tasks, jobs, None))
         assert len(played) == 6 and all(sum(one.shares) == 1 for one in played)
 """
 

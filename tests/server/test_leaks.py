@@ -44,7 +44,7 @@ async def dither(place: Place) -> None:
 
 
 async def leave(place: Place, friend: Place) -> None:
-    """Play a little, leave, and look on from another connection."""
+    """Play a little, leave, and watch from another connection."""
     await place.play(varied, 4)
     await place.do("stand", seat=2)
     await friend.do("stand-in", seat=2, bot="random")

@@ -157,7 +157,7 @@ def played(task: Assess | Conclude) -> list[int]:
 
 
 class Slice(NamedTuple):
-    """What became of a task in one go."""
+    """The result of one slice."""
 
     finished: bool
     result: Any  # of a finished task

@@ -29,7 +29,7 @@ def start_worker(flag: Any) -> None:
 
 
 def end_with_parent() -> None:
-    """End this process when its parent has died, also in the middle of a task: nobody else would
+    """End this process when its parent has died, even in the middle of a task: nothing else would
     ever end it. A search lets this thread run whenever it checks its stop condition."""
     parent = parent_process()
     if parent is not None:

@@ -162,7 +162,7 @@ class LocalBatch:
         return resumed, (self.arguments, kept)
 
     def outcome(self) -> list[Any]:
-        """What the positions do not tell, as the vecs of the batch."""
+        """What the positions do not say, as the vecs of the batch."""
         return [self.batch.chosen, self.batch.rewards, self.batch.done, self.batch.finals]
 
     def resume(self, kept: Kept) -> None:

@@ -38,8 +38,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     seed: int = 1
     without: tuple[str, ...] = ()  # parts of the observation that are left out
-    counts: tuple[str, ...] = ()  # parts of which it is told how often each code occurs
-    judge: bool = False  # it is told the features of the game's judge, too
+    counts: tuple[str, ...] = ()  # parts of which it also gets how often each code occurs
+    judge: bool = False  # it also gets the features of the game's judge
     far: float = 4.0  # deviations of random play at which numbers are cut; good play has more
     hidden: tuple[int, ...] = (128, 64)  # units of the hidden layers
     opponents: tuple[str, ...] = ()  # quick bots to learn from, besides itself
@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """What came of games against one rival."""
+    """The results against one rival."""
 
     share: float  # of the wins
     lead: float  # points ahead of the best rival at the end, on average
@@ -137,8 +137,8 @@ class Learner:
             for step in range(MEASURED):
                 env.step(env.sample())
                 if step % 10 == 0:
-                    told = self.afterstates(env, step)[env.starts[:-1]] if plan.judge else None
-                    seen.append(env.observations.copy() if told is None else told)
+                    inputs = self.afterstates(env, step)[env.starts[:-1]] if plan.judge else None
+                    seen.append(env.observations.copy() if inputs is None else inputs)
             self.inputs.measure(np.concatenate(seen))
             env.reset(seed=plan.seed)
 
@@ -156,7 +156,7 @@ class Learner:
         self.seconds += process_time() - start
 
     def afterstates(self, env: VectorEnv, seed: int) -> Bytes:
-        """What the network is told of each legal action."""
+        """What the network gets about each legal action."""
         if self.plan.judge:
             return joined(*env.judged_afterstates(seed))
         return env.afterstates(seed)
@@ -188,8 +188,9 @@ class Learner:
     def results(self, rewards: npt.NDArray[np.float64]) -> Floats:
         """What a game was worth to each seat, from 0 to 1.
 
-        Who loses every game learns nothing from the wins; by how much it loses still tells good
-        decisions from bad ones. Large leads are squashed, so that a close game counts more."""
+        A player that loses every game learns nothing from the wins; by how much it loses still
+        distinguishes good decisions from bad ones. Large leads are squashed, so that a close game
+        counts more."""
         if self.plan.points:
             rewards = 1 / (1 + np.exp(-rewards / self.plan.points))
         return rewards.astype(np.float32)

@@ -36,16 +36,16 @@ class NotStored(Exception):
 class Host:
     def __init__(self, send: Callable[[str], None]) -> None:
         self.send = send
-        self.kept = Kept(self.tell)
+        self.kept = Kept(self.post)
         self.tables: dict[str, LoadedTable] = {}
         self.keys: dict[str, set[str]] = {}  # table -> keys of its stored commands
         self.links: dict[int, Link] = {}
-        self.waiting: dict[int, Callable[..., None]] = {}  # what goes on with an answer
+        self.waiting: dict[int, Callable[..., None]] = {}  # by the number of the answer
         self.loading: dict[str, list[tuple[Found, Failed]]] = {}
         self.last = 0
         self.caretaker = Caretaker(self)
 
-    def tell(self, message: ports.Outgoing) -> None:
+    def post(self, message: ports.Outgoing) -> None:
         self.send(ports.encode(message).decode())
 
     def number(self, then: Callable[..., None]) -> int:
@@ -85,7 +85,7 @@ class Host:
     def end(self, number: int, code: int, reason: str) -> None:
         """End a link from this side."""
         self.links.pop(number).closed()
-        self.tell(ports.Closed(number, code, reason))
+        self.post(ports.Closed(number, code, reason))
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class Host:
             self.loading[table].append((found, failed))
         else:
             self.loading[table] = [(found, failed)]
-            self.tell(ports.Read(self.number(partial(self.rebuild, table)), table))
+            self.post(ports.Read(self.number(partial(self.rebuild, table)), table))
 
     def rebuild(self, table_id: str, rows: list[tuple[int, float, str | None, str]]) -> None:
         waiting = self.loading.pop(table_id)
@@ -149,7 +149,7 @@ class Host:
         then: Callable[[str | None], None],
     ) -> None:
         text = log.encoder.encode(entry).decode()
-        self.tell(ports.Append(self.number(then), table, seq, at, key, text))
+        self.post(ports.Append(self.number(then), table, seq, at, key, text))
 
     def keep_row(self, loaded: LoadedTable) -> None:
         self.kept.keep_row(loaded.table, loaded.shared.summary())

@@ -84,7 +84,7 @@ class Link:
             self.present()
 
     def present(self) -> None:
-        """Somebody has come or gone: the others are told if it shows."""
+        """Somebody has come or gone: the others are updated if it shows."""
         self.loaded.set_present(set(self.loaded.people))
         self.loaded.shared.follow_absences()
         for viewer in list(self.loaded.viewers):
@@ -121,7 +121,7 @@ class Link:
         due += self.answers
         self.answers.clear()
         for one in due:
-            self.host.tell(ports.Told(self.number, one.decode()))
+            self.host.post(ports.Told(self.number, one.decode()))
 
     # -- in ----------------------------------------------------------------------------------------
 

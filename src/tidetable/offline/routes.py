@@ -49,7 +49,7 @@ class Asked:
 
     def answer(self, found: Any, status: int = 200) -> None:
         body = ports.encode(found).decode()
-        self.host.tell(ports.Answer(self.request.id, status, body))
+        self.host.post(ports.Answer(self.request.id, status, body))
 
     def fail(self, error: Exception) -> None:
         if isinstance(error, msgspec.MsgspecError | ValueError):

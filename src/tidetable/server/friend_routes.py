@@ -108,7 +108,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/me/friends", opt=costs(5), status_code=200)
     async def ask(request: Request[Any, Any, Any], data: Wanted) -> Circle:
-        """Ask somebody to be friends, or accept their wish. The answer does not tell whether the
+        """Ask somebody to be friends, or accept their wish. The answer does not reveal whether the
         other one has blocked the caller."""
         person = await authenticated(request)
         other = await find(services, data, address_of(request.scope))
@@ -129,7 +129,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/me/friends/{person_id:str}/decline", opt=costs(2), status_code=200)
     async def decline(request: Request[Any, Any, Any], person_id: str) -> Circle:
-        """Decline somebody's wish to be friends. They are not told."""
+        """Decline somebody's wish to be friends. They do not learn of it."""
         person = await authenticated(request)
         await services.friends.decline(person.id, person_id)
         return await circle(person)
@@ -143,7 +143,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/me/blocks", opt=costs(5), status_code=200)
     async def block(request: Request[Any, Any, Any], data: Blocked) -> Circle:
-        """Have nothing to do with somebody any more. They are not told."""
+        """Have nothing to do with somebody any more. They do not learn of it."""
         person = await authenticated(request)
         other = await services.identity.public(data.person)
         if other.id == person.id:

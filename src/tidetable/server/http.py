@@ -57,7 +57,7 @@ CONSIDERED = 200  # open tables that a filter looks at ...
 SHOWN = 50  # ... and how many of them are shown
 
 # For large answers that are the same for everybody: one that holds a secret beside words of
-# somebody else would tell it by its length (decision 145).
+# somebody else would reveal it by its length (decision 145).
 PACKED = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5)
 )

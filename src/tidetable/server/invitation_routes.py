@@ -60,7 +60,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @post("/api/tables/{table_id:str}/invite", opt=costs(4), status_code=200)
     async def invite(request: Request[Any, Any, Any], table_id: str, data: Wanted) -> list[Invited]:
         """Invite a person to a table. Friends are notified; others find the invitation at home. The
-        answer does not tell whether the person has blocked the caller."""
+        answer does not reveal whether the person has blocked the caller."""
         person = await authenticated(request)
         table = await letting_in(table_id, person)
         other = await find(services, data, address_of(request.scope))

@@ -2,7 +2,7 @@
 
 A table stays marked (processes.py) until its row is written and it has been quiet for a while, so
 that a table at which people play is marked once and not with every move. A row that cannot be made,
-or a game that cannot be counted, delays no other: it is tried again later and later.
+or a game that cannot be counted, does not delay the others: it is tried again, less and less often.
 """
 
 import asyncio
@@ -160,7 +160,7 @@ class Lists:
             log_error("a list row was not made", table=loaded.table.id)
 
     async def update(self, rows: list[ListRow], at: float) -> set[str]:
-        """Write rows; the ids of those that are written. One that is refused harms no other."""
+        """Write rows; the ids of the written ones. A refused row does not affect the others."""
         rows.sort(key=lambda row: row.id)  # so that processes do not wait in a circle for locks
         try:
             await self.store.update_lists(rows, at)

@@ -115,7 +115,7 @@ class SwapSeats(Command, tag="swap-seats"):
 
 
 class ChooseSign(Command, tag="choose-sign"):
-    """Choose the creature or colour of the own seat, or of a bot."""
+    """Choose the creature or colour of one of your seats, or of a bot."""
 
     seat: SeatNumber
     sign: Annotated[str, Meta(min_length=1, max_length=40)]  # one of the game's `signs`
@@ -238,7 +238,7 @@ class Summary(msgspec.Struct):
     scores: list[int] | None = None
     halted: str | None = None  # why the game cannot be played here: an error code
     host: str | None = None  # the id of the person who may arrange the table
-    spectators: bool = True  # anybody may look on
+    spectators: bool = True  # anybody may watch
     listed: bool = False  # on the public list while seats are free
     invitations: int = 0  # how often they were renewed: a client asks for them again
     patience: float | None = None  # seconds to wait for somebody who is away; None: as the clock

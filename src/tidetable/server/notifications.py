@@ -59,7 +59,7 @@ class Notifications:
             table_id, due = loaded.table.id, time() + self.delay
             for kind, person, number in found:
                 for channel in await self.channels.reached(person, table_id):
-                    # A table's webhook tells of the end once, whoever has played.
+                    # A table's webhook reports the end once, whoever has played.
                     if channel.wants(kind) and (channel.table_id is None or kind != "invitation"):
                         made.append(about(kind, channel, person, table_id, number, due))
             if made:
@@ -70,7 +70,7 @@ class Notifications:
 
 
 def occasions(table: Table, now: float) -> list[Occasion]:
-    """Who is to be told what."""
+    """Whom to notify of what."""
     people = [(number, seat.person) for number, seat in enumerate(table.seats) if seat.person]
     if table.status == "playing":
         seat = table.seats[table.turn_seat]

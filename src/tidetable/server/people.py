@@ -105,7 +105,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/guests", opt=costs(3))
     async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Me:
-        """Create a guest. The token in the answer identifies the guest. Whoever gives no name gets
+        """Create a guest. The token in the answer identifies the guest. Without a name they get
         one that no other guest has got."""
         shadow = await services.muted_networks.over(address_of(request.scope))
         chosen = data.name if shadow is None else None  # a name is read by others, too

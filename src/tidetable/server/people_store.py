@@ -71,7 +71,7 @@ class PeopleStore:
             self.all_revoked(id_, at),
         )
         person = await self.person(id_)
-        # The hash has a salt of its own: it tells whether this request or another one has won.
+        # The hash has a salt of its own, which shows whether this request or another one has won.
         return person if person is not None and person.password == password else None
 
     async def change_password(self, person: Person, password: str, at: float) -> bool:
@@ -96,7 +96,7 @@ class PeopleStore:
     # -- revoked tokens --------------------------------------------------------------------------
 
     def all_revoked(self, id_: str, at: float) -> tuple[str, tuple[object, ...]]:
-        """The statement that tells all processes of a person's new generation."""
+        """The statement that announces to all processes a person's new generation."""
         return (
             "INSERT INTO revoked (person, session, generation, at) "
             "SELECT id, '', generation, CAST(? AS DOUBLE PRECISION) FROM people WHERE id = ? "

@@ -194,8 +194,8 @@ class Registry:
             await self.reload(loaded)
         if stored or rebuilt:
             loaded.broadcast()
-            # Nobody has announced them yet, or the message is on its way: whoever stored them may
-            # not know that they are stored.
+            # Nobody has announced them yet, or the message is on its way: the process that stored
+            # them may not know that they are stored.
             self.on_news(loaded)
         return bool(stored) or rebuilt
 
@@ -213,7 +213,7 @@ class Registry:
     # -- presence --------------------------------------------------------------------------------
 
     def arrived(self, loaded: LoadedTable, viewer: Viewer) -> None:
-        """A connection has opened: tell the others if it is the first of a person, and send its
+        """A connection has opened: let the others know if it is the first of a person, and send its
         first update. What that costs does not depend on the number of viewers."""
         person = viewer.person
         first = not loaded.viewers

@@ -1,4 +1,4 @@
-"""What clients say of tables over HTTP, and what they are told."""
+"""What requests about tables look like, and their answers."""
 
 from typing import Annotated, Any, cast
 

@@ -145,7 +145,7 @@ class Sweeper:
             await self.inherit(thinking)  # so that no other process thinks about the same move
 
     async def look_after(self, table_id: str) -> LoadedTable | None:
-        """See to a table that nobody looks after; None if it cannot be opened."""
+        """Take care of an unattended table; None if it cannot be opened."""
         try:
             async with asyncio.timeout(WITHIN):
                 loaded = await self.registry.get(table_id)

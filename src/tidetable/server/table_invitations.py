@@ -1,5 +1,5 @@
 """Invitations of named people to a table, in the database. One opens a seat with one tap, as long
-as whoever sent it may let people in, and until the host renews the invitations of the table."""
+as its sender may let people in, and until the host renews the invitations of the table."""
 
 from time import time
 from typing import NamedTuple

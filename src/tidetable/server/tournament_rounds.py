@@ -81,7 +81,7 @@ class TournamentRounds:
             await asyncio.sleep(EVERY / 10)  # several changes at once are one reason to look
 
     async def look_after(self, id_: str) -> None:
-        """Do what a tournament needs now. One that fails harms no other."""
+        """Do what a tournament needs now. One that fails does not affect the others."""
         try:
             loaded = await self.tournaments.get(id_)
             for table in self.unfinished(loaded.tournament):

@@ -1,7 +1,7 @@
 """How long somebody whose turn it is has been away, so that the others need not wait for ever.
 
 Only time in which the person is to move counts. It adds up until the person decides something: who
-connects now and then for a moment, and does not move, does not start the wait again. Nothing of it
+connects now and then for a moment, and does not move, does not start the wait again. None of this
 is stored. A process that starts counts from then on, in server time.
 
 Who is connected is a parameter; the server asks all processes (docs/decisions/0047).

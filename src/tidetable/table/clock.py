@@ -183,11 +183,11 @@ class Clocks:
         return found
 
     def paused(self, seat: int, at: float) -> float | None:
-        """Until when the clock of a seat stands still; None if it does not."""
+        """Until when the clock of a seat is paused; None if it is not."""
         return next((until for start, until in self.still(seat) if start <= at < until), None)
 
     def all_paused(self, at: float) -> list[float | None]:
-        """Seconds by seat that its clock stands still yet; empty if none does."""
+        """Seconds by seat for which its clock stays paused; empty if none is."""
         if not any(self.pauses):
             return []
         untils = [self.paused(seat, at) for seat in range(self.players)]

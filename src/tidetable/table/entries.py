@@ -108,7 +108,7 @@ class CameBack(Entry, tag="came-back"):
     """A person who had left or run out of time resumes play."""
 
     seat: int
-    bank: float | None = None  # time granted when the own bank is used up
+    bank: float | None = None  # time granted when the seat's bank is used up
 
 
 class AskedBack(Entry, tag="asked-back"):
@@ -295,7 +295,7 @@ class Again(Entry, tag="again"):
 
 
 class Carried(Entry, tag="carried"):
-    """Somebody took the game along, to play it on elsewhere. Its record holds every hidden card, so
+    """Somebody exported the game to continue it elsewhere. Its record holds every hidden card, so
     the game does not count here any more."""
 
     seat: int

@@ -1,7 +1,7 @@
 """The commands before a game: who sits where, and what the host may arrange.
 
 As in table.py, a command is checked and returns the log entry to store; nothing changes until that
-entry is applied. Whoever is at the table can always go on: a host who leaves is succeeded by
+entry is applied. Nobody at the table ever gets stuck: a host who leaves is succeeded by
 another person, and free seats can be dropped or given to bots (docs/decisions/0044).
 """
 

@@ -88,7 +88,7 @@ class Table(Lobby):
         asked_by: int | None = None,
         ply: int | None = None,
     ) -> log.Answered:
-        """Answer a request. Whoever asked withdraws it with a refusal. `asked_by` and `ply` say
+        """Answer a request. The person who asked withdraws it by refusing. `asked_by` and `ply` say
         which request is meant: the answer must not count for a later one."""
         self.check_owner(seat, person)
         asking = self.asking(to)

@@ -136,7 +136,7 @@ class TournamentState:
         ]
 
     def forget_title(self) -> None:
-        """Whoever gave the tournament its title has had their data deleted."""
+        """The person who gave the tournament its title has had their data deleted."""
         self.settings = msgspec.structs.replace(self.settings, title="")
 
     # -- the log ---------------------------------------------------------------------------------

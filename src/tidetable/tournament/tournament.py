@@ -114,7 +114,7 @@ class Tournament(TournamentState):
         return self.hosted(person)
 
     def cancel(self, by: str | None) -> log.Cancelled:
-        """End the tournament. Games that are being played go on, and count for nothing here."""
+        """End the tournament. Games that are being played continue, and count for nothing here."""
         self.check_host(by)
         return log.Cancelled()
 

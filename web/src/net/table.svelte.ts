@@ -32,7 +32,7 @@ export class TableStore {
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([]) // what happened besides the game
-  missed = $state<number | null>(null) // the first event since the own last turn, on opening a table
+  missed = $state<number | null>(null) // the first event since the player's last turn, on opening a table
   withheld = $state(false) // the result waits for the moves that led to it
   chosen = $state<number | null>(null)
   proposed = $state<number | null>(null) // what lies on the board for now
@@ -246,7 +246,7 @@ export class TableStore {
     this.pacing.add({ view, events: this.events.slice(start), from: start })
   }
 
-  /** On opening a table: what to show once more. Whoever has seen the end needs no repetition. */
+  /** On opening a table: what to show once more: nothing, if the end was seen before. */
   private recall(): void {
     const over = this.known?.table.status === 'over'
     this.missed = over && knowsEnd(this.id) ? null : this.sinceOwnTurn()
@@ -261,8 +261,8 @@ export class TableStore {
     this.pacing.beginRound()
   }
 
-  /** The first decision of others after the own last one; null if there was none yet, or none since.
-   * What follows from the own decision and belongs to nobody is not the doing of others. */
+  /** The first decision of others after the player's last one; null if there was none yet, or none since.
+   * Consequences of the player's decision that belong to nobody do not count as decisions of others. */
   sinceOwnTurn(): number | null {
     const yours = this.known?.yours ?? []
     const own = (one: GameEvent) => this.isDecision(one) && yours.includes(one.seat as number)

@@ -20,7 +20,7 @@ interface Moment {
 
 interface Progress {
   table: string
-  done: number // steps that are behind us
+  done: number // completed steps
   skipped?: number // those of them that the reader never saw
 }
 
@@ -56,7 +56,7 @@ export const stepsFor = (board: Pick<BoardModule, 'tutorial'>, way: Way): Tutori
 /** Of one table; made while its component is set up. */
 export class Guide {
   private on = $state(false)
-  private done = $state(0) // steps that are behind us
+  private done = $state(0) // completed steps
   private skipped = $state(0) // those of them that the reader never saw: they are not counted
   private seen: number | null = null // the ply at which the reader saw this step, and was to decide
   private told = false // whether the reader has seen this step

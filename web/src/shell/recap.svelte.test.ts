@@ -85,7 +85,7 @@ describe('marks', () => {
     { event: 'place', seat: 0 },
   ]
 
-  it('are for what others did since the own last turn, as far as it is shown', () => {
+  it('are for what others did since my last turn, as far as it is shown', () => {
     expect(othersSince(events, 1, 4, [0])).toEqual([events[2], events[3]])
     expect(othersSince(events, 1, 3, [0])).toEqual([events[2]])
     expect(othersSince(events, null, 4, [0])).toEqual([])

@@ -14,7 +14,7 @@ const NAMED = '[data-tell], [aria-label]:not([role="group"], [role="region"])'
 
 export class Tells {
   text = $state('')
-  asked = $state(false) // a finger, a pointer or the focus stays there: it is told before anything else
+  asked = $state(false) // a finger, a pointer or the focus stays there: it is described before anything else
   private timer = 0
   private dwelling = 0
   private start: { x: number; y: number } | null = null
