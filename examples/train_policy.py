@@ -108,8 +108,8 @@ def log(learner: Learner, file: Path, rivals: list[str], games: int) -> None:
             shares = [round(one, 4) for one in (share, low, high)]
             writer.writerow((*row, rival, *shares, of, round(lead, 2)))
             low, high = outward(low, high, 1)
-            told = f"{share:.1%} ({low:.1f}-{high:.1f}), {lead:+.1f} points"
-            print(f"{row[0]:>11,} decisions {row[2]:>6,} s  {rival}: {told}", flush=True)
+            line = f"{share:.1%} ({low:.1f}-{high:.1f}), {lead:+.1f} points"
+            print(f"{row[0]:>11,} decisions {row[2]:>6,} s  {rival}: {line}", flush=True)
 
 
 if __name__ == "__main__":

@@ -60,9 +60,9 @@ def test_priors_have_the_temperature_of_the_game(mode: str, temperature: float) 
     ]
     for search in searches:
         search.run(StopCondition())
-    told, same, other = ([child.prior for child in one.root.children] for one in searches)
-    assert told == same
-    assert told != other
+    priors, same, other = ([child.prior for child in one.root.children] for one in searches)
+    assert priors == same
+    assert priors != other
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -187,7 +187,7 @@ def push(page: Page, said: dict[str, Any]) -> None:
     found: list[str] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+        lambda answer: found.extend(one["registrationId"] for one in answer["registrations"]),
     )
     session.send("ServiceWorker.enable")
     for _ in range(1_000):

@@ -53,13 +53,13 @@ def test_what_has_the_focus_tells_what_it_is_while_a_note_stands(visit: Visit, g
     page = visit(None, guided=True)
     sit_down(page, game, 2)
     page.locator(".step .note").wait_for()
-    told = page.locator(".step .instead")
-    expect(told).to_have_count(0)
+    description = page.locator(".step .instead")
+    expect(description).to_have_count(0)
     walk_to(page, ".board button.possible, .board .space.open, .board .rim.open")
-    expect(told).not_to_be_empty()
-    expect(told).to_be_visible()
+    expect(description).not_to_be_empty()
+    expect(description).to_be_visible()
     walk_to(page, ".step .acts button")
-    expect(told).to_have_count(0)
+    expect(description).to_have_count(0)
     expect(page.locator(".step .note")).to_be_visible()
 
 

@@ -57,8 +57,8 @@ def account(page: Page, village: Village) -> None:
 
 
 def with_mail(route: Route) -> None:
-    told = route.fetch()
-    route.fulfill(response=told, body=json.dumps({**told.json(), "mail": True}))
+    answer = route.fetch()
+    route.fulfill(response=answer, body=json.dumps({**answer.json(), "mail": True}))
 
 
 def report(page: Page, village: Village) -> None:

@@ -238,9 +238,9 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
     expect(bar).to_contain_text("can be chosen")
     walk_to(page, ".ledger th")
     expect(bar).to_contain_text("Most tiles")
-    told = bar.inner_text()
+    description = bar.inner_text()
     page.keyboard.press("ArrowDown")
-    expect(bar).not_to_have_text(told)
+    expect(bar).not_to_have_text(description)
     expect(bar).to_contain_text("Most tiles")
 
 

@@ -55,11 +55,11 @@ def test_afterstates_tell_nothing_that_the_seat_does_not_know(game: str) -> None
     env = VectorEnv(game, 1, players=2, seed=3)
     for _ in range(40):
         seat = int(env.to_move[0])
-        told = env.afterstates(seed=1).copy()
+        afterstates = env.afterstates(seed=1).copy()
         batch = env.arrays.batch  # type: ignore[attr-defined]
         real = batch.states[0]
         batch.states[0] = real.resample(seat, 77)
-        assert (env.afterstates(seed=1) == told).all()
+        assert (env.afterstates(seed=1) == afterstates).all()
         batch.states[0] = real
         env.step(env.sample())
     assert spec.size == env.observations.shape[1]
@@ -76,8 +76,8 @@ def test_the_judge_looks_at_the_same_afterstates(game: str) -> None:
         env.step(env.sample())
         if step % 5:
             continue
-        told, features = (one.copy() for one in env.judged_afterstates(seed=9))
-        assert (told == env.afterstates(seed=9)).all()
+        afterstates, features = (one.copy() for one in env.judged_afterstates(seed=9))
+        assert (afterstates == env.afterstates(seed=9)).all()
         for row, seat in enumerate(env.to_move.tolist()):
             base = env.state(row).resample(seat, 9 << 32 | row)
             for at in range(env.starts[row], env.starts[row + 1]):
@@ -158,10 +158,10 @@ def test_inputs_tell_features_standardised() -> None:
     assert rows.shape[1] == inputs.size
     inputs.measure(rows)
     plain.measure(rows[:, : plain.size])
-    told = inputs.encode(rows)
-    assert told.shape[1] == plain.width + features.shape[1]
-    assert (told[:, : plain.width] == plain.encode(rows[:, : plain.size])).all()
-    last = told[:, plain.width :]
+    encoded = inputs.encode(rows)
+    assert encoded.shape[1] == plain.width + features.shape[1]
+    assert (encoded[:, : plain.width] == plain.encode(rows[:, : plain.size])).all()
+    last = encoded[:, plain.width :]
     wide = features.std(axis=0) > 0.1
     assert np.abs(last.mean(axis=0)).max() < 0.01
     assert np.abs(last.std(axis=0)[wide] - 1).max() < 0.01

@@ -90,8 +90,8 @@ class Device:
 
     def heard(self, link: int) -> list[Message]:
         """The messages of a link so far."""
-        told = [one for one in self.told if one["type"] == "told" and one["link"] == link]
-        return [json.loads(one["text"]) for one in told]
+        shown = [one for one in self.told if one["type"] == "told" and one["link"] == link]
+        return [json.loads(one["text"]) for one in shown]
 
     def ask(
         self,

@@ -33,9 +33,9 @@ def played(device: Device, token: str, game: str, moves: int) -> Message:
         if merged(device.heard(1))["can_undo"] and number == moves // 2:
             device.say(1, {"type": "undo", "key": "back", "seat": known["table"]["to_move"]})
             device.settle()
-    status, told = device.ask(f"GET /api/tables/{table}/carry", token=token)
-    assert status == 200, told
-    record: Message = told["record"]
+    status, answer = device.ask(f"GET /api/tables/{table}/carry", token=token)
+    assert status == 200, answer
+    record: Message = answer["record"]
     return record
 
 

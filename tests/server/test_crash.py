@@ -88,10 +88,10 @@ class Client:
 
     async def news(self, place: Place) -> None:
         def anything() -> bool:
-            told = bool(place.updates) and (
+            confirmed = bool(place.updates) and (
                 is_over(place.now) or bool(place.now["choices"]) or place.now["ply"] > self.seen
             )
-            return told or place.closed is not None or self.load.stopping
+            return confirmed or place.closed is not None or self.load.stopping
 
         while not anything():
             with contextlib.suppress(TimeoutError):

@@ -205,9 +205,9 @@ def test_a_mute_that_falls_on_a_new_guest_does_not_hold_among_people_who_were_in
         table.add(log.Listed(False), 2.0)
         feed = Feed(SharedParts(table), person)
         feed.mute = OperatorMute(9.0, "", network)
-        told = feed.next().muted
-        assert told == feed.mute_here()
-        return told is not None
+        muted = feed.next().muted
+        assert muted == feed.mute_here()
+        return muted is not None
 
     assert not mute_of("ann", host, invited)
     assert not mute_of("ben", host, invited)

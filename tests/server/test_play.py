@@ -256,8 +256,8 @@ async def test_a_player_who_resigns_does_not_win(house: House) -> None:
         ends = await all_of(*(place.sees(is_over) for place in places))
         assert ends[0]["table"]["winners"] == [2]
         assert ends[0]["seed"]
-    told = await people[0].get(f"/api/tables/{table}/record")
-    assert told["record"]["result"] is None
+    answer = await people[0].get(f"/api/tables/{table}/record")
+    assert answer["record"]["result"] is None
 
 
 async def test_a_bot_stands_in_until_a_player_returns(house: House) -> None:

@@ -112,9 +112,9 @@ async def test_news_are_read_by_index_however_small_the_log_was(url: str) -> Non
         news = await database.news([("t2", 0), ("t1", 1), ("t3", 2)])
         assert [row[:2] for row in news] == [("t2", 1), ("t2", 2), ("t1", 2)]
         plan = await database.following.fetch(f"EXPLAIN {NEWS}", ["t1", "t2"], [0, 0])
-        told = "\n".join(row[0] for row in plan)
-        assert "log_pkey" in told
-        assert "Sort" not in told
+        steps = "\n".join(row[0] for row in plan)
+        assert "log_pkey" in steps
+        assert "Sort" not in steps
 
 
 async def test_a_taken_number_or_key_fails_that_entry_alone(url: str) -> None:

@@ -350,8 +350,8 @@ async def test_a_tournament_that_never_begins_is_deleted(tmp_path: Path) -> None
 
 async def test_the_people_of_a_round_are_notified(tmp_path: Path, clock: Clock) -> None:
     async with held(tmp_path) as one:
-        told = occasions(await one.game(one.tables[0]), 0.0)
-        assert {(kind, person) for kind, person, _ in told} == {
+        found = occasions(await one.game(one.tables[0]), 0.0)
+        assert {(kind, person) for kind, person, _ in found} == {
             ("invitation", "ann"),
             ("invitation", "ben"),
         }
