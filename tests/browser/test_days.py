@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit, thorough
+from tests.server.clients import House, Person
 from tests.server.harness import Server
-from tests.server.house import House, Person
 from tests.server.receivers import Browser as Receiver
 
 DAY = 86_400

@@ -14,8 +14,8 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.players import DECIDING
 from tests.browser.test_everybody import PHONE, check
+from tests.server.clients import UNUSED
 from tests.server.harness import Server, wait_for
-from tests.server.house import UNUSED
 from tests.server.sharing import Facts, shared
 from tidetable import games
 from tidetable.engine import notation, record

@@ -12,7 +12,7 @@ from tidetable.bots.contract import Bot, Perspective, Thought
 from tidetable.engine.errors import SetupError
 from tidetable.lab import arena, contestants
 from tidetable.lab.learned import Learned
-from tidetable.lab.learning import Learner, Plan, Trail, chosen
+from tidetable.lab.learning import Learner, Settings, Trail, chosen
 from tidetable.lab.network import Inputs, Network, joined
 from tidetable.lab.spec import EnvironmentSpec
 from tidetable.lab.vector import VectorEnv
@@ -101,7 +101,7 @@ def test_a_game_without_a_judge_has_no_features() -> None:
         VectorEnv("kadora", 2, players=3, seed=1).judged_afterstates()
     assert refusal.value.code == "no-judge"
     with pytest.raises(SetupError):
-        Learner(Plan("kadora", players=3, judge=True))
+        Learner(Settings("kadora", players=3, judge=True))
 
 
 def test_looking_ahead_changes_no_game() -> None:
@@ -206,9 +206,9 @@ def test_targets_lead_from_the_next_value_to_the_result() -> None:
 
 def test_leads_on_a_scale_of_points_or_wins_alone_are_learned_from() -> None:
     rewards = np.array([8.0, -8.0, 0.0])
-    scaled = Learner(Plan("kadora", hidden=(4,), points=8)).results(rewards)
+    scaled = Learner(Settings("kadora", hidden=(4,), points=8)).results(rewards)
     assert scaled.tolist() == pytest.approx([0.7311, 0.2689, 0.5], abs=1e-4)
-    plain = Learner(Plan("kadora", hidden=(4,))).results(np.array([1.0, 0.0]))
+    plain = Learner(Settings("kadora", hidden=(4,))).results(np.array([1.0, 0.0]))
     assert plain.tolist() == [1, 0]
 
 
@@ -217,13 +217,15 @@ def test_leads_on_a_scale_of_points_or_wins_alone_are_learned_from() -> None:
 
 @pytest.mark.thorough
 def test_it_learns_kadora_and_continues_from_a_checkpoint(tmp_path: Path) -> None:
-    plan = Plan("kadora", without=LEFT_OUT, hidden=(32,), rows=64, decisions=36_000, rate=2e-3)
-    learner = Learner(plan)
+    settings = Settings(
+        "kadora", without=LEFT_OUT, hidden=(32,), rows=64, decisions=36_000, rate=2e-3
+    )
+    learner = Learner(settings)
     before = learner.evaluate("random", 100)
     learner.train(18_000)
     learner.save(tmp_path / "half.npz")
     again = Learner.load(tmp_path / "half.npz")
-    assert (again.decisions, again.plan) == (learner.decisions, plan)
+    assert (again.decisions, again.settings) == (learner.decisions, settings)
     again.train(18_000)
     after = again.evaluate("random", 100)
     assert (before.games, after.games) == (100, 100)
@@ -234,8 +236,8 @@ def test_it_learns_kadora_and_continues_from_a_checkpoint(tmp_path: Path) -> Non
 @pytest.mark.parametrize("judge", [False, True])
 def test_the_same_plan_learns_the_same(judge: bool) -> None:
     quick = ("greedy", "random")
-    plan = Plan("octocube", hidden=(8,), rows=9, opponents=quick, points=10, judge=judge)
-    one, other = Learner(plan), Learner(plan)
+    settings = Settings("octocube", hidden=(8,), rows=9, opponents=quick, points=10, judge=judge)
+    one, other = Learner(settings), Learner(settings)
     for learner in (one, other):
         learner.train(3_000)
     for mine, theirs in zip(one.network.weights, other.network.weights, strict=True):
@@ -248,7 +250,7 @@ def test_the_same_plan_learns_the_same(judge: bool) -> None:
 @pytest.mark.parametrize("judge", [False, True])
 def test_a_checkpoint_and_a_class_play_in_the_arena(tmp_path: Path, judge: bool) -> None:
     file = tmp_path / "small.npz"
-    Learner(Plan("kadora", without=LEFT_OUT, judge=judge, hidden=(4,))).save(file)
+    Learner(Settings("kadora", without=LEFT_OUT, judge=judge, hidden=(4,))).save(file)
     bots = (str(file), f"{__name__}:First")
     contest = arena.Contest("kadora", bots, players=2, games=2, seed=1)
     arena.check(contest)

@@ -19,8 +19,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.clients import BOT, HOST_SEAT, House, Person, Refusal, all_of, is_over
 from tests.server.harness import Server
-from tests.server.house import BOT, HOST_SEAT, House, Person, Refusal, all_of, is_over
 
 NORMAL = {"kind": "bot", "bot": "normal"}
 EXPERT = {"kind": "bot", "bot": "expert"}

@@ -23,8 +23,8 @@ from typing import Any
 
 import atheris
 
+from tests.server.fork_server import hash_quickly
 from tests.server.fuzz_targets import SEEDS, Frames, Messages, Requests, Target
-from tests.server.nursery import hash_quickly
 from tidetable import games
 from tidetable.server.app import Settings, create
 

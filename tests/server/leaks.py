@@ -9,8 +9,8 @@ hidden is not used, so that a mistake in it shows.
 import json
 from collections.abc import Iterator
 
+from tests.server.clients import Message, Place
 from tests.server.harness import Server, query
-from tests.server.house import Message, Place
 from tidetable.engine.game import Json
 from tidetable.table.entries import Made, decoder
 from tidetable.table.table import Table

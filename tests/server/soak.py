@@ -18,8 +18,8 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
+from tests.server.clients import House, Message, Person, Place, Refusal, is_over
 from tests.server.harness import Postgres, RedisServer, Server, query, removed, temporary
-from tests.server.house import House, Message, Person, Place, Refusal, is_over
 from tidetable import games
 from tidetable.engine.record import verify
 

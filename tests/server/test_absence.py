@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from tests.server.clients import HOST_SEAT, House, Message, Place, Refusal, opened
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import HOST_SEAT, House, Message, Place, Refusal, opened
 from tests.table.test_table import begun
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.presence import Announcement, encode

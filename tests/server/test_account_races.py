@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.clients import House, Person, Refusal
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import House, Person, Refusal
 from tests.server.test_containment import services_on
 from tests.server.test_people import SECRET, account
 from tidetable.server.identity import IdentityError

@@ -9,8 +9,8 @@ import pytest
 
 from tests.offline.device import Device, Message, merged
 from tests.offline.test_host import arrived, begun
+from tests.server.clients import House, Refusal, opened, varied
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import House, Refusal, opened, varied
 from tidetable import games
 from tidetable.engine.game import State
 

@@ -7,8 +7,8 @@ from time import time
 import asyncpg
 import pytest
 
+from tests.server.clients import House, Person, Refusal
 from tests.server.harness import HOST, Postgres, RedisServer, Server
-from tests.server.house import House, Person, Refusal
 from tests.server.receivers import Browser, Mailbox, browser, mailbox
 from tests.server.test_commands import PLANS, running
 from tidetable.server.holidays import ALLOWANCE, HolidayError, days

@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 from websockets.typing import Origin
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.harness import Server, prepare, query
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_people import account, log_in
 from tidetable.server import socket as sockets
 from tidetable.server.services import Services

@@ -14,9 +14,9 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.server.clients import House, Person, Place, Refusal, is_over, varied
 from tests.server.conftest import BOTH_STORES
 from tests.server.harness import Server, query
-from tests.server.house import House, Person, Place, Refusal, is_over, varied
 from tests.server.leaks import rebuilt, rows_of
 from tidetable.engine.record import verify
 from tidetable.table.entries import Moved, decoder

@@ -6,7 +6,7 @@ from time import time
 
 import pytest
 
-from tests.server.house import House, Person, Refusal, opened
+from tests.server.clients import House, Person, Refusal, opened
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, account
 from tidetable.server import pairing

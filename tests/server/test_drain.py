@@ -4,8 +4,8 @@ import asyncio
 import json
 import time
 
+from tests.server.clients import House, spectator
 from tests.server.harness import Server
-from tests.server.house import House, spectator
 from tests.server.test_crash import TABLES, Client, Load, check_logs, progress
 
 WITHIN = 10.0  # seconds, generous: the machine may be busy

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.server.house import HOST_SEAT, House, varied
+from tests.server.clients import HOST_SEAT, House, varied
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 

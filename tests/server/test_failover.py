@@ -10,8 +10,8 @@ from statistics import median
 
 import pytest
 
+from tests.server.clients import House, Person, all_of, is_over, opened, varied
 from tests.server.harness import Postgres, RedisServer, Server, query, wait_for
-from tests.server.house import House, Person, all_of, is_over, opened, varied
 from tests.server.leaks import rebuilt, rows_of
 from tests.server.test_play import all_here
 

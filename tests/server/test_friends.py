@@ -14,14 +14,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.harness import prepare
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, log_in
 from tests.server.test_results import two_processes
 from tidetable.server.database import Database, Row, Statement
 from tidetable.server.friends import Friends, erased, merged
-from tidetable.server.here import Here
+from tidetable.server.online import Online
 from tidetable.server.people_store import PeopleStore
 from tidetable.server.person_data import person_data
 from tidetable.server.presence import Presence
@@ -386,7 +386,7 @@ def test_friends_are_here_at_a_table_or_at_home_through_any_process() -> None:
             mine.receive(message)
 
     theirs.channel = Channel()
-    here, there = Here(mine), Here(theirs)
+    here, there = Online(mine), Online(theirs)
     mine.set_local("table", {"ann"})
     there.asks("ben")
     assert here.of(["ann", "ben", "cis"]) == {"ann", "ben"}

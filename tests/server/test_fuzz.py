@@ -17,8 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.clients import House, Message, Place, all_of, opened, varied
 from tests.server.harness import Server
-from tests.server.house import House, Message, Place, all_of, opened, varied
 from tests.server.leaks import rows_of, scan
 
 HOSTILE = int(os.environ.get("TIDETABLE_HOSTILE", "5000"))

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.clients import BOT, House, Place, all_of, is_over, opened, spectator, varied
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import BOT, House, Place, all_of, is_over, opened, spectator, varied
 from tidetable import games
 from tidetable.engine import notation
 from tidetable.engine.record import verify

@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.clients import House, Person, Refusal
 from tests.server.harness import Server
-from tests.server.house import House, Person, Refusal
 from tests.server.test_containment import services_on
 from tidetable import games
 from tidetable.engine import notation

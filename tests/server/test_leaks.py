@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from tests.server.house import (
+from tests.server.clients import (
     BOT,
     HOST_SEAT,
     OPEN,

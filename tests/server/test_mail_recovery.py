@@ -6,8 +6,8 @@ from time import time
 
 import pytest
 
+from tests.server.clients import House, Person, Refusal
 from tests.server.harness import Server
-from tests.server.house import House, Person, Refusal
 from tests.server.receivers import Mailbox, mailbox
 from tests.server.test_channels import SITE, links, refused, until
 from tests.server.test_commands import running

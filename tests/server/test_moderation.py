@@ -6,8 +6,8 @@ from time import time
 
 import pytest
 
+from tests.server.clients import HOST_SEAT, House, Refusal
 from tests.server.harness import Server, query
-from tests.server.house import HOST_SEAT, House, Refusal
 from tests.server.test_commands import PLANS, running
 from tests.server.test_containment import services_on
 from tests.server.tournaments import Field
@@ -279,7 +279,7 @@ async def test_a_mute_falls_on_new_guests_from_the_same_network_for_a_day(
     async with running(tmp_path) as services:
         people, mutes, networks = services.identity.people, services.mutes, services.muted_networks
         networks.active = True
-        services.whereabouts.seen |= {"rude": "home", "guest": "elsewhere"}
+        services.last_seen.seen |= {"rude": "home", "guest": "elsewhere"}
         for person in ("rude", "guest", "account"):
             await people.add(person, person.title(), time())
         assert await networks.over("home") is None

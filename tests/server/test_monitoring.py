@@ -9,7 +9,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.house import House
+from tests.server.clients import House
 
 DOCS = Path(__file__).parents[2] / "docs"
 METRIC = re.compile(r"\b(?:tidetable|process|python)_[a-z_]+\b")

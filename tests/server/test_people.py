@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.harness import Server, query
-from tests.server.house import (
+from tests.server.clients import (
     HOST_SEAT,
     OPEN,
     House,
@@ -16,6 +15,7 @@ from tests.server.house import (
     opened,
     varied,
 )
+from tests.server.harness import Server, query
 from tests.server.test_tables import listed
 
 SECRET = "a long secret"

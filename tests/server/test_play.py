@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import (
+from tests.server.clients import (
     BOT,
     HOST_SEAT,
     OPEN,
@@ -20,6 +19,7 @@ from tests.server.house import (
     spectator,
     varied,
 )
+from tests.server.conftest import MOSTLY_SQLITE
 
 
 def mover(*places: Place) -> Place:

@@ -8,8 +8,8 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
+from tests.server.clients import BOT, HOST_SEAT, House, Message, Person, Refusal, is_over
 from tests.server.harness import prepare
-from tests.server.house import BOT, HOST_SEAT, House, Message, Person, Refusal, is_over
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, account
 from tests.server.test_results import counted, ended, named

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.command import run
+from tests.server.clients import BOT, House, Message, Person, Refusal, is_over
 from tests.server.harness import Server, prepare, query
-from tests.server.house import BOT, House, Message, Person, Refusal, is_over
 from tidetable.puzzles.file import puzzle, puzzles_of
 from tidetable.puzzles.rating import DRIFT, START
 from tidetable.server.puzzle_store import PuzzleStore, erased, merged, streak_of

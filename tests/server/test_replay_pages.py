@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Refusal
+from tests.server.clients import House, Refusal
 from tests.server.test_containment import services_on
 from tests.server.test_imports import RECORDS
 from tidetable.engine.game import Json

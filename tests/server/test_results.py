@@ -11,9 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.harness import Server, prepare, query
-from tests.server.house import (
+from tests.server.clients import (
     BOT,
     HOST_SEAT,
     OPEN,
@@ -26,6 +24,8 @@ from tests.server.house import (
     opened,
     varied,
 )
+from tests.server.conftest import MOSTLY_SQLITE
+from tests.server.harness import Server, prepare, query
 from tests.table.test_table import PEOPLE, Logged, begun
 from tidetable.server.database import Database, Statement
 from tidetable.server.migrate import config, migrate_postgres, migrate_sqlite

@@ -11,8 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal, spectator
 from tests.server.harness import Server
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, spectator
 from tidetable.server.app import open_database
 
 HEADERS = (

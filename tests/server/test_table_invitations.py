@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_friends import befriend
 from tests.server.test_notifications import SITE, post
 from tidetable.server.invitation_routes import notify

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import (
+from tests.server.clients import (
     BOT,
     HOST_SEAT,
     OPEN,
@@ -17,6 +16,7 @@ from tests.server.house import (
     opened,
     varied,
 )
+from tests.server.conftest import MOSTLY_SQLITE
 from tidetable.server.summaries import with_allowance
 from tidetable.table import entries as log
 

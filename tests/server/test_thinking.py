@@ -12,15 +12,15 @@ import httpx
 import pytest
 
 from tests.server.attacks import EXPERT, NORMAL
+from tests.server.clients import HOST_SEAT, House, Person, Place, Refusal, all_of
 from tests.server.harness import Server, wait_for
-from tests.server.house import HOST_SEAT, House, Person, Place, Refusal, all_of
 from tidetable.bots import Thought
 from tidetable.server.bot_tables import BOTS_ALONE
+from tidetable.server.last_seen import Asker
 from tidetable.server.plans import moved
 from tidetable.server.scheduler import Job
 from tidetable.server.summaries import new_made
 from tidetable.server.thinking import Thinking
-from tidetable.server.whereabouts import Asker
 from tidetable.table import entries as log
 from tidetable.table.table import Table
 

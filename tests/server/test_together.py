@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.house import BOT, HOST_SEAT, OPEN, House, Message, Person, Refusal, opened
+from tests.server.clients import BOT, HOST_SEAT, OPEN, House, Message, Person, Refusal, opened
 from tests.server.test_commands import running
 from tests.server.test_tables import INVITED, listed
 from tidetable.server.codes import LENGTH, MISSES, Codes, Guesses

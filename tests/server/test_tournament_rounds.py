@@ -90,7 +90,7 @@ class Held:
 
 @contextlib.asynccontextmanager
 async def held(tmp_path: Path, people: int = 2, **plan: Any) -> AsyncIterator[Held]:
-    """A tournament that has begun, with the tables of its first round laid."""
+    """A tournament that has begun, with the tables of its first round."""
     async with running(tmp_path) as services:
         for person in PEOPLE[:people]:
             await services.identity.people.add(person, person.title(), 0.0)
@@ -237,7 +237,11 @@ async def test_two_processes_do_everything_once(tmp_path: Path, clock: Clock) ->
         await asyncio.gather(one.look(2), other.look(2))
         entries = await services.tournaments.store.read(one.id)
         kinds = [type(entry).__name__ for entry in entries]
-        assert (kinds.count("Result"), kinds.count("Paired"), kinds.count("Laid")) == (2, 2, 4)
+        assert (kinds.count("Result"), kinds.count("Paired"), kinds.count("TableCreated")) == (
+            2,
+            2,
+            4,
+        )
         assert one.shown().standings == other.shown().standings
         rows = await services.store.database.read("SELECT COUNT(*) FROM tables")
         assert rows == [(4,)]

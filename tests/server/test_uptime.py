@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
+from tests.server.clients import WITHIN, House, opened
 from tests.server.harness import Server, prepare, query
-from tests.server.house import WITHIN, House, opened
 from tests.server.test_commands import running
 from tidetable.bots import Thought
 from tidetable.server.app import open_database

@@ -6,8 +6,8 @@ import json
 import httpx
 import pytest
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal, all_of, opened, varied
 from tests.server.harness import Server, query
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, all_of, opened, varied
 from tests.server.test_results import counted, play
 from tests.server.test_tables import listed
 from tidetable import games

@@ -7,8 +7,8 @@ import random
 from collections.abc import Callable, Collection
 from typing import Any
 
+from tests.server.clients import House, Message, Person, Refusal, is_over
 from tests.server.harness import Server, query
-from tests.server.house import House, Message, Person, Refusal, is_over
 from tidetable.tournament import entries as log
 from tidetable.tournament.tournament import Tournament, rebuild, wrong_rounds
 

@@ -49,7 +49,7 @@ class Link:
         except UNREADABLE:
             self.host.end(self.number, BAD_HELLO, "bad-hello")
             return
-        if hello.token is not None and not self.host.kept.knows(hello.token):
+        if hello.token is not None and not self.host.storage.knows(hello.token):
             self.host.end(self.number, BAD_TOKEN, "bad-token")
             return
         self.person = hello.token
@@ -66,7 +66,7 @@ class Link:
         self.loaded, self.attached = loaded, True
         self.lang = lang
         self.feed = Feed(loaded.shared, self.person)
-        self.caller = Caller(self.person, self.host.kept.name, self.wait_for, loaded.host_away)
+        self.caller = Caller(self.person, self.host.storage.name, self.wait_for, loaded.host_away)
         if self.person is not None:
             loaded.people[self.person] += 1
             self.present()

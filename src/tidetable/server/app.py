@@ -63,7 +63,7 @@ class Settings(msgspec.Struct):
 
     database: str = "tidetable.sqlite"  # a file, or postgresql://...
     redis: str | None = None
-    thinkers: int = 1  # worker processes for bots; 0: bots do not play in this process
+    bot_workers: int = 1  # worker processes for bots; 0: bots do not play in this process
     origins: list[str] = []  # that browsers may connect from, besides the server's own
     rate: float = 15.0  # requests or commands per second and client, on average; 0: no limit
     connections: int = PER_ADDRESS  # open connections from one address; 0: no limit
@@ -135,7 +135,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         tokens = Tokens(
             await store.secrets(secrets.token_urlsafe(32)), await store.first_tokens_until()
         )
-        thinking = Thinking(settings.thinkers)
+        thinking = Thinking(settings.bot_workers)
         shared = is_shared(settings.database)
         await uptime.start(database, shared)
         services.start(database, thinking, tokens, shared, settings.redis, settings.notify)

@@ -7,14 +7,14 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 
-from tidetable.server.acquaintance import Wanted, find
-from tidetable.server.courtesy import CourtesyError
+from tidetable.server.contact_limits import ContactError
 from tidetable.server.joining import sit_down
 from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import Summary
 from tidetable.server.notifications import NAMED
 from tidetable.server.outbox import about
 from tidetable.server.people_store import Person
+from tidetable.server.person_lookup import Wanted, find
 from tidetable.server.services import Services
 from tidetable.server.summaries import summary
 from tidetable.server.table_invitations import may_let_in
@@ -71,7 +71,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         friend = await check(person, other)
         known = {one.person for one in await services.table_invitations.sent(table)}
         if other.id not in known:
-            await services.courtesy.invite(person.id, address_of(request.scope), friend)
+            await services.contact_limits.invite(person.id, address_of(request.scope), friend)
             await services.table_invitations.add(table, other.id, person.id)
             if friend:
                 await notify(services, table, other.id)
@@ -81,15 +81,15 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         """Refuse what the inviter may know of; whether the other one is a friend."""
         relation = await services.friends.relation(person.id, other.id)
         if relation == "self":
-            raise CourtesyError("friend-self")
+            raise ContactError("friend-self")
         if relation == "blocked":
-            raise CourtesyError("you-blocked", name=other.name)
+            raise ContactError("you-blocked", name=other.name)
         if relation == "friend":
             return True
         sql = "SELECT private FROM people WHERE id = ?"
         row = await services.store.database.row(sql, other.id)
         if row is not None and row[0]:
-            raise CourtesyError("friends-only", name=other.name)
+            raise ContactError("friends-only", name=other.name)
         return False
 
     @delete("/api/tables/{table_id:str}/invite/{person_id:str}", opt=costs(2), status_code=200)

@@ -17,10 +17,10 @@ from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.processes import Processes
+from tidetable.server.queue_slot import slot
 from tidetable.server.results import count_finished
 from tidetable.server.store import Store
 from tidetable.server.summaries import list_row
-from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 
 DELAY = 0.2  # seconds that a row may be behind ...
@@ -204,10 +204,10 @@ class Lists:
         ]
         if not ready:
             return
-        async with contextlib.AsyncExitStack() as turns:
+        async with contextlib.AsyncExitStack() as slots:
             for loaded in ready:
                 del self.quiet[loaded.table.id]
-                await turns.enter_async_context(turn(loaded.queue))  # at once: it is not busy
+                await slots.enter_async_context(slot(loaded.queue))  # at once: it is not busy
             try:
                 await self.processes.unmark([loaded.table.id for loaded in ready])
             except Exception:

@@ -10,7 +10,7 @@ from time import time
 
 import msgspec
 
-from tidetable.server.courtesy import FORGET, LONGEST
+from tidetable.server.contact_limits import FORGET, LONGEST
 from tidetable.server.database import Database, Statement
 from tidetable.server.logs import log_error
 from tidetable.server.services import Services

@@ -85,7 +85,7 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
         raise TurnedAway(NO_TABLE, error.code) from None
     person_id = None if person is None else person.id
     if person is not None:
-        services.whereabouts.saw(person.id, socket)
+        services.last_seen.saw(person.id, socket)
     connection = Connection(
         transport_of(socket),
         services.commands,

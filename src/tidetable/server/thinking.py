@@ -25,6 +25,7 @@ from tidetable.bots.tasks import (
     choosing,
     seed_of,
 )
+from tidetable.server.last_seen import Asker
 from tidetable.server.scheduler import (
     ANALYSIS,
     BOTS,
@@ -35,7 +36,6 @@ from tidetable.server.scheduler import (
     Scheduler,
 )
 from tidetable.server.shared_answers import SharedAnswers
-from tidetable.server.whereabouts import Asker
 from tidetable.server.worker_process import WorkerProcess
 from tidetable.table.table import Table, TableError
 

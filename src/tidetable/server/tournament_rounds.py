@@ -1,5 +1,5 @@
-"""What happens in a tournament without a person: tables are laid, games begin, results come in, and
-rounds follow each other.
+"""What happens in a tournament without a person: tables are created, games begin, results come in,
+and rounds follow each other.
 
 Every process looks at all running tournaments about once a second, and does what is to be done.
 Each step may be repeated, and is harmless the second time: a table of a round has an id that is in
@@ -86,7 +86,7 @@ class TournamentRounds:
             loaded = await self.tournaments.get(id_)
             for table in self.unfinished(loaded.tournament):
                 await self.see_host(loaded, table)
-                await self.see_to(loaded, table)
+                await self.advance_table(loaded, table)
             await self.take_results(loaded)
             await self.tournaments.run(
                 id_, lambda one: one.advance(uptime.now(), secrets.token_hex(8), lambda: new_id(9))
@@ -106,11 +106,12 @@ class TournamentRounds:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def see_to(self, loaded: LoadedTournament, table: TableOfRound) -> None:
-        """Bring a table on: lay it, wait for its people, begin, and end what would never end."""
+    async def advance_table(self, loaded: LoadedTournament, table: TableOfRound) -> None:
+        """Do what a table of a round needs: create it, wait for its people, begin the game, and end
+        one that would never end."""
         id_, now = loaded.tournament.id, uptime.now()
-        if table.laid_at is None:
-            await self.lay(loaded, table)
+        if table.created_at is None:
+            await self.create_table(loaded, table)
             return
         if table.started_at is None:
             while loaded.tournament.miss(table.id, now) is not None:
@@ -125,7 +126,7 @@ class TournamentRounds:
         if loaded.tournament.is_late(table, now):
             await self.hurry(loaded.tournament, table, now)
 
-    async def lay(self, loaded: LoadedTournament, table: TableOfRound) -> None:
+    async def create_table(self, loaded: LoadedTournament, table: TableOfRound) -> None:
         """Create a table of a round and seat its people."""
         tournament = loaded.tournament
         plan = tournament.settings
@@ -151,7 +152,7 @@ class TournamentRounds:
             if plan.rated:
                 rating = await shown_rating(self.database, person, plan.game)
             await self.commands.run(table.id, sitting(seat, person, loaded.name(player), rating))
-        await self.tournaments.run(tournament.id, lambda one: one.lay(table.id))
+        await self.tournaments.run(tournament.id, lambda one: one.table_created(table.id))
 
     async def resign(self, table: TableOfRound, seat: int) -> None:
         """Give up for somebody who is not there any more."""

@@ -101,7 +101,7 @@ class Paired(Entry, tag="paired"):
     method: int = 1  # the version of the pairing rules
 
 
-class Laid(Entry, tag="laid"):
+class TableCreated(Entry, tag="laid"):  # the tag of stored logs
     """A table of the round exists, with everyone on their seats."""
 
     table: str
@@ -161,7 +161,7 @@ AnyEntry = (
     | Began
     | Called
     | Paired
-    | Laid
+    | TableCreated
     | Came
     | Missed
     | Started

@@ -180,15 +180,15 @@ class Tournament(TournamentState):
     def miss(self, table_id: str, now: float) -> log.Missed | None:
         """A person who has not come to a table in time; None: there is none (any more)."""
         table = self.table(table_id)
-        if table.started_at is not None or table.laid_at is None or table.outcome is not None:
+        if table.started_at is not None or table.created_at is None or table.outcome is not None:
             return None
-        if now < table.laid_at + self.settings.no_show:
+        if now < table.created_at + self.settings.no_show:
             return None
         missing = self.awaited(table)
         return log.Missed(table_id, missing[0]) if missing else None
 
     def may_start(self, table: TableOfRound) -> bool:
-        return table.laid_at is not None and not self.awaited(table)
+        return table.created_at is not None and not self.awaited(table)
 
     def given_up(self, table: TableOfRound) -> list[str]:
         """The people at a table who have lost by forfeit or have withdrawn."""
@@ -203,8 +203,8 @@ class Tournament(TournamentState):
         started = table.started_at
         return not self.timed() and started is not None and now >= started + self.settings.limit
 
-    def lay(self, table_id: str) -> log.Laid | None:
-        return None if self.table(table_id).laid_at is not None else log.Laid(table_id)
+    def table_created(self, table_id: str) -> log.TableCreated | None:
+        return None if self.table(table_id).created_at is not None else log.TableCreated(table_id)
 
     def start(self, table_id: str) -> log.Started | None:
         return None if self.table(table_id).started_at is not None else log.Started(table_id)

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('does not tell the result before the moves that led to it', async () => {
+it('does not show the result before the moves that led to it', async () => {
   store = opened('a')
   await store.pacing.done
   expect(store.missed).toBe(1)

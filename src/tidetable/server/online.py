@@ -12,7 +12,7 @@ FRESH = 2.0  # seconds that an answer is used again: nobody needs it more exactl
 HOME = "@"  # before a person's id, instead of a table: no table has such an id
 
 
-class Here:
+class Online:
     def __init__(self, presence: Presence) -> None:
         self.presence = presence
         self.asked: dict[str, float] = {}  # people -> when their list of games was last asked for

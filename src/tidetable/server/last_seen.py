@@ -18,7 +18,7 @@ class Asker(NamedTuple):
     address: str
 
 
-class Whereabouts:
+class LastSeen:
     def __init__(self) -> None:
         self.seen: OrderedDict[str, str] = OrderedDict()  # person -> network
 

@@ -26,7 +26,7 @@ class Row(msgspec.Struct):
     seq: int  # of the last entry that it shows
 
 
-class Kept:
+class Storage:
     def __init__(self, post: Callable[[ports.Outgoing], None]) -> None:
         self.post = post
         self.person: Person | None = None

@@ -12,7 +12,7 @@ const STEERS = /^(Tab|Arrow\w+|Home|End)$/ // keys that move the focus
 // Groups have names, too, but for screen readers.
 const NAMED = '[data-tell], [aria-label]:not([role="group"], [role="region"])'
 
-export class Tells {
+export class Descriptions {
   text = $state('')
   asked = $state(false) // a finger, a pointer or the focus stays there: it is described before anything else
   private timer = 0
@@ -59,7 +59,7 @@ export class Tells {
     this.say(null, 0)
   }
 
-  /** What a board learns about the piece while it is told, it tells, too. */
+  /** What a board learns about the piece while it is described is shown, too. */
   private readonly learned = new MutationObserver(([{ target }]) => (this.text = wordsOf(target as HTMLElement)))
 
   private say(piece: HTMLElement | null, wait: number): void {
