@@ -453,7 +453,7 @@ def test_games_that_cannot_be_shown(visit: Visit, server: Server, complaints: Co
 def test_on_a_phone(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 16, **PHONE)
     thought(page)
-    for part in (".viewpoint", ".step-detail", ".board", ".timeline", ".transport"):
+    for part in (".viewpoint", ".step-detail", ".board", ".timeline", ".playback-bar"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Next turning point").tap()
