@@ -1,4 +1,4 @@
-"""A bot goes on with its tree within a turn: fairly, and in a way that anybody can repeat."""
+"""A bot keeps its tree within a turn: fairly, and in a way that anybody can repeat."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def test_a_plan_begins_anew_when_somebody_learns_something() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_known_at_the_beginning_of_a_plan_comes_from_what_is_known_now(game: str) -> None:
-    """Whoever has only a resampled state finds the same beginning as whoever was there."""
+    """With only a resampled state one finds the same beginning as from the real game."""
     for state in later_decisions(game, 6):
         seat = int(state.to_move)
         record = state.record()
@@ -121,7 +121,7 @@ def test_a_device_that_has_lost_a_tree_searches_the_wanted_decision_alone() -> N
         assert not plan.ahead
         assert plan.run(StopCondition())
         found = plan.found()
-        assert found.capped  # whoever has the tree may choose otherwise
+        assert found.capped  # a bot with the tree may choose otherwise
         assert {row.action for row in found.rows} <= set(state.actions())
         bot.memory.keep(plan)
         assert not bot.memory.trees

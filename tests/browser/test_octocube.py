@@ -230,7 +230,7 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
         expect(bar).to_contain_text(says)
     before = ply(page)
     place = page.locator(SPACE).first
-    hold(place, "can be chosen")  # a long press tells, and places nothing
+    hold(place, "can be chosen")  # a long press describes, and places nothing
     expect(bar).to_contain_text("can be chosen")
     assert ply(page) == before
     page.keyboard.press("Tab")

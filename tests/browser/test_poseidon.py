@@ -14,7 +14,7 @@ from tests.browser.test_everybody import PHONE, check, fits, in_sizes
 READY = ".step .confirm:not([aria-disabled=true])"
 LAY_ALL = "Lay them for me"
 ANYWHERE = "All, anywhere"
-# Press a button of the bar if it is there: in one step, because the guide may go on by itself.
+# Press a button of the bar if it is there: in one step, because the guide may continue by itself.
 PRESS = """(label) => {
   const button = document.querySelector(`.step .acts [aria-label="${label}"]`)
   button?.click()

@@ -144,7 +144,7 @@ def test_the_board_shows_the_position_of_the_step(visit: Visit, past: Past) -> N
 @thorough
 def test_it_plays_by_itself_and_pauses(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 4, animated=True, fresh=True)
-    page.clock.install()  # the real time goes on until run_for() moves it forward
+    page.clock.install()  # the real time runs until run_for() moves it forward
     press(page, "Play")
     expect(page.locator(".flight").first).to_be_attached()
     expect(slider(page)).not_to_have_value(re.compile("^[4-6]$"), timeout=60_000)

@@ -1,4 +1,4 @@
-"""Pickles and deep copies of states, games and environments go on as the originals do."""
+"""Pickles and deep copies of states, games and environments continue as the originals do."""
 
 import copy
 import pickle

@@ -77,7 +77,7 @@ async def test_a_rematch_with_a_missing_friend(sqlite_house: House) -> None:
             assert "player 2" not in seats
             assert [seat["kind"] for seat in new["seats"]].count("bot") == (missing == "bot")
             if missing == "open":
-                # Whoever comes later still finds the seat.
+                # Somebody who comes later still finds the seat.
                 late = await people[2].post(f"/api/tables/{table}/again")
                 assert late["id"] == new["id"]
                 assert all(seat["person"] for seat in late["seats"])

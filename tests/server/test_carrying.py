@@ -59,7 +59,7 @@ async def test_a_game_begun_offline_is_played_on_with_a_friend(house: House, gam
     made = (await ann.post("/api/tables", body))["table"]
     assert (made["rated"], made["listed"]) == (False, False)
     table = made["id"]
-    assert (await ben.get(f"/api/tables/{table}"))["known"]  # Ann may know his hand: he is told
+    assert (await ben.get(f"/api/tables/{table}"))["known"]  # Ann may know his hand: he is warned
     await ben.sit(table, 1)
     await ann.begin(table)
     before = state_of(record)
@@ -109,7 +109,7 @@ async def test_a_game_against_bots_is_taken_along(house: House) -> None:
 
 
 async def test_a_game_that_was_taken_along_does_not_count(house: House) -> None:
-    """Whoever has its record can look at every hidden card, and go on here all the same."""
+    """The owner of its record can look at every hidden card, and continue here all the same."""
     ann = await house.guest("Ann")
     plain, taken = await house.table([ann], BOT), await house.table([ann], BOT)
     for _ in range(2):

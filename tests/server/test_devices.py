@@ -86,7 +86,7 @@ async def test_a_recovery_code_replaces_a_forgotten_password(sqlite_house: House
     me = await stranger.post("/api/recover", {**body, "code": spaced})
     assert me["person"] == ann.id
     with pytest.raises(Refusal, match="bad-token"):
-        await ann.get("/api/me")  # whoever took the device is out
+        await ann.get("/api/me")  # somebody who took the device is out
     with pytest.raises(Refusal, match="bad-recovery"):
         await stranger.post("/api/recover", {**body, "code": code})  # it is used up
     with pytest.raises(Refusal, match="bad-login"):

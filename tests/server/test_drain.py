@@ -1,4 +1,4 @@
-"""SIGTERM under load: clients are told to reconnect, writes are finished, nothing is lost."""
+"""SIGTERM under load: clients are asked to reconnect, writes are finished, nothing is lost."""
 
 import asyncio
 import json

@@ -508,4 +508,4 @@ async def test_nobody_sits_down_beside_somebody_they_blocked_without_knowing(
     assert ben.name in refused.value.message
     await ann.post(f"/api/tables/{table}/sit", {"seat": 1, "knowing": True})
     other = await ann.make([HOST_SEAT, OPEN])
-    await ben.sit(other, 1)  # the blocked one is not warned: that would tell
+    await ben.sit(other, 1)  # the blocked one is not warned: that would give it away

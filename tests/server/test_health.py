@@ -1,4 +1,4 @@
-"""/healthz tells the truth, within a bound, whatever is wrong."""
+"""/healthz is right, within a bound, whatever is wrong."""
 
 import asyncio
 import os

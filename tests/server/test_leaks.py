@@ -25,8 +25,8 @@ from tidetable.engine.kadora.resample import hidden_from
 from tidetable.engine.kadora.serialize import face
 from tidetable.table import entries as log
 
-# In the last turns a placement ends the turn and may still be taken back: whoever is next may be
-# a moment too late for it, and whoever takes back too late for the end.
+# In the last turns a placement ends the turn and may still be taken back: the next player may be
+# a moment too late for it, and a player who takes back too late for the end.
 TOO_LATE = {"not-your-turn", "stale", "game-over"}
 
 

@@ -211,7 +211,7 @@ def test_a_mute_that_falls_on_a_new_guest_does_not_hold_among_people_who_were_in
 
     assert not mute_of("ann", host, invited)
     assert not mute_of("ben", host, invited)
-    assert mute_of("wim", host, invited), "who only looks on"
+    assert mute_of("wim", host, invited), "who only watches"
     assert mute_of("ben", host, invited, network=False), "who was muted"
     for person in ("ann", "ben", "cis"):
         assert mute_of(person, host, invited, anybody), "among strangers, the table's host as well"
@@ -259,7 +259,7 @@ async def test_the_operator_lists_and_cancels_tournaments_and_removes_a_person(
         await field.do("join", ben)
     assert await moderate(house, "remove-player", field.id, "nobody", *why) == 2
 
-    await field.do("begin")  # the running server goes on with what the command has stored
+    await field.do("begin")  # the running server continues with what the command has stored
     await field.until(lambda now: bool(now["played"]))
     assert await moderate(house, "cancel-tournament", field.id, *why) == 0
     assert (await field.look())["status"] == "cancelled"

@@ -44,7 +44,7 @@ def documented() -> str:
 
 @pytest.fixture(scope="module")
 def exposed(sqlite_house: House) -> set[str]:
-    """The names of the samples that a running server tells Prometheus."""
+    """The names of the samples that a running server exports to Prometheus."""
     text = httpx.get(f"{sqlite_house.server.url}/metrics").text
     return {s.name for family in text_string_to_metric_families(text) for s in family.samples}
 

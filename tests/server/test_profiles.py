@@ -65,7 +65,7 @@ async def test_what_a_rated_game_did_is_kept_with_it(sqlite_house: House) -> Non
     assert all(at % DAY == 0 for at in (profile["since"], profile["last"][0]["at"]))
     own = await ann.get(f"/api/players/{ann.id}")
     assert own["last"][0]["at"] % DAY != 0, "to others a time is a day"
-    # A friendly game tells of no ratings.
+    # A friendly game shows no ratings.
     friendly = await finish([ann, ben], await sqlite_house.table([ann, ben]))
     assert friendly["seats"][0]["rating_after"] is None
 

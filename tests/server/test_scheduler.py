@@ -326,7 +326,7 @@ def test_the_shards_of_a_thought_run_where_workers_are_idle() -> None:
 
 
 def test_a_thought_in_shards_does_not_starve_others() -> None:
-    """Whoever has two shards has no larger share than whoever has one job."""
+    """Two shards get no larger share than one job."""
     bench = Bench()
     bench.add_shards("expert", person="mallory", address="far", seconds=5.0)
     for _ in range(10):
@@ -369,7 +369,7 @@ def test_what_follows_from_a_thought_is_not_refused() -> None:
 
 
 def test_a_shard_begins_again_when_its_worker_dies() -> None:
-    """The other one goes on."""
+    """The other one continues."""
     bench = Bench(workers=2)
     bench.add_shards("expert", seconds=1.0)
     bench.workers[0].end(0.5)

@@ -43,7 +43,7 @@ async def test_a_friend_is_invited_and_joins_with_one_tap(sqlite_house: House) -
     assert await ben.post(f"/api/me/invitations/{table}/accept") == sat, "a second tap"
     assert await invitations(ben) == []
     assert await ann.get(f"/api/tables/{table}/invited") == []
-    # Whoever was let in may invite, too; somebody who was not invited cannot accept.
+    # Somebody who was let in may invite, too; somebody who was not invited cannot accept.
     with pytest.raises(Refusal, match="invitation-gone"):
         await cis.post(f"/api/me/invitations/{table}/accept")
     await ben.post(path, {"who": cis.id})

@@ -250,7 +250,8 @@ async def test_two_processes_do_everything_once(tmp_path: Path, clock: Clock) ->
 async def test_a_crash_between_any_two_steps_loses_nothing(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every write of a tournament fails once: the next look goes on where the last one stopped."""
+    """Every write of a tournament fails once: the next look continues where the last one
+    stopped."""
     async with held(tmp_path, people=4) as one:
         monkeypatch.setattr(tournament_rounds, "log_error", lambda *_, **__: None)
         store, count = one.services.tournaments.store, 0

@@ -191,7 +191,7 @@ class ClockLaws(RuleBasedStateMachine):
     @precondition(playing)
     @rule(choice=st.integers(0, 30), duration=seconds)
     def decide(self, choice: int, duration: float) -> None:
-        """Whoever is to move decides: a person, or a bot."""
+        """The player to move decides: a person, or a bot."""
         self.think(duration)
         self.run_out()
         table, state = self.table, self.table.state

@@ -94,7 +94,7 @@ def tune_interpreter() -> None:
     gc.collect()
     gc.freeze()  # everything loaded so far stays: never scan it again
     # Short collections often: a long one would delay everyone. A move leaves next to nothing to
-    # collect, though, and ever looking for it took a fifteenth of a busy server's time.
+    # collect, though, and always looking for it took a fifteenth of a busy server's time.
     gc.set_threshold(10_000, 5, 50)
     sys.setswitchinterval(0.0005)  # how long the flushing thread waits for the interpreter
 

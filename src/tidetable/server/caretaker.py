@@ -95,7 +95,7 @@ class Caretaker:
 
     def welcome(self, loaded: LoadedTable) -> None:
         """Give seats back to people who were only absent and are connected again. Also called when
-        another process has let a bot play: whoever is connected here cannot be absent."""
+        another process has let a bot play: people who are connected here cannot be absent."""
         if not loaded.anyone_absent():
             return
 

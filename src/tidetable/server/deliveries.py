@@ -84,7 +84,7 @@ class Deliveries:
         self.digests_at = 0.0
         self.digested: set[tuple[int, str]] = set()  # day and channel
         self.sent = 0  # for /metrics
-        # The name of who invites a person to a table; None: the invitation is gone.
+        # The name of the person who invites somebody to a table; None: the invitation is gone.
         self.inviter: Callable[[str, str], Awaitable[str | None]] = nobody
 
     async def run(self) -> None:

@@ -82,7 +82,7 @@ class Holidays:
         return await self.of(person, now)
 
     async def apply(self, person: str, number: int, until: float, now: float) -> None:
-        """Let the person's clocks stand still wherever they do not yet."""
+        """Pause the person's clocks where they still run."""
 
         def plan(table: Table) -> log.Paused | None:
             return table.go_on_holiday(person, until - now, uptime.now())
@@ -100,7 +100,7 @@ class Holidays:
                 log_error("a holiday did not reach a table", table=table_id)
 
     async def look(self, now: float) -> None:
-        """See to all holidays that run now."""
+        """Apply all holidays that run now."""
         rows = await self.database.read(
             "SELECT person, number, until FROM holidays WHERE until > ?", now
         )

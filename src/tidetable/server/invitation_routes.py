@@ -78,7 +78,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         return await sent(table)
 
     async def check(person: Person, other: Person) -> bool:
-        """Refuse what the inviter may know of; whether the other one is a friend."""
+        """Refuse for reasons that the inviter may know; whether the other one is a friend."""
         relation = await services.friends.relation(person.id, other.id)
         if relation == "self":
             raise ContactError("friend-self")
@@ -133,7 +133,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
 
 async def notify(services: Services, table: Table, person: str) -> None:
-    """Tell a friend who is not here."""
+    """Notify a friend who is not online."""
     due = time() + min(DELAY, services.notifications.delay)
     made = [
         about("invitation", channel, person, table.id, NAMED, due)

@@ -142,7 +142,7 @@ class Lists:
         return done | {table_id: rows[table_id].due for table_id in written}
 
     async def settled(self, loaded: LoadedTable) -> bool:
-        """Do what a counted game gives rise to; False: it stays marked, and is tried again."""
+        """Do what follows from a counted game; False: it stays marked, and is tried again."""
         try:
             await self.on_counted(loaded)
         except Exception as error:

@@ -83,7 +83,7 @@ class Look(Command, tag="look"):
 
 
 class AskPause(Command, tag="ask-pause"):
-    """Ask the others to let all clocks stand still for some days."""
+    """Ask the others to pause all clocks for some days."""
 
     seat: SeatNumber
     days: Annotated[float, Meta(gt=0, le=30)]
@@ -242,7 +242,7 @@ class Summary(msgspec.Struct):
     listed: bool = False  # on the public list while seats are free
     invitations: int = 0  # how often they were renewed: a client asks for them again
     patience: float | None = None  # seconds to wait for somebody who is away; None: as the clock
-    stand_in: str = "normal"  # the bot that plays for whoever is away
+    stand_in: str = "normal"  # the bot that plays for people who are away
     moved: float | None = None  # when the last move was made; only in lists
     tournament: str | None = None  # the tournament that the game belongs to
     rating_low: int | None = None  # the ratings of strangers who may sit down: from ...
@@ -256,7 +256,7 @@ class MyTable(msgspec.Struct):
     table: Summary
     yours: list[int]  # the person's seats
     your_turn: bool
-    left: float | None = None  # seconds left to whoever is to move; None: no clock runs
+    left: float | None = None  # seconds left to the player to move; None: no clock runs
 
 
 class ChatLine(msgspec.Struct):

@@ -160,7 +160,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
 
 async def ask_to_confirm(services: Services, channel: Channel) -> None:
-    """Send a mail with a link, a few times a day for one address, whoever asks."""
+    """Send a mail with a link, a few times a day for one address, no matter who asks."""
     made = await limited_mails(services.outbox, "confirm", [channel], services.secret)
     await services.outbox.add(made)
 

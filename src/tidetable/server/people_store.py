@@ -58,9 +58,9 @@ class PeopleStore:
     async def make_account(
         self, id_: str, account: str, key: str, password: str, at: float
     ) -> Person | None:
-        """Turn a guest into an account, and revoke the guest's tokens: whoever has copied one does
-        not know the password. None if the person has an account already, or became one; Conflict
-        if the account name is taken."""
+        """Turn a guest into an account, and revoke the guest's tokens: somebody who has copied one
+        does not know the password. None if the person has an account already, or became one;
+        Conflict if the account name is taken."""
         await self.database.write(
             (
                 "UPDATE people SET account = ?, account_key = ?, password = ?, "
@@ -127,7 +127,7 @@ class PeopleStore:
         return [(person, session, number) for person, session, number in rows]
 
     async def close(self, id_: str, reason: str, at: float) -> None:
-        """Let a person in no more, and end their connections everywhere. Their tokens stay as they
+        """Lock a person out, and end their connections everywhere. Their tokens stay as they
         are: a guest who is let in again has nothing else."""
         await self.database.write(
             ("UPDATE people SET closed = ? WHERE id = ?", (reason, id_)),

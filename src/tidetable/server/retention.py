@@ -37,7 +37,7 @@ SAID = '{"entry":"said"%'
 
 
 class Keep(msgspec.Struct, frozen=True):
-    """How many days what nobody needs is kept; 0: for ever."""
+    """How many days what nobody needs is kept; 0: forever."""
 
     guests: float = 30.0  # guests without a game, since they were last here
     open_tables: float = 30.0  # tables that never began, since they last changed

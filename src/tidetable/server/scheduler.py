@@ -18,7 +18,7 @@ from tidetable.bots.tasks import Slice, Task
 from tidetable.server.shares import Shares
 from tidetable.table.table import TableError
 
-MOVE: Final = "move"  # of a bot that a person at the table waits for
+MOVE: Final = "move"  # of a bot, for which a person at the table waits
 HINT: Final = "hint"
 BOTS: Final = "bots"  # moves at tables where nobody waits: only bots play, or all people are away
 ANALYSIS: Final = "analysis"

@@ -259,7 +259,7 @@ class Services:
         return person
 
     async def asker(self, request: Request[Any, Any, Any]) -> Asker:
-        """On whose account a request is that needs no token: one that is sent is used."""
+        """Who asks, for a request that needs no token: one that is sent is used."""
         try:
             return self.last_seen.saw((await self.authenticated(request)).id, request)
         except IdentityError:

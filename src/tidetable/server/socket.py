@@ -65,8 +65,8 @@ async def serve(
 
 
 async def refuse_origin(socket: Socket) -> None:
-    """Turn away a page of another origin. The connection is accepted first: a browser tells its
-    page nothing about a handshake that was refused, and the page would try for ever."""
+    """Turn away a page of another origin. The connection is accepted first: a browser
+    does not let its page know why a handshake was refused, and the page would try forever."""
     await socket.accept()
     await socket.close(code=FOREIGN, reason="foreign-origin")
 

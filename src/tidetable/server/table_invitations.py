@@ -64,7 +64,7 @@ class TableInvitations:
         return found
 
     async def inviter(self, table_id: str, person: str) -> str | None:
-        """The name of who invites a person to a table; None: nobody does (any more)."""
+        """The name of the person who invites somebody to a table; None: nobody does (any more)."""
         row = await self.database.row(
             "SELECT p.name FROM invitations i JOIN people p ON p.id = i.inviter "
             f"WHERE i.table_id = ? AND i.person = ? AND i.declined IS NULL AND {UNBLOCKED}",

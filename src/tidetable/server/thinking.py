@@ -1,6 +1,6 @@
 """Thinking for bots, hints and analysis: the only way to the worker processes.
 
-Every thought is on somebody's account: a bot's move on that of the table's host, a hint or an
+Every thought is charged to somebody: a bot's move to the table's host, a hint or an
 analysis on that of the person who asks. scheduler.py decides which of them runs.
 """
 
@@ -142,7 +142,7 @@ class Thinking:
         follows: bool = False,
     ) -> list[Any]:
         """Wait for the results of all shards of a thought. Each is a job of its own, so that idle
-        workers can do some at the same time. Whoever stops waiting cancels them."""
+        workers can do some at the same time. A caller that stops waiting cancels them."""
         if not self.able():
             raise TableError("no-thinkers")
         game = table.made.game

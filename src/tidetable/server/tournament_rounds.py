@@ -162,8 +162,8 @@ class TournamentRounds:
         await self.commands.run(table.id, resigning(seat))
 
     async def hurry(self, tournament: Tournament, table: TableOfRound, now: float) -> None:
-        """A round without clocks has reached its limit: whoever lets the others wait from now on
-        for as long as one may be late gives up."""
+        """A round without clocks has reached its limit: a player who lets the others wait from now
+        on for as long as one may be late gives up."""
         game = (await self.registry.get(table.id)).table
         known = self.waiting.get(table.id)
         if game.status != "playing":
@@ -245,7 +245,7 @@ def sitting(seat: int, person: str, name: str, rating: int | None) -> Plan:
 
 
 def resigning(seat: int, ply: int | None = None) -> Plan:
-    """Give up for a seat; only if the game has not gone on since, where a ply is given."""
+    """Give up for a seat; only if the game has not continued since, where a ply is given."""
 
     def plan(table: Table) -> table_log.Resigned | None:
         if table.status != "playing" or table.seats[seat].resigned:

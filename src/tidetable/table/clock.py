@@ -6,8 +6,8 @@ The laws (docs/decisions/0035-clocks.md):
 2. An increment is given once for a completed turn. Undo takes it back.
 3. Undo gives no time: the seat that undoes pays for the time since its decision began, also for
    what another seat has thought meanwhile. The others' time stays as it was.
-4. Leaving and returning give no time: whoever returns in the middle of their own decision has used
-   the time since that decision began.
+4. Leaving and returning give no time: somebody who returns in the middle of their own decision has
+   used the time since that decision began.
 5. During a pause no time falls for those it is for (docs/decisions/0050-play-by-the-day.md).
 6. A bank of days that runs out, where that costs one turn, holds one more day after that turn.
 7. A turn begins with an allowance, in which no time falls: clients show what the others did. Who
@@ -161,7 +161,8 @@ class Clocks:
         return self.elapsed(at) if self.held is None else self.held
 
     def elapsed(self, at: float) -> float:
-        """Seconds since the decision began, whoever decides, without the pauses of its seat."""
+        """Seconds since the decision began, no matter who decides, without the pauses of its
+        seat."""
         passed = max(0.0, at - self.since)
         if self.seat >= 0:
             for start, until in self.still(self.seat):

@@ -247,8 +247,9 @@ class Lobby(TableState):
             raise TableError("rated-people")
 
     def check_rating(self, rating: int | None) -> None:
-        """Whether a stranger's rating is in the range that the host has chosen. Whoever has an
-        invitation was chosen by somebody. Without a rated game so far, one has the first rating."""
+        """Whether a stranger's rating is in the range that the host has chosen. People with
+        an invitation were chosen by somebody. Before the first rated game, one has the first
+        rating."""
         low, high = self.made.rating_low, self.made.rating_high
         own = FIRST_RATING if rating is None else rating
         if (low is not None and own < low) or (high is not None and own > high):

@@ -131,7 +131,7 @@ class TableState(Seating):
 
     @property
     def stand_in_level(self) -> str:
-        """The bot that plays for whoever is away or has given up. The host has chosen it; in a
+        """The bot that plays for people who are away or have given up. The host has chosen it; in a
         rated game a weak one would be a weapon."""
         known, chosen = bots.names(), self.made.stand_in
         if not self.made.rated or chosen not in known:

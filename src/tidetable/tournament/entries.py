@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     no_show: Minutes = 300.0  # seconds in which people must come to their table
     pause: float | None = 30.0  # seconds between rounds; None: the host calls the next one
     limit: Minutes = 3600.0  # seconds of a round without clocks after which nobody may dawdle
-    stand_in: str = "normal"  # the bot that plays for whoever has given up
+    stand_in: str = "normal"  # the bot that plays for people who have given up
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True):

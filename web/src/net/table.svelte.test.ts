@@ -23,7 +23,7 @@ class FakeSocket {
   close() {}
 }
 
-/** The table's first update: the reader has seat 0 and placed first; others went on. */
+/** The table's first update: the reader has seat 0 and placed first; others continued. */
 function opened(id: string, more: object = {}): TableStore {
   const store = new TableStore(id)
   const socket = FakeSocket.last

@@ -37,7 +37,7 @@ function progressAt(table: string): Progress | null {
   }
 }
 
-/** From now on this table is guided: it goes on after a reload, too. */
+/** From now on this table is guided: it continues after a reload, too. */
 export function guideTable(game: string, table: string): void {
   localStorage.setItem(KEPT, JSON.stringify({ table, done: 0 } satisfies Progress))
   noteOffer(game)
