@@ -213,7 +213,7 @@ def remember_objects() -> None:
 
 
 def discard_outdated() -> None:
-    """Remove the C files if other tools wrote them: then everything is compiled anew."""
+    """Remove the C files if other tools wrote them: then everything is compiled again."""
     tools = [
         *(sys.version, importlib.metadata.version("mypy"), importlib.metadata.version("librt")),
         *(compiler_version(), os.environ.get("CFLAGS", ""), OPTIMIZATION),

@@ -87,7 +87,7 @@ def test_what_is_not_stored_is_not_shown() -> None:
     device.say(1, move)
     device.settle()
     assert len(device.heard(1)) == heard
-    assert device.told[-1] == {"type": "closed", "link": 1, "code": 1011, "reason": ""}
+    assert device.messages[-1] == {"type": "closed", "link": 1, "code": 1011, "reason": ""}
 
     device.disk.full = False  # the client connects again and repeats its command
     device.open(2, table, token)
@@ -195,7 +195,7 @@ def test_links_that_are_turned_away() -> None:
     device.open(2, table, "somebody")
     device.host.receive(json.dumps({"type": "open", "link": 3, "table": table}))
     device.say(3, "no hello")
-    codes = {one["link"]: one["code"] for one in device.told if one["type"] == "closed"}
+    codes = {one["link"]: one["code"] for one in device.messages if one["type"] == "closed"}
     assert codes == {1: 4404, 2: 4401, 3: 4400}
     device.open(4, table, None)  # a spectator
     device.settle()
@@ -252,7 +252,7 @@ def test_a_bot_moves_although_no_thinker_can_be_started() -> None:
 
 
 def test_a_bot_moves_although_the_simple_one_fails_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As without a file that it reads: a table must not wait for ever."""
+    """As without a file that it reads: a table must not wait forever."""
 
     def fail(*_: object) -> None:
         raise FileNotFoundError("judge.json")
@@ -377,7 +377,7 @@ def test_a_table_sees_how_far_its_bot_is() -> None:
     device.host.receive(json.dumps({"type": "expects", "n": number, "seconds": 3.0}))
     for n in (number, number + 100):  # the other one was cancelled, or is a hint
         device.host.receive(json.dumps({"type": "progress", "n": n, "share": 0.5}))
-    seen = [one["share"] for one in device.told if one["type"] == "thinks"]
+    seen = [one["share"] for one in device.messages if one["type"] == "thinks"]
     assert seen[-2:] == [0.0, 0.5]
 
 
@@ -389,6 +389,6 @@ def test_a_bot_tells_its_table_how_long_it_thinks() -> None:
     device.settle()
     assert {"type": "thinks", "table": table} in [
         {name: one[name] for name in ("type", "table")}
-        for one in device.told
+        for one in device.messages
         if one["type"] == "thinks"
     ]

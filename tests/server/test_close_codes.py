@@ -118,7 +118,7 @@ async def test_an_invalid_token_is_told_apart_from_a_malformed_hello(house: Hous
 
 
 async def test_a_page_of_another_origin_is_told_why(house: House) -> None:
-    """A browser cannot read the status of a refused handshake, and would try for ever."""
+    """A browser cannot read the status of a refused handshake, and would try forever."""
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, OPEN])
     address = f"{ann.server.ws}/ws/tables/{table}"

@@ -21,7 +21,7 @@ from tidetable.table.table import Table
 
 
 class EndlessThinking:
-    """Thinks about every move for ever."""
+    """Thinks about every move forever."""
 
     def able(self) -> bool:
         return True

@@ -43,7 +43,7 @@ async def until(server: Server, name: str, least: float, most: float = 1e9) -> N
 
 @contextmanager
 def frozen(server: Server) -> Iterator[None]:
-    """While the workers stand still, a thought that has begun continues until the test has seen it:
+    """While the workers are stopped, a thought that has begun continues until the test has seen it:
     a hint may take less than the time between two looks at the metrics."""
     wait_for(lambda: bool(server.children()), "no worker starts")
     workers = server.children()

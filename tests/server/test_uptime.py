@@ -1,4 +1,4 @@
-"""Server time: it stands still while the server is down, and the system clock does not move it."""
+"""Server time: it stops while the server is down, and the system clock does not move it."""
 
 import asyncio
 import json

@@ -53,7 +53,7 @@ class Accounts:
     balance: list[float]
     turns: list[int]
     paid: list[int]
-    paused: list[float]  # until when the clock of a seat stands still
+    paused: list[float]  # until when the clock of a seat is paused
     line: list[Decision] = field(default_factory=list)
     now: Decision = field(default_factory=lambda: Decision(-1))
 

@@ -107,7 +107,7 @@ class Search:
         self.only: vec[i64] = vec[i64]()  # restricts the root actions, unless empty
 
     def go_to(self, action: i64) -> None:
-        """Go on to the decision after this action of the same seat, and keep what the tree knows
+        """Move on to the decision after this action of the same seat, and keep what the tree knows
         about it. Only where the seat has learned nothing by the action: then every sample so far is
         also one of the samples that are possible now."""
         kept = Node(action, 1.0)

@@ -161,8 +161,8 @@ class Slice(NamedTuple):
 
     finished: bool
     result: Any  # of a finished task
-    seconds: float  # of processor time in this go
-    iterations: int  # of the search, in this go
+    seconds: float  # of processor time in this slice
+    iterations: int  # of the search, in this slice
     searched: float = 0.0  # seconds of these: solving and explaining take some, too
 
 

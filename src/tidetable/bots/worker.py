@@ -67,7 +67,7 @@ class Worker:
         return self.executor.submit(run_slice, key, task, seconds)
 
     def choose(self, level: str, state: State, seed: int) -> "Future[Slice]":
-        """Choose for the seat to move, in one go. The result of the slice is a Thought."""
+        """Choose for the seat to move, without a break. The result of the slice is a Thought."""
         return self.run(0, choosing(level, state, seed))
 
     def pause(self) -> None:

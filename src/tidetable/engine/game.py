@@ -50,7 +50,7 @@ __all__ = [
     "seat_code",
 ]
 
-BOXES: Final = 64  # boxes that stay ready; data files from outside must not stay for ever
+BOXES: Final = 64  # boxes that stay ready; data files from outside must not stay forever
 
 # Compiled classes want constants for the default values of their attributes.
 USUAL_PLAYERS: Final = range(2, 5)

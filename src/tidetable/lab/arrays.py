@@ -166,7 +166,7 @@ class LocalBatch:
         return [self.batch.chosen, self.batch.rewards, self.batch.done, self.batch.finals]
 
     def resume(self, kept: Kept) -> None:
-        """Go on where another batch was."""
+        """Continue where another batch stopped."""
         batch = self.batch
         batch.seed, self.past, self.began = kept.seed, list(kept.past), kept.began.copy()
         taken = np.frombuffer(b"".join(self.past), "<i4").reshape(-1, len(self.began))

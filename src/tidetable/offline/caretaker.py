@@ -32,7 +32,7 @@ INSTEAD = ("greedy", "random")  # the bots that move where no thinker can be sta
 
 
 def at_once(table: Table) -> Thought:
-    """A move without a thinker, such as a device without memory for one: nobody waits for ever.
+    """A move without a thinker, such as a device without memory for one: nobody waits forever.
     The log says that the bot had to stop thinking early."""
     for level in INSTEAD:
         task = choosing(level, table.state, seed_of(table.made.seed, int(table.state.since)))

@@ -111,7 +111,8 @@ class Link:
         self.host.end(self.number, code, "")
 
     def send(self) -> None:
-        """Send everything due, the update first: who reads "done" has seen what was done."""
+        """Send everything due, the update first: a client that reads "done" has seen what was
+        done."""
         if self.host.links.get(self.number) is not self:
             return  # closed
         due: list[bytes] = []

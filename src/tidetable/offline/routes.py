@@ -76,7 +76,7 @@ class Asked:
         return person
 
     def table(self, found: Callable[[LoadedTable], None]) -> None:
-        """Go on with the table that the path names."""
+        """Continue with the table that the path names."""
 
         def safely(loaded: LoadedTable) -> None:
             try:

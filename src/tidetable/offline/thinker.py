@@ -131,7 +131,7 @@ class Thinker:
         self.post(type="expects", n=number, seconds=round(expected, 1))
 
     def report(self, number: int) -> None:
-        """Tell how far a search is: with its iterations or with its time, whichever ends it."""
+        """Report the progress of a search: in iterations or in time, whichever ends it."""
         work = self.desk.begun[number]
         done = work.iterations() / max(1, budget_of(work))
         passed = 1.0 - sum(work.left) / self.given[number]

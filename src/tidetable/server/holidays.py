@@ -1,4 +1,4 @@
-"""Holidays: a person's clocks stand still at all their tables by the day, a number of days a year
+"""Holidays: a person's clocks are paused at all their tables by the day, a number of days a year
 (docs/decisions/0050-play-by-the-day.md).
 
 The database knows the holidays; every table gets a log entry. Processes look after that from time

@@ -318,7 +318,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     asked_pause: int | Same | None = UNSET  # the seat that asks for a pause ...
     asked_pause_of: list[int] | Same = UNSET  # ... the seats whose people have yet to agree ...
     asked_pause_days: float | Same | None = UNSET  # ... and for how long
-    pauses: list[float | None] | Same = UNSET  # seconds by seat that its clock stands still
+    pauses: list[float | None] | Same = UNSET  # seconds by seat for which its clock stays paused
     chat_from: int | Same = UNSET  # `chat` replaces all lines from this number on
     chat: list[ChatLine] | Same = UNSET
     notices_from: int | Same = UNSET  # `notices` replace all notices from this number on

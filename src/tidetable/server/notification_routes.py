@@ -144,7 +144,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/me/holiday", opt=costs(10), status_code=200)
     async def take_holiday(request: Request[Any, Any, Any], data: HolidayWish) -> Holiday:
-        """Let the person's clocks stand still at all tables by the day, from now on."""
+        """Pause the person's clocks at all tables by the day, from now on."""
         person = await authenticated(request)
         return await services.holidays.take(person.id, data.days, time())
 

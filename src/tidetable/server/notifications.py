@@ -1,4 +1,4 @@
-"""Which notifications a table gives rise to: your turn, a rematch or a round of a tournament to
+"""Which notifications a table causes: your turn, a rematch or a round of a tournament to
 join, a game that is over.
 
 This is looked at whenever a table is looked after, so also when a process takes over the tables of
@@ -31,7 +31,7 @@ class Notifications:
         self.delay = delay
 
     def consider(self, loaded: LoadedTable) -> None:
-        """Make the notifications that a table gives rise to now, once. This is called after every
+        """Make the notifications that a table causes now, once. This is called after every
         command: it must cost next to nothing for most tables."""
         table = loaded.table
         if not self.channels.people and not self.channels.tables:

@@ -60,7 +60,7 @@ class Peer:
         self.transport.abort()
 
     def begin(self) -> None:
-        """The application has got a request."""
+        """The application has received a request."""
         self.requests += 1
         self.stop()
 

@@ -3,7 +3,7 @@
 A process marks a table with its id when it stores an entry there, in the same transaction, and
 removes the mark when nothing is left to do for the table: its list row is written, its game is
 counted, no bot thinks. As long as it lives it needs no second mark. Each process counts up a number
-in the database. If the others see it stand still, they remove the process, and take over the
+in the database. If the others see that it does not grow, they remove the process, and take over the
 tables with its marks. They compare no times: the clocks of machines may differ.
 """
 
@@ -61,7 +61,7 @@ class Processes:
             )
             beats: dict[str, int] = dict(await self.database.read("SELECT id, beat FROM processes"))
         except Exception:
-            self.others.clear()  # the others may have the same trouble: watch them anew
+            self.others.clear()  # the others may have the same trouble: start watching again
             raise
         if beats.pop(self.id, None) is None:  # they thought this process was dead
             self.id = secrets.token_hex(6)  # a new id is on no table yet

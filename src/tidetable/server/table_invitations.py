@@ -32,7 +32,7 @@ MINE = (
 
 
 class Received(NamedTuple):
-    """An invitation that a person has got."""
+    """An invitation that a person has received."""
 
     inviter: str
     name: str

@@ -1,4 +1,4 @@
-"""How long somebody whose turn it is has been away, so that the others need not wait for ever.
+"""How long somebody whose turn it is has been away, so that the others need not wait forever.
 
 Only time in which the person is to move counts. It adds up until the person decides something: who
 connects now and then for a moment, and does not move, does not start the wait again. None of this

@@ -23,7 +23,7 @@ EXTRA = 86_400.0  # seconds in a bank that has run out, once the missed turn is 
 
 
 class Pause(NamedTuple):
-    """A time in which the clock of a seat stands still."""
+    """A time in which the clock of a seat is paused."""
 
     start: float
     until: float
@@ -131,7 +131,7 @@ class Clocks:
         self.begin(first.seat, at, cost)
 
     def pause(self, seat: int, at: float, until: float) -> None:
-        """Let the clock of a seat, or of everybody, stand still from now until then."""
+        """Pause the clock of a seat, or of everybody, from now until then."""
         for number, pauses in enumerate(self.pauses):
             if seat in (number, EVERYBODY) and until > at:
                 pauses.append(Pause(at, until, seat == EVERYBODY))
@@ -174,7 +174,7 @@ class Clocks:
         return self.control.per_move if self.banks is None else self.free + self.banks[seat]
 
     def still(self, seat: int) -> list[tuple[float, float]]:
-        """When the clock of a seat stands still: its pauses, put together where they overlap."""
+        """When the clock of a seat is paused: its pauses, joined where they overlap."""
         found: list[tuple[float, float]] = []
         for start, until, _ in sorted(self.pauses[seat]):
             if found and start <= found[-1][1]:

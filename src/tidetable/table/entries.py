@@ -261,7 +261,7 @@ class Closed(Entry, tag="closed"):
 
 
 class AskedPause(Entry, tag="asked-pause"):
-    """A person asks the others to let all clocks stand still for so many seconds."""
+    """A person asks the others to pause all clocks for so many seconds."""
 
     seat: int
     duration: float

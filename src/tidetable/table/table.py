@@ -316,7 +316,7 @@ class Table(Lobby):
             raise TableError("bot-stands-in", seat=seat)
 
     def check_unasked(self, seat: int, asking: int | None, request: log.Request) -> None:
-        """One request at a time, and one per seat and position: asking is no way to pester."""
+        """One request at a time, and one per seat and position: nobody can pester the others."""
         if asking is not None and asking != seat:
             raise TableError("others-ask")
         if asking == seat or (seat, request) in self.asked:

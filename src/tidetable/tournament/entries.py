@@ -58,7 +58,7 @@ class Withdrew(Entry, tag="withdrew"):
 
 
 class Removed(Entry, tag="removed"):
-    """The host does not let a person play on after the game at hand."""
+    """The host does not let a person play on after the current game."""
 
     person: str
 

@@ -100,7 +100,7 @@ class Tournament(TournamentState):
         return log.Called() if number == waiting and not self.called else None
 
     def remove(self, person: str, by: str | None) -> log.Removed | None:
-        """Do not let a person play on. The game at hand is played to its end: the host, who may
+        """Do not let a person play on. The current game is played to its end: the host, who may
         play, too, decides no game by this. `by` None: the operator of the server."""
         self.check_host(by)
         player = self.player(person)

@@ -90,7 +90,7 @@ it('does not count what follows from my decision as a decision of others', async
   expect(store.sinceOwnTurn()).toBe(3)
 })
 
-it('greets with the token that another tab has got meanwhile', async () => {
+it('greets with the token that another tab has received meanwhile', async () => {
   const guest = { person: 'ann', name: 'Ann', account: null, token: 'old', ratings: {} }
   become(guest)
   store = opened('c')

@@ -20,7 +20,7 @@ export type Seat = Summary['seats'][number]
 interface Made {
   move: Move
   at: number // how many events there were before it
-  view: View | null // where it was made
+  view: View | null // the view in which it was made
 }
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
@@ -149,7 +149,7 @@ export class TableStore {
       path: { table_id: this.id },
       token: me()?.token,
     }).catch((error: unknown) => {
-      if (error instanceof Refusal && error.code === 'stale') return null // the game has gone on
+      if (error instanceof Refusal && error.code === 'stale') return null // the game has continued
       throw error
     })
     if (!answer || answer.ply !== this.known?.ply) return

@@ -2,7 +2,7 @@
     or with the focus. The bar says it, where it hides nothing. */
 import { Mouse } from '../boards/shared/mouse'
 
-const REST = 180 // milliseconds that a pointer rests
+const REST = 180 // milliseconds that a pointer has to rest
 const DWELL = 700 // ... until it asks, and does not pass by
 const PRESS = 450 // ... that a finger stays
 const STAYS = 3500 // ... that it can be read after the finger is gone
@@ -49,7 +49,7 @@ export class Descriptions {
     }
   }
 
-  /** There is something new to read: who rests somewhere has not asked for a piece instead. */
+  /** There is something new to read: a resting pointer has not asked for a piece instead. */
   yield(): void {
     clearTimeout(this.dwelling)
     this.asked = this.pressed
