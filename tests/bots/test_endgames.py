@@ -154,7 +154,7 @@ def test_the_expert_gives_nothing_away_where_the_end_is_solved(
         assert values[state.actions().index(thought.action)] == max(values)
 
 
-def test_kadoras_last_two_turns_are_told_from_some_hands_where_all_are_too_many() -> None:
+def test_kadoras_last_two_turns_are_solved_with_some_hands_where_all_are_too_many() -> None:
     """With a small effort: nearly right, and the same for everybody who knows the same."""
     *_, state = ends("kadora", 2, lambda state: state.last_turns == 2, 6)
     seat = int(state.to_move)

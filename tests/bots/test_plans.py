@@ -83,7 +83,7 @@ def test_a_kept_tree_and_one_that_is_searched_again_choose_the_same(game: str) -
     assert later
 
 
-def test_the_tree_goes_on_from_the_action_that_was_taken() -> None:
+def test_the_tree_continues_from_the_action_that_was_taken() -> None:
     state = next(later_decisions("poseidon", 1))
     then = state.game.replay({**state.record(), "result": None}, None, int(state.since))
     search = Search(Perspective(then).base, then.to_move, Settings(200), 1)
@@ -192,7 +192,7 @@ def test_searches_by_name_for_the_arena() -> None:
     assert (fresh.shards, fresh.plans) == (2, False)
 
 
-def test_a_match_of_two_trees_lets_an_expert_go_on_with_its_tree() -> None:
+def test_a_match_of_two_trees_lets_an_expert_keep_its_tree() -> None:
     """With a seed of its own, each decision of a plan would be searched from its beginning."""
     seeds: dict[int, set[int]] = {}
     decisions = 0

@@ -32,7 +32,7 @@ class Asked(StopCondition):
         return True
 
 
-def test_a_search_asks_often_whether_to_stop_and_goes_on_as_if_it_had_not() -> None:
+def test_a_search_asks_often_whether_to_stop_and_continues_as_if_it_had_not() -> None:
     """Somebody's bot waits meanwhile: 64 iterations of Poseidon's Kingdom took 12 ms."""
     for state in positions(6):
         paused, whole = (Search(state, state.to_move, Settings(60), 1) for _ in range(2))

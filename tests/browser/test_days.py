@@ -118,7 +118,7 @@ def test_my_games_are_sorted_by_need_and_lead_on(server: Server, visit: Visit) -
 
 
 @thorough
-def test_a_browser_is_subscribed_and_the_server_told(
+def test_a_browser_is_subscribed_and_the_server_notified(
     server: Server, visit: Visit, complaints: Complaints
 ) -> None:
     page = visit(None, fresh=True)

@@ -49,7 +49,7 @@ class Looking:
 
 @thorough
 @pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
-def test_what_has_the_focus_tells_what_it_is_while_a_note_stands(visit: Visit, game: str) -> None:
+def test_what_has_the_focus_says_what_it_is_while_a_note_is_shown(visit: Visit, game: str) -> None:
     page = visit(None, guided=True)
     sit_down(page, game, 2)
     page.locator(".step .note").wait_for()

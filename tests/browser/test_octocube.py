@@ -245,7 +245,7 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
 
 
 @thorough
-def test_pieces_are_told_apart_in_forced_colours(visit: Visit) -> None:
+def test_pieces_differ_in_forced_colours(visit: Visit) -> None:
     page = visit(None)
     page.emulate_media(forced_colors="active")
     sit_down(page, "octocube", 2, mode="standard")

@@ -314,7 +314,7 @@ def test_the_guided_game(visit: Visit) -> None:
 
 
 @thorough
-def test_whoever_follows_the_guided_game_frees_a_friend(visit: Visit) -> None:
+def test_a_player_who_follows_the_guided_game_frees_a_friend(visit: Visit) -> None:
     page = guide_me(visit)
     page.set_viewport_size({"width": 390, "height": 664})  # one part of the table at a time
     following = page.locator(".step").get_by_role("button", name="Next")

@@ -247,7 +247,7 @@ LONG_PRESS = """(what) => {
 
 
 @thorough
-def test_every_piece_tells_what_it_is(visit: Visit) -> None:
+def test_every_piece_says_what_it_is(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "kadora", 2)
     my_turn(page)

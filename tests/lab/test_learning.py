@@ -49,7 +49,7 @@ def test_afterstates_are_what_the_seat_would_see(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
-def test_afterstates_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
+def test_afterstates_reveal_nothing_that_the_seat_does_not_know(game: str) -> None:
     """From a state that the seat cannot distinguish, they are the same, byte for byte."""
     spec = EnvironmentSpec(game, 2)
     env = VectorEnv(game, 1, players=2, seed=3)
@@ -134,7 +134,7 @@ def test_inputs_are_one_hot_or_standardised() -> None:
     assert not inputs.encode(hidden)[:, inputs.width - len(inputs.numbers) :].any()
 
 
-def test_inputs_tell_how_often_each_code_occurs_where_asked() -> None:
+def test_inputs_count_how_often_each_code_occurs_where_asked() -> None:
     env = VectorEnv("octocube", 8, players=2, seed=1)
     for _ in range(50):
         env.step(env.sample())
@@ -147,7 +147,7 @@ def test_inputs_tell_how_often_each_code_occurs_where_asked() -> None:
         assert (encoded[:, at : at + 22] == wanted).all()
 
 
-def test_inputs_tell_features_standardised() -> None:
+def test_inputs_have_features_standardised() -> None:
     env = VectorEnv("octocube", 64, players=2, seed=1)
     for _ in range(50):
         env.step(env.sample())

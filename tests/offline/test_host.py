@@ -347,7 +347,7 @@ def test_decisions_of_a_bot_in_a_row_are_one_turn() -> None:
     assert all(len(set(seats)) == 1 for seats in turns.values())
 
 
-def test_a_search_tells_how_far_it_is_until_it_is_cancelled(
+def test_a_search_reports_its_progress_until_it_is_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # As short as slices can be, on any machine: until a search first asks whether to stop.
@@ -381,7 +381,7 @@ def test_a_table_sees_how_far_its_bot_is() -> None:
     assert seen[-2:] == [0.0, 0.5]
 
 
-def test_a_bot_tells_its_table_how_long_it_thinks() -> None:
+def test_a_table_shows_how_long_its_bot_thinks() -> None:
     device = Device()
     token = arrived(device)
     bot = {"kind": "bot", "bot": "hard"}

@@ -55,7 +55,9 @@ async def circle(tmp_path: Path, *people: str) -> AsyncIterator[Circle]:
             yield found
 
 
-async def test_a_wish_and_its_answer_are_told_once_in_the_readers_language(tmp_path: Path) -> None:
+async def test_a_wish_and_its_answer_are_notified_once_in_the_readers_language(
+    tmp_path: Path,
+) -> None:
     async with circle(tmp_path, "ann") as at:
         await at.add("ben", "de")
         await at.ask("ann", "ben")
@@ -86,7 +88,7 @@ async def test_only_who_wants_them_gets_them_and_one_tap_stops_them(tmp_path: Pa
 
 
 @pytest.mark.parametrize("deed", ["decline", "block"])
-async def test_nothing_is_told_of_a_decline_or_a_block(tmp_path: Path, deed: str) -> None:
+async def test_a_decline_or_a_block_is_not_notified(tmp_path: Path, deed: str) -> None:
     async with circle(tmp_path, "ann", "ben") as at:
         friends = at.services.friends
         await at.ask("ann", "ben")
@@ -101,7 +103,9 @@ async def test_nothing_is_told_of_a_decline_or_a_block(tmp_path: Path, deed: str
         assert await at.read() == [("ann", "Ben and you are friends now")], "as without it"
 
 
-async def test_who_looks_at_the_list_sees_it_and_who_plays_is_told_later(tmp_path: Path) -> None:
+async def test_who_looks_at_the_list_sees_it_and_who_plays_is_notified_later(
+    tmp_path: Path,
+) -> None:
     async with circle(tmp_path, "ann", "ben", "cis") as at:
         attention = at.services.attention
         attention.looks("ben", "table", True)
@@ -116,7 +120,7 @@ async def test_who_looks_at_the_list_sees_it_and_who_plays_is_told_later(tmp_pat
         assert await at.read(later=61) == [("ben", "Ann wants to be friends")]
 
 
-async def test_many_who_ask_one_person_are_not_all_told(tmp_path: Path) -> None:
+async def test_many_who_ask_one_person_are_not_all_notified(tmp_path: Path) -> None:
     async with circle(tmp_path, "ann") as at:
         people = at.services.identity.people
         for number in range(A_DAY + 2):
@@ -126,7 +130,9 @@ async def test_many_who_ask_one_person_are_not_all_told(tmp_path: Path) -> None:
         assert len(await at.services.friends.asking("ann")) == A_DAY + 2
 
 
-async def test_somebody_muted_is_not_told_of_and_who_logs_in_still_is(tmp_path: Path) -> None:
+async def test_a_muted_person_causes_no_notification_and_who_logs_in_still_does(
+    tmp_path: Path,
+) -> None:
     async with circle(tmp_path, "ann", "ben", "cis") as at:
         await at.services.mutes.mute("ben", time() + 100, "sponges")
         await at.services.mutes.look()

@@ -440,7 +440,7 @@ async def test_an_address_gets_nothing_before_it_is_confirmed(tmp_path: Path) ->
         assert at.box.letters == []
 
 
-async def test_the_webhook_of_a_table_tells_the_group(tmp_path: Path) -> None:
+async def test_the_webhook_of_a_table_notifies_the_group(tmp_path: Path) -> None:
     async with post(tmp_path) as at:
         await at.services.channels.add(
             *("ann", "webhook", at.page.url, "en", ("turn", "over")), table_id=at.table_id

@@ -145,7 +145,7 @@ async def test_of_two_entries_with_one_number_in_one_turn_the_first_is_stored(ur
         assert rows == [(1, "a"), (2, "c")]
 
 
-async def test_the_other_processes_are_told_of_what_is_stored_before_anything_else(
+async def test_the_other_processes_hear_of_what_is_stored_before_anything_else(
     url: str,
 ) -> None:
     async with opened(url) as database:
@@ -166,7 +166,7 @@ async def test_the_other_processes_are_told_of_what_is_stored_before_anything_el
         assert noted == [[("d", 1)]]
 
 
-async def test_an_entry_is_stored_even_if_the_others_cannot_be_told(url: str) -> None:
+async def test_an_entry_is_stored_even_if_the_others_cannot_be_notified(url: str) -> None:
     async with opened(url) as database:
         database.on_stored = lambda stored: print(1 // 0)
         jobs = (entry("a", 1),), (entry("b", 1), sitting("ann"))

@@ -141,7 +141,7 @@ async def test_somebody_who_was_only_away_comes_where_the_bot_came(
     await database.close()
 
 
-def test_whoever_leaves_or_runs_out_of_time_has_given_up() -> None:
+def test_a_player_who_leaves_or_runs_out_of_time_has_given_up() -> None:
     played = begun(2, rated=True, clock=log.TimeControl(per_move=60))
     table = played.table
     late = table.to_move()

@@ -235,7 +235,7 @@ def test_a_long_thought_ends_while_new_people_come_without_end() -> None:
     assert len(bench.scheduler.shares.root.parts[MOVE].parts) < 1000  # others are forgotten
 
 
-def test_whoever_cancels_pays_for_what_was_done() -> None:
+def test_a_person_who_cancels_pays_for_what_was_done() -> None:
     """Otherwise a client that disconnects again and again would think for free."""
     bench = Bench()
     bench.add("ben", HINT, "ben", "b", seconds=5.0)

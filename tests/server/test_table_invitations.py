@@ -112,7 +112,7 @@ async def test_strangers_cannot_invite_who_is_private_or_has_blocked_them(
             await who.post(path, {"who": ann.id})
 
 
-async def test_an_invitation_is_told_once_unless_it_is_taken_back(tmp_path: Path) -> None:
+async def test_an_invitation_is_notified_once_unless_it_is_taken_back(tmp_path: Path) -> None:
     async with post(tmp_path) as at:
         services = at.services
         for person in ("ann", "ben"):

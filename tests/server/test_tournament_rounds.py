@@ -154,7 +154,9 @@ async def test_a_connection_is_how_one_comes(tmp_path: Path, clock: Clock) -> No
                 await asyncio.sleep(0.01)
 
 
-async def test_whoever_does_not_come_loses_and_the_other_wins(tmp_path: Path, clock: Clock) -> None:
+async def test_a_player_who_does_not_come_loses_and_the_other_wins(
+    tmp_path: Path, clock: Clock
+) -> None:
     async with held(tmp_path, no_show=60.0) as one:
         await one.come("ann")
         clock.now += 61
@@ -191,7 +193,7 @@ async def test_who_withdraws_gives_up_the_game_at_hand(tmp_path: Path, clock: Cl
         assert one.tournament.status == "finished"
 
 
-async def test_without_a_clock_nobody_dawdles_for_ever(tmp_path: Path, clock: Clock) -> None:
+async def test_without_a_clock_nobody_dawdles_forever(tmp_path: Path, clock: Clock) -> None:
     async with held(tmp_path, no_show=60.0, limit=600.0) as one:
         await one.come("ann", "ben")
         await one.look()

@@ -22,7 +22,7 @@ def after_a_turn(players: int = 3) -> tuple[Logged, int, list[int]]:
     return logged, seat, [other for other in range(players) if other != seat]
 
 
-def test_leaving_and_returning_are_told() -> None:
+def test_leaving_and_returning_are_noticed() -> None:
     logged = begun(3)
     table = logged.table
     seat, other = table.to_move(), (table.to_move() + 1) % 3
@@ -65,7 +65,7 @@ def test_votes_show_who_has_answered_and_how_they_ended() -> None:
     ]
 
 
-def test_whoever_asked_may_withdraw() -> None:
+def test_the_player_who_asked_may_withdraw() -> None:
     logged, seat, _ = after_a_turn()
     table = logged.table
     logged.add(table.undo(seat, PEOPLE[seat], logged.at))
@@ -112,7 +112,7 @@ def test_a_fair_undo_is_not_worth_a_notice() -> None:
     assert notices_of(logged.table) == []
 
 
-def test_before_the_game_nothing_is_told() -> None:
+def test_before_the_game_there_are_no_notices() -> None:
     logged = begun(2)
     assert notices_of(logged.table) == []
 
@@ -161,7 +161,7 @@ def last_turn(table: Table) -> bool:
     return False
 
 
-def test_a_thought_that_was_cut_short_is_told_once_and_recorded() -> None:
+def test_a_thought_that_was_cut_short_is_noticed_once_and_recorded() -> None:
     logged = begun(2, seats=[log.SeatPlan("host"), log.SeatPlan("bot", "expert")])
     table = logged.table
     bot = next(seat for seat in range(2) if table.seats[seat].bot)

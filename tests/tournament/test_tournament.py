@@ -88,7 +88,7 @@ def test_a_host_who_is_gone_is_succeeded() -> None:
     assert tournament.host == "p1"
 
 
-def test_rounds_go_on_without_the_host() -> None:
+def test_rounds_continue_without_the_host() -> None:
     for pause, wait in ((30.0, 30.0), (None, WAITS)):
         played = Played(4, pause=pause).begin()
         played.next_round()
@@ -189,7 +189,7 @@ def test_it_ends_when_too_few_are_left() -> None:
     assert played.tournament.status == "finished"
 
 
-def test_a_guest_who_logs_in_goes_on() -> None:
+def test_a_guest_who_logs_in_plays_on() -> None:
     played = Played(3)
     tournament = played.tournament
     played.add(tournament.hand_over("p0", "account"))
