@@ -1,4 +1,5 @@
-"""One idea, one word: the catalogues avoid the synonyms that docs/glossary.md lists."""
+"""One idea, one word: each term has one entry in docs/glossary.md, and the catalogues avoid the
+synonyms that it lists."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""A table never gets stuck: whatever has happened, somebody who is there can lead on.
+"""A table never gets stuck: whatever has happened, somebody who is there can continue the game.
 
 A state machine lets people come and go, leave, resign, run out of time, ask for an undo and let
 bots play, with and without clocks, through outages and restarts. After every step it asks the

@@ -1,4 +1,4 @@
-"""What everybody at a table is told besides the game, and who is said to have played."""
+"""What everybody at a table sees besides the game, and who is said to have played."""
 
 from typing import Any
 
