@@ -77,7 +77,7 @@ async def test_a_line_is_reported_its_writer_muted_closed_and_let_in_again(
         assert place.now["muted"] is None
         await place.do("say", text="fine")
 
-        # Nor may a new guest from there, until the mute is lifted; who was there before may.
+        # Nor may a new guest from there, until the mute is lifted; people from before may.
         async with asyncio.timeout(30):
             while not await query(house.server, "SELECT 1 FROM muted_networks"):
                 await asyncio.sleep(0.05)

@@ -1,5 +1,5 @@
 """PostgreSQL: entries of many tables in one statement, conflicts one by one, and a database that
-does not answer. Who looks after the tables of a dead process."""
+does not answer. And who looks after the tables of a dead process."""
 
 import asyncio
 import contextlib

@@ -126,8 +126,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/notifications/stop", status_code=200)
     async def stop(token: Annotated[str, Meta(max_length=300)]) -> Over:
-        """The link at the end of a notification: no more of them there. Who has it may use it; mail
-        programs do so without a body that means anything (RFC 8058)."""
+        """The link at the end of a notification: no more of them there. Anybody who has it may use
+        it; mail programs do so without a body that means anything (RFC 8058)."""
         await services.channels.stop(services.links.read("stop", token))
         return Over()
 
