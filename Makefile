@@ -67,7 +67,7 @@ $(VENV)/ray: $(VENV)/installed
 	@export TIDETABLE_COMPILE=no; $(call install,--no-build-isolation -e '.[ray]')
 	@touch $@
 
-# Whoever plays wants to play, if need be with plain Python; for developers a failure is an error.
+# Players get plain Python if compiling fails; for developers a failure is an error.
 COMPILE ?= yes
 # The stamp has the time at which compiling began: a file that is saved meanwhile is newer.
 $(VENV)/built: $(VENV)/player setup.py src/tidetable/compiled.py $(COMPILED)

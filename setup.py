@@ -193,7 +193,7 @@ def translate() -> list[Any]:
         if extension.name == "tidetable_server__mypyc":
             flags = [*FLAGS, *TABLE]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-    # The longest first, so that no processor waits at the end.
+    # Longest first, to keep all processors busy.
     return sorted(extensions, key=lambda e: -sum(Path(file).stat().st_size for file in e.sources))
 
 
@@ -213,7 +213,7 @@ def remember_objects() -> None:
 
 
 def discard_outdated() -> None:
-    """Remove the C files if other tools wrote them: then everything is compiled anew."""
+    """Remove the C files if other tools wrote them: then everything is compiled again."""
     tools = [
         *(sys.version, importlib.metadata.version("mypy"), importlib.metadata.version("librt")),
         *(compiler_version(), os.environ.get("CFLAGS", ""), OPTIMIZATION),

@@ -7,7 +7,7 @@ played from both seats. The rival has a fixed budget, which in trees before budg
 of a decision; after each deal, this side's is adjusted so that both have used as much processor
 time in all. A sequential test ends the match as soon as it is decided whether this side wins half
 of the games or the share `--better`, with errors of 5 % each. The rival gets a resampled state, as
-in a worker process. `--results` keeps the deals, so that a stopped match goes on.
+in a worker process. `--results` keeps the deals, so that a stopped match can be resumed.
 """
 
 import argparse

@@ -5,7 +5,7 @@ python benchmarks/regret.py --positions 200 --levels master,expert
 The positions come from games of `greedy`, one of each deal, the same in every run. The solver
 (`Heuristics.solve`) gets as long as it needs; positions that it cannot solve at all are left out.
 Regret is in points of win: 100 means that a won game was lost. "open" are the positions in which
-it matters what one does. `--results` keeps what was found: a stopped run goes on from there, and
+it matters what one does. `--results` keeps what was found: a stopped run is resumed from there, and
 with --positions 0 it is only shown.
 """
 

@@ -35,7 +35,7 @@ class Cell:
     level: str
     turns: list[list[float]]  # seconds of each decision
     iterations: list[int]  # of each turn
-    capped: int  # turns in which the safety net struck
+    capped: int  # turns in which the safety net ended a search
 
     @property
     def middle(self) -> float:

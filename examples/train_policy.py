@@ -19,7 +19,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from tidetable.lab import curve
-from tidetable.lab.learning import Learner, Plan
+from tidetable.lab.learning import Learner, Settings
 from tidetable.lab.measures import outward
 from tidetable.lab.measures import share as wilson
 
@@ -67,7 +67,7 @@ def main() -> None:
     else:
         without = WITHOUT.get(given.game, "") if given.without is None else given.without
         learner = Learner(
-            Plan(
+            Settings(
                 given.game,
                 given.players,
                 dict(one.split("=", 1) for one in given.option),
@@ -85,11 +85,11 @@ def main() -> None:
                 points=given.points,
             )
         )
-    while learner.decisions < learner.plan.decisions and learner.seconds < 60 * given.minutes:
+    while learner.decisions < learner.settings.decisions and learner.seconds < 60 * given.minutes:
         learner.train(given.every)
         learner.save(file)
         log(learner, file.with_suffix(".csv"), given.rivals.split(","), given.games)
-        title = f"{given.game}, {learner.plan.players} players, seed {learner.plan.seed}"
+        title = f"{given.game}, {learner.settings.players} players, seed {learner.settings.seed}"
         curve.write(file.with_suffix(".csv"), title, file.with_suffix(".svg"))
 
 
@@ -108,8 +108,8 @@ def log(learner: Learner, file: Path, rivals: list[str], games: int) -> None:
             shares = [round(one, 4) for one in (share, low, high)]
             writer.writerow((*row, rival, *shares, of, round(lead, 2)))
             low, high = outward(low, high, 1)
-            told = f"{share:.1%} ({low:.1f}-{high:.1f}), {lead:+.1f} points"
-            print(f"{row[0]:>11,} decisions {row[2]:>6,} s  {rival}: {told}", flush=True)
+            line = f"{share:.1%} ({low:.1f}-{high:.1f}), {lead:+.1f} points"
+            print(f"{row[0]:>11,} decisions {row[2]:>6,} s  {rival}: {line}", flush=True)
 
 
 if __name__ == "__main__":

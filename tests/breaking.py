@@ -1,6 +1,6 @@
 """Breaks the code on purpose in a copy of the project, in plain Python, and runs tests there.
 
-mutations.py breaks rules, server/mendings.py undoes what was mended.
+mutations.py breaks rules, server/fixes.py undoes fixes.
 """
 
 import contextlib

@@ -1,4 +1,5 @@
-"""One idea, one word: the catalogues avoid the synonyms that docs/glossary.md lists."""
+"""One idea, one word: each term has one entry in docs/glossary.md, and the catalogues avoid the
+synonyms that it lists."""
 
 import re
 from functools import cache
@@ -49,6 +50,13 @@ def test_no_catalogue_uses_a_word_to_avoid(
     for path in files:
         found = faults(words, catalogues(language)[path])
         assert not found, f"{path.relative_to(ROOT)}: {instead}, not {words}: {found}"
+
+
+def test_no_term_of_the_code_has_two_entries() -> None:
+    section = GLOSSARY.split("## Terms of the code")[1].split("## Terms of the games")[0]
+    cells = re.findall(r"^\| ([^|]+) \|", section, re.MULTILINE)
+    terms = [term.strip() for cell in cells if cell != "term" for term in cell.split(",")]
+    assert not [term for term in terms if terms.count(term) > 1]
 
 
 def test_every_language_has_words_to_avoid() -> None:

@@ -84,7 +84,7 @@ def test_puzzles_differ_in_difficulty() -> None:
 # -- nothing hidden --------------------------------------------------------------------------------
 
 
-def told(named: Named, state: State) -> bytes:
+def sent(named: Named, state: State) -> bytes:
     """Everything that a solver can get: the position and, later, the solution."""
 
     class Other(Named, frozen=True, eq=False):
@@ -99,9 +99,9 @@ def told(named: Named, state: State) -> bytes:
 def test_a_solver_learns_nothing_that_the_seat_does_not_know(game: str) -> None:
     for named in sample(game, 8):
         state = named.state()
-        seen = told(named, state)
+        seen = sent(named, state)
         for seed in range(4):
-            assert told(named, state.resample(int(state.to_move), seed)) == seen
+            assert sent(named, state.resample(int(state.to_move), seed)) == seen
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -77,8 +77,8 @@ def test_every_rule_is_said_at_its_tables(game: str) -> None:
         shown = sections(text, played.data, players, options, False)
         page = {one.id: words(one) for one in shown}
         for number, rule, tables, named, _, said in table_of(game):
-            told = "\n".join(page.get(one, "") for one in re.findall(r"`([a-z-]+)`", named))
-            missing = [part for part in said.split(" … ") if part not in told]
+            worded = "\n".join(page.get(one, "") for one in re.findall(r"`([a-z-]+)`", named))
+            missing = [part for part in said.split(" … ") if part not in worded]
             assert said, (number, rule)
             where = (number, rule, players, mode, missing)
             assert bool(missing) != applies(tables, players, mode), where

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clients import House, Message, varied
 from tests.server.harness import Server
-from tests.server.house import House, Message, varied
 from tidetable import compiled
 
 ROOT = Path(__file__).parents[1]

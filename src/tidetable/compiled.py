@@ -144,7 +144,7 @@ def is_compiled() -> bool:
 
 
 class SourceFinder:
-    """Finds modules as .py files even where compiled ones lie beside them."""
+    """Finds modules as .py files even where there are compiled ones beside them."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -40,7 +40,7 @@ class Drawn(msgspec.Struct, forbid_unknown_fields=True):
     seat: int  # through whose eyes it is seen
     position: dict[str, Any]
     steps: list[Step]
-    about: str = ""  # a place of the board: what a position speaks of, before anything has happened
+    about: str = ""  # a place of the board: what a position is about, before anything has happened
     only: dict[str, list[str]] = {}  # options, and the choices with which the example holds
 
 

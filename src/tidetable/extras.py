@@ -29,7 +29,7 @@ def needed(extra: str) -> Iterator[None]:
         raise  # names the right extra already
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] == "tidetable":
-            raise  # a mistake of ours, which no package mends
+            raise  # our own bug; no package would fix it
         raise MissingExtra(extra, error.name) from None
 
 

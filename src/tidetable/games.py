@@ -29,13 +29,14 @@ def own() -> tuple[str, ...]:
 @cache
 def outside() -> dict[str, Game]:
     """Load the games of other packages. One that cannot be loaded is left out with a warning."""
-    from importlib.metadata import entry_points  # slow to import, and the own games do without
+    # Slow to import, and the built-in games do not need it.
+    from importlib.metadata import entry_points
 
     found: dict[str, Game] = {}
     for entry in entry_points(group=GROUP):
         try:
             found[entry.name] = loaded(entry, {*own(), *found})
-        except Exception as error:  # whatever a package does wrong: the other games go on
+        except Exception as error:  # whatever a package does wrong: the other games still work
             package = entry.dist.name if entry.dist else entry.value
             reason = f"{type(error).__name__}: {error}"
             message = f"the game {entry.name} of package {package} is left out: {reason}"

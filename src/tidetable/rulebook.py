@@ -65,7 +65,7 @@ class RulesBlock(msgspec.Struct):
     pieces: list[RulesPiece] = []  # of a table
     players: int = 0  # at the table of an example
     steps: list[ExampleStep] = []  # of an example
-    about: str = ""  # of an example: the place of the board that a step without events speaks of
+    about: str = ""  # of an example: the place of the board that a step without events is about
     marks: list[RulesMark] = []  # in the order of the text
 
 

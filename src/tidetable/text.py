@@ -164,13 +164,13 @@ class Text:
         return " ".join(map(str, (move["do"], *said.values())))
 
     def reasons(self, why: Sequence[Mapping[str, Any]]) -> str:
-        """Return in words what a move gains now and later (bots/why.py); empty: nothing is told.
+        """Return in words what a move gains now and later (bots/why.py); empty: nothing.
         The browser says the same (web/src/shell/wording.ts)."""
         found = []
         for when, later in (("now", False), ("later", True)):
-            told = [self.reason(one) for one in why if one["later"] == later]
-            if told:
-                found.append(self(f"gains-{when}", what="; ".join(told)))
+            reasons = [self.reason(one) for one in why if one["later"] == later]
+            if reasons:
+                found.append(self(f"gains-{when}", what="; ".join(reasons)))
         return " ".join(found)
 
     def reason(self, one: Mapping[str, Any]) -> str:

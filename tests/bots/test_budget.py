@@ -81,14 +81,14 @@ def test_the_safety_net_counts_processor_time(monkeypatch: pytest.MonkeyPatch) -
     assert net.stop()
 
 
-def test_a_thought_tells_when_the_safety_net_ended_it() -> None:
+def test_a_thought_says_when_the_safety_net_ended_it() -> None:
     state = next(positions(1))
     endless = Searcher("test", Settings(10_000_000), seconds=0.01)
     assert endless.choose(Perspective(state), 1).capped
     assert not Searcher("test", Settings(100)).choose(Perspective(state), 1).capped
 
 
-def test_a_task_tells_when_the_safety_net_ended_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_task_says_when_the_safety_net_ended_it(monkeypatch: pytest.MonkeyPatch) -> None:
     state = next(positions(1))
     bot = Searcher("normal", Settings(10_000_000), seconds=0.01)
     monkeypatch.setitem(bots.levels.LEVELS, "normal", bot)

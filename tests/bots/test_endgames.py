@@ -154,15 +154,15 @@ def test_the_expert_gives_nothing_away_where_the_end_is_solved(
         assert values[state.actions().index(thought.action)] == max(values)
 
 
-def test_kadoras_last_two_turns_are_told_from_some_hands_where_all_are_too_many() -> None:
-    """With a small effort: nearly right, and the same for whoever knows the same."""
+def test_kadoras_last_two_turns_are_solved_with_some_hands_where_all_are_too_many() -> None:
+    """With a small effort: nearly right, and the same for everybody who knows the same."""
     *_, state = ends("kadora", 2, lambda state: state.last_turns == 2, 6)
     seat = int(state.to_move)
     exact = values_of(state)
     for effort in (10_000, 20_000):
-        told = solved(state, seat, effort)
-        assert told != exact
-        assert told == pytest.approx(exact, abs=0.1)
-        assert max(exact) - exact[told.index(max(told))] < 0.005
-        assert solved(state.resample(seat, 5), seat, effort) == told
+        worth = solved(state, seat, effort)
+        assert worth != exact
+        assert worth == pytest.approx(exact, abs=0.1)
+        assert max(exact) - exact[worth.index(max(worth))] < 0.005
+        assert solved(state.resample(seat, 5), seat, effort) == worth
     assert solved(state, seat, 1000) == []  # too few hands

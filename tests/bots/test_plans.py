@@ -1,4 +1,4 @@
-"""A bot goes on with its tree within a turn: fairly, and in a way that anybody can repeat."""
+"""A bot keeps its tree within a turn: fairly, and in a way that anybody can repeat."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def test_a_plan_begins_anew_when_somebody_learns_something() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_known_at_the_beginning_of_a_plan_comes_from_what_is_known_now(game: str) -> None:
-    """Whoever has only a resampled state finds the same beginning as whoever was there."""
+    """With only a resampled state one finds the same beginning as from the real game."""
     for state in later_decisions(game, 6):
         seat = int(state.to_move)
         record = state.record()
@@ -83,7 +83,7 @@ def test_a_kept_tree_and_one_that_is_searched_again_choose_the_same(game: str) -
     assert later
 
 
-def test_the_tree_goes_on_from_the_action_that_was_taken() -> None:
+def test_the_tree_continues_from_the_action_that_was_taken() -> None:
     state = next(later_decisions("poseidon", 1))
     then = state.game.replay({**state.record(), "result": None}, None, int(state.since))
     search = Search(Perspective(then).base, then.to_move, Settings(200), 1)
@@ -121,7 +121,7 @@ def test_a_device_that_has_lost_a_tree_searches_the_wanted_decision_alone() -> N
         assert not plan.ahead
         assert plan.run(StopCondition())
         found = plan.found()
-        assert found.capped  # whoever has the tree may choose otherwise
+        assert found.capped  # a bot with the tree may choose otherwise
         assert {row.action for row in found.rows} <= set(state.actions())
         bot.memory.keep(plan)
         assert not bot.memory.trees
@@ -192,7 +192,7 @@ def test_searches_by_name_for_the_arena() -> None:
     assert (fresh.shards, fresh.plans) == (2, False)
 
 
-def test_a_match_of_two_trees_lets_an_expert_go_on_with_its_tree() -> None:
+def test_a_match_of_two_trees_lets_an_expert_keep_its_tree() -> None:
     """With a seed of its own, each decision of a plan would be searched from its beginning."""
     seeds: dict[int, set[int]] = {}
     decisions = 0

@@ -32,7 +32,7 @@ class Asked(StopCondition):
         return True
 
 
-def test_a_search_asks_often_whether_to_stop_and_goes_on_as_if_it_had_not() -> None:
+def test_a_search_asks_often_whether_to_stop_and_continues_as_if_it_had_not() -> None:
     """Somebody's bot waits meanwhile: 64 iterations of Poseidon's Kingdom took 12 ms."""
     for state in positions(6):
         paused, whole = (Search(state, state.to_move, Settings(60), 1) for _ in range(2))
@@ -60,9 +60,9 @@ def test_priors_have_the_temperature_of_the_game(mode: str, temperature: float) 
     ]
     for search in searches:
         search.run(StopCondition())
-    told, same, other = ([child.prior for child in one.root.children] for one in searches)
-    assert told == same
-    assert told != other
+    priors, same, other = ([child.prior for child in one.root.children] for one in searches)
+    assert priors == same
+    assert priors != other
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -92,7 +92,7 @@ def test_nothing_is_said_where_nothing_differs() -> None:
     assert why.reasons(module, nothing, later=False) == []
 
 
-def test_names_of_one_kind_are_told_together() -> None:
+def test_names_of_one_kind_are_listed_together() -> None:
     module = type("Module", (), {"WORTH": {"leads": 2.0}})
     gains = [{"leads:colour-red": 1.0, "leads:colour-blue": 0.9}] * 4
     [(_, _, reason)] = why.reasons(module, gains, later=True)

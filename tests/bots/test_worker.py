@@ -82,8 +82,8 @@ def test_an_assessment_names_the_moves(thinker: Worker) -> None:
     found = thinker.run(9, task).result(60).result
     assert isinstance(found, Assessed)
     expected = bots.evaluate(state, iterations=60)
-    told = {"move": None, "preview": None, "why": None}
-    assert [{**one, **told} for one in found.actions] == [{**one, **told} for one in expected]
+    blank = {"move": None, "preview": None, "why": None}
+    assert [{**one, **blank} for one in found.actions] == [{**one, **blank} for one in expected]
     assert found.actions[0]["move"] == state.game.move(state, expected[0]["action"])
     assert found.actions[0]["why"] == []  # nothing was played that it could be compared with
     assert found.seat == state.to_move

@@ -102,7 +102,7 @@ def caught_up(page: Page) -> None:
 
 
 def decisions(page: Page) -> int:
-    """How many decisions of the game are on the table, of whoever."""
+    """How many decisions of the game are on the table, no matter whose."""
     return int(page.locator(".step").get_attribute("data-ply") or 0)
 
 

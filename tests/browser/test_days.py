@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Complaints, Visit, thorough
+from tests.server.clients import House, Person
 from tests.server.harness import Server
-from tests.server.house import House, Person
 from tests.server.receivers import Browser as Receiver
 
 DAY = 86_400
@@ -118,7 +118,7 @@ def test_my_games_are_sorted_by_need_and_lead_on(server: Server, visit: Visit) -
 
 
 @thorough
-def test_a_browser_is_subscribed_and_the_server_told(
+def test_a_browser_is_subscribed_and_the_server_notified(
     server: Server, visit: Visit, complaints: Complaints
 ) -> None:
     page = visit(None, fresh=True)
@@ -187,7 +187,7 @@ def push(page: Page, said: dict[str, Any]) -> None:
     found: list[str] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+        lambda answer: found.extend(one["registrationId"] for one in answer["registrations"]),
     )
     session.send("ServiceWorker.enable")
     for _ in range(1_000):

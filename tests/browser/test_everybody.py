@@ -229,7 +229,7 @@ SIZES = [(844, 390), (768, 1024), (360, 640), (1920, 1080)]
 
 
 def in_sizes(page: Page, sizes: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """The same page on other screens, laid out anew."""
+    """The same page on other screens, laid out again."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(LAID_OUT)

@@ -44,7 +44,7 @@ def test_two_people_befriend_invite_play_and_block(visit: Visit) -> None:
     ann.get_by_role("button", name="Accept").click()
     expect(ann.get_by_text("You and Ben are friends now").first).to_be_visible()
 
-    # Ann lays a rated table and invites Ben with one tap; Ben joins with one tap.
+    # Ann creates a rated table and invites Ben with one tap; Ben joins with one tap.
     ann.goto("/new/kadora?with=friends")
     ann.get_by_label("2", exact=True).check(force=True)
     ann.get_by_text("Clock, spectators, rating").click()
@@ -61,7 +61,7 @@ def test_two_people_befriend_invite_play_and_block(visit: Visit) -> None:
     ann.get_by_role("button", name="Begin").click()
     expect(ben.locator("[data-game]")).to_be_visible()
 
-    # The result tells what the game did to the ratings.
+    # The result says what the game did to the ratings.
     ben.get_by_role("button", name="More").click()
     ben.get_by_role("button", name="Resign").click()
     ben.locator("dialog .panel").get_by_role("button", name="Resign").click()

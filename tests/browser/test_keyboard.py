@@ -17,7 +17,7 @@ TILES = ".dock .net .octo-tile"
 GOES_ON = """(ply) => document.querySelector('.dock .net button') ||
   document.querySelector('.step').dataset.ply !== ply"""
 MANY = 3  # tiles on a cube: then it is scored
-# The keys that roll the own cube to where it can go.
+# The keys that roll your cube to where it can go.
 WAYS = """() => {
   const at = (one) => one.dataset.cell.split(',').map(Number)
   const [row, column] = at(document.querySelector('.space.own'))
@@ -49,17 +49,17 @@ class Looking:
 
 @thorough
 @pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
-def test_what_has_the_focus_tells_what_it_is_while_a_note_stands(visit: Visit, game: str) -> None:
+def test_what_has_the_focus_says_what_it_is_while_a_note_is_shown(visit: Visit, game: str) -> None:
     page = visit(None, guided=True)
     sit_down(page, game, 2)
     page.locator(".step .note").wait_for()
-    told = page.locator(".step .instead")
-    expect(told).to_have_count(0)
+    description = page.locator(".step .instead")
+    expect(description).to_have_count(0)
     walk_to(page, ".board button.possible, .board .space.open, .board .rim.open")
-    expect(told).not_to_be_empty()
-    expect(told).to_be_visible()
+    expect(description).not_to_be_empty()
+    expect(description).to_be_visible()
     walk_to(page, ".step .acts button")
-    expect(told).to_have_count(0)
+    expect(description).to_have_count(0)
     expect(page.locator(".step .note")).to_be_visible()
 
 
@@ -84,7 +84,7 @@ def decide_in_octocube(page: Page, rng: random.Random) -> None:
             page.keyboard.press("Enter")
     elif page.locator(".space.rolls").count():
         walk_to(page, ".sea [tabindex='0']")
-        assert page.evaluate(IS_HERE, ".own"), "the keys do not begin at the own cube"
+        assert page.evaluate(IS_HERE, ".own"), "the keys do not begin at your cube"
         roll(page, rng)
     elif page.locator(".space.open").count():
         walk_to(page, ".sea [tabindex='0']")

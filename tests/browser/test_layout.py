@@ -80,7 +80,7 @@ RESIZED = """async ([width, size]) => {
 
 
 def on_screens(page: Page, screens: list[Screen]) -> Iterator[Screen]:
-    """The same page on other screens, laid out anew."""
+    """The same page on other screens, laid out again."""
     for screen in screens:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
         page.evaluate(RESIZED, [screen.width, screen.text])

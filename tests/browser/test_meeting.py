@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import Visit, thorough
+from tests.browser.people import People, arrive, build
 from tests.browser.test_everybody import check
 from tests.browser.test_layout import LANGUAGES, Screen, faults, on_screens
-from tests.browser.village import Village, arrive, build
 from tests.server.harness import Server
 
 PHONE, DESK = Screen(390, 664), Screen(1440, 900)
@@ -23,47 +23,47 @@ SCREENS = [PHONE, DESK, Screen(360, 640), Screen(640, 360)]
 
 
 @pytest.fixture(scope="module")
-def village(server: Server) -> Village:
+def people(server: Server) -> People:
     return build(server)
 
 
-def at(path: str, ready: str = "h1") -> Callable[[Page, Village], None]:
+def at(path: str, ready: str = "h1") -> Callable[[Page, People], None]:
     """Go to a page of Ann's, and wait for what makes it complete."""
 
-    def go(page: Page, village: Village) -> None:
-        page.goto(path.format(**village._asdict()))
+    def go(page: Page, people: People) -> None:
+        page.goto(path.format(**people._asdict()))
         page.locator(ready).first.wait_for()
         page.wait_for_load_state("networkidle")
 
     return go
 
 
-def unfolded(path: str, ready: str) -> Callable[[Page, Village], None]:
-    def go(page: Page, village: Village) -> None:
-        at(path, ready)(page, village)
+def unfolded(path: str, ready: str) -> Callable[[Page, People], None]:
+    def go(page: Page, people: People) -> None:
+        at(path, ready)(page, people)
         for more in page.locator("details:not([open]) > summary").all():
             more.click()
 
     return go
 
 
-def account(page: Page, village: Village) -> None:
+def account(page: Page, people: People) -> None:
     """With everything that a server with mail offers, and the code for another device."""
     page.route("**/api/notifications", with_mail)
-    at("/me", "#statistics")(page, village)
+    at("/me", "#statistics")(page, people)
     page.locator("[aria-labelledby=other-device] > .button").click()
     page.locator(".pairing .spoken").wait_for()
     page.unroute_all()
 
 
 def with_mail(route: Route) -> None:
-    told = route.fetch()
-    route.fulfill(response=told, body=json.dumps({**told.json(), "mail": True}))
+    answer = route.fetch()
+    route.fulfill(response=answer, body=json.dumps({**answer.json(), "mail": True}))
 
 
-def report(page: Page, village: Village) -> None:
+def report(page: Page, people: People) -> None:
     """The sheet about a line of the chat."""
-    at("/table/{running}", "[role=alert]")(page, village)
+    at("/table/{running}", "[role=alert]")(page, people)
     if page.locator("header .small-only").is_visible():
         page.locator("header .small-only").click()
     page.locator("[role=tab]:visible").last.click()
@@ -71,14 +71,14 @@ def report(page: Page, village: Village) -> None:
     page.locator("dialog blockquote").wait_for()
 
 
-def arranging(page: Page, village: Village) -> None:
+def arranging(page: Page, people: People) -> None:
     """The host's sheet about a seat."""
-    at("/table/{lobby}", ".do .button")(page, village)
+    at("/table/{lobby}", ".do .button")(page, people)
     page.locator("li .do .button").nth(2).click()
     page.locator("dialog .button").first.wait_for()
 
 
-PLACES: dict[str, Callable[[Page, Village], None]] = {
+PLACES: dict[str, Callable[[Page, People], None]] = {
     "home": at("/", ".row-link"),
     "new table": unfolded("/new/poseidon?with=friends", ".chairs li"),
     "join": at("/join", "form .field"),
@@ -104,9 +104,9 @@ PLACES: dict[str, Callable[[Page, Village], None]] = {
 }
 
 
-def ann(visit: Visit, village: Village, **options: object) -> Page:
+def ann(visit: Visit, people: People, **options: object) -> Page:
     page = visit(None, viewport={"width": PHONE.width, "height": PHONE.height}, **options)
-    arrive(page, village.me)
+    arrive(page, people.me)
     return page
 
 
@@ -122,15 +122,15 @@ def layout(page: Page, place: str, screens: list[Screen]) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES)
 def test_every_place_in_every_language(
-    visit: Visit, village: Village, place: str, language: str
+    visit: Visit, people: People, place: str, language: str
 ) -> None:
-    page = ann(visit, village)
+    page = ann(visit, people)
     page.evaluate("code => localStorage.setItem('tidetable.language', code)", language)
-    PLACES[place](page, village)
+    PLACES[place](page, people)
     check(page, f"{place} {PHONE}")
     found = layout(page, place, SCREENS)
     page.set_viewport_size({"width": DESK.width, "height": DESK.height})
-    PLACES[place](page, village)
+    PLACES[place](page, people)
     check(page, f"{place} {DESK}")
     found += layout(page, place, [DESK])
     assert not found, "\n".join(found)

@@ -47,7 +47,7 @@ def test_a_line_is_reported_and_its_writer_muted(visit: Visit, server: Server) -
     expect(writer.get_by_text("has muted you")).to_contain_text(": Be kind")
     expect(writer.get_by_label("Say something")).to_have_count(0)
 
-    # Whoever does not want to hear somebody any more finds that in the same menu.
+    # People who do not want to hear somebody any more find that in the same menu.
     sheet.get_by_role("button", name="Mute Ann").click()
     expect(sheet).to_have_count(0)
     expect(reader.get_by_text("like a sponge")).to_have_count(0)

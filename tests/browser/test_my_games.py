@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.village import arrive
+from tests.browser.people import arrive
+from tests.server.clients import BOT, House
 from tests.server.harness import Server
-from tests.server.house import BOT, House
 
 EASY = {"kind": "bot", "bot": "easy"}
 

@@ -230,7 +230,7 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
         expect(bar).to_contain_text(says)
     before = ply(page)
     place = page.locator(SPACE).first
-    hold(place, "can be chosen")  # a long press tells, and places nothing
+    hold(place, "can be chosen")  # a long press describes, and places nothing
     expect(bar).to_contain_text("can be chosen")
     assert ply(page) == before
     page.keyboard.press("Tab")
@@ -238,14 +238,14 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
     expect(bar).to_contain_text("can be chosen")
     walk_to(page, ".ledger th")
     expect(bar).to_contain_text("Most tiles")
-    told = bar.inner_text()
+    description = bar.inner_text()
     page.keyboard.press("ArrowDown")
-    expect(bar).not_to_have_text(told)
+    expect(bar).not_to_have_text(description)
     expect(bar).to_contain_text("Most tiles")
 
 
 @thorough
-def test_pieces_are_told_apart_in_forced_colours(visit: Visit) -> None:
+def test_pieces_differ_in_forced_colours(visit: Visit) -> None:
     page = visit(None)
     page.emulate_media(forced_colors="active")
     sit_down(page, "octocube", 2, mode="standard")

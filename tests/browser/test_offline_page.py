@@ -95,7 +95,7 @@ def test_a_game_is_carried_to_the_server_and_another_one_back(
     page.wait_for_url("**/table/*")
     table = page.url.split("/")[-1]
     token = page.evaluate(ME)
-    for lang, words in TOLD.items():  # whoever opens the link, before sitting down
+    for lang, words in TOLD.items():  # anybody who opens the link, before sitting down
         visitor = chromium.new_context(base_url=offering.url, locale=lang).new_page()
         visitor.goto(f"/table/{table}")
         expect(visitor.get_by_text(words)).to_be_visible(timeout=ANSWERS)

@@ -14,7 +14,7 @@ from tests.browser.test_everybody import PHONE, check, fits, in_sizes
 READY = ".step .confirm:not([aria-disabled=true])"
 LAY_ALL = "Lay them for me"
 ANYWHERE = "All, anywhere"
-# Press a button of the bar if it is there: in one step, because the guide may go on by itself.
+# Press a button of the bar if it is there: in one step, because the guide may continue by itself.
 PRESS = """(label) => {
   const button = document.querySelector(`.step .acts [aria-label="${label}"]`)
   button?.click()
@@ -314,7 +314,7 @@ def test_the_guided_game(visit: Visit) -> None:
 
 
 @thorough
-def test_whoever_follows_the_guided_game_frees_a_friend(visit: Visit) -> None:
+def test_a_player_who_follows_the_guided_game_frees_a_friend(visit: Visit) -> None:
     page = guide_me(visit)
     page.set_viewport_size({"width": 390, "height": 664})  # one part of the table at a time
     following = page.locator(".step").get_by_role("button", name="Next")

@@ -208,7 +208,7 @@ def test_every_piece_says_what_it_is(visit: Visit) -> None:
         expect(bar).to_contain_text(says)
     tile = page.locator(".tile.possible").first
     before = ply(page)
-    hold(tile, "Tap: ")  # a long press tells, and takes nothing
+    hold(tile, "Tap: ")  # a long press describes, and takes nothing
     expect(bar).to_contain_text("Tap: take this tile")
     assert ply(page) == before
     assert task(page) == "tile"

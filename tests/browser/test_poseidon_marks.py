@@ -52,7 +52,7 @@ def test_the_hex_that_is_chosen_for_a_skeleton_is_marked(visit: Visit) -> None:
 
 
 @thorough
-def test_a_skeleton_tells_whose_it_is_and_what_it_does(visit: Visit) -> None:
+def test_a_skeleton_says_whose_it_is_and_what_it_does(visit: Visit) -> None:
     page = asked(visit, "skeleton", SKELETON)
     page.locator("[data-place='tab-reef']").click()
     hex = page.locator(".hex.possible").first

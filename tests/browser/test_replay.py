@@ -14,8 +14,8 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Complaints, Visit, thorough
 from tests.browser.players import DECIDING
 from tests.browser.test_everybody import PHONE, check
+from tests.server.clients import UNUSED
 from tests.server.harness import Server, wait_for
-from tests.server.house import UNUSED
 from tests.server.sharing import Facts, shared
 from tidetable import games
 from tidetable.engine import notation, record
@@ -144,7 +144,7 @@ def test_the_board_shows_the_position_of_the_step(visit: Visit, past: Past) -> N
 @thorough
 def test_it_plays_by_itself_and_pauses(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 4, animated=True, fresh=True)
-    page.clock.install()  # the real time goes on until run_for() moves it forward
+    page.clock.install()  # the real time runs until run_for() moves it forward
     press(page, "Play")
     expect(page.locator(".flight").first).to_be_attached()
     expect(slider(page)).not_to_have_value(re.compile("^[4-6]$"), timeout=60_000)
@@ -453,7 +453,7 @@ def test_games_that_cannot_be_shown(visit: Visit, server: Server, complaints: Co
 def test_on_a_phone(visit: Visit, past: Past) -> None:
     page = open_at(visit, past, 16, **PHONE)
     thought(page)
-    for part in (".viewpoint", ".step-detail", ".board", ".timeline", ".transport"):
+    for part in (".viewpoint", ".step-detail", ".board", ".timeline", ".playback-bar"):
         expect(page.locator(part).first).to_be_in_viewport(ratio=0.99)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Next turning point").tap()

@@ -41,7 +41,7 @@ def test_an_example_is_stepped_through_by_keyboard(visit: Visit) -> None:
 
 
 @thorough
-def test_a_sign_tells_why_a_value_was_reconstructed(visit: Visit) -> None:
+def test_a_sign_says_why_a_value_was_reconstructed(visit: Visit) -> None:
     page = visit("/rules/poseidon", viewport=PHONE)
     said = page.locator("section[data-section=ocean] p").first
     expect(said).to_contain_text("A row of 6≈ waves lies")

@@ -1,5 +1,5 @@
 """An evening of four friends, each with a browser of their own: one link, a late friend, a lost
-connection, a closed tab, another device, a wrong tap, somebody who leaves, somebody who looks on,
+connection, a closed tab, another device, a wrong tap, somebody who leaves, somebody who watches,
 and a rematch without one of them. Nobody waits at a page without a way out."""
 
 import json
@@ -25,7 +25,7 @@ def impatient(route: Route) -> None:
 
 
 class Evening:
-    """The pages of those who play, by name, and the page of who looks on."""
+    """The pages of those who play, by name, and the page of the spectator."""
 
     def __init__(self, visit: Visit, game: str) -> None:
         self.visit = visit
@@ -36,13 +36,13 @@ class Evening:
         return {other: page for other, page in self.pages.items() if other != name}
 
     def decide(self) -> str:
-        """Whoever is asked makes a decision; their name."""
+        """The player to move makes a decision; their name."""
         name = whose_turn(self.pages)
         decide(self.pages[name], self.game, CLICKS)
         return name
 
     def turn(self) -> str:
-        """Whoever is asked decides until somebody else is asked; their name."""
+        """The player to move decides until it is somebody else's turn; their name."""
         name = self.decide()
         while whose_turn(self.pages) == name:
             self.decide()
@@ -55,7 +55,7 @@ class Evening:
     # -- getting together ------------------------------------------------------------------------
 
     def gather(self) -> Page:
-        """One link for everybody; the last friend is late. Returns the page of who looks on."""
+        """One link for everybody; the last friend is late. Returns the page of the spectator."""
         host = self.visit(None)
         host.route("**/api/tables", impatient)
         host.goto(f"/new/{self.game}?with=friends")
@@ -100,7 +100,7 @@ class Evening:
         assert whose_turn(self.pages) == name
 
     def lose_the_line(self) -> None:
-        """The connection of whoever is to move goes and comes back; nothing is lost."""
+        """The connection of the player to move goes and comes back; nothing is lost."""
         name = whose_turn(self.pages)
         page = self.pages[name]
         before = ply(page)
@@ -112,7 +112,7 @@ class Evening:
         assert self.decide() == name
 
     def close_the_tab_and_go_on_elsewhere(self) -> None:
-        """Bea's page is closed at her turn: a bot plays. She goes on with her phone."""
+        """Bea's page is closed at her turn: a bot plays. She continues on her phone."""
         self.until_turn_of("Bea")
         laptop, host = self.pages.pop("Bea"), self.pages["Ada"]
         table = laptop.url

@@ -247,7 +247,7 @@ LONG_PRESS = """(what) => {
 
 
 @thorough
-def test_every_piece_tells_what_it_is(visit: Visit) -> None:
+def test_every_piece_says_what_it_is(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "kadora", 2)
     my_turn(page)
@@ -372,8 +372,8 @@ def test_the_marks_of_the_last_moves_are_right_after_skipping_reload_and_undo(vi
     skip.click()
     my_turn(page)
     bot = page.locator(".players > li").nth(1).inner_text().split("\n")[0]
-    told = page.locator(".log").inner_text()
-    last = re.findall(rf"{bot} places .*?\bon ([a-z]\d)", told, re.DOTALL)[-1]
+    logged = page.locator(".log").inner_text()
+    last = re.findall(rf"{bot} places .*?\bon ([a-z]\d)", logged, re.DOTALL)[-1]
     marks = marked(page)
     assert last in marks
     page.reload()

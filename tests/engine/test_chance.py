@@ -57,7 +57,7 @@ def test_outcomes_are_kept_and_read_back() -> None:
         replayed.pick("more", 2)
 
 
-def test_drawing_goes_on_where_a_record_with_a_seed_ends() -> None:
+def test_drawing_continues_where_a_record_with_a_seed_ends() -> None:
     live = Chance(7)
     live.shuffle("deal", 10)
     first = live.pick("first", 4)

@@ -1,4 +1,4 @@
-"""The fixture corpus: recorded games must replay to the same result for ever.
+"""The fixture corpus: recorded games must replay to the same result forever.
 
 A game gets a corpus when its rules are finished: `python -m tests.engine.make_fixtures NAME`. When
 its data or the defaults of its options change, the corpus moves to the folder `earlier`

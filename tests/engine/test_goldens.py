@@ -1,7 +1,8 @@
 """Golden playthroughs: any change of what happens or of what a seat sees is a visible difference.
 
-`UPDATE_GOLDENS=1 pytest tests/engine/test_goldens.py` writes them anew; read the difference. A game
-that is still being written has none yet: `UPDATE_GOLDENS=1` and `-k NAME` write its first ones.
+`UPDATE_GOLDENS=1 pytest tests/engine/test_goldens.py` writes them again; read the difference. A
+game that is still being written has none yet: `UPDATE_GOLDENS=1` and `-k NAME` write its first
+ones.
 """
 
 import difflib

@@ -35,6 +35,33 @@ assert game.replay(state.record()).winners() == state.winners()
 print(Text("fr", "nim").event(state.events(None)[1], ["Ann"]))
 """
 
+IN_THE_LAB = """
+from functools import partial
+import numpy as np
+from tidetable.lab import arena
+from tidetable.lab.arena import Contest
+from tidetable.lab.simulate import play_chunk
+from tidetable.lab.vector import VectorEnv
+from tidetable.lab.workers import run_jobs
+if __name__ == "__main__":
+    env = VectorEnv("nim", 8, players=3, seed=1)
+    env.reset()
+    ends = 0
+    for _ in range(40):
+        actions = env.sample()
+        masks = env.masks()
+        assert masks[np.arange(8), actions].all()
+        ends += int(env.step(actions)[2].sum())
+    assert ends >= 8
+    tally = play_chunk("nim", 3, {}, None, 1, (0, 50))
+    assert tally.games == 50 and sum(tally.shares) == 50 and tally.decisions.total() == 50
+    contest = Contest("nim", ("random", "greedy"), 2, 6, 1)
+    for jobs in (1, 2):  # other processes find the game, too
+        tasks = list(arena.tasks(contest))
+        played = list(run_jobs(partial(arena.play, contest), tasks, jobs, None))
+        assert len(played) == 6 and all(sum(one.shares) == 1 for one in played)
+"""
+
 
 def run(*command: str) -> str:
     path = os.pathsep.join([str(OUTSIDE), *filter(None, [os.environ.get("PYTHONPATH")])])
@@ -66,3 +93,12 @@ def test_it_passes_the_contract_tests_unchanged(selected: str) -> None:
     tests = str(Path(__file__).with_name("contract"))
     quiet = ("-p", "no:cacheprovider", "-W", "ignore::RuntimeWarning")
     assert "passed" in run("-m", "pytest", tests, "-k", selected, *quiet)
+
+
+def test_the_lab_plays_it(tmp_path: Path) -> None:
+    """In an environment, a simulation and an arena, in one process and in two."""
+    script = tmp_path / "lab.py"
+    script.write_text(IN_THE_LAB)
+    quiet = ("-W", "ignore::RuntimeWarning")
+    run(*quiet, str(script))
+    assert "95% interval" in run(*quiet, "-m", "tidetable", "simulate", "nim", "--games", "20")

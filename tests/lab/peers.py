@@ -95,7 +95,7 @@ def supersuit(game: str, options: dict[str, Any]) -> str:
 
 
 def shimmy(game: str, options: dict[str, Any]) -> str:
-    """PettingZoo's api_test on our OpenSpiel game, which it loads anew for each reset."""
+    """PettingZoo's api_test on our OpenSpiel game, which it loads again for each reset."""
     from pettingzoo.test import api_test
     from shimmy import OpenSpielCompatibilityV0
 

@@ -74,7 +74,7 @@ def test_search_values_are_written_where_asked(tmp_path: Path) -> None:
     assert len(base64.b64decode(rows[0]["observation"])) == 157
 
 
-def test_a_stopped_export_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_export_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(corpus, "PART", 1)
     one, folder = small(kind="jsonl"), tmp_path / "corpus"
     corpus.open_folder(one, folder)

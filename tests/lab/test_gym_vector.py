@@ -43,7 +43,7 @@ def test_reset_and_step_return_what_gymnasium_prescribes(way: Way) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-def test_a_seed_repeats_and_a_reset_goes_on(processes: int) -> None:
+def test_a_seed_repeats_and_a_reset_continues(processes: int) -> None:
     with VectorEnv("octocube", 4, players=2, seed=9, processes=processes) as env:
         dealt = env.observations.copy()
         assert (env.reset()[0] == dealt).all()  # nothing was played: these are the first deals

@@ -12,7 +12,7 @@ from tidetable.bots.contract import Bot, Perspective, Thought
 from tidetable.engine.errors import SetupError
 from tidetable.lab import arena, contestants
 from tidetable.lab.learned import Learned
-from tidetable.lab.learning import Learner, Plan, Trail, chosen
+from tidetable.lab.learning import Learner, Settings, Trail, chosen
 from tidetable.lab.network import Inputs, Network, joined
 from tidetable.lab.spec import EnvironmentSpec
 from tidetable.lab.vector import VectorEnv
@@ -49,17 +49,17 @@ def test_afterstates_are_what_the_seat_would_see(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
-def test_afterstates_tell_nothing_that_the_seat_does_not_know(game: str) -> None:
+def test_afterstates_reveal_nothing_that_the_seat_does_not_know(game: str) -> None:
     """From a state that the seat cannot distinguish, they are the same, byte for byte."""
     spec = EnvironmentSpec(game, 2)
     env = VectorEnv(game, 1, players=2, seed=3)
     for _ in range(40):
         seat = int(env.to_move[0])
-        told = env.afterstates(seed=1).copy()
+        afterstates = env.afterstates(seed=1).copy()
         batch = env.arrays.batch  # type: ignore[attr-defined]
         real = batch.states[0]
         batch.states[0] = real.resample(seat, 77)
-        assert (env.afterstates(seed=1) == told).all()
+        assert (env.afterstates(seed=1) == afterstates).all()
         batch.states[0] = real
         env.step(env.sample())
     assert spec.size == env.observations.shape[1]
@@ -76,8 +76,8 @@ def test_the_judge_looks_at_the_same_afterstates(game: str) -> None:
         env.step(env.sample())
         if step % 5:
             continue
-        told, features = (one.copy() for one in env.judged_afterstates(seed=9))
-        assert (told == env.afterstates(seed=9)).all()
+        afterstates, features = (one.copy() for one in env.judged_afterstates(seed=9))
+        assert (afterstates == env.afterstates(seed=9)).all()
         for row, seat in enumerate(env.to_move.tolist()):
             base = env.state(row).resample(seat, 9 << 32 | row)
             for at in range(env.starts[row], env.starts[row + 1]):
@@ -101,7 +101,7 @@ def test_a_game_without_a_judge_has_no_features() -> None:
         VectorEnv("kadora", 2, players=3, seed=1).judged_afterstates()
     assert refusal.value.code == "no-judge"
     with pytest.raises(SetupError):
-        Learner(Plan("kadora", players=3, judge=True))
+        Learner(Settings("kadora", players=3, judge=True))
 
 
 def test_looking_ahead_changes_no_game() -> None:
@@ -134,7 +134,7 @@ def test_inputs_are_one_hot_or_standardised() -> None:
     assert not inputs.encode(hidden)[:, inputs.width - len(inputs.numbers) :].any()
 
 
-def test_inputs_tell_how_often_each_code_occurs_where_asked() -> None:
+def test_inputs_count_how_often_each_code_occurs_where_asked() -> None:
     env = VectorEnv("octocube", 8, players=2, seed=1)
     for _ in range(50):
         env.step(env.sample())
@@ -147,7 +147,7 @@ def test_inputs_tell_how_often_each_code_occurs_where_asked() -> None:
         assert (encoded[:, at : at + 22] == wanted).all()
 
 
-def test_inputs_tell_features_standardised() -> None:
+def test_inputs_have_features_standardised() -> None:
     env = VectorEnv("octocube", 64, players=2, seed=1)
     for _ in range(50):
         env.step(env.sample())
@@ -158,10 +158,10 @@ def test_inputs_tell_features_standardised() -> None:
     assert rows.shape[1] == inputs.size
     inputs.measure(rows)
     plain.measure(rows[:, : plain.size])
-    told = inputs.encode(rows)
-    assert told.shape[1] == plain.width + features.shape[1]
-    assert (told[:, : plain.width] == plain.encode(rows[:, : plain.size])).all()
-    last = told[:, plain.width :]
+    encoded = inputs.encode(rows)
+    assert encoded.shape[1] == plain.width + features.shape[1]
+    assert (encoded[:, : plain.width] == plain.encode(rows[:, : plain.size])).all()
+    last = encoded[:, plain.width :]
     wide = features.std(axis=0) > 0.1
     assert np.abs(last.mean(axis=0)).max() < 0.01
     assert np.abs(last.std(axis=0)[wide] - 1).max() < 0.01
@@ -206,9 +206,9 @@ def test_targets_lead_from_the_next_value_to_the_result() -> None:
 
 def test_leads_on_a_scale_of_points_or_wins_alone_are_learned_from() -> None:
     rewards = np.array([8.0, -8.0, 0.0])
-    scaled = Learner(Plan("kadora", hidden=(4,), points=8)).results(rewards)
+    scaled = Learner(Settings("kadora", hidden=(4,), points=8)).results(rewards)
     assert scaled.tolist() == pytest.approx([0.7311, 0.2689, 0.5], abs=1e-4)
-    plain = Learner(Plan("kadora", hidden=(4,))).results(np.array([1.0, 0.0]))
+    plain = Learner(Settings("kadora", hidden=(4,))).results(np.array([1.0, 0.0]))
     assert plain.tolist() == [1, 0]
 
 
@@ -217,13 +217,15 @@ def test_leads_on_a_scale_of_points_or_wins_alone_are_learned_from() -> None:
 
 @pytest.mark.thorough
 def test_it_learns_kadora_and_continues_from_a_checkpoint(tmp_path: Path) -> None:
-    plan = Plan("kadora", without=LEFT_OUT, hidden=(32,), rows=64, decisions=36_000, rate=2e-3)
-    learner = Learner(plan)
+    settings = Settings(
+        "kadora", without=LEFT_OUT, hidden=(32,), rows=64, decisions=36_000, rate=2e-3
+    )
+    learner = Learner(settings)
     before = learner.evaluate("random", 100)
     learner.train(18_000)
     learner.save(tmp_path / "half.npz")
     again = Learner.load(tmp_path / "half.npz")
-    assert (again.decisions, again.plan) == (learner.decisions, plan)
+    assert (again.decisions, again.settings) == (learner.decisions, settings)
     again.train(18_000)
     after = again.evaluate("random", 100)
     assert (before.games, after.games) == (100, 100)
@@ -234,8 +236,8 @@ def test_it_learns_kadora_and_continues_from_a_checkpoint(tmp_path: Path) -> Non
 @pytest.mark.parametrize("judge", [False, True])
 def test_the_same_plan_learns_the_same(judge: bool) -> None:
     quick = ("greedy", "random")
-    plan = Plan("octocube", hidden=(8,), rows=9, opponents=quick, points=10, judge=judge)
-    one, other = Learner(plan), Learner(plan)
+    settings = Settings("octocube", hidden=(8,), rows=9, opponents=quick, points=10, judge=judge)
+    one, other = Learner(settings), Learner(settings)
     for learner in (one, other):
         learner.train(3_000)
     for mine, theirs in zip(one.network.weights, other.network.weights, strict=True):
@@ -248,7 +250,7 @@ def test_the_same_plan_learns_the_same(judge: bool) -> None:
 @pytest.mark.parametrize("judge", [False, True])
 def test_a_checkpoint_and_a_class_play_in_the_arena(tmp_path: Path, judge: bool) -> None:
     file = tmp_path / "small.npz"
-    Learner(Plan("kadora", without=LEFT_OUT, judge=judge, hidden=(4,))).save(file)
+    Learner(Settings("kadora", without=LEFT_OUT, judge=judge, hidden=(4,))).save(file)
     bots = (str(file), f"{__name__}:First")
     contest = arena.Contest("kadora", bots, players=2, games=2, seed=1)
     arena.check(contest)

@@ -1,4 +1,4 @@
-"""Pickles and deep copies of states, games and environments go on as the originals do."""
+"""Pickles and deep copies of states, games and environments continue as the originals do."""
 
 import copy
 import pickle
@@ -55,7 +55,7 @@ def same_to_the_end(one: State, other: State) -> None:
 
 @everywhere
 @duplicates
-def test_a_state_goes_on(way: Way, duplicate: Duplicate) -> None:
+def test_a_state_continues(way: Way, duplicate: Duplicate) -> None:
     state = after(way, 20)
     same_to_the_end(state.copy(), duplicate(state))
     resampled = state.resample(1, 5)
@@ -92,7 +92,7 @@ def test_a_fork_has_no_pickle() -> None:
 
 @everywhere
 @duplicates
-def test_a_pettingzoo_table_goes_on(way: Way, duplicate: Duplicate) -> None:
+def test_a_pettingzoo_table_continues(way: Way, duplicate: Duplicate) -> None:
     table = env(way.game, players=way.players, **way.options)
     table.reset(seed=5)
     both: list[Any] = [table, None]
@@ -125,7 +125,7 @@ def seat_env_plays(one: SeatEnv) -> tuple[int, float]:
 
 @everywhere
 @duplicates
-def test_a_gymnasium_environment_goes_on(way: Way, duplicate: Duplicate) -> None:
+def test_a_gymnasium_environment_continues(way: Way, duplicate: Duplicate) -> None:
     options: dict[str, Any] = dict(way.options)
     one = SeatEnv(way.game, players=way.players, bots=["greedy", "random"], **options)
     one.reset(seed=5)
@@ -138,7 +138,7 @@ def test_a_gymnasium_environment_goes_on(way: Way, duplicate: Duplicate) -> None
 @everywhere
 @duplicates
 @pytest.mark.parametrize("deals", [0, 9])
-def test_openspiel_games_and_states_go_on(way: Way, deals: int, duplicate: Duplicate) -> None:
+def test_openspiel_games_and_states_continue(way: Way, deals: int, duplicate: Duplicate) -> None:
     given = {"players": way.players, "seed": 5, "deals": deals, **way.options}
     game = pyspiel.load_game(f"tidetable_{way.game}", given)
     game.new_initial_state().apply_action(0)  # so that the generator has moved on
@@ -167,7 +167,7 @@ def test_openspiel_games_and_states_go_on(way: Way, deals: int, duplicate: Dupli
 @everywhere
 @duplicates
 @pytest.mark.parametrize("opponents", [[], ["greedy", "random"]], ids=["alone", "opponents"])
-def test_many_games_go_on(way: Way, duplicate: Duplicate, opponents: list[str]) -> None:
+def test_many_games_continue(way: Way, duplicate: Duplicate, opponents: list[str]) -> None:
     one = VectorEnv(way.game, 5, way.players, opponents=opponents, **way.options)
     one.reset(seed=8)
     for _ in range(70):  # some rows begin their second game

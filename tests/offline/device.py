@@ -30,7 +30,7 @@ class Device:
     def __init__(self, disk: Disk | None = None) -> None:
         self.disk = disk or Disk()
         self.due: deque[Callable[[], None]] = deque()
-        self.told: list[Message] = []  # to clients: messages, answers and ends of links
+        self.messages: list[Message] = []  # to clients: messages, answers and ends of links
         self.tasks = 0
         self.cancelled: list[int] = []
         self.host = Host(self.take)
@@ -55,7 +55,7 @@ class Device:
                 self.cancelled.append(message["n"])
                 self.thinker.cancel(message["n"])
             case _:
-                self.told.append(message)
+                self.messages.append(message)
 
     def append(self, message: Message) -> None:
         error = "full" if self.disk.full else None
@@ -90,8 +90,8 @@ class Device:
 
     def heard(self, link: int) -> list[Message]:
         """The messages of a link so far."""
-        told = [one for one in self.told if one["type"] == "told" and one["link"] == link]
-        return [json.loads(one["text"]) for one in told]
+        shown = [one for one in self.messages if one["type"] == "told" and one["link"] == link]
+        return [json.loads(one["text"]) for one in shown]
 
     def ask(
         self,
@@ -103,7 +103,7 @@ class Device:
     ) -> tuple[int, Any]:
         """Ask, and wait for the answer; its status and body."""
         method, path = request.split()
-        number = len(self.told) + 1_000_000
+        number = len(self.messages) + 1_000_000
         message = {
             **{"type": "request", "id": number, "method": method, "path": path, "lang": lang},
             "token": token,
@@ -112,7 +112,7 @@ class Device:
         }
         self.host.receive(json.dumps(message))
         self.settle()
-        found = next(one for one in self.told if one.get("id") == number)
+        found = next(one for one in self.messages if one.get("id") == number)
         return found["status"], json.loads(found["body"])
 
 

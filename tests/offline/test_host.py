@@ -87,7 +87,7 @@ def test_what_is_not_stored_is_not_shown() -> None:
     device.say(1, move)
     device.settle()
     assert len(device.heard(1)) == heard
-    assert device.told[-1] == {"type": "closed", "link": 1, "code": 1011, "reason": ""}
+    assert device.messages[-1] == {"type": "closed", "link": 1, "code": 1011, "reason": ""}
 
     device.disk.full = False  # the client connects again and repeats its command
     device.open(2, table, token)
@@ -195,7 +195,7 @@ def test_links_that_are_turned_away() -> None:
     device.open(2, table, "somebody")
     device.host.receive(json.dumps({"type": "open", "link": 3, "table": table}))
     device.say(3, "no hello")
-    codes = {one["link"]: one["code"] for one in device.told if one["type"] == "closed"}
+    codes = {one["link"]: one["code"] for one in device.messages if one["type"] == "closed"}
     assert codes == {1: 4404, 2: 4401, 3: 4400}
     device.open(4, table, None)  # a spectator
     device.settle()
@@ -252,7 +252,7 @@ def test_a_bot_moves_although_no_thinker_can_be_started() -> None:
 
 
 def test_a_bot_moves_although_the_simple_one_fails_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As without a file that it reads: a table must not wait for ever."""
+    """As without a file that it reads: a table must not wait forever."""
 
     def fail(*_: object) -> None:
         raise FileNotFoundError("judge.json")
@@ -270,9 +270,9 @@ def test_a_bot_moves_although_the_simple_one_fails_too(monkeypatch: pytest.Monke
 
 
 def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
-    """The device is measured, and people are told how long the bot thinks."""
-    told: list[Message] = []
-    thinker = Thinker(lambda text: told.append(json.loads(text)), {"master": 4.0})
+    """The device is measured, and people see how long the bot thinks."""
+    messages: list[Message] = []
+    thinker = Thinker(lambda text: messages.append(json.loads(text)), {"master": 4.0})
     state = get("octocube").new(2)
     text = encode_task(choosing("master", state, 1))
 
@@ -281,39 +281,39 @@ def test_a_bot_has_as_many_iterations_as_fit_into_its_time() -> None:
     thinker.go_on()
     seconds = int(thinker.desk.begun[1].plans[0].search.budget) / 50
     assert seconds <= 0.6 * 4.0  # there may be more decisions in this turn
-    assert told == [{"type": "expects", "n": 1, "seconds": round(seconds, 1)}]
+    assert messages == [{"type": "expects", "n": 1, "seconds": round(seconds, 1)}]
     while thinker.go_on():
         pass
-    assert told[-1]["result"]["capped"]  # a server might find another move
-    assert {one["type"] for one in told[1:-1]} <= {"progress"}
+    assert messages[-1]["result"]["capped"]  # a server might find another move
+    assert {one["type"] for one in messages[1:-1]} <= {"progress"}
 
-    told.clear()
+    messages.clear()
     thinker.speed["octocube"] = 1e6
     thinker.begin(2, text)
     thinker.go_on()
-    assert told[0]["seconds"] == 0  # in no time: the whole budget
+    assert messages[0]["seconds"] == 0  # in no time: the whole budget
     thinker.cancel(2)
 
 
 def test_all_decisions_of_a_turn_share_its_time() -> None:
     """Kadora's turn has two decisions, and one of Poseidon's Kingdom may have a dozen."""
-    told: list[Message] = []
-    thinker = Thinker(lambda text: told.append(json.loads(text)), {"normal": 50.0})
+    messages: list[Message] = []
+    thinker = Thinker(lambda text: messages.append(json.loads(text)), {"normal": 50.0})
     task = choosing("normal", get("octocube").new(2), 1)
     for number in range(8):
         thinker.begin(number, encode_task(task, "table/0"))
         thinker.go_on()  # begins it; a device that is not known yet may take all of the time
-        thinker.spend("table/0", told[-1]["seconds"])
+        thinker.spend("table/0", messages[-1]["seconds"])
         thinker.cancel(number)
-    expected = [one["seconds"] for one in told]
+    expected = [one["seconds"] for one in messages]
     assert len(expected) == 8
     assert expected[0] > expected[1] > 0
     assert expected == sorted(expected, reverse=True)
     assert sum(expected) <= 50
-    told.clear()
+    messages.clear()
     thinker.begin(9, encode_task(task, "table/12"))
     thinker.go_on()
-    assert told[0]["seconds"] == expected[0]  # the next turn has its own time
+    assert messages[0]["seconds"] == expected[0]  # the next turn has its own time
 
 
 def test_a_search_that_stops_exactly_finds_the_same_move() -> None:
@@ -347,24 +347,24 @@ def test_decisions_of_a_bot_in_a_row_are_one_turn() -> None:
     assert all(len(set(seats)) == 1 for seats in turns.values())
 
 
-def test_a_search_tells_how_far_it_is_until_it_is_cancelled(
+def test_a_search_reports_its_progress_until_it_is_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # As short as slices can be, on any machine: until a search first asks whether to stop.
     monkeypatch.setattr("tidetable.offline.thinker.SLICE", 1e-9)
-    told: list[Message] = []
-    thinker = Thinker(lambda text: told.append(json.loads(text)), {"expert": 30.0})
+    messages: list[Message] = []
+    thinker = Thinker(lambda text: messages.append(json.loads(text)), {"expert": 30.0})
     thinker.begin(1, encode_task(choosing("expert", get("octocube").new(2), 1)))
-    while not told or told[-1].get("share", 0) < 0.02:
+    while not messages or messages[-1].get("share", 0) < 0.02:
         assert thinker.go_on()
-    shares = [one["share"] for one in told if one["type"] == "progress"]
+    shares = [one["share"] for one in messages if one["type"] == "progress"]
     assert len(shares) > 10
     assert shares == sorted(shares)
     assert 0 < shares[-1] < 1
-    told.clear()
+    messages.clear()
     thinker.cancel(1)
     assert not thinker.go_on()
-    assert told == []
+    assert messages == []
 
 
 def test_a_table_sees_how_far_its_bot_is() -> None:
@@ -377,11 +377,11 @@ def test_a_table_sees_how_far_its_bot_is() -> None:
     device.host.receive(json.dumps({"type": "expects", "n": number, "seconds": 3.0}))
     for n in (number, number + 100):  # the other one was cancelled, or is a hint
         device.host.receive(json.dumps({"type": "progress", "n": n, "share": 0.5}))
-    seen = [one["share"] for one in device.told if one["type"] == "thinks"]
+    seen = [one["share"] for one in device.messages if one["type"] == "thinks"]
     assert seen[-2:] == [0.0, 0.5]
 
 
-def test_a_bot_tells_its_table_how_long_it_thinks() -> None:
+def test_a_table_shows_how_long_its_bot_thinks() -> None:
     device = Device()
     token = arrived(device)
     bot = {"kind": "bot", "bot": "hard"}
@@ -389,6 +389,6 @@ def test_a_bot_tells_its_table_how_long_it_thinks() -> None:
     device.settle()
     assert {"type": "thinks", "table": table} in [
         {name: one[name] for name in ("type", "table")}
-        for one in device.told
+        for one in device.messages
         if one["type"] == "thinks"
     ]

@@ -19,8 +19,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.clients import BOT, HOST_SEAT, House, Person, Refusal, all_of, is_over
 from tests.server.harness import Server
-from tests.server.house import BOT, HOST_SEAT, House, Person, Refusal, all_of, is_over
 
 NORMAL = {"kind": "bot", "bot": "normal"}
 EXPERT = {"kind": "bot", "bot": "expert"}
@@ -43,14 +43,14 @@ class Flood:
         self.due = max(time.monotonic(), self.due + 1 / RATE)
         await asyncio.sleep(self.due - time.monotonic())
         try:
-            told = await self.attacker.ask(method, path, params=params)
+            answer = await self.attacker.ask(method, path, params=params)
         except Refusal as refusal:
             self.refusals[refusal.code] += 1
             return None
         except httpx.ReadTimeout:
             return None
         self.answers += 1
-        return told
+        return answer
 
     async def run(self, work: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         async with asyncio.TaskGroup() as group:

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clients import House
 from tests.server.harness import Postgres, RedisServer, Server, prepare, removed, temporary
-from tests.server.house import House
 from tests.server.sharing import Facts, common_folder, shared
 
 TEST_WITHIN = 900.0  # seconds; single waits are far shorter

@@ -6,7 +6,7 @@
 The server runs in this process, as plain Python, so that the fuzzer sees which lines an input
 reaches. An input that leads to an exception, a log entry with a traceback, a status of 500 or a
 message without an answer ends the run, and is written to a file that the last lines name. With
-`--corpus`, the next run goes on with the inputs that this one has found.
+`--corpus`, the next run starts with the inputs that this one has found.
 """
 
 import argparse
@@ -23,8 +23,8 @@ from typing import Any
 
 import atheris
 
+from tests.server.fork_server import hash_quickly
 from tests.server.fuzz_targets import SEEDS, Frames, Messages, Requests, Target
-from tests.server.nursery import hash_quickly
 from tidetable import games
 from tidetable.server.app import Settings, create
 

@@ -28,7 +28,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tests.server.nursery import Forked, Nursery
+from tests.server.fork_server import Forked, ForkServer
 from tidetable.server.migrate import migrate_postgres, migrate_sqlite
 from tidetable.server.postgres import numbered
 
@@ -64,8 +64,8 @@ def needed(pattern: str, package: str) -> str:
 
 
 @cache
-def nursery() -> Nursery:
-    return Nursery()
+def fork_server() -> ForkServer:
+    return ForkServer()
 
 
 @cache
@@ -163,8 +163,8 @@ class Server(Program):
         arguments = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
         if self.redis is not None:
             arguments += ["--redis", self.redis]
-        if self.forked and nursery().fits():
-            self.process = nursery().start(arguments, self.folder, self.log, self.files)
+        if self.forked and fork_server().fits():
+            self.process = fork_server().start(arguments, self.folder, self.log, self.files)
             self.pid = self.process.pid
             return
         with self.log.open("ab") as log:

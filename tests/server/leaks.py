@@ -9,8 +9,8 @@ hidden is not used, so that a mistake in it shows.
 import json
 from collections.abc import Iterator
 
+from tests.server.clients import Message, Place
 from tests.server.harness import Server, query
-from tests.server.house import Message, Place
 from tidetable.engine.game import Json
 from tidetable.table.entries import Made, decoder
 from tidetable.table.table import Table
@@ -90,12 +90,12 @@ def scan(place: Place, rows: list[Row]) -> int:
     looked, seat = 0, None
     for raw in place.raw:
         message = json.loads(raw)
-        told = False
+        may_know = False
         if message["type"] == "update":
             seat = message.get("seat", seat)
             looked += scan_update(message, truth, seat)
-            told = truth.over[message["seq"]]
-        assert told or not any(secret in raw for secret in secrets), "the seed was sent"
+            may_know = truth.over[message["seq"]]
+        assert may_know or not any(secret in raw for secret in secrets), "the seed was sent"
     return looked
 
 
@@ -108,20 +108,20 @@ def scan_update(update: Message, truth: Truth, seat: int | None) -> int:
     shown = list(cards(update))
     hidden = truth.hidden[update["seq"]]
     if hidden is None:
-        assert not shown, "a card was told before the deal"
+        assert not shown, "a card was sent before the deal"
         return 0
-    told = hidden[truth.players if seat is None else seat] & set(shown)
-    assert not told, f"seat {seat} was told {told}"
+    leaked = hidden[truth.players if seat is None else seat] & set(shown)
+    assert not leaked, f"seat {seat} was shown {leaked}"
     return len(shown)
 
 
-def cards(told: object) -> Iterator[Card]:
+def cards(message: object) -> Iterator[Card]:
     """All card faces. A card is sent whole or by its back, nothing in between."""
-    if isinstance(told, dict):
-        if {"kind", "value"} & set(told) and "colour" in told:
-            yield str(told["colour"]), str(told["kind"]), int(told["value"])
-        for part in told.values():
+    if isinstance(message, dict):
+        if {"kind", "value"} & set(message) and "colour" in message:
+            yield str(message["colour"]), str(message["kind"]), int(message["value"])
+        for part in message.values():
             yield from cards(part)
-    elif isinstance(told, list):
-        for part in told:
+    elif isinstance(message, list):
+        for part in message:
             yield from cards(part)

@@ -18,8 +18,8 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
+from tests.server.clients import House, Message, Person, Place, Refusal, is_over
 from tests.server.harness import Postgres, RedisServer, Server, query, removed, temporary
-from tests.server.house import House, Message, Person, Place, Refusal, is_over
 from tidetable import games
 from tidetable.engine.record import verify
 
@@ -187,11 +187,11 @@ async def check(house: House, tables: list[str]) -> int:
     decisions = 0
     async with httpx.AsyncClient(base_url=house.server.url, timeout=60) as client:
         for table in tables:
-            told = (await client.get(f"/api/tables/{table}")).json()
-            assert told["status"] == "over", told
+            answer = (await client.get(f"/api/tables/{table}")).json()
+            assert answer["status"] == "over", answer
             record = (await client.get(f"/api/tables/{table}/record")).json()["record"]
             state = verify(games.get(record["game"]), record)
-            assert state.over or any(seat["resigned"] for seat in told["seats"])
+            assert state.over or any(seat["resigned"] for seat in answer["seats"])
             decisions += len(record["actions"])
     async with asyncio.timeout(30):  # the last games may still have to be counted
         while (await query(house.server, COUNTED))[0][0] < len(tables):

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from tests.server.clients import HOST_SEAT, House, Message, Place, Refusal, opened
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import HOST_SEAT, House, Message, Place, Refusal, opened
 from tests.table.test_table import begun
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.presence import Announcement, encode
@@ -77,7 +77,7 @@ async def test_a_rematch_with_a_missing_friend(sqlite_house: House) -> None:
             assert "player 2" not in seats
             assert [seat["kind"] for seat in new["seats"]].count("bot") == (missing == "bot")
             if missing == "open":
-                # Whoever comes later still finds the seat.
+                # Somebody who comes later still finds the seat.
                 late = await people[2].post(f"/api/tables/{table}/again")
                 assert late["id"] == new["id"]
                 assert all(seat["person"] for seat in late["seats"])

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.clients import House, Person, Refusal
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import House, Person, Refusal
 from tests.server.test_containment import services_on
 from tests.server.test_people import SECRET, account
 from tidetable.server.identity import IdentityError
@@ -44,7 +44,7 @@ async def test_one_guest_makes_two_accounts_at_once(house: House) -> None:
         answers = await asyncio.gather(*asked)
         won = [name for name, (code, _) in zip(names, answers, strict=True) if not code]
         assert len(won) == 1
-        # Who is recognised before the account exists learns of it; who comes later has a void
+        # Somebody recognised before the account exists learns of it; later ones have a void
         # token. Which of them a request meets is chance here; the next test settles both.
         assert {code for code, _ in answers} - {""} <= {"has-account", "bad-token"}
         for name in names:

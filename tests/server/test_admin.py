@@ -12,8 +12,8 @@ from argon2 import PasswordHasher
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy import create_engine
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal, spectator
 from tests.server.harness import Server, query
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, spectator
 from tests.server.test_people import SECRET
 from tidetable.cli import main
 from tidetable.server.migrate import config

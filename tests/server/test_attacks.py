@@ -9,8 +9,8 @@ from statistics import median
 import pytest
 
 from tests.server.attacks import ATTACKS, attacked, times_at_new_tables
+from tests.server.clients import House
 from tests.server.harness import Server
-from tests.server.house import House
 
 MOVES = int(os.environ.get("TIDETABLE_ATTACK_MOVES", "8"))
 ROUNDS = 4  # other tests disturb the clock; an attack that works does so in every round

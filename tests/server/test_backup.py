@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clients import House, Person, all_of, opened, varied
 from tests.server.harness import Postgres, Server, query
-from tests.server.house import House, Person, all_of, opened, varied
 
 LOG = "SELECT seq FROM log WHERE table_id = ?"
 

@@ -9,8 +9,8 @@ import pytest
 
 from tests.offline.device import Device, Message, merged
 from tests.offline.test_host import arrived, begun
+from tests.server.clients import House, Refusal, opened, varied
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import House, Refusal, opened, varied
 from tidetable import games
 from tidetable.engine.game import State
 
@@ -33,9 +33,9 @@ def played(device: Device, token: str, game: str, moves: int) -> Message:
         if merged(device.heard(1))["can_undo"] and number == moves // 2:
             device.say(1, {"type": "undo", "key": "back", "seat": known["table"]["to_move"]})
             device.settle()
-    status, told = device.ask(f"GET /api/tables/{table}/carry", token=token)
-    assert status == 200, told
-    record: Message = told["record"]
+    status, answer = device.ask(f"GET /api/tables/{table}/carry", token=token)
+    assert status == 200, answer
+    record: Message = answer["record"]
     return record
 
 
@@ -59,7 +59,7 @@ async def test_a_game_begun_offline_is_played_on_with_a_friend(house: House, gam
     made = (await ann.post("/api/tables", body))["table"]
     assert (made["rated"], made["listed"]) == (False, False)
     table = made["id"]
-    assert (await ben.get(f"/api/tables/{table}"))["known"]  # Ann may know his hand: he is told
+    assert (await ben.get(f"/api/tables/{table}"))["known"]  # Ann may know his hand: he is warned
     await ben.sit(table, 1)
     await ann.begin(table)
     before = state_of(record)
@@ -109,7 +109,7 @@ async def test_a_game_against_bots_is_taken_along(house: House) -> None:
 
 
 async def test_a_game_that_was_taken_along_does_not_count(house: House) -> None:
-    """Whoever has its record can look at every hidden card, and go on here all the same."""
+    """The owner of its record can look at every hidden card, and continue here all the same."""
     ann = await house.guest("Ann")
     plain, taken = await house.table([ann], BOT), await house.table([ann], BOT)
     for _ in range(2):

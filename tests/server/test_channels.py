@@ -7,8 +7,8 @@ from time import time
 import asyncpg
 import pytest
 
+from tests.server.clients import House, Person, Refusal
 from tests.server.harness import HOST, Postgres, RedisServer, Server
-from tests.server.house import House, Person, Refusal
 from tests.server.receivers import Browser, Mailbox, browser, mailbox
 from tests.server.test_commands import PLANS, running
 from tidetable.server.holidays import ALLOWANCE, HolidayError, days
@@ -52,7 +52,7 @@ async def test_channels_over_http(sqlite_house: House) -> None:
     await ann.ask("DELETE", f"{path}/{made['id']}")
     assert [one["kind"] for one in await ann.get(path)] == ["push"]
     await ben.post(path, {**push, **Browser().keys()})
-    assert await ann.get(path) == [], "a browser belongs to whoever uses it now"
+    assert await ann.get(path) == [], "a browser belongs to the person who uses it now"
     await refused("bad-link", ann.ask("POST", "/api/notifications/stop", params={"token": "x"}))
     for number in range(9):
         await ann.post(path, {"kind": "webhook", "address": f"{HOOK}{number}"})

@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 from websockets.typing import Origin
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.harness import Server, prepare, query
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_people import account, log_in
 from tidetable.server import socket as sockets
 from tidetable.server.services import Services
@@ -98,7 +98,7 @@ async def test_a_table_that_cannot_be_read_is_not_an_invalid_token(own_server: S
     assert (await ann.get("/api/me"))["person"] == ann.id
 
 
-async def test_an_invalid_token_is_told_apart_from_a_malformed_hello(house: House) -> None:
+async def test_an_invalid_token_has_another_code_than_a_malformed_hello(house: House) -> None:
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, OPEN])
     captain = await account(house)
@@ -117,8 +117,8 @@ async def test_an_invalid_token_is_told_apart_from_a_malformed_hello(house: Hous
     assert await closed_with(ann.server, "nowhere", '{"type":"hello"}') == (4404, "no-such-table")
 
 
-async def test_a_page_of_another_origin_is_told_why(house: House) -> None:
-    """A browser cannot read the status of a refused handshake, and would try for ever."""
+async def test_a_page_of_another_origin_learns_why(house: House) -> None:
+    """A browser cannot read the status of a refused handshake, and would try forever."""
     ann = await house.guest("Ann")
     table = await ann.make([HOST_SEAT, OPEN])
     address = f"{ann.server.ws}/ws/tables/{table}"

@@ -176,7 +176,7 @@ async def test_an_entry_that_cannot_be_applied_halts_its_table(tmp_path: Path) -
         assert loaded.table.chat_count == 1
 
 
-async def test_what_was_stored_although_the_answer_was_lost_is_found_and_told(
+async def test_what_was_stored_although_the_answer_was_lost_is_found_and_published(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A database may fail after it has stored an entry. Nobody may come back to ask."""

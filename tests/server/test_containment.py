@@ -1,4 +1,4 @@
-"""A table that goes wrong harms nobody else: it is rebuilt from its log or halts, with a reason."""
+"""A table that goes wrong affects no other: it is rebuilt from its log or halts, with a reason."""
 
 import asyncio
 import time
@@ -125,7 +125,7 @@ async def test_one_bad_table_does_not_block_the_sweep(address: str, entry: str, 
         assert [seat.person for seat in halted.seats] == ["ann", "ben"]
         rows = await store.database.read("SELECT status FROM tables WHERE id = ?", bad.id)
         assert rows[0][0] == "halted"
-        # The log is kept, and goes on: chat, and handing over.
+        # The log is kept, and continues: chat, and handing over.
         await services.commands.run(bad.id, say)
         assert (await store.read(bad.id))[-1].seq == bad.seq + 2
 
@@ -243,7 +243,7 @@ async def test_a_table_that_always_fails_halts_alone(address: str, flaky: None) 
         with pytest.raises(Exception, match="halted"):
             await services.commands.run(table.id, lambda table: table.resign(0, "ann"))
         await services.commands.run(other.id, move)
-        # Nothing is lost: with working rules it goes on, the stored move included.
+        # Nothing is lost: with working rules it continues, the stored move included.
         services.registry.tables.clear()
         again = (await services.registry.get(table.id)).table
         assert (again.status, again.ply) == ("playing", 1)
@@ -300,7 +300,7 @@ async def test_a_list_row_that_cannot_be_made_does_not_delay_the_others(
                 await asyncio.sleep(0.02)
         assert (await seqs())[loaded.table.id] == 1
         marks = await services.store.database.read("SELECT table_id FROM marks")
-        assert (loaded.table.id,) in marks  # whoever takes over knows that something is left
+        assert (loaded.table.id,) in marks  # another process knows that something is left
         assert loaded.table.id in services.lists.pinned()
         monkeypatch.setattr(lists, "list_row", list_row)
         async with asyncio.timeout(5):

@@ -95,10 +95,10 @@ async def test_games_keep_the_data_they_were_begun_with(
 
         # The stored record now carries its data, so that it can still be verified.
         assert stored.record["data"] is None
-        told = await with_data(services, stored)
-        assert told.record["data"]["threshold"] == 10
-        assert verify(GAME, told.record).over
-        assert "[data " in told.notation
+        answer = await with_data(services, stored)
+        assert answer.record["data"]["threshold"] == 10
+        assert verify(GAME, answer.record).over
+        assert "[data " in answer.notation
 
 
 async def test_an_imported_game_with_its_own_data(

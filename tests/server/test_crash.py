@@ -14,9 +14,9 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.server.clients import House, Person, Place, Refusal, is_over, varied
 from tests.server.conftest import BOTH_STORES
 from tests.server.harness import Server, query
-from tests.server.house import House, Person, Place, Refusal, is_over, varied
 from tests.server.leaks import rebuilt, rows_of
 from tidetable.engine.record import verify
 from tidetable.table.entries import Moved, decoder
@@ -88,10 +88,10 @@ class Client:
 
     async def news(self, place: Place) -> None:
         def anything() -> bool:
-            told = bool(place.updates) and (
+            confirmed = bool(place.updates) and (
                 is_over(place.now) or bool(place.now["choices"]) or place.now["ply"] > self.seen
             )
-            return told or place.closed is not None or self.load.stopping
+            return confirmed or place.closed is not None or self.load.stopping
 
         while not anything():
             with contextlib.suppress(TimeoutError):

@@ -6,7 +6,7 @@ from time import time
 
 import pytest
 
-from tests.server.house import House, Person, Refusal, opened
+from tests.server.clients import House, Person, Refusal, opened
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, account
 from tidetable.server import pairing
@@ -86,7 +86,7 @@ async def test_a_recovery_code_replaces_a_forgotten_password(sqlite_house: House
     me = await stranger.post("/api/recover", {**body, "code": spaced})
     assert me["person"] == ann.id
     with pytest.raises(Refusal, match="bad-token"):
-        await ann.get("/api/me")  # whoever took the device is out
+        await ann.get("/api/me")  # somebody who took the device is out
     with pytest.raises(Refusal, match="bad-recovery"):
         await stranger.post("/api/recover", {**body, "code": code})  # it is used up
     with pytest.raises(Refusal, match="bad-login"):

@@ -1,11 +1,11 @@
-"""SIGTERM under load: clients are told to reconnect, writes are finished, nothing is lost."""
+"""SIGTERM under load: clients are asked to reconnect, writes are finished, nothing is lost."""
 
 import asyncio
 import json
 import time
 
+from tests.server.clients import House, spectator
 from tests.server.harness import Server
-from tests.server.house import House, spectator
 from tests.server.test_crash import TABLES, Client, Load, check_logs, progress
 
 WITHIN = 10.0  # seconds, generous: the machine may be busy

@@ -4,15 +4,15 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.server.house import HOST_SEAT, House, varied
+from tests.server.clients import HOST_SEAT, House, varied
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 
 
 async def test_the_remote_bot_plays_a_game(sqlite_house: House) -> None:
     ann = await sqlite_house.guest("Ann")
-    told = await ann.make_full([HOST_SEAT, {"kind": "invited"}])
-    table, word = told["table"]["id"], told["invitations"]["1"]
+    answer = await ann.make_full([HOST_SEAT, {"kind": "invited"}])
+    table, word = answer["table"]["id"], answer["invitations"]["1"]
     bot = await asyncio.create_subprocess_exec(
         *(sys.executable, str(EXAMPLE), ann.server.url, table, "1", word),
         stdout=asyncio.subprocess.PIPE,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Person, Refusal
+from tests.server.clients import House, Person, Refusal
 from tidetable import games
 from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, State

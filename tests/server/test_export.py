@@ -74,7 +74,7 @@ def test_finished_games_of_a_database(tmp_path: Path) -> None:
 
 
 def test_games_that_end_at_the_same_moment_are_written_once(tmp_path: Path) -> None:
-    """Where to go on is noted without the id of a table: other games count, too."""
+    """Where to resume is noted without the id of a table: other games count, too."""
     database, folder = tmp_path / "table.sqlite", tmp_path / "corpus"
     database.touch()
     migrate_sqlite(database)

@@ -10,8 +10,8 @@ from statistics import median
 
 import pytest
 
+from tests.server.clients import House, Person, all_of, is_over, opened, varied
 from tests.server.harness import Postgres, RedisServer, Server, query, wait_for
-from tests.server.house import House, Person, all_of, is_over, opened, varied
 from tests.server.leaks import rebuilt, rows_of
 from tests.server.test_play import all_here
 
@@ -48,7 +48,7 @@ async def grows(server: Server, table: str) -> float:
     sql = "SELECT MIN(at) FROM log WHERE table_id = ? AND at > ?"
     async with asyncio.timeout(60):
         while (at := (await query(server, sql, table, now))[0][0]) is None:
-            await asyncio.sleep(0.3)  # seldom: queries cost the server time
+            await asyncio.sleep(0.3)  # rarely: queries cost the server time
     return float(at) - now
 
 

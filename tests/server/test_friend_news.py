@@ -12,8 +12,8 @@ from tests.server.receivers import Mailbox, mailbox
 from tests.server.test_commands import running
 from tests.server.test_notifications import SITE
 from tests.server.test_results import two_processes
-from tidetable.server import courtesy
-from tidetable.server.courtesy import ASKS, STRANGERS, Courtesy, CourtesyError
+from tidetable.server import contact_limits
+from tidetable.server.contact_limits import ASKS, STRANGERS, ContactError, ContactLimits
 from tidetable.server.friend_news import A_DAY
 from tidetable.server.services import Notify, Services
 
@@ -55,7 +55,9 @@ async def circle(tmp_path: Path, *people: str) -> AsyncIterator[Circle]:
             yield found
 
 
-async def test_a_wish_and_its_answer_are_told_once_in_the_readers_language(tmp_path: Path) -> None:
+async def test_a_wish_and_its_answer_are_notified_once_in_the_readers_language(
+    tmp_path: Path,
+) -> None:
     async with circle(tmp_path, "ann") as at:
         await at.add("ben", "de")
         await at.ask("ann", "ben")
@@ -86,7 +88,7 @@ async def test_only_who_wants_them_gets_them_and_one_tap_stops_them(tmp_path: Pa
 
 
 @pytest.mark.parametrize("deed", ["decline", "block"])
-async def test_nothing_is_told_of_a_decline_or_a_block(tmp_path: Path, deed: str) -> None:
+async def test_a_decline_or_a_block_is_not_notified(tmp_path: Path, deed: str) -> None:
     async with circle(tmp_path, "ann", "ben") as at:
         friends = at.services.friends
         await at.ask("ann", "ben")
@@ -101,7 +103,9 @@ async def test_nothing_is_told_of_a_decline_or_a_block(tmp_path: Path, deed: str
         assert await at.read() == [("ann", "Ben and you are friends now")], "as without it"
 
 
-async def test_who_looks_at_the_list_sees_it_and_who_plays_is_told_later(tmp_path: Path) -> None:
+async def test_who_looks_at_the_list_sees_it_and_who_plays_is_notified_later(
+    tmp_path: Path,
+) -> None:
     async with circle(tmp_path, "ann", "ben", "cis") as at:
         attention = at.services.attention
         attention.looks("ben", "table", True)
@@ -116,7 +120,7 @@ async def test_who_looks_at_the_list_sees_it_and_who_plays_is_told_later(tmp_pat
         assert await at.read(later=61) == [("ben", "Ann wants to be friends")]
 
 
-async def test_many_who_ask_one_person_are_not_all_told(tmp_path: Path) -> None:
+async def test_many_who_ask_one_person_are_not_all_notified(tmp_path: Path) -> None:
     async with circle(tmp_path, "ann") as at:
         people = at.services.identity.people
         for number in range(A_DAY + 2):
@@ -126,7 +130,9 @@ async def test_many_who_ask_one_person_are_not_all_told(tmp_path: Path) -> None:
         assert len(await at.services.friends.asking("ann")) == A_DAY + 2
 
 
-async def test_somebody_muted_is_not_told_of_and_who_logs_in_still_is(tmp_path: Path) -> None:
+async def test_a_muted_person_causes_no_notification_and_who_logs_in_still_does(
+    tmp_path: Path,
+) -> None:
     async with circle(tmp_path, "ann", "ben", "cis") as at:
         await at.services.mutes.mute("ben", time() + 100, "sponges")
         await at.services.mutes.look()
@@ -145,38 +151,38 @@ async def test_limits_of_asking_hold_for_all_processes_together(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_processes(address) as both:
-        one, two = (Courtesy(database, lambda: b"secret", True) for database in both)
+        one, two = (ContactLimits(database, lambda: b"secret", True) for database in both)
         for number in range(ASKS.most):
             await (one, two)[number % 2].ask("ann", "here")
         for process in (one, two):
-            with pytest.raises(CourtesyError) as refused:
+            with pytest.raises(ContactError) as refused:
                 await process.ask("ann", "there")
             assert refused.value.params == {"minutes": ASKS.within / 60}
         for number in range(2 * ASKS.most):  # as many guests from one address
             await (one, two)[number % 2].ask(f"guest {number}", "here")
-        with pytest.raises(CourtesyError):
+        with pytest.raises(ContactError):
             await two.ask("another guest", "here")
         await one.invite("ann", "here", friend=True)
         for _ in range(STRANGERS.most):
             await two.invite("ann", "here", friend=False)
-        with pytest.raises(CourtesyError):
+        with pytest.raises(ContactError):
             await one.invite("ann", "here", friend=False)
         rows = await both[0].read("SELECT network FROM approaches")
         assert not {"here", "there"} & {row[0] for row in rows}, "no address is stored"
         later = time() + ASKS.within + 1
-        monkeypatch.setattr(courtesy, "time", lambda: later)
+        monkeypatch.setattr(contact_limits, "time", lambda: later)
         await two.ask("ann", "here")
 
 
 async def test_limits_of_asking_hold_at_the_very_same_moment(address: str) -> None:
     async with two_processes(address) as both:
-        one, two = (Courtesy(database, lambda: b"secret", True) for database in both)
+        one, two = (ContactLimits(database, lambda: b"secret", True) for database in both)
         asked = await asyncio.gather(
             *(process.ask("ann", "here") for _ in range(ASKS.most) for process in (one, two)),
             return_exceptions=True,
         )
         assert asked.count(None) == ASKS.most
-        assert sum(isinstance(answer, CourtesyError) for answer in asked) == ASKS.most
+        assert sum(isinstance(answer, ContactError) for answer in asked) == ASKS.most
         rows = await both[0].read("SELECT COUNT(*) FROM approaches")
         assert rows == [(ASKS.most,)]
 
@@ -184,5 +190,5 @@ async def test_limits_of_asking_hold_at_the_very_same_moment(address: str) -> No
 async def test_no_limits_without_a_rate(tmp_path: Path) -> None:
     async with running(tmp_path) as services:
         for _ in range(ASKS.most + 1):
-            await services.courtesy.ask("ann", "here")
+            await services.contact_limits.ask("ann", "here")
         assert await services.store.database.read("SELECT 1 FROM approaches") == []

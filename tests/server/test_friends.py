@@ -14,14 +14,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.harness import prepare
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, log_in
 from tests.server.test_results import two_processes
 from tidetable.server.database import Database, Row, Statement
 from tidetable.server.friends import Friends, erased, merged
-from tidetable.server.here import Here
+from tidetable.server.online import Online
 from tidetable.server.people_store import PeopleStore
 from tidetable.server.person_data import person_data
 from tidetable.server.presence import Presence
@@ -332,14 +332,14 @@ def test_everything_two_people_can_do_in_every_situation() -> None:
                 for deed in (*deeds, pair.block, pair.unblock):
                     pair.restore(*before)
                     deed(who)
-                    told = f"{story}; {who[0]}: {deed.__name__}"
+                    longer = f"{story}; {who[0]}: {deed.__name__}"
                     try:
                         pair.check()
                     except AssertionError as error:
-                        raise AssertionError(told) from error
+                        raise AssertionError(longer) from error
                     after = pair.save()
                     if situation(*after) not in known:
-                        known[situation(*after)] = told
+                        known[situation(*after)] = longer
                         waiting.append(after)
     finally:
         pair.teardown()
@@ -386,7 +386,7 @@ def test_friends_are_here_at_a_table_or_at_home_through_any_process() -> None:
             mine.receive(message)
 
     theirs.channel = Channel()
-    here, there = Here(mine), Here(theirs)
+    here, there = Online(mine), Online(theirs)
     mine.set_local("table", {"ann"})
     there.asks("ben")
     assert here.of(["ann", "ben", "cis"]) == {"ann", "ben"}
@@ -406,11 +406,11 @@ async def test_wishes_without_an_answer_end_and_the_rest_is_exported(tmp_path: P
         await friends.ask("cis", "ann")
         await friends.decline("ann", "cis")
         await friends.block("ann", "guest")
-        told = await person_data(services.store.database, "cis")
-        assert [(one["person"], one["other"]) for one in told["wishes"]] == [("cis", "ann")]
-        assert "declined" not in str(told)
-        told = await person_data(services.store.database, "ann")
-        assert [one["blocked"] for one in told["blocks"]] == ["guest"]
+        answer = await person_data(services.store.database, "cis")
+        assert [(one["person"], one["other"]) for one in answer["wishes"]] == [("cis", "ann")]
+        assert "declined" not in str(answer)
+        answer = await person_data(services.store.database, "ann")
+        assert [one["blocked"] for one in answer["blocks"]] == ["guest"]
         assert (await person_data(services.store.database, "guest"))["blocks"] == []
         await Retention(services, Keep()).tidy(time() + 130 * 86_400)
         rows = await services.store.database.read("SELECT person, other FROM wishes ORDER BY 1")
@@ -434,12 +434,12 @@ async def test_people_find_each_other_by_id_code_and_account_name(sqlite_house: 
     code = (await ben.post("/api/me/friend-code"))["code"]
     assert (await ben.post("/api/me/friend-code", {}))["code"] == code
     typed = f"{code[:4].lower()} {code[4:]}"
-    told = await ann.post("/api/me/friends", {"who": typed, "by": "code"})
-    assert ids(told["asked"]) == [ben.id]
+    answer = await ann.post("/api/me/friends", {"who": typed, "by": "code"})
+    assert ids(answer["asked"]) == [ben.id]
     assert ids((await ben.get("/api/me/friends"))["asking"]) == [ann.id]
     await ben.post("/api/me/friends", {"who": ann.id})
-    told = await ann.get("/api/me/friends")
-    assert (ids(told["friends"]), told["asked"]) == ([ben.id], [])
+    answer = await ann.get("/api/me/friends")
+    assert (ids(answer["friends"]), answer["asked"]) == ([ben.id], [])
     async with asyncio.timeout(WITHIN):  # ben has just looked; that is known within seconds
         while not (await ann.get("/api/me/friends"))["friends"][0]["here"]:
             await asyncio.sleep(0.1)
@@ -475,8 +475,8 @@ async def test_the_blocked_one_notices_nothing(house: House) -> None:
     async with ann.at(table) as mine, ben.at(table) as theirs:
         await theirs.do("say", text="before")
         await mine.sees(lambda now: [line["text"] for line in now["chat"]] == ["before"])
-        told = await ann.post("/api/me/blocks", {"person": ben.id})
-        assert (ids(told["blocked"]), told["friends"]) == ([ben.id], [])
+        answer = await ann.post("/api/me/blocks", {"person": ben.id})
+        assert (ids(answer["blocked"]), answer["friends"]) == ([ben.id], [])
         await mine.sees(lambda now: now["chat"] == [])
         await theirs.do("say", text="after")
         assert [line["text"] for line in theirs.now["chat"]] == ["before", "after"]
@@ -508,4 +508,4 @@ async def test_nobody_sits_down_beside_somebody_they_blocked_without_knowing(
     assert ben.name in refused.value.message
     await ann.post(f"/api/tables/{table}/sit", {"seat": 1, "knowing": True})
     other = await ann.make([HOST_SEAT, OPEN])
-    await ben.sit(other, 1)  # the blocked one is not warned: that would tell
+    await ben.sit(other, 1)  # the blocked one is not warned: that would give it away

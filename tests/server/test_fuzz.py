@@ -17,8 +17,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.clients import House, Message, Place, all_of, opened, varied
 from tests.server.harness import Server
-from tests.server.house import House, Message, Place, all_of, opened, varied
 from tests.server.leaks import rows_of, scan
 
 HOSTILE = int(os.environ.get("TIDETABLE_HOSTILE", "5000"))
@@ -164,7 +164,7 @@ def unharmed(house: House, before: list[int]) -> None:
         assert "trace" not in fresh.lower(), fresh[-3000:]
 
 
-async def test_a_hostile_player_harms_only_their_own_game(house: House) -> None:
+async def test_a_hostile_player_affects_only_their_own_game(house: House) -> None:
     ann, eve = await house.guests(2)
     table = await house.table([ann, eve])
     before = [len(server.logged()) for server in house.servers]

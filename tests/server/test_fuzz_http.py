@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import FailedHealthCheck, Unsatisfiable
 
-from tests.server.house import HOST_SEAT, House, varied
+from tests.server.clients import HOST_SEAT, House, varied
 from tests.server.test_fuzz import unharmed
 
 if TYPE_CHECKING:

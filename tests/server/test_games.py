@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.clients import BOT, House, Place, all_of, is_over, opened, spectator, varied
 from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import BOT, House, Place, all_of, is_over, opened, spectator, varied
 from tidetable import games
 from tidetable.engine import notation
 from tidetable.engine.record import verify
@@ -23,9 +23,9 @@ async def finished(house: House, players: int = 2, **plans: object) -> tuple[str
     return table, places
 
 
-def plain(told: object) -> object:
+def plain(answer: object) -> object:
     """The value after encoding to JSON and back."""
-    return json.loads(json.dumps(told))
+    return json.loads(json.dumps(answer))
 
 
 @pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
@@ -41,14 +41,14 @@ async def test_a_whole_game_of_people(house: House, players: int) -> None:
     assert len({end["ply"] for end in ends}) == 1
     seed = ends[0]["seed"]
     assert {hashlib.sha256(seed.encode()).hexdigest()} == hashes
-    told = await people[0].get(f"/api/tables/{table}/record")
-    assert told["seed"] == seed
+    answer = await people[0].get(f"/api/tables/{table}/record")
+    assert answer["seed"] == seed
     game = games.get("kadora")
-    state = verify(game, told["record"])
+    state = verify(game, answer["record"])
     assert state.over
     assert state.winners() == ends[0]["table"]["winners"]
     assert state.scores() == ends[0]["table"]["scores"]
-    assert plain(notation.parse(game, told["notation"])) == told["record"]
+    assert plain(notation.parse(game, answer["notation"])) == answer["record"]
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -57,8 +57,8 @@ async def test_a_whole_game_with_bots(house: House, players: int) -> None:
     table = await house.table([person], *[BOT] * (players - 1))
     async with person.at(table) as place:
         end = await place.play(varied)
-    told = await person.get(f"/api/tables/{table}/record")
-    assert verify(games.get("kadora"), told["record"]).winners() == end["table"]["winners"]
+    answer = await person.get(f"/api/tables/{table}/record")
+    assert verify(games.get("kadora"), answer["record"]).winners() == end["table"]["winners"]
 
 
 @pytest.mark.parametrize("house", MOSTLY_SQLITE, indirect=True)
@@ -232,17 +232,19 @@ async def test_only_what_is_the_same_for_everybody_is_compressed(house: House) -
 async def test_import_of_json_and_notation(house: House) -> None:
     table, _ = await finished(house)
     person = await house.guest("Cis")
-    told = await person.get(f"/api/tables/{table}/record")
+    answer = await person.get(f"/api/tables/{table}/record")
     whole = await person.get(f"/api/tables/{table}/replay")
-    for text in (json.dumps(told["record"]), told["notation"]):
+    for text in (json.dumps(answer["record"]), answer["notation"]):
         brought = await person.post("/api/replay", {"text": text})
         assert brought["status"] == "over"
         assert brought["id"] != table
         again = await person.get(f"/api/tables/{brought['id']}/replay")
         assert again == whole
-        assert (await person.get(f"/api/tables/{brought['id']}/record"))["record"] == told["record"]
+        assert (await person.get(f"/api/tables/{brought['id']}/record"))["record"] == answer[
+            "record"
+        ]
     assert brought["id"] not in [one["id"] for one in await person.get("/api/tables")]
-    unfinished = {**told["record"], "actions": told["record"]["actions"][:5], "result": None}
+    unfinished = {**answer["record"], "actions": answer["record"]["actions"][:5], "result": None}
     with pytest.raises(Exception, match="not-over"):
         await person.post("/api/replay", {"text": json.dumps(unfinished)})
     for broken, code in [

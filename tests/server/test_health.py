@@ -1,4 +1,4 @@
-"""/healthz tells the truth, within a bound, whatever is wrong."""
+"""/healthz is right, within a bound, whatever is wrong."""
 
 import asyncio
 import os
@@ -113,8 +113,8 @@ async def test_asking_often_costs_one_write(tmp_path: Path) -> None:
 
 
 def test_the_answer_has_no_secrets() -> None:
-    told = health.wrong(OSError("password of postgresql://ann:geheim@db/tables"))
-    assert told == "failed"
+    shown = health.wrong(OSError("password of postgresql://ann:geheim@db/tables"))
+    assert shown == "failed"
     assert set(Health.FATAL) <= PARTS.keys()
 
 

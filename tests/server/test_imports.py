@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.clients import House, Person, Refusal
 from tests.server.harness import Server
-from tests.server.house import House, Person, Refusal
 from tests.server.test_containment import services_on
 from tidetable import games
 from tidetable.engine import notation
@@ -157,12 +157,12 @@ async def send_all(server: Server, texts: Iterator[str]) -> dict[str, int]:
     async with httpx.AsyncClient(base_url=server.url, timeout=30, headers=headers) as client:
         for text in texts:
             answer = await client.post("/api/replay", json={"text": text})
-            told = answer.json()
-            code = "imported" if answer.status_code == 201 else told["code"]
+            shown = answer.json()
+            code = "imported" if answer.status_code == 201 else shown["code"]
             counts[code] = counts.get(code, 0) + 1
             assert answer.status_code in (201, 400, 404), (answer.text, text[:3000])
             if code in ("record-illegal", "record-failed"):
-                assert any(sign.isdigit() for sign in told["message"])  # which action it is
+                assert any(sign.isdigit() for sign in shown["message"])  # which action it is
     return counts
 
 

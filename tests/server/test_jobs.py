@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tidetable.server.jobs import JobQueue
-from tidetable.server.turns import turn
+from tidetable.server.queue_slot import slot
 
 
 async def test_jobs_run_in_order_and_one_at_a_time() -> None:
@@ -27,7 +27,7 @@ async def test_many_jobs_that_end_at_once_do_not_recurse() -> None:
         done.append(1)
         queue.finished()
 
-    async with turn(queue):
+    async with slot(queue):
         for _ in range(5000):
             queue.add(job)
     assert (len(done), queue.busy) == (5000, False)
@@ -65,7 +65,7 @@ async def test_coroutines_wait_for_their_turn() -> None:
     queue, order = JobQueue(), []
 
     async def take(name: str) -> None:
-        async with turn(queue):
+        async with slot(queue):
             order.append(f"{name} begins")
             await asyncio.sleep(0)
             order.append(f"{name} ends")
@@ -81,7 +81,7 @@ async def test_a_cancelled_coroutine_gives_up_its_turn(granted: bool) -> None:
     entered: list[int] = []
 
     async def take() -> None:
-        async with turn(queue):
+        async with slot(queue):
             entered.append(1)
 
     queue.add(lambda: None)  # runs until `finished` is called

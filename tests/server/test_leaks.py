@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from tests.server.house import (
+from tests.server.clients import (
     BOT,
     HOST_SEAT,
     OPEN,
@@ -25,8 +25,8 @@ from tidetable.engine.kadora.resample import hidden_from
 from tidetable.engine.kadora.serialize import face
 from tidetable.table import entries as log
 
-# In the last turns a placement ends the turn and may still be taken back: whoever is next may be
-# a moment too late for it, and whoever takes back too late for the end.
+# In the last turns a placement ends the turn and may still be taken back: the next player may be
+# a moment too late for it, and a player who takes back too late for the end.
 TOO_LATE = {"not-your-turn", "stale", "game-over"}
 
 
@@ -44,7 +44,7 @@ async def dither(place: Place) -> None:
 
 
 async def leave(place: Place, friend: Place) -> None:
-    """Play a little, leave, and look on from another connection."""
+    """Play a little, leave, and watch from another connection."""
     await place.play(varied, 4)
     await place.do("stand", seat=2)
     await friend.do("stand-in", seat=2, bot="random")
@@ -92,7 +92,7 @@ async def test_the_scanner_finds_planted_leaks(sqlite_house: House) -> None:
     seed = json.dumps({"type": "done", "key": truth.made.seed}).encode()
     for planted in (leaky, as_spectator, seed):
         place.raw = [*honest, planted]
-        with pytest.raises(AssertionError, match=r"was told|the seed"):
+        with pytest.raises(AssertionError, match=r"was shown|the seed"):
             scan(place, rows)
 
 

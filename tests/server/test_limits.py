@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.server.clients import HOST_SEAT, OPEN, UNUSED, Person, Place, Refusal, all_of
 from tests.server.harness import HOST, Server
-from tests.server.house import HOST_SEAT, OPEN, UNUSED, Person, Place, Refusal, all_of
 from tidetable.server import limits
 from tidetable.server.limits import Bucket, Buckets, CommandLimits, network
 from tidetable.server.logins import IN_A_ROW, TO_ACCOUNT, LoginError, LoginLimits, account_name

@@ -13,8 +13,8 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine, text
 
+from tests.server.clients import HOST_SEAT, OPEN, Person, Refusal, all_of
 from tests.server.harness import Postgres, Server
-from tests.server.house import HOST_SEAT, OPEN, Person, Refusal, all_of
 from tests.server.test_commands import PLANS
 from tidetable.server.app import open_database
 from tidetable.server.database import Database

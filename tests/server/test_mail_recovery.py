@@ -6,8 +6,8 @@ from time import time
 
 import pytest
 
+from tests.server.clients import House, Person, Refusal
 from tests.server.harness import Server
-from tests.server.house import House, Person, Refusal
 from tests.server.receivers import Mailbox, mailbox
 from tests.server.test_channels import SITE, links, refused, until
 from tests.server.test_commands import running
@@ -80,7 +80,7 @@ async def test_a_guest_and_an_account_come_in_again(sqlite_server: Server) -> No
         assert (await stranger.post("/api/login", login))["person"] == ben.id
         await refused("bad-login", stranger.post("/api/login", {**login, "password": SECRET}))
 
-        # No more than three mails a day to one address, whoever asks, and none to others.
+        # No more than three mails a day to one address, no matter who asks, and none to others.
         for _ in range(3):
             await stranger.post(ASK, {"address": "ann@example.org"})
         await link(box, "ann", 3)

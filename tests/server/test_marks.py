@@ -21,7 +21,7 @@ from tidetable.table.table import Table
 
 
 class EndlessThinking:
-    """Thinks about every move for ever."""
+    """Thinks about every move forever."""
 
     def able(self) -> bool:
         return True
@@ -130,7 +130,7 @@ async def is_in(table_id: str, waiting: lists.Waiting) -> bool:
     return table_id in waiting
 
 
-async def test_a_damaged_entry_of_another_process_harms_only_its_table(tmp_path: Path) -> None:
+async def test_a_damaged_entry_of_another_process_affects_only_its_table(tmp_path: Path) -> None:
     """Entries of several tables are read with one query."""
     async with running(tmp_path, shared=True) as one, running(tmp_path, shared=True) as two:
         ids = []

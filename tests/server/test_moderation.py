@@ -6,8 +6,8 @@ from time import time
 
 import pytest
 
+from tests.server.clients import HOST_SEAT, House, Refusal
 from tests.server.harness import Server, query
-from tests.server.house import HOST_SEAT, House, Refusal
 from tests.server.test_commands import PLANS, running
 from tests.server.test_containment import services_on
 from tests.server.tournaments import Field
@@ -77,7 +77,7 @@ async def test_a_line_is_reported_its_writer_muted_closed_and_let_in_again(
         assert place.now["muted"] is None
         await place.do("say", text="fine")
 
-        # Nor may a new guest from there, until the mute is lifted; who was there before may.
+        # Nor may a new guest from there, until the mute is lifted; people from before may.
         async with asyncio.timeout(30):
             while not await query(house.server, "SELECT 1 FROM muted_networks"):
                 await asyncio.sleep(0.05)
@@ -205,13 +205,13 @@ def test_a_mute_that_falls_on_a_new_guest_does_not_hold_among_people_who_were_in
         table.add(log.Listed(False), 2.0)
         feed = Feed(SharedParts(table), person)
         feed.mute = OperatorMute(9.0, "", network)
-        told = feed.next().muted
-        assert told == feed.mute_here()
-        return told is not None
+        muted = feed.next().muted
+        assert muted == feed.mute_here()
+        return muted is not None
 
     assert not mute_of("ann", host, invited)
     assert not mute_of("ben", host, invited)
-    assert mute_of("wim", host, invited), "who only looks on"
+    assert mute_of("wim", host, invited), "who only watches"
     assert mute_of("ben", host, invited, network=False), "who was muted"
     for person in ("ann", "ben", "cis"):
         assert mute_of(person, host, invited, anybody), "among strangers, the table's host as well"
@@ -259,7 +259,7 @@ async def test_the_operator_lists_and_cancels_tournaments_and_removes_a_person(
         await field.do("join", ben)
     assert await moderate(house, "remove-player", field.id, "nobody", *why) == 2
 
-    await field.do("begin")  # the running server goes on with what the command has stored
+    await field.do("begin")  # the running server continues with what the command has stored
     await field.until(lambda now: bool(now["played"]))
     assert await moderate(house, "cancel-tournament", field.id, *why) == 0
     assert (await field.look())["status"] == "cancelled"
@@ -279,7 +279,7 @@ async def test_a_mute_falls_on_new_guests_from_the_same_network_for_a_day(
     async with running(tmp_path) as services:
         people, mutes, networks = services.identity.people, services.mutes, services.muted_networks
         networks.active = True
-        services.whereabouts.seen |= {"rude": "home", "guest": "elsewhere"}
+        services.last_seen.seen |= {"rude": "home", "guest": "elsewhere"}
         for person in ("rude", "guest", "account"):
             await people.add(person, person.title(), time())
         assert await networks.over("home") is None

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.house import House
+from tests.server.clients import House
 
 DOCS = Path(__file__).parents[2] / "docs"
 METRIC = re.compile(r"\b(?:tidetable|process|python)_[a-z_]+\b")
@@ -44,7 +44,7 @@ def documented() -> str:
 
 @pytest.fixture(scope="module")
 def exposed(sqlite_house: House) -> set[str]:
-    """The names of the samples that a running server tells Prometheus."""
+    """The names of the samples that a running server exports to Prometheus."""
     text = httpx.get(f"{sqlite_house.server.url}/metrics").text
     return {s.name for family in text_string_to_metric_families(text) for s in family.samples}
 

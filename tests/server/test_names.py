@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import House, Person, Refusal
+from tests.server.clients import House, Person, Refusal
 from tidetable.server.names import IdentityError, account_key, clean
 from tidetable.server.store import new_id
 

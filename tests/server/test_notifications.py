@@ -440,7 +440,7 @@ async def test_an_address_gets_nothing_before_it_is_confirmed(tmp_path: Path) ->
         assert at.box.letters == []
 
 
-async def test_the_webhook_of_a_table_tells_the_group(tmp_path: Path) -> None:
+async def test_the_webhook_of_a_table_notifies_the_group(tmp_path: Path) -> None:
     async with post(tmp_path) as at:
         await at.services.channels.add(
             *("ann", "webhook", at.page.url, "en", ("turn", "over")), table_id=at.table_id
@@ -449,11 +449,11 @@ async def test_the_webhook_of_a_table_tells_the_group(tmp_path: Path) -> None:
         await at.deliver()
         await at.services.commands.run(at.table_id, lambda table: table.resign(0, "ann"))
         await at.deliver()
-        told = [body.decode() for _, body in at.page.requests]
-        assert len(told) == 2
-        assert f"{at.mover.title() or 'Ben'}" not in told[1]
-        assert "is to move: De schat van Kadora" in told[0]
-        assert f"{SITE}/table/{at.table_id}" in told[0]
+        reply = [body.decode() for _, body in at.page.requests]
+        assert len(reply) == 2
+        assert f"{at.mover.title() or 'Ben'}" not in reply[1]
+        assert "is to move: De schat van Kadora" in reply[0]
+        assert f"{SITE}/table/{at.table_id}" in reply[0]
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])

@@ -70,7 +70,7 @@ def test_only_the_offline_page_may_run_webassembly(client: TestClient[Any]) -> N
 def test_keeping_all_files_leaves_room_for_other_requests(
     usual: Pages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A browser loads two hundred small files at once, and goes on asking for its tables."""
+    """A browser loads two hundred small files at once, and keeps asking for its tables."""
     monkeypatch.setattr(limits, "monotonic", lambda: 0.0)  # no bucket fills meanwhile
     static = folder(tmp_path / "static", "Without a server")
     for number in range(200):

@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.server.clients import House, Person, Refusal, all_of, opened, varied
 from tests.server.harness import Postgres, RedisServer, Server, removed, temporary
-from tests.server.house import House, Person, Refusal, all_of, opened, varied
 from tests.server.test_crash import Load, check_logs, pair, progress
 
 TABLES = 4

@@ -1,4 +1,5 @@
-"""The browser client as it is served: fresh pages, files for ever, and words when it is missing."""
+"""The browser client as it is served: fresh pages, files cached forever, and a message when it is
+missing."""
 
 import os
 from pathlib import Path

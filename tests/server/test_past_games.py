@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tests.server.house import BOT, House, is_over
+from tests.server.clients import BOT, House, is_over
 from tidetable.engine import notation
 from tidetable.engine.chance import Rng
 from tidetable.engine.errors import RecordError

@@ -15,8 +15,8 @@ import pytest
 import uvicorn
 from websockets.frames import Frame, Opcode
 
+from tests.server.clients import BOT, HOST_SEAT, Person, opened
 from tests.server.harness import HOST, Server, free_port
-from tests.server.house import BOT, HOST_SEAT, Person, opened
 from tidetable.server import app as app_module
 from tidetable.server import front as front_module
 from tidetable.server import peers as peers_module
@@ -192,7 +192,7 @@ async def test_a_body_that_never_comes_is_not_an_error(
 ) -> None:
     monkeypatch.setattr(app_module, "tune_interpreter", lambda: None)
     peers = Peers(10)
-    settings = Settings(str(tmp_path / "tables.sqlite"), thinkers=0, rate=0)
+    settings = Settings(str(tmp_path / "tables.sqlite"), bot_workers=0, rate=0)
     async with serving(peers, create(settings), lifespan="on") as port:
         await trickle(port, b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n")
         await ended(peers)

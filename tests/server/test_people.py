@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.harness import Server, query
-from tests.server.house import (
+from tests.server.clients import (
     HOST_SEAT,
     OPEN,
     House,
@@ -16,6 +15,7 @@ from tests.server.house import (
     opened,
     varied,
 )
+from tests.server.harness import Server, query
 from tests.server.test_tables import listed
 
 SECRET = "a long secret"
@@ -88,8 +88,8 @@ async def test_a_forged_token_is_refused(house: House) -> None:
 async def test_a_new_name_shows_at_tables_before_and_after(house: House) -> None:
     ann = await house.guest("Ann")
     before = await ann.make([HOST_SEAT, OPEN])
-    told = await ann.ask("PATCH", "/api/me", json={"name": "  Anna  Maria "})
-    assert told["name"] == (await ann.get("/api/me"))["name"] == "Anna Maria"
+    answer = await ann.ask("PATCH", "/api/me", json={"name": "  Anna  Maria "})
+    assert answer["name"] == (await ann.get("/api/me"))["name"] == "Anna Maria"
     after = await ann.make([HOST_SEAT, OPEN])
     names = [(await ann.get(f"/api/tables/{one}"))["seats"][0]["name"] for one in (before, after)]
     assert names == ["Anna Maria", "Anna Maria"]

@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import (
+from tests.server.clients import (
     BOT,
     HOST_SEAT,
     OPEN,
@@ -20,6 +19,7 @@ from tests.server.house import (
     spectator,
     varied,
 )
+from tests.server.conftest import MOSTLY_SQLITE
 
 
 def mover(*places: Place) -> Place:
@@ -256,8 +256,8 @@ async def test_a_player_who_resigns_does_not_win(house: House) -> None:
         ends = await all_of(*(place.sees(is_over) for place in places))
         assert ends[0]["table"]["winners"] == [2]
         assert ends[0]["seed"]
-    told = await people[0].get(f"/api/tables/{table}/record")
-    assert told["record"]["result"] is None
+    answer = await people[0].get(f"/api/tables/{table}/record")
+    assert answer["record"]["result"] is None
 
 
 async def test_a_bot_stands_in_until_a_player_returns(house: House) -> None:

@@ -1,5 +1,5 @@
 """PostgreSQL: entries of many tables in one statement, conflicts one by one, and a database that
-does not answer. Who looks after the tables of a dead process."""
+does not answer. And who looks after the tables of a dead process."""
 
 import asyncio
 import contextlib
@@ -112,9 +112,9 @@ async def test_news_are_read_by_index_however_small_the_log_was(url: str) -> Non
         news = await database.news([("t2", 0), ("t1", 1), ("t3", 2)])
         assert [row[:2] for row in news] == [("t2", 1), ("t2", 2), ("t1", 2)]
         plan = await database.following.fetch(f"EXPLAIN {NEWS}", ["t1", "t2"], [0, 0])
-        told = "\n".join(row[0] for row in plan)
-        assert "log_pkey" in told
-        assert "Sort" not in told
+        steps = "\n".join(row[0] for row in plan)
+        assert "log_pkey" in steps
+        assert "Sort" not in steps
 
 
 async def test_a_taken_number_or_key_fails_that_entry_alone(url: str) -> None:
@@ -145,7 +145,7 @@ async def test_of_two_entries_with_one_number_in_one_turn_the_first_is_stored(ur
         assert rows == [(1, "a"), (2, "c")]
 
 
-async def test_the_other_processes_are_told_of_what_is_stored_before_anything_else(
+async def test_the_other_processes_hear_of_what_is_stored_before_anything_else(
     url: str,
 ) -> None:
     async with opened(url) as database:
@@ -166,7 +166,7 @@ async def test_the_other_processes_are_told_of_what_is_stored_before_anything_el
         assert noted == [[("d", 1)]]
 
 
-async def test_an_entry_is_stored_even_if_the_others_cannot_be_told(url: str) -> None:
+async def test_an_entry_is_stored_even_if_the_others_cannot_be_notified(url: str) -> None:
     async with opened(url) as database:
         database.on_stored = lambda stored: print(1 // 0)
         jobs = (entry("a", 1),), (entry("b", 1), sitting("ann"))

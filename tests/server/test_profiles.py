@@ -8,8 +8,8 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
+from tests.server.clients import BOT, HOST_SEAT, House, Message, Person, Refusal, is_over
 from tests.server.harness import prepare
-from tests.server.house import BOT, HOST_SEAT, House, Message, Person, Refusal, is_over
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, account
 from tests.server.test_results import counted, ended, named
@@ -31,8 +31,8 @@ async def finish(people: list[Person], table: str) -> Message:
         await place.sees(is_over)
         if place.now["table"]["rated"]:
             await place.sees(lambda now: now["table"]["seats"][0]["rating_after"] is not None)
-        told: Message = place.now["table"]
-        return told
+        answer: Message = place.now["table"]
+        return answer
 
 
 async def listed(reader: Person, person: str) -> list[str]:
@@ -43,20 +43,20 @@ async def listed(reader: Person, person: str) -> list[str]:
 async def test_what_a_rated_game_did_is_kept_with_it(sqlite_house: House) -> None:
     ann, ben = await account(sqlite_house), await account(sqlite_house)
     first = await sqlite_house.table([ann, ben], rated=True)
-    told = (await finish([ann, ben], first))["seats"]
-    assert [seat["rating_before"] for seat in told] == [1000, 1000]
-    assert told[0]["rating_after"] < told[1]["rating_after"]
+    answer = (await finish([ann, ben], first))["seats"]
+    assert [seat["rating_before"] for seat in answer] == [1000, 1000]
+    assert answer[0]["rating_after"] < answer[1]["rating_after"]
     again = await ann.post(f"/api/tables/{first}/again")
     ratings = {seat["who"]: seat["rating"] for seat in again["seats"]}
-    assert ratings == {seat["who"]: seat["rating_after"] for seat in told}, "as they are now"
+    assert ratings == {seat["who"]: seat["rating_after"] for seat in answer}, "as they are now"
     second = await sqlite_house.table([ben, ann], rated=True)
     later = (await finish([ben, ann], second))["seats"]
-    assert later[0]["rating_before"] == told[1]["rating_after"]
+    assert later[0]["rating_before"] == answer[1]["rating_after"]
     now = (await ann.get(f"/api/tables/{first}"))["seats"]
-    assert [seat["rating_after"] for seat in now] == [seat["rating_after"] for seat in told]
+    assert [seat["rating_after"] for seat in now] == [seat["rating_after"] for seat in answer]
     profile = await Person(sqlite_house.server, "nobody").get(f"/api/players/{ann.id}")
     points = [point["rating"] for point in profile["history"]["kadora"]]
-    assert points == [told[0]["rating_after"], later[1]["rating_after"]]
+    assert points == [answer[0]["rating_after"], later[1]["rating_after"]]
     assert profile["ratings"]["kadora"]["shown"] == points[-1]
     assert (profile["games"], profile["wins"], profile["favourite"]) == (2, 1, "kadora")
     assert [one["table"] for one in profile["last"]] == [second, first]
@@ -65,7 +65,7 @@ async def test_what_a_rated_game_did_is_kept_with_it(sqlite_house: House) -> Non
     assert all(at % DAY == 0 for at in (profile["since"], profile["last"][0]["at"]))
     own = await ann.get(f"/api/players/{ann.id}")
     assert own["last"][0]["at"] % DAY != 0, "to others a time is a day"
-    # A friendly game tells of no ratings.
+    # A friendly game shows no ratings.
     friendly = await finish([ann, ben], await sqlite_house.table([ann, ben]))
     assert friendly["seats"][0]["rating_after"] is None
 
@@ -160,8 +160,8 @@ async def test_a_leaderboard_has_people_with_enough_games(tmp_path: Path) -> Non
         async def own(person: str) -> tuple[int | None, str | None]:
             found = await PeopleStore(database).person(person)
             assert found is not None
-            told = await own_place(database, found, "kadora", 2)
-            return told.place, told.why
+            answer = await own_place(database, found, "kadora", 2)
+            return answer.place, answer.why
 
         assert [await own(one) for one in ("ann", "ida", "dee", "eve", "fay")] == [
             *((2, None), (4, None), (None, "games"), (None, "private"), (None, "guest"))
@@ -170,8 +170,8 @@ async def test_a_leaderboard_has_people_with_enough_games(tmp_path: Path) -> Non
 
 async def test_the_pages_of_a_leaderboard_have_bounds(sqlite_house: House) -> None:
     nobody, ann = Person(sqlite_house.server, "nobody"), await sqlite_house.guest("Ann")
-    told = await nobody.get("/api/leaderboards/octocube", players=3)
-    assert (told["leaders"], told["total"], told["own"]) == ([], 0, None)
+    answer = await nobody.get("/api/leaderboards/octocube", players=3)
+    assert (answer["leaders"], answer["total"], answer["own"]) == ([], 0, None)
     own = (await ann.get("/api/leaderboards/octocube"))["own"]
     assert own == {"place": None, "rating": None, "games": 0, "why": "guest"}
     with pytest.raises(Refusal, match="unknown-game"):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.command import run
+from tests.server.clients import BOT, House, Message, Person, Refusal, is_over
 from tests.server.harness import Server, prepare, query
-from tests.server.house import BOT, House, Message, Person, Refusal, is_over
 from tidetable.puzzles.file import puzzle, puzzles_of
 from tidetable.puzzles.rating import DRIFT, START
 from tidetable.server.puzzle_store import PuzzleStore, erased, merged, streak_of
@@ -54,8 +54,8 @@ async def test_a_solution_that_was_shown_is_not_solved(sqlite_house: House) -> N
     shown = await ann.get(DAILY)
     right, _ = moves(shown)
     where = f"/api/puzzles/{shown['puzzle']}/answer"
-    told = await ann.post(where, {"move": None, "day": shown["day"]})
-    assert told["solution"]["move"] == right
+    answer = await ann.post(where, {"move": None, "day": shown["day"]})
+    assert answer["solution"]["move"] == right
     found = await ann.post(where, {"move": right, "day": shown["day"]})
     assert found["right"]
     assert (found["you"]["streak"], found["you"]["today"]) == (0, False)
@@ -67,8 +67,8 @@ async def test_to_look_at_the_solution_afterwards_takes_nothing_away(sqlite_hous
     right, _ = moves(shown)
     where = f"/api/puzzles/{shown['puzzle']}/answer"
     await ann.post(where, {"move": right, "day": shown["day"]})
-    told = await ann.post(where, {"move": None, "day": shown["day"]})
-    assert (told["you"]["streak"], told["you"]["today"]) == (1, True)
+    answer = await ann.post(where, {"move": None, "day": shown["day"]})
+    assert (answer["you"]["streak"], answer["you"]["today"]) == (1, True)
 
 
 async def test_puzzles_are_made_only_of_games_of_people_who_agree(
@@ -128,10 +128,10 @@ async def test_another_puzzle_is_a_new_one(sqlite_house: House) -> None:
         assert shown["puzzle"] not in seen | {today}
         assert shown["day"] is None
         seen.add(shown["puzzle"])
-        told = await ann.post(f"/api/puzzles/{shown['puzzle']}/answer", {})
-        assert not told["right"]
-        assert told["counted"]
-        assert told["solution"] is not None
+        answer = await ann.post(f"/api/puzzles/{shown['puzzle']}/answer", {})
+        assert not answer["right"]
+        assert answer["counted"]
+        assert answer["solution"] is not None
 
 
 async def test_the_solution_is_not_sent_before(sqlite_house: House) -> None:

@@ -17,8 +17,8 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from tests.server.clients import House, Person, all_of, opened, varied
 from tests.server.harness import HOST, Postgres, RedisServer, Server
-from tests.server.house import House, Person, all_of, opened, varied
 from tidetable.server import fanout
 from tidetable.server.fanout import Redis
 from tidetable.server.presence import Presence

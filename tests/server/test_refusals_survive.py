@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.house import HOST_SEAT, OPEN, House, Message, Person, Place, all_of, opened
+from tests.server.clients import HOST_SEAT, OPEN, House, Message, Person, Place, all_of, opened
 from tests.server.test_fuzz import unharmed
 
 ROUNDS = int(os.environ.get("TIDETABLE_REFUSALS", "8"))

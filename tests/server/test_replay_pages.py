@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Refusal
+from tests.server.clients import House, Refusal
 from tests.server.test_containment import services_on
 from tests.server.test_imports import RECORDS
 from tidetable.engine.game import Json
@@ -29,14 +29,14 @@ def whole(table: Table, seat: int | None) -> dict[str, Any]:
     def shown() -> Json:
         return state.reveal() if seat is None else state.view(seat)
 
-    views, told, moves = [shown()], [len(state.events(seat))], []
+    views, answer, moves = [shown()], [len(state.events(seat))], []
     for action in table.state.taken():
         moves.append(game.move(state, action))
         state.apply(action)
         views.append(shown())
-        told.append(len(state.events(seat)))
+        answer.append(len(state.events(seat)))
     events = table.state.events(seat, reveal=seat is None)
-    found: dict[str, Any] = {"views": views, "told": told, "moves": moves, "events": events}
+    found: dict[str, Any] = {"views": views, "told": answer, "moves": moves, "events": events}
     return json.loads(json.dumps(found))  # type: ignore[no-any-return]
 
 

@@ -11,9 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.harness import Server, prepare, query
-from tests.server.house import (
+from tests.server.clients import (
     BOT,
     HOST_SEAT,
     OPEN,
@@ -26,6 +24,8 @@ from tests.server.house import (
     opened,
     varied,
 )
+from tests.server.conftest import MOSTLY_SQLITE
+from tests.server.harness import Server, prepare, query
 from tests.table.test_table import PEOPLE, Logged, begun
 from tidetable.server.database import Database, Statement
 from tidetable.server.migrate import config, migrate_postgres, migrate_sqlite
@@ -141,7 +141,7 @@ async def test_somebody_who_was_only_away_comes_where_the_bot_came(
     await database.close()
 
 
-def test_whoever_leaves_or_runs_out_of_time_has_given_up() -> None:
+def test_a_player_who_leaves_or_runs_out_of_time_has_given_up() -> None:
     played = begun(2, rated=True, clock=log.TimeControl(per_move=60))
     table = played.table
     late = table.to_move()
@@ -184,9 +184,9 @@ async def test_a_game_is_counted_once_by_any_number_of_processes(address: str) -
     async with two_processes(address) as both:
         await all_of(*(count(one, table) for one in both * 5))
         assert len(await both[0].read(RESULTS, table.id)) == 3
-        told = await stored_game(both[1], table.id)
-        assert told is not None
-        assert told.record == table.record() | {"outcomes": told.record["outcomes"]}
+        answer = await stored_game(both[1], table.id)
+        assert answer is not None
+        assert answer.record == table.record() | {"outcomes": answer.record["outcomes"]}
         ratings = [(await ratings_of(both[0], person))["kadora"] for person in PEOPLE[:3]]
         assert {rating.games for rating in ratings} == {1}
         best = table.winners() or [places(table).index(1)]
@@ -270,19 +270,21 @@ async def test_statistics_add_up(address: str) -> None:
             for seat in {0, 1, 2} - {winner}:
                 played.add(played.table.resign(seat, PEOPLE[seat]))
             await count(one, named(played.table, str(next(numbers))))
-        told = await statistics(one, "ben")
-        assert [(record.players, record.games) for record in told.records] == [(2, 2), (3, 3)]
-        three = told.records[1]
+        answer = await statistics(one, "ben")
+        assert [(record.players, record.games) for record in answer.records] == [(2, 2), (3, 3)]
+        three = answer.records[1]
         assert three.against["people"].games == 3
         assert three.against["bots"].games == 0
         assert (three.wins, three.share, three.streak) == (2, 2 / 3, 2)
         assert three.place == (2 + 1 + 1) / 3
-        assert len(told.last) == 5
-        assert [one.at for one in told.last] == sorted((one.at for one in told.last), reverse=True)
+        assert len(answer.last) == 5
+        assert [one.at for one in answer.last] == sorted(
+            (one.at for one in answer.last), reverse=True
+        )
         ann = await statistics(one, "ann")
         assert ann.records[0].against["bots"].games == 1
         assert ann.records[1].streak == -2
-        assert await statistics(one, "eve") == type(told)([], [])
+        assert await statistics(one, "eve") == type(answer)([], [])
 
 
 # -- with one ------------------------------------------------------------------------------------
@@ -292,9 +294,9 @@ async def counted(person: Person, games: int) -> Message:
     """The person's statistics, once they include this many games."""
     async with asyncio.timeout(WITHIN):
         while True:
-            told: Message = await person.get("/api/me/statistics")
-            if len(told["last"]) >= games:
-                return told
+            answer: Message = await person.get("/api/me/statistics")
+            if len(answer["last"]) >= games:
+                return answer
             await asyncio.sleep(0.05)
 
 
@@ -313,16 +315,16 @@ async def test_only_rated_games_change_ratings(house: House) -> None:
     assert (await people[0].get("/api/me"))["ratings"] == {}
     table = await house.table(people, rated=True)
     end = await play(people, table)
-    told = [await counted(person, 2) for person in people]
+    answer = [await counted(person, 2) for person in people]
     ratings = [(await person.get("/api/me"))["ratings"]["kadora"] for person in people]
     for seat, rating in enumerate(ratings):
         assert rating["games"] == 1
         assert (rating["mu"] == max(one["mu"] for one in ratings)) == (
-            told[seat]["last"][0]["place"] == 1
+            answer[seat]["last"][0]["place"] == 1
         )
-        assert told[seat]["last"][0]["score"] == end["table"]["scores"][seat]
-        assert told[seat]["last"][0]["table"] == table
-        assert (told[seat]["last"][0]["won"] > 0) == (seat in end["table"]["winners"])
+        assert answer[seat]["last"][0]["score"] == end["table"]["scores"][seat]
+        assert answer[seat]["last"][0]["table"] == table
+        assert (answer[seat]["last"][0]["won"] > 0) == (seat in end["table"]["winners"])
     stranger = await house.guest("Cis")
     await people[0].post("/api/accounts", {"account": people[0].id, "password": "a long secret"})
     public = await stranger.get(f"/api/people/{people[0].id}")

@@ -107,7 +107,7 @@ class Both:
             ):
                 await asyncio.sleep(0.001)
         self.device.settle()
-        offline, self.device.told = self.device.heard(1), []
+        offline, self.device.messages = self.device.heard(1), []
         online, self.transport.sent = self.transport.sent, []
         assert len(offline) == len(online)
         for one, other in zip(online, offline, strict=True):

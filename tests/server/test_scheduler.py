@@ -235,7 +235,7 @@ def test_a_long_thought_ends_while_new_people_come_without_end() -> None:
     assert len(bench.scheduler.shares.root.parts[MOVE].parts) < 1000  # others are forgotten
 
 
-def test_whoever_cancels_pays_for_what_was_done() -> None:
+def test_a_person_who_cancels_pays_for_what_was_done() -> None:
     """Otherwise a client that disconnects again and again would think for free."""
     bench = Bench()
     bench.add("ben", HINT, "ben", "b", seconds=5.0)
@@ -326,7 +326,7 @@ def test_the_shards_of_a_thought_run_where_workers_are_idle() -> None:
 
 
 def test_a_thought_in_shards_does_not_starve_others() -> None:
-    """Whoever has two shards has no larger share than whoever has one job."""
+    """Two shards get no larger share than one job."""
     bench = Bench()
     bench.add_shards("expert", person="mallory", address="far", seconds=5.0)
     for _ in range(10):
@@ -369,7 +369,7 @@ def test_what_follows_from_a_thought_is_not_refused() -> None:
 
 
 def test_a_shard_begins_again_when_its_worker_dies() -> None:
-    """The other one goes on."""
+    """The other one continues."""
     bench = Bench(workers=2)
     bench.add_shards("expert", seconds=1.0)
     bench.workers[0].end(0.5)

@@ -11,8 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal, spectator
 from tests.server.harness import Server
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, spectator
 from tidetable.server.app import open_database
 
 HEADERS = (
@@ -153,7 +153,7 @@ def test_a_server_stops_cleanly(own_server: Server) -> None:
         assert {"at", "level", "from", "said"} <= set(json.loads(line))
 
 
-async def test_the_log_tells_nobody_who_connects_to_what(sqlite_house: House) -> None:
+async def test_the_log_does_not_say_who_connects_to_what(sqlite_house: House) -> None:
     """docs/privacy.md: addresses of clients are kept in memory only. A line for each connection
     would also let anybody fill the disk."""
     ann = await sqlite_house.guest("Ann")

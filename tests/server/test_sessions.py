@@ -7,8 +7,8 @@ import time
 import pytest
 from itsdangerous import URLSafeSerializer
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal, is_over, opened
 from tests.server.harness import query
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, is_over, opened
 from tests.server.test_people import SECRET, account
 from tidetable.server import tokens as module
 from tidetable.server.names import IdentityError

@@ -63,7 +63,7 @@ async def test_a_search_ends_when_the_last_who_waits_has_gone() -> None:
     assert await answers.get("a", source.find("a")) == "A"  # a new search
 
 
-async def test_errors_are_told_and_not_kept() -> None:
+async def test_errors_are_reported_and_not_kept() -> None:
     source, answers = Source(), SharedAnswers[str](10)
     source.go.set()
     for _ in range(2):

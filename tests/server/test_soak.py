@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.server.clients import House
 from tests.server.harness import Server
-from tests.server.house import House
 from tests.server.soak import soak
 
 

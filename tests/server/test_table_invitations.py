@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal
 from tests.server.test_friends import befriend
 from tests.server.test_notifications import SITE, post
 from tidetable.server.invitation_routes import notify
@@ -34,8 +34,8 @@ async def test_a_friend_is_invited_and_joins_with_one_tap(sqlite_house: House) -
     table = await ann.make([HOST_SEAT, INVITED, INVITED], listed=False)
     path = f"/api/tables/{table}/invite"
     for _ in range(2):  # a second tap changes nothing
-        told = await ann.post(path, {"who": ben.id})
-        assert [(one["person"], one["declined"]) for one in told] == [(ben.id, False)]
+        answer = await ann.post(path, {"who": ben.id})
+        assert [(one["person"], one["declined"]) for one in answer] == [(ben.id, False)]
     shown = (await ben.get("/api/me/friends"))["invitations"]
     assert [(one["table"]["id"], one["name"]) for one in shown] == [(table, ann.name)]
     sat = await ben.post(f"/api/me/invitations/{table}/accept")
@@ -43,7 +43,7 @@ async def test_a_friend_is_invited_and_joins_with_one_tap(sqlite_house: House) -
     assert await ben.post(f"/api/me/invitations/{table}/accept") == sat, "a second tap"
     assert await invitations(ben) == []
     assert await ann.get(f"/api/tables/{table}/invited") == []
-    # Whoever was let in may invite, too; somebody who was not invited cannot accept.
+    # Somebody who was let in may invite, too; somebody who was not invited cannot accept.
     with pytest.raises(Refusal, match="invitation-gone"):
         await cis.post(f"/api/me/invitations/{table}/accept")
     await ben.post(path, {"who": cis.id})
@@ -63,8 +63,8 @@ async def test_who_declines_is_not_asked_again(sqlite_house: House) -> None:
     await ben.ask("DELETE", f"/api/me/invitations/{table}")
     assert await invitations(ben) == []
     await ann.ask("DELETE", f"{path}/{ben.id}")
-    told = await ann.post(path, {"who": ben.id})
-    assert [one["declined"] for one in told] == [True]
+    answer = await ann.post(path, {"who": ben.id})
+    assert [one["declined"] for one in answer] == [True]
     assert await invitations(ben) == []
     with pytest.raises(Refusal, match="invitation-gone"):
         await ben.post(f"/api/me/invitations/{table}/accept")
@@ -100,8 +100,8 @@ async def test_strangers_cannot_invite_who_is_private_or_has_blocked_them(
     with pytest.raises(Refusal, match="friends-only"):
         await ann.post(path, {"who": ben.id})
     await cis.post("/api/me/blocks", {"person": ann.id})
-    told = await ann.post(path, {"who": cis.id})
-    assert [one["person"] for one in told] == [cis.id], "it looks as if cis were invited"
+    answer = await ann.post(path, {"who": cis.id})
+    assert [one["person"] for one in answer] == [cis.id], "it looks as if cis were invited"
     assert await invitations(cis) == []
     with pytest.raises(Refusal, match="invitation-gone"):
         await cis.post(f"/api/me/invitations/{table}/accept")
@@ -112,7 +112,7 @@ async def test_strangers_cannot_invite_who_is_private_or_has_blocked_them(
             await who.post(path, {"who": ann.id})
 
 
-async def test_an_invitation_is_told_once_unless_it_is_taken_back(tmp_path: Path) -> None:
+async def test_an_invitation_is_notified_once_unless_it_is_taken_back(tmp_path: Path) -> None:
     async with post(tmp_path) as at:
         services = at.services
         for person in ("ann", "ben"):

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.conftest import MOSTLY_SQLITE
-from tests.server.house import (
+from tests.server.clients import (
     BOT,
     HOST_SEAT,
     OPEN,
@@ -17,6 +16,7 @@ from tests.server.house import (
     opened,
     varied,
 )
+from tests.server.conftest import MOSTLY_SQLITE
 from tidetable.server.summaries import with_allowance
 from tidetable.table import entries as log
 
@@ -29,8 +29,8 @@ async def listed(person: Person, table: str, so: str) -> Message:
         while True:
             for one in await person.get("/api/me/tables"):
                 if one["table"]["id"] == table and one["table"]["status"] == so:
-                    told: Message = one
-                    return told
+                    answer: Message = one
+                    return answer
             await asyncio.sleep(0.05)
 
 
@@ -52,9 +52,9 @@ async def test_a_seat_is_taken_once_and_can_be_given_up(house: House) -> None:
     await cis.sit(table, 1)
     with pytest.raises(Refusal, match="host-only"):
         await cis.begin(table)
-    told = await ann.begin(table)
-    assert told["status"] == "playing"
-    assert [seat["name"] for seat in told["seats"]] == [ann.name, "Cis"]
+    answer = await ann.begin(table)
+    assert answer["status"] == "playing"
+    assert [seat["name"] for seat in answer["seats"]] == [ann.name, "Cis"]
     with pytest.raises(Refusal, match="already-begun"):
         await ann.begin(table)
     with pytest.raises(Refusal, match="already-begun"):
@@ -73,8 +73,8 @@ async def test_only_one_of_many_gets_a_seat(house: House) -> None:
 
 async def test_an_invitation_opens_only_its_seat(house: House) -> None:
     ann, ben = await house.guests(2)
-    told = await ann.make_full([HOST_SEAT, INVITED, INVITED])
-    table, words = told["table"]["id"], told["invitations"]
+    answer = await ann.make_full([HOST_SEAT, INVITED, INVITED])
+    table, words = answer["table"]["id"], answer["invitations"]
     assert set(words) == {"1", "2"}
     for word in (None, "", "x" * 24, words["2"]):
         with pytest.raises(Refusal, match="needs-invitation"):
@@ -146,9 +146,9 @@ async def test_a_rematch_moves_everyone_one_seat_further(house: House) -> None:
     cis = await house.guest("Cis")
     with pytest.raises(Refusal, match="not-seated"):
         await cis.post(f"/api/tables/{table}/again")
-    told = await people[1].get(f"/api/tables/{again}")
-    assert [seat["name"] for seat in told["seats"]] == [None, people[0].name, people[1].name]
-    assert told["seats"][0]["kind"] == "bot"
+    answer = await people[1].get(f"/api/tables/{again}")
+    assert [seat["name"] for seat in answer["seats"]] == [None, people[0].name, people[1].name]
+    assert answer["seats"][0]["kind"] == "bot"
     await people[0].begin(again)
     async with people[1].at(again) as place:
         assert place.now["yours"] == [2]
@@ -165,8 +165,8 @@ async def test_a_rematch_without_the_host_can_begin(house: House) -> None:
         await two.do("stand-in", seat=0, bot="random")
         await two.play(varied)
     again = (await ben.post(f"/api/tables/{table}/again"))["id"]
-    told = await ben.get(f"/api/tables/{again}")
-    assert [seat["person"] for seat in told["seats"]] == [True, False, True]
+    answer = await ben.get(f"/api/tables/{again}")
+    assert [seat["person"] for seat in answer["seats"]] == [True, False, True]
 
 
 @pytest.mark.parametrize("table", ["nowhere", "a%00b", "x" * 500, "%F0%9F%90%99", "a'--"])

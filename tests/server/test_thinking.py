@@ -12,15 +12,15 @@ import httpx
 import pytest
 
 from tests.server.attacks import EXPERT, NORMAL
+from tests.server.clients import HOST_SEAT, House, Person, Place, Refusal, all_of
 from tests.server.harness import Server, wait_for
-from tests.server.house import HOST_SEAT, House, Person, Place, Refusal, all_of
 from tidetable.bots import Thought
 from tidetable.server.bot_tables import BOTS_ALONE
+from tidetable.server.last_seen import Asker
 from tidetable.server.plans import moved
 from tidetable.server.scheduler import Job
 from tidetable.server.summaries import new_made
 from tidetable.server.thinking import Thinking
-from tidetable.server.whereabouts import Asker
 from tidetable.table import entries as log
 from tidetable.table.table import Table
 
@@ -43,7 +43,7 @@ async def until(server: Server, name: str, least: float, most: float = 1e9) -> N
 
 @contextmanager
 def frozen(server: Server) -> Iterator[None]:
-    """While the workers stand still, a thought that has begun goes on until the test has seen it:
+    """While the workers are stopped, a thought that has begun continues until the test has seen it:
     a hint may take less than the time between two looks at the metrics."""
     wait_for(lambda: bool(server.children()), "no worker starts")
     workers = server.children()

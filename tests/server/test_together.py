@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.house import BOT, HOST_SEAT, OPEN, House, Message, Person, Refusal, opened
+from tests.server.clients import BOT, HOST_SEAT, OPEN, House, Message, Person, Refusal, opened
 from tests.server.test_commands import running
 from tests.server.test_tables import INVITED, listed
 from tidetable.server.codes import LENGTH, MISSES, Codes, Guesses
@@ -59,14 +59,14 @@ async def test_a_code_brings_friends_to_any_free_seat(house: House) -> None:
 
 async def test_a_renewed_code_is_the_only_one_that_works(house: House) -> None:
     ann, ben = await house.guests(2)
-    told = await ann.make_full([HOST_SEAT, INVITED])
-    table, code = told["table"]["id"], await code_of(ann, told["table"]["id"])
+    answer = await ann.make_full([HOST_SEAT, INVITED])
+    table, code = answer["table"]["id"], await code_of(ann, answer["table"]["id"])
     async with ann.at(table) as place:
         await place.do("reinvite")
         await place.sees(lambda now: bool(now["table"]["invitations"] == 1))
     with pytest.raises(Refusal, match="no-such-code"):
         await ben.get(f"/api/codes/{code}")
-    for word in (code, told["invitations"]["1"]):
+    for word in (code, answer["invitations"]["1"]):
         with pytest.raises(Refusal, match="needs-invitation"):
             await ben.sit(table, 1, word)
     fresh = await ann.get(f"/api/tables/{table}/invitations")
@@ -130,8 +130,8 @@ async def test_a_host_arranges_the_table_and_begins(house: House) -> None:
         now = await guest.sees(lambda now: len(now["table"]["seats"]) == 3)
         assert people(now) == [ann.name, cis.name, None]
         assert now["yours"] == [1]
-        told = await ann.begin(table)
-        assert (told["status"], told["players"]) == ("playing", 3)
+        answer = await ann.begin(table)
+        assert (answer["status"], answer["players"]) == ("playing", 3)
         await guest.sees(lambda now: now["table"]["status"] == "playing")
     assert (await listed(cis, table, "playing"))["yours"] == [1]
     assert await ben.get("/api/me/tables") == []
@@ -143,12 +143,12 @@ async def test_a_game_begins_without_the_missing_ones(house: House) -> None:
     await ben.sit(table, 2, await code_of(ann, table))
     with pytest.raises(Refusal, match="seats-free"):
         await ann.begin(table)
-    told = await ann.post(f"/api/tables/{table}/begin", {"missing": "drop"})
-    assert [seat["name"] for seat in told["seats"]] == [ann.name, ben.name]
+    answer = await ann.post(f"/api/tables/{table}/begin", {"missing": "drop"})
+    assert [seat["name"] for seat in answer["seats"]] == [ann.name, ben.name]
     assert (await listed(ben, table, "playing"))["yours"] == [1]
     alone = await ann.make([HOST_SEAT, INVITED, INVITED])
-    told = await ann.post(f"/api/tables/{alone}/begin", {"missing": "bots", "bot": "random"})
-    assert [seat["bot"] for seat in told["seats"]] == [None, "random", "random"]
+    answer = await ann.post(f"/api/tables/{alone}/begin", {"missing": "bots", "bot": "random"})
+    assert [seat["bot"] for seat in answer["seats"]] == [None, "random", "random"]
 
 
 async def test_a_table_is_handed_over_and_cleared_away(house: House) -> None:
@@ -194,8 +194,8 @@ async def test_a_table_is_put_on_the_public_list_and_taken_off(house: House) -> 
     with pytest.raises(Refusal, match="host-only"):
         await ben.post(f"/api/tables/{table}/list", {"listed": True})
     for _ in range(2):
-        told = await ann.post(f"/api/tables/{table}/list", {"listed": True})
-        assert told["listed"]
+        answer = await ann.post(f"/api/tables/{table}/list", {"listed": True})
+        assert answer["listed"]
     assert await shown(game="kadora", rated=False)
     assert not await shown(game="octocube")
     assert not await shown(rated=True)
@@ -208,12 +208,12 @@ async def test_a_rematch_keeps_the_seats_and_names_of_the_game(house: House) -> 
     rematch follows what was played."""
     ann, ben = await house.guests(2)
     last = {"first": "seat3"}
-    told = await ann.make_full(
+    answer = await ann.make_full(
         [HOST_SEAT, HOST_SEAT, INVITED, INVITED], names={"1": "Zoe"}, options=last
     )
-    assert told["table"]["options"] == last
-    table = told["table"]["id"]
-    await ben.sit(table, 3, told["invitations"]["3"])
+    assert answer["table"]["options"] == last
+    table = answer["table"]["id"]
+    await ben.sit(table, 3, answer["invitations"]["3"])
     async with opened(ann.at(table), ben.at(table)) as (host, guest):
         await host.do("make-host", person=ben.id)
         await ben.post(f"/api/tables/{table}/begin", {"missing": "drop"})
@@ -229,10 +229,10 @@ async def test_a_rematch_keeps_the_seats_and_names_of_the_game(house: House) -> 
 async def test_players_choose_their_creatures(house: House) -> None:
     ann, ben = await house.guests(2)
     seats = [HOST_SEAT, INVITED, {"kind": "bot", "bot": "random", "sign": "octopus"}]
-    told = await ann.make_full(seats, "poseidon")
-    table = told["table"]["id"]
-    assert [seat["sign"] for seat in told["table"]["seats"]] == ["starfish", "fish", "octopus"]
-    await ben.sit(table, 1, told["invitations"]["1"])
+    answer = await ann.make_full(seats, "poseidon")
+    table = answer["table"]["id"]
+    assert [seat["sign"] for seat in answer["table"]["seats"]] == ["starfish", "fish", "octopus"]
+    await ben.sit(table, 1, answer["invitations"]["1"])
     async with opened(ann.at(table), ben.at(table)) as (host, guest):
         await guest.do("choose-sign", seat=1, sign="clam")
         with pytest.raises(Refusal, match="sign-taken"):
@@ -256,8 +256,8 @@ async def test_players_choose_their_creatures(house: House) -> None:
 
 async def test_people_on_one_device_have_names_of_their_own(house: House) -> None:
     ann, ben = await house.guests(2)
-    told = await ann.make_full([HOST_SEAT, HOST_SEAT, INVITED, INVITED], names={"1": " Zoe "})
-    table = told["table"]["id"]
+    answer = await ann.make_full([HOST_SEAT, HOST_SEAT, INVITED, INVITED], names={"1": " Zoe "})
+    table = answer["table"]["id"]
     code = await code_of(ann, table)
     await ben.sit(table, 2, code)
     await ben.post(f"/api/tables/{table}/sit", {"seat": 3, "invitation": code, "name": "Zoe"})

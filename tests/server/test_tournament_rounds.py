@@ -90,7 +90,7 @@ class Held:
 
 @contextlib.asynccontextmanager
 async def held(tmp_path: Path, people: int = 2, **plan: Any) -> AsyncIterator[Held]:
-    """A tournament that has begun, with the tables of its first round laid."""
+    """A tournament that has begun, with the tables of its first round."""
     async with running(tmp_path) as services:
         for person in PEOPLE[:people]:
             await services.identity.people.add(person, person.title(), 0.0)
@@ -154,7 +154,9 @@ async def test_a_connection_is_how_one_comes(tmp_path: Path, clock: Clock) -> No
                 await asyncio.sleep(0.01)
 
 
-async def test_whoever_does_not_come_loses_and_the_other_wins(tmp_path: Path, clock: Clock) -> None:
+async def test_a_player_who_does_not_come_loses_and_the_other_wins(
+    tmp_path: Path, clock: Clock
+) -> None:
     async with held(tmp_path, no_show=60.0) as one:
         await one.come("ann")
         clock.now += 61
@@ -191,7 +193,7 @@ async def test_who_withdraws_gives_up_the_game_at_hand(tmp_path: Path, clock: Cl
         assert one.tournament.status == "finished"
 
 
-async def test_without_a_clock_nobody_dawdles_for_ever(tmp_path: Path, clock: Clock) -> None:
+async def test_without_a_clock_nobody_dawdles_forever(tmp_path: Path, clock: Clock) -> None:
     async with held(tmp_path, no_show=60.0, limit=600.0) as one:
         await one.come("ann", "ben")
         await one.look()
@@ -237,7 +239,11 @@ async def test_two_processes_do_everything_once(tmp_path: Path, clock: Clock) ->
         await asyncio.gather(one.look(2), other.look(2))
         entries = await services.tournaments.store.read(one.id)
         kinds = [type(entry).__name__ for entry in entries]
-        assert (kinds.count("Result"), kinds.count("Paired"), kinds.count("Laid")) == (2, 2, 4)
+        assert (kinds.count("Result"), kinds.count("Paired"), kinds.count("TableCreated")) == (
+            2,
+            2,
+            4,
+        )
         assert one.shown().standings == other.shown().standings
         rows = await services.store.database.read("SELECT COUNT(*) FROM tables")
         assert rows == [(4,)]
@@ -246,7 +252,8 @@ async def test_two_processes_do_everything_once(tmp_path: Path, clock: Clock) ->
 async def test_a_crash_between_any_two_steps_loses_nothing(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every write of a tournament fails once: the next look goes on where the last one stopped."""
+    """Every write of a tournament fails once: the next look continues where the last one
+    stopped."""
     async with held(tmp_path, people=4) as one:
         monkeypatch.setattr(tournament_rounds, "log_error", lambda *_, **__: None)
         store, count = one.services.tournaments.store, 0
@@ -350,8 +357,8 @@ async def test_a_tournament_that_never_begins_is_deleted(tmp_path: Path) -> None
 
 async def test_the_people_of_a_round_are_notified(tmp_path: Path, clock: Clock) -> None:
     async with held(tmp_path) as one:
-        told = occasions(await one.game(one.tables[0]), 0.0)
-        assert {(kind, person) for kind, person, _ in told} == {
+        found = occasions(await one.game(one.tables[0]), 0.0)
+        assert {(kind, person) for kind, person, _ in found} == {
             ("invitation", "ann"),
             ("invitation", "ben"),
         }

@@ -5,9 +5,9 @@ import asyncio
 import httpx
 import pytest
 
+from tests.server.clients import House, Refusal
 from tests.server.conftest import MOSTLY_SQLITE
 from tests.server.harness import Server
-from tests.server.house import House, Refusal
 from tests.server.tournaments import Field, points_of, round_over
 
 
@@ -57,7 +57,7 @@ async def test_kill_9_between_and_within_rounds_loses_nothing(own_server: Server
     await asyncio.to_thread(own_server.start)
     now = await field.until(lambda now: len(now["played"]) == 2)
     assert points_of(now) == points_of(first)
-    own_server.kill()  # perhaps before the tables of the round are laid
+    own_server.kill()  # perhaps before the tables of the round are created
     await asyncio.to_thread(own_server.start)
     ended = await field.play()
     assert (ended["status"], sum(points_of(ended).values())) == ("finished", 4)

@@ -10,8 +10,7 @@ from typing import Any, cast
 import pytest
 import uvicorn
 
-from tests.server.harness import HOST, free_port
-from tests.server.house import (
+from tests.server.clients import (
     House,
     Person,
     Place,
@@ -21,6 +20,7 @@ from tests.server.house import (
     opened,
     spectator,
 )
+from tests.server.harness import HOST, free_port
 from tidetable.server import app, database, transport
 from tidetable.server.app import Settings, create
 from tidetable.server.sqlite import copy_sqlite
@@ -48,7 +48,7 @@ class InProcess:
 @contextlib.asynccontextmanager
 async def serving(database: Path, protocol: Any) -> AsyncIterator[InProcess]:
     port = free_port()
-    settings = Settings(str(database), thinkers=0, rate=0)
+    settings = Settings(str(database), bot_workers=0, rate=0)
     config = uvicorn.Config(
         cast(Any, create(settings)),
         host=HOST,

@@ -1,4 +1,4 @@
-"""Server time: it stands still while the server is down, and the system clock does not move it."""
+"""Server time: it stops while the server is down, and the system clock does not move it."""
 
 import asyncio
 import json
@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
+from tests.server.clients import WITHIN, House, opened
 from tests.server.harness import Server, prepare, query
-from tests.server.house import WITHIN, House, opened
 from tests.server.test_commands import running
 from tidetable.bots import Thought
 from tidetable.server.app import open_database

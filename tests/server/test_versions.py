@@ -6,8 +6,8 @@ import json
 import httpx
 import pytest
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Refusal, all_of, opened, varied
 from tests.server.harness import Server, query
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Refusal, all_of, opened, varied
 from tests.server.test_results import counted, play
 from tests.server.test_tables import listed
 from tidetable import games
@@ -48,7 +48,7 @@ async def test_games_with_unknown_rules_halt_with_a_reason(own_server: Server) -
     unbegun = await ann.make([HOST_SEAT, OPEN])
     end = await play([ann, ben], over)
     await counted(ann, 1)
-    told = await ann.get(f"/api/tables/{over}/record")
+    answer = await ann.get(f"/api/tables/{over}/record")
     async with opened(ann.at(running), ben.at(running)) as places:
         await all_of(*(place.play_to(6, varied) for place in places))
         view = places[0].now["view"]
@@ -69,7 +69,7 @@ async def test_games_with_unknown_rules_halt_with_a_reason(own_server: Server) -
     # The finished game keeps its result and its record.
     shown = await ann.get(f"/api/tables/{over}")
     assert (shown["winners"], shown["scores"]) == (end["table"]["winners"], end["table"]["scores"])
-    assert await ann.get(f"/api/tables/{over}/record") == told
+    assert await ann.get(f"/api/tables/{over}/record") == answer
     for path in ("replay", "evaluate"):
         with pytest.raises(Refusal, match="halted") as refused:
             await ann.get(f"/api/tables/{over}/{path}", step=0)
@@ -121,9 +121,9 @@ async def test_a_game_continues_with_the_data_it_was_begun_with(own_server: Serv
     await begin_under(own_server, unknown, data_hash="of data that was never stored")
     await asyncio.to_thread(own_server.start)
     await play(people, known)
-    told = await people[0].get(f"/api/tables/{known}/record")
-    assert told["record"]["data"]["threshold"] == 11
-    assert verify(game, told["record"]).over
+    answer = await people[0].get(f"/api/tables/{known}/record")
+    assert answer["record"]["data"]["threshold"] == 11
+    assert verify(game, answer["record"]).over
     assert (await people[0].get(f"/api/tables/{unknown}"))["halted"] == "record-data"
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person, Place, opened, spectator
 from tests.server.harness import Server
-from tests.server.house import HOST_SEAT, OPEN, House, Person, Place, opened, spectator
 from tests.server.test_commands import Viewer, at_a_table
 
 

@@ -7,8 +7,8 @@ import random
 from collections.abc import Callable, Collection
 from typing import Any
 
+from tests.server.clients import House, Message, Person, Refusal, is_over
 from tests.server.harness import Server, query
-from tests.server.house import House, Message, Person, Refusal, is_over
 from tidetable.tournament import entries as log
 from tidetable.tournament.tournament import Tournament, rebuild, wrong_rounds
 
@@ -34,11 +34,11 @@ class Field:
 
     async def open(self, **plan: Any) -> Message:
         plan = {"game": "kadora", "size": 2, "rounds": 2, "pause": 0, **plan}
-        told = await self.host.post("/api/tournaments", plan)
-        self.id = told["id"]
+        answer = await self.host.post("/api/tournaments", plan)
+        self.id = answer["id"]
         for person in list(self.people.values())[1:]:
-            told = await self.do("join", person)
-        return dict(told)
+            answer = await self.do("join", person)
+        return dict(answer)
 
     async def do(self, what: str, person: Person | None = None, /, **body: Any) -> Message:
         path = f"/api/tournaments/{self.id}/{what}"

@@ -120,7 +120,7 @@ def test_a_bot_for_one_turn() -> None:
     at.add(at.stand_in(seat, other, once=True))
 
 
-def test_whoever_connects_again_has_the_seat_at_once() -> None:
+def test_a_player_who_connects_again_has_the_seat_at_once() -> None:
     at = Watched()
     seat, other = at.mover, (at.mover + 1) % 3
     at.goes(seat)

@@ -53,7 +53,7 @@ class Accounts:
     balance: list[float]
     turns: list[int]
     paid: list[int]
-    paused: list[float]  # until when the clock of a seat stands still
+    paused: list[float]  # until when the clock of a seat is paused
     line: list[Decision] = field(default_factory=list)
     now: Decision = field(default_factory=lambda: Decision(-1))
 
@@ -191,7 +191,7 @@ class ClockLaws(RuleBasedStateMachine):
     @precondition(playing)
     @rule(choice=st.integers(0, 30), duration=seconds)
     def decide(self, choice: int, duration: float) -> None:
-        """Whoever is to move decides: a person, or a bot."""
+        """The player to move decides: a person, or a bot."""
         self.think(duration)
         self.run_out()
         table, state = self.table, self.table.state

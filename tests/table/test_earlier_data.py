@@ -1,4 +1,4 @@
-"""A table that was begun before the data of its game changed goes on as it began."""
+"""A table that was begun before the data of its game changed continues as it began."""
 
 import msgspec
 import pytest

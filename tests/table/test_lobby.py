@@ -143,7 +143,7 @@ def test_deleted_data_includes_the_name_of_a_removed_person() -> None:
     assert logged.table.removed == {}
 
 
-def test_whoever_stands_up_can_sit_down_again() -> None:
+def test_a_player_who_stands_up_can_sit_down_again() -> None:
     logged = lobby()
     table = logged.table
     refused("needs-invitation", lambda: table.sit(1, "ben", "Ben", False))
@@ -264,7 +264,7 @@ def first_is(seat: int, *plans: log.SeatPlan) -> Logged:
     return logged
 
 
-def test_the_chosen_seat_begins_whoever_sits_there() -> None:
+def test_the_chosen_seat_begins_no_matter_who_sits_there() -> None:
     logged = first_is(1, HOST, OPEN, OPEN)
     table = logged.table
     logged.add(table.sit(1, "ben", "Ben", False))

@@ -94,9 +94,9 @@ class LobbyMachine(RuleBasedStateMachine):
 
     @invariant()
     def somebody_present_can_go_on(self) -> None:
-        """The host, or whoever at the table relieves an absent host, can begin the game: as it is,
-        without the missing ones or with bots; at a rated table, where bots do not play, a seat is
-        free for somebody else. If nobody at the table is here, a visitor can sit down."""
+        """The host, or the person at the table who relieves an absent host, can begin the game: as
+        it is, without the missing ones or with bots; at a rated table, where bots do not play, a
+        seat is free for somebody else. If nobody at the table is here, a visitor can sit down."""
         table = self.logged.table
         if table.status != "open":
             return

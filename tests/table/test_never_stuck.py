@@ -1,8 +1,8 @@
-"""A table never gets stuck: whatever has happened, somebody who is there can lead on.
+"""A table never gets stuck: whatever has happened, somebody who is there can continue the game.
 
 A state machine lets people come and go, leave, resign, run out of time, ask for an undo and let
 bots play, with and without clocks, through outages and restarts. After every step it asks the
-people who are connected what they can do, and lets a copy of the table go on by that alone.
+people who are connected what they can do, and lets a copy of the table continue by that alone.
 """
 
 import os
@@ -236,7 +236,7 @@ class NeverStuck(RuleBasedStateMachine):
         left = self.story.absences.left(seat, self.story.now)
         if asking in self.story.connected:
             place = self.table.seats[seat]
-            # Whoever lets one deadline after the other pass may be replaced even while looking on.
+            # A player who lets several deadlines pass may be replaced even while watching.
             present = owner in self.story.connected and place.present and place.missed < OFFERED
             before = self.table.seq
             self.do(lambda: self.table.stand_in(seat, asking, once, left))
@@ -314,7 +314,7 @@ class NeverStuck(RuleBasedStateMachine):
             step = twin.leads_on()
             done.append(step)
             assert step is not None, f"stuck after {done}"
-        assert twin.table.ply > ply, f"the game does not go on: {done}"
+        assert twin.table.ply > ply, f"the game does not continue: {done}"
         assert twin.now - self.story.now < LONG
 
 

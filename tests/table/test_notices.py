@@ -1,4 +1,4 @@
-"""What everybody at a table is told besides the game, and who is said to have played."""
+"""What everybody at a table sees besides the game, and who is said to have played."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tidetable.table.table import Table
 from tidetable.table.who_played import bot_finished, bot_share
 
 
-def told(table: Table) -> list[tuple[str, int, int | None]]:
+def notices_of(table: Table) -> list[tuple[str, int, int | None]]:
     return [(one.what, one.seat, one.by) for one in table.notices]
 
 
@@ -22,7 +22,7 @@ def after_a_turn(players: int = 3) -> tuple[Logged, int, list[int]]:
     return logged, seat, [other for other in range(players) if other != seat]
 
 
-def test_leaving_and_returning_are_told() -> None:
+def test_leaving_and_returning_are_noticed() -> None:
     logged = begun(3)
     table = logged.table
     seat, other = table.to_move(), (table.to_move() + 1) % 3
@@ -32,7 +32,7 @@ def test_leaving_and_returning_are_told() -> None:
         logged.add(log.Moved(seat, table.state.actions()[0]))
     logged.add(table.come_back(seat, PEOPLE[seat], logged.at))
     logged.add(table.resign(seat, PEOPLE[seat]))
-    assert told(table) == [
+    assert notices_of(table) == [
         ("left", seat, None),
         ("bot-once", seat, other),
         ("bot-done", seat, None),
@@ -58,26 +58,26 @@ def test_votes_show_who_has_answered_and_how_they_ended() -> None:
     update = feed.next()
     assert (update.asked_of, update.asked_agreed) == ([two], [one])
     logged.add(table.answer(two, PEOPLE[two], False))
-    assert told(table) == [
+    assert notices_of(table) == [
         ("undo-asked", seat, None),
         ("undo-agreed", seat, one),
         ("undo-refused", seat, two),
     ]
 
 
-def test_whoever_asked_may_withdraw() -> None:
+def test_the_player_who_asked_may_withdraw() -> None:
     logged, seat, _ = after_a_turn()
     table = logged.table
     logged.add(table.undo(seat, PEOPLE[seat], logged.at))
     logged.add(table.answer(seat, PEOPLE[seat], False))
-    assert told(table)[-1] == ("undo-withdrawn", seat, seat)
+    assert notices_of(table)[-1] == ("undo-withdrawn", seat, seat)
 
 
 def test_a_request_that_the_game_overtakes_has_lapsed() -> None:
     logged, seat, _ = after_a_turn()
     logged.add(logged.table.undo(seat, PEOPLE[seat], logged.at))
     logged.move()
-    assert told(logged.table)[-1] == ("undo-lapsed", seat, None)
+    assert notices_of(logged.table)[-1] == ("undo-lapsed", seat, None)
 
 
 def test_notices_are_sent_once_and_again_after_an_undo() -> None:
@@ -109,12 +109,12 @@ def test_a_fair_undo_is_not_worth_a_notice() -> None:
     logged = begun(2)
     seat = logged.move()
     logged.add(logged.table.undo(seat, PEOPLE[seat], logged.at))
-    assert told(logged.table) == []
+    assert notices_of(logged.table) == []
 
 
-def test_before_the_game_nothing_is_told() -> None:
+def test_before_the_game_there_are_no_notices() -> None:
     logged = begun(2)
-    assert told(logged.table) == []
+    assert notices_of(logged.table) == []
 
 
 def test_a_win_that_a_bot_finished_is_not_the_persons() -> None:
@@ -161,7 +161,7 @@ def last_turn(table: Table) -> bool:
     return False
 
 
-def test_a_thought_that_was_cut_short_is_told_once_and_recorded() -> None:
+def test_a_thought_that_was_cut_short_is_noticed_once_and_recorded() -> None:
     logged = begun(2, seats=[log.SeatPlan("host"), log.SeatPlan("bot", "expert")])
     table = logged.table
     bot = next(seat for seat in range(2) if table.seats[seat].bot)
@@ -172,7 +172,7 @@ def test_a_thought_that_was_cut_short_is_told_once_and_recorded() -> None:
             logged.add(log.Moved(bot, table.state.actions()[0], cut_short=True))
         else:
             logged.move()
-    assert told(table) == [("cut-short", bot, None)]
+    assert notices_of(table) == [("cut-short", bot, None)]
     assert table.record()["cut_short"] == numbers
     assert table.game.replay(table.record()).taken() == table.state.taken()
     stored = [log.decoder.decode(log.encoder.encode(entry)) for entry, _ in logged.log]

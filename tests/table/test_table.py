@@ -365,7 +365,7 @@ def test_the_others_may_let_a_player_without_time_return() -> None:
     refused("nothing-asked", lambda: table.answer(one, PEOPLE[one], True))  # of another request
     logged.add(table.answer(one, PEOPLE[one], True, "come-back"))
     assert table.agreed_on(logged.at) is None
-    logged.add(log.Moved(seat, table.state.actions()[0]))  # the game goes on; the request stands
+    logged.add(log.Moved(seat, table.state.actions()[0]))  # the game continues; the request stands
     logged.add(table.answer(two, PEOPLE[two], True, "come-back"))
     back = table.agreed_on(logged.at)
     assert back == log.CameBack(seat, 10.0)

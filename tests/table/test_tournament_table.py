@@ -12,7 +12,7 @@ INVITED = log.SeatPlan("invited")
 
 
 def seated(begun: bool = False) -> Logged:
-    """Ann, the host of the tournament, and Ben sit at a table that the server has laid."""
+    """Ann, the host of the tournament, and Ben sit at a table that the server has created."""
     logged = Logged(made(2, seats=[INVITED, INVITED], tournament="cup"))
     for seat, name in enumerate(("Ann", "Ben")):
         logged.add(log.Sat(seat, name.lower(), name))

@@ -46,13 +46,13 @@ class Played:
         self.add(entry)
         return self.tournament.status == "running"
 
-    def lay(self) -> None:
+    def create_tables(self) -> None:
         for table in self.tournament.rounds[-1].tables:
-            self.add(self.tournament.lay(table.id))
+            self.add(self.tournament.table_created(table.id))
 
     def play(self, chance: random.Random) -> None:
         """Everybody comes and plays; the places are drawn, perhaps shared."""
-        self.lay()
+        self.create_tables()
         for table in self.tournament.rounds[-1].tables:
             for person in table.people:
                 self.add(self.tournament.come(table.id, person))

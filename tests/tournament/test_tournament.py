@@ -88,7 +88,7 @@ def test_a_host_who_is_gone_is_succeeded() -> None:
     assert tournament.host == "p1"
 
 
-def test_rounds_go_on_without_the_host() -> None:
+def test_rounds_continue_without_the_host() -> None:
     for pause, wait in ((30.0, 30.0), (None, WAITS)):
         played = Played(4, pause=pause).begin()
         played.next_round()
@@ -113,7 +113,7 @@ def test_the_host_calls_the_next_round_once() -> None:
 def test_a_cancelled_tournament_takes_no_results() -> None:
     played = Played(2).begin()
     played.next_round()
-    played.lay()
+    played.create_tables()
     table = played.tournament.rounds[0].tables[0]
     played.add(played.tournament.cancel("host"))
     assert played.tournament.report(table.id, [1, 2], False) is None
@@ -129,7 +129,7 @@ def test_somebody_who_does_not_come_loses_by_forfeit() -> None:
     played.next_round()
     table = played.tournament.rounds[0].tables[0]
     assert not played.tournament.may_start(table)
-    played.lay()
+    played.create_tables()
     there, absent = table.people
     played.add(played.tournament.come(table.id, there))
     assert played.tournament.come(table.id, there) is None
@@ -149,7 +149,7 @@ def test_somebody_who_does_not_come_loses_by_forfeit() -> None:
 def test_nobody_waits_for_somebody_who_has_withdrawn() -> None:
     played = Played(2).begin()
     played.next_round()
-    played.lay()
+    played.create_tables()
     table = played.tournament.rounds[0].tables[0]
     there, gone = table.people
     played.add(played.tournament.withdraw(gone))
@@ -164,7 +164,7 @@ def test_the_host_decides_a_game_that_takes_too_long_but_not_an_own_one() -> Non
     played.add(played.tournament.make_host("p0", "host"))
     played.add(played.tournament.begin("p0"))
     played.next_round()
-    played.lay()
+    played.create_tables()
     tournament = played.tournament
     own = next(one for one in tournament.rounds[0].tables if "p0" in one.people)
     other = next(one for one in tournament.rounds[0].tables if "p0" not in one.people)
@@ -189,7 +189,7 @@ def test_it_ends_when_too_few_are_left() -> None:
     assert played.tournament.status == "finished"
 
 
-def test_a_guest_who_logs_in_goes_on() -> None:
+def test_a_guest_who_logs_in_plays_on() -> None:
     played = Played(3)
     tournament = played.tournament
     played.add(tournament.hand_over("p0", "account"))
@@ -241,7 +241,7 @@ def test_ties_are_broken_by_opponents_then_by_the_direct_game_then_by_wins() -> 
 
 
 def finish_round(played: Played) -> None:
-    played.lay()
+    played.create_tables()
     for table in played.tournament.rounds[-1].tables:
         played.add(played.tournament.start(table.id))
         places = list(range(1, len(table.people) + 1))

@@ -86,7 +86,7 @@ def sentences(name: str) -> Json:
         language: {str(players): text.seat_names(players, game.data) for players in game.players}
         for language, text in texts.items()
     }
-    told = [
+    worded = [
         {
             **sample,
             "said": {
@@ -97,7 +97,7 @@ def sentences(name: str) -> Json:
         for sample in samples(game)
     ]
     declared = {"parameters": game.parameters, "seat_kind": game.seat_kind}
-    return {**declared, "names": names, "sentences": told}
+    return {**declared, "names": names, "sentences": worded}
 
 
 def line(text: Text, sample: Json, names: list[str]) -> str:

@@ -26,11 +26,11 @@ def json_content(part: Schema) -> Schema | None:
     return found
 
 
-def route(told: Schema) -> Schema:
+def route(handler: Schema) -> Schema:
     """What a handler takes and gives, as the two fields of an object."""
-    good = next(answer for code, answer in told["responses"].items() if code.startswith("2"))
+    good = next(answer for code, answer in handler["responses"].items() if code.startswith("2"))
     fields = {"answer": json_content(good) or {"type": "null"}}
-    body = json_content(told.get("requestBody", {}))
+    body = json_content(handler.get("requestBody", {}))
     if body is not None:
         fields["body"] = body
     return {
@@ -44,21 +44,21 @@ def route(told: Schema) -> Schema:
 def http() -> Schema:
     """An interface `Routes` with a field for each "METHOD /path", and all types they use."""
     config = OpenAPIConfig(title="Tidetable", version="0")
-    told = Litestar(routes(Services()), openapi_config=config).openapi_schema.to_schema()
+    openapi = Litestar(routes(Services()), openapi_config=config).openapi_schema.to_schema()
     handlers = {
         f"{method.upper()} {path}": route(handler)
-        for path, methods in told["paths"].items()
+        for path, methods in openapi["paths"].items()
         for method, handler in methods.items()
         if method in ("get", "post", "patch", "put", "delete")
     }
-    parts = told["components"]["schemas"]
+    parts = openapi["components"]["schemas"]
     return {**closed("Routes", handlers), "$defs": parts}
 
 
 def over_socket() -> Schema:
-    told = messages.schema()
-    kinds = {name: told[name] for name in ("hello", "command", "answer")}
-    return {**closed("Messages", kinds), "$defs": told["$defs"]}
+    types = messages.schema()
+    kinds = {name: types[name] for name in ("hello", "command", "answer")}
+    return {**closed("Messages", kinds), "$defs": types["$defs"]}
 
 
 def closed(title: str, fields: Schema) -> Schema:
@@ -74,8 +74,8 @@ def closed(title: str, fields: Schema) -> Schema:
 def write(path: Path) -> None:
     files: dict[str, Schema] = {"http": http(), "messages": over_socket()}
     for game in games.all():
-        told: Schema = game.view_schema()
-        files[game.name] = {**told["$defs"].pop("View"), "$defs": told["$defs"]}
+        view: Schema = game.view_schema()
+        files[game.name] = {**view["$defs"].pop("View"), "$defs": view["$defs"]}
     text = re.sub(r"#/components/schemas/", "#/$defs/", json.dumps(files, indent=1))
     path.parent.mkdir(exist_ok=True)
     path.write_text(text)

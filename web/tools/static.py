@@ -113,16 +113,16 @@ def joined(standard: dict[str, bytes], own: dict[str, bytes]) -> bytes:
 
 def compiled(*archives: bytes) -> list[dict[str, bytes]]:
     """The files of these archives, with bytecode of what is imported and without the rest of what
-    is seldom."""
+    is rare."""
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder) / f"{number}.zip" for number in range(len(archives))]
         for path, content in zip(paths, archives, strict=True):
             path.write_bytes(content)
         build.run("node", str(BYTECODE), *map(str, paths))
-        return [without_seldom(path) for path in paths]
+        return [without_rare(path) for path in paths]
 
 
-def without_seldom(path: Path) -> dict[str, bytes]:
+def without_rare(path: Path) -> dict[str, bytes]:
     kept = {f"encodings/{name}.py" for name in ENCODINGS}
     with zipfile.ZipFile(path) as source:
         return {

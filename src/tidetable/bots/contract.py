@@ -34,10 +34,10 @@ class Perspective:
         """A state that this seat cannot distinguish from the real one; uniform over seeds."""
         return self.base.resample(self.seat, seed)
 
-    imagine = resample  # deprecated name
+    imagine = resample  # the former name: CHANGELOG.md promises that it still works
 
 
-Sight = Perspective  # deprecated name
+Sight = Perspective  # the former name: CHANGELOG.md promises that it still works
 
 
 class Thought:

@@ -1,7 +1,7 @@
 """The names of bots at a table, and their temperaments.
 
 A temperament decides between moves that the search finds about equally good, so bots of a level are
-equally strong and still differ. It belongs to the name: whoever meets Ahab again knows him.
+equally strong and still differ. It belongs to the name: Ahab always plays the same way.
 """
 
 from collections.abc import Callable

@@ -21,8 +21,8 @@ from tidetable.engine.chance import Rng
 from tidetable.engine.game import Game, Heuristics, State
 
 FLOOR: Final = 0.02  # lowest prior: no action is excluded from the start
-CHECK_EVERY: Final = 64  # iterations between two looks whether the decision is settled ...
-ASK_EVERY: Final = 16  # ... and between two questions whether to stop: a few milliseconds
+CHECK_EVERY: Final = 64  # iterations between two checks whether the decision is settled ...
+ASK_EVERY: Final = 16  # ... and between two checks of the stop condition: a few milliseconds
 
 
 class Settings:
@@ -68,7 +68,7 @@ class StopCondition:
 
 
 def solved(state: State, seat: int, effort: int) -> list[float]:
-    """The exact worth of each legal action, for plain Python; empty where that is out of reach."""
+    """The exact worth of each legal action, for plain Python; empty if it cannot be computed."""
     return list(state.setup.game.heuristics().solve(state, seat, effort))
 
 
@@ -107,7 +107,7 @@ class Search:
         self.only: vec[i64] = vec[i64]()  # restricts the root actions, unless empty
 
     def go_to(self, action: i64) -> None:
-        """Go on to the decision after this action of the same seat, and keep what the tree knows
+        """Move on to the decision after this action of the same seat, and keep what the tree knows
         about it. Only where the seat has learned nothing by the action: then every sample so far is
         also one of the samples that are possible now."""
         kept = Node(action, 1.0)

@@ -1,9 +1,9 @@
 """A plan: the search for the decisions of a seat between which it learns nothing new.
 
-At each of them the tree of the decision before is still true: it goes on from the action that was
-taken. A plan depends only on what the seat knew when it began (`State.since`), on the seed and on
-the seat's own actions. So whoever does not have the tree any more, in another process or after a
-restart, searches it again from there and gets the same.
+At each of them the tree of the decision before is still valid: the search continues from the action
+that was taken. A plan depends only on what the seat knew when it began (`State.since`), on the seed
+and on the seat's own actions. So a process that does not have the tree, another one or one that was
+restarted, searches it again from there and gets the same.
 """
 
 import json
@@ -59,7 +59,7 @@ class Plan:
         self.ahead = ahead
         self.budget = budget
         self.had = int(search.done)  # iterations of earlier decisions
-        self.exact = exact  # anybody who thinks again gets the same
+        self.exact = exact  # a repeated search gets the same
 
     def run(
         self,
@@ -80,7 +80,7 @@ class Plan:
         return not self.ahead and self.search.finished()
 
     def found(self) -> Found:
-        while self.ahead:  # the safety net struck before the decision that is wanted
+        while self.ahead:  # the safety net ended the search before the decision that is wanted
             self.search.go_to(self.ahead.pop(0))
             self.search.allow(1)
             self.search.run(StopCondition())

@@ -76,7 +76,7 @@ class Searcher(Bot):
         self.seconds = seconds  # the safety net, in processor time
         self.shards = shards  # searches that share the budget, in any number of processes
         self.effort = effort  # positions that may be looked at to solve the rest of a game
-        self.plans = plans and not overlooks  # goes on with its tree within a turn
+        self.plans = plans and not overlooks  # keeps its tree within a turn
         self.memory = Memory()
 
     def iterations(self, state: State) -> int:

@@ -157,12 +157,12 @@ def played(task: Assess | Conclude) -> list[int]:
 
 
 class Slice(NamedTuple):
-    """What became of a task in one go."""
+    """The result of one slice."""
 
     finished: bool
     result: Any  # of a finished task
-    seconds: float  # of processor time in this go
-    iterations: int  # of the search, in this go
+    seconds: float  # of processor time in this slice
+    iterations: int  # of the search, in this slice
     searched: float = 0.0  # seconds of these: solving and explaining take some, too
 
 

@@ -57,8 +57,8 @@ def why(perspective: Perspective, action: int, others: Sequence[int]) -> list[Re
         theirs = [outcome(module, perspective, other, sample) for other in rivals]
         gains.append((gain(mine, theirs, 0), gain(mine, theirs, 1)))
     now = reasons(module, [one[0] for one in gains], later=False)
-    told = {code for _, code, _ in now}
-    then = [one for one in reasons(module, [one[1] for one in gains], True) if one[1] not in told]
+    given = {code for _, code, _ in now}
+    then = [one for one in reasons(module, [one[1] for one in gains], True) if one[1] not in given]
     return [said for _, _, said in [*now, *then][:SAID]]
 
 

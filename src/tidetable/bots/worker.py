@@ -29,7 +29,7 @@ def start_worker(flag: Any) -> None:
 
 
 def end_with_parent() -> None:
-    """End this process when its parent has died, also in the middle of a task: nobody else would
+    """End this process when its parent has died, even in the middle of a task: nothing else would
     ever end it. A search lets this thread run whenever it checks its stop condition."""
     parent = parent_process()
     if parent is not None:
@@ -67,7 +67,7 @@ class Worker:
         return self.executor.submit(run_slice, key, task, seconds)
 
     def choose(self, level: str, state: State, seed: int) -> "Future[Slice]":
-        """Choose for the seat to move, in one go. The result of the slice is a Thought."""
+        """Choose for the seat to move, without a break. The result of the slice is a Thought."""
         return self.run(0, choosing(level, state, seed))
 
     def pause(self) -> None:

@@ -41,7 +41,7 @@ Work = Callable[["Office"], Awaitable[None]]
 
 
 class Office:
-    """The parts of a server without HTTP, and whoever uses them."""
+    """The parts of a server without HTTP, and who uses them."""
 
     def __init__(self, text: Text, services: Services) -> None:
         self.text = text

@@ -37,7 +37,7 @@ def arena(
     contest = lab.Contest(game.name, bots, players, count, seed, options)
     lab.check(contest)
     if plot_file is not None:
-        plotter(plot_file)  # rather an error now than after the games
+        plotter(plot_file)  # fail now, not after the games
     results = lab.Results(contest, results_file)
     missing = results.missing()
     with bar(text) as steps:

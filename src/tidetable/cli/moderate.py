@@ -171,7 +171,7 @@ def tournaments(everything: bool, page: int) -> Work:
 
 
 def cancel_tournament(tournament: str, reason: str) -> Work:
-    """End a tournament. Games that are being played go on, and count for nothing in it."""
+    """End a tournament. Games that are being played continue, and count for nothing in it."""
 
     async def work(office: Office) -> None:
         await office.services.tournaments.get(tournament)
@@ -183,7 +183,7 @@ def cancel_tournament(tournament: str, reason: str) -> Work:
 
 
 def remove_player(tournament: str, person: str, reason: str) -> Work:
-    """Let somebody play no more in a tournament, after the game at hand."""
+    """Remove somebody from a tournament, after their current game."""
 
     async def work(office: Office) -> None:
         await office.services.tournaments.get(tournament)

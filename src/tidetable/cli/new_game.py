@@ -1,6 +1,6 @@
 """`tidetable new-game`: write a small game that runs, to start a new one from.
 
-The files in skeleton/ are a game themselves; writing them anew under another name is all there is
+The files in skeleton/ are a game themselves; writing them under another name is all there is
 to it. In the repository they become a folder of the engine and one of its tests, elsewhere a
 package with an entry point.
 """

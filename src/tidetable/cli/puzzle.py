@@ -22,7 +22,7 @@ from tidetable.puzzles.make import head_of, missing, play, search_record, unused
 from tidetable.puzzles.position import daily, solution
 from tidetable.text import Text
 
-LAST = 5  # events before the position that are told
+LAST = 5  # events before the position that are shown
 
 
 def puzzle(text: Text, game: Game | None, any_: bool, name: str | None) -> None:
@@ -122,7 +122,7 @@ class Riddle:
             except EOFError:
                 word = "q"
             if word == "q":
-                self.tell()
+                self.show_progress()
                 return
             action = self.read(word)
             if action is None:
@@ -130,7 +130,7 @@ class Riddle:
             tries += 1
             if action == self.named.puzzle.best:
                 self.console.print(self.text("puzzle-right", tries=tries), style="bold green")
-                self.tell()
+                self.show_progress()
                 return
             self.refuse(action)
 
@@ -180,7 +180,7 @@ class Riddle:
             message = self.text("puzzle-wrong")
         self.console.print(message, style="yellow")
 
-    def tell(self) -> None:
+    def show_progress(self) -> None:
         """The solution, and how sure it is."""
         text, found = self.text, solution(self.named)
         move = text.choice(found.move, self.names)

@@ -57,7 +57,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     peers = Peers(room, settings.connections, proxies())
     # uvicorn drains on SIGTERM: it stops accepting, closes every WebSocket with 1012, waits for
     # what runs and shuts the application down. Then it raises the signal again, which would look
-    # like a crash to whoever has asked the server to stop.
+    # like a crash to the person who has stopped the server.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))
     uvicorn.run(
         create(settings, peers),

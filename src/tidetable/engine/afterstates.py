@@ -5,7 +5,7 @@ to. Actions are tried in a resampled state, so a card that an action draws is a 
 draw, not the one that lies there.
 
 Where asked, the features of the game's judge come along: what bots look at, and a small network
-would take long to find out. They are those of the resampled state, and so tell nothing else.
+would take long to find out. They are those of the resampled state, and so reveal nothing else.
 """
 
 from typing import Final

@@ -50,7 +50,7 @@ __all__ = [
     "seat_code",
 ]
 
-BOXES: Final = 64  # boxes that stay ready; data files from outside must not stay for ever
+BOXES: Final = 64  # boxes that stay ready; data files from outside must not stay forever
 
 # Compiled classes want constants for the default values of their attributes.
 USUAL_PLAYERS: Final = range(2, 5)
@@ -105,7 +105,7 @@ class Game:
     view_type: object = None  # TypedDict of the views, from which the JSON Schema is made
     parameters: dict[str, str] = USUAL  # what each parameter of events, moves and refusals is
     seat_kind: str = "seat"  # seat_names are worded by the messages KIND-NAME
-    parts: str = ""  # the optional modules that there are: words terminal features alternatives
+    parts: str = ""  # of: words terminal features alternatives reasons
     board: Path | None = None  # a board for the browser that is not part of Tidetable
 
     data: Data  # the numbers of the box

@@ -2,7 +2,7 @@
 
 Every group goes through the same small network: one layer of rectified units, which are added up
 over the groups, and two readings of the sum. One is the seat's strength; the chances to win are the
-softmax of the strengths of all seats. The other one tells points, of which the difference between
+softmax of the strengths of all seats. The other one is in points, of which the difference between
 seats is the margin. Weights are data (judge_file.py), fitted by `tidetable train`.
 """
 

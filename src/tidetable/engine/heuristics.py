@@ -83,7 +83,7 @@ class Heuristics:
 
     def solve(self, state: State, seat: i64, effort: i64) -> vec[float]:
         """Return the exact share of the win that each legal action of the seat to move is worth,
-        where the rest of the game is so small that `effort` positions are enough to tell; else
+        where the rest of the game is so small that `effort` positions are enough to solve it; else
         nothing. Like a search, it must use only what the seat knows."""
         return vec[float]()
 
@@ -93,7 +93,7 @@ class Heuristics:
         return ""
 
     def feature_names(self, state: State) -> list[str]:
-        """Return the names of the features from which that judge tells the chances to win."""
+        """Return the names of the features from which that judge computes the chances to win."""
         return []
 
     def groups(self, state: State) -> i64:

@@ -33,7 +33,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | None = None  # decimal digits, because JSON readers round large numbers
     seed_hash: str | None = None
     result: Result | None = None  # None while the game goes on
-    names: list[str] | None = None  # of the players, by seat; only if whoever saved it wants so
+    names: list[str] | None = None  # of the players, by seat; only if asked for when it is saved
     # Numbers of the actions, from 0, for which a bot had to stop thinking early.
     cut_short: list[int] | msgspec.UnsetType = msgspec.UNSET
 

@@ -121,7 +121,7 @@ def checksum(value: object) -> bytes:
 
 
 def union_form(kinds: list[Any], players: int) -> Form:
-    """One kind or None; of several kinds only a checksum can be told."""
+    """One kind or None; several kinds can only be told apart by a checksum."""
     if len(kinds) > 1:
         return Form(4, checksum)
     form = form_of(kinds[0], players)

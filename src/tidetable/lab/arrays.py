@@ -162,11 +162,11 @@ class LocalBatch:
         return resumed, (self.arguments, kept)
 
     def outcome(self) -> list[Any]:
-        """What the positions do not tell, as the vecs of the batch."""
+        """What the positions do not say, as the vecs of the batch."""
         return [self.batch.chosen, self.batch.rewards, self.batch.done, self.batch.finals]
 
     def resume(self, kept: Kept) -> None:
-        """Go on where another batch was."""
+        """Continue where another batch stopped."""
         batch = self.batch
         batch.seed, self.past, self.began = kept.seed, list(kept.past), kept.began.copy()
         taken = np.frombuffer(b"".join(self.past), "<i4").reshape(-1, len(self.began))

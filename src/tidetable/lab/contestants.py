@@ -20,7 +20,7 @@ from tidetable.engine.errors import SetupError
 from tidetable.engine.game import State
 
 CHECKPOINT = ".npz"
-# A search with its iterations in a turn, perhaps in shards, perhaps without going on with its tree.
+# A search with its iterations in a turn, perhaps in shards, perhaps without keeping its tree.
 SEARCH = re.compile(r"search-([1-9]\d{0,6})(?:x([1-9]))?(-fresh)?")
 
 

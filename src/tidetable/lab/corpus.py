@@ -5,7 +5,7 @@ corpus/README.md            the card: where it comes from, and what the columns 
 corpus/schema.json          the columns with their types, for programs
 corpus/games-00000.parquet, corpus/decisions-00000.parquet, ...   or .jsonl
 
-A part is written whole or not at all, so that a stopped export goes on where it was. Games between
+A part is written whole or not at all, so that a stopped export can be resumed. Games between
 bots are a pure function of their contest, so that the same command gives the same corpus.
 """
 
@@ -167,7 +167,7 @@ def check(corpus: Corpus) -> None:
 
 
 def open_folder(corpus: Corpus, folder: Path) -> None:
-    """Create the folder with its card, or go on in one of the same corpus."""
+    """Create the folder with its card, or continue one of the same corpus."""
     head = folder / "corpus.json"
     try:
         if head.exists():
@@ -304,7 +304,7 @@ class Progress(msgspec.Struct):
     parts: int = 0
     games: int = 0
     skipped: int = 0  # other rules, or a record that does not replay
-    # Where to go on, without the name of a table: when the last game that was looked at ended, and
+    # Where to resume, without the name of a table: when the last game that was looked at ended, and
     # how many of those that ended at that very moment were looked at.
     after: float = -1.0
     at_once: int = 0

@@ -1,6 +1,6 @@
 """A learning curve as a picture: win shares against each rival, with their intervals.
 
-Below them is the mean lead in points, which still tells something where every game is lost.
+Below them is the mean lead in points, which still shows progress where every game is lost.
 """
 
 import csv

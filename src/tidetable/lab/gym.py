@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             follows = (int(self.table.to_move) - self.seat - 1) % self.game_spec.players
             bot = self.bots[follows % len(self.bots)]
             drawn = int(self.np_random.integers(2**63))
-            if self.table.since == self.table.steps:  # a bot may go on with its plan until then
+            if self.table.since == self.table.steps:  # a bot may follow its plan until then
                 self.plan_seed = drawn
             self.table.apply(bot.choose(Perspective(self.table), self.plan_seed).action)
 

@@ -45,7 +45,7 @@ class Learned(Bot):
             base = perspective.resample(seed << 8 | n)
             seen = np.asarray(of_state(base, actions, learner.spec.size)).reshape(len(actions), -1)
             if learner.features:
-                told = np.asarray(features_of_state(base, actions, learner.heuristics))
-                seen = joined(seen, told.reshape(len(actions), -1))
+                features = np.asarray(features_of_state(base, actions, learner.heuristics))
+                seen = joined(seen, features.reshape(len(actions), -1))
             total += learner.network.values(learner.inputs.encode(seen))
         return Thought(actions[int(total.argmax())])

@@ -30,7 +30,7 @@ REWARDS: tuple[Reward, Reward] = ("win", "margin")
 MEASURED = 200  # steps of random play before the first game, for the scales of the inputs
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True):
     """What is learned and how. A checkpoint contains it."""
 
     game: str
@@ -38,8 +38,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
     seed: int = 1
     without: tuple[str, ...] = ()  # parts of the observation that are left out
-    counts: tuple[str, ...] = ()  # parts of which it is told how often each code occurs
-    judge: bool = False  # it is told the features of the game's judge, too
+    counts: tuple[str, ...] = ()  # parts of which it also gets how often each code occurs
+    judge: bool = False  # it also gets the features of the game's judge
     far: float = 4.0  # deviations of random play at which numbers are cut; good play has more
     hidden: tuple[int, ...] = (128, 64)  # units of the hidden layers
     opponents: tuple[str, ...] = ()  # quick bots to learn from, besides itself
@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """What came of games against one rival."""
+    """The results against one rival."""
 
     share: float  # of the wins
     lead: float  # points ahead of the best rival at the end, on average
@@ -98,35 +98,37 @@ class Trail:
 class Learner:
     """A network, the games it learns from and how far it has come."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.options = dict[str, Any](plan.options)  # for keyword arguments
-        self.spec = EnvironmentSpec(plan.game, plan.players, **self.options)
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.options = dict[str, Any](settings.options)  # for keyword arguments
+        self.spec = EnvironmentSpec(settings.game, settings.players, **self.options)
         self.features = 0
-        if plan.judge:
+        if settings.judge:
             self.spec.check_judge()
             self.heuristics = self.spec.game.heuristics()
             self.features = len(self.heuristics.features(self.spec.new(0)))
-        self.inputs = Inputs(self.spec, plan.without, plan.far, plan.counts, self.features)
-        self.network = Network([self.inputs.width, *plan.hidden], plan.seed)
+        self.inputs = Inputs(
+            self.spec, settings.without, settings.far, settings.counts, self.features
+        )
+        self.network = Network([self.inputs.width, *settings.hidden], settings.seed)
         self.decisions = 0
         self.games = 0
         self.loss = 0.0
         self.seconds = 0.0  # processor time of the learning, without evaluations
-        self.rng = np.random.default_rng(plan.seed)
+        self.rng = np.random.default_rng(settings.seed)
         self.tables: list[tuple[VectorEnv, Trail]] = []
         self.waiting: list[tuple[Bytes, Floats]] = []  # finished games, not learned from yet
         self.positions = 0  # of them
 
     def seat_tables(self) -> None:
         """Deal the games to learn from; a learner that only plays needs none."""
-        plan = self.plan
-        rivals: list[Sequence[str]] = [(), *((name,) for name in plan.opponents)]
+        settings = self.settings
+        rivals: list[Sequence[str]] = [(), *((name,) for name in settings.opponents)]
         for n, opponents in enumerate(rivals):
             env = VectorEnv(
-                *(plan.game, max(1, plan.rows // len(rivals)), plan.players),
-                reward="margin" if plan.points else "win",
-                seed=plan.seed + n + self.decisions,
+                *(settings.game, max(1, settings.rows // len(rivals)), settings.players),
+                reward="margin" if settings.points else "win",
+                seed=settings.seed + n + self.decisions,
                 opponents=opponents,
                 **self.options,
             )
@@ -137,10 +139,12 @@ class Learner:
             for step in range(MEASURED):
                 env.step(env.sample())
                 if step % 10 == 0:
-                    told = self.afterstates(env, step)[env.starts[:-1]] if plan.judge else None
-                    seen.append(env.observations.copy() if told is None else told)
+                    inputs = (
+                        self.afterstates(env, step)[env.starts[:-1]] if settings.judge else None
+                    )
+                    seen.append(env.observations.copy() if inputs is None else inputs)
             self.inputs.measure(np.concatenate(seen))
-            env.reset(seed=plan.seed)
+            env.reset(seed=settings.seed)
 
     def train(self, decisions: int) -> None:
         """Play and learn until that many more decisions are made."""
@@ -151,26 +155,26 @@ class Learner:
         while self.decisions < until:
             for env, trail in self.tables:
                 self.step(env, trail)
-            while self.positions >= self.plan.batch:
+            while self.positions >= self.settings.batch:
                 self.learn()
         self.seconds += process_time() - start
 
     def afterstates(self, env: VectorEnv, seed: int) -> Bytes:
-        """What the network is told of each legal action."""
-        if self.plan.judge:
+        """What the network gets about each legal action."""
+        if self.settings.judge:
             return joined(*env.judged_afterstates(seed))
         return env.afterstates(seed)
 
     def step(self, env: VectorEnv, trail: Trail) -> None:
         after = self.afterstates(env, self.decisions)
         values = self.network.values(self.inputs.encode(after))
-        picked = chosen(self.worth(values), env.starts, self.plan.heat, self.rng)
+        picked = chosen(self.worth(values), env.starts, self.settings.heat, self.rng)
         trail.add(after[picked], values[picked], env.to_move)
         env.step(env.legal[picked].astype(np.int32))
         self.decisions += env.count
         for row in np.flatnonzero(env.done).tolist():
             results = self.results(env.rewards[row])
-            self.waiting.append(trail.finish(row, results, self.plan.trace))
+            self.waiting.append(trail.finish(row, results, self.settings.trace))
             self.positions += len(self.waiting[-1][1])
             self.games += 1
 
@@ -179,27 +183,28 @@ class Learner:
 
         Squashed, a point is worth a tenth as much in a game that is nearly won or lost: with heat
         in squashed values such games would be played at random, and teach the values of that."""
-        if not self.plan.points:
+        if not self.settings.points:
             return values
         safe = np.clip(values, 1e-6, 1 - 1e-6)
-        leads: Floats = np.log(safe / (1 - safe)) * np.float32(self.plan.points)
+        leads: Floats = np.log(safe / (1 - safe)) * np.float32(self.settings.points)
         return leads
 
     def results(self, rewards: npt.NDArray[np.float64]) -> Floats:
         """What a game was worth to each seat, from 0 to 1.
 
-        Who loses every game learns nothing from the wins; by how much it loses still tells good
-        decisions from bad ones. Large leads are squashed, so that a close game counts more."""
-        if self.plan.points:
-            rewards = 1 / (1 + np.exp(-rewards / self.plan.points))
+        A player that loses every game learns nothing from the wins; by how much it loses still
+        distinguishes good decisions from bad ones. Large leads are squashed, so that a close game
+        counts more."""
+        if self.settings.points:
+            rewards = 1 / (1 + np.exp(-rewards / self.settings.points))
         return rewards.astype(np.float32)
 
     def learn(self) -> None:
         seen = np.concatenate([one for one, _ in self.waiting])
         targets = np.concatenate([one for _, one in self.waiting])
         order = self.rng.permutation(len(targets))
-        batch = self.plan.batch
-        rate = self.plan.rate * max(SLOWEST, 1 - self.decisions / self.plan.decisions)
+        batch = self.settings.batch
+        rate = self.settings.rate * max(SLOWEST, 1 - self.decisions / self.settings.decisions)
         for at in range(0, len(order) - batch + 1, batch):
             some = order[at : at + batch]
             loss = self.network.learn(self.inputs.encode(seen[some]), targets[some], rate)
@@ -216,7 +221,7 @@ class Learner:
         # The same games twice, because an environment pays either wins or points.
         env, points = (
             VectorEnv(
-                *(self.plan.game, rows, self.plan.players),
+                *(self.settings.game, rows, self.settings.players),
                 reward=reward,
                 seed=seed,
                 opponents=[rival],
@@ -242,7 +247,7 @@ class Learner:
     # -- checkpoints -----------------------------------------------------------------------------
 
     def save(self, file: Path) -> None:
-        head = {"plan": msgspec.to_builtins(self.plan)}
+        head = {"plan": msgspec.to_builtins(self.settings)}
         head |= {"decisions": self.decisions, "games": self.games, "loss": self.loss}
         head["seconds"] = self.seconds
         arrays: Any = self.network.arrays()
@@ -261,7 +266,7 @@ class Learner:
     def load(file: Path) -> "Learner":
         with file.open("rb") as source, np.load(source, allow_pickle=False) as arrays:
             head = json.loads(str(arrays["head"]))
-            learner = Learner(msgspec.convert(head["plan"], Plan))
+            learner = Learner(msgspec.convert(head["plan"], Settings))
             learner.decisions, learner.games = head["decisions"], head["games"]
             learner.loss, learner.seconds = head["loss"], head["seconds"]
             learner.inputs.mean, learner.inputs.scale = arrays["mean"], arrays["scale"]

@@ -1,4 +1,4 @@
-"""Measures the levels of a game: the ladder of a study (depth.py), told as ratings."""
+"""Measures the levels of a game: the ladder of a study (depth.py), expressed as ratings."""
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime

@@ -23,7 +23,7 @@ class Inputs:
     Codes are one-hot encoded. Numbers are standardised by the mean and deviation that `measure`
     has seen, because their scales differ a hundredfold; hidden ones become the mean. Parts can be
     left out. Numbers are cut at `far` deviations from the mean. For parts in `counts`, how often
-    each code occurs in the part is told as well: a small network does not find that out soon.
+    each code occurs in the part is an input as well: a small network is slow to learn that.
 
     `features` float32 numbers may follow the bytes of an observation in the same row (`joined`);
     they are standardised like the numbers.
@@ -99,8 +99,8 @@ class Inputs:
         scaled[seen == HIDDEN] = 0
         out[:, at : at + end] = scaled
         if self.features:
-            told = (self.features_of(observations) - self.mean[end:]) * self.scale[end:]
-            out[:, at + end :] = np.clip(told, -self.far, self.far)
+            features = (self.features_of(observations) - self.mean[end:]) * self.scale[end:]
+            out[:, at + end :] = np.clip(features, -self.far, self.far)
         return out
 
     def features_of(self, rows: Bytes) -> Floats:
@@ -109,8 +109,8 @@ class Inputs:
 
 def joined(observations: Bytes, features: npt.NDArray[np.float64]) -> Bytes:
     """Rows of observations with their features behind them, as bytes."""
-    told = features.astype(np.float32).view(np.uint8)
-    return np.concatenate([observations, told], axis=1)
+    as_bytes = features.astype(np.float32).view(np.uint8)
+    return np.concatenate([observations, as_bytes], axis=1)
 
 
 class Network:

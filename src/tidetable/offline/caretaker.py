@@ -32,7 +32,7 @@ INSTEAD = ("greedy", "random")  # the bots that move where no thinker can be sta
 
 
 def at_once(table: Table) -> Thought:
-    """A move without a thinker, such as a device without memory for one: nobody waits for ever.
+    """A move without a thinker, such as a device without memory for one: nobody waits forever.
     The log says that the bot had to stop thinking early."""
     for level in INSTEAD:
         task = choosing(level, table.state, seed_of(table.made.seed, int(table.state.since)))
@@ -90,7 +90,7 @@ class Caretaker:
         number = self.prepare(chosen)
         self.thoughts[table.id] = ply, number
         turn = f"{table.id}/{self.first_of_turn(table)}"
-        self.host.tell(ports.Think(number, table.id, encode_task(task, turn)))
+        self.host.post(ports.Think(number, table.id, encode_task(task, turn)))
 
     def first_of_turn(self, table: Table) -> int:
         """The decision with which a bot has begun to decide: what follows shares its time."""
@@ -105,11 +105,11 @@ class Caretaker:
         """Tell those at a table how long its bot will think."""
         if (table := self.table_of(number)) is not None:
             self.expected[table] = seconds
-            self.host.tell(ports.Thinks(table, seconds))
+            self.host.post(ports.Thinks(table, seconds))
 
     def progress(self, number: int, share: float) -> None:
         if (table := self.table_of(number)) is not None and table in self.expected:
-            self.host.tell(ports.Thinks(table, self.expected[table], share))
+            self.host.post(ports.Thinks(table, self.expected[table], share))
 
     def table_of(self, number: int) -> str | None:
         """The table whose bot has this task."""
@@ -130,7 +130,7 @@ class Caretaker:
     # -- thinking ----------------------------------------------------------------------------------
 
     def prepare(self, then: Then) -> int:
-        """The number of a new task, after which it goes on with `then`."""
+        """The number of a new task, whose result `then` gets."""
 
         def go_on(result: Any, failure: str | None) -> None:
             then(result, None if failure is None else TableError("no-thinkers"))
@@ -138,11 +138,11 @@ class Caretaker:
         return self.host.number(go_on)
 
     def think(self, loaded: LoadedTable, task: Task, then: Then) -> None:
-        self.host.tell(ports.Think(self.prepare(then), loaded.table.id, encode_task(task)))
+        self.host.post(ports.Think(self.prepare(then), loaded.table.id, encode_task(task)))
 
     def cancel(self, number: int) -> None:
         self.host.waiting.pop(number, None)
-        self.host.tell(ports.Cancel(number))
+        self.host.post(ports.Cancel(number))
 
     def hint(self, loaded: LoadedTable, then: Then) -> None:
         """What a strong bot would choose for the seat to move now, and why: an Advice."""

@@ -13,9 +13,9 @@ from tidetable import games
 from tidetable.engine.errors import TidetableError
 from tidetable.offline import ports
 from tidetable.offline.caretaker import Caretaker
-from tidetable.offline.kept import Kept
 from tidetable.offline.link import Link
 from tidetable.offline.routes import respond
+from tidetable.offline.storage import Storage
 from tidetable.server import stored
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
@@ -36,16 +36,16 @@ class NotStored(Exception):
 class Host:
     def __init__(self, send: Callable[[str], None]) -> None:
         self.send = send
-        self.kept = Kept(self.tell)
+        self.storage = Storage(self.post)
         self.tables: dict[str, LoadedTable] = {}
         self.keys: dict[str, set[str]] = {}  # table -> keys of its stored commands
         self.links: dict[int, Link] = {}
-        self.waiting: dict[int, Callable[..., None]] = {}  # what goes on with an answer
+        self.waiting: dict[int, Callable[..., None]] = {}  # by the number of the answer
         self.loading: dict[str, list[tuple[Found, Failed]]] = {}
         self.last = 0
         self.caretaker = Caretaker(self)
 
-    def tell(self, message: ports.Outgoing) -> None:
+    def post(self, message: ports.Outgoing) -> None:
         self.send(ports.encode(message).decode())
 
     def number(self, then: Callable[..., None]) -> int:
@@ -57,8 +57,8 @@ class Host:
         """Take a message of the page around the host."""
         match ports.read(text):
             case ports.Start(kept=kept, logs=logs):
-                self.kept.start(kept, logs)
-                for table in self.kept.outdated():  # the tab was closed between two writes
+                self.storage.start(kept, logs)
+                for table in self.storage.outdated():  # the tab was closed between two writes
                     self.find(table, self.keep_row, lambda error: None)
             case ports.Open(link=number, table=table):
                 self.links[number] = Link(self, number, table)
@@ -85,7 +85,7 @@ class Host:
     def end(self, number: int, code: int, reason: str) -> None:
         """End a link from this side."""
         self.links.pop(number).closed()
-        self.tell(ports.Closed(number, code, reason))
+        self.post(ports.Closed(number, code, reason))
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -93,13 +93,13 @@ class Host:
         """Find a table, rebuilt from its log if need be."""
         if table in self.tables:
             found(self.tables[table])
-        elif table not in self.kept.logs:
+        elif table not in self.storage.logs:
             failed(TableError("no-such-table", table=table))
         elif table in self.loading:
             self.loading[table].append((found, failed))
         else:
             self.loading[table] = [(found, failed)]
-            self.tell(ports.Read(self.number(partial(self.rebuild, table)), table))
+            self.post(ports.Read(self.number(partial(self.rebuild, table)), table))
 
     def rebuild(self, table_id: str, rows: list[tuple[int, float, str | None, str]]) -> None:
         waiting = self.loading.pop(table_id)
@@ -109,7 +109,7 @@ class Host:
             assert isinstance(made, log.Made)
             table = Table(table_id, made, entries[0].at)
             if table.halted:  # the data of the game has changed since
-                table = Table(table_id, made, entries[0].at, self.kept.box(data_hash(made)))
+                table = Table(table_id, made, entries[0].at, self.storage.box(data_hash(made)))
             for one in entries[1:]:
                 stored.replay(table, one)
         except Exception:
@@ -126,7 +126,7 @@ class Host:
     def create(self, made: log.Made, found: Found, failed: Failed) -> None:
         """A new table."""
         table = Table(secrets.token_hex(8), made, time())
-        self.kept.keep_box(games.get(made.game))
+        self.storage.keep_box(games.get(made.game))
 
         def go_on(failure: str | None) -> None:
             if failure is not None:
@@ -149,10 +149,10 @@ class Host:
         then: Callable[[str | None], None],
     ) -> None:
         text = log.encoder.encode(entry).decode()
-        self.tell(ports.Append(self.number(then), table, seq, at, key, text))
+        self.post(ports.Append(self.number(then), table, seq, at, key, text))
 
     def keep_row(self, loaded: LoadedTable) -> None:
-        self.kept.keep_row(loaded.table, loaded.shared.summary())
+        self.storage.keep_row(loaded.table, loaded.shared.summary())
 
     # -- the route of every command: check, store, apply, show -------------------------------------
 

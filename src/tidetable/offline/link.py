@@ -49,7 +49,7 @@ class Link:
         except UNREADABLE:
             self.host.end(self.number, BAD_HELLO, "bad-hello")
             return
-        if hello.token is not None and not self.host.kept.knows(hello.token):
+        if hello.token is not None and not self.host.storage.knows(hello.token):
             self.host.end(self.number, BAD_TOKEN, "bad-token")
             return
         self.person = hello.token
@@ -66,7 +66,7 @@ class Link:
         self.loaded, self.attached = loaded, True
         self.lang = lang
         self.feed = Feed(loaded.shared, self.person)
-        self.caller = Caller(self.person, self.host.kept.name, self.wait_for, loaded.host_away)
+        self.caller = Caller(self.person, self.host.storage.name, self.wait_for, loaded.host_away)
         if self.person is not None:
             loaded.people[self.person] += 1
             self.present()
@@ -84,7 +84,7 @@ class Link:
             self.present()
 
     def present(self) -> None:
-        """Somebody has come or gone: the others are told if it shows."""
+        """Somebody has come or gone: the others are updated if it shows."""
         self.loaded.set_present(set(self.loaded.people))
         self.loaded.shared.follow_absences()
         for viewer in list(self.loaded.viewers):
@@ -111,7 +111,8 @@ class Link:
         self.host.end(self.number, code, "")
 
     def send(self) -> None:
-        """Send everything due, the update first: who reads "done" has seen what was done."""
+        """Send everything due, the update first: a client that reads "done" has seen what was
+        done."""
         if self.host.links.get(self.number) is not self:
             return  # closed
         due: list[bytes] = []
@@ -121,7 +122,7 @@ class Link:
         due += self.answers
         self.answers.clear()
         for one in due:
-            self.host.tell(ports.Told(self.number, one.decode()))
+            self.host.post(ports.Told(self.number, one.decode()))
 
     # -- in ----------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""What the host tells the page around it, and what it is told: JSON texts in both directions.
+"""Messages between the host and the page around it: JSON texts in both directions.
 
 The host waits for nothing. When it needs something that takes time (an entry stored, a bot's
-thought), it asks with a number `n`, and goes on when the answer with that number comes.
+thought), it asks with a number `n`, and continues when the answer with that number comes.
 """
 
 from typing import Any

@@ -12,7 +12,7 @@ import msgspec
 from tidetable import games
 from tidetable.engine.errors import TidetableError
 from tidetable.offline import finished, ports
-from tidetable.offline.kept import Person
+from tidetable.offline.storage import Person
 from tidetable.rulebook import chosen_options, reconstructed_values, sections
 from tidetable.server import requests
 from tidetable.server.carrying import brought, carry
@@ -49,7 +49,7 @@ class Asked:
 
     def answer(self, found: Any, status: int = 200) -> None:
         body = ports.encode(found).decode()
-        self.host.tell(ports.Answer(self.request.id, status, body))
+        self.host.post(ports.Answer(self.request.id, status, body))
 
     def fail(self, error: Exception) -> None:
         if isinstance(error, msgspec.MsgspecError | ValueError):
@@ -70,13 +70,13 @@ class Asked:
 
     def person(self) -> Person:
         """Who asks; IdentityError if it is not the person of this device."""
-        person = self.host.kept.person
-        if person is None or not self.host.kept.knows(self.request.token):
+        person = self.host.storage.person
+        if person is None or not self.host.storage.knows(self.request.token):
             raise IdentityError("bad-token")
         return person
 
     def table(self, found: Callable[[LoadedTable], None]) -> None:
-        """Go on with the table that the path names."""
+        """Continue with the table that the path names."""
 
         def safely(loaded: LoadedTable) -> None:
             try:
@@ -185,12 +185,12 @@ def suggestion(asked: Asked) -> None:
 @route("POST", "/api/guests")
 def guest(asked: Asked) -> None:
     """The person of this device: there is one, who may have lost the token."""
-    kept = asked.host.kept
+    storage = asked.host.storage
     name = asked.body(Guest).name
-    known = kept.person
+    known = storage.person
     chosen = clean(name) if name else known.name if known else numbered_name(0, asked.lang)
     person = Person(known.id if known else secrets.token_hex(12), chosen)
-    kept.keep_person(person)
+    storage.keep_person(person)
     asked.answer(me(person), 201)
 
 
@@ -202,7 +202,7 @@ def myself(asked: Asked) -> None:
 @route("PATCH", "/api/me")
 def rename(asked: Asked) -> None:
     person = Person(asked.person().id, clean(asked.body(Guest).name or ""))
-    asked.host.kept.keep_person(person)
+    asked.host.storage.keep_person(person)
     for loaded in asked.host.tables.values():
         if loaded.table.status in ("open", "playing"):
             asked.host.caretaker.submit(loaded, lambda table: table.rename(person.id, person.name))
@@ -212,7 +212,7 @@ def rename(asked: Asked) -> None:
 @route("GET", "/api/me/tables")
 def my_tables(asked: Asked) -> None:
     asked.person()
-    asked.answer(asked.host.kept.mine())
+    asked.answer(asked.host.storage.mine())
 
 
 @route("GET", "/api/tables")

@@ -3,7 +3,7 @@
 It works in slices and looks at its messages in between, so that a task can be cancelled. A phone
 is much slower than a server, and nobody wants to wait: each level has a time for a turn. The
 thinker measures how fast each game is searched here, gives a search as many iterations as fit into
-that time, and tells how long it will take. The time also ends a search that turns out slower. A
+that time, and reports how long it will take. The time also ends a search that turns out slower. A
 turn may have many decisions: each gets a part of the time that the ones before have left.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 from tidetable.bots.contract import Thought
 from tidetable.bots.tasks import Advice, Advise, Assess, Choose, Desk, Slice, Task, Work
 
-# Seconds for a turn, a little less than people are told; levels that do not search need none.
+# Seconds for a turn, a little less than people are promised; levels that do not search need none.
 LIMITS = {"easy": 0.8, "normal": 4.0, "hard": 9.0, "master": 9.0, "adviser": 9.0, "expert": 25.0}
 PART = 0.6  # of the time that is left of a turn, for one of its decisions
 LEAST = 0.1  # of that, for a decision that is a small part of a turn
@@ -49,7 +49,7 @@ def budget_of(work: Work) -> int:
 
 
 class Thinker:
-    """Tells what it finds with `send`."""
+    """Reports what it finds with `send`."""
 
     def __init__(self, send: Callable[[str], None], limits: dict[str, float] | None = None) -> None:
         self.send = send
@@ -90,20 +90,20 @@ class Thinker:
             self.spend(self.turns[number], part.seconds)
         except Exception as error:
             self.cancel(number)
-            self.tell(type="thought", n=number, error=type(error).__name__)
+            self.post(type="thought", n=number, error=type(error).__name__)
             return bool(self.tasks)
         if part.finished:
             result = plain(part.result)
             if number in self.reduced:  # elsewhere the bot might find another move
                 result = {**result, "capped": True}
             self.cancel(number)
-            self.tell(type="thought", n=number, result=result)
+            self.post(type="thought", n=number, result=result)
         elif task is None and number in self.given:
             self.report(number)
         return bool(self.tasks)
 
     def fit(self, number: int, task: Choose | Advise) -> None:
-        """Fit a search that has just begun into the time of its level, and tell how long it takes.
+        """Fit a search that has just begun into the time of its level, and report its duration.
         A decision with fewer iterations than a usual one has less time, too."""
         work, game = self.desk.begun[number], str(task.record["game"])
         level = task.bot.partition("-")[0]  # temperaments take no time
@@ -128,14 +128,14 @@ class Thinker:
                 budget = budget_of(work)
                 self.reduced.add(number)
             expected = min(limit, budget / speed)
-        self.tell(type="expects", n=number, seconds=round(expected, 1))
+        self.post(type="expects", n=number, seconds=round(expected, 1))
 
     def report(self, number: int) -> None:
-        """Tell how far a search is: with its iterations or with its time, whichever ends it."""
+        """Report the progress of a search: in iterations or in time, whichever ends it."""
         work = self.desk.begun[number]
         done = work.iterations() / max(1, budget_of(work))
         passed = 1.0 - sum(work.left) / self.given[number]
-        self.tell(type="progress", n=number, share=round(min(1.0, max(done, passed)), 2))
+        self.post(type="progress", n=number, share=round(min(1.0, max(done, passed)), 2))
 
     def spend(self, turn: str, seconds: float) -> None:
         known, spent = self.spent
@@ -150,5 +150,5 @@ class Thinker:
         known = self.speed.get(game, found)
         self.speed[game] = known + NEWEST * (found - known)
 
-    def tell(self, **message: Any) -> None:
+    def post(self, **message: Any) -> None:
         self.send(json.dumps(message))

@@ -59,7 +59,7 @@ def compare(
     state: State, least: float, iterations: int, seeds: int, first_seed: int = 0
 ) -> Comparison | None:
     """Compare all legal moves of the seat to move. None: no move is clearly best, as far as a
-    shallow comparison tells."""
+    shallow comparison can say."""
     perspective = Perspective(state)
     actions = perspective.actions
     for budget, ahead, within in ROUNDS:

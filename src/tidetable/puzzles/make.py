@@ -108,7 +108,7 @@ def search_record(game: Game, head: Head, number: int, played: Json) -> Played:
 
 
 def hash_of(played: Json) -> str:
-    """Tells games apart, and says nothing about who played."""
+    """Identifies a game, and reveals nothing about who played."""
     game = [played[key] for key in ("players", "options", "outcomes", "actions")]
     return hashlib.sha256(msgspec.json.encode(game, order="deterministic")).hexdigest()[:16]
 

@@ -63,7 +63,7 @@ class Settings(msgspec.Struct):
 
     database: str = "tidetable.sqlite"  # a file, or postgresql://...
     redis: str | None = None
-    thinkers: int = 1  # worker processes for bots; 0: bots do not play in this process
+    bot_workers: int = 1  # worker processes for bots; 0: bots do not play in this process
     origins: list[str] = []  # that browsers may connect from, besides the server's own
     rate: float = 15.0  # requests or commands per second and client, on average; 0: no limit
     connections: int = PER_ADDRESS  # open connections from one address; 0: no limit
@@ -94,7 +94,7 @@ def tune_interpreter() -> None:
     gc.collect()
     gc.freeze()  # everything loaded so far stays: never scan it again
     # Short collections often: a long one would delay everyone. A move leaves next to nothing to
-    # collect, though, and ever looking for it took a fifteenth of a busy server's time.
+    # collect, though, and always looking for it took a fifteenth of a busy server's time.
     gc.set_threshold(10_000, 5, 50)
     sys.setswitchinterval(0.0005)  # how long the flushing thread waits for the interpreter
 
@@ -135,7 +135,7 @@ def create(settings: Settings, peers: Peers | None = None) -> ASGIApp:
         tokens = Tokens(
             await store.secrets(secrets.token_urlsafe(32)), await store.first_tokens_until()
         )
-        thinking = Thinking(settings.thinkers)
+        thinking = Thinking(settings.bot_workers)
         shared = is_shared(settings.database)
         await uptime.start(database, shared)
         services.start(database, thinking, tokens, shared, settings.redis, settings.notify)

@@ -1,4 +1,4 @@
-"""Who is looking at Tidetable right now: whoever is gets no notification.
+"""Who is looking at Tidetable right now, and gets no notification.
 
 A connection counts while its page is visible, and so does the list of a person's games, which the
 page asks for every few seconds. It is in the database, for the process that sends a notification

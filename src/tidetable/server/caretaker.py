@@ -7,13 +7,13 @@ from tidetable.bots.contract import Thought
 from tidetable.engine.errors import TidetableError
 from tidetable.server.background import Background
 from tidetable.server.commands import Commands
+from tidetable.server.last_seen import LastSeen
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.plans import Plan, moved
 from tidetable.server.scheduler import Outdated
 from tidetable.server.thinking import Thinking
 from tidetable.server.uptime import EVERY, uptime
-from tidetable.server.whereabouts import Whereabouts
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
 
@@ -25,12 +25,12 @@ class Caretaker:
         self,
         commands: Commands,
         thinking: Thinking,
-        whereabouts: Whereabouts,
+        last_seen: LastSeen,
         background: Background,
     ) -> None:
         self.commands = commands
         self.thinking = thinking
-        self.whereabouts = whereabouts
+        self.last_seen = last_seen
         self.background = background
         self.on_look: Callable[[LoadedTable], None] = lambda loaded: None
 
@@ -74,7 +74,7 @@ class Caretaker:
         table = loaded.table
         ply, seat = table.ply, table.to_move()
         try:
-            host = self.whereabouts.asker(table.host)
+            host = self.last_seen.asker(table.host)
             thought = await self.thinking.choose(level, table, host, self.awaited(loaded))
         except Outdated:
             thought = Thought(-1)  # the plan below finds that it is void
@@ -95,7 +95,7 @@ class Caretaker:
 
     def welcome(self, loaded: LoadedTable) -> None:
         """Give seats back to people who were only absent and are connected again. Also called when
-        another process has let a bot play: whoever is connected here cannot be absent."""
+        another process has let a bot play: people who are connected here cannot be absent."""
         if not loaded.anyone_absent():
             return
 

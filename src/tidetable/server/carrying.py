@@ -24,7 +24,7 @@ class Carried(msgspec.Struct):
 
 def carry(table: Table, person: str, seed: bool = False) -> Carried:
     """The game so far, for somebody who plays against bots only or shares one device. `seed`: with
-    the seed, for whoever has it anyway."""
+    the seed, for those who have it anyway."""
     if table.status != "playing":
         raise table.halted or TableError("game-over" if table.status == "over" else "not-begun")
     if not table.seats_of(person):

@@ -74,7 +74,7 @@ class Channel(NamedTuple):
 
 
 def channel_id(kind: Kind, address: str, owner: str) -> str:
-    """A browser has one channel, whoever uses it; an address has one for each person or table."""
+    """A browser has one channel; an address has one for each person or table."""
     said = f"{kind}/{address}" if kind == "push" else f"{kind}/{address}/{owner}"
     return hashlib.sha256(said.encode()).hexdigest()[:32]
 

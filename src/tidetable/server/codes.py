@@ -33,7 +33,7 @@ class Guesses:
             raise TableError("too-many-guesses", seconds=math.ceil(guesses.wait()))
 
     def right(self, address: str) -> None:
-        """It was no guess."""
+        """The code was right: it was not a guess."""
         self.addresses.of(address).give_back()
 
 

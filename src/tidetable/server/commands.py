@@ -21,7 +21,7 @@ from tidetable.server.store import Store
 from tidetable.table.table import Table, TableError
 
 LOOK_AGAIN = (0.5, 5.0)  # seconds until a table is read after a failure, and once more: what the
-# database had received before it stopped answering may be stored when it goes on
+# database had received before it stopped answering may be stored when it recovers
 TRIES = 50  # how often a command is checked again because other processes were faster
 
 

@@ -73,7 +73,7 @@ class Database(Protocol):
 
 
 def nobody_else(stored: list[tuple[str, int]]) -> None:
-    """No other process is to be told."""
+    """There is no other process to notify."""
 
 
 def report(outcomes: list[Outcome]) -> None:

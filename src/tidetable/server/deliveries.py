@@ -84,7 +84,7 @@ class Deliveries:
         self.digests_at = 0.0
         self.digested: set[tuple[int, str]] = set()  # day and channel
         self.sent = 0  # for /metrics
-        # The name of who invites a person to a table; None: the invitation is gone.
+        # The name of the person who invites somebody to a table; None: the invitation is gone.
         self.inviter: Callable[[str, str], Awaitable[str | None]] = nobody
 
     async def run(self) -> None:
@@ -100,7 +100,7 @@ class Deliveries:
                 log_error("notifications were not sent")
 
     async def send_due(self, now: float) -> None:
-        """Send what is due. One that fails, or whose receiver is slow, harms no other."""
+        """Send what is due. A failing or slow delivery does not hold up the others."""
         due = await self.outbox.due(now)
         for first in range(0, len(due), AT_ONCE):
             await asyncio.gather(*map(self.attempt, due[first : first + AT_ONCE]))
@@ -180,7 +180,7 @@ class Deliveries:
         if not still_holds(one, table):
             return None
         if channel.table_id is not None and not table.concerns(channel.person):
-            return None  # whoever has left the table gets no news of it
+            return None  # people who have left the table get no news of it
         if one.kind == "invitation" and one.turn == NAMED:
             name = await self.inviter(table.id, table.current_id(one.person))
             return None if name is None else named_invitation(name, table, channel)

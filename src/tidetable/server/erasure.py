@@ -133,7 +133,7 @@ class Erasure:
 
 def leave(table: Table, person: str) -> log.Stood | log.Resigned | None:
     """The entry with which a person gives up one more seat; None if there is none to give up. A
-    person who stays away for ever must not keep the others waiting."""
+    person who stays away forever must not keep the others waiting."""
     for number in table.seats_of(person):
         seat = table.seats[number]
         if seat.person != person:

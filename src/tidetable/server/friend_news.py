@@ -1,7 +1,7 @@
 """Notifications about friends: somebody wants to be one, or has accepted.
 
 Whether it is still true is looked up when the notification is due, in the same lists that the
-reader sees: so nothing is told of wishes that were declined, blocked, withdrawn or answered.
+reader sees, so nobody is notified of wishes that were declined, blocked, withdrawn or answered.
 """
 
 from time import time
@@ -16,7 +16,7 @@ from tidetable.text import Text
 
 KIND: Final = "friend"
 ASKS, ACCEPTS = 0, 1  # instead of a turn
-A_DAY: Final = 5  # wishes that one person is told of in a day; the others wait at home
+A_DAY: Final = 5  # wishes that one person is notified of in a day; the others wait on the home page
 
 
 class FriendNews:
@@ -30,7 +30,7 @@ class FriendNews:
         self.delay = delay
 
     async def after(self, person: str, other: str, before: Relation) -> None:
-        """A person has asked, and the other one was this to them before: tell the other one."""
+        """A person has asked, after this relation: notify the other one."""
         now = await self.friends.relation(person, other)
         if now == "friend" and before != "friend":
             await self.make(other, person, ACCEPTS)

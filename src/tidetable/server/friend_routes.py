@@ -7,12 +7,12 @@ from litestar import Request, delete, get, patch, post
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta
 
-from tidetable.server.acquaintance import Wanted, find, friend_code
-from tidetable.server.courtesy import CourtesyError
+from tidetable.server.contact_limits import ContactError
 from tidetable.server.friends import MOST, PENDING, Known
 from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import Summary
 from tidetable.server.people_store import Person
+from tidetable.server.person_lookup import Wanted, find, friend_code
 from tidetable.server.services import Services
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -79,7 +79,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def circle(person: Person) -> Circle:
         friends = services.friends
         known = await friends.friends(person.id)
-        here = services.here.of([one.person for one in known if not one.hidden])
+        here = services.online.of([one.person for one in known if not one.hidden])
         row = await services.store.database.row(
             "SELECT private, hidden, puzzles, friend_code FROM people WHERE id = ?", person.id
         )
@@ -102,34 +102,34 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         """Friends, who of them is here, who asks, who was asked, who is blocked, and invitations to
         tables."""
         person = await authenticated(request)
-        services.here.asks(person.id)
+        services.online.asks(person.id)
         services.attention.asks(person.id)
         return await circle(person)
 
     @post("/api/me/friends", opt=costs(5), status_code=200)
     async def ask(request: Request[Any, Any, Any], data: Wanted) -> Circle:
-        """Ask somebody to be friends, or accept their wish. The answer does not tell whether the
+        """Ask somebody to be friends, or accept their wish. The answer does not reveal whether the
         other one has blocked the caller."""
         person = await authenticated(request)
         other = await find(services, data, address_of(request.scope))
         relation = await services.friends.relation(person.id, other.id)
         if relation == "self":
-            raise CourtesyError("friend-self")
+            raise ContactError("friend-self")
         if relation == "blocked":
-            raise CourtesyError("you-blocked", name=other.name)
+            raise ContactError("you-blocked", name=other.name)
         if relation == "none":
             if len(await services.friends.asked(person.id)) >= PENDING:
-                raise CourtesyError("too-many-pending", most=PENDING)
-            await services.courtesy.ask(person.id, address_of(request.scope))
+                raise ContactError("too-many-pending", most=PENDING)
+            await services.contact_limits.ask(person.id, address_of(request.scope))
         if len(await services.friends.friends(person.id)) >= MOST:
-            raise CourtesyError("too-many-friends", most=MOST)
+            raise ContactError("too-many-friends", most=MOST)
         await services.friends.ask(person.id, other.id)
         await services.friend_news.after(person.id, other.id, relation)
         return await circle(person)
 
     @post("/api/me/friends/{person_id:str}/decline", opt=costs(2), status_code=200)
     async def decline(request: Request[Any, Any, Any], person_id: str) -> Circle:
-        """Decline somebody's wish to be friends. They are not told."""
+        """Decline somebody's wish to be friends. They do not learn of it."""
         person = await authenticated(request)
         await services.friends.decline(person.id, person_id)
         return await circle(person)
@@ -143,13 +143,13 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/me/blocks", opt=costs(5), status_code=200)
     async def block(request: Request[Any, Any, Any], data: Blocked) -> Circle:
-        """Have nothing to do with somebody any more. They are not told."""
+        """Have nothing to do with somebody any more. They do not learn of it."""
         person = await authenticated(request)
         other = await services.identity.public(data.person)
         if other.id == person.id:
-            raise CourtesyError("friend-self")
+            raise ContactError("friend-self")
         if len(await services.friends.blocked(person.id)) >= MOST:
-            raise CourtesyError("too-many-friends", most=MOST)
+            raise ContactError("too-many-friends", most=MOST)
         await services.friends.block(person.id, other.id)
         services.blocking.show(person.id, other.id, True)
         return await circle(person)

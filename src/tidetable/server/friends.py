@@ -2,7 +2,7 @@
 
 A row in `wishes` says that one person wants to be another one's friend. Two who both do are
 friends; so nobody becomes a friend without wanting it, whatever happens at the same time. Somebody
-who is declined or blocked is not told: their wish looks to them as if it were still waiting
+who is declined or blocked is not notified: their wish looks to them as if it were still waiting
 (docs/decisions/0053).
 """
 
@@ -63,7 +63,7 @@ DECLINE = (
     f"UPDATE wishes SET declined = ?3 WHERE person = ?2 AND other = ?1 AND {live('wishes')} "
     f"AND NOT {BACK}"
 )
-# A declined wish stays in the database: withdrawing it must not allow to ask again and again.
+# A declined wish stays in the database: withdrawing it must not make it possible to ask again.
 WITHDRAW = (
     "UPDATE wishes SET withdrawn = ?3 WHERE person = ?1 AND other = ?2 AND declined IS NOT NULL"
 )

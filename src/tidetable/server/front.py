@@ -104,7 +104,7 @@ Refuse = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 def attended(app: ASGIApp, peers: Peers, refuse: Refuse) -> ASGIApp:
-    """Middleware that tells a connection what the application gets from it."""
+    """Middleware that lets a connection know what the application receives from it."""
 
     async def with_peer(scope: Scope, receive: Receive, send: Send) -> None:
         peer, kind = current.get(), str(scope["type"])

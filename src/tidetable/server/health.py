@@ -1,4 +1,4 @@
-"""Health: whether this process can do its work, told by /healthz.
+"""Health: whether this process can do its work, as /healthz reports it.
 
 Each part is checked by itself and within a bound, so that a part that hangs cannot hang the answer.
 What makes the process useless (no database, no way to write, no upkeep) is a failure: 503, and a
@@ -42,7 +42,7 @@ class Report(msgspec.Struct):
 
 
 class Probe:
-    """A check with a bound. While one hangs no other is started: it tells when it ends."""
+    """A check with a bound. While a check hangs, no other starts."""
 
     def __init__(self, check: Check, fresh: float = 0.0) -> None:
         self.check = check

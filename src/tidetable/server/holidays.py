@@ -1,4 +1,4 @@
-"""Holidays: a person's clocks stand still at all their tables by the day, a number of days a year
+"""Holidays: a person's clocks are paused at all their tables by the day, a number of days a year
 (docs/decisions/0050-play-by-the-day.md).
 
 The database knows the holidays; every table gets a log entry. Processes look after that from time
@@ -82,7 +82,7 @@ class Holidays:
         return await self.of(person, now)
 
     async def apply(self, person: str, number: int, until: float, now: float) -> None:
-        """Let the person's clocks stand still wherever they do not yet."""
+        """Pause the person's clocks where they still run."""
 
         def plan(table: Table) -> log.Paused | None:
             return table.go_on_holiday(person, until - now, uptime.now())
@@ -100,7 +100,7 @@ class Holidays:
                 log_error("a holiday did not reach a table", table=table_id)
 
     async def look(self, now: float) -> None:
-        """See to all holidays that run now."""
+        """Apply all holidays that run now."""
         rows = await self.database.read(
             "SELECT person, number, until FROM holidays WHERE until > ?", now
         )

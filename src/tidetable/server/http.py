@@ -57,7 +57,7 @@ CONSIDERED = 200  # open tables that a filter looks at ...
 SHOWN = 50  # ... and how many of them are shown
 
 # For large answers that are the same for everybody: one that holds a secret beside words of
-# somebody else would tell it by its length (decision 145).
+# somebody else would reveal it by its length (decision 145).
 PACKED = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=5)
 )
@@ -149,7 +149,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         person = await authenticated(request)
         found = []
         services.attention.asks(person.id)
-        services.here.asks(person.id)
+        services.online.asks(person.id)
         for row in await services.store.tables_of(person.id):
             table = read_summary(row.summary)
             turn = is_turn(table, row.yours)
@@ -175,7 +175,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         table = (await services.registry.get(table_id)).table
         table.hintable(person.id)
         ply = table.ply
-        asker = services.whereabouts.saw(person.id, request)
+        asker = services.last_seen.saw(person.id, request)
         advice = await while_connected(request, services.thinking.hint(table, asker))
         if table.ply != ply:
             raise TableError("stale", sent=ply, now=table.ply)

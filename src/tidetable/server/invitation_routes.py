@@ -7,14 +7,14 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 
-from tidetable.server.acquaintance import Wanted, find
-from tidetable.server.courtesy import CourtesyError
+from tidetable.server.contact_limits import ContactError
 from tidetable.server.joining import sit_down
 from tidetable.server.limits import address_of, costs
 from tidetable.server.messages import Summary
 from tidetable.server.notifications import NAMED
 from tidetable.server.outbox import about
 from tidetable.server.people_store import Person
+from tidetable.server.person_lookup import Wanted, find
 from tidetable.server.services import Services
 from tidetable.server.summaries import summary
 from tidetable.server.table_invitations import may_let_in
@@ -60,7 +60,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @post("/api/tables/{table_id:str}/invite", opt=costs(4), status_code=200)
     async def invite(request: Request[Any, Any, Any], table_id: str, data: Wanted) -> list[Invited]:
         """Invite a person to a table. Friends are notified; others find the invitation at home. The
-        answer does not tell whether the person has blocked the caller."""
+        answer does not reveal whether the person has blocked the caller."""
         person = await authenticated(request)
         table = await letting_in(table_id, person)
         other = await find(services, data, address_of(request.scope))
@@ -71,25 +71,25 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         friend = await check(person, other)
         known = {one.person for one in await services.table_invitations.sent(table)}
         if other.id not in known:
-            await services.courtesy.invite(person.id, address_of(request.scope), friend)
+            await services.contact_limits.invite(person.id, address_of(request.scope), friend)
             await services.table_invitations.add(table, other.id, person.id)
             if friend:
                 await notify(services, table, other.id)
         return await sent(table)
 
     async def check(person: Person, other: Person) -> bool:
-        """Refuse what the inviter may know of; whether the other one is a friend."""
+        """Refuse for reasons that the inviter may know; whether the other one is a friend."""
         relation = await services.friends.relation(person.id, other.id)
         if relation == "self":
-            raise CourtesyError("friend-self")
+            raise ContactError("friend-self")
         if relation == "blocked":
-            raise CourtesyError("you-blocked", name=other.name)
+            raise ContactError("you-blocked", name=other.name)
         if relation == "friend":
             return True
         sql = "SELECT private FROM people WHERE id = ?"
         row = await services.store.database.row(sql, other.id)
         if row is not None and row[0]:
-            raise CourtesyError("friends-only", name=other.name)
+            raise ContactError("friends-only", name=other.name)
         return False
 
     @delete("/api/tables/{table_id:str}/invite/{person_id:str}", opt=costs(2), status_code=200)
@@ -133,7 +133,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
 
 async def notify(services: Services, table: Table, person: str) -> None:
-    """Tell a friend who is not here."""
+    """Notify a friend who is not online."""
     due = time() + min(DELAY, services.notifications.delay)
     made = [
         about("invitation", channel, person, table.id, NAMED, due)

@@ -2,7 +2,7 @@
 
 A table stays marked (processes.py) until its row is written and it has been quiet for a while, so
 that a table at which people play is marked once and not with every move. A row that cannot be made,
-or a game that cannot be counted, delays no other: it is tried again later and later.
+or a game that cannot be counted, does not delay the others: it is tried again, less and less often.
 """
 
 import asyncio
@@ -17,10 +17,10 @@ from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.outage import is_outage
 from tidetable.server.processes import Processes
+from tidetable.server.queue_slot import slot
 from tidetable.server.results import count_finished
 from tidetable.server.store import Store
 from tidetable.server.summaries import list_row
-from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 
 DELAY = 0.2  # seconds that a row may be behind ...
@@ -142,7 +142,7 @@ class Lists:
         return done | {table_id: rows[table_id].due for table_id in written}
 
     async def settled(self, loaded: LoadedTable) -> bool:
-        """Do what a counted game gives rise to; False: it stays marked, and is tried again."""
+        """Do what follows from a counted game; False: it stays marked, and is tried again."""
         try:
             await self.on_counted(loaded)
         except Exception as error:
@@ -160,7 +160,7 @@ class Lists:
             log_error("a list row was not made", table=loaded.table.id)
 
     async def update(self, rows: list[ListRow], at: float) -> set[str]:
-        """Write rows; the ids of those that are written. One that is refused harms no other."""
+        """Write rows; the ids of the written ones. A refused row does not affect the others."""
         rows.sort(key=lambda row: row.id)  # so that processes do not wait in a circle for locks
         try:
             await self.store.update_lists(rows, at)
@@ -204,10 +204,10 @@ class Lists:
         ]
         if not ready:
             return
-        async with contextlib.AsyncExitStack() as turns:
+        async with contextlib.AsyncExitStack() as slots:
             for loaded in ready:
                 del self.quiet[loaded.table.id]
-                await turns.enter_async_context(turn(loaded.queue))  # at once: it is not busy
+                await slots.enter_async_context(slot(loaded.queue))  # at once: it is not busy
             try:
                 await self.processes.unmark([loaded.table.id for loaded in ready])
             except Exception:

@@ -118,7 +118,7 @@ def is_somebody(person: Person) -> bool:
 
 
 def without_recovery(guest: str, account: str) -> Statement:
-    """A guest logs in to an account, which takes over the guest's channels: but whoever has the
+    """A guest logs in to an account, which takes over the guest's channels: but the owner of the
     guest's mailbox must not be able to take over the account."""
     sql = "UPDATE channels SET person = ?, wanted = TRIM(REPLACE(wanted, ?, '')) WHERE person = ?"
     return sql, (account, RECOVERY, guest)

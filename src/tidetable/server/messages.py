@@ -83,7 +83,7 @@ class Look(Command, tag="look"):
 
 
 class AskPause(Command, tag="ask-pause"):
-    """Ask the others to let all clocks stand still for some days."""
+    """Ask the others to pause all clocks for some days."""
 
     seat: SeatNumber
     days: Annotated[float, Meta(gt=0, le=30)]
@@ -115,7 +115,7 @@ class SwapSeats(Command, tag="swap-seats"):
 
 
 class ChooseSign(Command, tag="choose-sign"):
-    """Choose the creature or colour of the own seat, or of a bot."""
+    """Choose the creature or colour of one of your seats, or of a bot."""
 
     seat: SeatNumber
     sign: Annotated[str, Meta(min_length=1, max_length=40)]  # one of the game's `signs`
@@ -238,11 +238,11 @@ class Summary(msgspec.Struct):
     scores: list[int] | None = None
     halted: str | None = None  # why the game cannot be played here: an error code
     host: str | None = None  # the id of the person who may arrange the table
-    spectators: bool = True  # anybody may look on
+    spectators: bool = True  # anybody may watch
     listed: bool = False  # on the public list while seats are free
     invitations: int = 0  # how often they were renewed: a client asks for them again
     patience: float | None = None  # seconds to wait for somebody who is away; None: as the clock
-    stand_in: str = "normal"  # the bot that plays for whoever is away
+    stand_in: str = "normal"  # the bot that plays for people who are away
     moved: float | None = None  # when the last move was made; only in lists
     tournament: str | None = None  # the tournament that the game belongs to
     rating_low: int | None = None  # the ratings of strangers who may sit down: from ...
@@ -256,7 +256,7 @@ class MyTable(msgspec.Struct):
     table: Summary
     yours: list[int]  # the person's seats
     your_turn: bool
-    left: float | None = None  # seconds left to whoever is to move; None: no clock runs
+    left: float | None = None  # seconds left to the player to move; None: no clock runs
 
 
 class ChatLine(msgspec.Struct):
@@ -318,7 +318,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     asked_pause: int | Same | None = UNSET  # the seat that asks for a pause ...
     asked_pause_of: list[int] | Same = UNSET  # ... the seats whose people have yet to agree ...
     asked_pause_days: float | Same | None = UNSET  # ... and for how long
-    pauses: list[float | None] | Same = UNSET  # seconds by seat that its clock stands still
+    pauses: list[float | None] | Same = UNSET  # seconds by seat for which its clock stays paused
     chat_from: int | Same = UNSET  # `chat` replaces all lines from this number on
     chat: list[ChatLine] | Same = UNSET
     notices_from: int | Same = UNSET  # `notices` replace all notices from this number on

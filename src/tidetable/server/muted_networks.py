@@ -6,9 +6,9 @@ from time import time
 from typing import Final, NamedTuple
 
 from tidetable.server.database import Database
+from tidetable.server.last_seen import LastSeen
 from tidetable.server.messages import OperatorMute
 from tidetable.server.networks import hashed
-from tidetable.server.whereabouts import Whereabouts
 
 LASTS: Final = 86_400.0  # seconds
 ADD = (
@@ -28,12 +28,12 @@ class MutedNetworks:
     def __init__(
         self,
         database: Database,
-        whereabouts: Whereabouts,
+        last_seen: LastSeen,
         secret: Callable[[], bytes],
         active: bool,  # False: the operator wants no limits
     ) -> None:
         self.database = database
-        self.whereabouts = whereabouts
+        self.last_seen = last_seen
         self.secret = secret
         self.active = active
         self.noted: dict[tuple[str, str], float] = {}  # network and person: until when they were
@@ -45,7 +45,7 @@ class MutedNetworks:
         now = time()
         self.noted = {one: until for one, until in self.noted.items() if one[1] in mutes}
         for person, mute in mutes.items():
-            address = self.whereabouts.seen.get(person)
+            address = self.last_seen.seen.get(person)
             if address is None or mute.network:
                 continue
             place = hashed(address, self.secret()), person

@@ -126,8 +126,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/notifications/stop", status_code=200)
     async def stop(token: Annotated[str, Meta(max_length=300)]) -> Over:
-        """The link at the end of a notification: no more of them there. Who has it may use it; mail
-        programs do so without a body that means anything (RFC 8058)."""
+        """The link at the end of a notification: no more of them there. Anybody who has it may use
+        it; mail programs do so without a body that means anything (RFC 8058)."""
         await services.channels.stop(services.links.read("stop", token))
         return Over()
 
@@ -144,7 +144,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/me/holiday", opt=costs(10), status_code=200)
     async def take_holiday(request: Request[Any, Any, Any], data: HolidayWish) -> Holiday:
-        """Let the person's clocks stand still at all tables by the day, from now on."""
+        """Pause the person's clocks at all tables by the day, from now on."""
         person = await authenticated(request)
         return await services.holidays.take(person.id, data.days, time())
 
@@ -160,7 +160,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
 
 async def ask_to_confirm(services: Services, channel: Channel) -> None:
-    """Send a mail with a link, a few times a day for one address, whoever asks."""
+    """Send a mail with a link, a few times a day for one address, no matter who asks."""
     made = await limited_mails(services.outbox, "confirm", [channel], services.secret)
     await services.outbox.add(made)
 

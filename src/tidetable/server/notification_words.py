@@ -1,4 +1,4 @@
-"""What a notification says, in the reader's language. It never tells a result, or anything else
+"""What a notification says, in the reader's language. It never reveals a result, or anything else
 that the table shows: one tap leads there."""
 
 from itsdangerous import BadData, URLSafeSerializer
@@ -85,7 +85,7 @@ def recovery(channel: Channel, site: str, name: str, token: str) -> Words:
 
 
 class Links:
-    """Signed links: whoever has one may stop the notifications to a channel, or confirm it."""
+    """Signed links: anybody who has one may stop the notifications to a channel, or confirm it."""
 
     def __init__(self, tokens: Tokens) -> None:
         self.tokens = tokens

@@ -1,4 +1,4 @@
-"""Which notifications a table gives rise to: your turn, a rematch or a round of a tournament to
+"""Which notifications a table causes: your turn, a rematch or a round of a tournament to
 join, a game that is over.
 
 This is looked at whenever a table is looked after, so also when a process takes over the tables of
@@ -31,7 +31,7 @@ class Notifications:
         self.delay = delay
 
     def consider(self, loaded: LoadedTable) -> None:
-        """Make the notifications that a table gives rise to now, once. This is called after every
+        """Make the notifications that a table causes now, once. This is called after every
         command: it must cost next to nothing for most tables."""
         table = loaded.table
         if not self.channels.people and not self.channels.tables:
@@ -59,7 +59,7 @@ class Notifications:
             table_id, due = loaded.table.id, time() + self.delay
             for kind, person, number in found:
                 for channel in await self.channels.reached(person, table_id):
-                    # A table's webhook tells of the end once, whoever has played.
+                    # A table's webhook reports the end once, whoever has played.
                     if channel.wants(kind) and (channel.table_id is None or kind != "invitation"):
                         made.append(about(kind, channel, person, table_id, number, due))
             if made:
@@ -70,7 +70,7 @@ class Notifications:
 
 
 def occasions(table: Table, now: float) -> list[Occasion]:
-    """Who is to be told what."""
+    """Whom to notify of what."""
     people = [(number, seat.person) for number, seat in enumerate(table.seats) if seat.person]
     if table.status == "playing":
         seat = table.seats[table.turn_seat]

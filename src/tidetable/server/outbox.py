@@ -83,8 +83,8 @@ class Outbox:
 async def limited_mails(
     outbox: Outbox, kind: str, channels: list[Channel], secret: bytes
 ) -> list[Notification]:
-    """Mails to one address that anybody can ask for: a few a day, whoever asks. The ids count them
-    without the address, which may be nobody's who is known here."""
+    """Mails to one address that anybody can ask for: a few a day, no matter who asks. The ids count
+    them without the address, which may be nobody's who is known here."""
     now = time()
     digest = hmac.new(secret, channels[0].address.lower().encode(), hashlib.sha256).hexdigest()
     prefix = f"{kind}/{digest[:32]}/{int(now / DAY)}"

@@ -60,7 +60,7 @@ class Peer:
         self.transport.abort()
 
     def begin(self) -> None:
-        """The application has got a request."""
+        """The application has received a request."""
         self.requests += 1
         self.stop()
 
@@ -81,7 +81,7 @@ class Peer:
     # -- writing to it ---------------------------------------------------------------------------
 
     def watch(self) -> None:
-        """See to it that the client reads what it is sent."""
+        """Make sure the client reads what it is sent."""
         self.stop()
         self.unread = self.transport.get_write_buffer_size()
         self.timer = later(READ_EVERY, self.look)

@@ -105,8 +105,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/guests", opt=costs(3))
     async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Me:
-        """Create a guest. The token in the answer identifies the guest. Whoever gives no name gets
-        one that no other guest has got."""
+        """Create a guest. The token in the answer identifies the guest. Without a name they get
+        one that no other guest has."""
         shadow = await services.muted_networks.over(address_of(request.scope))
         chosen = data.name if shadow is None else None  # a name is read by others, too
         name = chosen or await guest_name(services.store.database, language_of(request))

@@ -58,9 +58,9 @@ class PeopleStore:
     async def make_account(
         self, id_: str, account: str, key: str, password: str, at: float
     ) -> Person | None:
-        """Turn a guest into an account, and revoke the guest's tokens: whoever has copied one does
-        not know the password. None if the person has an account already, or became one; Conflict
-        if the account name is taken."""
+        """Turn a guest into an account, and revoke the guest's tokens: somebody who has copied one
+        does not know the password. None if the person has an account already, or became one;
+        Conflict if the account name is taken."""
         await self.database.write(
             (
                 "UPDATE people SET account = ?, account_key = ?, password = ?, "
@@ -71,7 +71,7 @@ class PeopleStore:
             self.all_revoked(id_, at),
         )
         person = await self.person(id_)
-        # The hash has a salt of its own: it tells whether this request or another one has won.
+        # The hash has a salt of its own, which shows whether this request or another one has won.
         return person if person is not None and person.password == password else None
 
     async def change_password(self, person: Person, password: str, at: float) -> bool:
@@ -96,7 +96,7 @@ class PeopleStore:
     # -- revoked tokens --------------------------------------------------------------------------
 
     def all_revoked(self, id_: str, at: float) -> tuple[str, tuple[object, ...]]:
-        """The statement that tells all processes of a person's new generation."""
+        """The statement that announces to all processes a person's new generation."""
         return (
             "INSERT INTO revoked (person, session, generation, at) "
             "SELECT id, '', generation, CAST(? AS DOUBLE PRECISION) FROM people WHERE id = ? "
@@ -127,7 +127,7 @@ class PeopleStore:
         return [(person, session, number) for person, session, number in rows]
 
     async def close(self, id_: str, reason: str, at: float) -> None:
-        """Let a person in no more, and end their connections everywhere. Their tokens stay as they
+        """Lock a person out, and end their connections everywhere. Their tokens stay as they
         are: a guest who is let in again has nothing else."""
         await self.database.write(
             ("UPDATE people SET closed = ? WHERE id = ?", (reason, id_)),

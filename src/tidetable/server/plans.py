@@ -33,7 +33,7 @@ class Caller:
 
 
 def plan_of(command: messages.TableCommand, caller: Caller) -> Plan:
-    """The plan of a command. Raises TableError for somebody who only looks on."""
+    """The plan of a command. Raises TableError for spectators."""
     person = caller.person
     if person is None:
         raise TableError("spectators-only-look")

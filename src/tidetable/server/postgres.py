@@ -164,7 +164,7 @@ class Postgres:
             raise Conflict from None
 
     def append(self, done: Callback, entry: Append, *then: Statement) -> None:
-        if then:  # seldom: people sit down or leave
+        if then:  # rare: people sit down or leave
             task = asyncio.create_task(self.append_alone(done, entry, then))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -179,7 +179,7 @@ class Postgres:
             await self.write(*entry.statements(), *then)
         except Exception as found:
             error = found
-        self.tell([(entry, done)], [(done, error)])
+        self.publish([(entry, done)], [(done, error)])
         report([(done, error)])
 
     async def write_waiting(self) -> None:
@@ -191,7 +191,7 @@ class Postgres:
                     await self.pace()
                     jobs = self.take()
                     outcomes = await self.store(jobs)
-                    self.tell(jobs, outcomes)
+                    self.publish(jobs, outcomes)
                 except BaseException as error:
                     # What came meanwhile has waited as long: it fails with it.
                     jobs, self.waiting = jobs + self.waiting, []
@@ -233,13 +233,13 @@ class Postgres:
             return [outcome for job in jobs for outcome in await self.store_one(job)]
         return [(done, None if entry.table_id in added else Conflict()) for entry, done in jobs]
 
-    def tell(self, jobs: list[tuple[Append, Callback]], outcomes: list[Outcome]) -> None:
-        """Tell the other processes of what is stored. They find it later if that fails."""
+    def publish(self, jobs: list[tuple[Append, Callback]], outcomes: list[Outcome]) -> None:
+        """Notify the other processes of what is stored. They find it later if that fails."""
         both = zip(jobs, outcomes, strict=True)
         try:
             self.on_stored([(one.table_id, one.seq) for (one, _), (_, error) in both if not error])
         except Exception:
-            log_error("the other processes were not told of entries")
+            log_error("the other processes were not notified of entries")
 
     async def store_one(self, job: tuple[Append, Callback]) -> list[Outcome]:
         try:

@@ -1,8 +1,8 @@
 """A connection to PostgreSQL for one kind of request, beside the pool.
 
-The pool starts two tasks for each request and keeps its books, which takes as long as the request
-itself. What is asked with every move has a connection of its own instead. One whose state is
-unknown, because it did not answer in time, is dropped, and the next request opens another.
+The pool starts two tasks for each request and does its bookkeeping, which takes as long as the
+request itself. What is asked with every move has a connection of its own instead. One whose state
+is unknown, because it did not answer in time, is dropped, and the next request opens another.
 """
 
 import asyncio

@@ -3,7 +3,7 @@
 A process marks a table with its id when it stores an entry there, in the same transaction, and
 removes the mark when nothing is left to do for the table: its list row is written, its game is
 counted, no bot thinks. As long as it lives it needs no second mark. Each process counts up a number
-in the database. If the others see it stand still, they strike the process off, and take over the
+in the database. If the others see that it does not grow, they remove the process, and take over the
 tables with its marks. They compare no times: the clocks of machines may differ.
 """
 
@@ -14,7 +14,8 @@ from tidetable.server.database import MARK, Database
 
 EVERY = 0.2  # seconds between two beats
 SILENT = 0.8  # seconds without a beat after which a process counts as dead ...
-UNCHANGED = 4  # ... if its number was looked at this often meanwhile: it may be us who slept
+# ... if its number was looked at this often meanwhile: this process itself may have been suspended.
+UNCHANGED = 4
 RESCAN = 5.0  # seconds after which marks of dead processes are looked for without a reason
 PAGE = 100  # tables taken over at a time
 
@@ -53,14 +54,14 @@ class Processes:
         await self.database.write(("DELETE FROM processes WHERE id = ?", (self.id,)))
 
     async def beat(self) -> None:
-        """Show that this process lives, and strike off those that do not."""
+        """Show that this process lives, and remove those that do not."""
         try:
             await self.database.write(
                 ("UPDATE processes SET beat = beat + 1 WHERE id = ?", (self.id,))
             )
             beats: dict[str, int] = dict(await self.database.read("SELECT id, beat FROM processes"))
         except Exception:
-            self.others.clear()  # the others may have the same trouble: watch them anew
+            self.others.clear()  # the others may have the same trouble: start watching again
             raise
         if beats.pop(self.id, None) is None:  # they thought this process was dead
             self.id = secrets.token_hex(6)  # a new id is on no table yet

@@ -82,7 +82,7 @@ class PuzzleStore:
 
     async def ended(self, person: str, game: str, day: date, solved: bool) -> None:
         """Somebody has solved the puzzle of a day, or has been shown its solution. What comes
-        first holds: a move that one has been told is no solved puzzle."""
+        first holds: a move that was shown before is not a solution."""
         sql = (
             "INSERT INTO puzzle_days (person, game, day, solved) VALUES (?, ?, ?, ?) "
             "ON CONFLICT (person, game, day) DO NOTHING"

@@ -74,7 +74,7 @@ async def new_ratings(
     places = [one.place for one in ordered]
     before = [(await ratings_of(database, one.person)).get(game, NEW) for one in ordered]
     after = rate(before, places)
-    sized = [await standing(database, one.person, game, size) or NEW for one in ordered]
+    sized = [await current_rating(database, one.person, game, size) or NEW for one in ordered]
     statements: list[Statement] = []
     changes: dict[str, Change] = {}
     for (person, _), old, new in zip(ordered, before, after, strict=True):
@@ -103,7 +103,7 @@ async def shown_rating(database: Database, person: str, game: str) -> int | None
     return rating.shown if rating else None
 
 
-async def standing(database: Database, person: str, game: str, players: int) -> Rating | None:
+async def current_rating(database: Database, person: str, game: str, players: int) -> Rating | None:
     """A person's rating in games with so many players; None before the first one."""
     found = await database.row(
         "SELECT mu, sigma, games FROM standings WHERE person = ? AND game = ? AND players = ?",

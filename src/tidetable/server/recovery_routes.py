@@ -51,7 +51,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     @post("/api/me/recovery/mail", status_code=200, opt=costs(10))
     async def add(request: Request[Any, Any, Any], data: NewRecoveryMail) -> ChannelInfo:
         """Let an e-mail address, once it is confirmed, recover this person. An account says its
-        password: whoever finds a browser open must not take the account over."""
+        password: somebody who finds a browser open must not take the account over."""
         person = await services.authenticated(request)
         if services.deliveries.mail is None:
             raise NotificationError("no-mail")
@@ -67,7 +67,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/recover/mail", status_code=200, opt=costs(10))
     async def ask(request: Request[Any, Any, Any], data: LostPerson) -> Asked:
-        """Ask for a mail with a link. The answer does not tell whether the address is known."""
+        """Ask for a mail with a link. The answer does not reveal whether the address is known."""
         limits.take(address_of(request.scope))
         if services.deliveries.mail is None:
             raise NotificationError("no-mail")

@@ -9,10 +9,10 @@ from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable, Viewer
 from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
+from tidetable.server.queue_slot import slot
 from tidetable.server.store import Store, is_id, new_id
 from tidetable.server.stored import Stored
 from tidetable.server.summaries import encode_summary, summary
-from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 from tidetable.table import entries as log
 from tidetable.table.table import Table, TableError
@@ -110,7 +110,7 @@ class Registry:
             if loaded.viewers:
                 self.ask(loaded, loaded.table.seq + 1)
 
-    def heard_again(self) -> None:
+    def resync(self) -> None:
         """Messages of other processes may have been lost: of entries, and of who is connected."""
         self.refresh_viewed()
         for loaded in self.tables.values():
@@ -155,7 +155,7 @@ class Registry:
         for loaded in asking:
             stored = news.get(loaded.table.id, [])
             if loaded.suspect or not self.add(loaded, stored):
-                self.background.start(self.mend(loaded))  # the others do not wait for it
+                self.background.start(self.rebuild(loaded))  # the others do not wait for it
                 continue
             try:
                 if stored:
@@ -166,7 +166,7 @@ class Registry:
             finally:
                 loaded.queue.finished()
 
-    async def mend(self, loaded: LoadedTable) -> None:
+    async def rebuild(self, loaded: LoadedTable) -> None:
         """Rebuild a table that failed while entries of other processes were applied. A job: it has
         its turn in the table's queue."""
         try:
@@ -180,7 +180,7 @@ class Registry:
 
     async def refresh(self, loaded: LoadedTable) -> None:
         """Apply what other processes have stored, between two commands."""
-        async with turn(loaded.queue):
+        async with slot(loaded.queue):
             await self.catch_up(loaded)
 
     async def catch_up(self, loaded: LoadedTable) -> bool:
@@ -194,8 +194,8 @@ class Registry:
             await self.reload(loaded)
         if stored or rebuilt:
             loaded.broadcast()
-            # Nobody has announced them yet, or the message is on its way: whoever stored them may
-            # not know that they are stored.
+            # Nobody has announced them yet, or the message is on its way: the process that stored
+            # them may not know that they are stored.
             self.on_news(loaded)
         return bool(stored) or rebuilt
 
@@ -213,7 +213,7 @@ class Registry:
     # -- presence --------------------------------------------------------------------------------
 
     def arrived(self, loaded: LoadedTable, viewer: Viewer) -> None:
-        """A connection has opened: tell the others if it is the first of a person, and send its
+        """A connection has opened: let the others know if it is the first of a person, and send its
         first update. What that costs does not depend on the number of viewers."""
         person = viewer.person
         first = not loaded.viewers

@@ -43,7 +43,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
 
     @post("/api/tables/{table_id:str}/reports", opt=costs(5))
     async def report(request: Request[Any, Any, Any], table_id: str, data: NewReport) -> Reported:
-        """Report a chat line to the operator. Whoever may read the chat can."""
+        """Report a chat line to the operator. Everybody who may read the chat can do so."""
         person = await services.authenticated(request)
         table = (await services.registry.get(table_id)).table
         check_line(table, person.id, data)

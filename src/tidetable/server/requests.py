@@ -1,4 +1,4 @@
-"""What clients say of tables over HTTP, and what they are told."""
+"""What requests about tables look like, and their answers."""
 
 from typing import Annotated, Any, cast
 
@@ -90,7 +90,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: log.TimeControl = log.TimeControl()
     names: dict[str, SeatName] = {}  # seat -> the name of somebody on the caller's device
     patience: Patience | None = None  # how long to wait for somebody who is away
-    stand_in: Short = "normal"  # the bot that plays for whoever is away or has given up
+    stand_in: Short = "normal"  # the bot that plays for people who are away or have given up
     rating_low: Points | None = None  # at a rated table: the ratings of strangers who may ...
     rating_high: Points | None = None  # ... sit down, from and to
     after: Position | None = msgspec.field(name="from", default=None)  # not listed, not rated

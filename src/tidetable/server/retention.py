@@ -10,7 +10,7 @@ from time import time
 
 import msgspec
 
-from tidetable.server.courtesy import FORGET, LONGEST
+from tidetable.server.contact_limits import FORGET, LONGEST
 from tidetable.server.database import Database, Statement
 from tidetable.server.logs import log_error
 from tidetable.server.services import Services
@@ -37,7 +37,7 @@ SAID = '{"entry":"said"%'
 
 
 class Keep(msgspec.Struct, frozen=True):
-    """How many days what nobody needs is kept; 0: for ever."""
+    """How many days what nobody needs is kept; 0: forever."""
 
     guests: float = 30.0  # guests without a game, since they were last here
     open_tables: float = 30.0  # tables that never began, since they last changed

@@ -18,7 +18,7 @@ from tidetable.bots.tasks import Slice, Task
 from tidetable.server.shares import Shares
 from tidetable.table.table import TableError
 
-MOVE: Final = "move"  # of a bot that a person at the table waits for
+MOVE: Final = "move"  # of a bot, for which a person at the table waits
 HINT: Final = "hint"
 BOTS: Final = "bots"  # moves at tables where nobody waits: only bots play, or all people are away
 ANALYSIS: Final = "analysis"
@@ -72,7 +72,7 @@ class Job:
         self.task = task
         self.done = done
         self.wanted = wanted
-        self.learn = learn  # is told about every slice
+        self.learn = learn  # is called after every slice
         self.number = next(self.numbers)
         self.thought = self.number  # the same for all shards of a thought: the number of the first
         self.used = 0.0  # seconds since it was begun
@@ -215,7 +215,7 @@ class Scheduler:
         )
 
     def home(self, job: Job, station: Station) -> Station:
-        """The free worker that has thought for this table before, so that it can go on with its
+        """The free worker that has thought for this table before, so that it can continue its
         tree; else this station."""
         known = self.homes.get((job.path[3], job.number - job.thought))
         free = known is not None and known.running is None and self.may_run(job, known)

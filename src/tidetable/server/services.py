@@ -15,7 +15,7 @@ from tidetable.server.caretaker import Caretaker
 from tidetable.server.channels import Channels
 from tidetable.server.codes import Codes, Guesses
 from tidetable.server.commands import Commands
-from tidetable.server.courtesy import Courtesy
+from tidetable.server.contact_limits import ContactLimits
 from tidetable.server.database import Database
 from tidetable.server.deliveries import Deliveries
 from tidetable.server.erasure import Erasure
@@ -23,9 +23,9 @@ from tidetable.server.fanout import Fanout, Local, Redis
 from tidetable.server.friend_news import FriendNews
 from tidetable.server.friends import Friends
 from tidetable.server.health import Health
-from tidetable.server.here import Here
 from tidetable.server.holidays import Holidays
 from tidetable.server.identity import Identity, IdentityError
+from tidetable.server.last_seen import Asker, LastSeen, stranger
 from tidetable.server.limits import CommandLimits
 from tidetable.server.listing import Listing
 from tidetable.server.lists import Lists
@@ -37,6 +37,7 @@ from tidetable.server.moderation import Mutes, Reports
 from tidetable.server.muted_networks import MutedNetworks
 from tidetable.server.notification_words import Links
 from tidetable.server.notifications import DELAY, Notifications
+from tidetable.server.online import Online
 from tidetable.server.outbox import Outbox
 from tidetable.server.outward import Outward
 from tidetable.server.pairing import Pairings
@@ -57,7 +58,6 @@ from tidetable.server.tournament_store import TournamentStore
 from tidetable.server.tournaments import Tournaments
 from tidetable.server.watch import Watch
 from tidetable.server.web_push import WebPush
-from tidetable.server.whereabouts import Asker, Whereabouts, stranger
 from tidetable.table.table import Table
 
 SETTLE_WITHIN = 2.0  # seconds for commands that are being stored when the server stops
@@ -87,7 +87,7 @@ class Services:
     tokens: Tokens
     store: Store
     thinking: Thinking
-    whereabouts: Whereabouts
+    last_seen: LastSeen
     threads: Threads
     background: Background
     registry: Registry
@@ -107,8 +107,8 @@ class Services:
     reports: Reports
     friends: Friends
     friend_news: FriendNews
-    courtesy: Courtesy
-    here: Here
+    contact_limits: ContactLimits
+    online: Online
     blocking: Blocking
     table_invitations: TableInvitations
     watch: Watch
@@ -138,7 +138,7 @@ class Services:
         self.tokens = tokens
         self.store = store = Store(database)
         self.thinking = thinking
-        self.whereabouts = Whereabouts()
+        self.last_seen = LastSeen()
         self.threads = Threads()
         self.background = background = Background()
         self.registry = registry = Registry(store, background, shared)
@@ -146,13 +146,13 @@ class Services:
             self.fanout = Local(reliable=not shared)
         else:
             self.fanout = Redis(
-                redis, registry.written_elsewhere, registry.heard_again, registry.presence
+                redis, registry.written_elsewhere, registry.resync, registry.presence
             )
         registry.presence.complete = lambda: self.fanout.reliable
         self.processes = processes = Processes(database, shared)
         self.lists = lists = Lists(store, background, processes)
         self.commands = Commands(store, registry, lists, processes, background)
-        self.caretaker = Caretaker(self.commands, thinking, self.whereabouts, background)
+        self.caretaker = Caretaker(self.commands, thinking, self.last_seen, background)
         self.sweeper = Sweeper(store, registry, processes, self.caretaker, lists, self.fanout)
         self.health = Health(database, self.fanout, self.sweeper, thinking)
         lists.on_counted = self.keep_ratings
@@ -168,13 +168,13 @@ class Services:
         self.account_merge = AccountMerge(people, self.commands)
         self.mutes = Mutes(database, registry)
         self.muted_networks = MutedNetworks(
-            database, self.whereabouts, lambda: self.secret, self.limited
+            database, self.last_seen, lambda: self.secret, self.limited
         )
         self.reports = Reports(database)
         self.friends = Friends(database)
         self.puzzles = PuzzleStore(database)
-        self.courtesy = Courtesy(database, lambda: self.secret, self.limited)
-        self.here = Here(registry.presence)
+        self.contact_limits = ContactLimits(database, lambda: self.secret, self.limited)
+        self.online = Online(registry.presence)
         self.blocking = Blocking(self.friends, registry)
         self.table_invitations = TableInvitations(database)
         self.watch = Watch(
@@ -255,12 +255,12 @@ class Services:
         if scheme.lower() != "bearer":
             raise IdentityError("bad-token")
         person = await self.identity.known(token)
-        self.whereabouts.saw(person.id, request)
+        self.last_seen.saw(person.id, request)
         return person
 
     async def asker(self, request: Request[Any, Any, Any]) -> Asker:
-        """On whose account a request is that needs no token: one that is sent is used."""
+        """Who asks, for a request that needs no token: one that is sent is used."""
         try:
-            return self.whereabouts.saw((await self.authenticated(request)).id, request)
+            return self.last_seen.saw((await self.authenticated(request)).id, request)
         except IdentityError:
             return stranger(request)

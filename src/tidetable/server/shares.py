@@ -1,10 +1,10 @@
 """Fair shares of the worker processes: weighted fair queueing on a tree.
 
 Work is grouped by purpose, then by address, person and table. Each group has a virtual time, which
-advances with the processor time it uses. Whoever would finish first, if all groups thought at the
-same time and at the same speed, comes first: short thoughts of people who used little overtake long
-ones of people who used much, and nobody waits for ever, because the virtual time of those who
-think passes that of those who wait.
+advances with the processor time it uses. The group that would finish first, if all groups thought
+at the same time and at the same speed, comes first: short thoughts of people who used little
+overtake long ones of people who used much, and nobody waits forever, because the virtual time of
+those who think passes that of those who wait.
 """
 
 from collections.abc import Callable, Iterator

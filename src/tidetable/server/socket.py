@@ -65,8 +65,8 @@ async def serve(
 
 
 async def refuse_origin(socket: Socket) -> None:
-    """Turn away a page of another origin. The connection is accepted first: a browser tells its
-    page nothing about a handshake that was refused, and the page would try for ever."""
+    """Turn away a page of another origin. The connection is accepted first: a browser
+    does not let its page know why a handshake was refused, and the page would try forever."""
     await socket.accept()
     await socket.close(code=FOREIGN, reason="foreign-origin")
 
@@ -85,7 +85,7 @@ async def greet(socket: Socket, table_id: str, services: Services) -> Connection
         raise TurnedAway(NO_TABLE, error.code) from None
     person_id = None if person is None else person.id
     if person is not None:
-        services.whereabouts.saw(person.id, socket)
+        services.last_seen.saw(person.id, socket)
     connection = Connection(
         transport_of(socket),
         services.commands,

@@ -1,7 +1,7 @@
 """Codes that people read aloud and type: only letters that neither look nor sound alike.
 
 There are no vowels, so no code is a word, and no digits to confuse with letters. J is left out
-because of G, N because of M, Q because of O; all four languages tell the others apart.
+because of G, N because of M, Q because of O; the others sound different in all four languages.
 """
 
 import secrets

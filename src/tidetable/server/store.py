@@ -196,8 +196,8 @@ class Store:
             await self.database.write((sql, (game.data.hash, numbers)))
 
     async def revisit(self, known: Iterable[Game]) -> None:
-        """After startup: let the sweep look at tables that halted under unknown rules and can go
-        on, or whose rules are now unknown. This reads all rows, so nothing waits for it."""
+        """After startup: let the sweep look at tables that halted under unknown rules and can
+        continue, or whose rules are now unknown. This reads all rows, so nothing waits for it."""
         for game in known:
             rows = await self.database.read(
                 "SELECT id FROM tables WHERE game = ? AND (status = 'halted' AND rules = ? "
@@ -333,7 +333,8 @@ class Store:
     # -- news from the command line --------------------------------------------------------------
 
     async def nudge(self, table_id: str, seq: int, at: float) -> None:
-        """Let running servers read a table that this process, which is not one, has written to."""
+        """Let running servers read a table that this process, which is not a server, has written
+        to."""
         await self.database.write(
             (
                 "INSERT INTO nudges (table_id, seq, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",

@@ -150,8 +150,9 @@ def with_allowance(clock: log.TimeControl) -> log.TimeControl:
 
 
 def check_clock(clock: log.TimeControl) -> None:
-    """A reserve adds to the time for each move; and who loses only a turn by a missed deadline
-    must get time for the next one: the same for every move, or one more day in a bank of days."""
+    """A reserve adds to the time for each move; and a player who loses only a turn by a missed
+    deadline must get time for the next one: the same for every move, or one more day in a bank of
+    days."""
     if clock.reserve is not None and clock.per_move is None:
         raise TableError("bad-clock")
     if clock.missed == "turn" and clock.per_move is None and (clock.bank or 0.0) < EXTRA:

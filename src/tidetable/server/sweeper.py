@@ -19,9 +19,9 @@ from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.processes import EVERY as BEAT_EVERY
 from tidetable.server.processes import Orphan, Processes
+from tidetable.server.queue_slot import slot
 from tidetable.server.registry import Registry
 from tidetable.server.store import FIRST, Due, Store
-from tidetable.server.turns import turn
 from tidetable.server.uptime import uptime
 
 EVERY = 0.2  # seconds
@@ -103,11 +103,11 @@ class Sweeper:
     async def inherit(self, found: list[tuple[Orphan, LoadedTable]]) -> None:
         """Mark tables for this process instead of a dead one, which may be none (""). A busy table
         is left for the next time: nothing may be stored at a table while its mark changes."""
-        async with contextlib.AsyncExitStack() as turns:
+        async with contextlib.AsyncExitStack() as slots:
             taken: dict[str, LoadedTable] = {}
             for (_, table_id), loaded in found:
                 if table_id not in taken and not loaded.queue.busy:
-                    await turns.enter_async_context(turn(loaded.queue))  # at once: it is not busy
+                    await slots.enter_async_context(slot(loaded.queue))  # at once: it is not busy
                     taken[table_id] = loaded
             process = self.processes.id
             await self.processes.inherit([orphan for orphan, _ in found if orphan[1] in taken])
@@ -145,7 +145,7 @@ class Sweeper:
             await self.inherit(thinking)  # so that no other process thinks about the same move
 
     async def look_after(self, table_id: str) -> LoadedTable | None:
-        """See to a table that nobody looks after; None if it cannot be opened."""
+        """Take care of an unattended table; None if it cannot be opened."""
         try:
             async with asyncio.timeout(WITHIN):
                 loaded = await self.registry.get(table_id)

@@ -1,5 +1,5 @@
 """Invitations of named people to a table, in the database. One opens a seat with one tap, as long
-as whoever sent it may let people in, and until the host renews the invitations of the table."""
+as its sender may let people in, and until the host renews the invitations of the table."""
 
 from time import time
 from typing import NamedTuple
@@ -32,7 +32,7 @@ MINE = (
 
 
 class Received(NamedTuple):
-    """An invitation that a person has got."""
+    """An invitation that a person has received."""
 
     inviter: str
     name: str
@@ -64,7 +64,7 @@ class TableInvitations:
         return found
 
     async def inviter(self, table_id: str, person: str) -> str | None:
-        """The name of who invites a person to a table; None: nobody does (any more)."""
+        """The name of the person who invites somebody to a table; None: nobody does (any more)."""
         row = await self.database.row(
             "SELECT p.name FROM invitations i JOIN people p ON p.id = i.inviter "
             f"WHERE i.table_id = ? AND i.person = ? AND i.declined IS NULL AND {UNBLOCKED}",

@@ -1,6 +1,6 @@
 """Thinking for bots, hints and analysis: the only way to the worker processes.
 
-Every thought is on somebody's account: a bot's move on that of the table's host, a hint or an
+Every thought is charged to somebody: a bot's move to the table's host, a hint or an
 analysis on that of the person who asks. scheduler.py decides which of them runs.
 """
 
@@ -25,6 +25,7 @@ from tidetable.bots.tasks import (
     choosing,
     seed_of,
 )
+from tidetable.server.last_seen import Asker
 from tidetable.server.scheduler import (
     ANALYSIS,
     BOTS,
@@ -35,7 +36,6 @@ from tidetable.server.scheduler import (
     Scheduler,
 )
 from tidetable.server.shared_answers import SharedAnswers
-from tidetable.server.whereabouts import Asker
 from tidetable.server.worker_process import WorkerProcess
 from tidetable.table.table import Table, TableError
 
@@ -142,7 +142,7 @@ class Thinking:
         follows: bool = False,
     ) -> list[Any]:
         """Wait for the results of all shards of a thought. Each is a job of its own, so that idle
-        workers can do some at the same time. Whoever stops waiting cancels them."""
+        workers can do some at the same time. A caller that stops waiting cancels them."""
         if not self.able():
             raise TableError("no-thinkers")
         game = table.made.game

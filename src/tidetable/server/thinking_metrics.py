@@ -1,4 +1,4 @@
-"""What /metrics tells about thinking."""
+"""Metrics of the bot workers."""
 
 from collections.abc import Callable, Iterator
 

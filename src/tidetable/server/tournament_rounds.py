@@ -1,5 +1,5 @@
-"""What happens in a tournament without a person: tables are laid, games begin, results come in, and
-rounds follow each other.
+"""What happens in a tournament without a person: tables are created, games begin, results come in,
+and rounds follow each other.
 
 Every process looks at all running tournaments about once a second, and does what is to be done.
 Each step may be repeated, and is harmless the second time: a table of a round has an id that is in
@@ -81,12 +81,12 @@ class TournamentRounds:
             await asyncio.sleep(EVERY / 10)  # several changes at once are one reason to look
 
     async def look_after(self, id_: str) -> None:
-        """Do what a tournament needs now. One that fails harms no other."""
+        """Do what a tournament needs now. One that fails does not affect the others."""
         try:
             loaded = await self.tournaments.get(id_)
             for table in self.unfinished(loaded.tournament):
                 await self.see_host(loaded, table)
-                await self.see_to(loaded, table)
+                await self.advance_table(loaded, table)
             await self.take_results(loaded)
             await self.tournaments.run(
                 id_, lambda one: one.advance(uptime.now(), secrets.token_hex(8), lambda: new_id(9))
@@ -106,11 +106,12 @@ class TournamentRounds:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def see_to(self, loaded: LoadedTournament, table: TableOfRound) -> None:
-        """Bring a table on: lay it, wait for its people, begin, and end what would never end."""
+    async def advance_table(self, loaded: LoadedTournament, table: TableOfRound) -> None:
+        """Do what a table of a round needs: create it, wait for its people, begin the game, and end
+        one that would never end."""
         id_, now = loaded.tournament.id, uptime.now()
-        if table.laid_at is None:
-            await self.lay(loaded, table)
+        if table.created_at is None:
+            await self.create_table(loaded, table)
             return
         if table.started_at is None:
             while loaded.tournament.miss(table.id, now) is not None:
@@ -125,7 +126,7 @@ class TournamentRounds:
         if loaded.tournament.is_late(table, now):
             await self.hurry(loaded.tournament, table, now)
 
-    async def lay(self, loaded: LoadedTournament, table: TableOfRound) -> None:
+    async def create_table(self, loaded: LoadedTournament, table: TableOfRound) -> None:
         """Create a table of a round and seat its people."""
         tournament = loaded.tournament
         plan = tournament.settings
@@ -151,7 +152,7 @@ class TournamentRounds:
             if plan.rated:
                 rating = await shown_rating(self.database, person, plan.game)
             await self.commands.run(table.id, sitting(seat, person, loaded.name(player), rating))
-        await self.tournaments.run(tournament.id, lambda one: one.lay(table.id))
+        await self.tournaments.run(tournament.id, lambda one: one.table_created(table.id))
 
     async def resign(self, table: TableOfRound, seat: int) -> None:
         """Give up for somebody who is not there any more."""
@@ -161,8 +162,8 @@ class TournamentRounds:
         await self.commands.run(table.id, resigning(seat))
 
     async def hurry(self, tournament: Tournament, table: TableOfRound, now: float) -> None:
-        """A round without clocks has reached its limit: whoever lets the others wait from now on
-        for as long as one may be late gives up."""
+        """A round without clocks has reached its limit: a player who lets the others wait from now
+        on for as long as one may be late gives up."""
         game = (await self.registry.get(table.id)).table
         known = self.waiting.get(table.id)
         if game.status != "playing":
@@ -244,7 +245,7 @@ def sitting(seat: int, person: str, name: str, rating: int | None) -> Plan:
 
 
 def resigning(seat: int, ply: int | None = None) -> Plan:
-    """Give up for a seat; only if the game has not gone on since, where a ply is given."""
+    """Give up for a seat; only if the game has not continued since, where a ply is given."""
 
     def plan(table: Table) -> table_log.Resigned | None:
         if table.status != "playing" or table.seats[seat].resigned:

@@ -185,7 +185,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def remove(
         request: Request[Any, Any, Any], tournament_id: str, data: WhichPerson
     ) -> TournamentView:
-        """Do not let somebody play on after the game at hand."""
+        """Do not let somebody play on after the current game."""
         person = await authenticated(request)
         return await run(request, tournament_id, lambda one: one.remove(data.person, person.id))
 

@@ -156,8 +156,8 @@ def table_view(loaded: LoadedTournament, table: TableOfRound) -> TableInRound:
         )
         for seat, person in enumerate(table.people)
     ]
-    waiting = table.laid_at is not None and table.started_at is None and outcome is None
-    deadline = (table.laid_at or 0.0) + made.settings.no_show if waiting else None
+    waiting = table.created_at is not None and table.started_at is None and outcome is None
+    deadline = (table.created_at or 0.0) + made.settings.no_show if waiting else None
     late = None
     if table.started_at is not None and outcome is None and not made.timed():
         late = table.started_at + made.settings.limit
@@ -178,4 +178,4 @@ def status_of(table: TableOfRound) -> str:
         return "over"
     if table.started_at is not None:
         return "playing"
-    return "soon" if table.laid_at is None else "waiting"
+    return "soon" if table.created_at is None else "waiting"

@@ -57,7 +57,7 @@ class AsgiTransport:
         self.unsent = asyncio.Event()
         self.readable = asyncio.Event()
         self.readable.set()
-        self.paused = False  # the receiver was told to stop sending
+        self.paused = False  # the receiver was asked to stop sending
 
     def push(self, texts: list[bytes]) -> None:
         self.outbox += texts

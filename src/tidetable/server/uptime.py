@@ -1,9 +1,10 @@
-"""Server time: a clock that stands still while the server is down, and never jumps.
+"""Server time: a clock that stops while the server is down, and never jumps.
 
 Players' clocks must not run while nobody can move. So they do not follow the system clock, which
-goes on during an outage and can be set, but seconds that a server process has counted. The count is
-stored every few seconds (a heartbeat); the next process continues from there. If the heartbeat
-fails, because the database is unavailable or the process was suspended, time stands still, too.
+keeps running during an outage and can be set, but seconds that a server process has counted. The
+count is stored every few seconds (a heartbeat); the next process continues from there. If the
+heartbeat fails, because the database is unavailable or the process was suspended, time stands
+still, too.
 
 Server time begins as the system time of the first start, so that clocks and due times that were
 stored before continue. Processes with the same database agree on it: the one behind follows.
@@ -48,7 +49,7 @@ class Uptime:
         return min(self.base + self.ticks() - self.since, self.limit)
 
     def stopped(self) -> bool:
-        """Whether time stands still because heartbeats fail."""
+        """Whether time has stopped because heartbeats fail."""
         return self.now() >= self.limit
 
     async def start(self, database: Database, shared: bool) -> None:

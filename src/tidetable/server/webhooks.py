@@ -1,8 +1,8 @@
 """HTTP handlers for the webhooks of a table: a group chat reads whose turn it is.
 
-Whoever sits at the table may add one, and sees that there are some. An address is a secret: with it
-anybody can write to the group, so it is shown to whoever has entered it, and only its host name to
-the others. The person who added it and the table's host can remove it.
+Everybody who sits at the table may add one, and sees that there are some. An address is a secret:
+with it anybody can write to the group, so it is shown to the person who has entered it, and only
+its host name to the others. The person who added it and the table's host can remove it.
 """
 
 from typing import Annotated, Any

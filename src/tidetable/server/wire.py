@@ -54,7 +54,7 @@ class Wire(Watched, WebSocketsSansIOProtocol):
     def join(self, receiver: Receiver) -> None:
         """Deliver messages to the receiver from now on, beginning with those in the queue."""
         self.receiver = receiver
-        # Send at once, not at the end of the loop's turn: a client can go on while others are
+        # Send at once, not at the end of the loop's turn: a client can continue while others are
         # still being sent to.
         self.transport.set_write_buffer_limits(high=0)
         queued: list[Any] = []

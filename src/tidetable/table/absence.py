@@ -1,8 +1,8 @@
-"""How long somebody whose turn it is has been away, so that the others need not wait for ever.
+"""How long somebody whose turn it is has been away, so that the others need not wait forever.
 
-Only time in which the person is to move counts. It adds up until the person decides something: who
-connects now and then for a moment, and does not move, does not start the wait again. Nothing of it
-is stored. A process that starts counts from then on, in server time.
+Only time in which the person is to move counts. It adds up until the person decides something:
+connecting now and then for a moment, without a move, does not restart the wait. None of this is
+stored. A process that starts counts from then on, in server time.
 
 Who is connected is a parameter; the server asks all processes (docs/decisions/0047).
 """

@@ -6,8 +6,8 @@ The laws (docs/decisions/0035-clocks.md):
 2. An increment is given once for a completed turn. Undo takes it back.
 3. Undo gives no time: the seat that undoes pays for the time since its decision began, also for
    what another seat has thought meanwhile. The others' time stays as it was.
-4. Leaving and returning give no time: whoever returns in the middle of their own decision has used
-   the time since that decision began.
+4. Leaving and returning give no time: somebody who returns in the middle of their own decision has
+   used the time since that decision began.
 5. During a pause no time falls for those it is for (docs/decisions/0050-play-by-the-day.md).
 6. A bank of days that runs out, where that costs one turn, holds one more day after that turn.
 7. A turn begins with an allowance, in which no time falls: clients show what the others did. Who
@@ -23,7 +23,7 @@ EXTRA = 86_400.0  # seconds in a bank that has run out, once the missed turn is 
 
 
 class Pause(NamedTuple):
-    """A time in which the clock of a seat stands still."""
+    """A time in which the clock of a seat is paused."""
 
     start: float
     until: float
@@ -131,7 +131,7 @@ class Clocks:
         self.begin(first.seat, at, cost)
 
     def pause(self, seat: int, at: float, until: float) -> None:
-        """Let the clock of a seat, or of everybody, stand still from now until then."""
+        """Pause the clock of a seat, or of everybody, from now until then."""
         for number, pauses in enumerate(self.pauses):
             if seat in (number, EVERYBODY) and until > at:
                 pauses.append(Pause(at, until, seat == EVERYBODY))
@@ -161,7 +161,8 @@ class Clocks:
         return self.elapsed(at) if self.held is None else self.held
 
     def elapsed(self, at: float) -> float:
-        """Seconds since the decision began, whoever decides, without the pauses of its seat."""
+        """Seconds since the decision began, no matter who decides, without the pauses of its
+        seat."""
         passed = max(0.0, at - self.since)
         if self.seat >= 0:
             for start, until in self.still(self.seat):
@@ -173,7 +174,7 @@ class Clocks:
         return self.control.per_move if self.banks is None else self.free + self.banks[seat]
 
     def still(self, seat: int) -> list[tuple[float, float]]:
-        """When the clock of a seat stands still: its pauses, put together where they overlap."""
+        """When the clock of a seat is paused: its pauses, joined where they overlap."""
         found: list[tuple[float, float]] = []
         for start, until, _ in sorted(self.pauses[seat]):
             if found and start <= found[-1][1]:
@@ -183,11 +184,11 @@ class Clocks:
         return found
 
     def paused(self, seat: int, at: float) -> float | None:
-        """Until when the clock of a seat stands still; None if it does not."""
+        """Until when the clock of a seat is paused; None if it is not."""
         return next((until for start, until in self.still(seat) if start <= at < until), None)
 
     def all_paused(self, at: float) -> list[float | None]:
-        """Seconds by seat that its clock stands still yet; empty if none does."""
+        """Seconds by seat for which its clock stays paused; empty if none is."""
         if not any(self.pauses):
             return []
         untils = [self.paused(seat, at) for seat in range(self.players)]

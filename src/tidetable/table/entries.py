@@ -63,7 +63,7 @@ class Made(Entry, tag="made"):
     past: dict[str, Any] | None = None  # the record this game continues or imports
     increments: Literal["decision", "turn"] = "decision"  # what a time increment is given for
     patience: float | None = None  # seconds to wait for somebody who is away; None: the default
-    stand_in: BotLevel = "normal"  # the bot that plays for whoever is away or has given up
+    stand_in: BotLevel = "normal"  # the bot that plays for people who are away or have given up
     tournament: str | None = None  # the tournament whose server arranges this table
     rating_low: int | None = None  # strangers who sit down at a rated table: ratings from ...
     rating_high: int | None = None  # ... to
@@ -108,7 +108,7 @@ class CameBack(Entry, tag="came-back"):
     """A person who had left or run out of time resumes play."""
 
     seat: int
-    bank: float | None = None  # time granted when the own bank is used up
+    bank: float | None = None  # time granted when the seat's bank is used up
 
 
 class AskedBack(Entry, tag="asked-back"):
@@ -261,7 +261,7 @@ class Closed(Entry, tag="closed"):
 
 
 class AskedPause(Entry, tag="asked-pause"):
-    """A person asks the others to let all clocks stand still for so many seconds."""
+    """A person asks the others to pause all clocks for so many seconds."""
 
     seat: int
     duration: float
@@ -295,7 +295,7 @@ class Again(Entry, tag="again"):
 
 
 class Carried(Entry, tag="carried"):
-    """Somebody took the game along, to play it on elsewhere. Its record holds every hidden card, so
+    """Somebody exported the game to continue it elsewhere. Its record holds every hidden card, so
     the game does not count here any more."""
 
     seat: int

@@ -1,7 +1,7 @@
 """The commands before a game: who sits where, and what the host may arrange.
 
 As in table.py, a command is checked and returns the log entry to store; nothing changes until that
-entry is applied. Whoever is at the table can always go on: a host who leaves is succeeded by
+entry is applied. Nobody at the table ever gets stuck: a host who leaves is succeeded by
 another person, and free seats can be dropped or given to bots (docs/decisions/0044).
 """
 
@@ -247,8 +247,9 @@ class Lobby(TableState):
             raise TableError("rated-people")
 
     def check_rating(self, rating: int | None) -> None:
-        """Whether a stranger's rating is in the range that the host has chosen. Whoever has an
-        invitation was chosen by somebody. Without a rated game so far, one has the first rating."""
+        """Whether a stranger's rating is in the range that the host has chosen. People with
+        an invitation were chosen by somebody. Before the first rated game, one has the first
+        rating."""
         low, high = self.made.rating_low, self.made.rating_high
         own = FIRST_RATING if rating is None else rating
         if (low is not None and own < low) or (high is not None and own > high):

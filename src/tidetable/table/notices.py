@@ -1,5 +1,5 @@
 """What happened at a table besides the game: who left, who returned, for whom a bot plays, and what
-became of a request. Everybody at the table is told, in a message and in the log.
+became of a request. Everybody at the table sees it, in a message and in the log.
 """
 
 from typing import TYPE_CHECKING, NamedTuple
@@ -22,26 +22,26 @@ class Notice(NamedTuple):
 
 
 def notice_of(table: "TableState", entry: log.AnyEntry) -> Notice | None:
-    """What to tell about an entry; None: nothing. The table has not applied it yet."""
+    """The notice of an entry; None: there is none. The table has not applied it yet."""
     if not table.begun:
         return None
     match entry:
         case log.Stood(seat):
-            return told(table, "left", seat)
+            return about(table, "left", seat)
         case log.StoodIn(seat, by=by, once=once):
-            return told(table, "bot-once" if once else "bot", seat, by)
+            return about(table, "bot-once" if once else "bot", seat, by)
         case log.CameBack(seat):
-            return told(table, "back", seat)
+            return about(table, "back", seat)
         case log.Resigned(seat):
-            return told(table, "resigned", seat)
+            return about(table, "resigned", seat)
         case log.RanOut(seat):
-            return told(table, "ran-out", seat)
+            return about(table, "ran-out", seat)
         case log.Carried(seat):
-            return told(table, "carried", seat)
+            return about(table, "carried", seat)
         case log.AskedBack(seat):
-            return told(table, "back-asked", seat)
+            return about(table, "back-asked", seat)
         case log.AskedUndo(seat):
-            return told(table, "undo-asked", seat)
+            return about(table, "undo-asked", seat)
         case log.Answered(by, agreed, "come-back"):
             return answered(table, "back", table.return_request, by, agreed)
         case log.Answered(by, agreed):
@@ -49,13 +49,13 @@ def notice_of(table: "TableState", entry: log.AnyEntry) -> Notice | None:
             return answered(table, "undo", asked, by, agreed)
         case log.Undid(seat):
             asked = None if table.undo_request is None else table.undo_request.seat
-            return told(table, "undone", seat) if asked == seat else None
+            return about(table, "undone", seat) if asked == seat else None
         case log.Moved() if table.undo_request is not None:
             # The game did not wait for the answers.
-            return told(table, "undo-lapsed", table.undo_request.seat)
+            return about(table, "undo-lapsed", table.undo_request.seat)
         case log.Moved(seat, cut_short=True):
             # Once in a game: on a slow machine it would be said after every move.
-            return told(table, "cut-short", seat) if not table.cut_short else None
+            return about(table, "cut-short", seat) if not table.cut_short else None
     return None
 
 
@@ -65,12 +65,12 @@ def answered(
     if asked is None:
         return None
     if agreed:
-        return told(table, f"{what}-agreed", asked, by)
+        return about(table, f"{what}-agreed", asked, by)
     own = table.seats[by].person == table.seats[asked].person
-    return told(table, f"{what}-withdrawn" if own else f"{what}-refused", asked, by)
+    return about(table, f"{what}-withdrawn" if own else f"{what}-refused", asked, by)
 
 
-def told(table: "TableState", what: str, seat: int, by: int | None = None) -> Notice:
+def about(table: "TableState", what: str, seat: int, by: int | None = None) -> Notice:
     return Notice(what, seat, by, events_of(table))
 
 
@@ -80,7 +80,7 @@ def events_of(table: "TableState") -> int:
 
 
 def shorten(table: "TableState") -> None:
-    """Some events were undone: what was told after them now comes at the end."""
+    """Some events were undone: notices after them now come at the end."""
     events = events_of(table)
     kept = [one._replace(event=min(one.event, events)) for one in table.notices]
     table.notices.clear()

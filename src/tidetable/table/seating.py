@@ -43,7 +43,7 @@ class Seat:
         self.person, self.name, self.rating, self.companion = person, name, rating, companion
 
     def leave(self) -> None:
-        """Be free again before the game. Whoever comes next chooses for themselves."""
+        """Be free again before the game. The next person chooses for themselves."""
         self.take(None, None, None)
         self.sign = None
 

@@ -131,7 +131,7 @@ class TableState(Seating):
 
     @property
     def stand_in_level(self) -> str:
-        """The bot that plays for whoever is away or has given up. The host has chosen it; in a
+        """The bot that plays for people who are away or have given up. The host has chosen it; in a
         rated game a weak one would be a weapon."""
         known, chosen = bots.names(), self.made.stand_in
         if not self.made.rated or chosen not in known:
@@ -218,11 +218,11 @@ class TableState(Seating):
         self.seq += 1
         if not isinstance(entry, (log.Moved, log.Said)):
             self.revision += 1
-            self.tell(notice_of(self, entry))
+            self.add_notice(notice_of(self, entry))
         match entry:
             case log.Moved(seat, action):
                 if self.undo_request is not None or entry.cut_short is True:
-                    self.tell(notice_of(self, entry))
+                    self.add_notice(notice_of(self, entry))
                 if entry.cut_short is True:
                     self.cut_short.append(len(self.by_bot))
                 self.game_changed()
@@ -388,9 +388,9 @@ class TableState(Seating):
         elif place.once and self.session is not None and self.state.to_move not in (seat, -1):
             place.give_back()
             self.revision += 1
-            self.tell(Notice("bot-done", seat, None, events_of(self)))
+            self.add_notice(Notice("bot-done", seat, None, events_of(self)))
 
-    def tell(self, notice: Notice | None) -> None:
+    def add_notice(self, notice: Notice | None) -> None:
         if notice is not None:
             self.notices.append(notice)
             self.notice_count += 1

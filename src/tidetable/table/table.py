@@ -88,7 +88,7 @@ class Table(Lobby):
         asked_by: int | None = None,
         ply: int | None = None,
     ) -> log.Answered:
-        """Answer a request. Whoever asked withdraws it with a refusal. `asked_by` and `ply` say
+        """Answer a request. The person who asked withdraws it by refusing. `asked_by` and `ply` say
         which request is meant: the answer must not count for a later one."""
         self.check_owner(seat, person)
         asking = self.asking(to)
@@ -219,7 +219,7 @@ class Table(Lobby):
     def ask_pause(
         self, seat: int, person: str, days: float, now: float
     ) -> log.AskedPause | log.Paused:
-        """Let all clocks stand still for some days, if everyone who has something at stake agrees.
+        """Pause all clocks for some days, if everyone who has something at stake agrees.
         One pause at a time: it does not begin before the one agreed on is over."""
         self.check_owner(seat, person)
         self.check_playing()
@@ -237,11 +237,11 @@ class Table(Lobby):
         return log.AskedPause(seat, duration)
 
     def pause_days(self) -> float | None:
-        """For how long somebody asks the clocks to stand still."""
+        """For how long somebody asks to pause the clocks."""
         return None if self.pause_request is None else self.pause_request.duration / DAY
 
     def go_on_holiday(self, person: str, duration: float, now: float) -> log.Paused | None:
-        """Let the clock of a person stand still at a table by the day; None: it does already, for
+        """Pause the clock of a person at a table by the day; None: it is paused already, for
         as long (to the minute), or there is nothing to stop. A person may have several seats: the
         first one that does not pause yet."""
         if self.status != "playing" or not self.by_day():
@@ -281,8 +281,8 @@ class Table(Lobby):
         return log.Said(person, name, text)
 
     def mute(self, by: str, person: str, muted: bool) -> log.Muted | None:
-        """Hide or show a person's chat. Only who may read the chat can, and only people who have
-        written can be muted: that bounds the log."""
+        """Hide or show a person's chat. Only people who may read the chat can, and only people who
+        have written can be muted: that bounds the log."""
         self.check_chatter(by)
         if muted == (person in self.muted_by(by)):
             return None
@@ -316,7 +316,7 @@ class Table(Lobby):
             raise TableError("bot-stands-in", seat=seat)
 
     def check_unasked(self, seat: int, asking: int | None, request: log.Request) -> None:
-        """One request at a time, and one per seat and position: asking is no way to pester."""
+        """One request at a time, and one per seat and position: nobody can pester the others."""
         if asking is not None and asking != seat:
             raise TableError("others-ask")
         if asking == seat or (seat, request) in self.asked:

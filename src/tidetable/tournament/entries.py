@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     no_show: Minutes = 300.0  # seconds in which people must come to their table
     pause: float | None = 30.0  # seconds between rounds; None: the host calls the next one
     limit: Minutes = 3600.0  # seconds of a round without clocks after which nobody may dawdle
-    stand_in: str = "normal"  # the bot that plays for whoever has given up
+    stand_in: str = "normal"  # the bot that plays for people who have given up
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True):
@@ -58,7 +58,7 @@ class Withdrew(Entry, tag="withdrew"):
 
 
 class Removed(Entry, tag="removed"):
-    """The host does not let a person play on after the game at hand."""
+    """The host does not let a person play on after the current game."""
 
     person: str
 
@@ -101,7 +101,7 @@ class Paired(Entry, tag="paired"):
     method: int = 1  # the version of the pairing rules
 
 
-class Laid(Entry, tag="laid"):
+class TableCreated(Entry, tag="laid"):  # the tag of stored logs
     """A table of the round exists, with everyone on their seats."""
 
     table: str
@@ -161,7 +161,7 @@ AnyEntry = (
     | Began
     | Called
     | Paired
-    | Laid
+    | TableCreated
     | Came
     | Missed
     | Started

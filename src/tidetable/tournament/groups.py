@@ -17,8 +17,8 @@ Met = Sequence[Sequence[int]]  # how often each has met each
 
 
 def shape(people: int, size: int, sizes: Sequence[int], uneven: Uneven) -> list[int]:
-    """The numbers of people at the tables; who is left has a bye. Tables are of the wanted size,
-    as few as possible one smaller, and never of one."""
+    """The numbers of people at the tables; people who are left have a bye. Tables are of the wanted
+    size, as few as possible one smaller, and never of one."""
     if 2 <= people <= size and people in sizes:
         return [people]  # too few for anything else
     smaller = size - 1 if uneven == "smaller" and size - 1 in sizes and size > 2 else 0

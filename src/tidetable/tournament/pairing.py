@@ -56,8 +56,8 @@ def pair(
 
 
 def seated(people: list[Entrant], seed: str) -> list[Entrant]:
-    """People in the order of their seats: each seat goes to whoever has had it least often, and
-    rather not in the round before."""
+    """People in the order of their seats: each seat goes to the person who has had it least often,
+    and rather not in the round before."""
     left, order = list(people), list[Entrant]()
     for seat in range(len(people)):
         chosen = min(

@@ -31,7 +31,7 @@ class TableOfRound:
     def __init__(self, made: log.NewTable) -> None:
         self.id = made.table
         self.people = list(made.people)  # by seat
-        self.laid_at: float | None = None  # when it was there: people are expected from then on
+        self.created_at: float | None = None  # when it was there: people are expected from then on
         self.started_at: float | None = None
         self.came: set[str] = set()
         self.missed: set[str] = set()  # people who lose by forfeit
@@ -136,7 +136,7 @@ class TournamentState:
         ]
 
     def forget_title(self) -> None:
-        """Whoever gave the tournament its title has had their data deleted."""
+        """The person who gave the tournament its title has had their data deleted."""
         self.settings = msgspec.structs.replace(self.settings, title="")
 
     # -- the log ---------------------------------------------------------------------------------
@@ -168,8 +168,8 @@ class TournamentState:
             case log.Paired():
                 self.rounds.append(Round(entry))
                 self.called = False
-            case log.Laid(table):
-                self.table(table).laid_at = entry.up
+            case log.TableCreated(table):
+                self.table(table).created_at = entry.up
             case log.Came(table, person):
                 self.table(table).came.add(person)
             case log.Missed(table, person):

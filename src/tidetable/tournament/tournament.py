@@ -100,7 +100,7 @@ class Tournament(TournamentState):
         return log.Called() if number == waiting and not self.called else None
 
     def remove(self, person: str, by: str | None) -> log.Removed | None:
-        """Do not let a person play on. The game at hand is played to its end: the host, who may
+        """Do not let a person play on. The current game is played to its end: the host, who may
         play, too, decides no game by this. `by` None: the operator of the server."""
         self.check_host(by)
         player = self.player(person)
@@ -114,7 +114,7 @@ class Tournament(TournamentState):
         return self.hosted(person)
 
     def cancel(self, by: str | None) -> log.Cancelled:
-        """End the tournament. Games that are being played go on, and count for nothing here."""
+        """End the tournament. Games that are being played continue, and count for nothing here."""
         self.check_host(by)
         return log.Cancelled()
 
@@ -180,15 +180,15 @@ class Tournament(TournamentState):
     def miss(self, table_id: str, now: float) -> log.Missed | None:
         """A person who has not come to a table in time; None: there is none (any more)."""
         table = self.table(table_id)
-        if table.started_at is not None or table.laid_at is None or table.outcome is not None:
+        if table.started_at is not None or table.created_at is None or table.outcome is not None:
             return None
-        if now < table.laid_at + self.settings.no_show:
+        if now < table.created_at + self.settings.no_show:
             return None
         missing = self.awaited(table)
         return log.Missed(table_id, missing[0]) if missing else None
 
     def may_start(self, table: TableOfRound) -> bool:
-        return table.laid_at is not None and not self.awaited(table)
+        return table.created_at is not None and not self.awaited(table)
 
     def given_up(self, table: TableOfRound) -> list[str]:
         """The people at a table who have lost by forfeit or have withdrawn."""
@@ -203,8 +203,8 @@ class Tournament(TournamentState):
         started = table.started_at
         return not self.timed() and started is not None and now >= started + self.settings.limit
 
-    def lay(self, table_id: str) -> log.Laid | None:
-        return None if self.table(table_id).laid_at is not None else log.Laid(table_id)
+    def table_created(self, table_id: str) -> log.TableCreated | None:
+        return None if self.table(table_id).created_at is not None else log.TableCreated(table_id)
 
     def start(self, table_id: str) -> log.Started | None:
         return None if self.table(table_id).started_at is not None else log.Started(table_id)

@@ -52,7 +52,7 @@ def test_up_to_any_step(mode: Mode, seed: int) -> None:
 
 @everywhere
 @given(seed=seeds, steps=steps)
-def test_the_replayed_game_goes_on_like_the_original(mode: Mode, seed: int, steps: int) -> None:
+def test_the_replayed_game_continues_like_the_original(mode: Mode, seed: int, steps: int) -> None:
     """Also when chance has more to say: the seed is in the record."""
     state = mode.after(steps, seed)
     again = mode.game.replay(state.record())

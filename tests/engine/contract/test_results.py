@@ -24,7 +24,7 @@ def test_results_fit_together(mode: Mode, seed: int) -> None:
 
 @everywhere
 @given(seed=seeds)
-def test_nobody_has_won_while_the_game_goes_on(mode: Mode, seed: int) -> None:
+def test_nobody_has_won_before_the_game_is_over(mode: Mode, seed: int) -> None:
     state = mode.new(seed)
     for action in random_play(state, seed):
         assert not state.over

@@ -55,7 +55,7 @@ def test_games_with_the_own_data_carry_only_its_hash() -> None:
     assert record["data_hash"] == KADORA.data.hash
 
 
-def test_data_from_outside_does_not_stay_for_ever() -> None:
+def test_data_from_outside_does_not_stay_forever() -> None:
     for threshold in range(100, 100 + BOXES + 2):
         KADORA.new(2, seed=1, data=corrected(threshold=threshold))
     assert len(KADORA.boxes) == BOXES

@@ -95,7 +95,7 @@ def test_last_resort_takes_all_six() -> None:
     assert happened(state)[:3] == ["place", "full-table", "last-resort"]
 
 
-def test_the_turn_goes_on_as_usual() -> None:
+def test_the_turn_continues_as_usual() -> None:
     assert legal_words(placed(LOW_SUMS)) == {"<1", "<2"}
     assert legal_words(placed(ALL_MATCH)) == {"<1", "<2"}
 

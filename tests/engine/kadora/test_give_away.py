@@ -116,4 +116,4 @@ def test_the_gift_is_a_public_event() -> None:
     assert [event["event"] for event in events] == ["give"]
     assert (events[0]["seat"], events[0]["colour"], events[0]["to"]) == (0, "red", 1)
     assert [card["value"] for card in events[0]["cards"]] == [2, 5]
-    assert KADORA.write_action(state, state.actions()[0])  # and the turn goes on
+    assert KADORA.write_action(state, state.actions()[0])  # and the turn continues

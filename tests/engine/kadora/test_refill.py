@@ -100,7 +100,7 @@ def test_refilled_cards_take_nothing() -> None:
 
 
 @pytest.mark.parametrize("choice", [0, 1])
-def test_when_the_stack_runs_out_the_other_goes_on(choice: int) -> None:
+def test_when_the_stack_runs_out_the_other_is_used(choice: int) -> None:
     stacks = ["P5d G5r", "Y5r Y5s Y5d Y4r Y4s Y4d Y2r Y2s Y2d Y1d B4r B4s B4d"]
     if choice == 1:
         stacks.reverse()

@@ -211,7 +211,7 @@ def test_no_virtual_player_with_three() -> None:
 
 
 def test_it_exists_only_at_scoring() -> None:
-    """While the game goes on, a penalty is of the loot as it lies."""
+    """During the game, a penalty is of the loot as it lies."""
     state = position(NO_CARDS, loot=["R2r", "Y1r"])
     assert state.scores() == [0, 0]
     assert state.winners() == []

@@ -82,7 +82,7 @@ def test_two_creatures_on_one_space_are_one_choice() -> None:
     assert sorted(spaces(state, 0)) == ["L5", "L6"]
 
 
-def test_only_one_creature_moves_and_the_turn_goes_on() -> None:
+def test_only_one_creature_moves_and_the_turn_continues() -> None:
     state = play(swimmer("Deep Beach", shark="R3"), "Deep>L1")
     assert state.active == 1
     assert spaces(state, 0) == ["L1", "Beach"]

@@ -81,7 +81,7 @@ def test_each_die_falls_on_its_wave_and_dice_on_the_board_stay() -> None:
 def test_dice_off_the_board_go_back_on_slots_by_their_owners_from_the_active_player() -> None:
     state = breaking(["1-0 1-1 1-1 1-0 1-1 1-1 1-0 1-1 1-1"])
     assert (step(state), int(state.to_move)) == ("row", 0)
-    play(state, "w1")  # the own one
+    play(state, "w1")  # their own
     assert int(state.to_move) == 0
     play(state, "w2")  # the neutral one
     assert int(state.to_move) == 1
@@ -101,7 +101,7 @@ def test_the_owners_who_put_dice_back_go_round_from_the_active_player() -> None:
     for word in ("w1", "w2", "w3"):
         order.append(int(state.to_move))
         play(state, word)
-    assert order == [1, 1, 0]  # the own one, the neutral one, the other's
+    assert order == [1, 1, 0]  # their own, the neutral one, the other's
     conserved(state)
     assert drawn_slots(state)[:11] == "f.. n.. o.."
 

@@ -45,7 +45,7 @@ export function look(text: string): Brought | null {
 
 export type Kind = 'me' | 'here' | 'invited' | 'bot'
 
-/** Who sits where at first: whoever carries the game has the first seat of a person, friends the others,
+/** Who sits where at first: the person who carries the game has the first seat of a person, friends the others,
  * and bots those that bots had. */
 export function seatsOf({ players, names }: Brought, company: Kind): Kind[] {
   const first = Math.max(0, names?.findIndex(Boolean) ?? 0)

@@ -1,5 +1,5 @@
 /** The moment in which this browser gets a new token. The server makes the old one void before the new
- * one has arrived, so another request, or another tab, may be told that its token is invalid. It waits
+ * one has arrived, so another request, or another tab, may get the answer that its token is invalid. It waits
  * for the end of the change and then finds the new token in the browser. */
 const KEPT = 'tidetable.changing' // since when, in milliseconds
 const AT_MOST = 10_000 // milliseconds; a tab may have been closed in the middle of a change

@@ -51,14 +51,14 @@ function keep(found: Circle): Circle {
   return found
 }
 
-export async function lookAtFriends(): Promise<void> {
+export async function refreshFriends(): Promise<void> {
   if (me()) keep(await asMe((token) => ask('GET /api/me/friends', { token })))
 }
 
 /** Keep looking while a page is open. Call it in an effect. */
 export function watchFriends(): () => void {
   const look = () => {
-    if (!document.hidden) lookAtFriends().catch(() => {}) // the next one may succeed
+    if (!document.hidden) refreshFriends().catch(() => {}) // the next one may succeed
   }
   look()
   const timer = setInterval(look, EVERY)
@@ -147,5 +147,5 @@ export async function acceptInvitation(table: string, knowing = false): Promise<
 export async function declineInvitation(table: string): Promise<void> {
   const path = { table_id: table }
   await asMe((token) => ask('DELETE /api/me/invitations/{table_id}', { path, token }))
-  await lookAtFriends()
+  await refreshFriends()
 }

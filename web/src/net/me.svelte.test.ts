@@ -165,7 +165,7 @@ describe('making an account', () => {
     throw new Error('the connection is lost')
   }
 
-  it('tells the other tabs that the token is about to change', async () => {
+  it('lets the other tabs know that the token is about to change', async () => {
     keep('tidetable.me', ANN)
     const { makeAccount, me } = await opened()
     let meanwhile: string | null = null

@@ -24,7 +24,7 @@ export function waitingMark(): string {
   return sorted.waiting ? `(${sorted.waiting}) ` : ''
 }
 
-export async function lookAtMine(): Promise<void> {
+export async function refreshMyGames(): Promise<void> {
   // `list` is written here and not read: an effect that calls this must not call it again for that.
   const found = me() ? await asMe((token) => ask('GET /api/me/tables', { token })) : []
   list = found
@@ -44,7 +44,7 @@ async function badge(count: number): Promise<void> {
 /** Keep looking while a page is open. Call it in an effect. */
 export function watchMine(): () => void {
   const look = () => {
-    if (!document.hidden) lookAtMine().catch(() => {}) // the next one may succeed
+    if (!document.hidden) refreshMyGames().catch(() => {}) // the next one may succeed
   }
   look()
   const timer = setInterval(look, EVERY)
@@ -68,7 +68,7 @@ function ends(): string[] {
   }
 }
 
-/** Whether a list may tell how a game ended: not before the moves that led to it were shown. Games
+/** Whether a list may show how a game ended: not before the moves that led to it were shown. Games
  * from before there were such notes count as seen. */
 export function hasSeenEnd(table: { id: string; moved?: number | null }): boolean {
   return !table.moved || ends().includes(table.id)

@@ -1,4 +1,4 @@
-/** Notifications of this browser: the permission, the subscription, and the server that is told. */
+/** Notifications of this browser: the permission, the subscription, and the server that learns of it. */
 import { language } from '../text/text.svelte'
 import { ask } from './http'
 import { asMe } from './me.svelte'
@@ -17,7 +17,7 @@ export async function pushState(): Promise<PushState> {
   return (await subscription()) ? 'on' : 'off'
 }
 
-/** Ask for permission, subscribe, and tell the server. Call it when the person has clicked. */
+/** Ask for permission, subscribe, and let the server know. Call it when the person has clicked. */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return await pushState()
   const { push_key } = await ask('GET /api/notifications')
@@ -26,11 +26,11 @@ export async function turnPushOn(): Promise<PushState> {
     userVisibleOnly: true,
     applicationServerKey: push_key,
   })
-  await tell(made)
+  await report(made)
   return 'on'
 }
 
-async function tell(made: PushSubscription): Promise<void> {
+async function report(made: PushSubscription): Promise<void> {
   const { endpoint, keys } = made.toJSON()
   const body = {
     kind: 'push' as const,
@@ -43,7 +43,7 @@ async function tell(made: PushSubscription): Promise<void> {
   await asMe((token) => ask('POST /api/me/channels', { body, token }))
 }
 
-/** End the subscription. Nothing can reach this browser any more; the server is told as well. */
+/** End the subscription. Nothing can reach this browser any more; the server is notified as well. */
 export async function turnPushOff(): Promise<PushState> {
   const made = await subscription()
   if (made) {

@@ -10,7 +10,7 @@ it('shows short rounds as they are and never takes longer than a round may', () 
   expect(total(new Round(() => 0), 50, 400, 2)).toBeLessThan(ROUND / 2)
 })
 
-it('counts anew when the reader has decided, or after a pause', () => {
+it('starts again when the reader has decided, or after a pause', () => {
   let now = 0
   const round = new Round(() => now)
   total(round, 400, 100)

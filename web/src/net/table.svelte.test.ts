@@ -23,7 +23,7 @@ class FakeSocket {
   close() {}
 }
 
-/** The table's first update: the reader has seat 0 and placed first; others went on. */
+/** The table's first update: the reader has seat 0 and placed first; others continued. */
 function opened(id: string, more: object = {}): TableStore {
   const store = new TableStore(id)
   const socket = FakeSocket.last
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('does not tell the result before the moves that led to it', async () => {
+it('does not show the result before the moves that led to it', async () => {
   store = opened('a')
   await store.pacing.done
   expect(store.missed).toBe(1)
@@ -61,7 +61,7 @@ it('does not tell the result before the moves that led to it', async () => {
   expect(store.ended).toBe(true)
 })
 
-it('tells it at once to who has seen the end, made the last move, or looks on', async () => {
+it('shows it at once to those who have seen the end, made the last move, or watch', async () => {
   sawEnd('seen')
   const last = [{ event: 'place', seat: 0 }]
   for (const [id, more] of [['seen', {}], ['own', { events: last }], ['other', { yours: [] }]] as const) {
@@ -72,13 +72,13 @@ it('tells it at once to who has seen the end, made the last move, or looks on', 
   }
 })
 
-it('shows what others did in a game that goes on, and withholds nothing', async () => {
+it('shows what others did in a running game, and withholds nothing', async () => {
   store = opened('b', { table: { id: 'b', status: 'playing', seats: [] } })
   await store.pacing.done
   expect([store.missed, store.withheld, store.ended]).toEqual([1, false, false])
 })
 
-it('does not take for the doing of others what follows from the own decision', async () => {
+it('does not count what follows from my decision as a decision of others', async () => {
   const own = [{ event: 'place', seat: 0 }, { event: 'wave' }, { event: 'turn', seat: 1 }]
   const table = { id: 'c', status: 'playing', seats: [] }
   store = opened('c', { table, events: own })
@@ -90,7 +90,7 @@ it('does not take for the doing of others what follows from the own decision', a
   expect(store.sinceOwnTurn()).toBe(3)
 })
 
-it('greets with the token that another tab has got meanwhile', async () => {
+it('greets with the token that another tab has received meanwhile', async () => {
   const guest = { person: 'ann', name: 'Ann', account: null, token: 'old', ratings: {} }
   become(guest)
   store = opened('c')

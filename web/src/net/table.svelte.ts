@@ -20,7 +20,7 @@ export type Seat = Summary['seats'][number]
 interface Made {
   move: Move
   at: number // how many events there were before it
-  view: View | null // where it was made
+  view: View | null // the view in which it was made
 }
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
@@ -32,7 +32,7 @@ export class TableStore {
   events = $state.raw<GameEvent[]>([])
   chat = $state.raw<ChatLine[]>([])
   notices = $state.raw<Notice[]>([]) // what happened besides the game
-  missed = $state<number | null>(null) // the first event since the own last turn, on opening a table
+  missed = $state<number | null>(null) // the first event since the player's last turn, on opening a table
   withheld = $state(false) // the result waits for the moves that led to it
   chosen = $state<number | null>(null)
   proposed = $state<number | null>(null) // what lies on the board for now
@@ -149,7 +149,7 @@ export class TableStore {
       path: { table_id: this.id },
       token: me()?.token,
     }).catch((error: unknown) => {
-      if (error instanceof Refusal && error.code === 'stale') return null // the game has gone on
+      if (error instanceof Refusal && error.code === 'stale') return null // the game has continued
       throw error
     })
     if (!answer || answer.ply !== this.known?.ply) return
@@ -246,7 +246,7 @@ export class TableStore {
     this.pacing.add({ view, events: this.events.slice(start), from: start })
   }
 
-  /** On opening a table: what to show once more. Whoever has seen the end needs no repetition. */
+  /** On opening a table: what to show once more: nothing, if the end was seen before. */
   private recall(): void {
     const over = this.known?.table.status === 'over'
     this.missed = over && knowsEnd(this.id) ? null : this.sinceOwnTurn()
@@ -261,8 +261,8 @@ export class TableStore {
     this.pacing.beginRound()
   }
 
-  /** The first decision of others after the own last one; null if there was none yet, or none since.
-   * What follows from the own decision and belongs to nobody is not the doing of others. */
+  /** The first decision of others after the player's last one; null if there was none yet, or none since.
+   * Consequences of the player's decision that belong to nobody do not count as decisions of others. */
   sinceOwnTurn(): number | null {
     const yours = this.known?.yours ?? []
     const own = (one: GameEvent) => this.isDecision(one) && yours.includes(one.seat as number)

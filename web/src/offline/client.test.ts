@@ -3,16 +3,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { offlineTransport } from './client'
 import { secondsOf, shareOf, status } from './status.svelte'
 
-/** A worker that notes what it is told. */
+/** A worker that notes the messages that it gets. */
 class Noted {
   static last: Noted
-  told: unknown[] = []
+  messages: unknown[] = []
   onmessage: ((event: { data: unknown }) => void) | null = null
   constructor() {
     Noted.last = this
   }
   postMessage(message: unknown): void {
-    this.told.push(typeof message === 'string' ? JSON.parse(message) : message)
+    this.messages.push(typeof message === 'string' ? JSON.parse(message) : message)
   }
   says(data: unknown): void {
     this.onmessage!({ data })
@@ -38,7 +38,7 @@ test('a request goes to the worker, and its answer comes back', async () => {
   const headers = { 'Accept-Language': 'nl', Authorization: 'Bearer me' }
   const asked = transport.fetch('/api/tables/a%20b?step=1&step=2', { headers })
   await Promise.resolve()
-  const request = worker.told.at(-1) as { id: number }
+  const request = worker.messages.at(-1) as { id: number }
   expect(request).toMatchObject({ type: 'request', path: '/api/tables/a b', lang: 'nl', token: 'me' })
   expect(request).toMatchObject({ method: 'GET', query: { step: ['1', '2'] }, body: null })
   worker.says({ type: 'answer', id: request.id, status: 404, body: '{"code": "no-such-table"}' })
@@ -55,7 +55,7 @@ test('a link opens, carries messages, and ends with a code', async () => {
   link.onmessage = ({ data }) => seen.push(String(data))
   link.onclose = ({ code }) => seen.push(String(code))
   await Promise.resolve()
-  const [opened, said] = worker.told.slice(-2) as { link: number }[]
+  const [opened, said] = worker.messages.slice(-2) as { link: number }[]
   expect(opened).toMatchObject({ type: 'open', table: 't1' })
   expect(said).toEqual({ type: 'say', link: opened.link, text: 'hello' })
   worker.says({ type: 'told', link: opened.link, text: 'update' })
@@ -63,15 +63,15 @@ test('a link opens, carries messages, and ends with a code', async () => {
   expect(seen).toEqual(['update', '4404'])
 })
 
-test('a closed link tells the worker once, and hears nothing any more', () => {
+test('a closed link lets the worker know once, and hears nothing any more', () => {
   const { transport, worker } = begun()
   const link = transport.open('ws://anywhere/ws/tables/t1')
   const heard = vi.fn()
   link.onmessage = heard
   link.close()
   link.close()
-  expect(worker.told.filter((one) => (one as { type?: string }).type === 'close')).toHaveLength(1)
-  const [{ link: number }] = worker.told.slice(-1) as { link: number }[]
+  expect(worker.messages.filter((one) => (one as { type?: string }).type === 'close')).toHaveLength(1)
+  const [{ link: number }] = worker.messages.slice(-1) as { link: number }[]
   worker.says({ type: 'told', link: number, text: 'late' })
   expect(heard).not.toHaveBeenCalled()
 })

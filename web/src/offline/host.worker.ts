@@ -23,11 +23,11 @@ const LOCK = 'tidetable-tables'
 const early: string[] = [] // messages before the host is ready
 let receive = (text: string): void => void early.push(text)
 
-const tell = (message: FromHost): void => self.postMessage(message)
+const post = (message: FromHost): void => self.postMessage(message)
 
 self.onmessage = ({ data }: MessageEvent<string | { begin: string }>) => {
   if (typeof data === 'string') receive(data)
-  else begin(data.begin).catch((error: unknown) => tell({ status: 'failed', reason: String(error) }))
+  else begin(data.begin).catch((error: unknown) => post({ status: 'failed', reason: String(error) }))
 }
 
 /** Only one tab may write the logs: another one waits until this tab is closed. */
@@ -43,7 +43,7 @@ async function alone(name: string): Promise<void> {
     })
   })
   if (got) return
-  tell({ status: 'elsewhere' })
+  post({ status: 'elsewhere' })
   await new Promise<void>((resolve) => {
     void locks.request(name, () => {
       resolve()
@@ -56,22 +56,22 @@ async function alone(name: string): Promise<void> {
 async function begin(root: string): Promise<void> {
   const place = new URL(root).pathname
   await alone(`${LOCK}${place}`)
-  tell({ status: 'loading', share: 0 })
+  post({ status: 'loading', share: 0 })
   const manifest = (await (await fetch(`${root}offline.json`)).json()) as Manifest
   const base = root + manifest.runtime
-  const loading = load(base, manifest, (share) => tell({ status: 'loading', share }))
+  const loading = load(base, manifest, (share) => post({ status: 'loading', share }))
   const lock = JSON.stringify(manifest.lock)
   const opening = Storage.open(`tidetable${place}`)
   const starting = start(base, lock, loading)
   const runtime: Runtime = { base, lock, files: await whole(loading) }
-  tell({ status: 'starting' })
+  post({ status: 'starting' })
 
   const [storage, python] = await Promise.all([opening, starting])
   const host = python.pyimport(MODULE).Host(fulfil) as { receive(text: string): void }
-  const thinker = new Thinking(runtime, (text) => host.receive(text), () => tell({ type: 'thinking-again' }))
+  const thinker = new Thinking(runtime, (text) => host.receive(text), () => post({ type: 'thinking-again' }))
   host.receive(JSON.stringify({ type: 'start', ...(await storage.start()) }))
   receive = (text) => host.receive(text)
-  tell({ status: 'ready' })
+  post({ status: 'ready' })
   for (const text of early.splice(0)) receive(text)
 
   function fulfil(text: string): void {
@@ -92,6 +92,6 @@ async function begin(root: string): Promise<void> {
     } else if (wish.type === 'keep') storage.keep(wish.name, wish.value)
     else if (wish.type === 'think') thinker.think(n, wish.task)
     else if (wish.type === 'cancel') thinker.cancel(n)
-    else tell(wish as unknown as FromHost)
+    else post(wish as unknown as FromHost)
   }
 }

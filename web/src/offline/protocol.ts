@@ -1,4 +1,4 @@
-/** What the page, the host's worker and the thinker's worker tell each other. The messages of the host
+/** Messages between the page, the host's worker and the thinker's worker. The messages of the host
  * itself are in src/tidetable/offline/ports.py. */
 
 /** offline.json in the static folder: written by web/tools/static.py. */
@@ -32,7 +32,7 @@ export type FromHost =
   | { type: 'closed'; link: number; code: number; reason: string }
   | { type: 'answer'; id: number; status: number; body: string }
   | { type: 'thinks'; table: string; seconds: number; share?: number } // the bot that is to move there
-  | { type: 'thinking-again' } // the thinker has failed, and was started anew
+  | { type: 'thinking-again' } // the thinker has failed, and was restarted
 
 /** From the host to the thinker's worker. */
 export type ToThinker =

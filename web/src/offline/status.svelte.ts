@@ -15,7 +15,7 @@ export function show(next: Status): void {
 const thoughts = $state<Record<string, { seconds: number; share: number }>>({})
 
 /** How many seconds the bot that is to move at a table will think, rounded; 0 if that is not worth
- * telling, or not known. */
+ * showing, or not known. */
 export function secondsOf(table: string): number {
   return Math.round(thoughts[table]?.seconds ?? 0)
 }

@@ -33,8 +33,8 @@ self.onmessage = ({ data }: MessageEvent<ToThinker>) => {
 
 async function begin(runtime: Runtime): Promise<void> {
   const python = await start(runtime.base, runtime.lock, runtime.files)
-  const tell = (text: string) => self.postMessage(text)
-  thinker = python.pyimport('tidetable.offline.thinker').Thinker(tell) as Thinker
+  const post = (text: string) => self.postMessage(text)
+  thinker = python.pyimport('tidetable.offline.thinker').Thinker(post) as Thinker
   early.splice(0).forEach(take)
 }
 

@@ -5,7 +5,7 @@ import { PATIENCE, Thinking, TRIES } from './thinking'
 
 class Noted {
   static all: Noted[] = []
-  told: ToThinker[] = []
+  messages: ToThinker[] = []
   ended = false
   onmessage: ((event: { data: unknown }) => void) | null = null
   onerror: (() => void) | null = null
@@ -13,7 +13,7 @@ class Noted {
     Noted.all.push(this)
   }
   postMessage(message: ToThinker): void {
-    this.told.push(message)
+    this.messages.push(message)
   }
   terminate(): void {
     this.ended = true
@@ -27,7 +27,7 @@ const begun = () => {
   const thinking = new Thinking(runtime, (text) => received.push(JSON.parse(text)), again)
   return { thinking, received, again }
 }
-const tasks = (worker: Noted) => worker.told.flatMap((one) => (one.type === 'think' ? [one.n] : []))
+const tasks = (worker: Noted) => worker.messages.flatMap((one) => (one.type === 'think' ? [one.n] : []))
 
 beforeEach(() => {
   Noted.all = []

@@ -1,5 +1,5 @@
 /** The thinker's worker, as the host knows it. One that fails is replaced, and gets its tasks again: bots
- * must not keep people waiting for ever. It starts after the host, which people wait for. */
+ * must not keep people waiting forever. It starts after the host, which people wait for. */
 import type { Runtime, ToThinker } from './protocol'
 
 export const PATIENCE = 90_000 // milliseconds without a sign of life, longer than any thought takes

@@ -9,7 +9,7 @@ const check: Check = async (move) => {
 }
 
 describe('a trial', () => {
-  it('goes on until the best move is found, and counts each wrong one once', async () => {
+  it('continues until the best move is found, and counts each wrong one once', async () => {
     const trial = new Trial(choices, check)
     for (const index of [0, 0, 0, 0, 2, 2]) await trial.choose(index)
     expect([trial.tries, trial.ending, trial.wrong]).toEqual([2, null, { move: { do: 'c' }, loss: null }])

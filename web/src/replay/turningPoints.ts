@@ -91,7 +91,7 @@ export function swings(judged: Judgement[], end: number[] | null): Swing[] {
     const then = after(judged, one, end)
     if (!then) continue
     const change = one.win.map((share, seat) => then[seat] - share)
-    const sizes = change.map((by) => Math.abs(by) + (by > 0 ? 0.001 : 0)) // rather who gains by it
+    const sizes = change.map((by) => Math.abs(by) + (by > 0 ? 0.001 : 0)) // prefer the seat that gains
     const seat = sizes.indexOf(Math.max(...sizes))
     if (Math.abs(change[seat]) >= SWING) {
       found.push({ kind: 'swing', step: one.step, seat, from: one.win[seat], to: then[seat] })

@@ -81,7 +81,7 @@ export class FirstNotes {
     private readonly now: () => Moment,
   ) {
     const notes = notesFor(board, way)
-    this.from = now().shown // what happened before the table was opened is no news
+    this.from = now().shown // what happened before the table was opened is not new
     $effect(() => {
       const { view, events, shown } = now()
       const since = events.slice(Math.min(this.from, shown), shown)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The guided game goes on over several turns and reloads; notes come once, until they are switched off. */
+/** The guided game continues over several turns and reloads; notes come once, until they are switched off. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardModule, Choice, GameEvent, Translate, View } from '../boards/contract'
@@ -56,7 +56,7 @@ describe('the guided game', () => {
     flushSync()
   }
 
-  it('is offered once, goes on over turns and reloads, and ends', () => {
+  it('is offered once, continues over turns and reloads, and ends', () => {
     switchNotes('sea', false)
     let running = guide()
     press(running.note(true), 1)
@@ -81,7 +81,7 @@ describe('the guided game', () => {
     expect(running.note(true)).toBeNull()
   })
 
-  it('goes on when "next" is tapped twice, for "enough" takes its place', () => {
+  it('continues when "next" is tapped twice, because "enough" takes its place', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
     const running = guide()
     press(running.note(true), 1)
@@ -94,7 +94,7 @@ describe('the guided game', () => {
     clock.mockRestore()
   })
 
-  it('goes on when the reader has decided: an explanation does not stay while something else is asked', () => {
+  it('continues when the reader has decided: an explanation does not stay while something else is asked', () => {
     const running = guide()
     press(running.note(true), 1)
     now.chosen = 0

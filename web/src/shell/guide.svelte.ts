@@ -20,7 +20,7 @@ interface Moment {
 
 interface Progress {
   table: string
-  done: number // steps that are behind us
+  done: number // completed steps
   skipped?: number // those of them that the reader never saw
 }
 
@@ -37,7 +37,7 @@ function progressAt(table: string): Progress | null {
   }
 }
 
-/** From now on this table is guided: it goes on after a reload, too. */
+/** From now on this table is guided: it continues after a reload, too. */
 export function guideTable(game: string, table: string): void {
   localStorage.setItem(KEPT, JSON.stringify({ table, done: 0 } satisfies Progress))
   noteOffer(game)
@@ -56,10 +56,10 @@ export const stepsFor = (board: Pick<BoardModule, 'tutorial'>, way: Way): Tutori
 /** Of one table; made while its component is set up. */
 export class Guide {
   private on = $state(false)
-  private done = $state(0) // steps that are behind us
+  private done = $state(0) // completed steps
   private skipped = $state(0) // those of them that the reader never saw: they are not counted
   private seen: number | null = null // the ply at which the reader saw this step, and was to decide
-  private told = false // whether the reader has seen this step
+  private stepSeen = false // whether the reader has seen this step
   private advanced = -HASTY // when the last of them ended
   private offered = $state(false)
   private readonly steps: TutorialStep[]
@@ -83,7 +83,7 @@ export class Guide {
       if (this.done >= this.steps.length || view.to_move < 0) this.end()
       else if (this.shown?.done?.(view, choices, chosen) || this.isPassed(ply)) this.advance()
       else if (this.said) {
-        this.told = true
+        this.stepSeen = true
         if (choices.length) this.seen ??= ply
       }
     })
@@ -114,7 +114,7 @@ export class Guide {
     if (start) guideTable(this.game, this.table)
     this.on = start
     this.done = this.skipped = 0
-    this.told = false
+    this.stepSeen = false
     this.seen = null
   }
 
@@ -135,8 +135,8 @@ export class Guide {
   }
 
   private advance(): void {
-    if (!this.told) this.skipped++
-    this.told = false
+    if (!this.stepSeen) this.skipped++
+    this.stepSeen = false
     this.seen = null
     this.done++
     this.advanced = performance.now()

@@ -15,20 +15,20 @@ const RETURNED = ['back', 'bot-done']
 export function interleave(events: GameEvent[], shown: number, notices: Notice[]): Entry[] {
   const entries: Entry[] = []
   const lent = new Set<number>() // seats that a bot plays for somebody
-  let told = 0
-  const tell = (before: number) => {
-    for (; told < notices.length && notices[told].event <= before; told++) {
-      const { what, seat } = notices[told]
+  let added = 0
+  const addNotices = (before: number) => {
+    for (; added < notices.length && notices[added].event <= before; added++) {
+      const { what, seat } = notices[added]
       if (LENT.includes(what)) lent.add(seat)
       if (RETURNED.includes(what)) lent.delete(seat)
-      entries.push({ event: null, notice: notices[told], bot: false })
+      entries.push({ event: null, notice: notices[added], bot: false })
     }
   }
   for (const [number, { event, seat }] of events.slice(0, shown).entries()) {
-    tell(number)
+    addNotices(number)
     const bot = event !== 'turn' && typeof seat === 'number' && lent.has(seat)
     entries.push({ event: number, notice: null, bot })
   }
-  if (shown >= events.length) tell(Infinity)
+  if (shown >= events.length) addNotices(Infinity)
   return entries
 }

@@ -15,13 +15,13 @@ const plain = (parts: Part[]) => parts.map((part) => (typeof part === 'string' ?
 
 describe('a line in parts', () => {
   it.each(LANGUAGES)('says the same as in one piece, in %s', (language) => {
-    for (const [game, told, hooks] of [
+    for (const [game, golden, hooks] of [
       ['poseidon', poseidonGoldens, poseidonHooks],
       ['octocube', octocubeGoldens, octocubeHooks],
     ] as const) {
-      const words = gameWords(told, hooks)
+      const words = gameWords(golden, hooks)
       const t = speaker(game, language)
-      const events = (told.sentences as { event?: { event: string } }[]).flatMap(({ event }) => event ?? [])
+      const events = (golden.sentences as { event?: { event: string } }[]).flatMap(({ event }) => event ?? [])
       for (const event of events) {
         expect(plain(words.parts(t, event, names))).toBe(words.event(t, event, names))
       }
@@ -52,7 +52,7 @@ describe('the log', () => {
   const maker = new LineMaker(board, speaker('poseidon', 'en'), names)
   const events = [{ event: 'deal' }, { event: 'turn', seat: 0 }, { event: 'aim', seat: 0 }, { event: 'eat', seat: 0 }, { event: 'turn', seat: 1 }]
 
-  it('is told by turns', () => {
+  it('is shown by turns', () => {
     const turns = maker.turns(events, events.length, [])
     expect(turns.map(({ seat, lines }) => [seat, lines.map((line) => line.kind)])).toEqual([
       [null, ['deal']],

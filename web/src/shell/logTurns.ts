@@ -1,4 +1,4 @@
-/** The log by turns: what can be folded, and what is told in one paragraph. */
+/** The log by turns: what can be folded, and what is shown in one paragraph. */
 import type { BoardModule, GameEvent, Part, Translate } from '../boards/contract'
 import type { Notice } from '../generated/messages'
 import { type Entry, interleave } from './logEntries'
@@ -10,7 +10,7 @@ export interface Line {
   parts: Part[]
   places: string[]
   bot: boolean // a bot did it for somebody
-  minor: boolean // a later line of the turn tells it as well
+  minor: boolean // a later line of the turn says it as well
 }
 
 export interface Turn {

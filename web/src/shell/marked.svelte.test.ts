@@ -10,7 +10,7 @@ const MARKS = [
   { field: 'ocean.ends', why: 'a guess', at: 9 },
 ]
 
-it('has one sign at each place, and tells why when it is pressed', () => {
+it('has one sign at each place, and says why when it is pressed', () => {
   const shown = mount(Marked, { target: document.body, props: { text: '6 waves, in rows.', marks: MARKS } })
   flushSync()
   expect(document.body.textContent.trim()).toBe('6≈ waves, ≈in rows.')

@@ -12,7 +12,7 @@ export interface NoteAct {
 export interface Note {
   name: string // what it is, for screen readers
   text: string
-  place?: string // of the board: what it speaks of
+  place?: string // of the board: what it is about
   count?: string // where it stands in a row of notes
   acts: NoteAct[]
   hint?: boolean // a hint may be asked for beside it

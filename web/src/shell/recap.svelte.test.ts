@@ -16,12 +16,12 @@ describe('the recap', () => {
   let recap: Recap
   let stop: () => void
 
-  function tell(speed: number, told = lines) {
+  function show(speed: number, shown = lines) {
     settings.speed = speed
     stop = $effect.root(() => {
       recap = new Recap((places) => void pointed.push(places))
     })
-    recap.tell(told)
+    recap.show(shown)
     flushSync()
   }
 
@@ -41,7 +41,7 @@ describe('the recap', () => {
   })
 
   it('shows one line after the other with its places, and ends', () => {
-    tell(1)
+    show(1)
     expect(recap.note).toMatchObject({ text: 'Ann places a pearl', count: '1 / 2' })
     wait(1100)
     expect(recap.note).toMatchObject({ text: 'Ben draws', count: '2 / 2' })
@@ -51,7 +51,7 @@ describe('the recap', () => {
   })
 
   it('can be skipped, and then points at nothing', () => {
-    tell(1)
+    show(1)
     recap.note!.acts[0].do()
     flushSync()
     expect(recap.note).toBeNull()
@@ -59,19 +59,19 @@ describe('the recap', () => {
   })
 
   it('follows the speed', () => {
-    tell(2)
+    show(2)
     wait(550)
     expect(recap.note).toMatchObject({ text: 'Ben draws' })
   })
 
-  it('tells everything at once to those who want no movement', () => {
-    tell(0)
+  it('shows everything at once to those who want no movement', () => {
+    show(0)
     expect(recap.note).toMatchObject({ text: 'Ann places a pearl Ben draws' })
     expect(pointed).toEqual([['cell-1', 'stack']])
   })
 
-  it('tells only the last lines after a long absence', () => {
-    tell(1, Array.from({ length: 40 }, (_, number) => ({ text: `line ${number}`, places: [] })))
+  it('shows only the last lines after a long absence', () => {
+    show(1, Array.from({ length: 40 }, (_, number) => ({ text: `line ${number}`, places: [] })))
     expect(recap.note).toMatchObject({ text: 'line 28', count: '1 / 12' })
   })
 })
@@ -85,7 +85,7 @@ describe('marks', () => {
     { event: 'place', seat: 0 },
   ]
 
-  it('are for what others did since the own last turn, as far as it is shown', () => {
+  it('are for what others did since my last turn, as far as it is shown', () => {
     expect(othersSince(events, 1, 4, [0])).toEqual([events[2], events[3]])
     expect(othersSince(events, 1, 3, [0])).toEqual([events[2]])
     expect(othersSince(events, null, 4, [0])).toEqual([])

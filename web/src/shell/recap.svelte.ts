@@ -33,7 +33,7 @@ export class Recap {
   }
 
   /** `lines` as they are now: what happens from now on is animated. */
-  tell(lines: Line[]): void {
+  show(lines: Line[]): void {
     this.moves = boardSettings().motion
     this.at = 0
     this.lines = lines.slice(-MOST)

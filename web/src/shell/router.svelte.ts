@@ -2,9 +2,9 @@
  * that any web host serves every page, at any sub-path. */
 import { offline } from '../offline/mode'
 
-const place = $state(whereabouts())
+const place = $state(current())
 
-function whereabouts(): { path: string; query: string } {
+function current(): { path: string; query: string } {
   if (!offline) return { path: location.pathname, query: location.search }
   const [path, query] = location.hash.slice(1).split('?')
   return { path: path || '/', query: query ? `?${query}` : '' }
@@ -38,7 +38,7 @@ export function go(to: string, replace = false): void {
 }
 
 function arrive(): void {
-  Object.assign(place, whereabouts())
+  Object.assign(place, current())
 }
 
 /** Follow links within the client without reloading the page. */

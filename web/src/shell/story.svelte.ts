@@ -7,7 +7,7 @@ import { Recap } from './recap.svelte'
 import { othersSince } from './recent'
 import { logLine } from './wording'
 
-/** Functions, so that nothing is told again because something else has changed. */
+/** Functions, so that nothing is shown again because something else has changed. */
 interface Given {
   store: () => TableStore
   board: () => BoardModule
@@ -26,7 +26,7 @@ export class Story {
     point: (places: string[]) => void,
   ) {
     this.recap = new Recap(point)
-    $effect(() => this.tellWhatWasMissed())
+    $effect(() => this.showWhatWasMissed())
     $effect(() => this.showTheResult())
   }
 
@@ -37,14 +37,14 @@ export class Story {
   })
 
   /** A sentence: the board's own, else the latest lines of the turn that is being shown. */
-  readonly told = $derived.by(() => {
+  readonly narration = $derived.by(() => {
     const store = this.given.store()
     const shown = store.events.slice(0, store.pacing.shown)
     const turn = shown.slice(Math.max(0, shown.findLastIndex((one) => one.event === 'turn')))
-    const told = turn.findLastIndex((_, n) => this.sentence(turn.slice(0, n + 1)) !== null)
-    if (told >= 0) {
-      const after = this.lines(turn.slice(told + 1)).slice(-1)
-      return [this.sentence(turn.slice(0, told + 1)), ...after.map((line) => line.text)].join('. ')
+    const last = turn.findLastIndex((_, n) => this.sentence(turn.slice(0, n + 1)) !== null)
+    if (last >= 0) {
+      const after = this.lines(turn.slice(last + 1)).slice(-1)
+      return [this.sentence(turn.slice(0, last + 1)), ...after.map((line) => line.text)].join('. ')
     }
     const begun = this.recent.findLastIndex((one) => one.seat !== this.recent.at(-1)?.seat)
     return this.lines(this.recent.slice(begun + 1))
@@ -60,15 +60,15 @@ export class Story {
     if (store.known!.yours.length > 1 || store.pacing.busy || !this.recent.length) return null
     return () => {
       if (store.pacing.canReplay) store.pacing.replay()
-      else this.recap.tell(this.lines(this.recent))
+      else this.recap.show(this.lines(this.recent))
     }
   })
 
   private lines(events: GameEvent[]): { text: string; places: string[] }[] {
     const board = this.given.board()
     return events.flatMap((event) => {
-      const told = event.event !== 'turn' && !board.minor?.(event)
-      const text = told ? logLine(board, this.given.words(), event, this.given.names()) : ''
+      const worded = event.event !== 'turn' && !board.minor?.(event)
+      const text = worded ? logLine(board, this.given.words(), event, this.given.names()) : ''
       return text ? [{ text, places: board.places(event) }] : []
     })
   }
@@ -78,20 +78,20 @@ export class Story {
     return board().story?.(words(), events, names(), view()?.seat ?? null) ?? null
   }
 
-  private tellWhatWasMissed(): void {
+  private showWhatWasMissed(): void {
     const store = this.given.store()
     if (store.missed === null || store.handover !== null || !this.given.view()) return
     const from = store.missed
     untrack(() => {
       store.missed = null
-      if (!this.given.guided()) this.recap.tell(this.lines(store.events.slice(from, store.pacing.shown)))
+      if (!this.given.guided()) this.recap.show(this.lines(store.events.slice(from, store.pacing.shown)))
     })
   }
 
   /** The result of a game that ended meanwhile comes after the moves that led to it. */
   private showTheResult(): void {
     const store = this.given.store()
-    const told = store.missed === null && !this.recap.note
-    if (store.withheld && !store.pacing.busy && told) store.withheld = false
+    const caughtUp = store.missed === null && !this.recap.note
+    if (store.withheld && !store.pacing.busy && caughtUp) store.withheld = false
   }
 }

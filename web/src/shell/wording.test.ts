@@ -5,7 +5,7 @@ import { gains } from './wording'
 
 const reason = (code: string, amount: number, names: string[], later = false) => ({ reason: code, amount, names, later })
 
-it('tells what a move gains now, and then what it gains by the next turn', () => {
+it('says what a move gains now, and then what it gains by the next turn', () => {
   const said = gains(speaker('kadora', 'en'), [
     reason('leads', 1, ['colour-red', 'colour-blue']),
     reason('less-penalty', 3, [], true),

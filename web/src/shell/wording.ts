@@ -46,20 +46,20 @@ export function refusalText(
 }
 
 /** What a move gains compared with other moves, now and by the next turn (src/tidetable/bots/why.py); empty
- * where nothing is told. */
+ * where there is nothing to say. */
 export function gains(words: Translate, why: Reason[]): string {
-  const told = (later: boolean) =>
+  const phrase = (later: boolean) =>
     why
       .filter((one) => one.later === later && words.has(`reason-${one.reason}`))
       .map(({ reason, amount, names }) =>
         words(`reason-${reason}`, { amount, names: words.list(names.map((name) => words(name))) }),
       )
       .join('; ')
-  const [now, later] = [told(false), told(true)]
+  const [now, later] = [phrase(false), phrase(true)]
   return [now && words('gains-now', { what: now }), later && words('gains-later', { what: later })].filter(Boolean).join(' ')
 }
 
-/** What speaks for a move: what it does at once, as the board tells it, and what it gains. */
+/** What speaks for a move: what it does at once, as the board describes it, and what it gains. */
 export function reasons(board: BoardModule, t: Translate, choice: Choice, why: Reason[]): string {
   const said = board.reason?.(t, choice) ?? ''
   return [said.charAt(0).toUpperCase() + said.slice(1), gains(t, why)].filter(Boolean).join(' ')

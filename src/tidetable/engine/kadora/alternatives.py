@@ -2,7 +2,7 @@
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 
-# Words alone: no rule hangs on them.
+# Wording only: no rule depends on these.
 NAMES = frozenset({"cards.kinds"})
 
 # Fields that count with some choices of an option only.

@@ -1,4 +1,4 @@
-"""De schat van Kadora as the engine contract wants it: the rules, moves and views joined."""
+"""De schat van Kadora as a `Game`: rules, moves and views joined."""
 
 from typing import Final, cast
 

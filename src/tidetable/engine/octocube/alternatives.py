@@ -1,6 +1,6 @@
 """What the reconstructed values of Octocube might have been instead, for the lab to play with."""
 
-# Words alone: no rule hangs on them.
+# Wording only: no rule depends on these.
 NAMES: frozenset[str] = frozenset({"seats", "tiles.colours"})
 
 FAMILY: dict[str, tuple[str, ...]] = {"mode": ("family",)}

@@ -1,4 +1,4 @@
-"""Octocube as the engine contract wants it: the rules, moves and views joined."""
+"""Octocube as a `Game`: rules, moves and views joined."""
 
 from typing import Final, cast
 

@@ -35,7 +35,7 @@ class Faces(TypedDict):
 
 class Cube(TypedDict):
     cell: list[int] | None  # row and column; None: at home
-    orientation: int  # 0 .. 23, to tell turns apart; the faces say what it means
+    orientation: int  # 0 .. 23, which distinguishes turns; the faces say what it means
     faces: Faces
     points: int  # for sets, if all its tiles came off now
 
@@ -60,7 +60,7 @@ class Seat(TypedDict):
 
 
 class Majority(TypedDict):
-    """A colour or a kind that pays whoever has the most tiles of it."""
+    """A colour or a kind that pays the player with the most tiles of it."""
 
     of: str  # kind or colour
     name: str

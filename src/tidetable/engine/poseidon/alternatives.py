@@ -1,7 +1,7 @@
 """What the reconstructed values of Poseidon's Kingdom might have been instead, for the lab to play
 with."""
 
-# Words alone: no rule hangs on them.
+# Wording only: no rule depends on these.
 NAMES: frozenset[str] = frozenset()
 
 # Fields that count with some choices of an option only.

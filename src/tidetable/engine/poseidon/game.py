@@ -1,4 +1,4 @@
-"""Poseidon's Kingdom as the engine contract wants it: the rules, moves and views joined."""
+"""Poseidon's Kingdom as a `Game`: rules, moves and views joined."""
 
 from typing import Final, cast
 

@@ -91,7 +91,7 @@ def position(
     """The drawn position, advanced until a seat has a choice.
 
     `friends` are the numbers of the tentacles that hold one, by seat, `tokens` the values that a
-    seat has got for the others (1 each, if not given); `bought` are the kinds of the corals that a
+    seat has for the others (1 each, if not given); `bought` are the kinds of the corals that a
     seat has; `supply` takes dice out of the game; `tips` are throws to come, each die as
     value-wave. It has no history."""
     chosen = {"start_reef": "preset", **options}

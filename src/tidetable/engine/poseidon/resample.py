@@ -14,7 +14,7 @@ from tidetable.engine.resample import imagined
 
 
 def resample(state: PoseidonState, seat: i64, seed: int) -> PoseidonState:
-    """Permute the corals that the seat has not seen at random, and throw all future dice anew.
+    """Permute the corals that the seat has not seen at random, and throw all future dice again.
 
     The result depends only on what the seat knows and on the seed: unseen corals are sorted before
     they are shuffled. No action names what a coral shows, so the history stays as it is."""

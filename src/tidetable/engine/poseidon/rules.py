@@ -79,7 +79,7 @@ DICE_OF_REEF: Final = HEXES - DICE_TAKEN  # first code of stored dice among pick
 
 
 def deal(setup: Setup, chance: Chance, box: Box, log: Log | None) -> PoseidonState:
-    """Lay out the game and go on to the first decision."""
+    """Lay out the game and play up to the first decision."""
     state = lay_out(setup, chance, box, log)
     advance(state)
     return state

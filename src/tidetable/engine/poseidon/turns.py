@@ -72,7 +72,7 @@ from tidetable.engine.seats import next_seat
 
 
 def ask_next(state: PoseidonState) -> bool:
-    """Ask the next question. False when there was none and the game went on by itself."""
+    """Ask the next question. False when there was none and the game continued by itself."""
     if state.loading > 0:
         if load_forced(state):
             return False
@@ -107,7 +107,7 @@ def load_forced(state: PoseidonState) -> bool:
 
 
 def ask_in_stage(state: PoseidonState) -> bool:
-    """Ask the next question of the stage. False when it went on to the next stage."""
+    """Ask the next question of the stage. False when the next stage has begun."""
     stage = state.stage
     if stage == STAGE_BUILD:
         return ask_build(state)

@@ -16,7 +16,7 @@ PLACES = {"from": "from", "to": "to", "space": "at"}
 
 
 def variant(kind: str, event: Mapping[str, object]) -> str:
-    """Which message tells this event: what a coral shows may be known or not; dice have owners."""
+    """Which message words this event: what a coral shows may be known or not; dice have owners."""
     if kind == "load" and event["owner"] != event["seat"]:
         return "load-neutral" if event["owner"] is None else "load-of"
     if kind == "fall" and event["owner"] is None:

@@ -65,7 +65,7 @@ def quartiles(found: Spread) -> Interval:
 
 
 def labels(reports: list[Report], language: str) -> list[str]:
-    """What tells the studies apart: the game if there are several, and all that differs."""
+    """What distinguishes the studies: the game if there are several, and all that differs."""
     studies = [report.study for report in reports]
     first = studies[0]
     found = []

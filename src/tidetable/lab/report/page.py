@@ -29,7 +29,7 @@ def page(report: Report, language: str) -> str:
 class Beside(msgspec.Struct, frozen=True):
     """What a report knows of those it stands beside."""
 
-    label: str  # tells it from the others; the title of its figures
+    label: str  # distinguishes it from the others; the title of its figures
     number: int
     domains: dict[str, tuple[float, float]]  # axes that all of them share, by figure
 

@@ -22,7 +22,10 @@ def page(found: Weights | GroupWeights, bins: list[Bin], language: str) -> str:
         f"<p><code>{escape(source.command)}</code></p><p>SHA-256 {escape(source.games_hash)}</p>"
     )
     parts = [
-        *(("quality", table_of(losses(found, text))), ("calibration", table_of(told(bins, text)))),
+        *(
+            ("quality", table_of(losses(found, text))),
+            ("calibration", table_of(calibration(bins, text))),
+        ),
         *(("weights", table_of(weights(found, text))), ("again", again)),
     ]
     main = "".join(
@@ -43,7 +46,7 @@ def losses(found: Weights | GroupWeights, text: Text) -> Table:
     return ["", text("train-nats")], rows
 
 
-def told(bins: list[Bin], text: Text) -> Table:
+def calibration(bins: list[Bin], text: Text) -> Table:
     rows = [
         [text.number(100 * one.told, 1), text.number(100 * one.won, 1), text.number(one.positions)]
         for one in bins

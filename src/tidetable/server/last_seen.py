@@ -1,5 +1,5 @@
-"""From which network people were last seen, so that an address has one share of what all share,
-however many guests it makes. Kept in memory only, and only of those seen last."""
+"""From which network people were last seen, so that an address has one share of the
+workers, however many guests it creates. Kept in memory only, and only of those seen last."""
 
 from collections import OrderedDict
 from typing import Any, NamedTuple
@@ -12,13 +12,13 @@ KEPT = 20_000  # people
 
 
 class Asker(NamedTuple):
-    """On whose account something is done."""
+    """Who asks for something, and pays for it with a share of the workers."""
 
     person: str
     address: str
 
 
-class Whereabouts:
+class LastSeen:
     def __init__(self) -> None:
         self.seen: OrderedDict[str, str] = OrderedDict()  # person -> network
 

@@ -1,11 +1,11 @@
-"""Undoes what was mended in the server, one measure at a time, and checks that its tests notice.
+"""Undoes what was fixed in the server, one measure at a time, and checks that its tests notice.
 
-    python -m tests.server.mendings               # all of them
-    python -m tests.server.mendings clocks people # some points
-    python -m tests.server.mendings --log FILE    # go on where an earlier run was cut off
+    python -m tests.server.fixes               # all of them
+    python -m tests.server.fixes clocks people # some points
+    python -m tests.server.fixes --log FILE    # continue an earlier run
 
-Every entry of mendings.toml undoes one measure in a copy of the project, in plain Python. Each of
-its tests must pass before and fail after that. test_mendings.py checks that every entry still
+Every entry of fixes.toml undoes one measure in a copy of the project, in plain Python. Each of
+its tests must pass before and fail after that. test_fixes.py checks that every entry still
 applies to the code.
 """
 
@@ -20,7 +20,7 @@ from tests.breaking import broken, copies, fails
 PACKAGE = Path("src/tidetable")
 
 
-class Mending(NamedTuple):
+class Fix(NamedTuple):
     point: str
     undoes: str  # the measure
     file: str
@@ -36,9 +36,9 @@ class Mending(NamedTuple):
         return PACKAGE / self.file
 
 
-def mendings() -> list[Mending]:
+def fixes() -> list[Fix]:
     listed = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
-    return [Mending(point, **entry) for point, entries in listed.items() for entry in entries]
+    return [Fix(point, **entry) for point, entries in listed.items() for entry in entries]
 
 
 def failing(tests: list[str], copy: Path) -> set[str]:
@@ -47,10 +47,10 @@ def failing(tests: list[str], copy: Path) -> set[str]:
     return {test for test in tests if fails(copy, [test])} if fails(copy, tests) else set()
 
 
-def unnoticed(mending: Mending, copy: Path) -> list[str]:
+def unnoticed(fix: Fix, copy: Path) -> list[str]:
     """The tests that do not notice that a measure is undone."""
-    with broken(copy, mending):
-        return [f"{test} passes" for test in mending.tests if not fails(copy, [test])]
+    with broken(copy, fix):
+        return [f"{test} passes" for test in fix.tests if not fails(copy, [test])]
 
 
 def main() -> None:
@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("--log", type=Path, help="a file of what was noticed, which is left out")
     given = parser.parse_args()
     before = given.log.read_text().splitlines() if given.log and given.log.exists() else []
-    chosen = [one for one in mendings() if not given.points or one.point in given.points]
+    chosen = [one for one in fixes() if not given.points or one.point in given.points]
     left = [one for one in chosen if str(one) not in before]
     missed = 0
     with copies(given.jobs) as made:
@@ -69,13 +69,13 @@ def main() -> None:
             modules.setdefault(test.partition("::")[0], set()).add(test)
         together = [sorted(tests) for tests in modules.values()]
         red = set().union(*(found for _, found in made.each(failing, together)))
-        for mending, found in made.each(unnoticed, left):
-            found += [f"{test} fails anyway" for test in mending.tests if test in red]
+        for fix, found in made.each(unnoticed, left):
+            found += [f"{test} fails anyway" for test in fix.tests if test in red]
             missed += bool(found)
-            print(f"{'NOT ' if found else ''}noticed: {mending}", *found, flush=True)
+            print(f"{'NOT ' if found else ''}noticed: {fix}", *found, flush=True)
             if given.log and not found:
                 with given.log.open("a") as log:
-                    log.write(f"{mending}\n")
+                    log.write(f"{fix}\n")
     print(f"{len(chosen) - missed} of {len(chosen)} are noticed")
     sys.exit(1 if missed or not chosen else 0)
 

@@ -2,7 +2,7 @@
     or with the focus. The bar says it, where it hides nothing. */
 import { Mouse } from '../boards/shared/mouse'
 
-const REST = 180 // milliseconds that a pointer rests
+const REST = 180 // milliseconds that a pointer has to rest
 const DWELL = 700 // ... until it asks, and does not pass by
 const PRESS = 450 // ... that a finger stays
 const STAYS = 3500 // ... that it can be read after the finger is gone
@@ -12,9 +12,9 @@ const STEERS = /^(Tab|Arrow\w+|Home|End)$/ // keys that move the focus
 // Groups have names, too, but for screen readers.
 const NAMED = '[data-tell], [aria-label]:not([role="group"], [role="region"])'
 
-export class Tells {
+export class Descriptions {
   text = $state('')
-  asked = $state(false) // a finger, a pointer or the focus stays there: it is told before anything else
+  asked = $state(false) // a finger, a pointer or the focus stays there: it is described before anything else
   private timer = 0
   private dwelling = 0
   private start: { x: number; y: number } | null = null
@@ -49,7 +49,7 @@ export class Tells {
     }
   }
 
-  /** There is something new to read: who rests somewhere has not asked for a piece instead. */
+  /** There is something new to read: a resting pointer has not asked for a piece instead. */
   yield(): void {
     clearTimeout(this.dwelling)
     this.asked = this.pressed
@@ -59,7 +59,7 @@ export class Tells {
     this.say(null, 0)
   }
 
-  /** What a board learns about the piece while it is told, it tells, too. */
+  /** What a board learns about the piece while it is described is shown, too. */
   private readonly learned = new MutationObserver(([{ target }]) => (this.text = wordsOf(target as HTMLElement)))
 
   private say(piece: HTMLElement | null, wait: number): void {

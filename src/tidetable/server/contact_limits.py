@@ -42,11 +42,11 @@ TAKE = (
 FORGET = "DELETE FROM approaches WHERE at < ?"
 
 
-class CourtesyError(TidetableError):
+class ContactError(TidetableError):
     """Somebody turns to other people too often."""
 
 
-class Courtesy:
+class ContactLimits:
     def __init__(self, database: Database, secret: Callable[[], bytes], active: bool) -> None:
         self.database = database
         self.secret = secret
@@ -69,7 +69,7 @@ class Courtesy:
         await self.database.write((FORGET, (now - LONGEST,)), (TAKE, row), in_turn=in_turn)
         if await self.database.row("SELECT 1 FROM approaches WHERE id = ?", id_) is None:
             wait = await self.wait(limit, person, network, now)
-            raise CourtesyError("too-many-asks", minutes=max(1, math.ceil(wait / 60)))
+            raise ContactError("too-many-asks", minutes=max(1, math.ceil(wait / 60)))
 
     async def wait(self, limit: Limit, person: str, network: str, now: float) -> float:
         """Seconds until the person may turn to somebody again."""

@@ -1,4 +1,4 @@
-"""The mendings that `python -m tests.server.mendings` undoes fit the code, and have tests."""
+"""The fixes that `python -m tests.server.fixes` undoes fit the code, and have tests."""
 
 import ast
 from pathlib import Path
@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.breaking import ROOT, changed
-from tests.server.mendings import Mending, mendings
+from tests.server.fixes import Fix, fixes
 
 
-@pytest.mark.parametrize("mending", mendings(), ids=str)
-def test_a_mending_can_still_be_undone(mending: Mending) -> None:
-    compile(changed(mending), mending.file, "exec")
-    for test in mending.tests:
+@pytest.mark.parametrize("fix", fixes(), ids=str)
+def test_a_fix_can_still_be_undone(fix: Fix) -> None:
+    compile(changed(fix), fix.file, "exec")
+    for test in fix.tests:
         file, _, name = test.partition("::")
         tree = ast.parse((ROOT / Path(file)).read_text(encoding="utf-8"))
         functions = (ast.FunctionDef, ast.AsyncFunctionDef)

@@ -26,9 +26,9 @@ class Row(msgspec.Struct):
     seq: int  # of the last entry that it shows
 
 
-class Kept:
-    def __init__(self, tell: Callable[[ports.Outgoing], None]) -> None:
-        self.tell = tell
+class Storage:
+    def __init__(self, post: Callable[[ports.Outgoing], None]) -> None:
+        self.post = post
         self.person: Person | None = None
         self.rows: dict[str, Row] = {}
         self.logs: dict[str, int] = {}  # table -> the number of its last entry, when loaded
@@ -68,7 +68,7 @@ class Kept:
 
     def keep_person(self, person: Person) -> None:
         self.person = person
-        self.tell(ports.Keep(PERSON, msgspec.json.encode(person).decode()))
+        self.post(ports.Keep(PERSON, msgspec.json.encode(person).decode()))
 
     # -- rows and data -----------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Kept:
         # A copy: the summary is updated in place.
         row = Row(msgspec.structs.replace(summary), table.seq)
         self.rows[table.id], self.logs[table.id] = row, table.seq
-        self.tell(ports.Keep(ROW + table.id, msgspec.json.encode(row).decode()))
+        self.post(ports.Keep(ROW + table.id, msgspec.json.encode(row).decode()))
 
     def mine(self) -> list[MyTable]:
         """The tables of this device, the one that changed last first."""
@@ -91,7 +91,7 @@ class Kept:
         if game.data.hash not in self.boxes:
             value = msgspec.json.encode(game.data.values).decode()
             self.boxes[game.data.hash] = value
-            self.tell(ports.Keep(BOX + game.data.hash, value))
+            self.post(ports.Keep(BOX + game.data.hash, value))
 
     def box(self, hash_: str) -> Json | None:
         """The game data with this hash, if a game was begun with it here."""

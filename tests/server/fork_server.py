@@ -29,30 +29,30 @@ IGNORED = {"PYTEST_CURRENT_TEST", "_RJEM_MALLOC_CONF"}
 class Forked:
     """A server process, with what subprocess.Popen has of it."""
 
-    def __init__(self, nursery: "Nursery", pid: int) -> None:
-        self.nursery = nursery
+    def __init__(self, fork_server: "ForkServer", pid: int) -> None:
+        self.fork_server = fork_server
         self.pid = pid
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
         if self.returncode is None:
-            self.returncode = self.nursery.ask({"ended": self.pid, "wait": False})
+            self.returncode = self.fork_server.ask({"ended": self.pid, "wait": False})
         return self.returncode
 
     def wait(self) -> int:
         if self.returncode is None:
-            self.returncode = self.nursery.ask({"ended": self.pid, "wait": True})
+            self.returncode = self.fork_server.ask({"ended": self.pid, "wait": True})
         return int(self.returncode or 0)
 
 
-class Nursery:
+class ForkServer:
     """The process that forks, seen from the tests."""
 
     def __init__(self) -> None:
         self.environment = dict(os.environ)
         self.lock = threading.Lock()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery"],
+            [sys.executable, "-m", "tests.server.fork_server"],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

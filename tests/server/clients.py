@@ -86,23 +86,23 @@ class Person:
         asking = httpx.AsyncClient(base_url=self.server.url, timeout=WITHIN, verify=UNUSED)
         async with asking as client:
             answer = await client.request(method, path, headers=headers, **more)
-        told = answer.json()
+        shown = answer.json()
         if answer.status_code >= 400:
-            raise Refusal(told["code"], told["message"], answer.status_code)
-        return told
+            raise Refusal(shown["code"], shown["message"], answer.status_code)
+        return shown
 
     async def post(self, path: str, body: object = None) -> Any:
-        told = await self.ask("POST", path, json=body)
+        shown = await self.ask("POST", path, json=body)
         if path == "/api/accounts":  # the guest's own token is void
-            self.token = told["token"]
-        return told
+            self.token = shown["token"]
+        return shown
 
     async def get(self, path: str, **params: Any) -> Any:
         return await self.ask("GET", path, params=params)
 
     async def make(self, seats: Sequence[Message], game: str = "kadora", **plans: Any) -> str:
-        told = await self.make_full(seats, game, **plans)
-        return str(told["table"]["id"])
+        shown = await self.make_full(seats, game, **plans)
+        return str(shown["table"]["id"])
 
     async def make_full(self, seats: Sequence[Message], game: str = "kadora", **plans: Any) -> Any:
         body = {"game": game, "players": len(seats), "seats": list(seats), **plans}

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Tells } from './tells.svelte'
+import { Descriptions } from './descriptions.svelte'
 
-let tells: Tells
+let description: Descriptions
 let board: HTMLElement
 
 beforeEach(() => {
   vi.useFakeTimers()
   board = document.createElement('div')
   board.innerHTML = '<i aria-label="the shark"></i><b aria-label="the beach"></b>'
-  tells = new Tells()
-  tells.watch(board)
+  description = new Descriptions()
+  description.watch(board)
   return () => vi.useRealTimers()
 })
 
@@ -24,32 +24,32 @@ function mouse(name: string, on: string, x: number): void {
 test('a mouse that is moved to a piece points at it', () => {
   mouse('pointerover', 'i', 5)
   mouse('pointermove', 'i', 5)
-  expect(tells.text).toBe('the shark')
+  expect(description.text).toBe('the shark')
   mouse('pointerover', 'b', 40)
-  expect(tells.text).toBe('the beach')
+  expect(description.text).toBe('the beach')
 })
 
 test('a mouse that rests while the board moves under it points at nothing', () => {
   mouse('pointerover', 'i', 5) // the table has just opened there
-  expect(tells.text).toBe('')
+  expect(description.text).toBe('')
   mouse('pointermove', 'i', 6)
-  expect(tells.text).toBe('the shark')
+  expect(description.text).toBe('the shark')
   mouse('pointerover', 'b', 6)
-  expect(tells.text).toBe('')
+  expect(description.text).toBe('')
   mouse('pointermove', 'b', 7)
-  expect(tells.text).toBe('the beach')
+  expect(description.text).toBe('the beach')
 })
 
-test('what a board learns about a piece is told, too', async () => {
+test('what a board learns about a piece is shown, too', async () => {
   mouse('pointerover', 'i', 5)
   mouse('pointermove', 'i', 6)
   board.querySelector('i')!.dataset.tell = 'the shark: it is not your turn'
   await Promise.resolve()
-  expect(tells.text).toBe('the shark: it is not your turn')
+  expect(description.text).toBe('the shark: it is not your turn')
   mouse('pointerover', 'b', 40)
   board.querySelector('i')!.dataset.tell = 'the shark'
   await Promise.resolve()
-  expect(tells.text).toBe('the beach')
+  expect(description.text).toBe('the beach')
 })
 
 test('who moves the focus to a piece asks, who is led there does not', () => {
@@ -59,14 +59,14 @@ test('who moves the focus to a piece asks, who is led there does not', () => {
   const press = (type: string, key: string) => window.dispatchEvent(new KeyboardEvent(type, { key }))
   press('keydown', 'Enter') // a decision: the board leads to the next one
   shark!.focus()
-  expect([tells.text, tells.asked]).toEqual(['the shark', false])
+  expect([description.text, description.asked]).toEqual(['the shark', false])
   press('keyup', 'Enter')
   press('keydown', 'ArrowRight')
   beach!.focus()
-  expect([tells.text, tells.asked]).toEqual(['the beach', true])
+  expect([description.text, description.asked]).toEqual(['the beach', true])
   press('keyup', 'ArrowRight')
   shark!.focus()
-  expect([tells.text, tells.asked]).toEqual(['the shark', false])
+  expect([description.text, description.asked]).toEqual(['the shark', false])
   board.remove()
 })
 
@@ -76,9 +76,9 @@ test('who passes by does not ask, who stays does', () => {
   Object.assign(event, { pointerType: 'mouse', clientX: 40, clientY: 5 })
   board.querySelector('b')!.dispatchEvent(event)
   vi.advanceTimersByTime(300)
-  expect([tells.text, tells.asked]).toEqual(['the beach', false])
+  expect([description.text, description.asked]).toEqual(['the beach', false])
   vi.advanceTimersByTime(700)
-  expect(tells.asked).toBe(true)
-  tells.yield() // a new note is read first
-  expect([tells.text, tells.asked]).toEqual(['the beach', false])
+  expect(description.asked).toBe(true)
+  description.yield() // a new note is read first
+  expect([description.text, description.asked]).toEqual(['the beach', false])
 })

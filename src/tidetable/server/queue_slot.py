@@ -1,4 +1,4 @@
-"""A turn in a table's queue for a coroutine. Not in jobs.py, which is compiled."""
+"""A slot in a table's queue for a coroutine. Not in jobs.py, which is compiled."""
 
 import asyncio
 import contextlib
@@ -9,8 +9,8 @@ from tidetable.server.jobs import JobQueue
 
 
 @contextlib.asynccontextmanager
-async def turn(queue: JobQueue) -> AsyncIterator[None]:
-    """Wait for a turn and keep it for the body of `async with`."""
+async def slot(queue: JobQueue) -> AsyncIterator[None]:
+    """Wait for a slot and keep it during the body of `async with`."""
     granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     queue.add(partial(grant, queue, granted))
     try:

@@ -4,8 +4,8 @@ import type { Manifest } from './protocol'
 export const OFFLINE = '/offline/'
 const CACHE = `tidetable-static-${OFFLINE}-` // as its service worker names it (web/tools/static-sw.js)
 
-/** Whether the offline version is kept here, so that it works without a connection. */
-export async function isKept(): Promise<boolean> {
+/** Whether the offline version is installed here, so that it works without a connection. */
+export async function isInstalled(): Promise<boolean> {
   if (!('caches' in globalThis)) return false // without a secure address
   const found = await caches.keys()
   const registered = await navigator.serviceWorker?.getRegistration(OFFLINE)
@@ -21,8 +21,8 @@ export async function offered(): Promise<number | null> {
   return ((await answer.json()) as Manifest).size
 }
 
-/** Load all of it, and keep it. Fails if something could not be loaded. */
-export async function keep(): Promise<void> {
+/** Load and install all of it. Fails if something could not be loaded. */
+export async function install(): Promise<void> {
   const registration = await navigator.serviceWorker.register(`${OFFLINE}sw.js`, { scope: OFFLINE })
   const worker = registration.installing ?? registration.waiting ?? registration.active
   if (!worker) throw new Error('failed')

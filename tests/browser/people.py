@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.server.clients import HOST_SEAT, OPEN, House, Person
 from tests.server.harness import Server
-from tests.server.house import HOST_SEAT, OPEN, House, Person
 from tests.server.tournaments import Field
 
 DAY = 86_400
@@ -24,7 +24,7 @@ RATED = 3  # games of Ann and Ben
 LISTED = "UPDATE standings SET games = games + 10 WHERE person = ? OR person = ?"
 
 
-class Village(NamedTuple):
+class People(NamedTuple):
     """Who Ann is to her browser, and where she goes."""
 
     me: dict[str, Any]
@@ -37,7 +37,7 @@ class Village(NamedTuple):
     cups: dict[str, str]  # tournaments by status
 
 
-def build(server: Server) -> Village:
+def build(server: Server) -> People:
     # In a thread: the library that drives the browser has a loop in this one.
     with ThreadPoolExecutor(1) as thread:
         found = thread.submit(asyncio.run, settle(House([server]))).result()
@@ -55,7 +55,7 @@ def arrive(page: Page, me: dict[str, Any]) -> None:
     )
 
 
-async def settle(house: House) -> Village:
+async def settle(house: House) -> People:
     ann, ben, cis, dan, eve = [await house.guest(name) for name in (ANN, BEN, CIS, DAN, EVE)]
     for person in (ann, ben):
         await become_account(person)
@@ -85,7 +85,7 @@ async def settle(house: House) -> Village:
     await ann.post("/api/me/blocks", {"person": eve.id})
     stranger = await house.guest("Otto")
     me, guest = await ann.get("/api/me"), await stranger.get("/api/me")
-    return Village(me, guest, ben.id, lobby["table"]["id"], code, running, won, cups)
+    return People(me, guest, ben.id, lobby["table"]["id"], code, running, won, cups)
 
 
 async def become_account(person: Person) -> None:

@@ -1,4 +1,4 @@
-"""Who is here now, for their friends: connected to any table, or looking at the list of games,
+"""Who is online, for their friends: connected to any table, or looking at the list of games,
 which a visible page asks for every few seconds. Other processes learn of it as of presence at
 tables."""
 
@@ -12,7 +12,7 @@ FRESH = 2.0  # seconds that an answer is used again: nobody needs it more exactl
 HOME = "@"  # before a person's id, instead of a table: no table has such an id
 
 
-class Here:
+class Online:
     def __init__(self, presence: Presence) -> None:
         self.presence = presence
         self.asked: dict[str, float] = {}  # people -> when their list of games was last asked for
@@ -32,7 +32,7 @@ class Here:
             self.presence.set_local(HOME + person, set())
 
     def of(self, people: Iterable[str]) -> set[str]:
-        """Those of these people who are here."""
+        """Those of these people who are online."""
         now = monotonic()
         if now - self.found_at >= FRESH:
             self.forget()
