@@ -9,7 +9,7 @@ from tidetable.server.background import Background
 from tidetable.server.loaded import LoadedTable, Viewer
 from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
-from tidetable.server.store import Store, is_id, new_id
+from tidetable.server.store import ENTRIES, Store, is_id, new_id
 from tidetable.server.stored import Stored
 from tidetable.server.summaries import encode_summary, summary
 from tidetable.server.turns import turn
@@ -189,15 +189,19 @@ class Registry:
         rebuilt = loaded.suspect
         if rebuilt:
             await self.reload(loaded)
-        stored = await self.store.read(loaded.table.id, loaded.table.seq)
-        if not self.add(loaded, stored):
-            await self.reload(loaded)
-        if stored or rebuilt:
+        found = False
+        while stored := await self.store.read(loaded.table.id, loaded.table.seq):
+            found = True
+            if not self.add(loaded, stored):
+                await self.reload(loaded)
+            if len(stored) < ENTRIES:
+                break
+        if found or rebuilt:
             loaded.broadcast()
             # Nobody has announced them yet, or the message is on its way: whoever stored them may
             # not know that they are stored.
             self.on_news(loaded)
-        return bool(stored) or rebuilt
+        return found or rebuilt
 
     def add(self, loaded: LoadedTable, stored: list[Stored]) -> bool:
         """Apply entries of other processes; whether that went well."""

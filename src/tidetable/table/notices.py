@@ -81,6 +81,8 @@ def events_of(table: "TableState") -> int:
 
 def shorten(table: "TableState") -> None:
     """Some events were undone: what was told after them now comes at the end."""
+    if not table.notices:
+        return
     events = events_of(table)
     kept = [one._replace(event=min(one.event, events)) for one in table.notices]
     table.notices.clear()

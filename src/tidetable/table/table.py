@@ -22,6 +22,7 @@ DAY = 86_400.0  # seconds
 OFFERED = 3  # missed deadlines in a row after which the others may let a bot play on
 LONGEST_PAUSE = 30 * DAY
 ALL_STRANGERS = 2000  # entries that people without a seat may write, together
+UNDOS = 500  # of one seat: far more than anybody needs, but moving and undoing ends some time
 
 
 class Table(Lobby):
@@ -68,6 +69,8 @@ class Table(Lobby):
         keep = self.session.before_last(seat)
         if keep is None:
             raise TableError("nothing-to-undo")
+        if self.undone.get(seat, 0) >= UNDOS:
+            raise TableError("enough-undone", most=UNDOS)
         fair = self.session.undo_refusal(seat) is None
         if self.made.rated and not fair:
             raise TableError("rated-undo")

@@ -481,6 +481,7 @@ error-smtp-needs = Für E-Mails braucht der Server --url und --mail-from.
 error-smtp-form = Der Mailserver hat die Form smtp://HOST:PORT.
 error-rated-undo = An einem gewerteten Tisch lässt sich nur eine Entscheidung zurücknehmen, aus der niemand etwas erfahren hat.
 error-no-time-to-undo = Wenn du das zurücknimmst, ist deine Zeit abgelaufen.
+error-enough-undone = Du hast in dieser Partie schon { $most } Entscheidungen zurückgenommen. Mehr geht nicht.
 error-already-answered = Du hast schon geantwortet.
 error-others-ask = Jemand anderes hat schon um etwas gebeten; das muss zuerst entschieden werden.
 error-bot-decides = Deine Zeit für diese Entscheidung ist um: Der Bot trifft sie. Gleich danach kannst du wieder übernehmen.

@@ -481,6 +481,7 @@ error-smtp-needs = For e-mail the server needs --url and --mail-from.
 error-smtp-form = The mail server has the form smtp://HOST:PORT.
 error-rated-undo = At a rated table, only a decision from which nobody has learned anything can be undone.
 error-no-time-to-undo = Your time would be used up if you undid this.
+error-enough-undone = You have undone { $most } decisions in this game. That is as many as there may be.
 error-already-answered = You have already answered.
 error-others-ask = Another player is asking for something; that has to be settled first.
 error-bot-decides = Your time for this decision is over: the bot makes it. You can take over right after it.

@@ -481,6 +481,7 @@ error-smtp-needs = Pour les courriels, le serveur a besoin de --url et de --mail
 error-smtp-form = Le serveur de courrier a la forme smtp://HÔTE:PORT.
 error-rated-undo = À une table classée, on ne peut annuler qu’une décision qui n’a rien appris à personne.
 error-no-time-to-undo = Si tu annules ce coup, ton temps sera écoulé.
+error-enough-undone = Tu as déjà annulé { $most } décisions dans cette partie : c’est le maximum.
 error-already-answered = Tu as déjà répondu.
 error-others-ask = Quelqu’un d’autre a déjà demandé quelque chose ; il faut d’abord y répondre.
 error-bot-decides = Ton temps pour cette décision est écoulé : c’est le bot qui la prend. Tu pourras reprendre juste après.

@@ -481,6 +481,7 @@ error-smtp-needs = Voor e-mail heeft de server --url en --mail-from nodig.
 error-smtp-form = De mailserver heeft de vorm smtp://HOST:POORT.
 error-rated-undo = Aan een tafel met rating kun je alleen een beslissing terugnemen waar niemand iets door te weten is gekomen.
 error-no-time-to-undo = Als je dit terugneemt, is je tijd op.
+error-enough-undone = Je hebt in dit spel { $most } beslissingen teruggenomen. Meer kan niet.
 error-already-answered = Je hebt al geantwoord.
 error-others-ask = Een andere speler heeft al iets gevraagd; dat moet eerst beantwoord zijn.
 error-bot-decides = Je tijd voor deze beslissing is om: de bot beslist. Daarna kun je meteen zelf verder spelen.
