@@ -408,8 +408,8 @@ async def test_a_long_log_is_read_in_pages(address: str) -> None:
         pages: list[int] = []
         read = store.read
 
-        async def counted(table_id: str, after: int = 0) -> list[Stored]:
-            found = await read(table_id, after)
+        async def counted(table_id: str, after: int = 0, limit: int = ENTRIES) -> list[Stored]:
+            found = await read(table_id, after, limit)
             pages.append(len(found))
             return found
 

@@ -23,7 +23,7 @@ ASK, ADD, USE = "/api/recover/mail", "/api/me/recovery/mail", "/api/recover/link
 
 
 async def link(box: Mailbox, name: str, number: int) -> str:
-    """The token in the so-manieth recovery mail to somebody."""
+    """The token in the nth recovery mail to somebody."""
     await until(lambda: len(links(box, name, "/recover/")) >= number)
     return links(box, name, "/recover/")[number - 1].removeprefix(f"{SITE}/recover/")
 
