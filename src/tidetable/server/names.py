@@ -10,7 +10,7 @@ MOST_MARKS = 3  # on one letter; more of them run into the lines above and below
 # Braille pattern, the object replacement character, an empty note head and, from Unicode 15 on
 # (Python 3.12), blank hieroglyphs.
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159\U00013441\U00013442")
-# Marks without ink: the grapheme joiner, Khmer inherent vowels, variation selectors, a Khitan filler.
+# Marks without ink: the grapheme joiner, Khmer inherent vowels, variation selectors, Khitan filler.
 BLANK_MARKS = frozenset(
     chr(code)
     for first, last in (
