@@ -4,6 +4,7 @@ import asyncio
 import http.client
 import json
 from collections.abc import Iterator
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -326,3 +327,38 @@ def test_too_many_logins_are_refused_in_the_language_of_the_client(unhurried: Se
     assert [status for status, _ in answers] == [401] * IN_A_ROW + [429]
     assert answers[-1][1]["code"] == "too-many-logins"
     assert "seconden" in answers[-1][1]["message"]
+
+
+# -- refusals ------------------------------------------------------------------------------------
+
+
+async def test_refusals_come_late_to_an_address_that_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A refusal costs something, too: whoever ignores them waits for each."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    gate = limits.Gate(1.0, lambda scope: "too fast")
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("status"))
+
+    async def ask(address: str) -> None:
+        scope = {"type": "http", "path": "/x", "client": (address, 1)}
+        await gate.around(cast(Any, None))(cast(Any, scope), cast(Any, None), send)
+
+    gate.passes = lambda scope, cost: False  # type: ignore[method-assign]
+    for _ in range(limits.REFUSALS):
+        await ask("192.0.2.1")
+    assert waited == []
+    for _ in range(5):
+        await ask("192.0.2.1")
+    assert waited == [limits.LATE] * 5
+    await ask("192.0.2.2")
+    assert waited == [limits.LATE] * 5
+    assert sent.count(429) == limits.REFUSALS + 6
