@@ -76,7 +76,12 @@ def told(table: "TableState", what: str, seat: int, by: int | None = None) -> No
 
 def events_of(table: "TableState") -> int:
     """The number of events so far, which is the same for all viewers."""
-    return 0 if table.session is None else len(table.session.state.events(None))
+    if table.session is None:
+        return 0
+    state = table.session.state
+    if state.log is None:
+        state.events(None)  # from now on the state logs them
+    return 0 if state.log is None else len(state.log.events)
 
 
 def shorten(table: "TableState") -> None:
