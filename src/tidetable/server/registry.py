@@ -19,6 +19,7 @@ from tidetable.table.table import Table, TableError
 
 IDLE = 600.0  # seconds after which a table without viewers is evicted ...
 OVER_IDLE = 60.0  # ... and one whose game is over
+MOST_IDLE = 5_000  # tables without viewers that stay in memory: some 40 kB each
 PRESENCE_EVERY = 0.2  # seconds between two broadcasts of who is connected
 
 
@@ -287,12 +288,24 @@ class Registry:
     # -- eviction --------------------------------------------------------------------------------
 
     def evict_idle(self, now: float, pinned: Container[str]) -> None:
-        """Drop tables that nobody needs, except the pinned ones."""
+        """Drop tables that nobody needs, except the pinned ones. Of very many, those that were used
+        last stay: anybody may ask for any number of tables."""
+        staying: list[LoadedTable] = []
         for table_id, loaded in list(self.tables.items()):
             idle = OVER_IDLE if loaded.table.status == "over" else IDLE
-            if not loaded.is_busy() and table_id not in pinned and now - loaded.used > idle:
-                loaded.stop_timer()
-                del self.tables[table_id]
+            if not loaded.is_busy() and table_id not in pinned:
+                if now - loaded.used > idle:
+                    self.drop(loaded)
+                else:
+                    staying.append(loaded)
+        if len(staying) > MOST_IDLE:
+            staying.sort(key=lambda loaded: loaded.used)
+            for loaded in staying[: len(staying) - MOST_IDLE]:
+                self.drop(loaded)
+
+    def drop(self, loaded: LoadedTable) -> None:
+        loaded.stop_timer()
+        del self.tables[loaded.table.id]
 
     def is_writing(self) -> bool:
         """Whether a command is being stored."""
