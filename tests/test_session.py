@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tests.engine.outside.nim import Nim
 from tidetable import games
 from tidetable.engine.game import Json, State
-from tidetable.table.session import EVERY, Session
+from tidetable.table.session import EVERY, KEPT, Session
 
 GIVES = 1154
 DRAWS = 1152
@@ -136,6 +136,11 @@ def test_an_undo_costs_the_same_late_in_a_game() -> None:
         session.undo()
         session.apply(0)
     assert game.performed < 400 + 100 * (EVERY + 1)
+    assert len(session.kept) <= KEPT + 1
+    game.performed = 0
+    for _ in range(300):  # back to where nothing is kept any more
+        session.undo()
+    assert game.performed < 300 * (EVERY + 1) + 400 * 300 / (KEPT * EVERY)
 
 
 class Rolling(Endless):

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from tidetable.engine.events import Log
 from tidetable.engine.game import Game, Json, State
 
-EVERY: Final = 16  # actions between two positions that are kept for the next undo
+EVERY: Final = 16  # actions between two positions that are kept for the next undo ...
+KEPT: Final = 4  # ... and how many, besides the first: whoever undoes, does so at the end
 
 
 class Kept(NamedTuple):
@@ -75,6 +76,8 @@ class Session:
         for number in range(kept.number, keep):
             if number - self.kept[-1].number >= EVERY:
                 self.kept.append(Kept(number, with_events(state.copy(), state.log)))
+                if len(self.kept) > KEPT + 1:
+                    del self.kept[1]
             state.apply(actions[number])
         self.state = state
 
