@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from time import monotonic
 from typing import Any, cast
 
+import asyncpg
 import pytest
 
 from tests.server.harness import HOST, Postgres
@@ -203,19 +204,30 @@ async def test_processes_that_store_at_the_same_tables_do_not_wait_in_a_circle(u
 
 
 async def test_processes_that_list_the_same_tables_do_not_wait_in_a_circle(url: str) -> None:
-    """Each writes the rows of the same tables, in an order of its own."""
+    """Each writes the rows of the same tables, in an order of its own. A row in the middle is held
+    until both wait."""
+    line = await asyncpg.connect(url)
     async with opened(url) as one, opened(url) as two:
-        tables = [
-            Table(f"t{n:02}", new_made("kadora", 2, "ann", PLANS, {}), 1.0) for n in range(40)
-        ]
+        made = new_made("kadora", 2, "ann", PLANS, {})
+        tables = [Table(f"t{number:02}", made, 1.0) for number in range(40)]
         for table in tables:
             await Store(one).create(table, encode_summary(summary(table)))
         failed: list[Exception] = []
-        for _ in range(15):
-            await asyncio.gather(
+        async with line.transaction():
+            await line.fetch("SELECT id FROM tables WHERE id = 't20' FOR UPDATE")
+            both = asyncio.gather(
                 update(one, tables, failed), update(two, list(reversed(tables)), failed)
             )
+            waiting = (
+                "SELECT count(*) FROM pg_stat_activity "
+                "WHERE wait_event_type = 'Lock' AND datname = current_database()"
+            )
+            async with asyncio.timeout(4):
+                while (await line.fetch(waiting))[0][0] < 2:
+                    await asyncio.sleep(0.01)
+        await both
         assert not failed
+    await line.close()
 
 
 async def update(database: Database, tables: list[Table], failed: list[Exception]) -> None:
