@@ -252,7 +252,8 @@ async def test_a_client_that_floods_with_control_frames_is_turned_away(
                     data = str(number).encode()
                     await (place.socket.ping if opcode is Opcode.PING else place.socket.pong)(data)
             await place.until(lambda: place.closed is not None)
-            assert place.closed == TOO_FAST
+            # What the server did not read any more may reset the connection.
+            assert place.closed in (TOO_FAST, ABNORMAL)
 
 
 class Socket:
