@@ -171,6 +171,7 @@ bench: build $(VENV)/installed
 
 soak: test-all
 	$(BIN)/python tests/soak.py
+	TIDETABLE_KILLS=100 $(BIN)/pytest tests/server/test_crash.py
 	PYTHONDEVMODE=1 PYTHONFAULTHANDLER=1 TIDETABLE_REFUSALS=1000 $(BIN)/pytest tests/server/test_refusals_survive.py
 	$(call install,'.[fuzz]')
 	TIDETABLE_ENGINE=source $(BIN)/python -m tests.server.fuzz --runs 1000000

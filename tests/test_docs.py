@@ -94,6 +94,14 @@ def test_every_function_in_its_picture_exists() -> None:
         assert defines(file.read_text(), name), f"{path}: {name}"
 
 
+def test_every_test_that_the_page_on_security_names_exists() -> None:
+    text = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w/.]*test_\w+\.py|[\w/.]*\.test\.ts)`", text))
+    assert len(named) > 20
+    known = (ROOT, ROOT / "tests" / "server", ROOT / "tests")
+    assert not {one for one in named if not any((folder / one).exists() for folder in known)}
+
+
 def test_the_python_tutorial_runs(capsys: pytest.CaptureFixture[str]) -> None:
     page = (ROOT / "docs" / "tutorials" / "python.md").read_text()
     code = "\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL))

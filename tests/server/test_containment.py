@@ -21,7 +21,8 @@ from tidetable.server.database import Database
 from tidetable.server.plans import Plan
 from tidetable.server.registry import IDLE
 from tidetable.server.services import Services
-from tidetable.server.store import FIRST
+from tidetable.server.store import ENTRIES, FIRST
+from tidetable.server.stored import Stored
 from tidetable.server.summaries import list_row, new_made
 from tidetable.server.thinking import Thinking
 from tidetable.server.tokens import Secret, Tokens
@@ -393,3 +394,32 @@ async def test_a_bad_table_does_not_hold_up_an_account_merge(address: str) -> No
         await merge.finish_all(time.time() + 2000)
         assert (await services.registry.get(gone)).table.seats[0].person == account.id
         assert await merge.people.merges() == []
+
+
+async def test_a_long_log_is_read_in_pages(address: str) -> None:
+    """Somebody may have written for a whole night: others do not wait until all of it is read."""
+    async with services_on(address) as services:
+        store, registry = services.store, services.registry
+        table = await running_table(services)
+        said = log.encoder.encode(log.Said("ann", "Ann", "ahoy")).decode()
+        wanted = table.seq + 4 * ENTRIES
+        sql = "INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, 1.0, ?)"
+        rows = [(sql, (table.id, seq, said)) for seq in range(table.seq + 1, wanted + 1)]
+        pages: list[int] = []
+        read = store.read
+
+        async def counted(table_id: str, after: int = 0, limit: int = ENTRIES) -> list[Stored]:
+            found = await read(table_id, after, limit)
+            pages.append(len(found))
+            return found
+
+        store.read = counted  # type: ignore[method-assign]
+        await store.database.write(*rows[: 2 * ENTRIES])
+        registry.tables.clear()
+        assert (await registry.get(table.id)).table.seq == wanted - 2 * ENTRIES
+        assert len(pages) >= 3
+        registry.shared = True  # what other processes have written is read in pages, too
+        await store.database.write(*rows[2 * ENTRIES :])
+        assert (await registry.get(table.id)).table.seq == wanted
+        assert len(pages) >= 6
+        assert max(pages) == ENTRIES

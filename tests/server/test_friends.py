@@ -19,9 +19,10 @@ from tests.server.harness import prepare
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET, log_in
 from tests.server.test_results import two_processes
+from tidetable.server import online as module_online
 from tidetable.server.database import Database, Row, Statement
 from tidetable.server.friends import Friends, erased, merged
-from tidetable.server.online import Online
+from tidetable.server.online import LASTS, Online
 from tidetable.server.people_store import PeopleStore
 from tidetable.server.person_data import person_data
 from tidetable.server.presence import Presence
@@ -509,3 +510,20 @@ async def test_nobody_sits_down_beside_somebody_they_blocked_without_knowing(
     await ann.post(f"/api/tables/{table}/sit", {"seat": 1, "knowing": True})
     other = await ann.make([HOST_SEAT, OPEN])
     await ben.sit(other, 1)  # the blocked one is not warned: that would give it away
+
+
+def test_people_who_have_gone_are_forgotten_although_nobody_asks_for_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(module_online, "monotonic", lambda: now)
+    presence = Presence(lambda table: None)
+    online = Online(presence)
+    online.asks("ann")
+    for number in range(100):
+        now += 1.0
+        online.asks(f"guest{number}")
+        online.asks("ann")
+    assert len(online.asked) <= LASTS + 2
+    assert len(presence.local) == len(online.asked)
+    assert online.of(["ann", "guest0", "guest99"]) == {"ann", "guest99"}

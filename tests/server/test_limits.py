@@ -4,12 +4,14 @@ import asyncio
 import http.client
 import json
 from collections.abc import Iterator
+from typing import Any, cast
 
 import httpx
 import pytest
 
 from tests.server.clients import HOST_SEAT, OPEN, UNUSED, Person, Place, Refusal, all_of
 from tests.server.harness import HOST, Server
+from tests.server.test_channels import SITE
 from tidetable.server import limits
 from tidetable.server.limits import Bucket, Buckets, CommandLimits, network
 from tidetable.server.logins import IN_A_ROW, TO_ACCOUNT, LoginError, LoginLimits, account_name
@@ -29,7 +31,9 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on which only failed logins are limited noticeably."""
     folder = tmp_path_factory.mktemp("unhurried")
-    server = Server(folder, str(folder / "tables.sqlite"), None, "--rate", "1000").without_bots()
+    mail = ("--smtp", "smtp://127.0.0.1:9", "--mail-from", "t@example.org", "--url", SITE)
+    options = ("--rate", "1000", *mail)
+    server = Server(folder, str(folder / "tables.sqlite"), None, *options).without_bots()
     server.start()
     yield server
     server.kill()
@@ -265,6 +269,51 @@ async def test_the_owner_logs_in_during_an_attack(unhurried: Server) -> None:
     assert await log_in("a long password", "192.0.2.1") == 201
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/me/password", {"old": "wrong password", "new": "a new password"}),
+        ("/api/me/delete", {"password": "wrong password"}),
+        ("/api/me/recovery", {"password": "wrong password"}),
+        ("/api/me/recovery/mail", {"password": "wrong password", "address": "x@example.org"}),
+    ],
+)
+async def test_a_token_does_not_help_to_guess_the_password(
+    unhurried: Server, path: str, body: dict[str, str]
+) -> None:
+    ann = await Person(unhurried, "Ann").arrive()
+    me = await ann.post("/api/accounts", {"account": ann.id, "password": "a long password"})
+    headers = {"authorization": f"Bearer {me['token']}"}
+
+    async def guess(address: str) -> int:
+        async with httpx.AsyncClient(base_url=unhurried.url, verify=UNUSED) as client:
+            sent = {**headers, "x-forwarded-for": address}
+            return (await client.post(path, json=body, headers=sent)).status_code
+
+    own = f"192.0.2.{len(path)}"
+    guesses = [await guess(own) for _ in range(IN_A_ROW + 1)]
+    assert guesses == [401] * IN_A_ROW + [429]
+    more = [await guess(f"10.{len(path)}.0.{n}") for n in range(TO_ACCOUNT - IN_A_ROW + 1)]
+    assert more == [401] * (TO_ACCOUNT - IN_A_ROW) + [429]
+
+
+async def test_the_owner_of_an_account_whose_name_folds_is_known(unhurried: Server) -> None:
+    """Straße and strasse are the same account, and the token is that of its owner."""
+    ann = await Person(unhurried, "Ann").arrive()
+    me = await ann.post("/api/accounts", {"account": "Straße", "password": "a long password"})
+
+    async def log_in(password: str, address: str, token: str = "none") -> int:
+        headers = {"x-forwarded-for": address, "authorization": f"Bearer {token}"}
+        async with httpx.AsyncClient(base_url=unhurried.url, verify=UNUSED) as client:
+            body = {"account": "Straße", "password": password}
+            return (await client.post("/api/login", json=body, headers=headers)).status_code
+
+    for number in range(TO_ACCOUNT):
+        await log_in("wrong password", f"198.51.100.{number}")
+    assert await log_in("a long password", "203.0.113.9") == 429
+    assert await log_in("a long password", "203.0.113.9", me["token"]) == 201
+
+
 def test_too_many_logins_are_refused_in_the_language_of_the_client(unhurried: Server) -> None:
     asking = http.client.HTTPConnection(HOST, unhurried.port, timeout=20)
     body = json.dumps({"account": "nobody", "password": "wrong password"})
@@ -278,3 +327,38 @@ def test_too_many_logins_are_refused_in_the_language_of_the_client(unhurried: Se
     assert [status for status, _ in answers] == [401] * IN_A_ROW + [429]
     assert answers[-1][1]["code"] == "too-many-logins"
     assert "seconden" in answers[-1][1]["message"]
+
+
+# -- refusals ------------------------------------------------------------------------------------
+
+
+async def test_refusals_come_late_to_an_address_that_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A refusal costs something, too: whoever ignores them waits for each."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("asyncio.sleep", sleep)
+    gate = limits.Gate(1.0, lambda scope: "too fast")
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("status"))
+
+    async def ask(address: str) -> None:
+        scope = {"type": "http", "path": "/x", "client": (address, 1)}
+        await gate.around(cast(Any, None))(cast(Any, scope), cast(Any, None), send)
+
+    gate.passes = lambda scope, cost: False  # type: ignore[method-assign]
+    for _ in range(limits.REFUSALS):
+        await ask("192.0.2.1")
+    assert waited == []
+    for _ in range(5):
+        await ask("192.0.2.1")
+    assert waited == [limits.LATE] * 5
+    await ask("192.0.2.2")
+    assert waited == [limits.LATE] * 5
+    assert sent.count(429) == limits.REFUSALS + 6

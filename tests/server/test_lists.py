@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.test_commands import PLANS, at_a_table, say
 from tidetable.server import lists
+from tidetable.server import registry as registries
 from tidetable.server.database import MARK, Append
 from tidetable.server.lists import DELAY, MANY, SLOWEST, Lists
 from tidetable.server.loaded import LoadedTable
@@ -58,6 +59,20 @@ async def test_idle_tables_are_evicted_sooner_when_they_are_over(tmp_path: Path)
         assert set(registry.tables) == {"open"} | others
         registry.evict_idle(now + IDLE + 1, pinned=())
         assert set(registry.tables) == others  # it has a viewer
+
+
+async def test_of_very_many_idle_tables_those_used_last_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registries, "MOST_IDLE", 3)
+    async with at_a_table(tmp_path) as (services, viewed, _):
+        registry, now = services.registry, time()
+        for number in range(6):
+            loaded = LoadedTable(Table(f"t{number}", new_made("kadora", 2, "ann", PLANS, {}), 0.0))
+            loaded.used = now - number
+            registry.tables[loaded.table.id] = loaded
+        registry.evict_idle(now, pinned={"t5"})
+        assert set(registry.tables) == {"t0", "t1", "t2", "t5", viewed.table.id}
 
 
 async def test_a_table_whose_row_is_behind_is_not_evicted(tmp_path: Path) -> None:

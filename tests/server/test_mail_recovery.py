@@ -12,7 +12,7 @@ from tests.server.receivers import Mailbox, mailbox
 from tests.server.test_channels import SITE, links, refused, until
 from tests.server.test_commands import running
 from tests.server.test_people import SECRET
-from tidetable.server import mail_recovery
+from tidetable.server import mail_recovery, tokens
 from tidetable.server.channels import NotificationError
 from tidetable.server.identity import IdentityError
 from tidetable.server.mail_recovery import AT_ONCE, RecoveryLimits
@@ -23,7 +23,7 @@ ASK, ADD, USE = "/api/recover/mail", "/api/me/recovery/mail", "/api/recover/link
 
 
 async def link(box: Mailbox, name: str, number: int) -> str:
-    """The token in the so-manieth recovery mail to somebody."""
+    """The token in the nth recovery mail to somebody."""
     await until(lambda: len(links(box, name, "/recover/")) >= number)
     return links(box, name, "/recover/")[number - 1].removeprefix(f"{SITE}/recover/")
 
@@ -107,6 +107,11 @@ async def test_a_link_is_void_when_it_is_old_or_its_person_has_signed_out(
         for wrong in ("", "x.y.z", token[:-2], services.links.sign("stop", "ann")):
             with pytest.raises(NotificationError, match="bad-link"):
                 await recovery.read(wrong)
+        with monkeypatch.context() as patched:  # the clock was set back
+            earlier = time() - 5
+            patched.setattr("itsdangerous.timed.time.time", lambda: earlier)
+            patched.setattr(tokens, "time", lambda: earlier)
+            assert (await recovery.read(token)).person.id == "ann"
         with monkeypatch.context() as patched:
             patched.setattr(mail_recovery, "LIFE", -1)
             with pytest.raises(NotificationError, match="bad-link"):

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.clients import House, Person, Refusal
-from tidetable.server.names import IdentityError, account_key, clean
+from tidetable.server.names import BLANK, IdentityError, account_key, clean
 from tidetable.server.store import new_id
 
 INVISIBLE = [
@@ -12,6 +12,7 @@ INVISIBLE = [
     *("\u00a0", "\u2003", "\u3000", "\u2028", "\ufe0f", "\U000e0020", "\U000e0100", "\U0001d173"),
     *("\u0301", "\u0301\u0302", "\u20dd", "\u0488", "\u3164\u3164", "\u2800 \u2800", "\ufffc"),
     *("\U0001d159", "\ue000", "\U000f0000", "\u0378", "\ud800", "\x00", "\x7f", "", "   "),
+    *("\U00013441", "\U00013442", "\U00016fe4"),
 ]
 VISIBLE = [
     *("Ann", "Åsa", "Jürgen", "Ærø", "O'Neil", "李雷", "ศิริ", "नमस्ते", "مريم", "שרה", "김철수"),
@@ -41,6 +42,11 @@ def test_an_invisible_character_is_refused_inside_a_name(char: str) -> None:
 def test_a_name_that_can_be_seen_is_accepted(name: str) -> None:
     assert clean(name)
     assert account_key(name)
+
+
+def test_what_is_blank_does_not_depend_on_the_version_of_unicode() -> None:
+    """Blank hieroglyphs are letters from Unicode 15 on, and unassigned before."""
+    assert {"\U00013441", "\U00013442"} <= BLANK
 
 
 def test_a_heap_of_marks_is_refused() -> None:

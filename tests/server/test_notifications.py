@@ -14,8 +14,9 @@ from py_vapid import Vapid02
 
 from tests.server.receivers import Browser, Mailbox, browser, mailbox
 from tests.server.test_commands import PLANS, running
+from tests.server.test_containment import services_on
 from tidetable.server.channels import Channel, Keys
-from tidetable.server.outbox import Outbox
+from tidetable.server.outbox import OF_ONE, Notification, Outbox, about
 from tidetable.server.services import Notify, Services
 from tidetable.server.summaries import new_made
 from tidetable.table import entries as log
@@ -477,3 +478,44 @@ async def test_a_webhook_of_somebody_who_is_not_at_the_table_any_more_is_silent(
         await at.pass_on()
         await at.deliver()
         assert at.page.requests == []
+
+
+# -- a receiver that is slow ---------------------------------------------------------------------
+
+
+async def test_nobody_waits_for_the_slow_webhooks_of_somebody_else(address: str) -> None:
+    """Hundreds of notifications go to addresses that never answer: the others are sent."""
+    async with services_on(address) as services:
+        deliveries, channels = services.deliveries, services.channels
+        made = []
+        for number in range(5):
+            slow = f"https://slow{number}.example.org/"
+            channel = await channels.add("mallory", "webhook", slow, "en", ("turn",))
+            made += [about("turn", channel, "ann", "t", turn, 1.0) for turn in range(60)]
+        quick = await channels.add("ann", "webhook", "https://quick.example.org/", "en", ("turn",))
+        made.append(about("turn", quick, "ann", "t", 1, 2.0))
+        await services.outbox.add(made)
+        answers, claimed, sent = asyncio.Event(), list[str](), list[str]()
+
+        async def attempt(one: Notification) -> None:
+            await services.outbox.claim(one)
+            if one.owner == "mallory":
+                claimed.append(one.id)
+                await answers.wait()
+            sent.append(one.id)
+            await services.outbox.database.write(
+                ("UPDATE notifications SET state = 'sent' WHERE id = ?", (one.id,))
+            )
+
+        deliveries.attempt = attempt  # type: ignore[method-assign]
+        begun = await deliveries.begin_due(time())
+        assert len(begun) == OF_ONE + 1
+        async with asyncio.timeout(20):
+            while len(claimed) < OF_ONE or not sent:
+                await asyncio.sleep(0.01)
+        assert sent == [made[-1].id]
+        assert await deliveries.begin_due(time()) == []
+        answers.set()
+        await asyncio.gather(*deliveries.sending.values())
+        await deliveries.send_due(time())
+        assert sorted(sent) == sorted(one.id for one in made)

@@ -5,17 +5,24 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
+import asyncpg
 import pytest
 
 from tests.server.harness import HOST, Postgres
+from tests.server.test_commands import PLANS
 from tidetable.server import processes
 from tidetable.server.database import Append, Callback, Conflict, Outcome, Statement
+from tidetable.server.list_rows import ListRow
+from tidetable.server.lists import Lists
 from tidetable.server.outage import is_outage
 from tidetable.server.postgres import NEWS, numbered
 from tidetable.server.postgres import Postgres as Database
 from tidetable.server.processes import Processes
+from tidetable.server.store import Store
+from tidetable.server.summaries import encode_summary, list_row, new_made, summary
+from tidetable.table.table import Table
 
 WITHIN = 0.4  # seconds in which the database must answer in these tests
 
@@ -208,6 +215,50 @@ async def test_processes_that_store_at_the_same_tables_do_not_wait_in_a_circle(
             assert sorted(map(str, kinds([here, there]))) == sorted(
                 map(str, (type(None), Conflict))
             )
+
+
+async def test_processes_that_list_the_same_tables_do_not_wait_in_a_circle(url: str) -> None:
+    """Each writes the rows of the same tables, in an order of its own. A row in the middle is held
+    until both wait."""
+    line = await asyncpg.connect(url)
+    async with opened(url) as one, opened(url) as two:
+        made = new_made("kadora", 2, "ann", PLANS, {})
+        tables = [Table(f"t{number:02}", made, 1.0) for number in range(40)]
+        for table in tables:
+            await Store(one).create(table, encode_summary(summary(table)))
+        failed: list[Exception] = []
+        async with line.transaction():
+            await line.fetch("SELECT id FROM tables WHERE id = 't20' FOR UPDATE")
+            both = asyncio.gather(
+                update(one, tables, failed), update(two, list(reversed(tables)), failed)
+            )
+            waiting = (
+                "SELECT count(*) FROM pg_stat_activity "
+                "WHERE wait_event_type = 'Lock' AND datname = current_database()"
+            )
+            async with asyncio.timeout(4):
+                while (await line.fetch(waiting))[0][0] < 2:
+                    await asyncio.sleep(0.01)
+        await both
+        assert not failed
+    await line.close()
+
+
+async def update(database: Database, tables: list[Table], failed: list[Exception]) -> None:
+    """Write the rows of tables, and note what PostgreSQL refuses: it is tried again one by one."""
+    store = Store(database)
+    update_lists = store.update_lists
+
+    async def noted(rows: list[ListRow], at: float) -> None:
+        try:
+            await update_lists(rows, at)
+        except Exception as error:
+            failed.append(error)
+            raise
+
+    store.update_lists = noted  # type: ignore[method-assign]
+    rows = [list_row(table, summary(table)) for table in tables]
+    await Lists(store, cast(Any, None), cast(Any, None)).update(rows, 2.0)
 
 
 # -- a database that does not answer -------------------------------------------------------------

@@ -254,6 +254,46 @@ async def test_what_redis_has_not_answered_is_published_again(impatient: None) -
         assert not heard.redis.entries
 
 
+class DeafRedis(TalkingRedis):
+    """Delivers what another process says, and nothing of what is published here."""
+
+    OTHERS = b'{"process": "another"}'
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.over = asyncio.Event()  # a connection has ended
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            for answer in (b"%1\r\n$5\r\nproto\r\n:3\r\n", b""):
+                words = [await self.word(reader) for _ in range(int((await reader.readline())[1:]))]
+                subscribed = (
+                    pushed(b"subscribe", one) + b":%d\r\n" % number
+                    for number, one in enumerate(words[1:], 1)
+                )
+                writer.write(answer or b"".join(subscribed))
+            message = pushed(b"message", Redis.HERE.encode())
+            while not (writer.is_closing() or reader.at_eof()):
+                writer.write(message + b"$%d\r\n%b\r\n" % (len(self.OTHERS), self.OTHERS))
+                await asyncio.sleep(0.02)
+        writer.close()
+        self.over.set()
+
+
+async def test_hearing_others_does_not_prove_that_they_hear_this_process(impatient: None) -> None:
+    fake = DeafRedis()
+    server = await asyncio.start_server(fake.serve, HOST, 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server, listening(f"redis://{HOST}:{port}") as heard:
+        async with asyncio.timeout(20):
+            while "another" not in heard.redis.presence.others:
+                await asyncio.sleep(0.01)
+        for _ in range(20):
+            assert not heard.redis.reliable
+            await asyncio.sleep(0.02)
+    await fake.over.wait()
+
+
 async def test_redis_may_want_a_password(tmp_path: Path) -> None:
     asking = RedisServer(tmp_path, "--requirepass", "a/b c").start("NOAUTH")
     try:

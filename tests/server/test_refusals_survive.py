@@ -11,12 +11,14 @@ is the long form, which `make soak` runs: with faulthandler and the checks of th
 import os
 from collections.abc import Set
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 
 from tests.server.clients import HOST_SEAT, OPEN, House, Message, Person, Place, all_of, opened
 from tests.server.test_fuzz import unharmed
+from tidetable.server import messages
+from tidetable.table.lobby import EACH_STRANGER
 
 ROUNDS = int(os.environ.get("TIDETABLE_REFUSALS", "8"))
 PORTION = 50  # rounds that are sent at once
@@ -34,7 +36,25 @@ ANYWHERE: list[Refused] = [  # whatever the state of the table
     ({"type": "answer", "seat": 0, "agreed": True, "to": "come-back"}, "nothing-asked"),
     ({"type": "mute", "person": "nobody", "muted": True}, "nobody-said"),
     ({"type": "say", "text": ""}, "bad-message"),
+    ({"type": "look"}, "bad-message"),
     ({"type": "fly"}, "bad-message"),
+]
+ARRANGING: list[Message] = [  # for the host alone, before the game
+    {"type": "plan-seat", "seat": 1, "kind": "open"},
+    {"type": "add-seat", "kind": "open"},
+    {"type": "drop-seat", "seat": 1},
+    {"type": "remove", "person": "nobody"},
+    {"type": "readmit", "person": "nobody"},
+    {"type": "make-host", "person": "nobody"},
+    {"type": "reinvite"},
+    {"type": "clear-away"},
+]
+OWN_SEAT: list[Message] = [  # for everybody, before the game
+    {"type": "swap-seats", "seat": 0, "other": 1},
+    {"type": "choose-sign", "seat": 0, "sign": "nothing"},
+]
+BEGUN: list[Refused] = [
+    (command, "already-begun") for command in (*ARRANGING, *OWN_SEAT, {"type": "take-over"})
 ]
 OPEN_TABLE: list[Refused] = [
     ({"type": "move", "ply": 0, "move": MOVE}, "not-begun"),
@@ -42,11 +62,33 @@ OPEN_TABLE: list[Refused] = [
     ({"type": "resign", "seat": 0}, "not-begun"),
     ({"type": "come-back", "seat": 0}, "not-begun"),
     ({"type": "stand-in", "seat": 1, "bot": "random"}, "not-begun"),
+    ({"type": "ask-pause", "seat": 0, "days": 1.0}, "not-begun"),
+    ({"type": "plan-seat", "seat": 0, "kind": "open"}, "seat-taken"),
+    ({"type": "add-seat", "kind": "bot"}, "bad-seat-plan"),
+    ({"type": "drop-seat", "seat": 0}, "seat-taken"),
+    ({"type": "drop-seat", "seat": 1}, "bad-players"),
+    ({"type": "swap-seats", "seat": 0, "other": 0}, "seat-taken"),
+    ({"type": "choose-sign", "seat": 0, "sign": "nothing"}, "bad-sign"),
+    ({"type": "remove", "person": "nobody"}, "not-at-table"),
+    ({"type": "make-host", "person": "nobody"}, "not-at-table"),
+    ({"type": "take-over"}, "host-is-here"),
+]
+GUEST: list[Refused] = [  # somebody else, at a table that has not begun
+    *((command, "host-only") for command in ARRANGING),
+    *((command, "not-your-seat") for command in OWN_SEAT),
+    ({"type": "take-over"}, "not-seated"),
+]
+REMOVED: list[Refused] = [({"type": "say", "text": "ahoy"}, "removed")]
+SAID: list[Refused] = [  # somebody without a seat, who has written enough
+    ({"type": "say", "text": "ahoy"}, "enough-said"),
+    ({"type": "mute", "person": "nobody", "muted": True}, "enough-said"),
 ]
 PLAYING: list[Refused] = [
     ({"type": "undo", "seat": 0}, "nothing-to-undo"),
     ({"type": "stand-in", "seat": 0, "bot": "random"}, "not-away"),
     ({"type": "come-back", "seat": 0}, "nobody-stands-in"),
+    ({"type": "ask-pause", "seat": 0, "days": 1.0}, "no-clock"),
+    *BEGUN,
 ]
 LEFT: list[Refused] = [  # the person has left the running game
     ({"type": "undo", "seat": 0}, "bot-stands-in"),
@@ -57,6 +99,7 @@ RESIGNED: list[Refused] = [
     ({"type": "undo", "seat": 0}, "already-resigned"),
     ({"type": "resign", "seat": 0}, "already-resigned"),
     ({"type": "come-back", "seat": 0}, "already-resigned"),
+    ({"type": "ask-pause", "seat": 0, "days": 1.0}, "already-resigned"),
 ]
 UNSEATED: list[Refused] = [  # a person without a seat, where spectators may not chat
     ({"type": "move", "ply": 0, "move": MOVE}, "not-seated"),
@@ -70,7 +113,16 @@ OVER: list[Refused] = [
     ({"type": "resign", "seat": 0}, "game-over"),
     ({"type": "stand", "seat": 0}, "game-over"),
     ({"type": "stand-in", "seat": 1, "bot": "random"}, "game-over"),
+    ({"type": "ask-pause", "seat": 0, "days": 1.0}, "game-over"),
+    *BEGUN,
 ]
+STATES = [ANYWHERE, OPEN_TABLE, GUEST, REMOVED, SAID, PLAYING, LEFT, RESIGNED, UNSEATED, OVER]
+
+
+def test_no_command_is_forgotten() -> None:
+    known = {command.__struct_config__.tag for command in get_args(messages.AnyCommand)}
+    tried = {command["type"] for state in STATES for command, _ in state}
+    assert tried == {*known, "fly"}
 
 
 def moves(place: Place) -> list[Refused]:
@@ -123,6 +175,13 @@ async def test_every_refusal_of_every_command(house: House) -> None:
     over, left = await house.table([ann, ben]), await house.table([ann, ben, cis])
     resigned = await house.table([ann, ben, cis])
     closed = await house.table([ann, ben], spectators=False)
+    removing, loud = await ann.make([HOST_SEAT, OPEN]), await house.table([ann, ben])
+    await cis.sit(removing, 1)
+    async with ann.at(removing) as place:
+        await place.do("remove", person=cis.id)
+    async with cis.at(loud) as place:
+        for _ in range(EACH_STRANGER):
+            await place.do("say", text="ahoy")
     async with ben.at(over) as place:
         await place.do("resign", seat=1)
     async with ann.at(left) as place:
@@ -135,7 +194,9 @@ async def test_every_refusal_of_every_command(house: House) -> None:
         *((left, LEFT + ANYWHERE), (resigned, RESIGNED + ANYWHERE)),
     ):
         refused += await flood_all(house, ann, table, state)
-    refused += await flood_all(house, cis, closed, UNSEATED)
+    others = {closed: UNSEATED, unbegun: GUEST, removing: REMOVED, loud: SAID}
+    for table, state in others.items():
+        refused += await flood_all(house, cis, table, state)
     nobody = Person(house.server, "nobody")  # without a token
     looking: list[Refused] = [
         ({"type": "say", "text": "ahoy"}, "spectators-only-look"),

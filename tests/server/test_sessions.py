@@ -45,10 +45,26 @@ def test_a_token_expires_unless_it_is_renewed(monkeypatch: pytest.MonkeyPatch) -
     tokens = Tokens([Secret("a", 0, None)], 0)
     old = tokens.sign(CLAIM)
     later = time.time() + LIFE + 60
-    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: later)
+    set_clocks(monkeypatch, later)
     with pytest.raises(IdentityError, match="bad-token"):
         tokens.read(old)
     assert tokens.read(tokens.sign(CLAIM)) == CLAIM
+
+
+def test_a_token_survives_a_clock_that_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was set back by a second, or the process that signed is ahead by less than that."""
+    tokens = Tokens([Secret("a", 0, None)], 0)
+    token = tokens.sign(CLAIM)
+    for earlier in (0.2, 1.5, 3600.0):
+        set_clocks(monkeypatch, time.time() - earlier)
+        assert tokens.read(token) == CLAIM
+        monkeypatch.undo()
+
+
+def set_clocks(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
+    """The clocks with which tokens are signed and read."""
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: now)
+    monkeypatch.setattr(module, "time", lambda: now)
 
 
 def test_tokens_of_the_first_form_are_accepted_for_a_while() -> None:

@@ -9,8 +9,12 @@ from typing import Any, cast
 
 import pytest
 import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Opcode
 
 from tests.server.clients import (
+    HOST_SEAT,
+    OPEN,
     House,
     Person,
     Place,
@@ -21,8 +25,10 @@ from tests.server.clients import (
     spectator,
 )
 from tests.server.harness import HOST, free_port
-from tidetable.server import app, database, transport
+from tidetable.server import app, connection, database, transport
 from tidetable.server.app import Settings, create
+from tidetable.server.close_codes import TOO_FAST
+from tidetable.server.front import ODD
 from tidetable.server.sqlite import copy_sqlite
 from tidetable.server.transport import AsgiTransport, websocket_protocol
 
@@ -34,6 +40,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from tidetable.server.wire import Wire
 
 PLAIN = "websockets-sansio"
+ABNORMAL = 1006  # without a close frame
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of Litestar, in process
 
@@ -46,9 +53,9 @@ class InProcess:
 
 
 @contextlib.asynccontextmanager
-async def serving(database: Path, protocol: Any) -> AsyncIterator[InProcess]:
+async def serving(database: Path, protocol: Any, rate: float = 0.0) -> AsyncIterator[InProcess]:
     port = free_port()
-    settings = Settings(str(database), bot_workers=0, rate=0)
+    settings = Settings(str(database), bot_workers=0, rate=rate)
     config = uvicorn.Config(
         cast(Any, create(settings)),
         host=HOST,
@@ -65,9 +72,11 @@ async def serving(database: Path, protocol: Any) -> AsyncIterator[InProcess]:
     async with asyncio.timeout(30):
         while not server.started:
             await asyncio.sleep(0.01)
-    yield InProcess(port)
-    server.should_exit = True
-    await running
+    try:
+        yield InProcess(port)
+    finally:
+        server.should_exit = True
+        await running
 
 
 @pytest.fixture(autouse=True)
@@ -188,6 +197,63 @@ def test_the_direct_transport_is_used_with_tested_versions_only(
     assert issubclass(found, WebSocketsSansIOProtocol)
     assert issubclass(found, Wire) == (expected is Wire)
     assert message in caplog.text
+
+
+def protocols(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What `tidetable serve` uses, with and without the direct transport."""
+    direct = websocket_protocol()
+    monkeypatch.setenv(transport.SETTING, "asgi")
+    return [direct, websocket_protocol()]
+
+
+async def send_all(place: Place, texts: list[str]) -> None:
+    """Send as fast as the server takes it, until it does not any more."""
+    assert place.socket is not None
+    with contextlib.suppress(ConnectionClosed):
+        for text in texts:
+            await place.socket.send(text)
+
+
+@pytest.mark.parametrize("number", [0, 1], ids=["direct", "plain"])
+async def test_who_goes_on_too_fast_is_not_answered_each_time(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "REST", 0.01)
+    protocol = protocols(monkeypatch)[number]
+    async with serving(tmp_path / "tables.sqlite", protocol, rate=15.0) as server:
+        ann, ben = [await Person(cast(Any, server), name).arrive() for name in ("Ann", "Ben")]
+        table = await House([cast(Any, server)]).table([ann, ben])
+        async with opened(ann.at(table), ben.at(table)) as (flood, place):
+            flooding = asyncio.create_task(send_all(flood, ["{}"] * 100_000))
+            for _ in range(20):
+                await place.do("look", looking=True)
+            await flood.until(lambda: flood.closed is not None)
+            await flooding
+            assert flood.closed in (TOO_FAST, ABNORMAL)
+            assert len(flood.raw) < 200
+        async with ann.at(table):  # nothing is held against the person
+            pass
+
+
+@pytest.mark.parametrize("number", [0, 1], ids=["direct", "plain"])
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
+async def test_a_client_that_floods_with_control_frames_is_turned_away(
+    number: int, opcode: Opcode, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    protocol = protocols(monkeypatch)[number]
+    async with serving(tmp_path / "tables.sqlite", protocol) as server:
+        ann = await Person(cast(Any, server), "Ann").arrive()
+        table = await ann.make([HOST_SEAT, OPEN])
+        async with ann.at(table) as place:
+            assert place.socket is not None
+            await (await place.socket.ping())  # a few are nobody's business
+            with contextlib.suppress(ConnectionClosed):
+                for number in range(2 * ODD):
+                    data = str(number).encode()
+                    await (place.socket.ping if opcode is Opcode.PING else place.socket.pong)(data)
+            await place.until(lambda: place.closed is not None)
+            # What the server did not read any more may reset the connection.
+            assert place.closed in (TOO_FAST, ABNORMAL)
 
 
 class Socket:

@@ -13,7 +13,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from tidetable.server.frames import end_of_frame, framed
-from tidetable.server.transport import EXTENSION, direct_is_tested
+from tidetable.server.front import QUEUED
+from tidetable.server.transport import EXTENSION, SETTING, direct_is_tested, websocket_protocol
 
 if not direct_is_tested():
     pytest.skip("this version of uvicorn gets plain ASGI", allow_module_level=True)
@@ -39,6 +40,9 @@ class Transport:
         self.written += data
 
     def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
         self.closed = True
 
     def is_closing(self) -> bool:
@@ -181,6 +185,32 @@ async def test_messages_sent_with_the_request_are_received() -> None:
     wire.data_received(early[5:] + frame(1, b"later"))
     assert receiver.messages == [b"early", b"later"]
     wire.connection_lost(None)
+
+
+@pytest.mark.parametrize("setting", ["", "asgi"])
+async def test_what_comes_before_the_hello_is_bounded(
+    setting: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Up to 256 kB are read at once: forty thousand messages, which would all be queued."""
+    monkeypatch.setenv(SETTING, setting)
+    never = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await never.wait()
+
+    config = Config(cast(Any, app), ws_ping_interval=None, log_config=None)
+    protocol = websocket_protocol()(config, ServerState(), {}, asyncio.get_running_loop())
+    transport = Transport()
+    protocol.connection_made(cast(Any, transport))
+    protocol.data_received(REQUEST)
+    protocol.data_received(frame(1, b"{}") * (QUEUED // 2))
+    assert not transport.closed
+    protocol.data_received(frame(1, b"{}") * 40_000)
+    assert transport.closed
+    assert protocol.queue.qsize() <= QUEUED
+    never.set()
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

@@ -250,3 +250,19 @@ def test_a_turn_has_one_number_whatever_is_decided_in_it() -> None:
     movers = [one for one, other in zip(seen[1:], seen, strict=False) if one[0] != other[0]]
     assert changes == movers
     assert len(changes) > 1
+
+
+def test_pauses_do_not_pile_up() -> None:
+    """At a table of one's own a pause needs nobody: thousands would slow down every look at the
+    clock."""
+    logged = begun(2, seats=[log.SeatPlan("host"), log.SeatPlan("bot", "random")], clock=BANK)
+    table = logged.table
+    refused("pause-length", lambda: table.ask_pause(0, "ann", 1 / 25, logged.at))
+    for _ in range(5):
+        logged.at += 3_700.0
+        logged.add(table.ask_pause(0, "ann", 1 / 24, logged.at))
+        if table.to_move() == 0:
+            logged.move()
+        while table.to_move() == 1:
+            logged.add(log.Moved(1, table.state.actions()[0]))
+    assert all(len(pauses) <= 2 for pauses in table.clocks.pauses)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.test_table import PEOPLE, Logged, begun, made, refused
 from tidetable.table import entries as log
-from tidetable.table.table import Table
+from tidetable.table.table import UNDOS, Table
 
 BANK = log.TimeControl(bank=60, increment=10)
 PER_MOVE = log.TimeControl(per_move=30)
@@ -225,3 +225,16 @@ def test_logs_without_server_time_replay() -> None:
     table.add(log.decoder.decode(b'{"entry":"undid","seat":%d,"keep":0}' % seat), 15.0)
     assert (table.state.steps, table.clocks.left(seat, 15.0)) == (0, 47)
     assert b"up" not in log.encoder.encode(log.Began())
+
+
+def test_nobody_fills_the_log_by_moving_and_undoing() -> None:
+    """It ends some time, for each seat by itself."""
+    logged = begun()
+    table = logged.table
+    for _ in range(UNDOS):
+        seat = logged.move()
+        logged.add(table.undo(seat, PEOPLE[seat], logged.at))
+    seat = logged.turn()
+    refused("enough-undone", lambda: table.undo(seat, PEOPLE[seat], logged.at))
+    other = logged.move()
+    assert isinstance(table.undo(other, PEOPLE[other], logged.at), log.Undid)

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from tidetable.bots.contract import Thought
 from tidetable.engine.errors import TidetableError
 from tidetable.server.background import Background
+from tidetable.server.bot_tables import Unattended
 from tidetable.server.commands import Commands
 from tidetable.server.last_seen import LastSeen
 from tidetable.server.loaded import LoadedTable
@@ -32,6 +34,7 @@ class Caretaker:
         self.thinking = thinking
         self.last_seen = last_seen
         self.background = background
+        self.unattended = Unattended()
         self.on_look: Callable[[LoadedTable], None] = lambda loaded: None
 
     def look_after(self, loaded: LoadedTable) -> None:
@@ -62,20 +65,38 @@ class Caretaker:
             loaded.timer = loop.call_later(wait, self.time_is_up, loaded)
         level = table.bot_to_move()
         if level is not None and loaded.thought_ply < 0 and self.thinking.able():
-            loaded.thought_ply = table.ply
-            loaded.thought = self.background.start(self.think(loaded, level))
+            awaited = self.awaited(loaded)
+            if awaited or self.unattended.admits(loaded):
+                loaded.thought_ply = table.ply
+                loaded.thought = self.background.start(self.think(loaded, level, awaited))
+                if not awaited:
+                    self.unattended.begins(table.host)
+                    loaded.thought.add_done_callback(partial(self.next_unattended, table.host))
+
+    def next_unattended(self, host: str, _: object) -> None:
+        """A thought that nobody waited for has ended, in whatever way: look after the tables of
+        this host that have waited for it, until one of them thinks."""
+        self.unattended.ends(host)
+        while (loaded := self.unattended.next(host)) is not None:
+            # A table that was evicted meanwhile is found by the sweeper.
+            if self.commands.registry.tables.get(loaded.table.id) is loaded:
+                self.look_after(loaded)
+
+    def close(self) -> None:
+        """Begin no other thought when those that run are cancelled."""
+        self.unattended.closed = True
 
     def time_is_up(self, loaded: LoadedTable) -> None:
         loaded.timer = None
         self.submit(loaded, lambda table: table.ran_out(uptime.now()))
 
-    async def think(self, loaded: LoadedTable, level: str) -> None:
+    async def think(self, loaded: LoadedTable, level: str, awaited: bool) -> None:
         """Choose and submit a bot's move. It is void if the game has moved on meanwhile."""
         table = loaded.table
         ply, seat = table.ply, table.to_move()
         try:
             host = self.last_seen.asker(table.host)
-            thought = await self.thinking.choose(level, table, host, self.awaited(loaded))
+            thought = await self.thinking.choose(level, table, host, awaited)
         except Outdated:
             thought = Thought(-1)  # the plan below finds that it is void
         except Exception as error:

@@ -14,3 +14,5 @@ FOREIGN = 4403  # a page of another origin
 NO_TABLE = 4404
 LATE_HELLO = 4408
 CLOSED = 4423  # the person is not let in any more
+
+TOO_FAST = 4429  # the client goes on although it is refused

@@ -14,9 +14,9 @@ import msgspec
 
 from tidetable.engine.errors import TidetableError
 from tidetable.server import messages
-from tidetable.server.close_codes import FAILED, NO_DATABASE, TOO_LARGE, TOO_SLOW
+from tidetable.server.close_codes import FAILED, NO_DATABASE, TOO_FAST, TOO_LARGE, TOO_SLOW
 from tidetable.server.commands import Commands
-from tidetable.server.limits import Allowance
+from tidetable.server.limits import Allowance, Bucket
 from tidetable.server.loaded import LoadedTable
 from tidetable.server.logs import log_error
 from tidetable.server.moderation import check_mute
@@ -30,6 +30,13 @@ from tidetable.text import Text
 WAITING: Final = 32  # commands that may wait
 LARGEST: Final = 16_384  # bytes of a message
 READ_WITHIN = 30.0  # seconds in which a client must read what it was sent
+
+# A client that is too fast is refused once, and then not heard for a while: answering all it sends
+# would cost as much as doing it. Whoever keeps on is turned away.
+REST = 0.5  # seconds, at least
+REFUSALS: Final = 20  # in a row, and ...
+REFUSAL_RATE: Final = 0.1  # ... in the long run, in a second
+FLOOD: Final = 1_000  # messages that may arrive meanwhile, in what was read at once
 
 
 class Connection:
@@ -62,6 +69,8 @@ class Connection:
         self.stale = False  # the table has changed since the last update
         self.answers: list[bytes] = []
         self.behind: asyncio.TimerHandle | None = None  # set while the client does not read
+        self.resting: asyncio.TimerHandle | None = None  # set while it is not heard: too fast
+        self.refusals: Bucket | None = None  # for being too fast; None before the first one
         self.loop = asyncio.get_running_loop()
         self.ended: asyncio.Future[int] = self.loop.create_future()
 
@@ -110,17 +119,24 @@ class Connection:
         self.transport.pause_reading()
 
     def resume_sending(self) -> None:
-        self.stop_waiting()
+        self.caught_up()
         self.send()
         self.read_on()
 
-    def stop_waiting(self) -> None:
+    def caught_up(self) -> None:
         if self.behind is not None:
             self.behind.cancel()
             self.behind = None
 
+    def stop_waiting(self) -> None:
+        """The connection ends."""
+        self.caught_up()
+        if self.resting is not None:
+            self.resting.cancel()
+            self.resting = None
+
     def read_on(self) -> None:
-        if self.behind is None and len(self.inbox) <= WAITING:
+        if self.behind is None and self.resting is None and len(self.inbox) <= WAITING:
             self.transport.resume_reading()
 
     # -- incoming --------------------------------------------------------------------------------
@@ -133,14 +149,18 @@ class Connection:
         self.inbox.append(data)
         if len(self.inbox) > WAITING:
             self.transport.pause_reading()
-        if not self.working:
+        if self.resting is not None and len(self.inbox) > FLOOD:
+            self.inbox.clear()
+            self.end(TOO_FAST)
+            self.transport.abort()  # at once: there may be thousands more
+        elif not self.working:
             self.work()
 
     def work(self) -> None:
         """Take one command after the other."""
         if self.answers:
             self.send()
-        while self.inbox and not self.working and not self.ended.done():
+        while self.inbox and not self.working and self.resting is None and not self.ended.done():
             self.take(self.inbox.popleft())
         self.read_on()
 
@@ -149,6 +169,7 @@ class Connection:
         try:
             if not self.allowance.command():
                 key = messages.key_of(raw)
+                self.rest()
                 raise TableError("too-fast")
             command = messages.read_command(raw)
             key = command.key
@@ -167,6 +188,22 @@ class Connection:
             # The key is prefixed with the person: nobody can use up another's keys.
             own_key = f"{self.person or ''}/{key}"
             self.commands.route.submit(self.loaded, plan, own_key, partial(self.done, key))
+
+    def rest(self) -> None:
+        """Do not hear a client that is too fast until it may send something again. What it has sent
+        meanwhile is done then."""
+        if self.refusals is None:
+            self.refusals = Bucket(REFUSAL_RATE, REFUSALS)
+        if not self.refusals.take():
+            self.end(TOO_FAST)
+            return
+        self.transport.pause_reading()
+        self.resting = self.loop.call_later(max(REST, self.allowance.wait()), self.hear_again)
+
+    def hear_again(self) -> None:
+        self.resting = None
+        if not self.ended.done():
+            self.work()
 
     def done(self, key: str, error: Exception | None) -> None:
         """A command is stored and about to be broadcast, or was refused, or has failed."""

@@ -2,8 +2,10 @@
 
 import asyncio
 import hashlib
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, tzinfo
+from functools import partial
 from time import monotonic, time
 from zoneinfo import ZoneInfo
 
@@ -27,7 +29,7 @@ from tidetable.server.notification_words import (
     named_invitation,
 )
 from tidetable.server.notifications import NAMED, still_holds
-from tidetable.server.outbox import Notification, Outbox, about
+from tidetable.server.outbox import OF_ONE, Notification, Outbox, about
 from tidetable.server.outward import Outward
 from tidetable.server.registry import Registry
 from tidetable.server.summaries import is_turn
@@ -41,7 +43,10 @@ HOUR = 8  # of the daily digest, in the reader's time zone
 POSTPONED = 60.0  # seconds, while a person looks at another table
 AGAIN = 30.0  # seconds until what failed is tried again, four times as long each time
 TRIES = 5
-AT_ONCE = 10  # notifications that are sent at the same time
+# Services that people have entered may be as slow as they like. So nobody's notifications wait for
+# those of others, but for a place, of which there are many.
+AT_ONCE = 40  # notifications that are sent at the same time
+QUICK = 0.2  # seconds: what is sent by then makes room for more
 JSON = {"content-type": "application/json"}
 UNASKED = ("confirm", "recover")  # mails that are no notifications: nothing stops them
 GONE = (404, 410)  # a push service says that the subscription has ended
@@ -84,6 +89,8 @@ class Deliveries:
         self.digests_at = 0.0
         self.digested: set[tuple[int, str]] = set()  # day and channel
         self.sent = 0  # for /metrics
+        self.sending: dict[str, asyncio.Task[None]] = {}  # by notification
+        self.owners: Counter[str] = Counter()  # whose channels they go to
         # The name of the person who invites somebody to a table; None: the invitation is gone.
         self.inviter: Callable[[str, str], Awaitable[str | None]] = nobody
 
@@ -95,15 +102,44 @@ class Deliveries:
                     if monotonic() >= self.digests_at:
                         self.digests_at = monotonic() + DIGESTS_EVERY
                         await self.make_digests(datetime.now(UTC))
-                    await self.send_due(time())
+                    while begun := await self.begin_due(time()):
+                        await asyncio.wait(begun, timeout=QUICK)
             except Exception:
                 log_error("notifications were not sent")
 
     async def send_due(self, now: float) -> None:
-        """Send what is due. A failing or slow delivery does not hold up the others."""
-        due = await self.outbox.due(now)
-        for first in range(0, len(due), AT_ONCE):
-            await asyncio.gather(*map(self.attempt, due[first : first + AT_ONCE]))
+        """Send what is due, each once, and wait for it."""
+        tried: set[str] = set()
+        while begun := await self.begin_due(now, tried):
+            await asyncio.gather(*begun)
+
+    async def begin_due(
+        self, now: float, tried: set[str] | None = None
+    ) -> list[asyncio.Task[None]]:
+        """Begin to send what is due, a few of each person at a time, so that a failing or slow
+        delivery does not hold up the others. `tried`: those to leave out, which grow."""
+        begun: list[asyncio.Task[None]] = []
+        for one in await self.outbox.due(now):
+            if one.id in self.sending or self.owners[one.owner] >= OF_ONE:
+                continue
+            # People who are shut out, or confirm an address, do not wait for what is slow.
+            if len(self.sending) >= (2 * AT_ONCE if one.kind in UNASKED else AT_ONCE):
+                continue
+            if tried is not None:
+                if one.id in tried:
+                    continue
+                tried.add(one.id)
+            task = self.sending[one.id] = asyncio.create_task(self.attempt(one))
+            self.owners[one.owner] += 1
+            task.add_done_callback(partial(self.ended, one))
+            begun.append(task)
+        return begun
+
+    def ended(self, one: Notification, task: "asyncio.Task[None]") -> None:
+        del self.sending[one.id]
+        self.owners -= Counter([one.owner])  # nobody stays with zero
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            log_error("a notification was not sent", error, kind=one.kind)
 
     async def attempt(self, one: Notification) -> None:
         claim = await self.outbox.claim(one)
@@ -278,6 +314,10 @@ class Deliveries:
         self.digested = {one for one in self.digested if one[0] >= today - 2}
 
     async def close(self) -> None:
+        sending = list(self.sending.values())
+        for task in sending:
+            task.cancel()
+        await asyncio.gather(*sending, return_exceptions=True)
         await self.outward.close()
 
 

@@ -11,7 +11,7 @@ from tidetable.server.identity import IdentityError
 from tidetable.server.limits import address_of, costs
 from tidetable.server.logins import account_name
 from tidetable.server.pairing import LIFE, Pairing
-from tidetable.server.people import Me, Name, Password, me
+from tidetable.server.people import Me, Name, Password, check_password, me
 from tidetable.server.services import Services
 from tidetable.server.spoken import MOST
 
@@ -87,7 +87,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def new_recovery(request: Request[Any, Any, Any], data: NewRecovery) -> RecoveryCode:
         """A recovery code of the account, to print. An earlier one is void."""
         person = await services.authenticated(request)
-        return RecoveryCode(await services.pairings.new_recovery(person, data.password))
+        await check_password(services, request, person, data.password)
+        return RecoveryCode(await services.pairings.new_recovery(person))
 
     @post("/api/recover", status_code=200, opt=costs(10))
     async def recover(request: Request[Any, Any, Any], data: Recovering) -> Me:

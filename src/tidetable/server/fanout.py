@@ -60,7 +60,7 @@ class Redis:
     TOGETHER = 1000  # tables in one message
     RETRY_AFTER = 0.5  # seconds
     ANSWER_WITHIN = 2.0  # seconds, for connecting and subscribing
-    UNSURE_AFTER = 2.5 * HEARTBEAT  # seconds without any message
+    UNSURE_AFTER = 2.5 * HEARTBEAT  # seconds without a message of its own
     AGAIN_AFTER = 4 * HEARTBEAT  # seconds after which to connect again
 
     def __init__(self, url: str, on_entry: OnEntry, on_gap: OnGap, presence: Presence) -> None:
@@ -72,7 +72,7 @@ class Redis:
         presence.channel = self
         self.reliable = False
         self.line: RedisLine | None = None  # while Redis can be spoken to
-        self.heard_at = 0.0  # when the last message came (monotonic)
+        self.heard_at = 0.0  # when a message of its own came last (monotonic)
         self.entries: dict[str, int] = {}  # to publish: table -> newest entry number
         self.presence_messages: list[bytes] = []  # to publish
         self.sent: dict[str, int] = {}  # entries that were sent ...
@@ -164,18 +164,18 @@ class Redis:
             line.end(ConnectionError("ended"))
 
     def receive(self, message: list[Any]) -> None:
-        """Take a message. Whatever is wrong with one, the next ones are heard."""
-        self.heard_at = monotonic()
+        """Take a message. Whatever is wrong with one, the next ones are heard. Those of others do
+        not prove that they hear this process: only its own do."""
         try:
             kind, channel, data = message
             if kind == b"message":
-                self.trust()
-                if channel == self.HERE.encode():
-                    self.presence.receive(data)
-                else:
+                if channel != self.HERE.encode():
                     self.receive_entries(data.decode())
+                elif self.presence.receive(data):
+                    self.heard_at = monotonic()
+                    self.trust()
             elif kind == b"subscribe" and channel == self.CHANNEL.encode():
-                self.trust()
+                self.presence.beat()  # to hear itself at once
         except Exception as error:  # perhaps from another version
             self.misunderstood(error)
 
@@ -194,7 +194,7 @@ class Redis:
         self.log_once("a message over Redis was not understood", error, self.not_understood)
 
     def trust(self) -> None:
-        """Redis is heard. What was missed meanwhile is read from the database."""
+        """Redis is heard, and hears. What was missed meanwhile is read from the database."""
         if not self.reliable:
             self.reliable = True
             self.logged.clear()

@@ -13,9 +13,16 @@ from typing import Any, cast
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.protocol import State
 
-from tidetable.server.limits import address_of
+from tidetable.server.close_codes import TOO_FAST
+from tidetable.server.limits import Bucket, address_of
 from tidetable.server.peers import BODY_WITHIN, READ_EVERY, Peer, Peers, is_loopback, later
+
+PIECE = 4_096  # bytes that a library gets at once
+QUEUED = 1_000  # messages that may wait for the application: they were read at once
+ODD = 240  # control frames and parts of messages that may come at once, then ...
+ODD_RATE = 15.0  # ... in a second
 
 current: ContextVar[Peer | None] = ContextVar("peer", default=None)
 
@@ -81,10 +88,57 @@ class Watched:
     """For a WebSocket protocol of uvicorn, which takes a connection over from `Front`."""
 
     peer: Peer | None = None
+    odd: Bucket | None = None  # for frames that are no whole message; None before the first one
+    transport: Any
+    conn: Any
+    queue: Any
+    handshake_complete: bool
+    handle_parser_exception: Callable[[], None]
 
     def connection_made(self, transport: Any) -> None:
         self.peer = current.get()
         super().connection_made(transport)  # type: ignore[misc]
+
+    # The library answers every ping, and uvicorn queues every message of what was read at once, up
+    # to 256 kB. No client needs many of either, and they would keep everybody waiting.
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + PIECE])  # type: ignore[misc]
+
+    def send_receive_event_to_app(self) -> None:
+        if self.queue.qsize() < QUEUED:
+            super().send_receive_event_to_app()  # type: ignore[misc]
+        else:
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        if self.is_few():
+            super().handle_ping()  # type: ignore[misc]
+
+    def handle_pong(self, event: Any) -> None:
+        if self.is_few():
+            super().handle_pong(event)  # type: ignore[misc]
+
+    def handle_cont(self, event: Any) -> None:
+        if self.is_few():
+            super().handle_cont(event)  # type: ignore[misc]
+
+    def is_few(self) -> bool:
+        """Count a control frame or a part of a message; too many end the connection."""
+        if self.transport.is_closing():
+            return False
+        if self.odd is None:
+            self.odd = Bucket(ODD_RATE, ODD)
+        if self.odd.take():
+            return True
+        if self.handshake_complete and self.conn.state is State.OPEN:
+            self.conn.send_close(TOO_FAST)
+            self.handle_parser_exception()
+        else:
+            self.transport.abort()
+        return False
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)  # type: ignore[misc]

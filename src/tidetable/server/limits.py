@@ -5,6 +5,7 @@ chat has lower limits of its own. A route that is expensive says so where it is 
 (`opt=costs(10)`), so no other spelling of its path is cheaper.
 """
 
+import asyncio
 import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
@@ -27,6 +28,12 @@ TALK = 0.1  # chat lines, as a part of all commands
 STRANGERS = TALK / 3  # chat lines of all people without a seat, at one table
 STRANGER = TALK / 6  # chat lines of one person without a seat
 LINES = 3.0  # chat lines that may always come at once
+
+# A refusal costs something, too. An address that goes on gets its answers late, and so can ask only
+# as often as its connections allow.
+REFUSALS = 30  # requests of one address that are refused at once, then ...
+REFUSAL_RATE = 2.0  # ... so many in a second; the others ...
+LATE = 1.0  # ... after so many seconds
 
 
 class Bucket:
@@ -111,6 +118,7 @@ class Gate:
         is_small: Callable[[str], bool] | None = None,
     ) -> None:
         self.buckets = Buckets(rate, rate * BURST)
+        self.refusals = Buckets(REFUSAL_RATE, REFUSALS)
         self.refusal = refusal  # the sentence in the client's language
         self.is_small = is_small  # whether a path is that of a small file
 
@@ -139,6 +147,8 @@ class Gate:
         return self.buckets.of(address_of(scope)).take(cost)
 
     async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.refusals.of(address_of(scope)).take():
+            await asyncio.sleep(LATE)  # nothing else is read from this connection meanwhile
         await turn_away("too-fast", self.refusal(scope), scope, receive, send)
 
 
@@ -217,6 +227,10 @@ class Allowance:
     def command(self) -> bool:
         """Whether a command may come now."""
         return take_all(*self.commands)
+
+    def wait(self) -> float:
+        """Seconds until a command may come, if no other connection takes its place."""
+        return max(bucket.wait() for bucket in self.commands)
 
     def talk(self, stranger: bool) -> bool:
         """Whether a command that others read may come now. A stranger has no seat."""

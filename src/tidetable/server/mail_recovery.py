@@ -19,7 +19,7 @@ from tidetable.server.logs import log_error
 from tidetable.server.notification_words import Words, recovery
 from tidetable.server.outbox import Notification, Outbox, limited_mails
 from tidetable.server.people_store import Person
-from tidetable.server.tokens import Tokens
+from tidetable.server.tokens import Tokens, unexpired
 
 LIFE: Final = 3_600  # seconds that a link works
 AT_ONCE: Final = 5  # requests for a link from one address of the network, then ...
@@ -81,7 +81,7 @@ class MailRecovery:
     async def read(self, token: str) -> Recoverable:
         """Whom a link is for, if it still works."""
         try:
-            id_, generation, link = self.serializer().loads(token, max_age=LIFE)
+            id_, generation, link = unexpired(self.serializer(), token, LIFE)
         except (BadData, ValueError, TypeError):
             raise NotificationError("bad-link") from None
         person = await self.people.person(str(id_))

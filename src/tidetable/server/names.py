@@ -7,14 +7,15 @@ from tidetable.engine.errors import TidetableError
 NAME_LENGTH = 30
 MOST_MARKS = 3  # on one letter; more of them run into the lines above and below
 # Characters without ink that Unicode counts as letters and symbols: Hangul fillers, the empty
-# Braille pattern, the object replacement character and an empty note head.
-BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159")
-# Marks without ink: the grapheme joiner, Khmer inherent vowels, variation selectors.
+# Braille pattern, the object replacement character, an empty note head and, from Unicode 15 on
+# (Python 3.12), blank hieroglyphs.
+BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\ufffc\U0001d159\U00013441\U00013442")
+# Marks without ink: the grapheme joiner, Khmer inherent vowels, variation selectors, Khitan filler.
 BLANK_MARKS = frozenset(
     chr(code)
     for first, last in (
         *((0x034F, 0x034F), (0x17B4, 0x17B5), (0x180B, 0x180F)),
-        *((0xFE00, 0xFE0F), (0xE0100, 0xE01EF)),
+        *((0xFE00, 0xFE0F), (0x16FE4, 0x16FE4), (0xE0100, 0xE01EF)),
     )
     for code in range(first, last + 1)
 )

@@ -15,19 +15,25 @@ HOME = "@"  # before a person's id, instead of a table: no table has such an id
 class Online:
     def __init__(self, presence: Presence) -> None:
         self.presence = presence
-        self.asked: dict[str, float] = {}  # people -> when their list of games was last asked for
+        # People and when their list of games was last asked for, longest ago first.
+        self.asked: dict[str, float] = {}
         self.found: frozenset[str] = frozenset()
         self.found_at = -FRESH
 
     def asks(self, person: str) -> None:
         """A visible page has asked for the list of a person's games."""
+        self.asked.pop(person, None)
         self.asked[person] = monotonic()
         self.presence.set_local(HOME + person, {person})
+        self.forget()  # nobody else may ask for a long time who is here
 
     def forget(self) -> None:
         """Forget those who have not asked for a while."""
         now = monotonic()
-        for person in [one for one, at in self.asked.items() if now - at > LASTS]:
+        while self.asked:
+            person = next(iter(self.asked))
+            if now - self.asked[person] <= LASTS:
+                return
             del self.asked[person]
             self.presence.set_local(HOME + person, set())
 

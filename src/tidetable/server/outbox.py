@@ -20,10 +20,15 @@ ADD = (
     f"INSERT INTO notifications ({COLUMNS}, state) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, 'waiting') ON CONFLICT DO NOTHING"
 )
+# A few of each owner of channels, oldest first: nobody's thousands come before those of others.
 DUE = (
-    f"SELECT {COLUMNS} FROM notifications WHERE state = 'waiting' AND due <= ?1 "
-    "OR state = 'sending' AND claimed < ?2 ORDER BY due LIMIT ?3"
+    f"SELECT {COLUMNS}, owner FROM (SELECT n.*, COALESCE(c.person, n.person) AS owner, "
+    "ROW_NUMBER() OVER (PARTITION BY COALESCE(c.person, n.person) ORDER BY n.due, n.id) AS place "
+    "FROM notifications n LEFT JOIN channels c ON c.id = n.channel "
+    "WHERE n.state = 'waiting' AND n.due <= ?1 OR n.state = 'sending' AND n.claimed < ?2) AS found "
+    "WHERE place <= ?3 ORDER BY place, due, id LIMIT ?4"
 )
+OF_ONE = 2  # notifications to the channels of one person that are sent at the same time
 CLAIM = (
     "UPDATE notifications SET state = 'sending', claim = ?1, claimed = ?2, tries = tries + 1 "
     "WHERE id = ?3 AND (state = 'waiting' OR state = 'sending' AND claimed < ?4)"
@@ -41,6 +46,7 @@ class Notification(NamedTuple):
     due: float
     tries: int
     other: str | None = None  # who asks or accepts
+    owner: str = ""  # of the channel: a webhook tells a group about others
 
 
 class Outbox:
@@ -51,8 +57,8 @@ class Outbox:
     async def add(self, made: list[Notification]) -> None:
         await self.database.write(*((ADD, (*one[:8], one.other)) for one in made))
 
-    async def due(self, now: float, limit: int = 50) -> list[Notification]:
-        rows = await self.database.read(DUE, now, now - self.lease, limit)
+    async def due(self, now: float, limit: int = 200) -> list[Notification]:
+        rows = await self.database.read(DUE, now, now - self.lease, OF_ONE, limit)
         return [Notification(*row) for row in rows]
 
     async def claim(self, one: Notification) -> str | None:

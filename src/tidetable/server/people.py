@@ -100,6 +100,16 @@ async def standings(services: Services, person: str) -> dict[str, Standing]:
     }
 
 
+async def check_password(
+    services: Services, request: Request[Any, Any, Any], person: Person, password: str
+) -> None:
+    """Check the password of an account before something that a token alone does not allow. Wrong
+    ones count as failed logins do: whoever has found a token must not find out the password."""
+    name = account_name(person.account or "")
+    with services.logins.attempt(name, address_of(request.scope), own=False):
+        await services.identity.check_password(person, password)
+
+
 def routes(services: Services) -> list[HTTPRouteHandler]:
     authenticated = services.authenticated
 
@@ -146,7 +156,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def has_token_of(account: str, request: Request[Any, Any, Any]) -> bool:
         """Whether the client has the token of this account: it has logged in before."""
         with contextlib.suppress(IdentityError):
-            return (await authenticated(request)).account == account
+            own = (await authenticated(request)).account
+            return own is not None and account_name(own) == account
         return False
 
     @get("/api/me")
@@ -192,7 +203,8 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
     async def password(request: Request[Any, Any, Any], data: NewPassword) -> Me:
         """Change the password. All other devices are signed out; the answer has a new token."""
         person = await authenticated(request)
-        changed = await services.identity.change_password(person, data.old, data.new)
+        await check_password(services, request, person, data.old)
+        changed = await services.identity.change_password(person, data.new)
         await services.watch.look()
         return await me(services, changed)
 
@@ -202,7 +214,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         with its password."""
         person = await authenticated(request)
         if person.account is not None:
-            await services.identity.check_password(person, data.password or "")
+            await check_password(services, request, person, data.password or "")
         await services.erasure.erase(person.id)
         await services.watch.look()
         return Done()

@@ -72,10 +72,14 @@ class Presence:
     def announce_all(self, asking: bool = False) -> None:
         self.announce(Announcement(self.process, self.local, whole=True, asking=asking))
 
-    def receive(self, raw: bytes) -> None:
+    def beat(self) -> None:
+        self.announce(Announcement(self.process))
+
+    def receive(self, raw: bytes) -> bool:
+        """Take a message; whether it is this process's own, which is back."""
         message = decode(raw)
         if message.process == self.process:
-            return
+            return True
         known = message.process in self.others
         self.heard_at[message.process] = monotonic()
         there = self.others.setdefault(message.process, {})
@@ -92,11 +96,12 @@ class Presence:
             self.announce_all()
         elif not known and not message.whole:
             self.announce(Announcement(self.process, asking=True))
+        return False
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            self.announce(Announcement(self.process))
+            self.beat()
             for process, at in list(self.heard_at.items()):
                 if monotonic() - at > SILENT:
                     del self.heard_at[process]

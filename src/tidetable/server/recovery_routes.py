@@ -11,7 +11,7 @@ from tidetable.server.channels import NotificationError, is_mail
 from tidetable.server.limits import address_of, costs
 from tidetable.server.mail_recovery import RecoveryLimits
 from tidetable.server.notification_routes import ChannelInfo, ask_to_confirm, info
-from tidetable.server.people import Me, Password, me
+from tidetable.server.people import Me, Password, check_password, me
 from tidetable.server.services import Services
 from tidetable.text import LANGUAGES
 
@@ -58,7 +58,7 @@ def routes(services: Services) -> list[HTTPRouteHandler]:
         if not is_mail(data.address):
             raise NotificationError("bad-address")
         if person.account is not None:
-            await services.identity.check_password(person, data.password)
+            await check_password(services, request, person, data.password)
         language = data.lang if data.lang in LANGUAGES else "en"
         channel = await services.channels.add_recovery(person.id, data.address, language)
         if channel.confirmed is None:

@@ -10,7 +10,7 @@ from tidetable.server.loaded import LoadedTable, Viewer
 from tidetable.server.logs import log_error
 from tidetable.server.presence import Presence
 from tidetable.server.queue_slot import slot
-from tidetable.server.store import Store, is_id, new_id
+from tidetable.server.store import ENTRIES, Store, is_id, new_id
 from tidetable.server.stored import Stored
 from tidetable.server.summaries import encode_summary, summary
 from tidetable.server.uptime import uptime
@@ -19,6 +19,7 @@ from tidetable.table.table import Table, TableError
 
 IDLE = 600.0  # seconds after which a table without viewers is evicted ...
 OVER_IDLE = 60.0  # ... and one whose game is over
+MOST_IDLE = 5_000  # tables without viewers that stay in memory: some 40 kB each
 PRESENCE_EVERY = 0.2  # seconds between two broadcasts of who is connected
 
 
@@ -189,15 +190,19 @@ class Registry:
         rebuilt = loaded.suspect
         if rebuilt:
             await self.reload(loaded)
-        stored = await self.store.read(loaded.table.id, loaded.table.seq)
-        if not self.add(loaded, stored):
-            await self.reload(loaded)
-        if stored or rebuilt:
+        found = False
+        while stored := await self.store.read(loaded.table.id, loaded.table.seq):
+            found = True
+            if not self.add(loaded, stored):
+                await self.reload(loaded)
+            if len(stored) < ENTRIES:
+                break
+        if found or rebuilt:
             loaded.broadcast()
             # Nobody has announced them yet, or the message is on its way: the process that stored
             # them may not know that they are stored.
             self.on_news(loaded)
-        return bool(stored) or rebuilt
+        return found or rebuilt
 
     def add(self, loaded: LoadedTable, stored: list[Stored]) -> bool:
         """Apply entries of other processes; whether that went well."""
@@ -283,12 +288,24 @@ class Registry:
     # -- eviction --------------------------------------------------------------------------------
 
     def evict_idle(self, now: float, pinned: Container[str]) -> None:
-        """Drop tables that nobody needs, except the pinned ones."""
+        """Drop tables that nobody needs, except the pinned ones. Of very many, those that were used
+        last stay: anybody may ask for any number of tables."""
+        staying: list[LoadedTable] = []
         for table_id, loaded in list(self.tables.items()):
             idle = OVER_IDLE if loaded.table.status == "over" else IDLE
-            if not loaded.is_busy() and table_id not in pinned and now - loaded.used > idle:
-                loaded.stop_timer()
-                del self.tables[table_id]
+            if not loaded.is_busy() and table_id not in pinned:
+                if now - loaded.used > idle:
+                    self.drop(loaded)
+                else:
+                    staying.append(loaded)
+        if len(staying) > MOST_IDLE:
+            staying.sort(key=lambda loaded: loaded.used)
+            for loaded in staying[: len(staying) - MOST_IDLE]:
+                self.drop(loaded)
+
+    def drop(self, loaded: LoadedTable) -> None:
+        loaded.stop_timer()
+        del self.tables[loaded.table.id]
 
     def is_writing(self) -> bool:
         """Whether a command is being stored."""

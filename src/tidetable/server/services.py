@@ -240,6 +240,7 @@ class Services:
     async def close(self) -> None:
         """Stop. Commands that have begun are stored and applied first; those that still wait were
         not acknowledged, and their clients repeat them elsewhere."""
+        self.caretaker.close()
         self.registry.close()
         self.health.close()
         deadline = monotonic() + SETTLE_WITHIN

@@ -47,6 +47,7 @@ LISTED_FOR = 86_400.0  # seconds that a table in which nothing happens is on the
 CONSIDERED = 500  # the newest tables
 OF_EACH_HOST = 3
 PAGE = 500  # rows changed in one transaction
+ENTRIES = 500  # of a log, read and applied at once: some milliseconds
 LIST = (
     "UPDATE tables SET status = ?1, changed = ?2, summary = ?3, seq = ?4, due = ?5 "
     "WHERE id = ?6 AND seq <= ?4"
@@ -123,11 +124,13 @@ class Store:
         sql = "SELECT seq FROM log WHERE table_id = ? AND seq = 1"
         return await self.database.row(sql, table_id) is not None
 
-    async def read(self, table_id: str, after: int = 0) -> list[Stored]:
+    async def read(self, table_id: str, after: int = 0, limit: int = ENTRIES) -> list[Stored]:
+        """The next entries of a log; as many as the limit if there may be more."""
         rows = await self.database.read(
-            "SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq",
+            "SELECT seq, at, entry FROM log WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?",
             table_id,
             after,
+            limit,
         )
         return [Stored(seq, at, entry) for seq, at, entry in rows]
 
@@ -140,7 +143,8 @@ class Store:
 
     async def load(self, table_id: str) -> Table | None:
         """Rebuild a table from its log; None if there is no such table. An entry that cannot be
-        read or applied halts the table: nothing is lost, and nobody else is affected."""
+        read or applied halts the table: nothing is lost, and nobody else is affected. Between two
+        pages of a long log the process does other things."""
         stored = await self.read(table_id)
         if not stored:
             return None
@@ -149,6 +153,10 @@ class Store:
             return None
         for one in stored[1:]:
             replay(table, one)
+        while len(stored) == ENTRIES:
+            stored = await self.read(table_id, table.seq)
+            for one in stored:
+                replay(table, one)
         if table.halted and (result := await self.result(table_id)) is not None:
             table.conclude(result)
         return table

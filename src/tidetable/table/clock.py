@@ -131,8 +131,11 @@ class Clocks:
         self.begin(first.seat, at, cost)
 
     def pause(self, seat: int, at: float, until: float) -> None:
-        """Pause the clock of a seat, or of everybody, from now until then."""
+        """Pause the clock of a seat, or of everybody, from now until then. What was over
+        before the current decision began counts for nothing any more."""
+        over = min(at, self.since)
         for number, pauses in enumerate(self.pauses):
+            pauses[:] = [one for one in pauses if one.until > over]
             if seat in (number, EVERYBODY) and until > at:
                 pauses.append(Pause(at, until, seat == EVERYBODY))
 

@@ -76,11 +76,18 @@ def about(table: "TableState", what: str, seat: int, by: int | None = None) -> N
 
 def events_of(table: "TableState") -> int:
     """The number of events so far, which is the same for all viewers."""
-    return 0 if table.session is None else len(table.session.state.events(None))
+    if table.session is None:
+        return 0
+    state = table.session.state
+    if state.log is None:
+        state.events(None)  # from now on the state logs them
+    return 0 if state.log is None else len(state.log.events)
 
 
 def shorten(table: "TableState") -> None:
     """Some events were undone: notices after them now come at the end."""
+    if not table.notices:
+        return
     events = events_of(table)
     kept = [one._replace(event=min(one.event, events)) for one in table.notices]
     table.notices.clear()

@@ -65,6 +65,7 @@ class TableState(Seating):
         self.undo_request: log.AskedUndo | None = None
         self.undo_agreed: set[int] = set()  # seats
         self.undo_asked_at: float = 0.0  # server time
+        self.undone: dict[int, int] = {}  # undos so far, by seat
         self.return_request: int | None = None  # the seat that asks to resume after a timeout ...
         self.return_agreed: set[int] = set()  # ... and the seats that agreed
         self.pause_request: log.AskedPause | None = None
@@ -277,6 +278,7 @@ class TableState(Seating):
                 consented = self.undo_request is not None and self.undo_request.seat == seat
                 self.clocks.undo(keep, now, self.undo_asked_at if consented else None)
                 self.game_changed()
+                self.undone[seat] = self.undone.get(seat, 0) + 1
                 if self.session is not None:
                     self.session.undo_to(keep)
                     del self.by_bot[keep:]

@@ -20,8 +20,10 @@ __all__ = ["EACH_STRANGER", "FinalResult", "Seat", "Table", "TableError"]
 GRACE = 0.25  # of a full bank
 DAY = 86_400.0  # seconds
 OFFERED = 3  # missed deadlines in a row after which the others may let a bot play on
+SHORTEST_PAUSE = 3_600.0  # seconds: a clock must not have thousands of them to add up
 LONGEST_PAUSE = 30 * DAY
 ALL_STRANGERS = 2000  # entries that people without a seat may write, together
+UNDOS = 500  # of one seat: far more than anybody needs, but moving and undoing ends some time
 
 
 class Table(Lobby):
@@ -68,6 +70,8 @@ class Table(Lobby):
         keep = self.session.before_last(seat)
         if keep is None:
             raise TableError("nothing-to-undo")
+        if self.undone.get(seat, 0) >= UNDOS:
+            raise TableError("enough-undone", most=UNDOS)
         fair = self.session.undo_refusal(seat) is None
         if self.made.rated and not fair:
             raise TableError("rated-undo")
@@ -227,7 +231,7 @@ class Table(Lobby):
         if not self.clocks.timed:
             raise TableError("no-clock")
         duration = days * DAY
-        if not 0 < duration <= LONGEST_PAUSE:
+        if not SHORTEST_PAUSE <= duration <= LONGEST_PAUSE:
             raise TableError("pause-length", most=int(LONGEST_PAUSE / DAY))
         if any(one.agreed and now < one.until for one in self.clocks.pauses[seat]):
             raise TableError("already-paused")
