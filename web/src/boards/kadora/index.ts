@@ -1,8 +1,9 @@
 /** De schat van Kadora in the browser. */
-import type { BoardParts, Choice, GameEvent, Sound, Translate, View } from '../contract'
+import type { BoardParts, Choice, GameEvent, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
 import { cardWord } from './card'
-import { type Preview, type KadoraView, moveOf, places } from './model'
+import { final } from './final'
+import { type Preview, places } from './model'
 import { rule } from './rule'
 import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
@@ -45,12 +46,6 @@ const SOUNDS: Record<string, Sound> = {
   refill: 'card',
   give: 'take',
   end: 'win',
-}
-
-/** A placement can be taken back as long as a card is to be drawn after it; a draw cannot. */
-function final(view: View, choice: Choice): boolean {
-  const { stacks } = view as KadoraView
-  return moveOf(choice).do === 'draw' || stacks.every((stack) => stack.length === 0)
 }
 
 /** What a placement brings; it is not always good to take many cards. */

@@ -1,6 +1,7 @@
 /** Octocube in the browser. */
 import type { BoardParts, Choice, GameEvent, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
+import { final } from './final'
 import { places, type RollPreview, type TakingOff } from './model'
 import { rule } from './rule'
 import Piece from './Piece.svelte'
@@ -47,6 +48,7 @@ export default {
   firsts,
   pace: (event: GameEvent) => PACE[event.event] ?? 0,
   sound: (event) => SOUNDS[event.event] ?? null,
+  final,
   reason,
   rule,
 } satisfies BoardParts
