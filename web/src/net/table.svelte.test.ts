@@ -33,7 +33,8 @@ function opened(id: string, more: object = {}): TableStore {
     { event: 'place', seat: 0 },
     { event: 'place', seat: 1 },
   ]
-  const update = { type: 'update', seq: 9, ply: 9, table, yours: [0], view: { to_move: -1 }, events }
+  const asked = { yours: [0], view: { to_move: -1 }, choices: [] }
+  const update = { type: 'update', seq: 9, ply: 9, table, ...asked, events }
   socket.onmessage?.({ data: JSON.stringify({ ...update, ...more }) })
   return store
 }
@@ -88,6 +89,29 @@ it('does not take for the doing of others what follows from the own decision', a
   store = opened('c', { table, events: [...own, { event: 'place', seat: 1 }, { event: 'wave' }] })
   await store.pacing.done
   expect(store.sinceOwnTurn()).toBe(3)
+})
+
+it('asks for the next decision at once after the own one, and shows those of others', async () => {
+  vi.useFakeTimers()
+  store = opened('e', { table: { id: 'e', status: 'playing', seats: [] }, events: [] })
+  await store.pacing.done
+  store.board = { pace: (one: { event: string }) => (one.event === 'wave' ? 2400 : 600) } as never
+  let from = 0
+  const lasts = async (events: object[], choices: object[] = [{ move: { do: 'draw' } }]) => {
+    const update = { type: 'update', seq: 9, ply: 9 + from, yours: [0], view: { to_move: 0 } }
+    FakeSocket.last.onmessage?.({ data: JSON.stringify({ ...update, events, events_from: from, choices }) })
+    from += events.length
+    let waited = 0
+    for (; store.pacing.busy; waited += 10) await vi.advanceTimersByTimeAsync(10)
+    return waited
+  }
+  const mine = [{ event: 'place', seat: 0 }, { event: 'take', seat: 0 }, { event: 'reveal' }]
+  expect(await lasts(mine)).toBeLessThanOrEqual(200)
+  expect(store.choices).toHaveLength(1)
+  expect(await lasts([{ event: 'place', seat: 1 }])).toBeGreaterThan(300)
+  expect(await lasts(mine, [])).toBeGreaterThan(600) // the turn is over
+  expect(await lasts([{ event: 'take', seat: 0 }, { event: 'wave' }])).toBeGreaterThanOrEqual(2400)
+  vi.useRealTimers()
 })
 
 it('greets with the token that another tab has got meanwhile', async () => {

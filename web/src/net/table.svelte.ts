@@ -8,7 +8,7 @@ import { ask, Refusal } from './http'
 import { me, renew, setAside } from './me.svelte'
 import { knowsEnd } from './mine.svelte'
 import { Pacing } from './pacing.svelte'
-import { Round } from './round'
+import { MOMENT, Round } from './round'
 import { Connection, type Link, type NewCommand, type Update } from './socket'
 
 type Sent = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat' | 'notices'>>
@@ -24,6 +24,7 @@ interface Made {
 }
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
+const OWN = 200 // for all that follows from an own decision, when the next one is to be made
 
 export class TableStore {
   link = $state<Link>('connecting')
@@ -61,6 +62,11 @@ export class TableStore {
         const { speed } = boardSettings()
         if (speed === Infinity) return 0
         return this.round.allow((this.board?.pace?.(event, view) ?? PACE) / speed, speed)
+      },
+      most: (events) => {
+        if (!this.isOwn(events)) return Infinity
+        this.round.begin() // the others have used nothing of their time
+        return OWN
       },
       shown: (step) => this.onShown(step),
       ready: (view) => this.pass(view),
@@ -270,6 +276,15 @@ export class TableStore {
     const last = this.events.findLastIndex(own)
     const from = last < 0 ? -1 : this.events.findIndex((one, n) => n > last && others(one))
     return from < 0 ? null : from
+  }
+
+  /** Whether the reader has done all of this and goes on. Pieces may still be on their way then. A
+   * moment of its own, such as a wave that breaks, is looked at. */
+  private isOwn(events: GameEvent[]): boolean {
+    const { choices, yours, view } = this.known!
+    const moment = (one: GameEvent) => view !== null && (this.board?.pace?.(one, view) ?? 0) >= MOMENT
+    const others = (one: GameEvent) => typeof one.seat === 'number' && !yours.includes(one.seat)
+    return choices.length > 0 && !events.some((one) => others(one) || moment(one))
   }
 
   /** Whether an event is a decision of its seat, and nothing that happened to it. */
