@@ -114,6 +114,27 @@ it('asks for the next decision at once after the own one, and shows those of oth
   vi.useRealTimers()
 })
 
+it('has shown everything when the own time begins to fall', async () => {
+  vi.useFakeTimers()
+  store = opened('f', { table: { id: 'f', status: 'playing', seats: [] }, events: [] })
+  await store.pacing.done
+  store.board = { pace: () => 2400 } as never // as long as a wave
+  const events = Array.from({ length: 9 }, () => ({ event: 'tip', seat: 1 }))
+  const lasts = async (more: object, from: number) => {
+    const table = { to_move: 0, seats: [{ bot: null }, { bot: null }] }
+    const update = { type: 'update', seq: 9, ply: 9 + from, table, view: { to_move: 0 }, choices: [] }
+    FakeSocket.last.onmessage?.({ data: JSON.stringify({ ...update, events, events_from: from, ...more }) })
+    let waited = 0
+    for (; store.pacing.busy; waited += 50) await vi.advanceTimersByTimeAsync(50)
+    return waited
+  }
+  expect(await lasts({ clocks: [63, 60], allowed: 3 }, 0)).toBeLessThanOrEqual(3050)
+  expect(await lasts({ clocks: [60, 60], allowed: 0 }, 9)).toBeLessThanOrEqual(300)
+  expect(await lasts({ clocks: [86_400, 60], allowed: 3 }, 18)).toBeGreaterThan(20_000)
+  expect(await lasts({ clocks: [60, 63], allowed: 3, table: { to_move: 1 } }, 27)).toBeGreaterThan(20_000)
+  vi.useRealTimers()
+})
+
 it('greets with the token that another tab has got meanwhile', async () => {
   const guest = { person: 'ann', name: 'Ann', account: null, token: 'old', ratings: {} }
   become(guest)

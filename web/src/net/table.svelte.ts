@@ -25,6 +25,7 @@ interface Made {
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
 const OWN = 200 // for all that follows from an own decision, when the next one is to be made
+const UNHURRIED = 3600 // seconds of time left in which some are no matter
 
 export class TableStore {
   link = $state<Link>('connecting')
@@ -55,6 +56,7 @@ export class TableStore {
   private token: string | null = null // of the last hello
   private holder: number | null = null // the seat that holds a shared device
   private accepted: (() => void) | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
     this.pacing = new Pacing({
@@ -81,6 +83,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.timer)
     document.removeEventListener('visibilitychange', this.tellLooking)
     this.connection.close()
   }
@@ -221,11 +224,24 @@ export class TableStore {
     }
     this.known = known
     this.at = performance.now()
+    this.keepTime()
     if (chat) this.chat = [...this.chat.slice(0, chat_from), ...chat]
     if (notices) this.addNotices(notices, notices_from, old !== null)
     if (known.view && (rest.view || events)) {
       this.addEvents(known.view, (events ?? []) as GameEvent[], events ? events_from : -1, first)
     }
+  }
+
+  /** When the reader's own time falls, everything has been shown: at a slow pace, or after a long
+   * absence, the rest is shown at once. */
+  private keepTime(): void {
+    clearTimeout(this.timer)
+    const { table, clocks, yours, allowed } = this.known!
+    const left = clocks?.[table.to_move] ?? null
+    const own = yours.includes(table.to_move) && table.seats[table.to_move]?.bot === null
+    if (!own || left === null || left > UNHURRIED) return
+    const end = () => this.pacing.busy && this.pacing.skip()
+    this.timer = setTimeout(end, Math.max(OWN, 1000 * (allowed ?? 0)))
   }
 
   /** After an undo all notices come again, at other places in the log: only new ones are news. */
