@@ -65,3 +65,25 @@ def test_pieces_that_only_tell_are_one_stop_for_each_group(visit: Visit, game: s
         told = page.locator(":focus").evaluate("one => one.dataset.tell || one.ariaLabel")
         assert told, group
         expect(page.locator(".step")).to_contain_text(told.split(".")[0])
+
+
+@thorough
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", list(GROUPS))
+def test_who_asks_for_more_contrast_sees_lines_around_what_can_be_chosen(
+    visit: Visit, game: str, scheme: str
+) -> None:
+    page = visit(None, color_scheme=scheme)
+    page.emulate_media(contrast="more")
+    sit_down(page, game, 3)
+    caught_up(page)
+    if game == "kadora":
+        page.locator(PICK).first.click()
+    can_be = {"kadora": CELL, "octocube": ".space.open .face", "poseidon": ".possible"}[game]
+    style = page.locator(can_be).first.evaluate("one => getComputedStyle(one).outlineStyle")
+    assert style == "dashed"
+    soft = page.locator("[data-game]").evaluate(
+        "one => ['--ink-soft', '--ink'].map((name) => getComputedStyle(one).getPropertyValue(name))"
+    )
+    assert soft[0] == soft[1]
+    page.emulate_media(contrast="no-preference")
