@@ -39,10 +39,10 @@ def test_a_long_warning_is_read_whole_on_a_phone(visit: Visit, language: str) ->
     assert said.evaluate("one => one.getBoundingClientRect().height") < 80
 
 
-# Choices of the form without a sentence: all have one, but for the number of players, the seats and what
-# their own words explain.
+# Choices of the form without a sentence: all have one, but for the number of players.
 UNDESCRIBED = """() => {
-  const told = (one) => document.getElementById(one.getAttribute('aria-describedby'))?.textContent.trim()
+  const about = (one) => document.getElementById(one.getAttribute('aria-describedby'))
+  const told = (one) => about(one)?.textContent.trim()
   const choices = '.panel fieldset.segments, form > fieldset.segments, .panel .stack > label select'
   return [...document.querySelectorAll(choices)]
     .filter((one) => one.checkVisibility() && !one.querySelector('[name=players]') && !told(one))

@@ -1,4 +1,4 @@
-"""Every piece says what it is and what a tap would do, or why not: under the mouse and with the keys."""
+"""Every piece says what it is and what a tap would do, or why not: for mouse and keyboard."""
 
 import pytest
 from playwright.sync_api import Page, expect
