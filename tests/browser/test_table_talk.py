@@ -181,9 +181,8 @@ def asks(game: str, options: dict[str, str], what: str, asked: bool) -> int:
     `asked`, the seat is to move again after it."""
     rules = games.get(game)
     state = rules.new(players=2, seed=1, **options)
-    play_random(state, Rng(1))
+    total = play_random(state, Rng(1))
     record = state.record()
-    total = len(record["actions"])
     for step in range(total):
         at = rules.replay(record, upto=step)
         wanted = [one for one in at.actions() if rules.move(at, int(one))["do"] == what]
