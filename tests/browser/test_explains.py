@@ -1,7 +1,7 @@
 """They explain themselves: what is useless, what an option means, who is who, who wins."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit, thorough
 from tests.browser.players import RESULT, ply, sit_down
@@ -39,6 +39,21 @@ def test_a_long_warning_is_read_whole_on_a_phone(visit: Visit, language: str) ->
     assert said.evaluate("one => one.getBoundingClientRect().height") < 80
 
 
+# Choices of the form without a sentence: all have one, but for the number of players.
+UNDESCRIBED = """() => {
+  const about = (one) => document.getElementById(one.getAttribute('aria-describedby'))
+  const told = (one) => about(one)?.textContent.trim()
+  const choices = '.panel fieldset.segments, form > fieldset.segments, .panel .stack > label select'
+  return [...document.querySelectorAll(choices)]
+    .filter((one) => one.checkVisibility() && !one.querySelector('[name=players]') && !told(one))
+    .map((one) => one.closest('fieldset, label').textContent.trim().slice(0, 40))
+}"""
+
+
+def described(page: Page) -> None:
+    assert page.evaluate(UNDESCRIBED) == []
+
+
 @thorough
 @pytest.mark.parametrize("game", ["kadora", "octocube", "poseidon"])
 def test_options_clock_and_rating_say_what_they_mean(visit: Visit, game: str) -> None:
@@ -46,16 +61,24 @@ def test_options_clock_and_rating_say_what_they_mean(visit: Visit, game: str) ->
     page.get_by_role("button", name="Begin").wait_for()
     for more in page.locator("details:not([open]) > summary").all():
         more.click()
-    options = page.locator("fieldset[aria-describedby]")
-    assert options.count() >= 1
-    for option in options.all():
-        about = option.get_attribute("aria-describedby")
-        expect(page.locator(f"[id='{about}']")).not_to_be_empty()
+    described(page)
     clocks = page.get_by_role("group", name="Clock", exact=True)
     clocks.get_by_label("5 minutes", exact=True).check()
     expect(clocks.locator(".about")).to_contain_text("For all your moves together")
     clocks.get_by_label("1 day a move", exact=True).check()
     expect(clocks.locator(".about")).to_contain_text("For each move.")
+    described(page)
+    missed = page.get_by_role("group", name="A missed deadline costs")
+    expect(missed.locator(".about")).to_contain_text("the next turn is yours again")
+    missed.get_by_label("the seat, until you are back").check()
+    expect(missed.locator(".about")).to_contain_text("until you come back")
+    # With other people there is something to say about those who are away.
+    page.locator(".chairs li").last.locator("select").first.select_option("open")
+    described(page)
+    clocks.get_by_label("none", exact=True).check()
+    described(page)
+    expect(page.locator("#about-patience")).to_be_visible()
+    expect(page.locator("#about-stand-in")).to_be_visible()
     rated = page.get_by_label("Rated")
     expect(rated).to_be_disabled()  # against bots, for a guest
     expect(page.locator("#why-not-rated")).to_be_visible()

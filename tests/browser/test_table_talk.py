@@ -30,6 +30,10 @@ from tests.browser.test_layout import (
     faults,
     on_screens,
 )
+from tidetable import games
+from tidetable.engine.chance import Rng
+from tidetable.engine.game import State
+from tidetable.engine.playout import play_random
 
 # What lies over the board, in pixels: words and questions, of whatever kind.
 OVER = """() => {
@@ -162,6 +166,54 @@ def test_only_what_cannot_be_taken_back_is_confirmed(visit: Visit) -> None:
     expect(page.locator(STACK)).to_have_count(0)
 
 
+# A decision, what is clicked for it, and whether that is confirmed.
+QUESTIONS = [
+    ("poseidon", {}, "start", ".tile.possible", False),
+    ("octocube", {}, "place", ".space.open", True),
+    ("octocube", {}, "roll", ".arrow", True),
+    ("octocube", {"mode": "advanced"}, "power", ".dock .power", False),
+    ("octocube", {"mode": "family"}, "slot", ".slot.open", False),
+]
+
+
+def asks(game: str, options: dict[str, str], what: str, asked: bool) -> int:
+    """So many decisions before the end of a game, the first seat can choose this. Unless that is
+    `asked`, the seat is to move again after it."""
+    rules = games.get(game)
+    state = rules.new(players=2, seed=1, **options)
+    total = play_random(state, Rng(1))
+    record = state.record()
+    for step in range(total):
+        at = rules.replay(record, upto=step)
+        wanted = [one for one in at.actions() if rules.move(at, int(one))["do"] == what]
+        if at.to_move == 0 and wanted and (asked or all(goes_on(at, one) for one in wanted)):
+            return total - step
+    raise AssertionError(f"{what} never occurs")
+
+
+def goes_on(state: State, action: int) -> bool:
+    after = state.fork()
+    after.apply(action)
+    return bool(after.to_move == state.to_move)
+
+
+@pytest.mark.parametrize(("game", "options", "what", "where", "asked"), QUESTIONS)
+def test_what_each_game_confirms(
+    visit: Visit, game: str, options: dict[str, str], what: str, where: str, asked: bool
+) -> None:
+    page = visit(None)
+    page.evaluate("localStorage.setItem('tidetable.settings', '{\"speed\": 0}')")
+    sit_down(page, game, 2, asks(game, options, what, asked), 1, **options)
+    caught_up(page)
+    before = decisions(page)
+    page.locator(where).first.dispatch_event("click")
+    if asked:
+        expect(page.locator(".step .confirm[aria-disabled=false]")).to_be_visible()
+        assert decisions(page) == before
+        page.locator(".step .confirm").click()
+    expect(page.locator(".step")).not_to_have_attribute("data-ply", str(before))
+
+
 def test_undo_says_what_it_takes_back_and_can_be_undone(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, "kadora", 2)
@@ -199,7 +251,7 @@ def test_the_focus_stays_at_the_table(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["octocube", "poseidon"])
 def test_the_focus_stays_at_the_table_of_the_other_games(visit: Visit, game: str) -> None:
     page = visit(None, confirm=True)
-    sit_down(page, game, 2, LATE)
+    sit_down(page, game, 2, 3 * LATE)  # the last rounds of Poseidon can be short
     confirmed = 0
     caught_up(page)
     while confirmed < 3 and choose(page, game):

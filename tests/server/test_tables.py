@@ -189,3 +189,8 @@ def test_no_more_is_allowed_than_a_small_part_of_the_time() -> None:
         )
     ]
     assert shown == [0, 3, 0.5, 3, 0.6]
+
+
+def test_a_wave_that_breaks_is_allowed_for_in_proportion() -> None:
+    times = [with_allowance(log.TimeControl(bank=bank)).moment for bank in (900, 60)]
+    assert times == pytest.approx([2.4, 0.48])

@@ -133,6 +133,44 @@ def test_no_time_falls_while_the_others_moves_are_shown() -> None:
     assert clocks.all_left(107) == [56, 60]
 
 
+def test_no_time_falls_while_everybody_looks_at_a_wave() -> None:
+    clocks = Clocks(TimeControl(bank=60, allowance=3, moment=2.5), 2)
+    clocks.begin(0, 100)
+    clocks.decided(101, passed=False)
+    clocks.look(101, 1)
+    clocks.begin(0, 101)
+    assert (clocks.left(0, 103), clocks.allowed_yet(103)) == (59, 0.5)
+    assert (clocks.all_shown(103), clocks.ends()) == ([59.5, 60], 162.5)
+    clocks.decided(102, passed=True)
+    clocks.begin(1, 102, new_turn=True)
+    assert clocks.ends() == 102 + 1.5 + 3 + 60, "the rest of the moment, and the round"
+    clocks.decided(104, passed=True)
+    clocks.begin(0, 104, new_turn=True)
+    assert clocks.ends() == 104 + 3 + 59, "it was long enough ago"
+
+
+def test_a_moment_is_bounded_and_older_tables_have_none() -> None:
+    clocks = Clocks(TimeControl(bank=60, moment=2.5), 2)
+    clocks.look(100, 9)
+    clocks.look(100, 9)
+    clocks.begin(0, 100)
+    assert clocks.allowed_yet(100) == 5
+    older = Clocks(TimeControl(bank=60, allowance=3), 2)
+    older.look(100, 1)
+    older.begin(0, 100)
+    assert older.allowed_yet(100) == 0
+
+
+def test_who_undoes_a_wave_pays_for_the_time_in_which_it_was_looked_at() -> None:
+    clocks = Clocks(TimeControl(bank=60, moment=2.5), 2)
+    clocks.begin(0, 100)
+    clocks.decided(101, passed=False)
+    clocks.look(101, 1)
+    clocks.begin(0, 101)
+    clocks.undo(0, 103)
+    assert (clocks.left(0, 103), clocks.allowed_yet(103)) == (57, 0)
+
+
 def test_moving_and_undoing_is_not_free_though_no_time_falls_for_the_other() -> None:
     clocks = Clocks(TimeControl(bank=60, allowance=3), 2)
     clocks.begin(0, 100)

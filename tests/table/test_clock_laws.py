@@ -26,6 +26,7 @@ CONTROLS = [
     log.TimeControl(per_move=20, missed="turn"),
     log.TimeControl(bank=60, increment=10, allowance=3),
     log.TimeControl(per_move=30, allowance=3),
+    log.TimeControl(bank=60, increment=10, allowance=3, moment=2.5),
 ]
 TINY = 1e-6
 seconds = st.sampled_from([0.5, 2.0, 4.0, 9.0, 40.0])
@@ -94,7 +95,7 @@ class Accounts:
         if first.gained:
             self.balance[first.seat] -= self.control.increment
             self.paid[first.seat] = self.turns[first.seat]
-        own = self.now.spent if self.now.seat == first.seat else interrupted
+        own = self.now.spent + self.now.shown if self.now.seat == first.seat else interrupted
         self.now = Decision(first.seat, first.spent + own)
 
 
@@ -110,6 +111,8 @@ class ClockLaws(RuleBasedStateMachine):
         self, players: int, game: str, control: log.TimeControl, rated: bool, seed: int
     ) -> None:
         self.first = made(players, game, f"{seed}", clock=control, rated=rated, increments="turn")
+        self.looking = 0.0  # until when everybody looks at a wave ...
+        self.waves = 0  # ... of which there were so many
         self.up = self.wall = 1000.0
         self.log: list[tuple[bytes, float]] = []
         self.table = Table("t", self.first, self.wall)
@@ -201,7 +204,7 @@ class ClockLaws(RuleBasedStateMachine):
             self.come_back(seat)
         actions = state.actions()
         action = actions[choice % len(actions)]
-        learned = state.learned, state.chance.drawn
+        learned, known = (state.learned, state.chance.drawn), len(self.events())
         if person:
             move = table.game.move(state, action)
             entry = table.move(PEOPLE[seat], table.ply, move)
@@ -215,8 +218,22 @@ class ClockLaws(RuleBasedStateMachine):
             learned != (after.learned, after.chance.drawn),
         )
         mover = int(after.to_move)
-        allowed = self.first.clock.allowance if mover not in (seat, -1) else 0.0
-        self.accounts.now = Decision(mover, allowed=allowed)
+        self.accounts.now = Decision(mover, allowed=self.allowance(mover, seat, known))
+
+    def allowance(self, mover: int, seat: int, known: int) -> float:
+        """Seconds in which no time falls: the others' moves are shown, or a wave that breaks."""
+        control = self.first.clock
+        news = [event["event"] for event in self.events()[known:]]
+        waves = min(2, news.count("tip") + news.count("throw-again"))
+        if waves:
+            self.waves += 1
+            self.looking = max(self.looking, self.up) + waves * control.moment
+        looked = min(max(0.0, self.looking - self.up), 2 * control.moment)
+        return looked + (control.allowance if mover not in (seat, -1) else 0.0)
+
+    def events(self) -> list[dict[str, object]]:
+        session = self.table.session
+        return [] if session is None else session.state.events(None)
 
     @precondition(playing)
     @rule(choice=st.integers(0, 30), duration=seconds)
@@ -264,10 +281,11 @@ class ClockLaws(RuleBasedStateMachine):
         before = [accounts.limit(seat) for seat in range(self.first.players)]
         self.add(entry)
         accounts.undone(entry.keep, interrupted)
+        self.looking = self.up
         for seat, left in enumerate(self.lefts()):
             if seat != entry.seat:
                 assert abs(left - before[seat]) < TINY, "an opponent's time has changed by undo"
-        assert accounts.left(entry.seat) > 0, "undone into a timeout"
+        assert self.lefts()[entry.seat] > 0, "undone into a timeout"
 
     @precondition(playing)
     @rule(silent=st.sampled_from([0, 1, 2, 9, 9]), agreed=st.sampled_from([True, True, False]))
@@ -425,6 +443,20 @@ def test_the_laws_hold_in_long_sessions() -> None:
             if play.playing():
                 step(play, chance)
                 play.accounts_agree()
+
+
+def test_the_laws_hold_while_waves_break() -> None:
+    waves = 0
+    for number in range(3 * int(os.environ.get("TIDETABLE_EXAMPLES", "2"))):
+        chance = random.Random(number)
+        play = ClockLaws()
+        play.begin(2, "poseidon", CONTROLS[-1], False, number)
+        for _ in range(60):
+            if play.playing():
+                step(play, chance)
+                play.accounts_agree()
+        waves += play.waves
+    assert waves > 0
 
 
 def step(play: ClockLaws, chance: random.Random) -> None:

@@ -6,6 +6,9 @@ sentences.json: Python and the browser fill the same catalogues, each with its o
 (engine/GAME/words.py and web/src/boards/GAME/words.ts). It has some of everything that happens in
 the fixture games, and of everything that is refused in them, with the sentences.
 
+finals.json: choices with their views, and whether they can be taken back: a board asks to confirm
+the others.
+
 stories.json: games as a seat sees them, the view at the start, all events, and views on the way.
 A board that shows events one by one must arrive at the same.
 """
@@ -36,6 +39,7 @@ def goldens(game: str) -> dict[Path, bytes]:
     return {
         folder / "sentences.json": packed(sentences(game)),
         folder / "stories.json": packed(stories(games.get(game))),
+        folder / "finals.json": packed(finals(games.get(game))),
     }
 
 
@@ -126,9 +130,29 @@ def story(game: Game, record: Json) -> Json:
     return {"views": views, "events": state.events(0)}
 
 
+def finals(game: Game, each: int = 1) -> list[Json]:
+    """Some choices of every kind that can be taken back, and some that cannot."""
+    seen: Counter[str] = Counter()
+    found = []
+    for record in fixtures(game):
+        state = game.replay(record, upto=0)
+        for action in record["actions"]:
+            seat, knew = int(state.to_move), (state.learned, state.chance.drawn)
+            choice = {"move": game.move(state, action), "preview": game.preview(state, action)}
+            view = state.view(seat)
+            state.apply(action)
+            stays = int(state.to_move) == seat and (state.learned, state.chance.drawn) == knew
+            kind = f"{choice['move']['do']} {view['step']} {stays} {view.get('mode')}"
+            if seen[kind] < each:
+                seen[kind] += 1
+                found.append({"view": view, "choice": choice, "stays": stays})
+    return found
+
+
 def packed(value: object) -> bytes:
     """One sample a line, for diffs."""
     text = msgspec.json.encode(value, order="deterministic")
+    text = text.replace(b'},{"choice', b'},\n{"choice')
     return text.replace(b'},{"event', b'},\n{"event').replace(b'"}},{"', b'"}},\n{"') + b"\n"
 
 

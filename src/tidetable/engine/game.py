@@ -101,6 +101,8 @@ class Game:
     writes_observations: bool = False  # it has `write_observation` instead of `observe`
     undoable: bool = True  # some decisions reveal nothing, so that they can be taken back
 
+    moment: str = ""  # the label of outcomes that everybody stops to look at: clocks wait for them
+
     numbers_type: object = None  # msgspec.Struct of data.toml; None: a dict as it is in the file
     view_type: object = None  # TypedDict of the views, from which the JSON Schema is made
     parameters: dict[str, str] = USUAL  # what each parameter of events, moves and refusals is

@@ -309,6 +309,7 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     events_from: int | Same = UNSET  # `events` replace all events from this number on
     events: list[dict[str, Any]] | Same = UNSET
     clocks: list[float | None] | Same = UNSET  # seconds left by seat, when sent
+    allowed: float | Same = UNSET  # seconds of them until time falls for the seat to move
     can_undo: bool | Same = UNSET
     asked: int | Same | None = UNSET  # the seat that asks to undo ...
     asked_of: list[int] | Same = UNSET  # ... and the seats whose people have yet to agree

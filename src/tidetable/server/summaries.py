@@ -19,6 +19,7 @@ from tidetable.table.who_played import bot_finished, bot_share
 
 READ = 4096  # summaries that are kept when they have been read
 SHOWN = 3.0  # seconds in which clients show what the others did (web/src/net/round.ts)
+MOMENT = 2.4  # ... and what everybody stops to look at (web/src/boards/poseidon/throw.ts)
 
 
 def summary(table: Table) -> Summary:
@@ -146,7 +147,9 @@ def with_allowance(clock: log.TimeControl) -> log.TimeControl:
     """Let a turn begin when the others' moves have been shown: after three seconds, or less where
     the time is short. It is the same for everybody, however fast a client shows them."""
     times = [0.1 * (clock.per_move or 0.0), 0.01 * (clock.bank or 0.0), clock.allowance]
-    return msgspec.structs.replace(clock, allowance=min(SHOWN, max(times)))
+    allowance = min(SHOWN, max(times))
+    moment = allowance * MOMENT / SHOWN
+    return msgspec.structs.replace(clock, allowance=allowance, moment=moment)
 
 
 def check_clock(clock: log.TimeControl) -> None:

@@ -30,7 +30,8 @@ USUAL: dict[str, Any] = {
     **{"yours": [], "seat": None, "absence": None, "muted": None},
     **{"asked": None, "asked_of": [], "asked_agreed": [], "asked_back": None, "asked_back_of": []},
     **{"asked_pause": None, "asked_pause_of": [], "asked_pause_days": None, "pauses": []},
-    **{"choices": NO_CHOICES, "clocks": [], "can_undo": False, "seed_hash": None, "seed": None},
+    **{"choices": NO_CHOICES, "clocks": [], "allowed": 0.0, "can_undo": False},
+    **{"seed_hash": None, "seed": None},
 }
 UNKNOWN = object()
 
@@ -241,6 +242,7 @@ class Feed:
             now = uptime.now()
             fields["clocks"] = table.clocks.all_shown(now)
             fields["pauses"] = table.clocks.all_paused(now)
+            fields["allowed"] = table.clocks.allowed_yet(now)
         if table.status == "over":
             fields["seed"] = table.seed
             return

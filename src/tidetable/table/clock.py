@@ -10,8 +10,9 @@ The laws (docs/decisions/0035-clocks.md):
    used the time since that decision began.
 5. During a pause no time falls for those it is for (docs/decisions/0050-play-by-the-day.md).
 6. A bank of days that runs out, where that costs one turn, holds one more day after that turn.
-7. A turn begins with an allowance, in which no time falls: clients show what the others did. Who
-   undoes pays for that of another seat, too: move and undo must not be free.
+7. A turn begins with an allowance, in which no time falls: clients show what the others did. Nor
+   does time fall in a moment that everybody looks at, such as a wave that breaks. Who undoes pays
+   for that time: move and undo must not be free.
 """
 
 from typing import NamedTuple
@@ -19,6 +20,7 @@ from typing import NamedTuple
 from tidetable.table.entries import TimeControl
 
 EVERYBODY = -1  # instead of a seat
+MOMENTS = 2  # that a decision waits for, at most
 EXTRA = 86_400.0  # seconds in a bank that has run out, once the missed turn is over
 
 
@@ -59,7 +61,8 @@ class Clocks:
         self.seat: int = -1  # that is to move; -1: none
         self.since: float = 0.0  # when its decision began ...
         self.before: float = 0.0  # ... and what it had used by then: undo costs time
-        self.allowed: float = 0.0  # how long before `since` the turn began
+        self.allowed: float = 0.0  # how long before `since` the decision was asked for
+        self.looking: float = 0.0  # until when everybody looks at what has happened
         self.pauses: list[list[Pause]] = [[] for _ in range(players)]  # by seat
         self.held: float | None = None  # a bot decides; what was used when it took over
         self.past: list[Decision] = []
@@ -73,8 +76,15 @@ class Clocks:
 
     def begin(self, seat: int, at: float, used: float = 0.0, new_turn: bool = False) -> None:
         """Start a decision of this seat; -1: of none. It has used some time already."""
-        self.allowed = self.control.allowance if new_turn else 0.0
+        self.allowed = min(max(0.0, self.looking - at), MOMENTS * self.control.moment)
+        if new_turn:
+            self.allowed += self.control.allowance
         self.seat, self.since, self.before, self.held = seat, at + self.allowed, used, None
+
+    def look(self, at: float, moments: int) -> None:
+        """Something has happened that everybody looks at, so many times."""
+        if moments:
+            self.looking = max(self.looking, at) + min(moments, MOMENTS) * self.control.moment
 
     def hold(self, at: float) -> None:
         """A bot decides from now on. The clock stops."""
@@ -128,6 +138,7 @@ class Clocks:
             self.banks[first.seat] += first.charged - first.gain
             if first.gain > 0:
                 self.paid[first.seat] = self.turns[first.seat]
+        self.looking = at
         self.begin(first.seat, at, cost)
 
     def pause(self, seat: int, at: float, until: float) -> None:
@@ -215,8 +226,12 @@ class Clocks:
         if shown and self.running >= 0:
             left = shown[self.running]
             if left is not None:
-                shown[self.running] = left + max(0.0, self.since - at)
+                shown[self.running] = left + self.allowed_yet(at)
         return shown
+
+    def allowed_yet(self, at: float) -> float:
+        """Seconds until time falls for the seat to move."""
+        return max(0.0, self.since - at) if self.timed and self.running >= 0 else 0.0
 
     def ends(self) -> float | None:
         """The time at which the running clock reaches zero; None: never."""
@@ -254,8 +269,8 @@ class Clocks:
         """What a seat has used for its decision once it is undone: its own time, and what another
         seat has thought since. While the others consider a request, time is nobody's."""
         first = self.past[keep]
-        if self.seat == first.seat:
-            return first.used + self.used(at)
-        at = at if asked is None else min(asked, at)
+        own = self.seat == first.seat
+        if not own and asked is not None:
+            at = min(asked, at)
         allowed = min(self.allowed, max(0.0, at - (self.since - self.allowed)))
-        return first.used + allowed + self.elapsed(at)
+        return first.used + allowed + (self.used(at) if own else self.elapsed(at))

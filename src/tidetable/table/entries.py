@@ -36,6 +36,8 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     missed: Literal["seat", "turn"] = "seat"
     # Seconds at the beginning of a turn in which no time falls: clients show what the others did.
     allowance: Annotated[float, Meta(ge=0, le=5)] = 0.0
+    # The same for each outcome that everybody stops to look at (`Game.moment`).
+    moment: Annotated[float, Meta(ge=0, le=5)] = 0.0
 
 
 class Entry(msgspec.Struct, tag_field="entry", kw_only=True):

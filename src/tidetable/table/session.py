@@ -27,6 +27,7 @@ class Session:
         self.inherited = len(state.taken())  # actions of the game this one continues; never undone
         self.past: list[tuple[int, bool]] = []  # per action: the seat, and whether anyone learned
         self.kept: list[Kept] = []  # oldest first; none before the first undo
+        self.moments = 0  # what everybody stops to look at, by the last action
 
     @classmethod
     def resumed(cls, game: Game, record: Json, data: object = None) -> "Session":
@@ -38,9 +39,11 @@ class Session:
 
     def apply(self, action: int) -> None:
         seat, learned = int(self.state.to_move), self.state.learned
-        drawn = self.state.chance.drawn
+        drawn, kept = self.state.chance.drawn, len(self.state.chance.outcomes)
         self.state.apply(action)
         state = self.state
+        moment = state.game.moment
+        self.moments = sum(one.label == moment for one in state.chance.outcomes[kept:])
         self.past.append((seat, state.learned != learned or state.chance.drawn != drawn))
 
     def undo_refusal(self, seat: int) -> str | None:

@@ -231,6 +231,7 @@ class TableState(Seating):
                 self.apply(action)
                 self.decided(seat)
                 self.clocks.decided(now, self.session is None or self.to_move() != seat)
+                self.clocks.look(now, self.session.moments if self.session else 0)
                 self.start_turn(at, now)
             case log.Stood(seat):
                 if not self.begun:

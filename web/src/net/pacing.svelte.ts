@@ -17,6 +17,8 @@ interface Shown {
 export interface Pacer {
   /** How long to show an event, in milliseconds; `view` is the one after it. */
   duration(event: GameEvent, view: View): number
+  /** How long all of these may take together, in milliseconds. */
+  most?(events: GameEvent[]): number
   /** An event is shown now. */
   shown(step: EventStep): void
   /** Before a view is shown: on a shared device the next player may have to take it first. */
@@ -77,15 +79,18 @@ export class Pacing {
       }
       const waiting = this.pacer.ready(batch.view)
       if (waiting) await waiting
-      const steps = batch.events.map((event, index) => ({
-        event,
-        number: batch.from + index,
-        duration: this.pacer.duration(event, batch.view),
-      }))
-      await this.show(batch.view, steps)
+      await this.show(batch.view, this.stepsOf(batch))
     }
     this.hurry = false
     this.busy = false
+  }
+
+  private stepsOf({ events, from, view }: Batch): EventStep[] {
+    const times = events.map((event) => this.pacer.duration(event, view))
+    const all = times.reduce((sum, time) => sum + time, 0)
+    const most = this.pacer.most?.(events) ?? Infinity
+    const share = all > most ? most / all : 1
+    return events.map((event, n) => ({ event, number: from + n, duration: times[n]! * share }))
   }
 
   /** `again`: the view before the first step of what has been shown already. */

@@ -1,7 +1,7 @@
 /** How long a round of others may be looked at: once half of the time is used, everything gets quicker,
     so that it is never used up. A moment of its own (a wave that breaks) is not counted. */
 export const ROUND = 3000 // milliseconds, at normal speed
-const MOMENT = 1500
+export const MOMENT = 1500
 const PAUSE = 3000 // nothing to show for so long: somebody thinks, and nobody waits for animations
 
 export class Round {

@@ -33,7 +33,8 @@ function opened(id: string, more: object = {}): TableStore {
     { event: 'place', seat: 0 },
     { event: 'place', seat: 1 },
   ]
-  const update = { type: 'update', seq: 9, ply: 9, table, yours: [0], view: { to_move: -1 }, events }
+  const asked = { yours: [0], view: { to_move: -1 }, choices: [] }
+  const update = { type: 'update', seq: 9, ply: 9, table, ...asked, events }
   socket.onmessage?.({ data: JSON.stringify({ ...update, ...more }) })
   return store
 }
@@ -88,6 +89,50 @@ it('does not count what follows from my decision as a decision of others', async
   store = opened('c', { table, events: [...own, { event: 'place', seat: 1 }, { event: 'wave' }] })
   await store.pacing.done
   expect(store.sinceOwnTurn()).toBe(3)
+})
+
+it('asks for the next decision at once after the own one, and shows those of others', async () => {
+  vi.useFakeTimers()
+  store = opened('e', { table: { id: 'e', status: 'playing', seats: [] }, events: [] })
+  await store.pacing.done
+  store.board = { pace: (one: { event: string }) => (one.event === 'wave' ? 2400 : 600) } as never
+  let from = 0
+  const lasts = async (events: object[], choices: object[] = [{ move: { do: 'draw' } }]) => {
+    const update = { type: 'update', seq: 9, ply: 9 + from, yours: [0], view: { to_move: 0 } }
+    FakeSocket.last.onmessage?.({ data: JSON.stringify({ ...update, events, events_from: from, choices }) })
+    from += events.length
+    let waited = 0
+    for (; store.pacing.busy; waited += 10) await vi.advanceTimersByTimeAsync(10)
+    return waited
+  }
+  const mine = [{ event: 'place', seat: 0 }, { event: 'take', seat: 0 }, { event: 'reveal' }]
+  expect(await lasts(mine)).toBeLessThanOrEqual(200)
+  expect(store.choices).toHaveLength(1)
+  expect(await lasts([{ event: 'place', seat: 1 }])).toBeGreaterThan(300)
+  expect(await lasts(mine, [])).toBeGreaterThan(600) // the turn is over
+  expect(await lasts([{ event: 'take', seat: 0 }, { event: 'wave' }])).toBeGreaterThanOrEqual(2400)
+  vi.useRealTimers()
+})
+
+it('has shown everything when the own time begins to fall', async () => {
+  vi.useFakeTimers()
+  store = opened('f', { table: { id: 'f', status: 'playing', seats: [] }, events: [] })
+  await store.pacing.done
+  store.board = { pace: () => 2400 } as never // as long as a wave
+  const events = Array.from({ length: 9 }, () => ({ event: 'tip', seat: 1 }))
+  const lasts = async (more: object, from: number) => {
+    const table = { to_move: 0, seats: [{ bot: null }, { bot: null }] }
+    const update = { type: 'update', seq: 9, ply: 9 + from, table, view: { to_move: 0 }, choices: [] }
+    FakeSocket.last.onmessage?.({ data: JSON.stringify({ ...update, events, events_from: from, ...more }) })
+    let waited = 0
+    for (; store.pacing.busy; waited += 50) await vi.advanceTimersByTimeAsync(50)
+    return waited
+  }
+  expect(await lasts({ clocks: [63, 60], allowed: 3 }, 0)).toBeLessThanOrEqual(3050)
+  expect(await lasts({ clocks: [60, 60], allowed: 0 }, 9)).toBeLessThanOrEqual(300)
+  expect(await lasts({ clocks: [86_400, 60], allowed: 3 }, 18)).toBeGreaterThan(20_000)
+  expect(await lasts({ clocks: [60, 63], allowed: 3, table: { to_move: 1 } }, 27)).toBeGreaterThan(20_000)
+  vi.useRealTimers()
 })
 
 it('greets with the token that another tab has received meanwhile', async () => {

@@ -8,7 +8,7 @@ import { ask, Refusal } from './http'
 import { me, renew, setAside } from './me.svelte'
 import { knowsEnd } from './mine.svelte'
 import { Pacing } from './pacing.svelte'
-import { Round } from './round'
+import { MOMENT, Round } from './round'
 import { Connection, type Link, type NewCommand, type Update } from './socket'
 
 type Sent = Required<Omit<Update, 'table' | 'view' | 'choices' | 'events' | 'chat' | 'notices'>>
@@ -24,6 +24,8 @@ interface Made {
 }
 
 const PACE = 500 // milliseconds an event is shown unless the board says otherwise
+const OWN = 200 // for all that follows from an own decision, when the next one is to be made
+const UNHURRIED = 3600 // seconds of time left in which some are no matter
 
 export class TableStore {
   link = $state<Link>('connecting')
@@ -54,6 +56,7 @@ export class TableStore {
   private token: string | null = null // of the last hello
   private holder: number | null = null // the seat that holds a shared device
   private accepted: (() => void) | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {
     this.pacing = new Pacing({
@@ -61,6 +64,11 @@ export class TableStore {
         const { speed } = boardSettings()
         if (speed === Infinity) return 0
         return this.round.allow((this.board?.pace?.(event, view) ?? PACE) / speed, speed)
+      },
+      most: (events) => {
+        if (!this.isOwn(events)) return Infinity
+        this.round.begin() // the others have used nothing of their time
+        return OWN
       },
       shown: (step) => this.onShown(step),
       ready: (view) => this.pass(view),
@@ -75,6 +83,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.timer)
     document.removeEventListener('visibilitychange', this.tellLooking)
     this.connection.close()
   }
@@ -215,11 +224,24 @@ export class TableStore {
     }
     this.known = known
     this.at = performance.now()
+    this.keepTime()
     if (chat) this.chat = [...this.chat.slice(0, chat_from), ...chat]
     if (notices) this.addNotices(notices, notices_from, old !== null)
     if (known.view && (rest.view || events)) {
       this.addEvents(known.view, (events ?? []) as GameEvent[], events ? events_from : -1, first)
     }
+  }
+
+  /** When the reader's own time falls, everything has been shown: at a slow pace, or after a long
+   * absence, the rest is shown at once. */
+  private keepTime(): void {
+    clearTimeout(this.timer)
+    const { table, clocks, yours, allowed } = this.known!
+    const left = clocks?.[table.to_move] ?? null
+    const own = yours.includes(table.to_move) && table.seats[table.to_move]?.bot === null
+    if (!own || left === null || left > UNHURRIED) return
+    const end = () => this.pacing.busy && this.pacing.skip()
+    this.timer = setTimeout(end, Math.max(OWN, 1000 * (allowed ?? 0)))
   }
 
   /** After an undo all notices come again, at other places in the log: only new ones are news. */
@@ -270,6 +292,15 @@ export class TableStore {
     const last = this.events.findLastIndex(own)
     const from = last < 0 ? -1 : this.events.findIndex((one, n) => n > last && others(one))
     return from < 0 ? null : from
+  }
+
+  /** Whether the reader has done all of this and goes on. Pieces may still be on their way then. A
+   * moment of its own, such as a wave that breaks, is looked at. */
+  private isOwn(events: GameEvent[]): boolean {
+    const { choices, yours, view } = this.known!
+    const moment = (one: GameEvent) => view !== null && (this.board?.pace?.(one, view) ?? 0) >= MOMENT
+    const others = (one: GameEvent) => typeof one.seat === 'number' && !yours.includes(one.seat)
+    return choices.length > 0 && !events.some((one) => others(one) || moment(one))
   }
 
   /** Whether an event is a decision of its seat, and nothing that happened to it. */

@@ -82,3 +82,13 @@ test('who passes by does not ask, who stays does', () => {
   description.yield() // a new note is read first
   expect([description.text, description.asked]).toEqual(['the beach', false])
 })
+
+test('a piece that is drawn anew under the pointer goes on telling', () => {
+  mouse('pointerover', 'i', 5)
+  mouse('pointermove', 'i', 6)
+  const fresh = board.querySelector('i')!.appendChild(document.createElement('u'))
+  const event = new Event('pointerover', { bubbles: true })
+  Object.assign(event, { pointerType: 'mouse', clientX: 6, clientY: 5 })
+  fresh.dispatchEvent(event)
+  expect(description.text).toBe('the shark')
+})

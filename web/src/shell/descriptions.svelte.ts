@@ -15,6 +15,7 @@ const NAMED = '[data-tell], [aria-label]:not([role="group"], [role="region"])'
 export class Descriptions {
   text = $state('')
   asked = $state(false) // a finger, a pointer or the focus stays there: it is described before anything else
+  private about: HTMLElement | null = null // the piece that is described, or will be
   private timer = 0
   private dwelling = 0
   private start: { x: number; y: number } | null = null
@@ -63,6 +64,7 @@ export class Descriptions {
   private readonly learned = new MutationObserver(([{ target }]) => (this.text = wordsOf(target as HTMLElement)))
 
   private say(piece: HTMLElement | null, wait: number): void {
+    this.about = piece
     clearTimeout(this.timer)
     clearTimeout(this.dwelling)
     if (wait) this.timer = window.setTimeout(() => this.tell(piece), wait)
@@ -79,7 +81,8 @@ export class Descriptions {
   private over(event: PointerEvent, board: HTMLElement): void {
     if (event.pointerType !== 'mouse') return
     if (this.mouse.cameTo(event)) this.point(event, board)
-    else this.hush()
+    // What is drawn anew within a piece does not take the pointer away from it.
+    else if (!this.about || pieceAt(event.target, board) !== this.about) this.hush()
   }
 
   private point({ target }: PointerEvent, board: HTMLElement): void {

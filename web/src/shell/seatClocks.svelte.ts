@@ -21,7 +21,9 @@ export function seatClocks(store: () => TableStore): (seat: number) => string {
     const paused = known.pauses?.[seat] ?? null
     if (paused !== null && (now - at) / 1000 < paused) return t('clock-paused')
     const running = seat === known.table.to_move && known.table.seats[seat].bot === null
-    const left = Math.max(0, sent - (running ? (now - at) / 1000 : 0))
+    // What is left of the allowance is a part of it: the clock stands still until that is over.
+    const passed = running ? Math.max((now - at) / 1000, known!.allowed ?? 0) : 0
+    const left = Math.max(0, sent - passed)
     if (left >= 2 * 86_400) return lasting(left, language())
     if (left > 36_000) return t('hours-left', { hours: Math.round(left / 3600) })
     const seconds = String(Math.floor(left % 60)).padStart(2, '0')

@@ -53,6 +53,7 @@ class Poseidon(Game):
     hidden_information = True
     private_events = True
     chance_after_deal = True
+    moment = "tip"
     writes_observations = True
     numbers_type = Numbers
     view_type = View

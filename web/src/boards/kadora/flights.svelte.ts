@@ -17,6 +17,8 @@ export interface CardFlight extends Flight {
 }
 
 const LONGEST = 300 // of one card
+const SHORTEST = 180 // what the reader has done goes on quickly: cards are still flying then
+const APART = 60
 // Where the loot is folded: at somebody's sign. The whole strip is as wide as the board, and so would
 // the card be.
 const folded = (seat: number) => [place.sign(seat), place.chest]
@@ -67,6 +69,8 @@ export function trips(event: GameEvent): Trip[] {
 }
 
 export class CardFlights extends Flights<CardFlight> {
+  private outlasts = false
+
   constructor(play: Play, root: () => HTMLElement | undefined) {
     super(play.aloft, root)
   }
@@ -82,13 +86,21 @@ export class CardFlights extends Flights<CardFlight> {
     if (!flying.length) return
     for (const { trip } of flying) this.aloft.add(faceOf(trip.card))
     await tick()
-    const time = Math.min(LONGEST, step.duration * 0.75)
-    const gap = flying.length > 1 ? (step.duration - time) / flying.length : 0
-    this.inAir = flying.flatMap(({ trip, from }, n) => {
+    const time = Math.min(LONGEST, Math.max(SHORTEST, step.duration * 0.75))
+    const gap = flying.length > 1 ? Math.max(APART, (step.duration - time) / flying.length) : 0
+    this.outlasts = (flying.length - 1) * gap + time > step.duration
+    const added = flying.flatMap(({ trip, from }, n) => {
       const to = this.spot(trip.to)
+      if (!to || !from) this.aloft.delete(faceOf(trip.card))
       return to && from ? [this.flight(trip, from, to, n * gap, time)] : []
     })
-    if (!this.inAir.length) this.aloft.clear()
+    this.inAir = [...this.inAir, ...added]
+  }
+
+  /** Nothing more is shown: what is on its way for longer than its event lands by itself. */
+  end(): void {
+    if (!this.outlasts) this.clear()
+    this.outlasts = false
   }
 
   private spot(ids: string[]): Spot | null {

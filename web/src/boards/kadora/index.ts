@@ -1,41 +1,15 @@
 /** De schat van Kadora in the browser. */
-import type { BoardParts, Choice, GameEvent, Sound, Translate, View } from '../contract'
+import type { BoardParts, Choice, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
 import { cardWord } from './card'
-import { type Preview, type KadoraView, moveOf, places } from './model'
+import { final } from './final'
+import { type Preview, places } from './model'
+import { pace } from './pace'
 import { rule } from './rule'
 import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
 import { firsts } from './firsts'
 import { tutorial } from './tutorial'
-
-const count = (list: unknown) => (Array.isArray(list) ? list.length : 0)
-
-/** Taken and given cards go one by one, so more of them take longer. */
-function pace(event: GameEvent): number {
-  switch (event.event) {
-    case 'place':
-      return 480
-    case 'take':
-      return 340 + 170 * count(event.taken)
-    case 'draw':
-      return 460
-    case 'refill':
-      return 360
-    case 'give':
-      return 420 + 130 * count(event.cards)
-    case 'show-hand':
-      return 420 + 110 * count(event.cards)
-    case 'turn':
-      return 220
-    case 'full-table':
-    case 'last-resort':
-    case 'stacks-empty':
-      return 1500 // there is a sentence to read
-    default:
-      return 0
-  }
-}
 
 const SOUNDS: Record<string, Sound> = {
   deal: 'shuffle',
@@ -45,12 +19,6 @@ const SOUNDS: Record<string, Sound> = {
   refill: 'card',
   give: 'take',
   end: 'win',
-}
-
-/** A placement can be taken back as long as a card is to be drawn after it; a draw cannot. */
-function final(view: View, choice: Choice): boolean {
-  const { stacks } = view as KadoraView
-  return moveOf(choice).do === 'draw' || stacks.every((stack) => stack.length === 0)
 }
 
 /** What a placement brings; it is not always good to take many cards. */

@@ -3,6 +3,7 @@ import { SvelteSet } from 'svelte/reactivity'
 import { getContext, setContext } from 'svelte'
 import type { BoardProps, Choice } from '../contract'
 import { BoardPlay } from '../shared/play.svelte'
+import { Teller } from '../shared/tell'
 import { applyEvent } from './events'
 import {
   type Card,
@@ -41,6 +42,7 @@ export class Play extends BoardPlay<KadoraView> {
   opened = $state.raw<PileName | null>(null) // the pile whose cards are spread out
   latest = $state.raw<Cell | null>(null) // where the last card was seen to be placed
   sent = $state.raw<Placing | null>(null) // confirmed, and not yet seen to happen
+  readonly teller = new Teller((move) => this.props.explain(move))
   readonly aloft = new SvelteSet<string>() // faces of cards that are still on their way
 
   constructor(given: () => BoardProps) {

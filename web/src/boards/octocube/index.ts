@@ -1,22 +1,15 @@
 /** Octocube in the browser. */
-import type { BoardParts, Choice, GameEvent, Sound, Translate } from '../contract'
+import type { BoardParts, Choice, Sound, Translate } from '../contract'
 import Board from './Board.svelte'
+import { final } from './final'
 import { places, type RollPreview, type TakingOff } from './model'
+import { pace } from './pace'
 import { rule } from './rule'
 import Piece from './Piece.svelte'
 import Summary from './Summary.svelte'
 import { firsts } from './firsts'
 import { tutorial } from './tutorial'
 import { tileName } from './words'
-
-/** How long an event is shown, in milliseconds. */
-const PACE: Record<string, number> = {
-  ...{ turn: 160, aim: 260, place: 420, roll: 380, stick: 520, reveal: 300, abyss: 460 },
-  ...{ rotate: 400, home: 380, keep: 0, score: 1000, skip: 420, stop: 200, 'last-round': 1100 },
-  ...{ power: 720, choose: 360, 'swap-own': 800, lift: 560, take: 700, 'turn-over': 460 },
-  ...{ trade: 800, 'change-places': 640, 'swap-stacks': 700, 'swap-tops': 800 },
-  ...{ 'take-back': 600, slot: 340, shift: 340, aside: 300, pile: 240, 'put-back': 700 },
-}
 
 const SOUNDS: Record<string, Sound> = {
   ...{ deal: 'shuffle', place: 'place', roll: 'place', stick: 'take', reveal: 'card', abyss: 'splash' },
@@ -45,8 +38,9 @@ export default {
   tutorial,
   minor: (event) => MINOR.has(event.event),
   firsts,
-  pace: (event: GameEvent) => PACE[event.event] ?? 0,
+  pace,
   sound: (event) => SOUNDS[event.event] ?? null,
+  final,
   reason,
   rule,
 } satisfies BoardParts

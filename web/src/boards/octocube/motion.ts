@@ -9,6 +9,8 @@ export interface Trip {
   time: number
 }
 
+const SHORTEST = 200
+
 const UNROLLED: Record<Side, string> = {
   north: 'rotateX(-90deg)',
   east: 'rotateY(-90deg)',
@@ -19,7 +21,8 @@ const UNROLLED: Record<Side, string> = {
 /** What an event does to the cube of a seat; null: nothing. */
 export function tripOf({ event, duration }: EventStep, seat: number): Trip | null {
   const from = event.from as Cell
-  const time = (most: number) => Math.min(most, duration * 0.85)
+  // A cube that the reader has rolled may still be on its way when the next decision is asked.
+  const time = (most: number) => Math.min(most, Math.max(SHORTEST, duration * 0.85))
   if (event.event === 'change-places' && event.with === seat) {
     return { from: event.to as Cell, turn: null, rolls: false, time: time(480) }
   }

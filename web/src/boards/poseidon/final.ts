@@ -3,15 +3,15 @@
 import type { Choice, View } from '../contract'
 import { moveOf, type PoseidonView } from './model'
 
-// Loading passes the turn on only during the setup, when little hangs on it.
+// A tile that is laid or a row that is loaded may pass the turn on, but little hangs on it.
 const FREELY = new Set(['start', 'tile', 'lay', 'load'])
 
 export function final(view: View, choice: Choice): boolean {
   const { do: what } = choice.move
   if (FREELY.has(what)) return false
   if (what === 'move') return !hasMore(view as PoseidonView, choice)
-  // More dice can be stored, so the turn goes on.
-  if (what === 'take') return (view as PoseidonView).now.takes_left < 2
+  // More dice can be stored, so the turn goes on. A meal may be complete with each die.
+  if (what === 'take') return view.step === 'pick' || (view as PoseidonView).now.takes_left < 2
   return true
 }
 

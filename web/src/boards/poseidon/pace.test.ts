@@ -1,28 +1,7 @@
-/** A round of others is over in 3 seconds, whatever happens in it; the Big Wave has its own time. */
+/** What follows from the own decision, and what is one. */
 import { expect, it } from 'vitest'
-import { ROUND, Round } from '../../net/round'
-import type { GameEvent, View } from '../contract'
-import stories from './goldens/stories.json'
+import type { View } from '../contract'
 import { decided, pace } from './pace'
-
-it.each(stories)('shows a round of others in time', ({ events, views }) => {
-  const view = { ...views[0]!.view, seat: 0 } as unknown as View
-  const rounds: number[] = []
-  let round: Round | null = null
-  for (const event of events as unknown as GameEvent[]) {
-    if (event.event === 'turn') {
-      if (event.seat === 0) round = null
-      else if (!round) {
-        round = new Round(() => 0)
-        rounds.push(0)
-      }
-    }
-    if (!round || event.event === 'tip') continue
-    rounds[rounds.length - 1] = rounds.at(-1)! + round.allow(pace(event, view), 1)
-  }
-  expect(rounds.length).toBeGreaterThan(5)
-  expect(Math.max(...rounds)).toBeLessThanOrEqual(ROUND)
-})
 
 it('waits hardly at all for what the reader has just done', () => {
   const view = { players: 4, seat: 2 } as View

@@ -12,6 +12,14 @@ letter-blue = B
 letter-purple = L
 
 board-penalty-so-far = { $name }: { $penalty } Strafpunkte, wie die Karten jetzt liegen
+board-about-sum = Bringt eine Karte diese Summe auf 10 oder mehr, nimmt sie die anderen Karten ihrer Spalte oder Reihe mit gleicher Farbe oder Art.
+board-about-penalty = Gewonnene Karten zählen, außer in Farben, von denen niemand mehr hat.
+board-does-pick = Tippen: diese Karte wählen
+board-does-held = Tippe jetzt auf ein leuchtendes Feld
+board-does-place = Tippen: deine Karte kommt hierher
+board-does-draw = Tippen: die oberste Karte ziehen
+board-does-open = Tippen: diese Karten ansehen
+board-does-give = Tippen: diese Karten ansehen und weggeben
 board-aside-tells = Diese Karten sind nicht im Spiel; nur die Farben ihrer Rückseiten sind bekannt. Zu zweit zählen sie als die einer dritten Person.
 board-chest = Gewonnene Karten von allen
 board-block = Der Block

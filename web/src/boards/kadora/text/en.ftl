@@ -12,6 +12,14 @@ letter-blue = B
 letter-purple = P
 
 board-penalty-so-far = { $name }: { $penalty } penalty points as the cards lie now
+board-about-sum = When a card brings it to 10 or more, it takes the other cards of its column or row that share its colour or kind.
+board-about-penalty = Won cards count, except in colours of which nobody has more.
+board-does-pick = Tap: choose this card
+board-does-held = Now tap a lit cell
+board-does-place = Tap: your card goes here
+board-does-draw = Tap: draw the top card
+board-does-open = Tap: see these cards
+board-does-give = Tap: see these cards and give them away
 board-aside-tells = These cards are out of the game; only the colours of their backs are known. With two players they count as those of a third.
 board-chest = Everybody’s won cards
 board-block = The block

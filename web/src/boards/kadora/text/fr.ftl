@@ -12,6 +12,14 @@ letter-blue = B
 letter-purple = Vi
 
 board-penalty-so-far = { $name } : { $penalty } points de pénalité avec les cartes actuelles
+board-about-sum = Quand une carte porte cette somme à 10 ou plus, elle prend les autres cartes de sa colonne ou de sa ligne de même couleur ou de même sorte.
+board-about-penalty = Les cartes gagnées comptent, sauf dans les couleurs dont personne n’a plus.
+board-does-pick = Touche : choisir cette carte
+board-does-held = Touche maintenant une case éclairée
+board-does-place = Touche : ta carte va ici
+board-does-draw = Touche : piocher la carte du dessus
+board-does-open = Touche : voir ces cartes
+board-does-give = Touche : voir ces cartes et les donner
 board-aside-tells = Ces cartes ne sont pas en jeu ; seules les couleurs de leurs dos sont connues. À deux, elles comptent comme celles d’un troisième joueur.
 board-chest = Cartes gagnées de tous
 board-block = Le bloc

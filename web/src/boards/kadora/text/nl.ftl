@@ -12,6 +12,14 @@ letter-blue = B
 letter-purple = P
 
 board-penalty-so-far = { $name }: { $penalty } strafpunten zoals de kaarten nu liggen
+board-about-sum = Brengt een kaart dit op 10 of meer, dan neemt ze de andere kaarten van haar kolom of rij met dezelfde kleur of soort.
+board-about-penalty = Gewonnen kaarten tellen, behalve in kleuren waarvan niemand meer heeft.
+board-does-pick = Tik: kies deze kaart
+board-does-held = Tik nu op een verlichte plek
+board-does-place = Tik: je kaart komt hier
+board-does-draw = Tik: trek de bovenste kaart
+board-does-open = Tik: bekijk deze kaarten
+board-does-give = Tik: bekijk deze kaarten en geef ze weg
 board-aside-tells = Deze kaarten doen niet mee; alleen de kleur van hun achterkant is bekend. Met twee spelers tellen ze als die van een derde.
 board-chest = Gewonnen kaarten van iedereen
 board-block = Het blok
