@@ -1,4 +1,4 @@
-"""The better move of a replay is drawn on the board as it would look, whatever kind of move it is."""
+"""The better move of a replay is drawn on the board as it would look, whatever it is."""
 
 import json
 from typing import Any
@@ -15,7 +15,10 @@ from tidetable.engine.playout import play_random
 GHOST = ".ghost svg, .ghost .cube *"  # the box around a cube has no size
 # What shows the move: a piece where it would be, or a mark on what would be chosen.
 MARKS = {
-    "kadora": {"place": ".cell .ghost", "draw": ".stack.chosen", "give": ".pile.lit, .row.lit, .chest.gift"},
+    "kadora": {
+        **{"place": ".cell .ghost", "draw": ".stack.chosen"},
+        **{"give": ".pile.lit, .row.lit, .chest.gift"},
+    },
     "octocube": {
         **{"place": GHOST, "orient": GHOST, "roll": GHOST, "rotate": GHOST},
         **{"score": ".act.score.on", "skip": ".act.on", "keep": ".net .kept", "done": ".act.lit"},
@@ -47,7 +50,7 @@ def finished(game: str, **options: str) -> tuple[dict[str, Any], dict[str, int]]
     record: dict[str, Any] = state.record()
     for step, action in enumerate(record["actions"]):
         for one in replayed.actions():
-            first.setdefault(replayed.game.move(replayed, one)["do"], step)
+            first.setdefault(str(replayed.game.move(replayed, one)["do"]), step)
         replayed.apply(action)
     return record, first
 

@@ -45,8 +45,11 @@ CARD = 34  # where it is not played, only looked at
 
 
 # Octocube's strip of cubes and standing: it comes last where there is little room.
-LOWEST = "() => [...document.querySelectorAll('.strip')].map(one => one.getBoundingClientRect().bottom"
-LOWEST += " - document.querySelector('.board').getBoundingClientRect().bottom)"
+LOWEST = """() => {
+  const end = (one) => one.getBoundingClientRect().bottom
+  return [...document.querySelectorAll('.strip')].map(
+    (one) => end(one) - end(document.querySelector('.board')))
+}"""
 
 
 def finished(page: Page, game: str) -> str:
@@ -62,7 +65,7 @@ def finished(page: Page, game: str) -> str:
 def large(fault: str) -> bool:
     """Whether this is a card that is large enough where it is only looked at."""
     found = re.search(r"(cell|held-card) .* is (\d+)x(\d+) px", fault)
-    return bool(found) and int(found[2]) >= CARD <= int(found[3])
+    return found is not None and int(found[2]) >= CARD <= int(found[3])
 
 
 def board_faults(page: Page, game: str, screens: list[Screen]) -> list[str]:
