@@ -329,8 +329,8 @@ puzzle-streak = { $days ->
     [one] Un jour d’affilée.
    *[other] { $days } jours d’affilée.
 }
-puzzle-day-shown = Aujourd’hui ne compte pas pour tes jours d’affilée : tu as d’abord vu la solution.
-puzzle-days-damaged = Les jours d’affilée ne sont pas comptés : { $file } est inutilisable ({ $reason }). Le fichier reste tel quel ; répare-le, ou déplace-le pour recommencer.
+puzzle-day-shown = Aujourd’hui ne compte pas pour tes jours d’affilée : tu as d’abord vu la solution.
+puzzle-days-damaged = Les jours d’affilée ne sont pas comptés : { $file } est inutilisable ({ $reason }). Le fichier reste tel quel ; répare-le, ou déplace-le pour recommencer.
 puzzles-made = { $count } problèmes tirés de { $games } parties : { $file }
 error-no-such-puzzle = Le problème { $puzzle } n’existe pas.
 error-no-puzzles = Il n’y a pas de problèmes pour { $game }.
