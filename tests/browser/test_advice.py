@@ -1,16 +1,13 @@
 """The better move of a replay is drawn on the board as it would look, whatever it is."""
 
-import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, thorough
-from tests.browser.test_replay_layout import IMPORT
+from tests.browser.replays import brought, evaluated, played, slip
 from tidetable import games
-from tidetable.engine.chance import Rng
-from tidetable.engine.playout import play_random
+from tidetable.engine.game import State
 
 GHOST = ".ghost svg, .ghost .cube *"  # the box around a cube has no size
 # What shows the move: a piece where it would be, or a mark on what would be chosen.
@@ -37,34 +34,17 @@ MARKS = {
     },
 }
 SOME = {("kadora", "place"), ("octocube", "score"), ("octocube", "keep"), ("poseidon", "lay")}
-KEEP = "one => sessionStorage.setItem(...one)"
+PLAYERS = 3
 
 
-def finished(game: str, **options: str) -> tuple[dict[str, Any], dict[str, int]]:
-    """The record of a game, and the first step at which each kind of move is possible."""
-    state = games.get(game).new(players=3, seed=1, **options)
+def first_steps(record: dict[str, Any], state: State) -> dict[str, int]:
+    """The first step at which each kind of move is possible; the state is the one of the deal."""
     first: dict[str, int] = {}
-    rng = Rng(1)
-    replayed = state.fork()
-    play_random(state, rng)
-    record: dict[str, Any] = state.record()
     for step, action in enumerate(record["actions"]):
-        for one in replayed.actions():
-            first.setdefault(str(replayed.game.move(replayed, one)["do"]), step)
-        replayed.apply(action)
-    return record, first
-
-
-def advise(page: Page, table: str, step: int, do: str) -> None:
-    """The replay where this kind of move would have been better."""
-    position = page.request.get(f"/api/tables/{table}/position?step={step}").json()
-    best = next(one for one in position["choices"] if one["move"]["do"] == do)
-    slip = {"kind": "slip", "step": step, "seat": position["seat"], "best": best["move"]}
-    slip |= {"preview": best["preview"], "why": [], "could": 0.6, "did": 0.4}
-    known = json.dumps({"judged": [], "turning": [slip]})
-    page.evaluate(KEEP, [f"tidetable.analysis.{table}", known])
-    page.goto(f"/replay/{table}?step={step}")
-    page.locator(".step-detail.slip").wait_for()
+        for one in state.actions():
+            first.setdefault(str(state.game.move(state, one)["do"]), step)
+        state.apply(action)
+    return first
 
 
 @pytest.mark.parametrize("size", ["1440x900", pytest.param("390x664", marks=thorough)])
@@ -79,8 +59,12 @@ def test_a_better_move_is_drawn(visit: Visit, mode: str, kinds: list[str], size:
     width, height = map(int, size.split("x"))
     page = visit("/", viewport={"width": width, "height": height})
     game, _, option = mode.partition(" ")
-    record, first = finished(game, **({"mode": option} if option else {}))
-    table = page.evaluate(IMPORT, json.dumps(record))
+    options = {"mode": option} if option else {}
+    record = played(game, PLAYERS, **options)
+    first = first_steps(record, games.get(game).new(players=PLAYERS, seed=1, **options))
+    table = brought(page, record)
     for do in kinds:
-        advise(page, table, first[do], do)
+        evaluated(page, table, turning=[slip(page, table, first[do], do)])
+        page.goto(f"/replay/{table}?step={first[do]}")
+        page.locator(".step-detail.slip").wait_for()
         page.locator(f".board :is({MARKS[mode][do]})").first.wait_for(state="visible")

@@ -1,12 +1,12 @@
 """The board of a replay and of a puzzle fits every screen, with everything beside it."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit, thorough
+from tests.browser.replays import brought, evaluated, played
 from tests.browser.test_layout import (
     DESK,
     GAMES,
@@ -19,18 +19,8 @@ from tests.browser.test_layout import (
     on_screens,
     speak,
 )
-from tidetable import games
-from tidetable.engine.chance import Rng
-from tidetable.engine.playout import play_random
 
 PLAYERS, STEP = 4, 30
-IMPORT = """async (text) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const guest = await fetch('/api/guests', { method: 'POST', headers, body: '{"name": "Ann"}' })
-    headers.Authorization = `Bearer ${(await guest.json()).token}`
-    const body = JSON.stringify({ text })
-    return (await (await fetch('/api/replay', { method: 'POST', headers, body })).json()).id
-}"""
 # What may end in an ellipsis: the names of the players, whose signs are beside them.
 SHORTENED = ".viewpoint .name"
 # Where everything is shown that a phone leaves out, and where there is least room.
@@ -53,12 +43,9 @@ LOWEST = """() => {
 
 
 def finished(page: Page, game: str) -> str:
-    """A finished game whose chances are not computed: they are kept as known."""
-    state = games.get(game).new(players=PLAYERS, seed=1)
-    play_random(state, Rng(1))
-    table: str = page.evaluate(IMPORT, json.dumps(state.record()))
-    known = json.dumps({"judged": [], "turning": []})
-    page.evaluate("one => sessionStorage.setItem(...one)", [f"tidetable.analysis.{table}", known])
+    """The way to a finished game whose chances are not computed."""
+    table = brought(page, played(game, PLAYERS))
+    evaluated(page, table)
     return f"/replay/{table}?step={STEP}"
 
 
