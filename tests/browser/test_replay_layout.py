@@ -37,7 +37,7 @@ CARD = 34  # where it is not played, only looked at
 # Octocube's strip of cubes and standing: it comes last where there is little room.
 LOWEST = """() => {
   const end = (one) => one.getBoundingClientRect().bottom
-  return [...document.querySelectorAll('.strip')].map(
+  return [...document.querySelectorAll('.octocube .strip')].map(
     (one) => end(one) - end(document.querySelector('.board')))
 }"""
 
