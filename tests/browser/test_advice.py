@@ -35,6 +35,10 @@ MARKS = {
 }
 SOME = {("kadora", "place"), ("octocube", "score"), ("octocube", "keep"), ("poseidon", "lay")}
 PLAYERS = 3
+# How far below the head of the turning point its text begins, and how far that may be.
+BELOW = """one => one.querySelector('.text').getClientRects()[0].top
+  - one.querySelector('.head').getClientRects()[0].top"""
+LINE = 12  # pixels: in the same line on a phone
 
 
 def first_steps(record: dict[str, Any], state: State) -> dict[str, int]:
@@ -68,3 +72,5 @@ def test_a_better_move_is_drawn(visit: Visit, mode: str, kinds: list[str], size:
         page.goto(f"/replay/{table}?step={first[do]}")
         page.locator(".step-detail.slip").wait_for()
         page.locator(f".board :is({MARKS[mode][do]})").first.wait_for(state="visible")
+        if height < 700:
+            assert page.locator(".step-detail").evaluate(BELOW) < LINE, f"{do} is told too low"
